@@ -11,7 +11,6 @@ const libAreas = {
   config: ['core'],
   routes: ['core', 'config'],
   security: ['core', 'config', 'routes'],
-  database: ['core'],
   limits: ['core', 'config', 'security'],
   http: ['core', 'config', 'routes', 'security', 'cache', 'upstream', 'limits'],
   cache: ['core', 'config'],
@@ -79,13 +78,17 @@ const topAreas = {
   app: ['components', 'lib', 'styles'],
   server: ['lib'],
   services: ['lib'],
-  platform: ['lib'],
-  seed: ['lib'],
-  scripts: ['lib', 'server', 'services', 'platform', 'seed'],
+  platform: ['lib', 'services'],
+  scripts: ['lib', 'server', 'services', 'platform'],
 };
 
-/** The only folders of `lib/` a stand-in may know: one that shared the shop's rules would agree with its bugs. */
-const platformMayUse = ['core', 'config', 'database'];
+/**
+ * All that a stand-in may know: one that shared the shop's rules would agree with its bugs. Of the demo stock it knows the shape;
+ * the stock itself describes a shop and may use the shop's own words.
+ */
+const standInMayUse = ['lib/core', 'lib/config', 'services/database', 'platform'];
+const stockMayUse = ['lib', 'platform/stock'];
+const stockShape = 'platform/stock/stock-shape';
 
 const inFolder = (path, folder) => path.startsWith(`${folder}/`);
 
@@ -98,6 +101,20 @@ const withinParts = (parts, table, from, to) => {
   return uses === undefined || area === other || uses.includes(other)
     ? undefined
     : refusal(`${parts}/${area}`, uses);
+};
+
+const whyNotInPlatform = (from, to) => {
+  if (!inFolder(from, 'platform') || !/^(lib|services|platform)\//.test(to)) return undefined;
+  if (inFolder(from, 'platform/stock')) {
+    return stockMayUse.some((folder) => inFolder(to, folder))
+      ? undefined
+      : refusal('platform/stock', stockMayUse);
+  }
+  if (inFolder(to, 'platform/stock') && to !== stockShape)
+    return `areas.mjs: of the stock, the stand-ins may know ${stockShape} only.`;
+  return standInMayUse.some((folder) => inFolder(to, folder))
+    ? undefined
+    : refusal('a stand-in', standInMayUse);
 };
 
 /**
@@ -115,9 +132,7 @@ export function whyNotImport(from, to) {
     !known.includes(other)
   )
     return refusal(top, known);
-  if (top === 'platform' && other === 'lib' && !platformMayUse.includes(to.split('/')[1])) {
-    return `areas.mjs: the stand-ins may know only lib/${platformMayUse.join(', lib/')}.`;
-  }
+  if (top === 'platform') return whyNotInPlatform(from, to);
   return (
     withinParts('lib', libAreas, from, to) ?? withinParts('components', componentAreas, from, to)
   );

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { serve, type HttpBindings } from '@hono/node-server';
 import type { Env } from '@/lib/config/env';
 import { standInNames } from '@/lib/config/stand-ins';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { createFaults, type Fetch } from '@/platform/faults/faults';
 import { openDatabases } from './back-end/databases';
 import { startIndexing } from './back-end/indexing';

@@ -22,9 +22,9 @@ const options = {
   logLevel: 'warning',
 };
 const outfile = join(root, '.build/pictures.mjs');
-await build({ ...options, entryPoints: [join(root, 'seed/pictures/main.ts')], outfile });
+await build({ ...options, entryPoints: [join(root, 'platform/stock/pictures/main.ts')], outfile });
 const decisive =
-  "export { drawPicture } from './seed/pictures/compose'; export { finishKey } from './seed/pictures/render/raster';";
+  "export { drawPicture } from './platform/stock/pictures/compose'; export { finishKey } from './platform/stock/pictures/render/raster';";
 const drawing = await build({
   ...options,
   stdin: { contents: decisive, resolveDir: root },

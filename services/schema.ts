@@ -1,4 +1,4 @@
-import type { Migration } from '@/lib/database/migrate';
+import type { Migration } from '@/services/database/migrate';
 import { giftCardPrints, giftCardTables } from './gift-cards/schema';
 import { indexerTables } from './indexer/schema';
 import { comparisonTables } from './app-api/comparison/schema';

@@ -14,7 +14,7 @@ import {
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
 import { setClock } from '@/lib/core/clock';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { createMail } from '@/platform/mail/app';
 import { describeOnBothEngines } from '../support/databases';
 import {

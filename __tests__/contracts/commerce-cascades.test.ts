@@ -22,7 +22,7 @@ import {
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { limits } from '@/lib/config/limits';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { describeOnBothEngines } from '../support/databases';
 import {
   customer,

@@ -8,7 +8,7 @@ import {
   type BuyerProduct,
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { describeOnBothEngines } from '../support/databases';
 import {
   middleware,

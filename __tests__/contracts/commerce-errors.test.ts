@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { localPlatform } from '@/lib/config/local-platform';
 import { limits } from '@/lib/config/limits';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { vendorCodes } from '@/platform/commerce/errors';
 import { describeOnBothEngines } from '../support/databases';
 import {

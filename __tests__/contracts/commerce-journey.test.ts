@@ -9,7 +9,7 @@ import {
   Payments,
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import {
   customer,
   makeProduct,

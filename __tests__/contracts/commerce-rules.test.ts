@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { LineItems, Orders, Products, type LineItem } from 'ordercloud-javascript-sdk';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { describeOnBothEngines } from '../support/databases';
 import {
   makeProduct,

@@ -14,7 +14,7 @@ import {
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { createCommerce } from '@/platform/commerce/app';
 import type { Queue } from '@/platform/wire/queue';
 import { commerceStock, password } from './commerce-stock';

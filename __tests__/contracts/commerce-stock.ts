@@ -1,6 +1,6 @@
 import { localPlatform } from '@/lib/config/local-platform';
 import { limits, shopperScopes } from '@/lib/config/limits';
-import type { CommerceStock } from '@/lib/core/stock';
+import type { CommerceStock } from '@/platform/stock/stock-shape';
 
 const {
   clientID,

@@ -3,7 +3,7 @@ import { createLocalJWKSet, jwtVerify, type JWK } from 'jose';
 import { Auth, Certs, Me } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { setClock } from '@/lib/core/clock';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { describeOnBothEngines } from '../support/databases';
 import { claimsOf, customer, serveCommerce, visitor, type CommerceServer } from './commerce-server';
 import { password } from './commerce-stock';

@@ -16,7 +16,7 @@ import {
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { describeOnBothEngines } from '../support/databases';
 import { seller, serveCommerce, type Bearer, type CommerceServer } from './commerce-server';
 import { password } from './commerce-stock';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Hono } from 'hono';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { createContent } from '@/platform/content/app';
 import { readPublicPicture } from '@/platform/content/images';
 import { describeOnBothEngines } from '../support/databases';

@@ -1,5 +1,5 @@
 import { newId } from '@/lib/core/ids';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { describeOnBothEngines } from '../support/databases';
 import { link, openContentShop, type ContentShop } from './support/content-shop';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { localPlatform } from '@/lib/config/local-platform';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { signWebhook } from '@/platform/content/management/sign-webhook';
 import { describeOnBothEngines } from '../support/databases';
 import { openContentShop, type ContentShop } from './support/content-shop';

@@ -2,7 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { parseEnv } from '@/lib/config/env';
 import { openInMemory } from '@/__tests__/support/memory-database';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { createFaults } from '@/platform/faults/faults';
 import { rootApp } from '@/scripts/back-end/root';
 import { createSystems, type WholeShop } from '@/scripts/back-end/systems';

@@ -1,5 +1,5 @@
 import { localPlatform } from '@/lib/config/local-platform';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { createFiles, type Files } from '@/platform/files/app';
 import { describeOnBothEngines } from '../support/databases';
 import { openReceiver } from './support/hook-receiver';

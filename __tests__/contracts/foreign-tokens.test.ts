@@ -2,7 +2,7 @@
 import { createSecretKey } from 'node:crypto';
 import { SignJWT, type JWK, type JWTPayload } from 'jose';
 import { localPlatform } from '@/lib/config/local-platform';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { createCommerce } from '@/platform/commerce/app';
 import { loadSigningKey, type SigningKey } from '@/platform/commerce/tokens/signing-key';
 import { tokenVerifier } from '@/services/app-api/http/caller';

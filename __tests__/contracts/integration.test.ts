@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomInt } from 'node:crypto';
 import { setClock } from '@/lib/core/clock';
-import { storeOf } from '@/lib/database/statements';
+import { storeOf } from '@/services/database/statements';
 import { issue } from '@/services/ledgers/issue';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
@@ -43,33 +43,23 @@ describeOnBothEngines('the integration service', (engine) => {
   const olderCustomer = async ({ card = true } = {}) => {
     const { ID, token } = await newCustomer(shop);
     const [eagle, number] = [digits(), digits()];
+    const [cardNumber, awardAccountID] = card ? [number, `AW-${number}`] : [null, null];
     await backEnd.integration.load({
-      users: [
+      giftCards: [],
+      charge: [],
+      loyalty: cardNumber
+        ? [{ userID: ID, cardNumber, balanceCents: 4250, expires: '2027-08-31' }]
+        : [],
+      customers: [
         {
-          ID,
-          Username: ID,
-          FirstName: 'Ana',
-          LastName: 'Ruiz',
-          Email: 'ana@example.com',
-          Active: true,
-          xp: { EagleCustomerNumber: eagle, LoyaltyID: `LP-${eagle}` },
+          number: `C-${eagle}`,
+          userID: ID,
+          legacyID: eagle,
+          loyaltyID: `LP-${eagle}`,
+          cardNumber,
+          awardAccountID,
         },
       ],
-      ledgers: {
-        giftCards: [],
-        charge: [],
-        loyalty: card
-          ? [
-              {
-                userID: ID,
-                cardNumber: number,
-                awardAccountID: `AW-${number}`,
-                balanceCents: 4250,
-                expires: '2027-08-31',
-              },
-            ]
-          : [],
-      },
     });
     return { ID, token, eagle, number };
   };
@@ -78,7 +68,7 @@ describeOnBothEngines('the integration service', (engine) => {
     const giftCards = [
       { number, pin: more.pin ?? null, balanceCents: 7525, active: more.active ?? true },
     ];
-    await backEnd.integration.load({ users: [], ledgers: { giftCards, loyalty: [], charge: [] } });
+    await backEnd.integration.load({ giftCards, loyalty: [], charge: [], customers: [] });
     return number;
   };
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { createMail } from '@/platform/mail/app';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import type { MailFault } from '@/platform/faults/kinds';
 import { keepMessage, listMessages, migrateMail } from '@/platform/mail/store';
 import { freePort } from '../support/free-port';

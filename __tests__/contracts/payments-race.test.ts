@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { newId } from '@/lib/core/ids';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { voidTransaction } from '@/platform/payments/change-status';
 import { makeNonce } from '@/platform/payments/nonces';
 import { sell } from '@/platform/payments/sale';

@@ -6,7 +6,7 @@ import braintree, {
 } from 'braintree';
 import { localPlatform } from '@/lib/config/local-platform';
 import { newId } from '@/lib/core/ids';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { createPayments } from '@/platform/payments/app';
 import { describeOnBothEngines } from '../support/databases';
 import { serveApp, type Served } from './support/serve';

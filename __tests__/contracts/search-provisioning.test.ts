@@ -1,6 +1,6 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { localPlatform } from '@/lib/config/local-platform';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { createSearch } from '@/platform/search/app';
 import { describeOnBothEngines } from '../support/databases';
 import { patient } from '../support/patient';

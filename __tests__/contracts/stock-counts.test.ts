@@ -11,9 +11,9 @@ import {
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { facetDefinitions } from '@/lib/search/facets';
-import { knownProducts } from '@/seed/known-products';
-import { leastCounts } from '@/seed/least-counts';
-import { buildStock } from '@/seed/stock';
+import { knownProducts } from '@/platform/stock/known-products';
+import { leastCounts } from '@/platform/stock/least-counts';
+import { buildStock } from '@/platform/stock/stock';
 import { openStockedShop, type StockedShop } from './support/stocked-shop';
 
 const { buyerID, catalogID } = localPlatform.commerce;

@@ -9,9 +9,9 @@ import {
   type Product,
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
-import { knownProducts } from '@/seed/known-products';
-import { leastCounts } from '@/seed/least-counts';
-import { buildStock } from '@/seed/stock';
+import { knownProducts } from '@/platform/stock/known-products';
+import { leastCounts } from '@/platform/stock/least-counts';
+import { buildStock } from '@/platform/stock/stock';
 import { openStockedShop, type StockedShop } from './support/stocked-shop';
 
 const { catalogID } = localPlatform.commerce;

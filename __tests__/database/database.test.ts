@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describeOnBothEngines } from '../support/databases';
-import type { Database } from '@/lib/database/database';
-import { migrate } from '@/lib/database/migrate';
+import type { Database } from '@/services/database/database';
+import { migrate } from '@/services/database/migrate';
 
 describeOnBothEngines('the database port', (engine) => {
   let db: Database;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { sql, storeOf, type Store } from '@/lib/database/statements';
+import { sql, storeOf, type Store } from '@/services/database/statements';
 import { describeOnBothEngines } from '../support/databases';
 
 describeOnBothEngines('a transaction of statements', (engine) => {

@@ -1,4 +1,4 @@
-import { sql, type Statements, type Store } from '@/lib/database/statements';
+import { sql, type Statements, type Store } from '@/services/database/statements';
 
 /**
  * What the type of a transaction refuses. Nothing here runs: `tsc` fails when one of these lines stops being an error. The test beside

@@ -2,7 +2,7 @@ import { chicagoInstant } from '@/lib/core/chicago-time';
 import { calendar, earliestDay } from '@/lib/delivery/calendar';
 import { checkDay } from '@/lib/delivery/check-day';
 import { sameDayCountdown } from '@/lib/delivery/countdown';
-import { dateNeeded } from '@/lib/delivery/date-needed';
+import { dateNeeded } from '@/services/app-api/fulfillment/date-needed';
 import { earliest } from '@/lib/delivery/earliest';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { openRuns } from '@/lib/delivery/runs';

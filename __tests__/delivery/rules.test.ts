@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sameDayCountdown } from '@/lib/delivery/countdown';
-import { dateNeeded } from '@/lib/delivery/date-needed';
+import { dateNeeded } from '@/services/app-api/fulfillment/date-needed';
 import { milesBetween } from '@/lib/delivery/distance';
 import { localDeliveryFee, shipmentFees } from '@/lib/delivery/fees';
 import { closedHoliday, holidayDate, holidayNames } from '@/lib/delivery/holidays';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import type { Database } from '@/lib/database/database';
-import { migrate } from '@/lib/database/migrate';
-import { storeOf, type Store } from '@/lib/database/statements';
+import type { Database } from '@/services/database/database';
+import { migrate } from '@/services/database/migrate';
+import { storeOf, type Store } from '@/services/database/statements';
 import { securityEvent } from '@/lib/security/security-log';
 import { accountID } from '@/services/ledgers/account';
 import { checkDigit } from '@/services/ledgers/gift-card-number';

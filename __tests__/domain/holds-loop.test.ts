@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseEnv } from '@/lib/config/env';
-import { storeOf } from '@/lib/database/statements';
+import { storeOf } from '@/services/database/statements';
 import { createIntegration, type Integration } from '@/services/integration/app';
 import { openAccount } from '@/services/ledgers/issue';
 import { describeOnBothEngines } from '../support/databases';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { storeOf, type Store } from '@/lib/database/statements';
-import { migrate } from '@/lib/database/migrate';
+import { storeOf, type Store } from '@/services/database/statements';
+import { migrate } from '@/services/database/migrate';
 import { accountID, type LedgerKind } from '@/services/ledgers/account';
 import { issue, openAccount } from '@/services/ledgers/issue';
 import { holdKey, ledger, type HoldRequest, type Ledger } from '@/services/ledgers/ledger';

@@ -3,10 +3,10 @@ import { freePort } from '@/__tests__/support/free-port';
 import { openInMemory } from '@/__tests__/support/memory-database';
 import { productionVariables } from '@/__tests__/support/production-variables';
 import { parseEnv } from '@/lib/config/env';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { startBackEnd } from '@/scripts/back-end';
 import { empty } from '@/scripts/seed/empty';
-import { seedVersion } from '@/seed/version';
+import { seedVersion } from '@/platform/stock/version';
 
 /** Vendors that nobody is: what the services ask of them in the background fails at once. */
 const vendors = {

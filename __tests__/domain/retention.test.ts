@@ -3,7 +3,7 @@ import { Orders } from 'ordercloud-javascript-sdk';
 import { parseEnv } from '@/lib/config/env';
 import { retentionDays } from '@/lib/config/retention';
 import { setClock } from '@/lib/core/clock';
-import { storeOf } from '@/lib/database/statements';
+import { storeOf } from '@/services/database/statements';
 import { keptTables, retentionRules } from '@/services/retention/rules';
 import { retention } from '@/services/retention/job';
 import { allRows, tablesWith } from '../support/all-rows';

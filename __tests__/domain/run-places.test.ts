@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import type { Database } from '@/lib/database/database';
-import { migrate } from '@/lib/database/migrate';
-import { storeOf } from '@/lib/database/statements';
+import type { Database } from '@/services/database/database';
+import { migrate } from '@/services/database/migrate';
+import { storeOf } from '@/services/database/statements';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import {
   keepPlaces,

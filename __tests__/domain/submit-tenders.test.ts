@@ -14,7 +14,7 @@ import { shopperScopes } from '@/lib/config/limits';
 import { now } from '@/lib/core/clock';
 import type { FulfillmentRequest } from '@/lib/orders/calculated-order';
 import type { LilacPayment } from '@/lib/orders/tender';
-import { storeOf } from '@/lib/database/statements';
+import { storeOf } from '@/services/database/statements';
 import { openAccount } from '@/services/ledgers/issue';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';

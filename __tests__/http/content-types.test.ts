@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createClient } from 'contentful';
 import { localPlatform } from '@/lib/config/local-platform';
-import { contentTypes } from '@/seed/content/content-types';
+import { contentTypes } from '@/platform/stock/content/content-types';
 import { platformUrl, request } from './support/request';
 
 const { space, accessToken } = localPlatform.content;

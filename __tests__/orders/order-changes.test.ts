@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { chicagoInstant } from '@/lib/core/chicago-time';
 import type { OrderChange } from '@/lib/core/order-change';
-import type { DeliveryWorld } from '@/lib/delivery/check-selection';
+import type { DeliveryWorld } from '@/services/app-api/fulfillment/check-selection';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import type { ListedProduct } from '@/lib/orders/availability';
 import { changesIn } from '@/lib/orders/change-schema';
 import { changeText } from '@/lib/orders/change-texts';
 import { groupShipments } from '@/lib/orders/group-shipments';
-import { orderChanges, priceChanges } from '@/lib/orders/order-changes';
+import { orderChanges, priceChanges } from '@/services/app-api/calculate/order-changes';
 import type { LineItemXp, OrderLine } from '@/lib/orders/order-line';
 import { orderLine, recipient } from './order-line';
 

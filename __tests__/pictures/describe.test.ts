@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { describeScene } from '@/seed/pictures/describe';
-import { describeRequest } from '@/seed/pictures/describe-view';
+import { describeScene } from '@/platform/stock/pictures/describe';
+import { describeRequest } from '@/platform/stock/pictures/describe-view';
 import type {
   ArrangementScene,
   PictureRequest,
   PlantScene,
   SceneDescription,
-} from '@/seed/pictures/scene-description';
-import { withArticle } from '@/seed/pictures/words';
+} from '@/platform/stock/pictures/scene-description';
+import { withArticle } from '@/platform/stock/pictures/words';
 
 const roses: ArrangementScene = {
   kind: 'arrangement',

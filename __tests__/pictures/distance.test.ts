@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { allGroups } from '@/seed/catalogue/all-groups';
+import { allGroups } from '@/platform/stock/catalogue/all-groups';
 import {
   closestAllowed,
   distance,
   fingerprintOf,
   fingerprintOfFile,
   type Fingerprint,
-} from '@/seed/pictures/distance';
+} from '@/platform/stock/pictures/distance';
 
 const folder = join(process.cwd(), 'public/pictures/products');
 const groups = allGroups().map(({ group }) => group);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { drawScene } from '@/seed/pictures/compose';
-import { describeScene } from '@/seed/pictures/describe';
-import { frames } from '@/seed/pictures/frames';
-import type { SceneDescription } from '@/seed/pictures/scene-description';
+import { drawScene } from '@/platform/stock/pictures/compose';
+import { describeScene } from '@/platform/stock/pictures/describe';
+import { frames } from '@/platform/stock/pictures/frames';
+import type { SceneDescription } from '@/platform/stock/pictures/scene-description';
 import { arrangements, hardgoods, plants } from './sample-scenes';
 
 const titled = (scenes: SceneDescription[]) =>

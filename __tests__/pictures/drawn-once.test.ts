@@ -2,8 +2,8 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runPictures } from '@/seed/pictures/main';
-import type { Manifest } from '@/seed/pictures/render/manifest';
+import { runPictures } from '@/platform/stock/pictures/main';
+import type { Manifest } from '@/platform/stock/pictures/render/manifest';
 
 const only = 'products/105106';
 

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { allPictures } from '@/seed/pictures/main';
-import type { Manifest } from '@/seed/pictures/render/manifest';
+import { allPictures } from '@/platform/stock/pictures/main';
+import type { Manifest } from '@/platform/stock/pictures/render/manifest';
 import type { Measured } from './measured';
 
 const root = process.cwd();

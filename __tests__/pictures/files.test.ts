@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeRequest } from '@/seed/pictures/describe-view';
-import { filesOf } from '@/seed/pictures/frames';
-import { housePictures } from '@/seed/pictures/house-pictures';
-import { descriptionHash, type Manifest } from '@/seed/pictures/render/manifest';
-import { pictureRequests } from '@/seed/picture-requests';
+import { describeRequest } from '@/platform/stock/pictures/describe-view';
+import { filesOf } from '@/platform/stock/pictures/frames';
+import { housePictures } from '@/platform/stock/pictures/house-pictures';
+import { descriptionHash, type Manifest } from '@/platform/stock/pictures/render/manifest';
+import { pictureRequests } from '@/platform/stock/picture-requests';
 
 const folder = join(process.cwd(), 'public/pictures');
 const requests = [...pictureRequests(), ...housePictures];

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { drawPicture } from '@/seed/pictures/compose';
-import { describeRequest } from '@/seed/pictures/describe-view';
-import { filesOf, frames } from '@/seed/pictures/frames';
-import { allPictures } from '@/seed/pictures/main';
-import { drawingHash, filesHash } from '@/seed/pictures/render/manifest';
-import type { PictureRequest } from '@/seed/pictures/scene-description';
+import { drawPicture } from '@/platform/stock/pictures/compose';
+import { describeRequest } from '@/platform/stock/pictures/describe-view';
+import { filesOf, frames } from '@/platform/stock/pictures/frames';
+import { allPictures } from '@/platform/stock/pictures/main';
+import { drawingHash, filesHash } from '@/platform/stock/pictures/render/manifest';
+import type { PictureRequest } from '@/platform/stock/pictures/scene-description';
 import type { Measured } from './measured';
 import { seenInFile } from './seen-in-file';
 

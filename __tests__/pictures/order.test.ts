@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import type * as Colour from '@/seed/pictures/drawing/colour';
-import type * as Compose from '@/seed/pictures/compose';
-import type { PictureRequest } from '@/seed/pictures/scene-description';
+import type * as Colour from '@/platform/stock/pictures/drawing/colour';
+import type * as Compose from '@/platform/stock/pictures/compose';
+import type { PictureRequest } from '@/platform/stock/pictures/scene-description';
 import { arrangements, hardgoods, plants } from './sample-scenes';
 
 /** A generator that has drawn nothing yet. */
 async function fresh(): Promise<typeof Compose> {
   jest.resetModules();
-  return import('@/seed/pictures/compose');
+  return import('@/platform/stock/pictures/compose');
 }
 
 const scenes = [...arrangements.slice(0, 3), ...plants.slice(0, 3), ...hardgoods.slice(0, 3)];
@@ -36,7 +36,7 @@ describe('what was drawn before', () => {
     ];
     const tones = async (...pigments: Colour.Pigment[]) => {
       jest.resetModules();
-      const { toHex }: typeof Colour = await import('@/seed/pictures/drawing/colour');
+      const { toHex }: typeof Colour = await import('@/platform/stock/pictures/drawing/colour');
       return pigments.map(toHex);
     };
     expect((await tones(other, one)).reverse()).toEqual(await tones(one, other));

@@ -6,7 +6,7 @@ import type {
   HardgoodScene,
   PlantScene,
   Vessel,
-} from '@/seed/pictures/scene-description';
+} from '@/platform/stock/pictures/scene-description';
 
 const blooms: Bloom[] = [
   'rose',

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { labOf } from '@/seed/pictures/drawing/colour';
+import { labOf } from '@/platform/stock/pictures/drawing/colour';
 
 /** Height in pixels at which a file is compared with its room: a pixel is one hundredth of the picture. */
 const rows = 100;

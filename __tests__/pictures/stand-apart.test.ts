@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { beforeWall, standsApart } from '@/seed/pictures/backdrops/stand-apart';
+import { beforeWall, standsApart } from '@/platform/stock/pictures/backdrops/stand-apart';
 import type {
   ArrangementScene,
   Backdrop,
   HardgoodScene,
   PlantScene,
-} from '@/seed/pictures/scene-description';
-import { allPictures } from '@/seed/pictures/main';
+} from '@/platform/stock/pictures/scene-description';
+import { allPictures } from '@/platform/stock/pictures/main';
 
 const plant = (backdrop: Backdrop, more: Partial<PlantScene> = {}): PlantScene => ({
   kind: 'plant',

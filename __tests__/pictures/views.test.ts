@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { drawPicture } from '@/seed/pictures/compose';
-import { describeRequest } from '@/seed/pictures/describe-view';
-import { frames } from '@/seed/pictures/frames';
-import { onMap } from '@/seed/pictures/map/projection';
-import { pictureRequests } from '@/seed/picture-requests';
-import { storeMap } from '@/seed/places/store-map';
+import { drawPicture } from '@/platform/stock/pictures/compose';
+import { describeRequest } from '@/platform/stock/pictures/describe-view';
+import { frames } from '@/platform/stock/pictures/frames';
+import { onMap } from '@/platform/stock/pictures/map/projection';
+import { pictureRequests } from '@/platform/stock/picture-requests';
+import { storeMap } from '@/platform/stock/places/store-map';
 
 const requests = pictureRequests();
 const named = (view: string) =>

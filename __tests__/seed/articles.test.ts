@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { productPath } from '@/lib/routes/product-path';
-import { allArticles, articlesByKind } from '@/seed/content/all-articles';
-import { articlePictureName } from '@/seed/content/article-source';
-import { linksOf, richText } from '@/seed/content/rich-text';
-import { pictureRequests } from '@/seed/picture-requests';
+import { allArticles, articlesByKind } from '@/platform/stock/content/all-articles';
+import { articlePictureName } from '@/platform/stock/content/article-source';
+import { linksOf, richText } from '@/platform/stock/content/rich-text';
+import { pictureRequests } from '@/platform/stock/picture-requests';
 import { products, records, stock } from './fixture';
 
 const links = (body: string) => linksOf(richText(body));

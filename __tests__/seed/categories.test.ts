@@ -2,7 +2,7 @@
 import { categoryFromCommerce } from '@/lib/catalogue/from-commerce';
 import { barCategories, categoryTree } from '@/lib/catalogue/category-tree';
 import { categoryPath } from '@/lib/routes/category-path';
-import { buildStock } from '@/seed/stock';
+import { buildStock } from '@/platform/stock/stock';
 import { builtAt, listedGroups, listedIn, stock } from './fixture';
 
 const records = stock.commerce.categories.map(({ category }) => categoryFromCommerce(category));

@@ -3,9 +3,9 @@ import type { Document } from '@contentful/rich-text-types';
 import { homeFromEntry, menuGroupFromEntry, pageFromEntry } from '@/lib/content/from-contentful';
 import type { ArticleFields, Entry, HomeFields, MenuGroupFields } from '@/lib/content/entries';
 import { shopMenus } from '@/lib/content/menus';
-import { allArticles } from '@/seed/content/all-articles';
-import { allPages, bodyOf, pagePath } from '@/seed/content/pages/all-pages';
-import { richText } from '@/seed/content/rich-text';
+import { allArticles } from '@/platform/stock/content/all-articles';
+import { allPages, bodyOf, pagePath } from '@/platform/stock/content/pages/all-pages';
+import { richText } from '@/platform/stock/content/rich-text';
 import { records, stock } from './fixture';
 
 const entries = new Map(stock.content.entries.map((entry) => [entry.id, entry]));

@@ -3,10 +3,10 @@ import { displayStatus } from '@/lib/account/order-status';
 import { eventsFromCommerce } from '@/lib/events/from-commerce';
 import { comingEvents } from '@/lib/events/past';
 import { addChicagoDays } from '@/lib/core/chicago-time';
-import { dayOf } from '@/seed/events/yearly-dates';
+import { dayOf } from '@/platform/stock/events/yearly-dates';
 import { holidayDate } from '@/lib/delivery/holidays';
-import { closedHolidays } from '@/seed/settings/buyerxp';
-import { workshops } from '@/seed/events/workshops';
+import { closedHolidays } from '@/platform/stock/settings/buyerxp';
+import { workshops } from '@/platform/stock/events/workshops';
 import { builtAt, builtOn, products, schedules, stock } from './fixture';
 
 const events = products.filter(({ xp }) => xp.IsWorkShopEvent);

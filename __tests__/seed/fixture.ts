@@ -1,6 +1,6 @@
 import type { ProductXp } from '@/lib/catalogue/product-xp';
 import type { ProductRecord } from '@/lib/search/record';
-import { buildStock } from '@/seed/stock';
+import { buildStock } from '@/platform/stock/stock';
 
 /** A Friday evening in Chicago that is already Saturday in UTC, in the Christmas season. */
 export const builtAt = new Date('2026-11-21T03:00:00Z');

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { limits } from '@/lib/config/limits';
 import type { ProductRecord } from '@/lib/search/record';
-import { allCategories } from '@/seed/catalogue/all-categories';
-import { allGroups } from '@/seed/catalogue/all-groups';
+import { allCategories } from '@/platform/stock/catalogue/all-categories';
+import { allGroups } from '@/platform/stock/catalogue/all-groups';
 import { builtAt, listed, listedGroups, records } from './fixture';
 
 const seconds = builtAt.getTime() / 1000;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isNew, isReleased } from '@/lib/catalogue/release';
 import { sellableStock } from '@/lib/catalogue/stock-band';
-import { knownProducts } from '@/seed/known-products';
+import { knownProducts } from '@/platform/stock/known-products';
 import { builtAt, group, listed, records, schedules, stock } from './fixture';
 
 type Known = keyof typeof knownProducts;

@@ -6,8 +6,8 @@ import { parseRedirectRows } from '@/lib/redirects/row';
 import { buildRedirectTable } from '@/lib/redirects/table';
 import { categoryPath } from '@/lib/routes/category-path';
 import { productPath } from '@/lib/routes/product-path';
-import { linksOf } from '@/seed/content/rich-text';
-import { redirects } from '@/seed/settings/redirects';
+import { linksOf } from '@/platform/stock/content/rich-text';
+import { redirects } from '@/platform/stock/settings/redirects';
 import { records, stock } from './fixture';
 
 const fixedPages = [

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { housePictures } from '@/seed/pictures/house-pictures';
-import { pictureRequests } from '@/seed/picture-requests';
+import { housePictures } from '@/platform/stock/pictures/house-pictures';
+import { pictureRequests } from '@/platform/stock/picture-requests';
 import { products, records, stock } from './fixture';
 
 const requests = pictureRequests();

@@ -5,8 +5,8 @@ import { closedHoliday, holidayNames } from '@/lib/delivery/holidays';
 import { offersPickup } from '@/lib/delivery/pickup-store';
 import { openRuns } from '@/lib/delivery/runs';
 import { hoursOn } from '@/lib/delivery/working-hours';
-import { buildStock } from '@/seed/stock';
-import { fullDays, nonDeliveryDates } from '@/seed/settings/buyerxp';
+import { buildStock } from '@/platform/stock/stock';
+import { fullDays, nonDeliveryDates } from '@/platform/stock/settings/buyerxp';
 import rates from '@/services/app-api/tax-rates-2026.json';
 import { builtAt, builtOn, stock } from './fixture';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isId } from '@/lib/core/ids';
-import { buildStock } from '@/seed/stock';
+import { buildStock } from '@/platform/stock/stock';
 import { builtAt, products, records, schedules, stock } from './fixture';
 
 const sameDayLater = new Date(builtAt.getTime() + 60_000);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { seedArguments } from '@/scripts/seed/arguments';
 import type { ProductRecord } from '@/lib/search/record';
-import { syntheticBatches } from '@/seed/synthetic/synthetic-batches';
-import { pictureRequests } from '@/seed/picture-requests';
+import { syntheticBatches } from '@/platform/stock/synthetic/synthetic-batches';
+import { pictureRequests } from '@/platform/stock/picture-requests';
 import { builtAt, products as authored, records as authoredRecords } from './fixture';
 
 const batches = [...syntheticBatches({ now: builtAt, count: 5000 })];

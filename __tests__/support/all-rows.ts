@@ -1,4 +1,4 @@
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 
 /** Every table of a database with all its rows as text, but those of the schemas named. */
 export async function allRows(

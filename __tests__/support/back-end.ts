@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { parseEnv, type Env } from '@/lib/config/env';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { BuyerSettings } from '@/lib/delivery/settings';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { revalidationPath, revalidationSchema, type Revalidation } from '@/lib/cache/revalidation';
 import { createCaptcha } from '@/platform/captcha/app';
 import { createCommerce } from '@/platform/commerce/app';

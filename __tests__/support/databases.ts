@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import type { Database } from '@/lib/database/database';
-import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/services/database/database';
+import { openDatabase } from '@/services/database/open';
 import { openInMemory } from './memory-database';
 import { startPostgres, type PostgresServer } from './postgres';
 

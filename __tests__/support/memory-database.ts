@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type { Database } from '@/lib/database/database';
-import { openPglite } from '@/lib/database/pglite-database';
+import type { Database } from '@/services/database/database';
+import { openPglite } from '@/services/database/pglite-database';
 
 /** An empty database of the embedded engine, gone with the process. It starts from the image that the run made once. */
 export async function openInMemory(): Promise<Database> {

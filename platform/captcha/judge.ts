@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { verifySolution, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { err, ok, type Result } from '@/lib/core/result';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { isObject } from '../wire/body';
 
 const LIFETIME_MS = 120_000;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import type { CommerceStock } from '@/lib/core/stock';
-import type { Database } from '@/lib/database/database';
-import { migrate } from '@/lib/database/migrate';
+import type { CommerceStock } from '@/platform/stock/stock-shape';
+import type { Database } from '@/services/database/database';
+import { migrate } from '@/services/database/migrate';
 import { createMatcher } from './engine/match-route';
 import { answerRequest } from './answer-request';
 import { loadStock } from './load';

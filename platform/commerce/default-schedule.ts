@@ -1,4 +1,4 @@
-import type { Queryable } from '@/lib/database/database';
+import type { Queryable } from '@/services/database/database';
 import { refusal } from './errors';
 import type { Json } from './engine/json';
 import { findResource, type Key } from './engine/store';

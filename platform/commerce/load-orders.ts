@@ -1,4 +1,4 @@
-import type { CommerceStock, StockOrder, StockUser } from '@/lib/core/stock';
+import type { CommerceStock, StockOrder, StockUser } from '@/platform/stock/stock-shape';
 import { assignmentId } from './engine/assign';
 import { prune } from './engine/document';
 import type { Json } from './engine/json';

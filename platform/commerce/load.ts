@@ -1,6 +1,6 @@
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { now } from '@/lib/core/clock';
-import type { CommerceStock, StockUser } from '@/lib/core/stock';
+import type { CommerceStock, StockUser } from '@/platform/stock/stock-shape';
 import { assignmentId } from './engine/assign';
 import { prune } from './engine/document';
 import type { Json } from './engine/json';

@@ -1,4 +1,4 @@
-import type { Queryable } from '@/lib/database/database';
+import type { Queryable } from '@/services/database/database';
 import { refusal, type VendorCode } from './errors';
 import type { Key } from './engine/store';
 

@@ -1,4 +1,4 @@
-import type { Migration } from '@/lib/database/migrate';
+import type { Migration } from '@/services/database/migrate';
 
 /** What goes with a resource that is deleted: the rows of these kinds that lie under it, or name it in a field. */
 interface Cascade {

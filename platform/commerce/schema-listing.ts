@@ -1,4 +1,4 @@
-import type { Migration } from '@/lib/database/migrate';
+import type { Migration } from '@/services/database/migrate';
 
 /** Extended properties that say yes or no about most products: whether one has the member `true` or `false` is kept as bits of `commerce.listed`. */
 export const FLAGGED_XP = ['Visible', 'IsDefaultProduct', 'IsWorkShopEvent'] as const;

@@ -1,4 +1,4 @@
-import type { Migration } from '@/lib/database/migrate';
+import type { Migration } from '@/services/database/migrate';
 import { queueTable } from '../wire/queue';
 import { cascading, leavingUsers } from './schema-cascades';
 import { listing, visibility } from './schema-listing';

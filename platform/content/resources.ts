@@ -1,5 +1,5 @@
 import { localPlatform } from '@/lib/config/local-platform';
-import type { ContentFieldStock, ContentStock } from '@/lib/core/stock';
+import type { ContentFieldStock, ContentStock } from '@/platform/stock/stock-shape';
 
 /** An entry, asset or content type as the delivery API answers it, fields in the default locale. */
 export interface Resource {

@@ -1,6 +1,6 @@
 import { now } from '@/lib/core/clock';
-import type { ContentStock } from '@/lib/core/stock';
-import type { Database, Queryable } from '@/lib/database/database';
+import type { ContentStock } from '@/platform/stock/stock-shape';
+import type { Database, Queryable } from '@/services/database/database';
 import {
   deletedResource,
   managedResource,

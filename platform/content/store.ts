@@ -1,6 +1,6 @@
-import type { ContentStock } from '@/lib/core/stock';
-import type { Database, Queryable } from '@/lib/database/database';
-import { migrate } from '@/lib/database/migrate';
+import type { ContentStock } from '@/platform/stock/stock-shape';
+import type { Database, Queryable } from '@/services/database/database';
+import { migrate } from '@/services/database/migrate';
 import { queueTable } from '../wire/queue';
 import { isStoredKind, type Draft } from './draft';
 import { kinds, Shelf, type Kind, type Library } from './library';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { localPlatform } from '@/lib/config/local-platform';
 import { now } from '@/lib/core/clock';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { readText } from '../wire/body';
 import type { Queue } from '../wire/queue';
 import { contentTypeOf } from './content-type';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Queryable } from '@/lib/database/database';
+import type { Database, Queryable } from '@/services/database/database';
 import { enqueue, openQueue, type Queue } from '../wire/queue';
 import { contentTypeOf } from './content-type';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Database, Queryable } from '@/lib/database/database';
-import { migrate } from '@/lib/database/migrate';
+import type { Database, Queryable } from '@/services/database/database';
+import { migrate } from '@/services/database/migrate';
 import { queueTable } from '../wire/queue';
 import { NOTICES } from './notices';
 

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { inboxPage, messagePage } from './pages';
 import { startSmtp, type MailFaults } from './smtp';
 import { findMessage, listMessages, migrateMail } from './store';

@@ -1,6 +1,6 @@
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { now } from '@/lib/core/clock';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import type { MailFault } from '../faults/kinds';
 import { readMessage } from './read-message';
 import { keepMessage } from './store';

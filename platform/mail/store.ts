@@ -1,5 +1,5 @@
-import type { Database } from '@/lib/database/database';
-import { migrate } from '@/lib/database/migrate';
+import type { Database } from '@/services/database/database';
+import { migrate } from '@/services/database/migrate';
 import type { ReadMessage } from './read-message';
 
 /** A message as kept. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { env } from '@/lib/config/env';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { answerStatus } from './answers';
 import { clientRoutes } from './client-routes';
 import { allowedParent } from './frame-parent';

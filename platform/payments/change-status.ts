@@ -1,7 +1,7 @@
 import { now } from '@/lib/core/clock';
 import type { Cents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import type { GatewayError } from './answers';
 import {
   readTransaction,

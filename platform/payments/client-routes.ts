@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { brand } from '@/lib/config/brand';
 import { now } from '@/lib/core/clock';
 import { localPlatform } from '@/lib/config/local-platform';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { isObject, readObject } from '../wire/body';
 import { cvvCode } from './card-checks';
 import { cardFaults, cardType, type CardInput } from './cards';

@@ -1,5 +1,5 @@
 import type { Cents } from '@/lib/core/money';
-import type { Queryable } from '@/lib/database/database';
+import type { Queryable } from '@/services/database/database';
 import type { PaymentMethod } from './nonces';
 import type { PaymentTransaction } from './store';
 

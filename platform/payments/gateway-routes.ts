@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { now } from '@/lib/core/clock';
 import { toCents } from '@/lib/core/money';
 import type { Result } from '@/lib/core/result';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { isObject, readObject } from '../wire/body';
 import { answerErrors, answerStatus, answerXml, type GatewayError } from './answers';
 import { settle, submitForSettlement, voidTransaction } from './change-status';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { localPlatform } from '@/lib/config/local-platform';
 import { newId } from '@/lib/core/ids';
-import type { Database, Queryable } from '@/lib/database/database';
+import type { Database, Queryable } from '@/services/database/database';
 import type { NonceBehaviour } from './outcome';
 
 /** A payment method behind a nonce or in the vault: never its number. */

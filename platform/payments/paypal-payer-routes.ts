@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { env } from '@/lib/config/env';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { readText } from '../wire/body';
 import { allowedParent } from './frame-parent';
 import { payPalAnswerPage, payPalOver, payPalPage, tellSource } from './paypal-page';

@@ -1,6 +1,6 @@
 import { newId } from '@/lib/core/ids';
 import { toCents, type Cents } from '@/lib/core/money';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 
 /** The wallets a payment can be approved with. */
 export type Funding = 'paypal' | 'venmo';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/clock';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { isObject, readObject } from '../wire/body';
 import { fingerprintHolds } from './client-token';
 import { allowedParent } from './frame-parent';

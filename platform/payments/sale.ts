@@ -1,7 +1,7 @@
 import { now } from '@/lib/core/clock';
 import { toCents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
-import type { Database, Queryable } from '@/lib/database/database';
+import type { Database, Queryable } from '@/services/database/database';
 import { isObject } from '../wire/body';
 import type { GatewayError } from './answers';
 import { checkAddress } from './card-checks';

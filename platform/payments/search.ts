@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/lib/core/result';
-import type { Queryable } from '@/lib/database/database';
+import type { Queryable } from '@/services/database/database';
 import { isObject } from '../wire/body';
 import type { PaymentTransaction } from './store';
 

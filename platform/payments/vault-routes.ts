@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { now } from '@/lib/core/clock';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { readObject } from '../wire/body';
 import { answerErrors, answerStatus, answerXml } from './answers';
 import { lookAtNonce } from './nonces';

@@ -1,5 +1,5 @@
 import { newId } from '@/lib/core/ids';
-import type { Database, Queryable } from '@/lib/database/database';
+import type { Database, Queryable } from '@/services/database/database';
 import { err, ok, type Result } from '@/lib/core/result';
 import { isObject } from '../wire/body';
 import type { GatewayError } from './answers';

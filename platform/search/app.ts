@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import type { SearchIndexStock } from '@/lib/core/stock';
-import type { Database } from '@/lib/database/database';
+import type { SearchIndexStock } from '@/platform/stock/stock-shape';
+import type { Database } from '@/services/database/database';
 import { withKeys } from './auth';
 import { eventRoutes } from './event-routes';
 import { answerFault, SearchFault } from './fault';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { now } from '@/lib/core/clock';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { requireKey } from './auth';
 import { SearchFault } from './fault';
 import { insightsPage } from './insights-page';

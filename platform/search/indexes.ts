@@ -1,5 +1,5 @@
-import type { SearchIndexStock } from '@/lib/core/stock';
-import type { Database, Queryable } from '@/lib/database/database';
+import type { SearchIndexStock } from '@/platform/stock/stock-shape';
+import type { Database, Queryable } from '@/services/database/database';
 import type { SearchDocument } from './document';
 import { SearchFault } from './fault';
 import { RecordSet } from './record-set';

@@ -1,5 +1,5 @@
 import { chicagoDate, chicagoTime } from '@/lib/core/chicago-time';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { escapeHtml, page } from '../wire/html';
 
 interface EventRow extends Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { localPlatform } from '@/lib/config/local-platform';
 import { isSameText } from '@/lib/core/signature';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 
 export const acls = [
   'search',

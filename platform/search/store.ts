@@ -1,5 +1,5 @@
-import type { Database, Queryable } from '@/lib/database/database';
-import { migrate } from '@/lib/database/migrate';
+import type { Database, Queryable } from '@/services/database/database';
+import { migrate } from '@/services/database/migrate';
 import type { SearchDocument } from './document';
 import type { IndexSettings } from './settings';
 

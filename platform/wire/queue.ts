@@ -1,5 +1,5 @@
 import { log } from '@/lib/core/log';
-import type { Database, Queryable } from '@/lib/database/database';
+import type { Database, Queryable } from '@/services/database/database';
 
 const AT_ONCE = 20;
 const GIVE_UP_AFTER = '3 days';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
-import type { Database } from '@/lib/database/database';
-import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/services/database/database';
+import { openDatabase } from '@/services/database/open';
 import { claimForRetailer, claimForStandIns } from './ownership';
 
 /** Where the services keep their books, and where the stand-ins keep theirs. */

@@ -1,7 +1,7 @@
 import type { MapStock, Point } from '@/platform/maps/places';
-import { fartherCities } from '@/seed/places/farther-cities';
-import { localCityAddresses } from '@/seed/places/local-cities';
-import { storeAddresses } from '@/seed/places/stores';
+import { fartherCities } from '@/platform/stock/places/farther-cities';
+import { localCityAddresses } from '@/platform/stock/places/local-cities';
+import { storeAddresses } from '@/platform/stock/places/stores';
 
 /** The shop's region for the maps service: its stores, the ZIPs its vans reach, and cities beyond, by their ZIP alone. */
 export function mapStock(): MapStock {

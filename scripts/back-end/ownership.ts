@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '@/lib/database/database';
+import type { Database, Queryable } from '@/services/database/database';
 
 const marks =
   'create table if not exists database_owner (only_row boolean primary key default true check (only_row), owner text not null, since timestamptz not null default now())';

@@ -1,9 +1,10 @@
 import type { Env } from '@/lib/config/env';
 import { now } from '@/lib/core/clock';
-import type { Stock } from '@/lib/core/stock';
-import type { Database } from '@/lib/database/database';
-import { buildStock } from '@/seed/stock';
-import { seedVersion } from '@/seed/version';
+import type { Stock } from '@/platform/stock/stock-shape';
+import type { Database } from '@/services/database/database';
+import { buildStock } from '@/platform/stock/stock';
+import { seedVersion } from '@/platform/stock/version';
+import { openingBooksOf } from './opening-books';
 import type { Systems } from './systems';
 
 /** What the database was stocked with. */
@@ -38,7 +39,7 @@ export async function ensureStock(db: Database, systems: Systems, env: Env): Pro
   await systems.content?.load(stock.content);
   await systems.files?.load(stock.files);
   if (stock.ledgers && !production)
-    await systems.integration.load({ users: stock.commerce.users, ledgers: stock.ledgers });
+    await systems.integration.load(openingBooksOf(stock.commerce.users, stock.ledgers));
   await db.query('insert into stocked (version, accounts) values ($1, $2)', [
     seedVersion,
     JSON.stringify(stock.accounts),

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Env } from '@/lib/config/env';
 import { standInNames, type StandInName } from '@/lib/config/stand-ins';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { createCaptcha } from '@/platform/captcha/app';
 import { createCommerce, type Commerce } from '@/platform/commerce/app';
 import { createContent, type Content } from '@/platform/content/app';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { knownProducts } from '@/seed/known-products';
+import { knownProducts } from '@/platform/stock/known-products';
 import { Buyer } from './buyer';
 import { crowdArgument, startCrowd, strikeUntilStopped, type Outcome } from './attacks/crowd';
 import type { ProofInput } from './proof';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cpus } from 'node:os';
 import { promisify } from 'node:util';
-import { leastCounts } from '@/seed/least-counts';
+import { leastCounts } from '@/platform/stock/least-counts';
 import { groupsFound } from '../support/groups-found';
 import { figure, type Figure } from './figure';
 import type { ProofInput } from './proof';

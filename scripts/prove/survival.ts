@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { knownProducts } from '@/seed/known-products';
+import { knownProducts } from '@/platform/stock/known-products';
 import { Buyer } from './buyer';
 import { readBooks } from './books';
 import type { ProofInput, RunningShop } from './proof';

@@ -2,7 +2,7 @@ import { median } from './figure';
 import { none, targets, type Owned, type Target } from './owned-handlers';
 import type { ProofInput } from './proof';
 import { Customer } from './customer';
-import { knownProducts } from '@/seed/known-products';
+import { knownProducts } from '@/platform/stock/known-products';
 
 const mostMs = 10;
 const wide = '100000+100000/min, 100000+100000/min';

@@ -1,5 +1,5 @@
 import type { Env } from '@/lib/config/env';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { claimForStandIns, mark } from '../back-end/ownership';
 
 /**

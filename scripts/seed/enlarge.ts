@@ -1,7 +1,7 @@
 import { searchIndexes } from '@/lib/config/search-indexes';
 import { now } from '@/lib/core/clock';
-import { buildStock } from '@/seed/stock';
-import { syntheticBatches } from '@/seed/synthetic/synthetic-batches';
+import { buildStock } from '@/platform/stock/stock';
+import { syntheticBatches } from '@/platform/stock/synthetic/synthetic-batches';
 import type { WholeShop } from '../back-end/systems';
 
 /** Fills a stocked shop up to `size` sellable products for measuring, telling how far it is after each batch; answers how many there are. */

@@ -1,5 +1,5 @@
 import { parseEnv } from '@/lib/config/env';
-import { openDatabase } from '@/lib/database/open';
+import { openDatabase } from '@/services/database/open';
 import { claimForStandIns } from '../back-end/ownership';
 import { ensureStock } from '../back-end/stocking';
 import { createSystems } from '../back-end/systems';

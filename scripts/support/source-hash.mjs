@@ -3,17 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-const folders = [
-  'app',
-  'components',
-  'lib',
-  'server',
-  'services',
-  'platform',
-  'seed',
-  'styles',
-  'scripts',
-];
+const folders = ['app', 'components', 'lib', 'server', 'services', 'platform', 'styles', 'scripts'];
 const files = [
   'middleware.ts',
   'instrumentation.ts',

@@ -5,9 +5,9 @@ import { currentRequestId, withRequestContext } from '@/lib/core/request-context
 import { chicagoDate } from '@/lib/core/chicago-time';
 import { now } from '@/lib/core/clock';
 import { isId } from '@/lib/core/ids';
-import type { Database } from '@/lib/database/database';
-import { migrate } from '@/lib/database/migrate';
-import { storeOf } from '@/lib/database/statements';
+import type { Database } from '@/services/database/database';
+import { migrate } from '@/services/database/migrate';
+import { storeOf } from '@/services/database/statements';
 import { orderComparison, type OrderComparison } from './comparison/stray-orders';
 import { drawCards } from '../gift-cards/draw-cards';
 import { ledger } from '../ledgers/ledger';

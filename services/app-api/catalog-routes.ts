@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { tags } from '@/lib/cache/tags';
 import { problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';
-import type { Store } from '@/lib/database/statements';
+import type { Store } from '@/services/database/statements';
 import { giftCardStock } from '../ledgers/gift-card-stock';
 import { tellStorefronts } from '../outbox/tell-storefront';
 import { elevatedRead } from '../upstream/commerce/call';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { now } from '@/lib/core/clock';
 import { problem } from '@/lib/core/error-codes';
 import { err } from '@/lib/core/result';
-import type { Store } from '@/lib/database/statements';
+import type { Store } from '@/services/database/statements';
 import { activateCard } from '../gift-cards/activate-card';
 import { cardAnswer, cardsOfOrder } from '../gift-cards/order-cards';
 import { printCard } from '../gift-cards/print-card';

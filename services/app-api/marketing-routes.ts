@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Env } from '@/lib/config/env';
 import { problem } from '@/lib/core/error-codes';
-import type { Store } from '@/lib/database/statements';
+import type { Store } from '@/services/database/statements';
 import { buyerSettingsSchema } from '@/lib/delivery/settings';
 import type { Revalidation } from '@/lib/cache/revalidation';
 import { outboxState, revive } from '../outbox/operations';

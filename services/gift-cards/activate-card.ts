@@ -1,4 +1,4 @@
-import { sql, type Store } from '@/lib/database/statements';
+import { sql, type Store } from '@/services/database/statements';
 import { accountID, lockAccount } from '../ledgers/account';
 
 /** A paper card that can be spent. */

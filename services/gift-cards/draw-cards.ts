@@ -1,4 +1,4 @@
-import type { Store } from '@/lib/database/statements';
+import type { Store } from '@/services/database/statements';
 import { takenNumbers, type NumberTaker } from '../ledgers/gift-card-stock';
 import { drawPin } from '../ledgers/pin';
 import type { SoldCard } from './sold-cards';

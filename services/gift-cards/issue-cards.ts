@@ -1,5 +1,5 @@
 import { brand } from '@/lib/config/brand';
-import { sql, type Statements } from '@/lib/database/statements';
+import { sql, type Statements } from '@/services/database/statements';
 import { openAccount } from '../ledgers/issue';
 import { enqueue, type OutboxMessage } from '../outbox/outbox';
 import type { DrawnCard } from './draw-cards';

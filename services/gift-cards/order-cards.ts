@@ -1,8 +1,8 @@
 import type { GiftCardProduct } from '@/lib/catalogue/gift-card';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
 import { toDollars, type Cents } from '@/lib/core/money';
-import type { Row } from '@/lib/database/database';
-import type { Store } from '@/lib/database/statements';
+import type { Row } from '@/services/database/database';
+import type { Store } from '@/services/database/statements';
 
 /** A sold card as it stands now. */
 export interface IssuedCard {

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
-import { sql, type Statements, type Store } from '@/lib/database/statements';
+import { sql, type Statements, type Store } from '@/services/database/statements';
 import { accountID, lockAccount } from '../ledgers/account';
 import { drawPin } from '../ledgers/pin';
 import { changePin } from '../ledgers/try-gift-card';

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
-import { sql, type Statements, type Store } from '@/lib/database/statements';
+import { sql, type Statements, type Store } from '@/services/database/statements';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { accountID, lockAccount } from '../ledgers/account';
 import { drawPin } from '../ledgers/pin';

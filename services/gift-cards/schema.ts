@@ -1,4 +1,4 @@
-import type { Migration } from '@/lib/database/migrate';
+import type { Migration } from '@/services/database/migrate';
 
 /** Gift cards that were sold: which number went to which line of which order, and the mail that carries it. Never a PIN. */
 export const giftCardTables: Migration = {

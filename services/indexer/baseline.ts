@@ -1,4 +1,4 @@
-import { sql } from '@/lib/database/statements';
+import { sql } from '@/services/database/statements';
 import type { IndexerContext } from './context';
 import { shownOf as shownOfCategory } from './look-at-catalogue';
 import { shownOf as shownOfEntry } from './look-at-content';

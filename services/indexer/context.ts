@@ -1,4 +1,4 @@
-import type { Store } from '@/lib/database/statements';
+import type { Store } from '@/services/database/statements';
 import type { SellerCatalogue } from '../upstream/commerce/catalogue';
 import type { ContentReader } from '../upstream/content/entries';
 import type { IndexClient } from '../upstream/search/index-client';

@@ -1,4 +1,4 @@
-import { sql, type Statements, type Store } from '@/lib/database/statements';
+import { sql, type Statements, type Store } from '@/services/database/statements';
 import type { Delivery, Entity } from './entities';
 
 /** An entity to be looked at again; `requested` counts up with every wish. */

@@ -1,4 +1,4 @@
-import type { Migration } from '@/lib/database/migrate';
+import type { Migration } from '@/services/database/migrate';
 
 /** Tables of the indexer: deliveries seen, entities to be looked at again, and what pages showed of them last. */
 export const indexerTables: Migration = {

@@ -6,10 +6,9 @@ import { now } from '@/lib/core/clock';
 import { problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';
 import { toDollars } from '@/lib/core/money';
-import type { StockLedgers, StockUser } from '@/lib/core/stock';
-import type { Database } from '@/lib/database/database';
-import { migrate } from '@/lib/database/migrate';
-import { storeOf } from '@/lib/database/statements';
+import type { Database } from '@/services/database/database';
+import { migrate } from '@/services/database/migrate';
+import { storeOf } from '@/services/database/statements';
 import { attempt } from '@/lib/limits/attempts';
 import { invalidToken, refused, thrown } from '../app-api/http/answers';
 import { bearerToken } from '../app-api/http/bearer';
@@ -24,7 +23,7 @@ import { migrations } from '../schema';
 import { commerceRead, configureCommerce } from '../upstream/commerce/call';
 import { customerAnswer, loyaltyInfo } from './answers';
 import { enrol, ensureCustomer, findCustomer } from './customers';
-import { loadCustomers } from './load';
+import { openBooks, type OpeningBooks } from './opening-books';
 import { openapiOf } from './openapi';
 import {
   accountActionSchema,
@@ -42,8 +41,8 @@ export interface Integration {
   start(): void;
   /** Ends that after the run that is under way. */
   stop(): Promise<void>;
-  /** Takes over the customers and balances of a stock. */
-  load(stock: { users: readonly StockUser[]; ledgers: StockLedgers }): Promise<void>;
+  /** Takes over the customers and balances of a former system. */
+  load(books: OpeningBooks): Promise<void>;
 }
 
 const holdsEveryMs = 60_000;
@@ -165,6 +164,6 @@ export async function createIntegration({
     ledger: books,
     start: holds.start,
     stop: holds.stop,
-    load: (stock) => loadCustomers(store, stock, now()),
+    load: (books) => openBooks(store, books, now()),
   };
 }

@@ -1,6 +1,6 @@
-import type { Row } from '@/lib/database/database';
+import type { Row } from '@/services/database/database';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
-import { sql, type Statements, type Store } from '@/lib/database/statements';
+import { sql, type Statements, type Store } from '@/services/database/statements';
 import { openAccount } from '../ledgers/issue';
 
 /** A customer of the retailer's customer system. */

@@ -1,4 +1,4 @@
-import type { Migration } from '@/lib/database/migrate';
+import type { Migration } from '@/services/database/migrate';
 
 /** The customer system's own table: one row per customer, found by number, commerce user, older number or card. */
 export const customerTables: Migration = {

@@ -1,6 +1,6 @@
 import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
 import type { Cents } from '@/lib/core/money';
-import { sql, type Statements } from '@/lib/database/statements';
+import { sql, type Statements } from '@/services/database/statements';
 
 /** Gift cards and Purple Perks, and the charge accounts of the stores, whose balance is what of the limit is not owed. */
 export type LedgerKind = 'gift-card' | 'purple-perks' | 'charge-account';

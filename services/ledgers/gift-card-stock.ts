@@ -1,5 +1,5 @@
-import type { Migration } from '@/lib/database/migrate';
-import { sql, type Statements, type Store } from '@/lib/database/statements';
+import type { Migration } from '@/services/database/migrate';
+import { sql, type Statements, type Store } from '@/services/database/statements';
 import { drawNumber } from './gift-card-number';
 
 /** Numbers of gift cards that were ever dealt. */

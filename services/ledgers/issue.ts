@@ -1,6 +1,6 @@
 import type { ChicagoDate } from '@/lib/core/chicago-time';
 import type { Cents } from '@/lib/core/money';
-import { sql, type Statements } from '@/lib/database/statements';
+import { sql, type Statements } from '@/services/database/statements';
 import { accountID, lockAccount, type LedgerKind } from './account';
 import { pinDigest } from './pin';
 import { post } from './post';

@@ -1,6 +1,6 @@
 import type { Cents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
-import { sql, type Statements, type Store } from '@/lib/database/statements';
+import { sql, type Statements, type Store } from '@/services/database/statements';
 import {
   accountColumns,
   accountID,

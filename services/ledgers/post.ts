@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Cents } from '@/lib/core/money';
-import { sql, type Statements } from '@/lib/database/statements';
+import { sql, type Statements } from '@/services/database/statements';
 
 /** Why money moved. */
 export type PostingReason = 'issue' | 'hold' | 'commit' | 'release' | 'expire';

@@ -1,4 +1,4 @@
-import type { Migration } from '@/lib/database/migrate';
+import type { Migration } from '@/services/database/migrate';
 
 /**
  * Tables of the ledgers: accounts with their balance, holds under a key of their own, and every movement in two rows that sum to

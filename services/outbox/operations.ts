@@ -1,4 +1,4 @@
-import type { Store } from '@/lib/database/statements';
+import type { Store } from '@/services/database/statements';
 
 /** A message that waits or was given up, without its content. */
 export interface StuckMessage {

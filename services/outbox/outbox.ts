@@ -1,6 +1,6 @@
 import type { Revalidation } from '@/lib/cache/revalidation';
 import type { Cents } from '@/lib/core/money';
-import { sql, type Statements, type Store } from '@/lib/database/statements';
+import { sql, type Statements, type Store } from '@/services/database/statements';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import type { eventKeeper } from './purchased-events';
 

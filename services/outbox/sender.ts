@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { brand } from '@/lib/config/brand';
 import type { Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
-import type { Store } from '@/lib/database/statements';
+import type { Store } from '@/services/database/statements';
 import { every, type Loop } from '../loop';
 import { accountMail } from './account-mail';
 import { confirmationMail } from './confirmation-mail';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { revalidationPath, type Revalidation } from '@/lib/cache/revalidation';
 import { now } from '@/lib/core/clock';
 import { signatureHeader, signBody, timestampHeader } from '@/lib/core/signature';
-import type { Statements } from '@/lib/database/statements';
+import type { Statements } from '@/services/database/statements';
 import { enqueue } from './outbox';
 
 const timeoutMs = 5000;

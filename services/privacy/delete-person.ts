@@ -1,6 +1,6 @@
 import { chicagoDate } from '@/lib/core/chicago-time';
 import { now } from '@/lib/core/clock';
-import { sql } from '@/lib/database/statements';
+import { sql } from '@/services/database/statements';
 import { clearAccount } from '../app-api/internal/failed-log-ins';
 import { forgetOrderCart } from '../upstream/commerce/ended-carts';
 import { readWholeOrder } from '../upstream/commerce/order-person';

@@ -1,4 +1,4 @@
-import { sql, type Store } from '@/lib/database/statements';
+import { sql, type Store } from '@/services/database/statements';
 import { submissionOf } from '../app-api/submit/journal';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { CommerceFailure } from '../upstream/commerce/failure';

@@ -1,7 +1,7 @@
 import type { Order, User } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
-import type { Row } from '@/lib/database/database';
-import type { Store } from '@/lib/database/statements';
+import type { Row } from '@/services/database/database';
+import type { Store } from '@/services/database/statements';
 import { nobody, type OrderTokens } from '../upstream/commerce/order-person';
 import { ordersOf, usersOf } from '../upstream/commerce/people';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';

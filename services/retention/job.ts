@@ -2,7 +2,7 @@ import type { Env } from '@/lib/config/env';
 import { retentionDays, type RetentionName } from '@/lib/config/retention';
 import { now } from '@/lib/core/clock';
 import { log } from '@/lib/core/log';
-import type { Store } from '@/lib/database/statements';
+import type { Store } from '@/services/database/statements';
 import { every, type Loop } from '../loop';
 import { forgetGuestCarts } from '../upstream/commerce/ended-carts';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';

@@ -1,8 +1,8 @@
 import { createClient as createManagementClient, type PlainClientAPI } from 'contentful-management';
 import { createClient } from 'contentful';
-import type { ContentStock } from '@/lib/core/stock';
+import type { ContentStock } from '@/platform/stock/stock-shape';
 import { localPlatform } from '@/lib/config/local-platform';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { createContent, type Content } from '@/platform/content/app';
 import { serveApp } from './serve';
 

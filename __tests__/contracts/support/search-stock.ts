@@ -1,4 +1,4 @@
-import type { SearchIndexStock } from '@/lib/core/stock';
+import type { SearchIndexStock } from '@/platform/stock/stock-shape';
 
 const flower = (objectID: string, title: string, more: Record<string, unknown>) => ({
   objectID,

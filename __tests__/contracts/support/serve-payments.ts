@@ -1,6 +1,6 @@
 import braintree, { type BraintreeGateway } from 'braintree';
 import { localPlatform } from '@/lib/config/local-platform';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { createPayments } from '@/platform/payments/app';
 import { serveApp } from './serve';
 

@@ -5,7 +5,7 @@ import { createClient, type ContentfulClientApi } from 'contentful';
 import { Auth, Configuration, type ApiRole } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
-import type { Stock } from '@/lib/core/stock';
+import type { Stock } from '@/platform/stock/stock-shape';
 import { openInMemory } from '@/__tests__/support/memory-database';
 import { createCommerce } from '@/platform/commerce/app';
 import { createContent } from '@/platform/content/app';

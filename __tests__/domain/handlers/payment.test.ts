@@ -4,7 +4,7 @@ import { Orders } from 'ordercloud-javascript-sdk';
 import type { OrderDetail } from '@/lib/account/order-view';
 import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/clock';
-import { storeOf } from '@/lib/database/statements';
+import { storeOf } from '@/services/database/statements';
 import type { Funds } from '@/lib/checkout/funds';
 import { openAccount } from '@/services/ledgers/issue';
 import { seller } from '../../support/shopping';

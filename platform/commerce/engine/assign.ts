@@ -1,4 +1,4 @@
-import type { Queryable } from '@/lib/database/database';
+import type { Queryable } from '@/services/database/database';
 import { invalid, notFound } from '../errors';
 import { compileList, option } from './compile-list';
 import { present, prune, readBody } from './document';

@@ -1,4 +1,4 @@
-import type { Queryable } from '@/lib/database/database';
+import type { Queryable } from '@/services/database/database';
 import type { Json } from './json';
 
 /** SQL of a kind's read-only counts over its row `r`, by the field's name: what is answered as a whole number, never as `null`. */

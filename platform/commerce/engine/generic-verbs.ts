@@ -1,4 +1,4 @@
-import type { Queryable } from '@/lib/database/database';
+import type { Queryable } from '@/services/database/database';
 import { newId, isId } from '@/lib/core/ids';
 import { now } from '@/lib/core/clock';
 import { invalid, notFound, refusal } from '../errors';

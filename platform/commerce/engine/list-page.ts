@@ -1,4 +1,4 @@
-import type { Queryable } from '@/lib/database/database';
+import type { Queryable } from '@/services/database/database';
 import type { CompiledList } from './list-spec';
 import type { Json } from './json';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '@/lib/database/database';
+import type { Queryable } from '@/services/database/database';
 import type { Counts } from './counts';
 import type { Fields } from './fields';
 import type { Json } from './json';

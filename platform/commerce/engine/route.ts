@@ -1,4 +1,4 @@
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import type { Caller } from '../tokens/caller';
 import type { Queue } from '../../wire/queue';
 import type { ApiClients } from '../tokens/api-client';

@@ -1,4 +1,4 @@
-import type { Queryable } from '@/lib/database/database';
+import type { Queryable } from '@/services/database/database';
 import { now } from '@/lib/core/clock';
 import type { Json } from './json';
 

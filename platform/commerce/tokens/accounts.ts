@@ -1,5 +1,5 @@
 import { now } from '@/lib/core/clock';
-import type { Queryable } from '@/lib/database/database';
+import type { Queryable } from '@/services/database/database';
 import type { Json } from '../engine/json';
 
 const FAILURES_BEFORE_LOCK = 10;

@@ -1,5 +1,5 @@
-import type { Database } from '@/lib/database/database';
-import type { StockApiClient } from '@/lib/core/stock';
+import type { Database } from '@/services/database/database';
+import type { StockApiClient } from '@/platform/stock/stock-shape';
 import { hashSecret, matchesSecret } from './passwords';
 
 /** An API client as the token endpoint needs it. */

@@ -1,4 +1,4 @@
-import type { StockApiClient } from '@/lib/core/stock';
+import type { StockApiClient } from '@/platform/stock/stock-shape';
 
 const USER_MINUTES = 600;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 
 /** The key pair tokens are signed with. */
 export interface SigningKey {

@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT, type JWK } from 'jose';
 import { z } from 'zod';
 import { now } from '@/lib/core/clock';
 import { rememberedTokens } from '@/lib/core/remembered-tokens';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { loadSigningKey } from './signing-key';
 
 /** What a token says about its bearer. */

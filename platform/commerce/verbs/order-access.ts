@@ -1,4 +1,4 @@
-import type { Queryable } from '@/lib/database/database';
+import type { Queryable } from '@/services/database/database';
 import { invalid, notFound, refusal } from '../errors';
 import type { Json } from '../engine/json';
 import { param, type Call } from '../engine/route';

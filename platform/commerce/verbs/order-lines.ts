@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Queryable } from '@/lib/database/database';
+import type { Queryable } from '@/services/database/database';
 import { now } from '@/lib/core/clock';
 import { CommerceError, notFound } from '../errors';
 import { prune } from '../engine/document';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/clock';
-import type { Queryable } from '@/lib/database/database';
+import type { Queryable } from '@/services/database/database';
 import { enqueue } from '../../wire/queue';
 import { invalid, notFound, refusal, type VendorCode } from '../errors';
 import type { Call, Reply, Route } from '../engine/route';

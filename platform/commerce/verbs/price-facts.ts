@@ -1,4 +1,4 @@
-import type { Queryable } from '@/lib/database/database';
+import type { Queryable } from '@/services/database/database';
 import type { Json } from '../engine/json';
 import { seenBy } from './visible-products';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '@/lib/database/database';
+import type { Queryable } from '@/services/database/database';
 import { now } from '@/lib/core/clock';
 import { CommerceError, notFound, refusal, vendorError, type VendorError } from '../errors';
 import type { Json } from '../engine/json';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { now } from '@/lib/core/clock';
 import { newId } from '@/lib/core/ids';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { CommerceError, refusal, vendorError, type VendorCode } from '../errors';
 import type { Json } from '../engine/json';
 import type { ApiClientRecord, ApiClients } from '../tokens/api-client';

@@ -3,7 +3,7 @@ import { option } from '../engine/compile-list';
 import { applyPatch } from '../engine/document';
 import type { Call, Reply, Route } from '../engine/route';
 import { findResource, saveResources } from '../engine/store';
-import type { Queryable } from '@/lib/database/database';
+import type { Queryable } from '@/services/database/database';
 import { requireCustomer, type CallerUser } from '../tokens/caller';
 import { saveOrder } from './order-access';
 import { priceLines, readLines } from './order-lines';

@@ -1,4 +1,4 @@
-import type { Queryable } from '@/lib/database/database';
+import type { Queryable } from '@/services/database/database';
 import { notFound, refusal } from '../errors';
 import { applyPatch, present, readBody } from '../engine/document';
 import { chooseId, newDocument } from '../engine/generic-verbs';

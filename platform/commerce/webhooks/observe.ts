@@ -1,6 +1,6 @@
 import { now } from '@/lib/core/clock';
 import { newId } from '@/lib/core/ids';
-import type { Queryable } from '@/lib/database/database';
+import type { Queryable } from '@/services/database/database';
 import { isJson, type Json } from '../engine/json';
 import type { Call, Reply, Route } from '../engine/route';
 import { DELIVERIES } from '../schema';

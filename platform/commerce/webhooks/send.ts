@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Database } from '@/lib/database/database';
+import type { Database } from '@/services/database/database';
 import { isJson, type Json } from '../engine/json';
 import { findResource } from '../engine/store';
 import type { Claims, TokenDesk } from '../tokens/token-desk';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { localPlatform } from '@/lib/config/local-platform';
 import { now } from '@/lib/core/clock';
-import type { Database, Queryable } from '@/lib/database/database';
+import type { Database, Queryable } from '@/services/database/database';
 import { enqueue, openQueue, type Queue } from '../../wire/queue';
 import { signWebhook } from './sign-webhook';
 

@@ -1,4 +1,4 @@
-import { knownProducts } from '@/seed/known-products';
+import { knownProducts } from '@/platform/stock/known-products';
 import { Buyer } from '../buyer';
 import { Attacker, type Strike } from './attacker';
 import { mostFreeOrders, seatTaker } from './free-seats';

@@ -1,6 +1,6 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
-import { knownProducts } from '@/seed/known-products';
+import { knownProducts } from '@/platform/stock/known-products';
 import { Buyer } from '../buyer';
 import type { Strike } from './attacker';
 

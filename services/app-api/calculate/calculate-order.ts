@@ -1,12 +1,12 @@
 import type { Order } from 'ordercloud-javascript-sdk';
 import { now } from '@/lib/core/clock';
 import { toCents, toDollars } from '@/lib/core/money';
-import type { DeliveryWorld } from '@/lib/delivery/check-selection';
+import type { DeliveryWorld } from '@/services/app-api/fulfillment/check-selection';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import { withUsedRuns, type UsedRuns } from '@/lib/delivery/used-runs';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
-import { orderChanges } from '@/lib/orders/order-changes';
+import { orderChanges } from '@/services/app-api/calculate/order-changes';
 import { patchOrder, shopperWorksheet, type Worksheet } from '../../upstream/commerce/orders';
 import { shopperProducts, type ShopProduct } from '../../upstream/commerce/products';
 import type { Upstream } from '../../upstream/upstream';

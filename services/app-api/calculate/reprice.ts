@@ -1,6 +1,10 @@
-import type { DeliveryWorld } from '@/lib/delivery/check-selection';
-import type { LinePrices } from '@/lib/orders/line-price';
-import { changedPrices, repricedLines, type PresentSpecs } from '@/lib/orders/price-changes';
+import type { DeliveryWorld } from '@/services/app-api/fulfillment/check-selection';
+import type { LinePrices } from '@/services/app-api/calculate/line-price';
+import {
+  changedPrices,
+  repricedLines,
+  type PresentSpecs,
+} from '@/services/app-api/calculate/price-changes';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import { patchLine, readWorksheet, type Worksheet } from '../../upstream/commerce/orders';
 import type { ShopProduct } from '../../upstream/commerce/products';

@@ -1,4 +1,4 @@
-import type { Migration } from '@/lib/database/migrate';
+import type { Migration } from '@/services/database/migrate';
 
 /** How far the orders of the commerce platform were compared with the journal: one row, made at the first comparison. */
 export const comparisonTables: Migration = {

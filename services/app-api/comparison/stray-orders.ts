@@ -1,7 +1,7 @@
 import type { Order } from 'ordercloud-javascript-sdk';
 import { now } from '@/lib/core/clock';
 import { log } from '@/lib/core/log';
-import type { Store } from '@/lib/database/statements';
+import type { Store } from '@/services/database/statements';
 import { securityEvent } from '@/lib/security/security-log';
 import { every, type Loop } from '../../loop';
 import { patchOrder, readOrder, submittedSince } from '../../upstream/commerce/orders';

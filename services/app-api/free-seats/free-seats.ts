@@ -1,4 +1,4 @@
-import { sql, type Statements } from '@/lib/database/statements';
+import { sql, type Statements } from '@/services/database/statements';
 
 /** Seats of an event that cost nothing, and the lines they are on. */
 export interface FreeSeats {

@@ -1,4 +1,4 @@
-import type { Migration } from '@/lib/database/migrate';
+import type { Migration } from '@/services/database/migrate';
 
 /** Who took free seats of which event, by a keyed digest of their e-mail (or user) and of their address; an order has a row for each. */
 export const freeSeatTables: Migration = {

@@ -7,12 +7,12 @@ import {
   selectionFault,
   selectionProblem,
   type DeliveryWorld,
-} from '@/lib/delivery/check-selection';
+} from '@/services/app-api/fulfillment/check-selection';
 import { chooseMethod } from '@/lib/delivery/choose-method';
 import type { DeliveryItem } from '@/lib/delivery/item';
 import { localCityOf } from '@/lib/delivery/local-city';
 import type { DeliveryMethod } from '@/lib/delivery/method';
-import { faultChange } from '@/lib/orders/order-changes';
+import { faultChange } from '@/services/app-api/calculate/order-changes';
 import type { OrderLine } from '@/lib/orders/order-line';
 import type { Place } from './place';
 

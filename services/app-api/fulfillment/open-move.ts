@@ -1,6 +1,11 @@
 import type { LineItem } from 'ordercloud-javascript-sdk';
 import { now } from '@/lib/core/clock';
-import { endOfMove, openMoveOf, unitsAreMissing, type OpenMove } from '@/lib/orders/open-move';
+import {
+  endOfMove,
+  openMoveOf,
+  unitsAreMissing,
+  type OpenMove,
+} from '@/services/app-api/fulfillment/open-move-record';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import type { MiddlewareToken } from '../../upstream/commerce/middleware-token';
 import { patchLine, patchOrder, type Worksheet } from '../../upstream/commerce/orders';

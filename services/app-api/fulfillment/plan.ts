@@ -1,8 +1,8 @@
 import type { Address } from 'ordercloud-javascript-sdk';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
-import type { DeliveryWorld } from '@/lib/delivery/check-selection';
-import { dateNeeded } from '@/lib/delivery/date-needed';
+import type { DeliveryWorld } from '@/services/app-api/fulfillment/check-selection';
+import { dateNeeded } from '@/services/app-api/fulfillment/date-needed';
 import { deliveryItem } from '@/lib/delivery/item';
 import { isPickup } from '@/lib/delivery/labels';
 import { localCityOf } from '@/lib/delivery/local-city';

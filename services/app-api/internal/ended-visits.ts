@@ -1,5 +1,5 @@
 import { sessionLifetimeSeconds } from '@/lib/session/cookie';
-import type { Store } from '@/lib/database/statements';
+import type { Store } from '@/services/database/statements';
 
 /** A little longer than a seal opens, whatever the clocks of the storefronts say. */
 const marginMs = 60 * 60_000;

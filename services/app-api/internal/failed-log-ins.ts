@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@/lib/config/limits';
-import { sql, type Store } from '@/lib/database/statements';
+import { sql, type Store } from '@/services/database/statements';
 
 /** Failed log-ins of an account and from a client's address. */
 export interface Failures {

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { z } from 'zod';
 import { now } from '@/lib/core/clock';
-import type { Store } from '@/lib/database/statements';
+import type { Store } from '@/services/database/statements';
 import { enqueue } from '../../outbox/outbox';
 import { refused } from '../http/answers';
 import { readBody } from '../http/read-body';

@@ -1,4 +1,4 @@
-import type { Migration } from '@/lib/database/migrate';
+import type { Migration } from '@/services/database/migrate';
 
 /** Tables all storefronts share: failed log-ins by a digest of who was tried, and visits that were ended before their cookie. */
 export const visitTables: Migration = {

@@ -1,5 +1,5 @@
 import type { ChicagoDate } from '@/lib/core/chicago-time';
-import { sql, type Statements, type Store } from '@/lib/database/statements';
+import { sql, type Statements, type Store } from '@/services/database/statements';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import type { UsedRuns } from '@/lib/delivery/used-runs';
 import type { Submission } from '../submit/submission';

@@ -1,4 +1,4 @@
-import type { Migration } from '@/lib/database/migrate';
+import type { Migration } from '@/services/database/migrate';
 
 /** Places on delivery runs: a row per run of a day to lock, and a row per stop that an attempt to place an order holds or has. */
 export const runTables: Migration = {

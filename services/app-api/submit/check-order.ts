@@ -1,11 +1,16 @@
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { toCents, type Cents } from '@/lib/core/money';
 import type { OrderChange } from '@/lib/core/order-change';
-import { faultProblem, type DeliveryWorld } from '@/lib/delivery/check-selection';
+import { faultProblem, type DeliveryWorld } from '@/services/app-api/fulfillment/check-selection';
 import { withUsedRuns, type UsedRuns } from '@/lib/delivery/used-runs';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
-import { goneChanges, orderChanges, priceChanges, shipmentFault } from '@/lib/orders/order-changes';
+import {
+  goneChanges,
+  orderChanges,
+  priceChanges,
+  shipmentFault,
+} from '@/services/app-api/calculate/order-changes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { readWorksheet, type Worksheet } from '../../upstream/commerce/orders';
 import { activeProducts, shopperProducts, shopperSpecs } from '../../upstream/commerce/products';

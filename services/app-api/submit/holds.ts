@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/core/error-codes';
 import type { Cents } from '@/lib/core/money';
-import type { Statements } from '@/lib/database/statements';
+import type { Statements } from '@/services/database/statements';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import { accountID } from '../../ledgers/account';
 import { giveNumbersBack, takeNumbers } from '../../ledgers/gift-card-stock';

@@ -1,5 +1,5 @@
-import type { Row } from '@/lib/database/database';
-import { sql, type Statements, type Store } from '@/lib/database/statements';
+import type { Row } from '@/services/database/database';
+import { sql, type Statements, type Store } from '@/services/database/statements';
 import type { Submission } from './submission';
 
 /** What a new attempt starts with. */

@@ -1,0 +1,45 @@
+import type { ContentStock } from '@/platform/stock/stock-shape';
+import { describeScene } from '../pictures/describe';
+import { housePictures } from '../pictures/house-pictures';
+import type { PictureRequest } from '../pictures/scene-description';
+import { pictureRequests } from '../picture-requests';
+import { allArticles } from './all-articles';
+import { articlePictureName } from './article-source';
+import { contentPictures } from './content-pictures';
+import { assetID } from './entry';
+import { homePictures } from './home';
+
+const sizes: Readonly<Partial<Record<PictureRequest['ratio'], readonly [number, number]>>> = {
+  '1:1': [1200, 1200],
+  '1.5:1': [1200, 800],
+  '1.42:1': [1200, 845],
+  hero: [1200, 632],
+};
+
+/** One asset for each picture the content shows; its description is the picture's alt text. */
+export function contentAssets(): ContentStock['assets'] {
+  const known = new Map(
+    [...pictureRequests(), ...housePictures].map((request) => [request.name, request]),
+  );
+  const ofContent = contentPictures
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('og/'));
+  const names = new Set([...ofContent, ...homePictures, ...allArticles.map(articlePictureName)]);
+  return [...names].flatMap((name) => {
+    const request = known.get(name);
+    if (!request) return [];
+    const [width, height] = sizes[request.ratio] ?? [1200, 1200];
+    const { alt } = describeScene(request.scene);
+    return [
+      {
+        id: assetID(name),
+        title: alt,
+        description: alt,
+        url: `/pictures/${name}.webp`,
+        contentType: 'image/webp',
+        width,
+        height,
+      },
+    ];
+  });
+}

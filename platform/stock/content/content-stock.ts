@@ -1,0 +1,16 @@
+import type { ContentStock } from '@/platform/stock/stock-shape';
+import { readingEntries } from './articles-as-entries';
+import { contentAssets } from './assets';
+import { contentTypes } from './content-types';
+import { homeEntries } from './home';
+import { menuEntries } from './menus';
+import { otherEntries } from './other-entries';
+
+/** Everything the content service holds. */
+export function contentStock(): ContentStock {
+  return {
+    contentTypes,
+    entries: [...readingEntries(), ...menuEntries(), ...homeEntries(), ...otherEntries()],
+    assets: contentAssets(),
+  };
+}

@@ -1,0 +1,74 @@
+import type { ContentStock } from '@/platform/stock/stock-shape';
+
+type Fields = Record<string, string>;
+
+const block: Fields = {
+  superTitle: 'Symbol',
+  title: 'Symbol',
+  subTitle: 'Text',
+  linkUrl: 'Symbol',
+  linkText: 'Symbol',
+  image: 'Link',
+};
+const page: Fields = {
+  title: 'Symbol',
+  slug: 'Symbol',
+  link: 'Symbol',
+  section: 'Symbol',
+  parentPage: 'Link',
+  summary: 'Text',
+  body: 'RichText',
+  image: 'Link',
+  metaTitle: 'Symbol',
+  metaDescription: 'Symbol',
+  metaImage: 'Link',
+};
+
+const types: Readonly<Record<string, readonly [name: string, fields: Fields]>> = {
+  homeContent: [
+    'Home',
+    {
+      title: 'Symbol',
+      hero: 'Link',
+      occasions: 'Link',
+      featured: 'Link',
+      promos: 'Array',
+      articles: 'Array',
+    },
+  ],
+  simpleContentBlock: ['Block with one link', block],
+  complexContentBlock: [
+    'Block that gathers',
+    { ...block, body: 'RichText', productCodes: 'Array', blocks: 'Array' },
+  ],
+  globalFooter: ['Footer', { title: 'Symbol', summary: 'Text' }],
+  staticPage: ['Page', page],
+  article: [
+    'Care article',
+    {
+      ...page,
+      tags: 'Array',
+      categoryIDs: 'Array',
+      author: 'Symbol',
+      date: 'Date',
+      readMinutes: 'Integer',
+    },
+  ],
+  menuLinkGroup: ['Menu', { Title: 'Symbol', Type: 'Symbol', Links: 'Array' }],
+  navLink: ['Link of a menu', { title: 'Symbol', link: 'Symbol' }],
+  eventsLanding: [
+    'Workshops and events',
+    { title: 'Symbol', summary: 'Text', image: 'Link', navLinks: 'Array' },
+  ],
+  purplePerks: ['Purple Perks', { title: 'Symbol', summary: 'Text', body: 'RichText' }],
+  WorkWithLilac: ['Work with us', block],
+};
+
+/** The content types of the shop with their fields (specification A3). */
+export const contentTypes: ContentStock['contentTypes'] = Object.entries(types).map(
+  ([id, [name, fields]]) => ({
+    id,
+    name,
+    fields: Object.entries(fields).map(([field, type]) => ({ id: field, type })),
+  }),
+);

@@ -1,0 +1,150 @@
+import { productTitle } from '@/lib/catalogue/product-title';
+import type { Cents } from '@/lib/core/money';
+import type { OrderChange, PriceChange, StockChange } from '@/lib/core/order-change';
+import { earliestDay } from '@/lib/delivery/calendar';
+import {
+  selectionFault,
+  type DeliveryWorld,
+  type SelectionFault,
+} from '@/services/app-api/fulfillment/check-selection';
+import { deliveryItem } from '@/lib/delivery/item';
+import {
+  outOfStockLines,
+  presentXp,
+  quantityFacts,
+  stockLeft,
+  type ListedProduct,
+} from '@/lib/orders/availability';
+import type { ShipmentGroup } from '@/lib/orders/group-shipments';
+import type { OrderLine } from '@/lib/orders/order-line';
+import { quantityRange } from '@/lib/orders/quantity-limits';
+
+type Products = ReadonlyMap<string, ListedProduct>;
+
+/**
+ * What of an order does not hold any more, by the rules the submit goes by (specification A4, A5): lines that want more than there is, then shipments
+ * whose day, part of the day or way cannot be promised. What nobody has chosen yet is no change.
+ */
+export function orderChanges(
+  groups: readonly ShipmentGroup[],
+  products: Products,
+  world: DeliveryWorld,
+): OrderChange[] {
+  const lines = groups.flatMap((group) => group.lines);
+  return [
+    ...stockChanges(lines, products),
+    ...groups.flatMap((group) => shipmentChange(group, products, world) ?? []),
+  ];
+}
+
+/** The fault of a shipment as it is chosen now, or `null`; seats are at their event and have none. */
+export function shipmentFault(
+  group: ShipmentGroup,
+  products: Products,
+  world: DeliveryWorld,
+): SelectionFault | null {
+  const [first] = group.lines;
+  if (group.seats || !first) return null;
+  const items = group.lines.map((line) => deliveryItem(line.productID, presentXp(line, products)));
+  const selection = {
+    method: group.method,
+    date: group.date,
+    timePreference: first.xp.TimePreference ?? null,
+    zip: first.address?.Zip || null,
+    storeID: first.xp.StoreID ?? null,
+  };
+  return selectionFault(selection, items, world);
+}
+
+/** Lines whose products are not sold any more, as changes. */
+export function goneChanges(lines: readonly OrderLine[], ids: readonly string[]): OrderChange[] {
+  return lines
+    .filter(({ id }) => ids.includes(id))
+    .map((line) => ({ what: 'gone', ...named([line]) }));
+}
+
+/** Lines whose price of one unit is another than before (cents), as changes. */
+export function priceChanges(
+  before: readonly OrderLine[],
+  after: readonly OrderLine[],
+): PriceChange[] {
+  const unit = ({ total, quantity }: OrderLine): Cents => Math.round(total / Math.max(1, quantity));
+  return after.flatMap((line) => {
+    const earlier = before.find(({ id }) => id === line.id);
+    return earlier && unit(earlier) !== unit(line)
+      ? [{ what: 'price' as const, ...named([line]), before: unit(earlier), after: unit(line) }]
+      : [];
+  });
+}
+
+function stockChanges(lines: readonly OrderLine[], products: Products): StockChange[] {
+  const short = outOfStockLines(lines, products);
+  return lines
+    .filter(({ id }) => short.includes(id))
+    .flatMap((line) => {
+      const product = products.get(line.productID);
+      if (!product) return [];
+      const { min, max, allowed } = quantityRange(quantityFacts(line, lines, product));
+      const most = allowed ? Math.max(0, ...allowed) : max;
+      return [
+        {
+          what: 'stock' as const,
+          ...named([line]),
+          quantity: line.quantity,
+          left: Math.max(0, stockLeft(product) ?? 0),
+          most: most < min ? 0 : most,
+        },
+      ];
+    });
+}
+
+function shipmentChange(
+  group: ShipmentGroup,
+  products: Products,
+  world: DeliveryWorld,
+): OrderChange | null {
+  const fault = shipmentFault(group, products, world);
+  return fault && faultChange(fault, group, world);
+}
+
+/** What a fault of lines that go together means to them; `null` where something has only not been chosen yet. */
+export function faultChange(
+  fault: SelectionFault,
+  { method, date, lines }: Pick<ShipmentGroup, 'method' | 'date' | 'lines'>,
+  { settings, now }: DeliveryWorld,
+): OrderChange | null {
+  if (fault.missing || !method) return null;
+  const whose = named(lines);
+  const day = { ...whose, method, date: date ?? '' };
+  switch (fault.field) {
+    case 'DeliveryMethod':
+      return { what: 'way', ...whose, method, reason: 'out-of-reach' };
+    case 'StoreID':
+      return { what: 'way', ...whose, method, reason: 'store-closed' };
+    case 'RequestedDeliveryDate':
+      return {
+        what: 'day',
+        ...day,
+        reason: fault.reason,
+        why: fault.text,
+        first: earliestDay({ method, leadDays: fault.leadDays, settings, now }),
+      };
+    case 'TimePreference':
+      return {
+        what: 'run',
+        ...day,
+        reason: fault.run.reason,
+        why: fault.run.text,
+        run: fault.run.label,
+      };
+  }
+}
+
+function named(lines: readonly OrderLine[]): { lineIDs: string[]; titles: string[] } {
+  return {
+    lineIDs: lines.map(({ id }) => id),
+    titles: lines.map(({ productName, productXp }) =>
+      productTitle(productName, productXp.WebFacingProductTitle),
+    ),
+  };
+}
