@@ -54,21 +54,37 @@ const libAreas = {
   ],
 };
 
+/** What runs in the browser without showing anything: requests, measurement, who is here and what is in the cart. */
+const inBrowser = ['browser', 'analytics', 'session'];
+
 /** Folders of `components/`, with the other folders of `components/` each may import. */
 const componentAreas = {
-  ui: [],
-  shell: ['ui'],
-  auth: ['ui'],
-  address: ['ui', 'auth'],
+  browser: [],
+  analytics: ['browser'],
+  session: ['browser', 'analytics'],
+  ui: ['browser', 'analytics', 'session'],
+  shell: ['ui', ...inBrowser],
+  auth: ['ui', ...inBrowser],
+  address: ['ui', 'auth', ...inBrowser],
   'style-guide': ['ui', 'account', 'address', 'auth', 'cart', 'catalogue', 'checkout', 'events'],
-  account: ['ui', 'auth', 'address', 'catalogue', 'events', 'cart', 'checkout', 'shell'],
-  catalogue: ['ui', 'cart', 'auth'],
-  search: ['ui', 'catalogue'],
-  content: ['ui', 'catalogue'],
-  events: ['ui', 'cart'],
-  stores: ['ui'],
-  cart: ['ui', 'address'],
-  checkout: ['ui', 'auth', 'cart', 'address'],
+  account: [
+    'ui',
+    'auth',
+    'address',
+    'catalogue',
+    'events',
+    'cart',
+    'checkout',
+    'shell',
+    ...inBrowser,
+  ],
+  catalogue: ['ui', 'cart', 'auth', ...inBrowser],
+  search: ['ui', 'catalogue', ...inBrowser],
+  content: ['ui', 'catalogue', ...inBrowser],
+  events: ['ui', 'cart', ...inBrowser],
+  stores: ['ui', ...inBrowser],
+  cart: ['ui', 'address', ...inBrowser],
+  checkout: ['ui', 'auth', 'cart', 'address', ...inBrowser],
 };
 
 /** Top-level folders, with the other top-level folders each may import. */

@@ -135,7 +135,6 @@ const config = [
   },
   {
     files: ['{platform,services,seed,scripts,server,e2e}/**', '{lib,__tests__,app}/**/*.ts'],
-    ignores: ['**/*.client.ts'],
     rules: withoutReact,
   },
   {

@@ -4,7 +4,7 @@ import { AccountArea } from '@/components/account/account-area';
 import { AccountFrame } from '@/components/account/account-frame';
 import { LoyaltyBanner } from '@/components/shell/loyalty-banner';
 import { MissingPage } from '@/components/shell/missing-page';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { visitorStore } from '@/components/session/visitor-store';
 import { accountPages } from '@/lib/routes/account-path';
 import { router } from './support/router';
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddressBookPage } from '@/components/account/address-book-page';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { visitorStore } from '@/components/session/visitor-store';
 import { blankAddress, type SavedAddress } from '@/lib/address/draft';
 import { refusal, stubShop } from '../cart/shop-stub';
 import { place, router } from './support/router';

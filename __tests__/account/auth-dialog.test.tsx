@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
 import { authDialogStore, openAuthDialog } from '@/components/auth/auth-dialog-store';
 import { SignInButton } from '@/components/account/sign-in-button';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { visitorStore } from '@/components/session/visitor-store';
 import { refusal, stubShop } from '../cart/shop-stub';
 
-jest.mock('@/lib/account/captcha.client', () => ({
+jest.mock('@/components/auth/solve-captcha', () => ({
   offerOfShop: () => Promise.resolve({ kind: 'work' }),
   earnToken: () => Promise.resolve('token-1'),
 }));

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { CardsPage } from '@/components/account/cards-page';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { visitorStore } from '@/components/session/visitor-store';
 import { setClock } from '@/lib/core/clock';
 import { refusal, stubShop } from '../cart/shop-stub';
 import { place, router } from './support/router';

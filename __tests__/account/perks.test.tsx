@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PerksButton } from '@/components/account/perks-button';
 import { PerksPanel } from '@/components/account/perks-panel';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { visitorStore } from '@/components/session/visitor-store';
 import { refusal, stubShop } from '../cart/shop-stub';
 import { router } from './support/router';
 

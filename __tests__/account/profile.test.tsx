@@ -4,7 +4,7 @@ import { ProfilePage } from '@/components/account/profile-page';
 import { SessionFollower } from '@/components/account/session-follower';
 import { useCustomerName } from '@/components/account/use-visitor';
 import { openAuthDialog } from '@/components/auth/auth-dialog-store';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { visitorStore } from '@/components/session/visitor-store';
 import { refusal, stubShop } from '../cart/shop-stub';
 
 jest.mock('@/components/auth/auth-dialog-store', () => ({ openAuthDialog: jest.fn() }));

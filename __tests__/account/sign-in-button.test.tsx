@@ -12,7 +12,7 @@ let listeners: (() => void)[] = [];
 let answer = (_: SessionView | null) => undefined as void;
 
 /** A shop whose answer comes when the test says so. */
-jest.mock('@/lib/cart/visitor-store.client', () => ({
+jest.mock('@/components/session/visitor-store', () => ({
   visitorStore: {
     subscribe: (listener: () => void) => {
       listeners = [...listeners, listener];

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import AddressDialog, { type AddressDialogProps } from '@/components/address/address-dialog';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { blankAddress, type AddressDraft } from '@/lib/address/draft';
-import { forgetDrafts } from '@/lib/address/kept-draft.client';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { forgetDrafts } from '@/components/session/kept-address';
+import { visitorStore } from '@/components/session/visitor-store';
 import { refusal, stubShop } from '../cart/shop-stub';
 
 const push = jest.fn();

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useSuggestions } from '@/lib/address/use-suggestions.client';
+import { useSuggestions } from '@/components/address/use-suggestions';
 import { stubShop } from '../cart/shop-stub';
 
 /** Answers that wait until the test lets them go, by what was typed. */

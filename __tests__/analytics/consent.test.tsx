@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConsentBar, ConsentChoice } from '@/components/shell/consent';
-import { consentStore } from '@/lib/analytics/consent.client';
+import { consentStore } from '@/components/analytics/consent';
 import { policyHosts } from '@/lib/security/policy-hosts';
 import { parseEnv } from '@/lib/config/env';
 

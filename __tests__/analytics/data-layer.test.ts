@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { pushEcommerce, pushToDataLayer } from '@/lib/analytics/data-layer.client';
+import { pushEcommerce, pushToDataLayer } from '@/components/analytics/data-layer';
 import { pageView } from '@/lib/analytics/page-view';
 
 describe('data layer', () => {

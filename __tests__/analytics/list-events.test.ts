@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { reportProductClick } from '@/lib/analytics/list-events.client';
+import { reportProductClick } from '@/components/analytics/list-events';
 import { itemOfVariant } from '@/lib/analytics/items';
-import { reportAddedToCart, reportProductView } from '@/lib/analytics/product-events.client';
+import { reportAddedToCart, reportProductView } from '@/components/analytics/product-events';
 import { group, variant } from '../catalogue/make-group';
 import { stubShop } from '../cart/shop-stub';
 

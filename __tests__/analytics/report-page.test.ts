@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { reportPage } from '@/lib/analytics/report-page.client';
+import { reportPage } from '@/components/analytics/report-page';
 
 const views = () =>
   (window.dataLayer ?? []).map((pushed) => [

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import type { SaleState } from '@/lib/catalogue/availability';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { CartIndicator } from '@/components/cart/cart-indicator';
-import { cartStore } from '@/lib/cart/cart-store.client';
+import { cartStore } from '@/components/session/cart-store';
 import { cartTexts } from '@/lib/cart/texts';
 import { bouquets, cartOf, refusal, stubShop } from './shop-stub';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { EventBooking } from '@/components/events/event-booking';
 import { wide } from '@/components/ui/use-wide';
-import { cartStore } from '@/lib/cart/cart-store.client';
+import { cartStore } from '@/components/session/cart-store';
 import type { SaleState } from '@/lib/catalogue/availability';
 import { seatStates } from '@/lib/events/session-state';
 import { offer, session } from '../events/make-event';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CartIndicator } from '@/components/cart/cart-indicator';
-import { cartStore } from '@/lib/cart/cart-store.client';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { cartStore } from '@/components/session/cart-store';
+import { visitorStore } from '@/components/session/visitor-store';
 import { refusal, stubShop } from './shop-stub';
 
 let pathname = '/';

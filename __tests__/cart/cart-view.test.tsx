@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import CartPage from '@/app/(shop)/cart/[[...rest]]/page';
 import { CartIsland } from '@/components/cart/cart-island';
 import type { Cart } from '@/lib/cart/cart';
-import { cartStore } from '@/lib/cart/cart-store.client';
+import { cartStore } from '@/components/session/cart-store';
 import { cartTexts } from '@/lib/cart/texts';
 import { bouquets, cartOf, refusal, stubShop } from './shop-stub';
 

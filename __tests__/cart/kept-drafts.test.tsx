@@ -1,10 +1,10 @@
-type Drafts = typeof import('@/lib/cart/kept-drafts.client');
+type Drafts = typeof import('@/components/session/kept-drafts');
 
 /** The drafts as a page that has just been loaded finds them. */
 function afterReload(): Drafts {
   let drafts: Drafts | undefined;
   jest.isolateModules(() => {
-    drafts = jest.requireActual<Drafts>('@/lib/cart/kept-drafts.client');
+    drafts = jest.requireActual<Drafts>('@/components/session/kept-drafts');
   });
   return drafts!;
 }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { RecentlyViewed } from '@/components/catalogue/recently-viewed';
-import { keptViewed } from '@/lib/catalogue/viewed-store.client';
+import { keptViewed } from '@/components/catalogue/viewed-store';
 
 describe('products looked at', () => {
   afterEach(() => {

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { askCaptcha } from '@/components/auth/ask-captcha';
 import { Button } from '@/components/ui/button';
 import type { Submit } from '@/lib/checkout/schema';
-import { useSubmit } from '@/lib/checkout/use-submit.client';
+import { useSubmit } from '@/components/checkout/use-submit';
 import { refusal, stubShop } from '../cart/shop-stub';
 
-jest.mock('@/lib/account/captcha.client', () => ({
+jest.mock('@/components/auth/solve-captcha', () => ({
   offerOfShop: () => Promise.resolve({ kind: 'work' }),
   earnToken: () => Promise.resolve('token-1'),
 }));

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckoutFlow } from '@/components/checkout/checkout-flow';
-import { cartKey, fetchCart } from '@/lib/cart/cart-query.client';
+import { cartKey, fetchCart } from '@/components/session/cart-query';
 import type { Cart } from '@/lib/cart/cart';
 import { firstOpenStep } from '@/lib/checkout/steps';
 import type { DayChange, OrderChange, StockChange } from '@/lib/core/order-change';

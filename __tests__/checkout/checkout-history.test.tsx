@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckoutIsland } from '@/components/checkout/checkout-island';
-import { cartStore } from '@/lib/cart/cart-store.client';
-import { dropDrafts, keepDraft } from '@/lib/cart/kept-drafts.client';
+import { cartStore } from '@/components/session/cart-store';
+import { dropDrafts, keepDraft } from '@/components/session/kept-drafts';
 import { noFunds } from '@/lib/checkout/funds';
 import { bouquets, cartOf, refusal, stubShop } from '../cart/shop-stub';
 

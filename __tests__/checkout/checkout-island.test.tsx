@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { CheckoutIsland } from '@/components/checkout/checkout-island';
-import { cartStore } from '@/lib/cart/cart-store.client';
+import { cartStore } from '@/components/session/cart-store';
 import { cartTexts } from '@/lib/cart/texts';
 import { bouquets, cartOf, stubShop } from '../cart/shop-stub';
 

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EndedVisit } from '@/components/checkout/ended-visit';
 import type { Cart } from '@/lib/cart/cart';
-import { cartKey } from '@/lib/cart/cart-query.client';
+import { cartKey } from '@/components/session/cart-query';
 import { errorText } from '@/lib/core/error-texts';
 import type { ErrorCode } from '@/lib/core/error-codes';
 import { bouquets, cartOf, refusal, stubShop } from '../cart/shop-stub';

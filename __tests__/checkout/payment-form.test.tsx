@@ -4,7 +4,7 @@ import { PaymentForm } from '@/components/checkout/payment/payment-form';
 import { noFunds, type Funds } from '@/lib/checkout/funds';
 import type { Submit } from '@/lib/checkout/schema';
 import type { PaymentSetup } from '@/lib/checkout/payment';
-import { usePayment } from '@/lib/checkout/use-payment.client';
+import { usePayment } from '@/components/checkout/use-payment';
 import { refusal, stubShop } from '../cart/shop-stub';
 
 const setup: PaymentSetup = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { QueryIsland } from '@/components/cart/query-island';
 import { RecipientsStep } from '@/components/checkout/recipients-step';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { visitorStore } from '@/components/session/visitor-store';
 import { cartOf, stubShop } from '../cart/shop-stub';
 import { offerFor } from './offers';
 import { shipmentTo } from './shipments';

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { cartKey } from '@/lib/cart/cart-query.client';
-import { useCheckout } from '@/lib/checkout/use-checkout.client';
+import { cartKey } from '@/components/session/cart-query';
+import { useCheckout } from '@/components/checkout/use-checkout';
 import { bouquets, cartOf, refusal, stubShop } from '../cart/shop-stub';
 
 jest.mock('next/navigation', () => jest.requireActual('../support/addresses'));

@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { useReach } from '@/lib/checkout/use-reach.client';
+import { useReach } from '@/components/address/use-reach';
 import { stubShop } from '../cart/shop-stub';
 
 const answer = { city: 'Minneapolis', undeliverable: [], all: false };

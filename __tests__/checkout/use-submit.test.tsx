@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useSubmit } from '@/lib/checkout/use-submit.client';
+import { useSubmit } from '@/components/checkout/use-submit';
 import type { Submit } from '@/lib/checkout/schema';
 import { refusal, stubShop } from '../cart/shop-stub';
 

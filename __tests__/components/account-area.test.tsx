@@ -5,9 +5,9 @@ import { AccountDrawer } from '@/components/account/account-drawer';
 import { AccountEntry } from '@/components/account/account-entry';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
-import { cartStore } from '@/lib/cart/cart-store.client';
-import { followSession, signOut } from '@/lib/cart/sign-out.client';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { cartStore } from '@/components/session/cart-store';
+import { followSession, signOut } from '@/components/session/sign-out';
+import { visitorStore } from '@/components/session/visitor-store';
 import type { SessionView } from '@/lib/session/session';
 import { refusal, stubShop } from '../cart/shop-stub';
 

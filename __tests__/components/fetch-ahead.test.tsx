@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { TrackedList } from '@/components/catalogue/tracked-list';
 import { TrackedLink } from '@/components/catalogue/tracked-link';
 import { FetchAhead } from '@/components/shell/fetch-ahead';
-import type { Connection } from '@/lib/core/fetch-ahead';
+import type { Connection } from '@/components/browser/fetch-ahead';
 
 const router = { prefetch: jest.fn<undefined, [string]>() };
 let pathname = '/c/flowers';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { onFirstMove } from '@/lib/core/first-move.client';
+import { onFirstMove } from '@/components/browser/first-move';
 
 const told = jest.fn();
 let callOff = () => {};

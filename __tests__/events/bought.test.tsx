@@ -3,7 +3,7 @@ import { CalendarItem } from '@/components/events/calendar-item';
 import { CalendarPreview } from '@/components/events/calendar-preview';
 import { EventCard } from '@/components/events/event-card';
 import { EventsLanding } from '@/components/events/events-landing';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { visitorStore } from '@/components/session/visitor-store';
 import { mineOf, mineWords } from '@/lib/events/bought';
 import { withPurchase } from '@/services/outbox/purchased-events';
 import { stubShop } from '../cart/shop-stub';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EventBooking } from '@/components/events/event-booking';
 import { seatStates } from '@/lib/events/session-state';
-import { cartStore } from '@/lib/cart/cart-store.client';
+import { cartStore } from '@/components/session/cart-store';
 import { cartTexts } from '@/lib/cart/texts';
 import { bouquets, cartOf, refusal, stubShop } from '../cart/shop-stub';
 import { offer, session } from './make-event';

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import type { Spec } from 'ordercloud-javascript-sdk';
 import type { LinePrices } from '@/services/app-api/calculate/line-price';
-import { changedPrices, repricedLines, type WrittenLine } from '@/services/app-api/calculate/price-changes';
+import {
+  changedPrices,
+  repricedLines,
+  type WrittenLine,
+} from '@/services/app-api/calculate/price-changes';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const plain: LinePrices = { PriceBreaks: [{ Quantity: 1, Price: 40 }] };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ArrivalStrip } from '@/components/stores/arrival-strip';
 import { OpenToday } from '@/components/stores/open-today';
 import { listenToMenus } from '@/components/shell/menu-events';
-import { zipStore } from '@/lib/delivery/zip-store.client';
+import { zipStore } from '@/components/session/zip-store';
 import { arrivalWords } from '@/lib/stores/shop-today';
 
 describe('first day of delivery in the words of the header', () => {

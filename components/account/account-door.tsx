@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { NeedsScript } from '@/components/ui/needs-script';
 import { useAsleep } from '@/components/ui/use-asleep';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { visitorStore } from '@/components/session/visitor-store';
 import { isAccountPage } from '@/lib/routes/account-path';
 import { accountTexts } from './account-texts';
 import { SignInButton } from './sign-in-button';

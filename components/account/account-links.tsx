@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { signOut } from '@/lib/cart/sign-out.client';
+import { signOut } from '@/components/session/sign-out';
 import { accountPages, accountPath } from '@/lib/routes/account-path';
 import { ShopLink } from '@/components/ui/shop-link';
 import { accountTexts } from './account-texts';

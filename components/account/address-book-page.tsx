@@ -12,7 +12,7 @@ import { ShopLink } from '@/components/ui/shop-link';
 import { useKeptFocus } from '@/components/ui/use-kept-focus';
 import type { SavedAddress } from '@/lib/address/draft';
 import { ownPath } from '@/lib/address/own-path';
-import { shopFetch } from '@/lib/http/shop-fetch.client';
+import { shopFetch } from '@/components/browser/shop-fetch';
 import { pageTexts } from './account-texts';
 import { AddressCard, addressTitle } from './address-card';
 import { Failed, Loading } from './part-view';

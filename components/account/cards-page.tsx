@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { useKeptFocus } from '@/components/ui/use-kept-focus';
 import type { SavedCard } from '@/lib/account/cards.server';
-import { shopFetch } from '@/lib/http/shop-fetch.client';
+import { shopFetch } from '@/components/browser/shop-fetch';
 import { accountPath } from '@/lib/routes/account-path';
 import { pageTexts } from './account-texts';
 import { CardForm } from './card-form';

@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { SavedCard } from '@/lib/account/cards.server';
 import type { PaymentSetup } from '@/lib/checkout/payment';
-import { postWithCaptcha } from '@/lib/http/ask-captcha.client';
+import { postWithCaptcha } from '@/components/browser/ask-captcha';
 import { accountPath } from '@/lib/routes/account-path';
 import { pageTexts } from './account-texts';
 import { Failed, Loading } from './part-view';

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { openAuthDialog } from '@/components/auth/auth-dialog-store';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
-import { isLoggedOut, type ShopProblem } from '@/lib/http/shop-fetch.client';
+import { visitorStore } from '@/components/session/visitor-store';
+import { isLoggedOut, type ShopProblem } from '@/components/browser/shop-fetch';
 import { pageTexts } from './account-texts';
 
 /** What shows while a part of the account is on its way. */

@@ -6,8 +6,8 @@ import { openAuthDialog } from '@/components/auth/auth-dialog-store';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Perks } from '@/lib/account/perks.server';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
-import { shopFetch } from '@/lib/http/shop-fetch.client';
+import { visitorStore } from '@/components/session/visitor-store';
+import { shopFetch } from '@/components/browser/shop-fetch';
 import { accountPath } from '@/lib/routes/account-path';
 import { pageTexts } from './account-texts';
 

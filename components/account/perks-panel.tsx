@@ -9,7 +9,7 @@ import type { Perks } from '@/lib/account/perks.server';
 import { brand } from '@/lib/config/brand';
 import { mediumDate } from '@/lib/account/order-dates';
 import { formatCents } from '@/lib/core/money';
-import { shopFetch } from '@/lib/http/shop-fetch.client';
+import { shopFetch } from '@/components/browser/shop-fetch';
 import { pageTexts } from './account-texts';
 import { Failed, Loading } from './part-view';
 import { usePart } from './use-part';

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { Profile } from '@/lib/account/profile.server';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
-import { isLoggedOut, shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
+import { visitorStore } from '@/components/session/visitor-store';
+import { isLoggedOut, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { pageTexts } from './account-texts';
 import { profileChangeOf, type ProfileRow } from './profile-rows';
 

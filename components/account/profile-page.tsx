@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Profile } from '@/lib/account/profile.server';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { visitorStore } from '@/components/session/visitor-store';
 import { pageTexts } from './account-texts';
 import { Failed, Loading } from './part-view';
 import { PerksPanel } from './perks-panel';

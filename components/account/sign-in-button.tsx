@@ -5,7 +5,7 @@ import { openAuthDialog } from '@/components/auth/auth-dialog-store';
 import { loadAuthDialog } from '@/components/auth/load-auth-dialog';
 import { afterPaint } from '@/components/ui/after-paint';
 import { isPlainClick } from '@/components/ui/plain-click';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { visitorStore } from '@/components/session/visitor-store';
 import { accountPath } from '@/lib/routes/account-path';
 
 interface SignInButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

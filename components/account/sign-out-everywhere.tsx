@@ -5,7 +5,7 @@ import { LogInButton } from '@/components/address/log-in-button';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import { isLoggedOut, shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
+import { isLoggedOut, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { everywhereTexts as texts } from './everywhere-texts';
 
 type State = { at: 'rest' | 'left' | 'asking' | 'done' } | { at: 'refused'; problem: ShopProblem };

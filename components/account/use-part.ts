@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
-import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
+import { visitorStore } from '@/components/session/visitor-store';
+import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 
 type Part<T> =
   { state: 'loading' } | { state: 'failed'; problem: ShopProblem } | { state: 'ready'; value: T };

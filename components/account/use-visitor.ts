@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { visitorStore } from '@/components/session/visitor-store';
 import type { SessionView } from '@/lib/session/session';
 
 /** Who the visitor is; `null` until the shop has answered. */

@@ -11,7 +11,7 @@ import { isPickupType } from '@/lib/address/destination-types';
 import type { AddressDraft } from '@/lib/address/draft';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { validateAddress } from '@/lib/address/validate';
-import { useReach } from '@/lib/checkout/use-reach.client';
+import { useReach } from '@/components/address/use-reach';
 import { brand } from '@/lib/config/brand';
 import { BookChoice } from './book-choice';
 import { BookFields } from './book-fields';

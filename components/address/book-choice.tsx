@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
 import type { AddressDraft, SavedAddress } from '@/lib/address/draft';
 import { fullAddress } from '@/lib/address/full-address';
-import { requestBook } from '@/lib/address/requests.client';
+import { requestBook } from '@/components/address/requests';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { accountPath } from '@/lib/routes/account-path';
 

@@ -6,7 +6,7 @@ import { FieldNote, inputClass } from '@/components/ui/text-field';
 import type { PlaceSuggestion, PostalAddress } from '@/lib/address/draft';
 import { isPostBox } from '@/lib/address/standard-street';
 import { addressDialogTexts } from '@/lib/address/texts';
-import { useSuggestions } from '@/lib/address/use-suggestions.client';
+import { useSuggestions } from '@/components/address/use-suggestions';
 
 interface StreetFieldProps {
   /** Section of the autocomplete tokens. */

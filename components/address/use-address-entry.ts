@@ -9,9 +9,9 @@ import {
   type SavedAddress,
 } from '@/lib/address/draft';
 import { differingFields } from '@/lib/address/differences';
-import { forgetDraft, keepDraft, keptDraft } from '@/lib/address/kept-draft.client';
-import { requestVerification, saveToBook } from '@/lib/address/requests.client';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { forgetDraft, keepDraft, keptDraft } from '@/components/session/kept-address';
+import { requestVerification, saveToBook } from '@/components/address/requests';
+import { visitorStore } from '@/components/session/visitor-store';
 import { useDialogVisitor } from './use-dialog-visitor';
 
 export interface AddressEntryOptions {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { beforeFirstWrite } from '@/lib/cart/first-write.client';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { beforeFirstWrite } from '@/components/session/first-write';
+import { visitorStore } from '@/components/session/visitor-store';
 
 /** Who uses the dialog; `null` while the session starts. A session that does not start is an anonymous one: the calls say what is wrong. */
 export function useDialogVisitor(): 'customer' | 'anonymous' | null {

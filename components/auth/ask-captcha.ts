@@ -1,4 +1,4 @@
-import type { AskCaptcha } from '@/lib/http/ask-captcha.client';
+import type { AskCaptcha } from '@/components/browser/ask-captcha';
 
 /** Shows the captcha in a dialog over the page, whose script is fetched now. */
 export const askCaptcha: AskCaptcha = () =>

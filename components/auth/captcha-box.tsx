@@ -6,7 +6,7 @@ import {
   offerOfShop,
   showRecaptcha,
   type BrowserOffer,
-} from '@/lib/account/captcha.client';
+} from '@/components/auth/solve-captcha';
 import { FieldNote } from '@/components/ui/text-field';
 import { authTexts } from './texts';
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { isEmail } from '@/lib/address/validate';
-import { shopFetch } from '@/lib/http/shop-fetch.client';
+import { shopFetch } from '@/components/browser/shop-fetch';
 import { CaptchaBox } from './captcha-box';
 import { authTexts } from './texts';
 import type { TypedFields } from './typed';

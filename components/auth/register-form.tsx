@@ -5,7 +5,7 @@ import { useForm, type Control, type UseFormRegister } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import { enter } from '@/lib/account/signed-in.client';
+import { enter } from '@/components/session/signed-in';
 import { nameLetters } from '@/lib/address/clean';
 import { isEmail } from '@/lib/address/validate';
 import type { ErrorCode } from '@/lib/core/error-codes';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Result } from '@/lib/core/result';
-import type { ShopProblem } from '@/lib/http/shop-fetch.client';
+import type { ShopProblem } from '@/components/browser/shop-fetch';
 
 /** A form's way to the shop: the refusal of the last attempt, until the next. */
 export function useSubmission() {

@@ -5,7 +5,7 @@ import { ActForm } from '@/components/ui/act-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
-import { addToCart } from '@/lib/cart/add-to-cart.client';
+import { addToCart } from '@/components/cart/send-to-cart';
 import { cartTexts } from '@/lib/cart/texts';
 import type { SaleState } from '@/lib/catalogue/availability';
 import { shutWords } from '@/lib/catalogue/availability-words';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Notice } from '@/components/ui/notice';
-import { useCartNotices } from '@/lib/cart/use-cart-notices.client';
+import { useCartNotices } from '@/components/cart/use-cart-notices';
 
 /** The cart's alerts (specification A8), wherever the shopper is when an answer brings them, until they go on. A cart that is back has the focus: all before it has gone. */
 export function CartNotices() {

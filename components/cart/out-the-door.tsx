@@ -3,8 +3,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { quoteTexts, type OutTheDoor as Quote } from '@/lib/checkout/quote';
 import { formatCents } from '@/lib/core/money';
-import { zipStore } from '@/lib/delivery/zip-store.client';
-import { shopFetch } from '@/lib/http/shop-fetch.client';
+import { zipStore } from '@/components/session/zip-store';
+import { shopFetch } from '@/components/browser/shop-fetch';
 
 interface OutTheDoorProps {
   /** Address of the quote without the ZIP. */

@@ -14,7 +14,7 @@ import {
 } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { checkoutPath } from '@/lib/checkout/step-address';
-import { usePickupStores } from '@/lib/checkout/use-pickup-stores.client';
+import { usePickupStores } from '@/components/cart/use-pickup-stores';
 import { isPickup } from '@/lib/delivery/labels';
 
 const look = 'text-link inline-flex min-h-8 items-center';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import { cartStore } from '@/lib/cart/cart-store.client';
+import { cartStore } from '@/components/session/cart-store';
 
 /**
  * Units in the cart with those on their way; `null` until the shop has answered. Asks when the browser is idle; what was not answered once more at

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import type { AnalyticsItem } from '@/lib/analytics/items';
-import { reportAddedToCart } from '@/lib/analytics/product-events.client';
+import { reportAddedToCart } from '@/components/analytics/product-events';
 import { AddToCart } from '@/components/cart/add-to-cart';
 
 interface BuyButtonProps extends Omit<ComponentProps<typeof AddToCart>, 'onAdded'> {

@@ -2,10 +2,10 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { daySentence } from '@/lib/cart/day-words';
-import { zipStore } from '@/lib/delivery/zip-store.client';
+import { zipStore } from '@/components/session/zip-store';
 import { isPickup, methodLabel } from '@/lib/delivery/labels';
 import type { EarliestAnswer } from '@/lib/delivery/earliest';
-import { shopFetch } from '@/lib/http/shop-fetch.client';
+import { shopFetch } from '@/components/browser/shop-fetch';
 import { TicketStub } from '@/components/cart/ticket-stub';
 import { ActForm } from '@/components/ui/act-form';
 import { afterPaint } from '@/components/ui/after-paint';

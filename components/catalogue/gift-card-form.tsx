@@ -1,8 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { reportAddedToCart } from '@/lib/analytics/product-events.client';
-import { addGiftCardToCart } from '@/lib/cart/add-gift-card.client';
+import { reportAddedToCart } from '@/components/analytics/product-events';
+import { addGiftCardToCart } from '@/components/cart/add-gift-card';
 import {
   isGiftCardAmount,
   mostGiftCards,

@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { ActForm } from '@/components/ui/act-form';
-import { addAfterLogIn, setWish, wishStore } from '@/lib/account/wish-store.client';
+import { addAfterLogIn, setWish, wishStore } from '@/components/catalogue/wish-store';
 import { openAuthDialog } from '@/components/auth/auth-dialog-store';
 
 /** The heart on a picture: puts a product on the wish list, after logging in where nobody is logged in. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useSyncExternalStore } from 'react';
-import { keptTrail, trailFrom, type TrailStep } from '@/lib/catalogue/last-trail.client';
+import { keptTrail, trailFrom, type TrailStep } from '@/components/catalogue/last-trail';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 
 interface ProductCrumbsProps {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { AnalyticsItem } from '@/lib/analytics/items';
-import { reportProductView } from '@/lib/analytics/product-events.client';
+import { reportProductView } from '@/components/analytics/product-events';
 
 /** Tells the data layer that a product is looked at. Shows nothing. */
 export function ProductView({ item }: { item: AnalyticsItem }) {

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProductSummary } from '@/lib/catalogue/product';
 import { withViewed } from '@/lib/catalogue/recently-viewed';
-import { keepViewed, keptViewed } from '@/lib/catalogue/viewed-store.client';
-import { shopFetch } from '@/lib/http/shop-fetch.client';
+import { keepViewed, keptViewed } from '@/components/catalogue/viewed-store';
+import { shopFetch } from '@/components/browser/shop-fetch';
 import { ProductCard } from './product-card';
 
 const shown = 4;

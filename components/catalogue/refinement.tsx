@@ -17,7 +17,7 @@ import type { ListPlace } from '@/lib/catalogue/list-place';
 import { facetDefinitions } from '@/lib/search/facets';
 import type { ListAnswer } from '@/lib/search/list-answer';
 import { listPageOf } from '@/lib/search/list-page';
-import { listSearchClient } from '@/lib/search/list-search.client';
+import { listSearchClient } from '@/components/catalogue/list-search';
 import { choiceOfUiState, uiStateOf, type ListUiState } from '@/lib/search/list-state';
 import { scopeOf } from '@/lib/search/product-filters';
 import { sortChoices } from '@/lib/search/sort';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { rememberTrail, type TrailStep } from '@/lib/catalogue/last-trail.client';
+import { rememberTrail, type TrailStep } from '@/components/catalogue/last-trail';
 
 /** Remembers where the shopper is looking, for the breadcrumb of what they open from here. Shows nothing. */
 export function RememberTrail({ trail }: { trail: TrailStep[] }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { reportListView, reportProductClick } from '@/lib/analytics/list-events.client';
+import { reportListView, reportProductClick } from '@/components/analytics/list-events';
 import type { ProductSummary } from '@/lib/catalogue/product';
 import { limits } from '@/lib/config/limits';
 import { CameFrom } from './tracked-link';

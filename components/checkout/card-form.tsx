@@ -8,7 +8,7 @@ import type { CartShipment } from '@/lib/cart/cart';
 import { wordsOf, type Words } from '@/lib/cart/words';
 import { cardTexts } from '@/lib/checkout/card-texts';
 import { noteHint } from '@/lib/checkout/note-hint';
-import { isText, useKept } from '@/lib/checkout/use-kept.client';
+import { isText, useKept } from '@/components/checkout/use-kept';
 import { isPickup } from '@/lib/delivery/labels';
 import { messageProblem } from '@/lib/orders/card-lines';
 import { CardMessageField } from './card-message-field';

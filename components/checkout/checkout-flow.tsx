@@ -8,7 +8,7 @@ import { shipmentsToSend } from '@/lib/cart/workshops';
 import { stepWords, stepsOf, type CheckoutStep } from '@/lib/checkout/steps';
 import type { OrderChange } from '@/lib/core/order-change';
 import { visitEndedText } from '@/lib/core/visit-ended-text';
-import { hasEnded, useCheckout } from '@/lib/checkout/use-checkout.client';
+import { hasEnded, useCheckout } from '@/components/checkout/use-checkout';
 import { CardStep } from './card-step';
 import { CheckingOrder } from './checking-order';
 import { CheckoutHeader } from './checkout-header';

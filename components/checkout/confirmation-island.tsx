@@ -5,8 +5,8 @@ import { QueryIsland } from '@/components/cart/query-island';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
-import { ShopRefusal } from '@/lib/cart/cart-query.client';
-import { fetchConfirmation } from '@/lib/checkout/confirmation-query.client';
+import { ShopRefusal } from '@/components/session/cart-query';
+import { fetchConfirmation } from '@/components/checkout/confirmation-query';
 import { ConfirmationView } from './confirmation-view';
 
 interface ConfirmationProps {

@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 import { LogInButton } from '@/components/address/log-in-button';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { bringBackCart } from '@/lib/cart/bring-back.client';
+import { bringBackCart } from '@/components/cart/bring-back';
 import type { Cart } from '@/lib/cart/cart';
-import { cartKey } from '@/lib/cart/cart-query.client';
-import { cartStore } from '@/lib/cart/cart-store.client';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { cartKey } from '@/components/session/cart-query';
+import { cartStore } from '@/components/session/cart-store';
+import { visitorStore } from '@/components/session/visitor-store';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import type { ShopProblem } from '@/lib/http/shop-fetch.client';
+import type { ShopProblem } from '@/components/browser/shop-fetch';
 
 /** A visit, or a log-in, that ended in the middle: a guest's order can be put together again from what this page still knows, a customer logs in again. */
 export function EndedVisit({ cart, problem }: { cart: Cart; problem: ShopProblem }) {

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { giftCardTexts as texts } from '@/lib/checkout/gift-card-texts';
 import type { OrderGiftCards } from '@/lib/checkout/order-gift-cards';
-import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
+import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { GiftCardRow } from './gift-card-row';
 
 interface GiftCardListProps {

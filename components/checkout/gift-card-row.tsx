@@ -8,7 +8,7 @@ import {
   giftCardTexts as texts,
 } from '@/lib/checkout/gift-card-texts';
 import type { OrderGiftCard } from '@/lib/checkout/order-gift-cards';
-import { shopFetch } from '@/lib/http/shop-fetch.client';
+import { shopFetch } from '@/components/browser/shop-fetch';
 
 type Sending = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; text: string };
 

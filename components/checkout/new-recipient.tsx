@@ -16,7 +16,7 @@ import {
 } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import { zipStore } from '@/lib/delivery/zip-store.client';
+import { zipStore } from '@/components/session/zip-store';
 import { LineStrip } from './line-strip';
 
 interface NewRecipientProps {

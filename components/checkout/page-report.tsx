@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { reportPage } from '@/lib/analytics/report-page.client';
+import { reportPage } from '@/components/analytics/report-page';
 
 /** Reports the page view of a document without the shell (specification A2): entering it is a route change that nothing else sees. */
 export function PageReport() {

@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@/components/ui/notice';
-import { ShopRefusal } from '@/lib/cart/cart-query.client';
+import { ShopRefusal } from '@/components/session/cart-query';
 import type { Funds } from '@/lib/checkout/funds';
 import type { PaymentSetup } from '@/lib/checkout/payment';
-import type { Payment } from '@/lib/checkout/use-payment.client';
-import { shopFetch } from '@/lib/http/shop-fetch.client';
+import type { Payment } from '@/components/checkout/use-payment';
+import { shopFetch } from '@/components/browser/shop-fetch';
 import { PaymentForm } from './payment/payment-form';
 
 interface PaymentStepProps {

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { wasPlacedHere, type PlacedOrder } from '@/lib/checkout/placed-order.client';
+import { wasPlacedHere, type PlacedOrder } from '@/components/checkout/placed-order';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { orderConfirmationPath } from '@/lib/routes/order-path';
 

@@ -10,7 +10,7 @@ import { recipientsOf } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { isCollected } from '@/lib/checkout/steps';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import { usePickupStores } from '@/lib/checkout/use-pickup-stores.client';
+import { usePickupStores } from '@/components/cart/use-pickup-stores';
 import { NewRecipient } from './new-recipient';
 import { RecipientCard } from './recipient-card';
 

@@ -9,8 +9,8 @@ import type { CartLine, CartShipment } from '@/lib/cart/cart';
 import { draftOfRecipient, placeRequest } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import { useOptions } from '@/lib/checkout/use-options.client';
-import { usePickupStores } from '@/lib/checkout/use-pickup-stores.client';
+import { useOptions } from '@/components/checkout/use-options';
+import { usePickupStores } from '@/components/cart/use-pickup-stores';
 import { outOfTownPath } from '@/lib/routes/category-path';
 
 interface UndeliverableProps {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { CardField } from '@/lib/checkout/card-faults';
-import { openHostedFields, type HostedCard } from '@/lib/checkout/hosted-fields.client';
+import { openHostedFields, type HostedCard } from '@/components/checkout/hosted-fields';
 import type { CardNonce } from '@/lib/checkout/payment-frame';
 import { checkoutTexts } from '@/lib/checkout/texts';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { visitorStore } from '@/components/session/visitor-store';
 import type { BoughtSeats } from '@/lib/events/bought';
-import { shopFetch } from '@/lib/http/shop-fetch.client';
+import { shopFetch } from '@/components/browser/shop-fetch';
 
 const none: readonly BoughtSeats[] = [];
 let known: { userID: string; seats: readonly BoughtSeats[] } | null = null;

@@ -1,4 +1,4 @@
-import { sendSearchEvent } from '@/lib/analytics/search-events.client';
+import { sendSearchEvent } from '@/components/analytics/search-events';
 import type { Countable } from '@/lib/search/quick-search';
 
 /** Tells search analytics which row was followed, with its place in the answer (specification A7); `queryID` is `null` when the engine counts no clicks. */

@@ -2,7 +2,7 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { CategoryMatch } from '@/lib/search/category-matches';
-import { reportSelected } from '@/lib/analytics/list-events.client';
+import { reportSelected } from '@/components/analytics/list-events';
 import { searchPath } from '@/lib/routes/search-path';
 import type { QuickArticle, QuickEvent, QuickProduct } from '@/lib/search/quick-search';
 import { Icon } from '@/components/ui/icon';

@@ -1,4 +1,4 @@
-import { whenIdle } from '@/lib/core/idle.client';
+import { whenIdle } from '@/components/browser/idle';
 
 /** Cards that are told of at once, and of one page however far a visitor scrolls: each costs the shop half a dozen small answers. */
 const mostAtOnce = 4;

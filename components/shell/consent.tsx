@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { consentStore, type Consent } from '@/lib/analytics/consent.client';
-import { loadTagContainer, tagContainerLoaded } from '@/lib/analytics/tag-container.client';
+import { consentStore, type Consent } from '@/components/analytics/consent';
+import { loadTagContainer, tagContainerLoaded } from '@/components/analytics/tag-container';
 import { accountPath } from '@/lib/routes/account-path';
 import { ActForm } from '@/components/ui/act-form';
 import { buttonClass } from '@/components/ui/button';

@@ -2,8 +2,8 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { aheadOn, type Connection } from '@/lib/core/fetch-ahead';
-import { whenIdle } from '@/lib/core/idle.client';
+import { aheadOn, type Connection } from '@/components/browser/fetch-ahead';
+import { whenIdle } from '@/components/browser/idle';
 import { eachCardInView } from './cards-in-view';
 
 const never = /^\/(api|cart|checkout|search|pictures)(\/|\?|$)/;

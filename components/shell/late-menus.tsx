@@ -2,9 +2,9 @@
 
 import { lazy, startTransition, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ShellMenus } from '@/lib/content/shell-menus';
-import { onFirstMove } from '@/lib/core/first-move.client';
+import { onFirstMove } from '@/components/browser/first-move';
 import type { Result } from '@/lib/core/result';
-import { shopFetch, type ShopProblem } from '@/lib/http/shop-fetch.client';
+import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { MenuFailure } from './menu-failure';
 
 const load = () => import('./menu-contents');

@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { reportPage } from '@/lib/analytics/report-page.client';
+import { reportPage } from '@/components/analytics/report-page';
 import { navigationKind } from '@/lib/routes/navigation-kind';
 import { afterPaint } from '@/components/ui/after-paint';
 import { endReturn } from '@/components/ui/returning';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { visitorStore } from '@/lib/cart/visitor-store.client';
+import { visitorStore } from '@/components/session/visitor-store';
 
 /** What is said to visitors alone: a customer who is signed in is not asked to join. */
 export function VisitorsOnly({ children }: { children: React.ReactNode }) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
-import { zipStore } from '@/lib/delivery/zip-store.client';
-import { shopTodayStore } from '@/lib/stores/shop-today.client';
+import { zipStore } from '@/components/session/zip-store';
+import { shopTodayStore } from '@/components/stores/shop-today';
 import { storeTexts } from '@/lib/stores/texts';
 import { ActForm } from '@/components/ui/act-form';
 import { buttonClass } from '@/components/ui/button';

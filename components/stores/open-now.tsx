@@ -1,7 +1,7 @@
 'use client';
 
 import type { StoreHoursNow } from '@/lib/stores/store-hours';
-import { useStoreHours } from '@/lib/stores/use-store-hours.client';
+import { useStoreHours } from '@/components/stores/use-store-hours';
 import { StockWords } from '@/components/ui/stock-words';
 
 /** Whether the stores are open now; what is said until the server has answered is true at any hour. */

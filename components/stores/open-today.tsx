@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { shopTodayStore } from '@/lib/stores/shop-today.client';
+import { shopTodayStore } from '@/components/stores/shop-today';
 
 /** Opening hours beside the order phone, on the server's clock; nothing until they are known. */
 export function OpenToday() {

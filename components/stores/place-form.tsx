@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import type { PlaceState } from '@/lib/stores/use-place.client';
+import type { PlaceState } from '@/components/stores/use-place';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 

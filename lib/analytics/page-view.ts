@@ -1,5 +1,10 @@
 import { filterKeys } from '@/lib/routes/filter-keys';
-import type { DataLayerEvent } from './data-layer.client';
+
+/** One event of the data layer, in the vocabulary of GA4 (ruling 19): its name and parameters. */
+export interface DataLayerEvent {
+  event: string;
+  [parameter: string]: unknown;
+}
 
 const reported = new Set<string>([
   ...filterKeys,

@@ -7,7 +7,7 @@ import { useFirstInvalid } from '@/components/ui/use-first-invalid';
 import type { GiftCardBalance } from '@/lib/checkout/gift-card-balance.server';
 import { share, type PlannedTender } from '@/lib/checkout/payment-plan';
 import { formatCents, type Cents } from '@/lib/core/money';
-import { shopFetch } from '@/lib/http/shop-fetch.client';
+import { shopFetch } from '@/components/browser/shop-fetch';
 
 interface GiftCardFieldProps {
   left: Cents;

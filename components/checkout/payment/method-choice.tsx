@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import type { PaymentSetup } from '@/lib/checkout/payment';
 import type { PlannedTender } from '@/lib/checkout/payment-plan';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import { isText, useKept } from '@/lib/checkout/use-kept.client';
+import { isText, useKept } from '@/components/checkout/use-kept';
 import { formatCents, type Cents } from '@/lib/core/money';
 import { RadioCard } from '../radio-card';
 import { MethodPanel } from './method-panel';

@@ -1,4 +1,4 @@
-import type { Payment } from '@/lib/checkout/use-payment.client';
+import type { Payment } from '@/components/checkout/use-payment';
 import { formatCents } from '@/lib/core/money';
 
 /** The finished payment step in a line or two: what pays how much, and where the confirmation goes. */

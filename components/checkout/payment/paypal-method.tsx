@@ -5,9 +5,9 @@ import {
 } from '@paypal/react-paypal-js';
 import { useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { PayPalWallet } from '@/lib/checkout/braintree-wallets.client';
+import type { PayPalWallet } from '@/components/checkout/braintree-wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import type { WalletNonce } from '@/lib/checkout/wallet.client';
+import type { WalletNonce } from '@/components/checkout/wallet';
 import { toDollars, type Cents } from '@/lib/core/money';
 
 interface PayPalMethodProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { openVenmo, type VenmoWallet } from '@/lib/checkout/braintree-wallets.client';
+import { openVenmo, type VenmoWallet } from '@/components/checkout/braintree-wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import type { WalletNonce } from '@/lib/checkout/wallet.client';
+import type { WalletNonce } from '@/components/checkout/wallet';
 import { formatCents, type Cents } from '@/lib/core/money';
 
 interface VenmoMethodProps {

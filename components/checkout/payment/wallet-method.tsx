@@ -2,10 +2,10 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { openPayPal, type PayPalWallet } from '@/lib/checkout/braintree-wallets.client';
+import { openPayPal, type PayPalWallet } from '@/components/checkout/braintree-wallets';
 import type { PaymentSetup, PayPalScript } from '@/lib/checkout/payment';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import { walletGateway, type WalletNonce } from '@/lib/checkout/wallet.client';
+import { walletGateway, type WalletNonce } from '@/components/checkout/wallet';
 import type { Cents } from '@/lib/core/money';
 import { PayPalMethod } from './paypal-method';
 import { VenmoMethod } from './venmo-method';

@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { zipDigits } from '@/lib/address/clean';
+import { isPickupType } from '@/lib/address/destination-types';
+import { isPostBox } from '@/lib/address/standard-street';
+import { shopFetch } from '@/components/browser/shop-fetch';
+import type { Reach } from '@/lib/checkout/reach';
+
+interface Place {
+  addressType: string;
+  zip: string;
+  /** Address 1: a post office box is not reached by what comes to a door. */
+  street?: string;
+  /** Lines of the cart the address is for; all of them without. */
+  lineIDs?: readonly string[];
+}
+
+/** What of the cart can be delivered to a ZIP, asked once it has five digits (specification B5); `null` while that is not known. */
+export function useReach({ addressType, zip, street = '', lineIDs }: Place): Reach | null {
+  const digits = zipDigits(zip);
+  const asked = isPickupType(addressType) || addressType === 'Email' || digits.length < 5;
+  const query = new URLSearchParams({
+    zip: digits,
+    type: addressType,
+    ...(isPostBox(street) ? { box: '1' } : {}),
+    ...(lineIDs ? { lines: lineIDs.join(',') } : {}),
+  }).toString();
+  const [known, setKnown] = useState<{ query: string; reach: Reach | null }>({
+    query: '',
+    reach: null,
+  });
+  useEffect(() => {
+    if (asked) return;
+    let current = true;
+    void shopFetch<Reach>('GET', `/api/addresses/reach?${query}`).then((answer) => {
+      if (current) setKnown({ query, reach: answer.ok ? answer.value : null });
+    });
+    return () => {
+      current = false;
+    };
+  }, [asked, query]);
+  return !asked && known.query === query ? known.reach : null;
+}

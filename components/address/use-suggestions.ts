@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { limits } from '@/lib/config/limits';
+import type { PlaceSuggestion, PostalAddress } from '@/lib/address/draft';
+import { requestPlace, requestSuggestions } from './requests';
+
+const fewestLetters = 3;
+
+/** Suggestions for the street being typed, 200 ms after the last letter (specification A9); late answers of earlier letters are dropped. */
+export function useSuggestions(typed: string | null, addressType: string) {
+  const [suggestions, setSuggestions] = useState<readonly PlaceSuggestion[]>([]);
+  const session = useRef('');
+  const wanted = typed !== null && typed.trim().length >= fewestLetters;
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    const timer = setTimeout(() => {
+      void requestSuggestions(typed.trim(), addressType, session.current).then((answer) => {
+        if (answer.ok) session.current ||= answer.value.session;
+        if (current) setSuggestions(answer.ok ? answer.value.suggestions : []);
+      });
+    }, limits.addressDebounceMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [wanted, typed, addressType]);
+
+  /** The address behind a suggestion; ends the search it belongs to. `null` when it is none, or the maps do not answer. */
+  const choose = async (
+    suggestion: PlaceSuggestion,
+  ): Promise<(PostalAddress & { CompanyName: string }) | null> => {
+    const answer = await requestPlace(suggestion.id, session.current);
+    session.current = '';
+    setSuggestions([]);
+    return answer.ok ? answer.value : null;
+  };
+  return { suggestions: wanted ? suggestions : [], choose };
+}

@@ -1,0 +1,90 @@
+import { err, ok, type Result } from '@/lib/core/result';
+import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
+import type { Cart, CartLine, CartShipment } from '@/lib/cart/cart';
+import { cartStore } from '../session/cart-store';
+import { beforeFirstWrite, forgetSession } from '../session/first-write';
+import { moveDrafts } from '../session/kept-drafts';
+import { draftOfRecipient, placeRequest } from '@/lib/cart/recipients';
+import type { Fulfillment } from '@/lib/cart/schema';
+import { cartTexts } from '@/lib/cart/texts';
+import { wordsOf, wordsRequest } from '@/lib/cart/words';
+
+/** Puts a removed line back, then where it was going and when; a day that is gone meanwhile is left to be chosen again. */
+export async function bringBack({
+  line,
+  shipment,
+}: {
+  line: CartLine;
+  shipment: CartShipment;
+}): Promise<Result<Cart, ShopProblem>> {
+  const { productID, quantity, giftCard, specs = [] } = line;
+  const added = giftCard
+    ? await shopFetch<Cart>('POST', '/api/cart/gift-cards', {
+        productID,
+        quantity,
+        amount: giftCard.amount,
+        ...(giftCard.email ? { email: giftCard.email } : {}),
+      })
+    : await shopFetch<Cart>('POST', '/api/cart/lines', { productID, quantity, specs });
+  if (added.ok) cartStore.accept(added.value);
+  const { recipient, storeID, method, date, timePreference } = shipment;
+  const back = added.ok
+    ? added.value.shipments
+        .filter((other) => other.recipient === null)
+        .flatMap(({ lines }) => lines)
+        .findLast((other) => other.productID === productID)
+    : undefined;
+  if (!added.ok || !recipient || !back) return added;
+  const place: Fulfillment = {
+    LineItemIDs: [back.id],
+    ...placeRequest(draftOfRecipient(recipient, storeID)),
+    ...wordsRequest(wordsOf(shipment)),
+  };
+  const put = (request: Fulfillment) => shopFetch<Cart>('PUT', '/api/cart/fulfillment', request);
+  if (method && date) {
+    const placed = await put({
+      ...place,
+      DeliveryMethod: method,
+      RequestedDeliveryDate: date,
+      TimePreference: timePreference ?? 'NO PREF',
+    });
+    if (placed.ok) return placed;
+  }
+  const placed = await put(place);
+  return placed.ok ? placed : added;
+}
+
+/** A cart put together again, and the titles of what could not be. */
+export interface BroughtBack {
+  cart: Cart;
+  lost: string[];
+}
+
+/**
+ * Puts a whole cart together again, in a new visit: its own has ended, and what it held cannot be reached any more (decision 008). Lines go one
+ * after the other, each to its recipient, day and words. The last refusal when nothing came back.
+ */
+export async function bringBackCart({
+  shipments,
+  orderID,
+}: Cart): Promise<Result<BroughtBack, ShopProblem>> {
+  forgetSession();
+  const session = await beforeFirstWrite();
+  if (!session.ok) return session;
+  let last: Result<Cart, ShopProblem> | null = null;
+  const lost: string[] = [];
+  for (const shipment of shipments) {
+    for (const line of shipment.lines) {
+      const back = await bringBack({ line, shipment });
+      if (back.ok || !last?.ok) last = back;
+      if (!back.ok) lost.push(line.title);
+    }
+  }
+  if (!last?.ok) return last ?? err({ code: 'not-found', text: '' });
+  if (orderID && last.value.orderID) moveDrafts(orderID, last.value.orderID);
+  const text =
+    lost.length > 0
+      ? `${cartTexts.broughtBack} ${cartTexts.notBroughtBack(lost.join(', '))}`
+      : cartTexts.broughtBack;
+  return ok({ cart: { ...last.value, notices: [{ kind: 'brought-back', text }] }, lost });
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Result } from '@/lib/core/result';
+import { refusalText } from '@/lib/orders/change-texts';
+import type { Cart, CartLine, CartShipment } from '@/lib/cart/cart';
+import { cartKey } from '../session/cart-query';
+import { cartStore } from '../session/cart-store';
+import { createLatestQueue } from '@/lib/cart/latest-queue';
+import { bringBack } from './bring-back';
+import type { Fulfillment } from '@/lib/cart/schema';
+import { useCartQuery } from '../session/use-cart-query';
+import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
+
+/** A refusal that belongs to one line. */
+export interface LineProblem {
+  lineID: string;
+  text: string;
+}
+
+/** The cart of the cart page with its edits: absolute quantities, one write in flight, every answer the whole cart (architecture rule 10). */
+export function useCart() {
+  const client = useQueryClient();
+  const query = useCartQuery();
+  const queue = useRef<ReturnType<typeof createLatestQueue>>(null);
+  const [wishes, setWishes] = useState<Record<string, number>>({});
+  const [writing, setWriting] = useState(0);
+  const [problem, setProblem] = useState<LineProblem | null>(null);
+  const [removed, setRemoved] = useState<{ line: CartLine; shipment: CartShipment } | null>(null);
+
+  function write(
+    lineID: string,
+    send: () => Promise<Result<Cart, ShopProblem>>,
+    told?: (refused: string | null) => void,
+  ): void {
+    setProblem(null);
+    setWriting((count) => count + 1);
+    (queue.current ??= createLatestQueue()).put(lineID, async () => {
+      const answer = await send();
+      setWriting(queue.current?.size() ?? 0);
+      setWishes(({ [lineID]: _sent, ...rest }) => rest);
+      told?.(answer.ok ? null : refusalText(answer.error));
+      if (!answer.ok) return told ? undefined : setProblem({ lineID, text: answer.error.text });
+      client.setQueryData(cartKey, answer.value);
+      cartStore.accept(answer.value);
+    });
+  }
+
+  return {
+    cart: query.data,
+    failure: query.error,
+    retry: () => void query.refetch(),
+    confirmed: writing === 0 && !query.isFetching && query.data?.state !== 'failed',
+    problem,
+    removed,
+    quantityOf: (line: CartLine) => wishes[line.id] ?? line.quantity,
+    setQuantity: (line: CartLine, quantity: number) => {
+      setWishes((all) => ({ ...all, [line.id]: quantity }));
+      write(line.id, () => shopFetch('PATCH', `/api/cart/lines/${line.id}`, { quantity }));
+    },
+    /** Says where, when and how lines go; answers what was refused, or nothing. */
+    edit: (request: Fulfillment): Promise<string | null> =>
+      new Promise((resolve) => {
+        write('edit', () => shopFetch('PUT', '/api/cart/fulfillment', request), resolve);
+      }),
+    remove: (line: CartLine, shipment: CartShipment) => {
+      setRemoved({ line, shipment });
+      write(line.id, () => shopFetch('DELETE', `/api/cart/lines/${line.id}`));
+    },
+    undo: () => {
+      if (!removed) return;
+      setRemoved(null);
+      write(`undo-${removed.line.id}`, () => bringBack(removed));
+    },
+  };
+}

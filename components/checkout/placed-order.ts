@@ -1,0 +1,51 @@
+import { shopFetch } from '@/components/browser/shop-fetch';
+import type { SubmitOutcome } from '@/lib/checkout/submit-outcome';
+
+/** An order that has been placed, as its confirmation is addressed. */
+export interface PlacedOrder {
+  userID: string;
+  orderID: string;
+}
+
+// One channel for telling and hearing: a window does not hear itself.
+const channel =
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('lilac-placed');
+
+const placedHereKey = 'lilac-placed-here';
+
+/** Tells the other windows of this browser that an order has been placed, and remembers that it was in this one. */
+export function tellPlaced({ userID, orderID }: PlacedOrder): void {
+  channel?.postMessage({ userID, orderID });
+  try {
+    sessionStorage.setItem(placedHereKey, orderID);
+  } catch {
+    // Storage is full or forbidden: a step back to checkout says that it was another window.
+  }
+}
+
+/** Whether this window placed an order. */
+export function wasPlacedHere(orderID: string): boolean {
+  try {
+    return sessionStorage.getItem(placedHereKey) === orderID;
+  } catch {
+    return false;
+  }
+}
+
+/** Hears of orders placed in other windows; returns what ends it. */
+export function hearPlaced(listener: (order: PlacedOrder) => void): () => void {
+  const hear = ({ data }: MessageEvent<PlacedOrder>) => listener(data);
+  channel?.addEventListener('message', hear);
+  return () => channel?.removeEventListener('message', hear);
+}
+
+/** Whether an order has been placed, wherever that was; `null` when it has not been, is somebody else's, or the shop does not answer. */
+export async function askPlaced(orderID: string): Promise<PlacedOrder | null> {
+  const answer = await shopFetch<SubmitOutcome>(
+    'GET',
+    `/api/checkout/status?order=${encodeURIComponent(orderID)}`,
+  );
+  return answer.ok && answer.value.state === 'placed'
+    ? { userID: answer.value.userID, orderID: answer.value.orderID }
+    : null;
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Cart } from '@/lib/cart/cart';
+import { cartKey } from '@/components/session/cart-query';
+import { cartStore } from '@/components/session/cart-store';
+import { standing } from '@/lib/cart/mending';
+import type { Fulfillment } from '@/lib/cart/schema';
+import { useEditLines } from '@/components/cart/use-edit-lines';
+import type { AskCaptcha } from '@/components/browser/ask-captcha';
+import type { ShopProblem } from '@/components/browser/shop-fetch';
+import { refusalText } from '@/lib/orders/change-texts';
+import { concernsPayment, declinedText } from '@/lib/checkout/payment-plan';
+import type { CheckoutStep } from '@/lib/checkout/steps';
+import { checkoutTexts } from '@/lib/checkout/texts';
+import { useChanges } from './use-changes';
+import { usePayment } from './use-payment';
+import { useStep } from './use-step';
+import { useSubmit } from './use-submit';
+
+/** A refusal once all that stood is mended: what remains of it is what it told and nobody mends, a new price or goods that have gone. */
+function toldOnly(refusal: ShopProblem | null): ShopProblem | null {
+  const { changes = [] } = refusal ?? {};
+  return changes.length > standing(changes).length ? refusal : null;
+}
+
+/** Whether a refusal says that the visit, or the log-in, has ended. */
+export function hasEnded({ code }: Pick<ShopProblem, 'code'>): boolean {
+  return code === 'visit-ended' || code === 'session-expired';
+}
+
+/**
+ * Checkout's state: the step of the address, what was refused there, the payment. Recipients, days and words live in the cart: every change is
+ * written before the next step opens, so nothing is lost to a closed tab; what is typed and not yet written is kept (`useKept`).
+ */
+export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
+  const client = useQueryClient();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ShopProblem | null>(null);
+  const payment = usePayment(cart.totals.total);
+  const { step, goTo } = useStep(cart, payment.settled && payment.left === 0);
+  const { saving, editLines } = useEditLines();
+  const changes = useChanges(cart, refusal, { step, goTo, onMended: () => setRefusal(toldOnly) });
+  const submit = useSubmit({
+    orderID: cart.orderID,
+    leave: (path) => window.location.assign(path),
+    askCaptcha,
+    onRefused: refused,
+  });
+  const clear = () => {
+    setProblem(null);
+    setRefusal(null);
+  };
+  useEffect(() => {
+    const leaveStep = () => {
+      setProblem(null);
+      setRefusal(null);
+    };
+    window.addEventListener('popstate', leaveStep);
+    return () => window.removeEventListener('popstate', leaveStep);
+  }, []);
+
+  /** A refused payment is asked for again; anything else is seen in the cart read anew, but for a session that ended: its cart is gone, and the words with it. */
+  function refused(why: ShopProblem): void {
+    const { code, text } = why;
+    if (concernsPayment(code)) {
+      setProblem(code === 'payment-declined' ? declinedText(payment.plan) : text);
+      payment.refused(code);
+      goTo('payment');
+    } else if (code === 'upstream-unavailable') {
+      setProblem(text);
+    } else if (code === 'captcha-required') {
+      setProblem(checkoutTexts.captchaLeft);
+    } else {
+      setRefusal(why);
+      if (hasEnded(why)) return;
+      changes.learn(why.changes);
+      for (const queryKey of [cartKey, ['options']]) void client.invalidateQueries({ queryKey });
+    }
+  }
+
+  return {
+    step,
+    problem,
+    refusal,
+    payment,
+    changes,
+    saving: saving || changes.saving,
+    submission: submit.state,
+    goTo: (to: CheckoutStep) => {
+      cartStore.told();
+      clear();
+      goTo(to);
+    },
+    /** The payment is complete: on to the review. */
+    settle: () => {
+      clear();
+      payment.settle();
+      goTo('review');
+    },
+    /** Another way to pay is tried: what was refused is over. */
+    clearProblem: () => setProblem(null),
+    /** Writes what was said of lines; answers what was refused, or nothing. */
+    save: async (request: Fulfillment): Promise<string | null> => {
+      clear();
+      const answer = await editLines(request);
+      if (answer.ok) return null;
+      const text = refusalText(answer.error);
+      if (hasEnded(answer.error)) setRefusal(answer.error);
+      else setProblem(text);
+      void client.invalidateQueries({ queryKey: ['options'] });
+      return text;
+    },
+    /** Places the order; opens the payment when something is still to pay. */
+    place: () => {
+      cartStore.told();
+      clear();
+      if (payment.left === 0) submit.place(payment.request());
+      else goTo('payment');
+    },
+  };
+}

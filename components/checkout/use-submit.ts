@@ -1,0 +1,102 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { forgetSession } from '@/components/session/first-write';
+import { dropDrafts } from '@/components/session/kept-drafts';
+import type { ErrorCode } from '@/lib/core/error-codes';
+import { postWithCaptcha, type AskCaptcha } from '@/components/browser/ask-captcha';
+import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
+import { orderConfirmationPath } from '@/lib/routes/order-path';
+import { hearPlaced, tellPlaced, type PlacedOrder } from './placed-order';
+import type { Submit } from '@/lib/checkout/schema';
+import type { SubmitOutcome } from '@/lib/checkout/submit-outcome';
+import { checkoutTexts } from '@/lib/checkout/texts';
+
+/** How placing the order stands. */
+export type SubmitState =
+  { kind: 'open' } | { kind: 'placing' } | { kind: 'checking'; elsewhere: boolean };
+
+const pausesMs = [500, 1000, 2000, 4000];
+/** An order nobody knows of, this many answers in a row, was never placed. */
+const unknownAnswers = 3;
+/** Refusals of an order that another window is placing or has just placed. */
+const placingElsewhere: readonly ErrorCode[] = [
+  'submit-mismatch',
+  'order-being-placed',
+  'order-already-placed',
+];
+
+interface SubmitEnds {
+  /** The order that is placed, for other windows. */
+  orderID: string | null;
+  /** Goes to the confirmation. */
+  leave: (path: string) => void;
+  /** Shows a captcha where placing the order needs one. */
+  askCaptcha: AskCaptcha;
+  /** Nothing was submitted and no charge stands. */
+  onRefused: (problem: ShopProblem) => void;
+}
+
+/**
+ * Places the order once; an answer that got lost, or an order that another window is placing, is followed up until it is known (ruling 10). Offline
+ * nothing is sent.
+ */
+export function useSubmit({ orderID, leave, askCaptcha, onRefused }: SubmitEnds) {
+  const [state, setState] = useState<SubmitState>({ kind: 'open' });
+  const busy = useRef(false);
+
+  async function place(body: Submit): Promise<void> {
+    if (busy.current) return;
+    if (!navigator.onLine)
+      return onRefused({ code: 'upstream-unavailable', text: checkoutTexts.offline });
+    busy.current = true;
+    setState({ kind: 'placing' });
+    const answer = await postWithCaptcha<SubmitOutcome>('/api/checkout/submit', body, askCaptcha);
+    const lost = !answer.ok && answer.error.code === 'upstream-unavailable';
+    if (lost || (answer.ok && answer.value.state === 'checking')) return follow();
+    if (answer.ok && answer.value.state === 'placed') return placed(answer.value);
+    if (!answer.ok && placingElsewhere.includes(answer.error.code)) return follow(true);
+    if (!answer.ok) refuse(answer.error);
+  }
+
+  async function follow(elsewhere = false): Promise<void> {
+    setState({ kind: 'checking', elsewhere });
+    let unknown = 0;
+    for (let round = 0; unknown < unknownAnswers; round += 1) {
+      await pause(pausesMs[Math.min(round, pausesMs.length - 1)] ?? 4000);
+      const status = await shopFetch<SubmitOutcome>('GET', '/api/checkout/status');
+      if (status.ok && status.value.state === 'placed') return placed(status.value);
+      if (!status.ok && status.error.code === 'not-found') unknown += 1;
+      else if (!status.ok && status.error.code !== 'upstream-unavailable')
+        return refuse(status.error);
+      else unknown = 0;
+    }
+    refuse({ code: 'cannot-process', text: checkoutTexts.cannotProcess });
+  }
+
+  function placed(order: PlacedOrder): void {
+    forgetSession();
+    dropDrafts();
+    tellPlaced(order);
+    leave(orderConfirmationPath(order.userID, order.orderID));
+  }
+
+  function refuse(problem: ShopProblem): void {
+    busy.current = false;
+    setState({ kind: 'open' });
+    onRefused(problem);
+  }
+
+  const heard = useEffectEvent((order: PlacedOrder) => {
+    if (busy.current && order.orderID === orderID) placed(order);
+  });
+  useEffect(() => hearPlaced((order) => heard(order)), []);
+
+  return { state, place: (body: Submit) => void place(body) };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import type { EventFacts } from '@/lib/events/event-facts';
+
+/** Seats and purchases from the server: once when the page is open, and again on `refresh`. `null` until then, and while they cannot be read. */
+export function useEventFacts(code: string): { facts: EventFacts | null; refresh: () => void } {
+  const [facts, setFacts] = useState<EventFacts | null>(null);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch(`/api/events/${encodeURIComponent(code)}`, { signal: leaving.signal })
+      .then(async (response) => {
+        if (response.ok) setFacts((await response.json()) as EventFacts);
+      })
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [code, asked]);
+  return { facts, refresh: useCallback(() => setAsked((times) => times + 1), []) };
+}

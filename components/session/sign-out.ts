@@ -1,0 +1,100 @@
+import type { Result } from '@/lib/core/result';
+import type { SessionView } from '@/lib/session/session';
+import { forgetDevice } from '@/components/browser/device-storage';
+import { forgetDrafts } from '@/components/session/kept-address';
+import { cartStore } from './cart-store';
+import { forgetSession } from './first-write';
+import { onSessionExpired, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
+import { dropDrafts } from './kept-drafts';
+import { visitorStore } from './visitor-store';
+
+type Told = 'signed-in' | 'signed-out';
+
+const channelName = 'lilac-session';
+const nobody: SessionView = { kind: 'none', firstName: null, lastName: null, cartCount: 0 };
+const ownPages = /^\/(account|cart|checkout|orderConfirmation)(\/|$)/;
+
+/** Tells the other tabs of this browser that its customer has logged in or out. */
+export function tellOtherTabs(told: Told): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(told);
+  channel.close();
+}
+
+/** Leaves this document for home by a full load, so that nothing it kept in memory stays. */
+export function leaveForHome(): void {
+  window.location.href = new URL('/', window.location.origin).href;
+}
+
+function forgetCustomer(): void {
+  visitorStore.accept(nobody);
+  cartStore.clear();
+  forgetDrafts();
+  forgetSession();
+  dropDrafts();
+  forgetDevice();
+}
+
+/**
+ * Logs out (specification A2): the shop ends the session, greeting, cart and caches of this tab and what the browser keeps of its shopper are emptied, the
+ * other tabs are told and do the same, and the visitor lands on home. A refusal leaves everything as it was.
+ */
+export async function signOut(
+  leave: () => void = leaveForHome,
+): Promise<Result<SessionView, ShopProblem>> {
+  const answer = await shopFetch<SessionView>('DELETE', '/api/session');
+  if (!answer.ok) return answer;
+  forgetCustomer();
+  tellOtherTabs('signed-out');
+  leave();
+  return answer;
+}
+
+/**
+ * Keeps this tab's greeting true: another tab's log-out empties it (a page that is the customer's own is left for home), its log-in is
+ * read anew, and so is a page that the back button took out of the browser's own cache; where a handler says that the session has ended,
+ * the greeting goes and the page stays, for it says so itself. A page that is one customer's own is loaded anew when somebody else has come
+ * in their place: nothing of the one is shown or saved to the other. Returns what undoes it.
+ */
+export function followSession(
+  leave: () => void = leaveForHome,
+  renew: () => void = () => window.location.reload(),
+): () => void {
+  const readAnew = async () => {
+    const before = visitorStore.get();
+    const after = await visitorStore.load(true);
+    if (after && isOther(before, after) && ownPages.test(window.location.pathname)) renew();
+  };
+  const stop = new AbortController();
+  const channel =
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
+  channel?.addEventListener(
+    'message',
+    ({ data }: MessageEvent<Told>) => {
+      if (data === 'signed-in') void readAnew();
+      if (data !== 'signed-out') return;
+      forgetCustomer();
+      if (ownPages.test(window.location.pathname)) leave();
+    },
+    { signal: stop.signal },
+  );
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) void readAnew();
+    },
+    { signal: stop.signal },
+  );
+  const stopExpired = onSessionExpired(() => visitorStore.expire());
+  return () => {
+    stop.abort();
+    stopExpired();
+    channel?.close();
+  };
+}
+
+/** Whether a customer was here and is not any more. */
+function isOther(before: SessionView | null, after: SessionView): boolean {
+  return before?.kind === 'customer' && after.userID !== before.userID;
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { LatLng } from '@/lib/delivery/distance';
+import { storeTexts } from '@/lib/stores/texts';
+
+export type PlaceState =
+  | { kind: 'none' }
+  | { kind: 'finding' }
+  | { kind: 'found'; from: LatLng; label: string }
+  | { kind: 'failed'; text: string };
+
+const tenSeconds = 10_000;
+const zipAsked = 'store-zip-asked';
+
+/** The ZIP of the address, or `null`: a list by a ZIP can be shared, reloaded and gone back to. */
+const zipStore = {
+  subscribe(listener: () => void): () => void {
+    window.addEventListener('popstate', listener);
+    window.addEventListener(zipAsked, listener);
+    return () => {
+      window.removeEventListener('popstate', listener);
+      window.removeEventListener(zipAsked, listener);
+    };
+  },
+  get: () => new URLSearchParams(window.location.search).get('zip'),
+  getOnServer: () => null,
+};
+
+/** The visitor's place for distances: by the ZIP of the address (`?zip=`), or by the browser when asked to, whose answer never leaves it. */
+export function usePlace() {
+  const zip = useSyncExternalStore(zipStore.subscribe, zipStore.get, zipStore.getOnServer);
+  const [found, setFound] = useState<{ zip: string | null; place: PlaceState }>({
+    zip: null,
+    place: { kind: 'none' },
+  });
+
+  useEffect(() => {
+    let left = false;
+    if (zip !== null)
+      void placeOf(zip).then((place) => {
+        if (!left) setFound({ zip, place });
+      });
+    return () => {
+      left = true;
+    };
+  }, [zip]);
+
+  function byZip(asked: string) {
+    if (asked !== zip) {
+      window.history.pushState(
+        null,
+        '',
+        `${window.location.pathname}?zip=${encodeURIComponent(asked)}`,
+      );
+      window.dispatchEvent(new Event(zipAsked));
+    } else {
+      setFound({ zip: null, place: { kind: 'none' } });
+      void placeOf(asked).then((place) => setFound({ zip: asked, place }));
+    }
+  }
+
+  function setPlace(place: PlaceState) {
+    if (zip !== null) {
+      window.history.replaceState(null, '', window.location.pathname);
+      window.dispatchEvent(new Event(zipAsked));
+    }
+    setFound({ zip: null, place });
+  }
+
+  function byBrowser() {
+    if (!('geolocation' in navigator)) return setPlace({ kind: 'failed', text: storeTexts.denied });
+    setPlace({ kind: 'finding' });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) =>
+        setPlace({
+          kind: 'found',
+          from: { lat: coords.latitude, lng: coords.longitude },
+          label: 'your place',
+        }),
+      () => setPlace({ kind: 'failed', text: storeTexts.denied }),
+      { timeout: tenSeconds, maximumAge: 600_000 },
+    );
+  }
+
+  const place: PlaceState =
+    found.zip === zip ? found.place : { kind: zip === null ? 'none' : 'finding' };
+  return { place, zip: zip ?? '', byZip, byBrowser };
+}
+
+async function placeOf(zip: string): Promise<PlaceState> {
+  if (!/^\d{5}$/.test(zip)) return { kind: 'failed', text: storeTexts.badZip };
+  try {
+    const response = await fetch(`/api/stores/near?zip=${zip}`);
+    if (!response.ok)
+      return {
+        kind: 'failed',
+        text: response.status === 404 ? storeTexts.farZip : storeTexts.failed,
+      };
+    const { city, location } = (await response.json()) as { city: string; location: LatLng };
+    return { kind: 'found', from: location, label: `${city} ${zip}` };
+  } catch {
+    return { kind: 'failed', text: storeTexts.failed };
+  }
+}
