@@ -17,7 +17,7 @@ const config: NextConfig = {
   experimental: { isrFlushToDisk: false, globalNotFound: true, prefetchInlining: false },
   images: { unoptimized: true },
   // Types are checked by `npm run verify` and `npm test`, all of them, not once more by every build.
-  typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: true },
+  typescript: { tsconfigPath: 'tsconfig.json', ignoreBuildErrors: true },
   serverExternalPackages: ['ordercloud-javascript-sdk', 'pino', 'contentful'],
   rewrites: () => Promise.resolve({ beforeFiles: rewriteTable(), afterFiles: [], fallback: [] }),
   // Shared pictures are cut by a handler, which says itself how long one may be kept.

@@ -1,14 +1,14 @@
-import type { Server } from 'node:http';
-import { serve, type HttpBindings } from '@hono/node-server';
 import type { Env } from '@/lib/config/env';
 import { standInNames } from '@/lib/config/stand-ins';
 import type { Database } from '@/services/database/database';
-import { createFaults, type Fetch } from '@/platform/faults/faults';
+import { createFaults } from '@/platform/faults/faults';
+import { closeServer, listen } from '@/services/http-server';
+import { createServices } from '@/services/services';
 import { openDatabases } from './back-end/databases';
 import { startIndexing } from './back-end/indexing';
 import { rootApp } from './back-end/root';
 import { ensureStock, type Stocked } from './back-end/stocking';
-import { createServices, createStandIns, type Systems } from './back-end/systems';
+import { createStandIns, type Systems } from './back-end/systems';
 
 export interface BackEndOptions {
   env: Env;
@@ -55,7 +55,11 @@ export async function startBackEnd({
     );
     const stocked = isStocked ? await ensureStock(databases.standIns, systems, env) : null;
     const root = rootApp({ env, systems, stocked: production ? null : stocked, faults });
-    const server = await listen(faults ? faults.around(root.fetch) : root.fetch, env.PLATFORM_PORT);
+    const server = await listen(faults ? faults.around(root.fetch) : root.fetch, {
+      host: '127.0.0.1',
+      port: env.PLATFORM_PORT,
+      variable: 'PLATFORM_PORT',
+    });
     systems.appApi.start();
     systems.integration.start();
     const queues = [
@@ -87,32 +91,4 @@ export async function startBackEnd({
     await databases.close();
     throw error;
   }
-}
-
-function listen(fetch: Fetch, port: number): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = serve(
-      {
-        fetch: (request, bindings) => fetch(request, bindings as HttpBindings),
-        port,
-        hostname: '127.0.0.1',
-      },
-      () => resolve(server),
-    ) as Server;
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Set PLATFORM_PORT to a free one.`)
-          : error,
-      ),
-    );
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 2000).unref();
-  });
 }

@@ -181,6 +181,8 @@ describe('an environment of production', () => {
     const free = [
       'PORT',
       'PLATFORM_PORT',
+      'SERVICES_HOST',
+      'SERVICES_PORT',
       'DATA_DIR',
       'SHOP_ENV',
       'ALLOW_STAND_INS',

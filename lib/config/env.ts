@@ -35,6 +35,9 @@ const variables = z
     ALLOW_STAND_INS: ids.pipe(z.array(z.enum(standInNames))).default([]),
     PORT: port.default(3000),
     PLATFORM_PORT: port.default(4000),
+    /** Where the services listen when they run by themselves. */
+    SERVICES_HOST: z.string().default('127.0.0.1'),
+    SERVICES_PORT: port.default(4100),
     DATA_DIR: z.string().default('.data'),
     /** Public origin of the shop, for canonical links and the origin check of writes. */
     SITE_ORIGIN: address.optional(),

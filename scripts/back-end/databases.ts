@@ -3,7 +3,7 @@ import type { Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
 import type { Database } from '@/services/database/database';
 import { openDatabase } from '@/services/database/open';
-import { claimForRetailer, claimForStandIns } from './ownership';
+import { claimForRetailer, claimForStandIns } from '@/services/database/ownership';
 
 /** Where the services keep their books, and where the stand-ins keep theirs. */
 export interface Databases {

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Env } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Faults } from '@/platform/faults/faults';
+import { serviceParts } from '@/services/services';
 import { controlsApp } from './controls';
 import type { Stocked } from './stocking';
 import type { Systems } from './systems';
@@ -39,19 +40,7 @@ export function rootApp({
     ),
   );
   if (faults) root.route('/__control', controlsApp(faults));
-  const {
-    commerce,
-    search,
-    content,
-    files,
-    captcha,
-    maps,
-    payments,
-    mail,
-    appApi,
-    indexer,
-    integration,
-  } = systems;
+  const { commerce, search, content, files, captcha, maps, payments, mail } = systems;
   for (const [path, part] of Object.entries({
     '/commerce': commerce,
     '/search': search,
@@ -61,9 +50,7 @@ export function rootApp({
     '/maps': maps,
     '/payments': payments,
     '/mail': mail,
-    '/app-api': appApi,
-    '/indexer': indexer,
-    '/integration': integration,
+    ...serviceParts(systems),
   }))
     if (part) root.mount(path, part.app.fetch);
   // These vendors' clients take no path prefix: their own paths are served at the root as well.

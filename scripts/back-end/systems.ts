@@ -11,9 +11,7 @@ import { createMail } from '@/platform/mail/app';
 import { createMaps, type Maps } from '@/platform/maps/app';
 import { createPayments } from '@/platform/payments/app';
 import { createSearch, type Search } from '@/platform/search/app';
-import { createAppApi } from '@/services/app-api/app';
-import { createIndexer, type Indexer } from '@/services/indexer/app';
-import { createIntegration, type Integration } from '@/services/integration/app';
+import { createServices, type Services } from '@/services/services';
 import { mapStock } from './map-stock';
 
 /** The vendors' stand-ins, each a web application of its own. */
@@ -26,13 +24,6 @@ interface StandIns {
   maps: Maps;
   payments: { app: Hono };
   mail: { app: Hono; close(): Promise<void> };
-}
-
-/** The retailer's own services. */
-interface Services {
-  appApi: { app: Hono; start(): void; stop(): Promise<void> };
-  indexer: Indexer;
-  integration: Integration;
 }
 
 /** The parts of a back end: the services, and those stand-ins that run beside them. */
@@ -87,11 +78,4 @@ export async function createStandIns<N extends StandInName>(
   const made: Partial<StandIns> = {};
   for (const name of names) Object.assign(made, { [name]: await makers[name]() });
   return made as Pick<StandIns, N>;
-}
-
-/** Builds the services; each runs its own migrations. */
-export async function createServices(db: Database, env: Env): Promise<Services> {
-  const appApi = await createAppApi({ db, env });
-  const indexer = await createIndexer({ db, env, told: () => appApi.sender.wake() });
-  return { appApi, indexer, integration: await createIntegration({ db, env }) };
 }

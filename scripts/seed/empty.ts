@@ -1,6 +1,6 @@
 import type { Env } from '@/lib/config/env';
 import type { Database } from '@/services/database/database';
-import { claimForStandIns, mark } from '../back-end/ownership';
+import { claimForStandIns, mark } from '@/services/database/ownership';
 
 /**
  * Empties a database of the stand-ins' own, which stays theirs: their schemas and the services'; any other schema is left alone. Throws an

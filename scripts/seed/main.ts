@@ -1,6 +1,6 @@
 import { parseEnv } from '@/lib/config/env';
 import { openDatabase } from '@/services/database/open';
-import { claimForStandIns } from '../back-end/ownership';
+import { claimForStandIns } from '@/services/database/ownership';
 import { ensureStock } from '../back-end/stocking';
 import { createSystems } from '../back-end/systems';
 import { seedArguments, type SeedArguments } from './arguments';

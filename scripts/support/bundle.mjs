@@ -1,12 +1,23 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDir, root } from './paths.mjs';
 
-/** The processes that are not Next's own, by the name of their bundle. */
+const isThere = (folder) => existsSync(join(root, folder));
+
+/**
+ * The processes that are not Next's own, by the name of their bundle. A storefront is built without the services on disk, and both without the
+ * stand-ins.
+ */
 const entryPoints = {
-  'back-end': join(root, 'scripts/back-end/main.ts'),
   front: join(root, 'server/main.ts'),
   'framework-cache': join(root, 'lib/cache/framework-cache.ts'),
-  seed: join(root, 'scripts/seed/main.ts'),
+  ...(isThere('services') ? { services: join(root, 'services/main.ts') } : {}),
+  ...(isThere('services') && isThere('platform')
+    ? {
+        'back-end': join(root, 'scripts/back-end/main.ts'),
+        seed: join(root, 'scripts/seed/main.ts'),
+      }
+    : {}),
 };
 
 /** How the TypeScript of the other processes becomes JavaScript for Node 20; packages stay outside. */

@@ -10,7 +10,6 @@ const files = [
   'next.config.ts',
   'postcss.config.mjs',
   'tsconfig.json',
-  'tsconfig.build.json',
   'package-lock.json',
 ];
 

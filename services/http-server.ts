@@ -1,0 +1,40 @@
+import type { Server } from 'node:http';
+import { serve, type HttpBindings } from '@hono/node-server';
+
+/** Answers a request; the second argument holds Node's own request and response. */
+export type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+
+const patienceMs = 2000;
+
+/** Listens on an address. Throws an Error in plain words that names the variable when the port is taken. */
+export function listen(
+  fetch: Fetch,
+  { host, port, variable }: { host: string; port: number; variable: string },
+): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      {
+        fetch: (request, bindings) => fetch(request, bindings as HttpBindings),
+        port,
+        hostname: host,
+      },
+      () => resolve(server),
+    ) as Server;
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Set ${variable} to a free one.`)
+          : error,
+      ),
+    );
+  });
+}
+
+/** Stops listening; what is under way may finish within two seconds. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), patienceMs).unref();
+  });
+}
