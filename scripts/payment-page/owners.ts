@@ -32,17 +32,24 @@ export const owners: readonly Owner[] = [
   {
     owner: 'Lilac & Loam: logging in',
     purpose: 'Logging in without leaving checkout; whose session it is',
-    parts: ['components/auth', 'lib/account', 'lib/session'],
+    parts: ['components/auth', 'components/session', 'lib/account', 'lib/session'],
   },
   {
     owner: 'Lilac & Loam: what every page has',
     purpose: 'Buttons, fields, dialogs; requests to this shop; times, texts and addresses',
-    parts: ['components/ui', 'lib/http', 'lib/core', 'lib/config', 'lib/routes'],
+    parts: [
+      'components/ui',
+      'components/browser',
+      'lib/http',
+      'lib/core',
+      'lib/config',
+      'lib/routes',
+    ],
   },
   {
     owner: 'Lilac & Loam: measuring',
     purpose: 'Events of checkout for the data layer; no tag container is loaded on this page',
-    parts: ['lib/analytics'],
+    parts: ['components/analytics', 'lib/analytics'],
   },
   {
     owner: 'Vercel and Meta: Next.js with React',
