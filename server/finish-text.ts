@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { asSent } from '@/lib/http/compile-hint';
 import { cacheHeader } from '@/lib/core/framework';
 import { keptFile, passingText, type FinishedText } from '@/lib/cache/finished-text';
 
@@ -12,7 +13,8 @@ export function finishText(
 ): FinishedText {
   const pathname = (request.url ?? '').split('?')[0] ?? '';
   const version = response.getHeader('last-modified');
-  if (version !== undefined) return keptFile(pathname, String(version), Buffer.from(body));
+  if (version !== undefined)
+    return keptFile(pathname, String(version), () => asSent(pathname, Buffer.from(body)));
   if (typeof body === 'string' || !response.hasHeader(cacheHeader)) return passingText(body);
   const known = compressedRouterData.get(body) ?? passingText(body);
   compressedRouterData.set(body, known);

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openBaseline } from '@/scripts/payment-page/baseline';
 import { ownersDocument } from '@/scripts/payment-page/document';
+import { asSent } from '@/lib/http/compile-hint';
 import { takeInventory, readSourceMaps, writeInventory } from '@/scripts/payment-page/inventory';
 import { loadsOnly, partOf } from '@/scripts/payment-page/module-part';
 import { signPage, watchPage } from '@/scripts/payment-page/watch';
@@ -180,7 +181,7 @@ describe('the watch of the payment page', () => {
           ? { 'Content-Type': 'text/html', 'X-Request-Id': String(Math.random()), ...sent.headers }
           : {},
       );
-      response.end(body);
+      response.end(body === undefined ? '' : asSent(path, Buffer.from(body)));
     });
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);

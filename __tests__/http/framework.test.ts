@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import {
   buildFiles,
   cacheHeader,
@@ -10,6 +11,7 @@ import {
   routerHeader,
   routerKey,
 } from '@/lib/core/framework';
+import { compileHint } from '@/lib/http/compile-hint';
 import { inlineStyles } from '@/server/finish-head';
 import { inlineScripts } from '@/lib/security/inline-scripts';
 import { addresses } from './support/catalogue';
@@ -101,6 +103,15 @@ describe('the style sheet', () => {
     for (const path of ['/', (await addresses()).product])
       expect([path, (await routerData(path)).body.includes('@font-face')]).toEqual([path, false]);
   });
+});
+
+it('a script of the build is sent with the line that has it compiled while it arrives, and unchanged after it', async () => {
+  const [, script = ''] =
+    /<script src="(\/_next\/static\/chunks\/[^"]+\.js)" async/.exec((await request('/')).body) ??
+    [];
+  const { body } = await request(script);
+  const built = await readFile(script.replace('/_next/', '.next/'), 'utf8');
+  expect(body === compileHint + built).toBe(true);
 });
 
 it('a source map is for nobody, though the build has it', async () => {

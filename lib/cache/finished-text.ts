@@ -43,11 +43,12 @@ export function keptText(
   return finished;
 }
 
-/** The finished form of a file, from memory when this version of it was seen before. */
-export function keptFile(pathname: string, version: string, body: Buffer): FinishedText {
+/** The finished form of a file, read when this version of it was not seen before. */
+export function keptFile(pathname: string, version: string, read: () => Buffer): FinishedText {
   const key = `${pathname} ${version}`;
   const known = keptFiles().get(key);
   if (known) return known;
+  const body = read();
   const finished = {
     ...finishText(
       body,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { asSent } from '@/lib/http/compile-hint';
 import { loadsOnly, partOf } from './module-part';
 import { ownerOf } from './owners';
 import { reachedFrom } from './reached';
@@ -67,7 +68,9 @@ export async function takeInventory(
     .map(([file, text]) => ({
       file,
       bytes: Buffer.byteLength(text),
-      hash: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+      hash: `sha384-${createHash('sha384')
+        .update(asSent(`/_next/${file}`, Buffer.from(text)))
+        .digest('base64')}`,
       parts: made(file, text),
     }))
     .sort((one, other) => one.file.localeCompare(other.file));
