@@ -13,7 +13,7 @@ import { useKeptFocus } from '@/components/ui/use-kept-focus';
 import type { SavedAddress } from '@/lib/address/draft';
 import { ownPath } from '@/lib/address/own-path';
 import { shopFetch } from '@/components/browser/shop-fetch';
-import { pageTexts } from './account-texts';
+import { pageTexts } from './page-texts';
 import { AddressCard, addressTitle } from './address-card';
 import { Failed, Loading } from './part-view';
 import { usePart } from './use-part';

@@ -8,7 +8,7 @@ import type { SavedCard } from '@/lib/account/cards.server';
 import { chicagoDate } from '@/lib/core/chicago-time';
 import { now } from '@/lib/core/clock';
 import { isExpiredCard } from '@/lib/orders/card-expiry';
-import { pageTexts } from './account-texts';
+import { pageTexts } from './page-texts';
 import { cardTitle } from './saved-card';
 
 interface CardFormProps {

@@ -10,7 +10,7 @@ import { useKeptFocus } from '@/components/ui/use-kept-focus';
 import type { SavedCard } from '@/lib/account/cards.server';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import { accountPath } from '@/lib/routes/account-path';
-import { pageTexts } from './account-texts';
+import { pageTexts } from './page-texts';
 import { CardForm } from './card-form';
 import { cardTitle, SavedCardRow } from './saved-card';
 import { NewCard } from './new-card';

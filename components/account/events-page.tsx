@@ -4,7 +4,7 @@ import { EventCard } from '@/components/events/event-card';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { PurchasedEvent } from '@/lib/account/purchased-events.server';
-import { pageTexts } from './account-texts';
+import { pageTexts } from './page-texts';
 import { Failed, Loading } from './part-view';
 import { usePart } from './use-part';
 

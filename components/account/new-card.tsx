@@ -12,7 +12,7 @@ import type { SavedCard } from '@/lib/account/cards.server';
 import type { PaymentSetup } from '@/lib/checkout/payment';
 import { postWithCaptcha } from '@/components/browser/ask-captcha';
 import { accountPath } from '@/lib/routes/account-path';
-import { pageTexts } from './account-texts';
+import { pageTexts } from './page-texts';
 import { Failed, Loading } from './part-view';
 import { usePart } from './use-part';
 

@@ -9,7 +9,7 @@ import { formatCents } from '@/lib/core/money';
 import { methodLabel } from '@/lib/delivery/labels';
 import type { FeeLine } from '@/lib/orders/charge-lines';
 import type { Parcel } from '@/lib/orders/parcels';
-import { pageTexts } from './account-texts';
+import { pageTexts } from './page-texts';
 import { StatusWord } from './order-status-word';
 import { ParcelLines } from './parcel-lines';
 import { parcelTexts } from './parcel-texts';

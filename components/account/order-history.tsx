@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OrderDetail, OrderRow } from '@/lib/account/order-view';
 import type { PrintPlaces } from '@/lib/account/print-places';
 import { useWide } from '@/components/ui/use-wide';
-import { pageTexts } from './account-texts';
+import { pageTexts } from './page-texts';
 import { bringIntoView } from './into-view';
 import { showOrder } from './order-address';
 import { OrderDetailView } from './order-detail';

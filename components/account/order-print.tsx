@@ -4,7 +4,7 @@ import type { OrderDetail } from '@/lib/account/order-view';
 import type { PrintPlaces } from '@/lib/account/print-places';
 import { brand } from '@/lib/config/brand';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
-import { pageTexts } from './account-texts';
+import { pageTexts } from './page-texts';
 import { formatCents } from '@/lib/core/money';
 import { methodLabel } from '@/lib/delivery/labels';
 

@@ -2,7 +2,7 @@ import { mediumDate, rowDate } from '@/lib/account/order-dates';
 import type { OrderRow } from '@/lib/account/order-view';
 import { destinationTypes } from '@/lib/address/destination-types';
 import { formatCents } from '@/lib/core/money';
-import { pageTexts } from './account-texts';
+import { pageTexts } from './page-texts';
 import { StatusWord } from './order-status-word';
 
 /** An order in the list of wide screens: number, date, sender, recipients (specification B2). */

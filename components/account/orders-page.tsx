@@ -8,7 +8,7 @@ import { ShopLink } from '@/components/ui/shop-link';
 import type { OrderPage } from '@/lib/account/orders.server';
 import { noPrintPlaces, type PrintPlaces } from '@/lib/account/print-places';
 import { accountPath } from '@/lib/routes/account-path';
-import { pageTexts } from './account-texts';
+import { pageTexts } from './page-texts';
 import { orderOf, pageOf } from './order-address';
 import { OrderHistory } from './order-history';
 import { OrderPages } from './order-pages';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { visitorStore } from '@/components/session/visitor-store';
 import { isLoggedOut, type ShopProblem } from '@/components/browser/shop-fetch';
-import { pageTexts } from './account-texts';
+import { pageTexts } from './page-texts';
 
 /** What shows while a part of the account is on its way. */
 export function Loading({ text }: { text: string }) {

@@ -9,7 +9,7 @@ import type { Perks } from '@/lib/account/perks.server';
 import { visitorStore } from '@/components/session/visitor-store';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import { accountPath } from '@/lib/routes/account-path';
-import { pageTexts } from './account-texts';
+import { pageTexts } from './page-texts';
 
 const path = '/api/account/perks';
 const texts = pageTexts.perks;

@@ -10,7 +10,7 @@ import { brand } from '@/lib/config/brand';
 import { mediumDate } from '@/lib/account/order-dates';
 import { formatCents } from '@/lib/core/money';
 import { shopFetch } from '@/components/browser/shop-fetch';
-import { pageTexts } from './account-texts';
+import { pageTexts } from './page-texts';
 import { Failed, Loading } from './part-view';
 import { usePart } from './use-part';
 

@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { Profile } from '@/lib/account/profile.server';
 import { visitorStore } from '@/components/session/visitor-store';
 import { isLoggedOut, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
-import { pageTexts } from './account-texts';
+import { pageTexts } from './page-texts';
 import { profileChangeOf, type ProfileRow } from './profile-rows';
 
 const texts = pageTexts.profile;

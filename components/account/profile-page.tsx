@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { Profile } from '@/lib/account/profile.server';
 import { visitorStore } from '@/components/session/visitor-store';
-import { pageTexts } from './account-texts';
+import { pageTexts } from './page-texts';
 import { Failed, Loading } from './part-view';
 import { PerksPanel } from './perks-panel';
 import { ProfileForm } from './profile-form';

@@ -5,7 +5,7 @@ import { isEmail } from '@/lib/address/validate';
 import { isEnhancedPassword } from '@/lib/account/password-rule';
 import type { Profile } from '@/lib/account/profile.server';
 import { authTexts } from '@/components/auth/texts';
-import { pageTexts } from './account-texts';
+import { pageTexts } from './page-texts';
 
 export type ProfileField = 'name' | 'email' | 'password' | 'phone';
 export type ProfileValues = Record<string, string>;

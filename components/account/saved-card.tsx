@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { SavedCard } from '@/lib/account/cards.server';
 import { now } from '@/lib/core/clock';
 import { isExpiredCard } from '@/lib/orders/card-expiry';
-import { pageTexts } from './account-texts';
+import { pageTexts } from './page-texts';
 
 /** A card in words: `Visa ending 1111`. */
 export function cardTitle({ type, lastFour }: SavedCard): string {

@@ -4,7 +4,7 @@ import { ProductGrid } from '@/components/catalogue/product-grid';
 import { ButtonLink } from '@/components/ui/button';
 import type { ProductSummary } from '@/lib/catalogue/product';
 import { limits } from '@/lib/config/limits';
-import { pageTexts } from './account-texts';
+import { pageTexts } from './page-texts';
 import { Failed, Loading } from './part-view';
 import { usePart } from './use-part';
 

@@ -9,7 +9,7 @@ import {
   type SavedAddress,
 } from '@/lib/address/draft';
 import { differingFields } from '@/lib/address/differences';
-import { forgetDraft, keepDraft, keptDraft } from '@/components/session/kept-address';
+import { forgetDraft, keepDraft, keptDraft } from '@/components/address/kept-address';
 import { requestVerification, saveToBook } from '@/components/address/requests';
 import { visitorStore } from '@/components/session/visitor-store';
 import { useDialogVisitor } from './use-dialog-visitor';

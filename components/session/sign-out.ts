@@ -1,7 +1,7 @@
 import type { Result } from '@/lib/core/result';
 import type { SessionView } from '@/lib/session/session';
 import { forgetDevice } from '@/components/browser/device-storage';
-import { forgetDrafts } from '@/components/session/kept-address';
+import { customerLeft } from './customer-leaves';
 import { cartStore } from './cart-store';
 import { forgetSession } from './first-write';
 import { onSessionExpired, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
@@ -30,7 +30,7 @@ export function leaveForHome(): void {
 function forgetCustomer(): void {
   visitorStore.accept(nobody);
   cartStore.clear();
-  forgetDrafts();
+  customerLeft();
   forgetSession();
   dropDrafts();
   forgetDevice();

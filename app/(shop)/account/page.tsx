@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { pageTexts } from '@/components/account/account-texts';
+import { pageTexts } from '@/components/account/page-texts';
 import { brand } from '@/lib/config/brand';
 import { accountPath } from '@/lib/routes/account-path';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';

@@ -1,5 +1,6 @@
 import { isSameAddress } from '@/lib/address/can-save';
 import { cleanDraft } from '@/lib/address/clean-draft';
+import { whenCustomerLeaves } from '@/components/session/customer-leaves';
 import type { AddressDraft } from '@/lib/address/draft';
 
 /** What was typed into an address dialog that was closed before it was saved. */
@@ -32,3 +33,5 @@ export function forgetDraft(name: string): void {
 export function forgetDrafts(): void {
   kept.clear();
 }
+
+whenCustomerLeaves(forgetDrafts);
