@@ -5,6 +5,8 @@ import { rewriteTable } from './lib/routes/rewrites';
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Fonts and pictures are preloaded by the head. As a header the style sheet would be asked for as well, which stands in the document.
+  reactMaxHeadersLength: 0,
   // The front compresses, after it has hashed the inline scripts of the finished document.
   compress: false,
   // Read by the build for the inventory of the payment page’s scripts; the front sends none (`lib/http/guards.ts`).

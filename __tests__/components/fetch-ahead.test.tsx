@@ -113,8 +113,8 @@ describe('products whose cards are in view', () => {
     expect(asked()).toEqual([20, 21, 22, 0, 1, 2, 3].map(full));
     scroll(0, 48);
     rest();
-    expect(asked()).toHaveLength(8);
-    expect(new Set(asked()).size).toBe(8);
+    expect(asked()).toHaveLength(6);
+    expect(new Set(asked()).size).toBe(6);
   });
 
   it('are those of the page that is shown', () => {

@@ -105,6 +105,11 @@ describe('the style sheet', () => {
   });
 });
 
+it('no page has the style sheet asked for a second time by a header', async () => {
+  for (const path of ['/search?query=rose', '/c/flowers'])
+    expect([path, (await request(path)).headers.link ?? null]).toEqual([path, null]);
+});
+
 it('a script of the build is sent with the line that has it compiled while it arrives, and unchanged after it', async () => {
   const [, script = ''] =
     /<script src="(\/_next\/static\/chunks\/[^"]+\.js)" async/.exec((await request('/')).body) ??

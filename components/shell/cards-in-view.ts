@@ -2,7 +2,7 @@ import { whenIdle } from '@/components/browser/idle';
 
 /** Cards that are told of at once, and of one page however far a visitor scrolls: each costs the shop half a dozen small answers. */
 const mostAtOnce = 4;
-const mostOfPage = 8;
+const mostOfPage = 6;
 
 /**
  * Tells of the links of the first cards that are in view while the browser is idle, and of those that come into view later; answers how to end it. A card
