@@ -7,7 +7,7 @@ const goodForDays = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Where to report a vulnerability (RFC 9116). It is made for each reader, so that it has never expired. */
-export function securityText(
+function securityText(
   { SITE_ORIGIN, MAIL_FROM }: Pick<Env, 'SITE_ORIGIN' | 'MAIL_FROM'>,
   at: Date,
 ): string {

@@ -9,7 +9,6 @@ const folders = [
   'server',
   'services',
   'platform',
-  'seed',
   'styles',
   'scripts',
   'e2e',

@@ -4,10 +4,13 @@ import { readFile } from 'node:fs/promises';
 import {
   buildFiles,
   cacheHeader,
+  clientManifestOf,
   formReplay,
   inlineCalls,
   isFrameworkHeader,
   isInnerHeader,
+  readBuildManifest,
+  readClientManifest,
   routerHeader,
   routerKey,
 } from '@/lib/core/framework';
@@ -103,6 +106,21 @@ describe('the style sheet', () => {
     for (const path of ['/', (await addresses()).product])
       expect([path, (await routerData(path)).body.includes('@font-face')]).toEqual([path, false]);
   });
+});
+
+it('the build names every script that the document of checkout does', async () => {
+  const named = readClientManifest(
+    await readFile(`.next/${clientManifestOf('(secure)/checkout')}`, 'utf8'),
+  );
+  const { rootMainFiles, polyfillFiles } = readBuildManifest(
+    await readFile('.next/build-manifest.json', 'utf8'),
+  );
+  const known = new Set([...named, ...rootMainFiles, ...polyfillFiles]);
+  const sources = [
+    ...(await request('/checkout')).body.matchAll(/<script src="\/_next\/([^"]+)"/g),
+  ];
+  expect(sources.length).toBeGreaterThan(5);
+  expect(sources.filter(([, file = '']) => !known.has(file))).toEqual([]);
 });
 
 it('no page has the style sheet asked for a second time by a header', async () => {

@@ -11,7 +11,7 @@ export type ProfileField = 'name' | 'email' | 'password' | 'phone';
 export type ProfileValues = Record<string, string>;
 
 /** An input of a row's form. */
-export interface ProfileInput {
+interface ProfileInput {
   key: string;
   label: string;
   type?: 'email' | 'password' | 'tel';

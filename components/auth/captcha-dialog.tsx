@@ -6,7 +6,7 @@ import { CaptchaBox } from './captcha-box';
 import { authTexts } from './texts';
 
 /** The captcha in a dialog: it ends by itself when it is passed. */
-export function CaptchaDialog({ onEnd }: { onEnd: (token: string | null) => void }) {
+function CaptchaDialog({ onEnd }: { onEnd: (token: string | null) => void }) {
   return (
     <Dialog open onClose={() => onEnd(null)} title={authTexts.captchaTitle}>
       <p className="mb-4 mt-2 text-ink-2">{authTexts.captchaWhy}</p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { authDialogStore } from './auth-dialog-store';
 
 /** What somebody has typed in the dialog and another tab asks for as well. Never a password. */
-export interface Typed {
+interface Typed {
   email: string;
   firstName: string;
   lastName: string;

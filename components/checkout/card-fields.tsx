@@ -8,7 +8,7 @@ import { useHostedFields } from './use-hosted-fields';
 import { usePaymentFrame } from './use-payment-frame';
 
 /** The card fields of a form and how they stand. */
-export interface CardFieldsState {
+interface CardFieldsState {
   fields: ReactNode;
   ready: boolean;
   tokenizing: boolean;

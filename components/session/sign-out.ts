@@ -23,7 +23,7 @@ export function tellOtherTabs(told: Told): void {
 }
 
 /** Leaves this document for home by a full load, so that nothing it kept in memory stays. */
-export function leaveForHome(): void {
+function leaveForHome(): void {
   window.location.href = new URL('/', window.location.origin).href;
 }
 

@@ -1,5 +1,5 @@
 /** How long an answer about whether an e-mail has an account takes at least, in milliseconds (ruling 12). */
-export const equalTimeMs = 600;
+const equalTimeMs = 600;
 
 /** Runs work and answers no earlier than `ms`, so that the time does not tell what was found. */
 export async function inEqualTime<T>(work: () => Promise<T>, ms = equalTimeMs): Promise<T> {

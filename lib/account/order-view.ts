@@ -66,7 +66,7 @@ export interface OrderShipment {
   printFees: FeeLine[];
 }
 
-export interface OrderedLine {
+interface OrderedLine {
   id: string;
   title: string;
   options: string;

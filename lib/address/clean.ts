@@ -1,5 +1,5 @@
 /** Input stripped to digits, at most `max` of them: ZIP 5, phone 10 (specification A5). A ZIP loses what follows a dash first. */
-export function digits(input: string, max: number): string {
+function digits(input: string, max: number): string {
   return input.replace(/\D/g, '').slice(0, max);
 }
 

@@ -12,7 +12,7 @@ export const addressTypes = [
   'CurbsidePickUp',
 ] as const;
 
-export type AddressType = (typeof addressTypes)[number];
+type AddressType = (typeof addressTypes)[number];
 
 /** A destination type with what its form and its place search need. */
 export interface DestinationType {

@@ -28,5 +28,3 @@ export const shippingAddressSchema = pickupPersonSchema.extend({
   Zip: z.string().max(12).transform(zipDigits).pipe(z.string().length(5, addressTexts.Zip)),
   Country: z.literal('US'),
 });
-
-export type ShippingAddress = z.infer<typeof shippingAddressSchema>;

@@ -4,7 +4,7 @@ import { optionLines, over0, serviceNote, type FeeLine } from '@/lib/orders/char
 import type { Cart } from './cart';
 
 /** A line of the order's summary; `words` stand for an amount that is not known yet. */
-export type SummaryLine = FeeLine | { label: string; words: string };
+type SummaryLine = FeeLine | { label: string; words: string };
 
 /** The order's summary: its lines add up to its total. */
 export interface OrderSummary {

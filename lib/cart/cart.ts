@@ -18,7 +18,7 @@ export interface Cart {
   changes: OrderChange[];
 }
 
-export interface CartTotals {
+interface CartTotals {
   merchandise: Cents;
   assembly: Cents;
   placement: Cents;

@@ -4,7 +4,7 @@ import { cardLineProblem } from '@/lib/orders/card-message';
 import { fulfillmentParts, missingPlace, saysSomething } from '@/lib/orders/fulfillment-schema';
 
 /** An ID as the commerce platform makes them; anything else never reaches a path. */
-export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/);
+const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/);
 
 const quantity = z.number().int().min(1).max(limits.maxQuantity);
 

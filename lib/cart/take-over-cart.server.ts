@@ -49,7 +49,7 @@ async function handOver(accessToken: string, visitor: Session | null): Promise<s
  * Moves the lines of every other unsubmitted order into `orderID`; an order that is emptied is deleted. Log-ins at once may all do so:
  * each line keeps its ID, so it arrives once, and an order goes only when nothing was added to it meanwhile.
  */
-export async function gatherInto(accessToken: string, orderID: string): Promise<void> {
+async function gatherInto(accessToken: string, orderID: string): Promise<void> {
   const others = (await listUnsubmittedOrders(accessToken)).flatMap(({ ID }) =>
     ID && ID !== orderID ? [ID] : [],
   );

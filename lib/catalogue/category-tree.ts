@@ -10,7 +10,7 @@ export const eventsCategoryID = 'WorkshopsEvents';
 export const giftCardsCategoryID = 'GiftCards';
 
 /** Active, and today (Chicago) within StartDate and EndDate, both days included (specification A4). */
-export function isShownToday(record: CategoryRecord, now: Date): boolean {
+function isShownToday(record: CategoryRecord, now: Date): boolean {
   if (!record.active) return false;
   const today = chicagoDate(now);
   return (

@@ -2,7 +2,7 @@ import { filterKeyOf, filterKeys } from '@/lib/routes/filter-keys';
 import { placePath, type ListPlace } from './list-place';
 
 /** Chosen filters of a list by query key (`color`, `size`, …): one or more values each. */
-export type ChosenFilters = Partial<Record<string, string[]>>;
+type ChosenFilters = Partial<Record<string, string[]>>;
 
 /** A refined view of a list: filters, price bounds in dollars, order. */
 export interface ListChoice {

@@ -3,7 +3,7 @@ import { salePagePath, salePath } from '@/lib/routes/sale-path';
 import { searchAddress, searchKeys, searchPath, searchRoute } from '@/lib/routes/search-path';
 
 /** The products of a search, and the query's ID the address came with. */
-export interface SearchPlace {
+interface SearchPlace {
   query: string;
   queryID: string | null;
 }

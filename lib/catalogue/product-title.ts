@@ -23,7 +23,7 @@ export function productTitle(name: string, webFacingTitle?: string | null): stri
 }
 
 /** `CORAL ROSES IN A MASON JAR` → `Coral Roses in a Mason Jar`; both halves of a hyphenated word are raised. */
-export function titleCase(name: string): string {
+function titleCase(name: string): string {
   const words = name.trim().toLowerCase().split(/\s+/);
   return words
     .map((word, index) =>

@@ -36,7 +36,7 @@ export interface PriceRange {
 }
 
 /** The labels on a picture (specification A2 cards). */
-export interface ProductFlags {
+interface ProductFlags {
   featured: boolean;
   isNew: boolean;
   grown: boolean;

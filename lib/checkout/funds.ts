@@ -1,14 +1,14 @@
 import type { Cents } from '@/lib/core/money';
 
 /** A balance the shopper can pay from; `expires` is a Chicago day. */
-export interface Fund {
+interface Fund {
   balance: Cents;
   lastFour: string;
   expires: string | null;
 }
 
 /** A saved card as checkout offers it; `expires` is `YYYY-MM`. */
-export interface PayableCard {
+interface PayableCard {
   id: string;
   type: string;
   lastFour: string;

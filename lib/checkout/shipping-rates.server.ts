@@ -5,7 +5,7 @@ import type { Cents } from '@/lib/core/money';
 import { deliveryFacts } from './delivery-facts.server';
 
 /** What delivery costs at most, in cents, for pages that say so before a recipient is known. Throws `UpstreamError`. */
-export function getShippingRates(): Promise<{ local: Cents }> {
+function getShippingRates(): Promise<{ local: Cents }> {
   return cached(
     'buyer-settings',
     'rates',

@@ -22,9 +22,7 @@ export function tagOf(articles: readonly Subject[], slug: string): string | null
 }
 
 /** Every tag with the number of its articles, the most used first. */
-export function tagCounts(
-  articles: readonly Subject[],
-): { tag: string; slug: string; count: number }[] {
+function tagCounts(articles: readonly Subject[]): { tag: string; slug: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { tags } of articles)
     for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);

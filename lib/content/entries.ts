@@ -4,7 +4,7 @@ import type { Document } from '@contentful/rich-text-types';
  * Fields of the content service's entries as its delivery API answers them with links resolved (specification A3). Everything may be missing
  * on a real entry; `from-contentful.ts` decides what a page does without it.
  */
-export interface AssetFields {
+interface AssetFields {
   title?: string;
   description?: string;
   file?: { url?: string; details?: { image?: { width: number; height: number } } };

@@ -22,7 +22,7 @@ import { pictureAsset } from './picture-asset';
 import { safeAddress, sitePath } from './safe-address';
 
 /** An asset as a picture; its description is the alternative text. */
-export function pictureFromAsset(asset: Asset | undefined): Picture | null {
+function pictureFromAsset(asset: Asset | undefined): Picture | null {
   const picture = pictureAsset(asset?.fields);
   return picture && { url: picture.url, alt: picture.alt };
 }

@@ -8,7 +8,7 @@ export interface TextParts {
   parts: TextPart[];
 }
 
-export interface TextPart {
+interface TextPart {
   /** Name of the part in addresses (`#do-gift-cards-expire`), its own in this text. */
   id: string;
   heading: string;

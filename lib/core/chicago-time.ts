@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 
 /** The time zone of delivery, release dates and events (specification A9). */
-export const CHICAGO = 'America/Chicago';
+const CHICAGO = 'America/Chicago';
 
 /** A calendar day in Chicago, `YYYY-MM-DD`. */
 export type ChicagoDate = string;

@@ -62,3 +62,31 @@ export const inlineCalls = [
 export const developmentCalls = [
   { call: /^self\.__next_r=("[\w-]+");var __nextHmrInitialVersion="\w+";$/, argument: z.string() },
 ];
+
+const clientManifest = z.object({
+  clientModules: z.record(z.string(), z.object({ chunks: z.array(z.string()) })),
+  entryJSFiles: z.record(z.string(), z.array(z.string())).default({}),
+});
+
+/** Where a build names what a page's browser code is made of; `page` is its folder below `app`. */
+export const clientManifestOf = (page: string) =>
+  `server/app/${page}/page_client-reference-manifest.js`;
+
+/** The files that a page starts with, and those its parts may ask for, below the build's folder. Throws an Error for a text of another form. */
+export function readClientManifest(text: string): string[] {
+  const { clientModules, entryJSFiles } = clientManifest.parse(
+    JSON.parse(text.slice(text.indexOf('{', text.indexOf('] ='))).replace(/;\s*$/, '')),
+  );
+  return [
+    ...Object.values(entryJSFiles).flat(),
+    ...Object.values(clientModules).flatMap(({ chunks }) => chunks),
+  ].map((file) => file.replace(/^\/_next\//, ''));
+}
+
+const buildManifest = z.object({
+  rootMainFiles: z.array(z.string()),
+  polyfillFiles: z.array(z.string()),
+});
+
+/** What every page of a build starts with, by the build's own list (`build-manifest.json`). Throws an Error for a text of another form. */
+export const readBuildManifest = (text: string) => buildManifest.parse(JSON.parse(text));

@@ -22,7 +22,7 @@ export interface StockChange extends Changed {
 }
 
 /** A product is not sold any more; its lines will be taken out of the cart. */
-export interface GoneChange extends Changed {
+interface GoneChange extends Changed {
   what: 'gone';
 }
 
@@ -49,13 +49,13 @@ export interface DayChange extends Changed, Refused {
 }
 
 /** A shipment's day stands, the part of the day that was chosen does not. */
-export interface RunChange extends Changed, Refused {
+interface RunChange extends Changed, Refused {
   what: 'run';
   run: string;
 }
 
 /** A shipment's way does not reach its recipient any more, or its store does not hand out orders. */
-export interface WayChange extends Changed {
+interface WayChange extends Changed {
   what: 'way';
   method: string;
   reason: 'out-of-reach' | 'store-closed';

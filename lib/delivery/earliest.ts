@@ -8,7 +8,7 @@ import type { DeliveryMethod } from './method';
 import type { BuyerSettings } from './settings';
 
 /** One way a product can reach someone, and the first day it can. */
-export interface EarliestWay {
+interface EarliestWay {
   method: DeliveryMethod;
   /** Chicago day; `null` when no day of the calendar can be promised. */
   date: ChicagoDate | null;

@@ -10,7 +10,7 @@ import { fewAtOnce } from '@/lib/limits/few-at-once';
  * What becomes of a request for a page: answered from the kept page of what is missing, refused for now, or made; `came` then wants to know what came of
  * it, and whether it was kept.
  */
-export type Admission =
+type Admission =
   | { answer: 'missing' }
   | { answer: 'too-many' }
   | { answer: 'make'; came(status: number, isKept: boolean): void };

@@ -8,7 +8,7 @@ type LimitVariable = {
 }[keyof Env];
 
 /** What somebody might do very often: to guess, to find out, to fill the books or to cost money. Each is counted apart, by the limit it names. */
-export const limitedKinds = {
+const limitedKinds = {
   request: 'LIMIT_REQUESTS',
   'log-in': 'LIMIT_LOG_IN',
   'current-password': 'LIMIT_LOG_IN',

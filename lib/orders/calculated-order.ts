@@ -15,7 +15,7 @@ export interface CalculatedOrder {
   Hash: string;
 }
 
-export interface CalculatedOrderHeader {
+interface CalculatedOrderHeader {
   ID: string;
   FromUserID: string | null;
   Status: string;

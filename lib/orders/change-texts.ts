@@ -26,7 +26,7 @@ export function changeText(change: OrderChange): string {
 }
 
 /** How many are left, beside the line it concerns: `only 1 left`, `sold out`. */
-export function stockText(left: number): string {
+function stockText(left: number): string {
   return left > 0 ? `only ${left} left` : 'sold out';
 }
 

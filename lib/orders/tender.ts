@@ -1,7 +1,7 @@
 import type { Cents } from '@/lib/core/money';
 
 /** The ways to pay an order or a part of it (specification B3). */
-export const tenderKinds = [
+const tenderKinds = [
   'card',
   'savedCard',
   'paypal',

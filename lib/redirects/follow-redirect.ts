@@ -3,7 +3,7 @@ import type { RedirectLoader } from './loader';
 import { resolve } from './resolve';
 
 /** Where a redirect leads: a path of this site or an address outside it, and whether only for now. */
-export interface RedirectEnd {
+interface RedirectEnd {
   location: string;
   temporary: boolean;
 }

@@ -1,7 +1,7 @@
 import { comparablePair, comparablePath, pairsOf, type Address } from './address';
 
 /** What the table holds for an address, and the part of the address's query that the row did not name. */
-export interface Found<Value> {
+interface Found<Value> {
   value: Value;
   /** `?…` or empty. */
   left: string;

@@ -17,7 +17,7 @@ export function accountPath(page: AccountPage): string {
 }
 
 /** The root of the account area, which leads a customer to the profile (decision 091). */
-export const accountRoot = '/account';
+const accountRoot = '/account';
 
 /** Whether a path is the account's root or one of its pages: any other below `/account/` shows its not-found view (specification B2). */
 export function isAccountPage(pathname: string): boolean {

@@ -14,7 +14,7 @@ import type { ProductListPage } from './product-list';
 import { withShownCategories } from './shown-categories';
 
 /** One page of a category or of what is reduced, cached. Throws `UpstreamError` when there is no copy to serve. */
-export async function getProductList(scope: ProductScope, page: number): Promise<ProductListPage> {
+async function getProductList(scope: ProductScope, page: number): Promise<ProductListPage> {
   const shown = scope.categoryID ? tags.list(scope.categoryID) : tags.saleList;
   const key = `${scope.categoryID ?? ''}/${scope.onSale ? 'sale' : ''}/${page}`;
   return offered(

@@ -7,7 +7,7 @@ import type { QuickArticle, QuickEvent, QuickProduct } from './quick-search';
 import type { ContentRecord, ProductRecord } from './record';
 
 /** Adds the query's ID to an address, so that what is bought there is counted for the search (specification A2). */
-export function withQueryID(path: string, queryID: string | null): string {
+function withQueryID(path: string, queryID: string | null): string {
   return queryID ? `${path}${path.includes('?') ? '&' : '?'}queryid=${queryID}` : path;
 }
 

@@ -44,7 +44,7 @@ export interface QuickArticle extends Countable {
 }
 
 /** One group of an answer. `queryID` is `null` when the engine counts no clicks. */
-export interface QuickGroup<T> {
+interface QuickGroup<T> {
   rows: T[];
   queryID: string | null;
 }

@@ -9,7 +9,7 @@ export interface SitemapPage {
 }
 
 /** Most pages of one sitemap, and pictures of one page, by the protocol. */
-export const sitemapLimits = { pages: 50_000, pictures: 1000 } as const;
+const sitemapLimits = { pages: 50_000, pictures: 1000 } as const;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -55,7 +55,7 @@ const lists: Record<SitemapName, () => Promise<SitemapPage[]>> = {
 };
 
 /** Path of a sitemap. */
-export function sitemapPath(name: SitemapName): string {
+function sitemapPath(name: SitemapName): string {
   return `/sitemaps/${name}.xml`;
 }
 

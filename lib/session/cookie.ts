@@ -5,7 +5,7 @@ export const cookieName = 'lilac_session';
 export const deviceCookieName = 'lilac_device';
 
 /** Browsers drop a cookie above this many bytes, so nothing longer is ever set. */
-export const maxCookieBytes = 4096;
+const maxCookieBytes = 4096;
 
 /** How long a browser keeps the cookie, and how long its seal opens, in seconds: fourteen days from the last answer that set it. */
 export const sessionLifetimeSeconds = 14 * 24 * 60 * 60;

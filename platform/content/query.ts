@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@/lib/core/result';
 
-export const operators = [
+const operators = [
   'is',
   'ne',
   'in',
@@ -13,7 +13,7 @@ export const operators = [
   'gt',
   'gte',
 ] as const;
-export type Operator = (typeof operators)[number];
+type Operator = (typeof operators)[number];
 
 /** One condition of a query: `fields.slug=x` is `is`, `fields.slug[in]=a,b` has two values. */
 export interface Condition {

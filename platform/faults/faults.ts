@@ -8,7 +8,7 @@ import { Ledger } from './ledger';
 import { mailFacts, readRequest, type ReadRequest } from './request-facts';
 
 /** A web application as the server calls it. */
-export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
 /** The faults, barriers and ledger of one process. */
 export interface Faults {

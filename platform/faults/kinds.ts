@@ -19,7 +19,7 @@ export const httpFaults = [
 /** The faults of the mail server: refused for ever, refused for now, taken and lost. */
 export const mailFaults = ['mail-refused', 'mail-temporary', 'mail-dropped'] as const;
 
-export type HttpFault = (typeof httpFaults)[number];
+type HttpFault = (typeof httpFaults)[number];
 export type MailFault = (typeof mailFaults)[number];
 export type FaultKind = HttpFault | MailFault;
 

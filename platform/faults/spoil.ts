@@ -19,7 +19,7 @@ export function misshapen(body: Buffer, contentType: string, shape: Shape): Buff
 }
 
 /** A JSON value with its fields null, gone, negative or beyond all measure; lists and objects keep their place. */
-export function spoilt(value: unknown, shape: Shape): unknown {
+function spoilt(value: unknown, shape: Shape): unknown {
   if (Array.isArray(value)) return value.map((entry) => spoilt(entry, shape));
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).map(

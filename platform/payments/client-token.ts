@@ -28,7 +28,7 @@ export function clientToken(origin: string, now: Date): string {
 }
 
 /** A signed statement that its bearer may make nonces for a day. */
-export function fingerprint(now: Date): string {
+function fingerprint(now: Date): string {
   const payload = Buffer.from(
     JSON.stringify({ created_at: now.toISOString(), merchant_id: merchantId, id: newId() }),
   ).toString('base64url');

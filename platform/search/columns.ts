@@ -6,7 +6,7 @@ type Cells = Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
  * Lists of numbers by record ordinal in one typed array: record `i` has `cells[start[i]] … cells[start[i] + count[i] - 1]`. A list that
  * grows moves to the end; what it leaves behind is cleared away once that is more than half.
  */
-export class CellLists<C extends Cells> {
+class CellLists<C extends Cells> {
   start = new Uint32Array(64);
   count = new Uint32Array(64);
   private used = 0;

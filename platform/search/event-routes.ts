@@ -30,7 +30,7 @@ export function eventRoutes(db: Database, queries: RecentQueries): Hono {
 }
 
 /** What is wrong with an event, in words, or `null`. */
-export function eventFault(event: Record<string, unknown>): string | null {
+function eventFault(event: Record<string, unknown>): string | null {
   if (!['click', 'conversion', 'view'].includes(String(event.eventType)))
     return `EventType: ${String(event.eventType)}, is invalid`;
   for (const field of ['eventName', 'index', 'userToken']) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { clientManifestOf, readBuildManifest, readClientManifest } from '@/lib/core/framework';
 import { asSent } from '@/lib/http/compile-hint';
 import { loadsOnly, partOf } from './module-part';
 import { ownerOf } from './owners';
@@ -16,7 +17,7 @@ export interface PaymentScript {
   parts: string[];
 }
 
-const pageFolder = 'server/app/(secure)/checkout';
+const page = '(secure)/checkout';
 
 const mapOf = /\n\/\/# sourceMappingURL=(\S+)\s*$/;
 
@@ -89,32 +90,14 @@ function unlisted(file: string, parts: readonly string[]): string[] {
 
 /** What the build's manifests name: the framework's start and polyfills, which have no map, the page's entries and the parts its document may ask for. */
 async function firstFiles(nextFolder: string): Promise<{ first: string[]; polyfills: string[] }> {
-  const shared = JSON.parse(await readFile(join(nextFolder, 'build-manifest.json'), 'utf8')) as {
-    rootMainFiles: string[];
-    polyfillFiles: string[];
-  };
-  const source = await readFile(
-    join(nextFolder, pageFolder, 'page_client-reference-manifest.js'),
-    'utf8',
-  );
-  const page = JSON.parse(
-    source.slice(source.indexOf('{', source.indexOf('] ='))).replace(/;\s*$/, ''),
-  ) as Page;
-  const asked = Object.values(page.clientModules)
-    .flatMap(({ chunks }) => chunks)
-    .map((chunk) => chunk.replace(/^\/_next\//, ''));
+  const read = (file: string) => readFile(join(nextFolder, file), 'utf8');
+  const shared = readBuildManifest(await read('build-manifest.json'));
   const all = [
     ...shared.rootMainFiles,
     ...shared.polyfillFiles,
-    ...Object.values(page.entryJSFiles).flat(),
-    ...asked,
+    ...readClientManifest(await read(clientManifestOf(page))),
   ];
   return { first: all.filter((file) => file.endsWith('.js')), polyfills: shared.polyfillFiles };
-}
-
-interface Page {
-  clientModules: Record<string, { chunks: string[] }>;
-  entryJSFiles: Record<string, string[]>;
 }
 
 /** Writes the inventory of this build, for an auditor and for the watch: `payment-page-scripts.json`. */

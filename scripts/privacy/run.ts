@@ -4,7 +4,7 @@ import type { Env } from '@/lib/config/env';
 
 const timeoutMs = 120_000;
 
-export const help = `npm run privacy -- COMMAND --email ADDRESS
+const help = `npm run privacy -- COMMAND --email ADDRESS
 
   export    everything that is kept of who has this e-mail, as JSON: users, addresses, masked cards, orders, messages, balances
   delete    deletes it, and says what was deleted and what is kept without the person (placed orders, seven years); a second run says

@@ -3,7 +3,7 @@ import table from './structured-data-rules.json';
 import { valueRules } from './value-rules';
 
 /** What a type of schema.org must and may have (Google's required properties, schema.org's own names). */
-export interface TypeRule {
+interface TypeRule {
   /** The type whose rule this one widens. */
   like?: string;
   /** The `@type` values it stands for, where they are not its own name. */

@@ -22,7 +22,7 @@ export interface PageFacts {
   text: string;
 }
 
-export interface Link {
+interface Link {
   href: string;
   /** Whether crawlers are asked not to follow it. */
   nofollow: boolean;

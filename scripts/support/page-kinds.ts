@@ -41,7 +41,7 @@ export async function pagesOfKinds(
 }
 
 /** The HTML of a page. Throws when it is not answered with success. */
-export async function readPage(url: string): Promise<string> {
+async function readPage(url: string): Promise<string> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
   return answer.text();

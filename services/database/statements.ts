@@ -1,7 +1,7 @@
 import type { Database, Row } from './database';
 
 /** One SQL statement with its positional parameters. */
-export interface Statement {
+interface Statement {
   readonly text: string;
   readonly params: readonly unknown[];
 }

@@ -20,7 +20,7 @@ export interface SoldCard {
 }
 
 /** Where, when and with what words a card goes by e-mail. */
-export interface CardMail {
+interface CardMail {
   to: string;
   firstName: string;
   /** Chicago day the shopper chose; `null` is at once. */

@@ -64,7 +64,7 @@ export function lookAtAssets(): Promise<Finding> {
 }
 
 /** The record of an article or static page in `contentful_data`. */
-export async function recordOf(
+async function recordOf(
   content: ContentReader,
   { id, type, fields }: ContentEntry,
 ): Promise<ContentRecord> {

@@ -47,7 +47,7 @@ export async function readGroup(
 }
 
 /** The largest markup a choice can add, in dollars. */
-export function markupOf(specs: readonly Spec[]): number {
+function markupOf(specs: readonly Spec[]): number {
   return Math.max(
     0,
     ...specs.flatMap(({ Options }) => (Options ?? []).map(({ PriceMarkup }) => PriceMarkup ?? 0)),

@@ -30,7 +30,7 @@ const observed: [string, readonly string[]][] = [
 ];
 
 /** The subscription of the indexer at the commerce platform. */
-export function commerceSubscription(env: Env): Webhook {
+function commerceSubscription(env: Env): Webhook {
   return {
     ID: id,
     Name: 'Search index and page cache',

@@ -24,9 +24,7 @@ export function loyaltyInfo(account: LedgerAccount, customer: Customer | null): 
 }
 
 /** Only customers with a loyalty ID and no card number are older-system users (specification A6). */
-export function isOlderSystem(
-  customer: Pick<Customer, 'loyaltyID' | 'cardNumber'> | null,
-): boolean {
+function isOlderSystem(customer: Pick<Customer, 'loyaltyID' | 'cardNumber'> | null): boolean {
   return customer !== null && customer.loyaltyID !== null && customer.cardNumber === null;
 }
 

@@ -27,7 +27,7 @@ interface Payloads {
 }
 
 /** What the confirmation says. */
-export interface ConfirmationPayload {
+interface ConfirmationPayload {
   to: string;
   firstName: string;
   order: CalculatedOrder;

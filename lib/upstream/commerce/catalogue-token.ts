@@ -13,7 +13,7 @@ interface Held {
 const shared = processWide<{ held?: Promise<Held> }>('catalogue-token', () => ({}));
 
 /** The shared anonymous token for cacheable reads: made once, renewed before it expires, never used for anything personal. */
-export async function catalogueToken(): Promise<string> {
+async function catalogueToken(): Promise<string> {
   const current = (shared.held ??= fetchToken());
   const { accessToken, expiresAt } = await current.catch((error: unknown) => {
     if (shared.held === current) shared.held = undefined;

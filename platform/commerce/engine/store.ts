@@ -10,7 +10,7 @@ export interface Key {
 }
 
 /** A stored resource. */
-export interface Stored {
+interface Stored {
   id: string;
   doc: Json;
 }

@@ -60,7 +60,7 @@ const UNSUBMITTED = ['unsubmitted', 'awaitingapproval'];
  * Whether a list is about unsubmitted orders: only when it says so by status or `IsSubmitted=false`; submitted ones are the default.
  * Throws `Order.CannotMixSubmittedAndUnsubmitted` when it asks for both.
  */
-export function asksUnsubmitted(query: URLSearchParams): boolean {
+function asksUnsubmitted(query: URLSearchParams): boolean {
   const wanted = new Set<boolean>();
   for (const [key, value] of query) {
     if (key.toLowerCase() === 'issubmitted') wanted.add(/^(false|!true)$/i.test(value));

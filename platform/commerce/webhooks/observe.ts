@@ -58,6 +58,6 @@ function withoutSecrets(body: Json): Json {
 }
 
 /** A route as the vendor names it to webhooks: `v1/products/{productID}`. */
-export function templateOf({ path }: Pick<Route, 'path'>): string {
+function templateOf({ path }: Pick<Route, 'path'>): string {
   return `v1${path.replace(/:(\w+)/g, '{$1}')}`;
 }

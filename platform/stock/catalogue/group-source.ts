@@ -82,7 +82,7 @@ export interface ColorChoice {
 }
 
 /** Units on hand and kept back; `unlimited` is CodeB3 = 9. */
-export type StockSource = 'unlimited' | { available: number; safety?: number };
+type StockSource = 'unlimited' | { available: number; safety?: number };
 
 /** Release window in days from the day the stock is built (negative is the past), or a season of every year. */
 export type ReleaseSource = { fromDay: number; untilDay?: number } | { season: Season };
@@ -91,7 +91,7 @@ export type ReleaseSource = { fromDay: number; untilDay?: number } | { season: S
 export type Season = readonly [from: string, to: string];
 
 /** Limits and breaks of the price schedule (dollars). */
-export interface QuantityLimits {
+interface QuantityLimits {
   min?: number;
   max?: number;
   breaks?: readonly { quantity: number; price: number }[];

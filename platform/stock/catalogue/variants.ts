@@ -18,7 +18,7 @@ export interface Variant {
 }
 
 /** Units on hand; `unlimited` products are not counted. */
-export interface VariantStock {
+interface VariantStock {
   unlimited: boolean;
   available: number;
   safety: number;

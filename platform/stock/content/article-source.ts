@@ -1,5 +1,5 @@
 /** Every tag an article may carry; related articles are found by them. */
-export type ArticleTag =
+type ArticleTag =
   | 'Annuals'
   | 'Bulbs'
   | 'Calendar'

@@ -5,7 +5,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** Eighteen months, as far back and ahead as the calendar goes. */
-export const calendarReach = 548;
+const calendarReach = 548;
 
 /** The dates of a yearly rule within the calendar's reach of a Chicago day, the earliest first. */
 export function yearlyDates(rule: YearlyDate, today: ChicagoDate): EventDate[] {

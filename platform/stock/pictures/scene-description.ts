@@ -163,7 +163,7 @@ export interface MapScene {
 }
 
 /** `detail`: one bloom or leaf, large. `room`: on a table or a floor, beside things whose size one knows. `sizes`: all sizes in a row. */
-export type PictureView = 'detail' | 'room' | 'sizes';
+type PictureView = 'detail' | 'room' | 'sizes';
 
 /** A picture to be made: where it goes and in which ratio. */
 export interface PictureRequest {

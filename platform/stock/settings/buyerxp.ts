@@ -133,7 +133,7 @@ function runsOf(today: ChicagoDate): BuyerSettings['xp']['DeliveryDatesN'] {
 }
 
 /** The six days up to and with Valentine's Day or Mother's Day, when the vans go out a third time. */
-export function isGiftWeek(date: ChicagoDate): boolean {
+function isGiftWeek(date: ChicagoDate): boolean {
   const year = Number(date.slice(0, 4));
   return ["Valentine's", "Mother's Day"].some((name) => {
     const day = holidayDate(name, year);

@@ -13,7 +13,7 @@ export interface OrderRecord {
   submit: 'none' | 'asked' | 'submitted' | 'refused';
 }
 
-export interface LineRecord {
+interface LineRecord {
   ID: string;
   quantity: number;
   /** A quantity that was asked for and not answered. */

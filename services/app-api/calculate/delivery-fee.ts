@@ -1,7 +1,7 @@
 import type { Cents } from '@/lib/core/money';
 
 /** Minnesota's retail delivery fee, by the name the receipt must carry. Off in this slice: small retailers are exempt. */
-export const retailDeliveryFee = {
+const retailDeliveryFee = {
   enabled: false as boolean,
   label: 'Road Improvement and Food Delivery Fee',
   cents: 50,

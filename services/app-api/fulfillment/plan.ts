@@ -28,7 +28,7 @@ export interface LinePlan {
   specs?: LineSpec[];
 }
 
-export type PlannedLine = OrderLine & { addedAt: Date };
+type PlannedLine = OrderLine & { addedAt: Date };
 
 interface PlanInput {
   request: FulfillmentOrder;

@@ -9,7 +9,7 @@ import {
 } from '@/lib/core/signature';
 
 /** Who calls past the storefronts: all of them are counted as one. */
-export const directCaller = 'direct';
+const directCaller = 'direct';
 
 /** The client's address that a storefront names and has signed for this token, not older than five minutes; `direct` without one. */
 export function clientAddressOf(context: Context, secret: string, accessToken: string): string {

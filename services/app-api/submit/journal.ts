@@ -9,7 +9,7 @@ export type Opening = Pick<
 >;
 
 /** What a step may write. */
-export type Change = Partial<
+type Change = Partial<
   Pick<Submission, 'state' | 'orderHash' | 'tenders' | 'refusal' | 'result' | 'calculated'>
 >;
 

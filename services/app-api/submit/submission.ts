@@ -8,7 +8,7 @@ import type { TenderRow } from './tender-row';
  * How far the submit of an order has come. Each is written before the work it names and left after it; `placed` and `refused`
  * are ends, all others are open and will be brought to one of them.
  */
-export type SubmissionState = OpenState | 'placed' | 'refused';
+type SubmissionState = OpenState | 'placed' | 'refused';
 
 export type OpenState =
   /** Order and selections are being checked; nothing is held, nothing was asked of the gateway. */
@@ -37,7 +37,7 @@ export interface Refusal {
 }
 
 /** Who orders, when the session is anonymous. */
-export interface Guest {
+interface Guest {
   FirstName: string;
   LastName: string;
   Email: string;

@@ -21,7 +21,7 @@ export interface CardTransaction {
 export type GatewayMeans = { nonce: string } | { token: string; customerID: string };
 
 /** The gateway's answer; `foreign` says that the card of the vault is somebody else's, so nobody was asked for money. */
-export type Authorisation =
+type Authorisation =
   | { authorised: true; transaction: CardTransaction }
   | { authorised: false; reason: string; foreign: boolean };
 

@@ -5,7 +5,7 @@ import { reaching } from '../unavailable';
 import { isNotFound, paymentGateway } from './gateway';
 
 /** A card in the gateway's vault. */
-export interface VaultedCard {
+interface VaultedCard {
   token: string;
   cardType: string | null;
   last4: string | null;

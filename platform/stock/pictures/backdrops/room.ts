@@ -8,13 +8,13 @@ export interface Frame {
   height: number;
 }
 
-export interface Room extends Frame {
+interface Room extends Frame {
   wall: Pigment;
   table: Pigment;
 }
 
 /** Where a subject stands in the room, from the top of the frame; `wall` when it stands close to it. */
-export interface Ground {
+interface Ground {
   base: number;
   close?: boolean;
 }

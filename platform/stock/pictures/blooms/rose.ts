@@ -148,7 +148,7 @@ export const roseFromSide: DrawHead = (pen, { radius, pigment }) => {
 };
 
 /** A closed bud on its sepals. */
-export const roseBud: DrawHead = (pen, { radius, pigment }) => {
+const roseBud: DrawHead = (pen, { radius, pigment }) => {
   pen.shape(
     scaled(
       [

@@ -6,7 +6,7 @@ import { petalPigments } from '../pigments';
 import type { ArrangementScene, Bloom } from '../scene-description';
 import { relax, unrest } from './balance';
 
-export type Role = 'focal' | 'second' | 'filler' | 'line';
+type Role = 'focal' | 'second' | 'filler' | 'line';
 
 /** Where one flower goes. The origin is the middle of the vessel's rim. */
 export interface PlannedHead {

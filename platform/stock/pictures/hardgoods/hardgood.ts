@@ -3,7 +3,7 @@ import type { Pen } from '../drawing/pen';
 import type { HardgoodScene } from '../scene-description';
 import type { Standing } from '../subject';
 
-export interface Good {
+interface Good {
   /** Its main paint, from the palette. */
   paint: Pigment;
   scene: HardgoodScene;

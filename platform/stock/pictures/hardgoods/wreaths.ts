@@ -11,7 +11,7 @@ import { hangs, type DrawGood } from './hardgood';
 const ringRadius = 232;
 
 /** What a wreath is bound of, from its name: evergreen for the winter, leaves for the rest of the year. */
-export function greensOf({ name, palette }: HardgoodScene): Foliage[] {
+function greensOf({ name, palette }: HardgoodScene): Foliage[] {
   const words = name.toLowerCase();
   if (/eucalyptus/.test(words)) return ['eucalyptus', 'eucalyptus', 'ruscus'];
   if (/pine/.test(words)) return ['needle', 'grass', 'needle'];

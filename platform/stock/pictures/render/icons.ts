@@ -7,7 +7,7 @@ const asPng = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 1200 }).resize(size, size).png({ palette: true }).toBuffer();
 
 /** A Windows icon file that holds PNG images. */
-export function icoFile(images: readonly { size: number; png: Buffer }[]): Buffer {
+function icoFile(images: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + images.length * 16);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(images.length, 4);

@@ -6,7 +6,7 @@ import { filesOf } from '../frames';
 import type { PictureRequest } from '../scene-description';
 import { finishKey } from './raster';
 
-export interface ManifestEntry {
+interface ManifestEntry {
   /** Hash of the request: tells a stale picture without drawing it. */
   description: string;
   /** Hash of the drawing and of how it is finished: tells whether the files would change. */
@@ -26,7 +26,7 @@ export interface Manifest {
 }
 
 const fileName = 'manifest.json';
-export const hexHash = (text: string): string => hashOf(text).toString(16).padStart(8, '0');
+const hexHash = (text: string): string => hashOf(text).toString(16).padStart(8, '0');
 export const drawingHash = (ratio: PictureRequest['ratio'], svg: string): string =>
   hexHash(finishKey(ratio) + svg);
 

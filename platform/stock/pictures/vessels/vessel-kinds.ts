@@ -23,7 +23,7 @@ interface VesselKind {
   glazes?: readonly Pigment[];
 }
 
-export const vesselKinds: Record<Vessel, VesselKind> = {
+const vesselKinds: Record<Vessel, VesselKind> = {
   'glass-cylinder': { make: glassCylinder },
   'bubble-bowl': { make: bubbleBowl },
   'mason-jar': { make: masonJar },
