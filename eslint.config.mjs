@@ -131,14 +131,18 @@ const config = [
   },
   {
     files: ['services/**/*.ts'],
+    ignores: ['services/database/**'],
     rules: { 'no-restricted-syntax': ['error', serverAction, publicAddress, barrel, transaction] },
   },
   {
-    files: ['{platform,services,seed,scripts,server,e2e}/**', '{lib,__tests__,app}/**/*.ts'],
+    files: ['{platform,services,scripts,server,e2e}/**', '{lib,__tests__,app}/**/*.ts'],
     rules: withoutReact,
   },
   {
-    files: ['{app,components,lib,server,services,platform,seed,scripts}/**/*.{ts,tsx}', '*.ts'],
+    files: [
+      '{app,components,lib,server,services,platform,scripts}/**/*.{ts,tsx}',
+      '{middleware,instrumentation,next.config}.ts',
+    ],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },

@@ -1,18 +1,15 @@
 import type { Cents } from '@/lib/core/money';
 
 /** The ways to pay an order or a part of it (specification B3). */
-const tenderKinds = [
-  'card',
-  'savedCard',
-  'paypal',
-  'venmo',
-  'giftCard',
-  'purplePerks',
-  'chargeAccount',
-  'purchaseOrder',
-] as const;
-
-export type TenderKind = (typeof tenderKinds)[number];
+export type TenderKind =
+  | 'card'
+  | 'savedCard'
+  | 'paypal'
+  | 'venmo'
+  | 'giftCard'
+  | 'purplePerks'
+  | 'chargeAccount'
+  | 'purchaseOrder';
 
 /** A part of a payment as the browser sends it: an amount in cents, and what it is taken from. */
 export type Tender = { amount: Cents } & (
