@@ -26,7 +26,11 @@ describe('the table of areas', () => {
   test.each([
     ['lib/core/money.ts', 'lib/cart/cart', 'lib/core may use nothing'],
     ['lib/catalogue/price.ts', 'lib/cart/cart', 'lib/catalogue may use core, config, routes'],
-    ['components/ui/button.tsx', 'components/cart/cart-view', 'components/ui may use browser, analytics, session'],
+    [
+      'components/ui/button.tsx',
+      'components/cart/cart-view',
+      'components/ui may use browser, analytics, session',
+    ],
     ['components/cart/cart-view.tsx', 'components/checkout/step', 'components/cart may use'],
     ['components/cart/cart-view.tsx', 'app/api/cart/route', 'components may use lib'],
     ['lib/cart/cart.ts', 'components/ui/button', 'lib may use nothing'],
