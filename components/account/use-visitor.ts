@@ -1,12 +1,12 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@/components/browser/create-store';
 import { visitorStore } from '@/components/session/visitor-store';
 import type { SessionView } from '@/lib/session/session';
 
 /** Who the visitor is; `null` until the shop has answered. */
 export function useVisitor(): SessionView | null {
-  return useSyncExternalStore(visitorStore.subscribe, visitorStore.get, visitorStore.getOnServer);
+  return useStore(visitorStore);
 }
 
 /** A signed-in customer's first and last name; `null` for everyone else. */

@@ -1,16 +1,13 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useStore } from '@/components/browser/create-store';
+import { useEffect, useState } from 'react';
 import { beforeFirstWrite } from '@/components/session/first-write';
 import { visitorStore } from '@/components/session/visitor-store';
 
 /** Who uses the dialog; `null` while the session starts. A session that does not start is an anonymous one: the calls say what is wrong. */
 export function useDialogVisitor(): 'customer' | 'anonymous' | null {
-  const visitor = useSyncExternalStore(
-    visitorStore.subscribe,
-    visitorStore.get,
-    visitorStore.getOnServer,
-  );
+  const visitor = useStore(visitorStore);
   const [started, setStarted] = useState(false);
   useEffect(() => {
     let current = true;

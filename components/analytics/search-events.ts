@@ -1,4 +1,6 @@
+import { storedText } from '@/components/browser/stored-text';
 import type { HitIndex } from '@/lib/config/search-indexes';
+
 /** What a shopper did with an answer of the search engine. */
 export interface SearchEvent {
   type: 'click' | 'conversion';
@@ -11,7 +13,7 @@ export interface SearchEvent {
   position?: number;
 }
 
-const key = 'lilac-queries';
+const queries = storedText('sessionStorage', 'lilac-queries');
 const mostKept = 40;
 
 /** Tells the search engine, by way of the shop, without holding the page up; a report that is lost is lost. */
@@ -26,12 +28,8 @@ export function sendSearchEvent(event: SearchEvent): void {
 
 /** Remembers in this tab which answer led to a product, for the conversion that may follow. */
 export function rememberClick(productCode: string, queryID: string): void {
-  try {
-    const entries = Object.entries({ ...known(), [productCode]: queryID }).slice(-mostKept);
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(entries)));
-  } catch {
-    // Storage is full or forbidden: the conversion is not reported.
-  }
+  const entries = Object.entries({ ...known(), [productCode]: queryID }).slice(-mostKept);
+  queries.set(JSON.stringify(Object.fromEntries(entries)));
 }
 
 /** The answer that led to a product: the address's own `queryid`, or the click in this tab; `null` when neither is known. */
@@ -42,7 +40,7 @@ export function queryIDFor(productCode: string): string | null {
 
 function known(): Record<string, string> {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, string>;
+    return JSON.parse(queries.get() ?? '{}') as Record<string, string>;
   } catch {
     return {};
   }

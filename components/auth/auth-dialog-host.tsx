@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useStore } from '@/components/browser/create-store';
+import { lazy, Suspense } from 'react';
 import { authDialogStore } from './auth-dialog-store';
 import { loadAuthDialog } from './load-auth-dialog';
 
@@ -8,11 +9,7 @@ const AuthDialog = lazy(loadAuthDialog);
 
 /** The place of the auth dialog in every page: nothing until it is first opened. */
 export function AuthDialogHost() {
-  const tab = useSyncExternalStore(
-    authDialogStore.subscribe,
-    authDialogStore.get,
-    authDialogStore.getOnServer,
-  );
+  const tab = useStore(authDialogStore);
   if (!tab) return null;
   return (
     <Suspense>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useStore } from '@/components/browser/create-store';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -83,11 +84,7 @@ function Done({ username }: { username: string }) {
   useEffect(() => {
     place.current?.focus();
   }, []);
-  const visitor = useSyncExternalStore(
-    visitorStore.subscribe,
-    visitorStore.get,
-    visitorStore.getOnServer,
-  );
+  const visitor = useStore(visitorStore);
   const inside = visitor?.kind === 'customer';
   return (
     <div className="flex flex-col items-start gap-5">

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useStore } from '@/components/browser/create-store';
+import { useEffect, useState } from 'react';
 import { quoteTexts, type OutTheDoor as Quote } from '@/lib/checkout/quote';
 import { formatCents } from '@/lib/core/money';
 import { zipStore } from '@/components/session/zip-store';
@@ -15,7 +16,7 @@ interface OutTheDoorProps {
 
 /** What it costs out the door once the recipient's ZIP is known: every part, and the total that checkout will submit. */
 export function OutTheDoor({ path, state }: OutTheDoorProps) {
-  const zip = useSyncExternalStore(zipStore.subscribe, zipStore.get, zipStore.getOnServer);
+  const zip = useStore(zipStore);
   const [known, setKnown] = useState<{ asked: string; quote: Quote | null } | null>(null);
   const asked = `${path}${path.includes('?') ? '&' : '?'}zip=${zip ?? ''}`;
   useEffect(() => {

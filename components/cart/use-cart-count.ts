@@ -1,7 +1,8 @@
 'use client';
 
+import { useStore } from '@/components/browser/create-store';
 import { usePathname } from 'next/navigation';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { cartStore } from '@/components/session/cart-store';
 
 /**
@@ -9,11 +10,7 @@ import { cartStore } from '@/components/session/cart-store';
  * each navigation and when the window gets the focus.
  */
 export function useCartCount(): number | null {
-  const { count, adding } = useSyncExternalStore(
-    cartStore.subscribe,
-    cartStore.get,
-    cartStore.getOnServer,
-  );
+  const { count, adding } = useStore(cartStore);
   const pathname = usePathname();
   useEffect(() => {
     window.addEventListener('focus', ask);

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useStore } from '@/components/browser/create-store';
+import { useEffect, useState } from 'react';
 import { daySentence } from '@/lib/cart/day-words';
 import { zipStore } from '@/components/session/zip-store';
 import { isPickup, methodLabel } from '@/lib/delivery/labels';
@@ -22,7 +23,7 @@ type Known =
 
 /** The first day a product can arrive, and each of its ways with its own first day; for a ZIP once the shopper has said one. */
 export function DeliveryPromise({ productID }: { productID: string }) {
-  const zip = useSyncExternalStore(zipStore.subscribe, zipStore.get, zipStore.getOnServer);
+  const zip = useStore(zipStore);
   const [known, setKnown] = useState<Known>(null);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);

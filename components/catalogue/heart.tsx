@@ -1,13 +1,14 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useStore } from '@/components/browser/create-store';
+import { useState } from 'react';
 import { ActForm } from '@/components/ui/act-form';
 import { addAfterLogIn, setWish, wishStore } from '@/components/catalogue/wish-store';
 import { openAuthDialog } from '@/components/auth/auth-dialog-store';
 
 /** The heart on a picture: puts a product on the wish list, after logging in where nobody is logged in. */
 export function Heart({ productCode, title }: { productCode: string; title: string }) {
-  const codes = useSyncExternalStore(wishStore.subscribe, wishStore.get, wishStore.getOnServer);
+  const codes = useStore(wishStore);
   const [failure, setFailure] = useState('');
   const wished = codes.includes(productCode);
 

@@ -1,28 +1,18 @@
+import { storedText } from '@/components/browser/stored-text';
+
 /** A step of a trail of categories. */
 export interface TrailStep {
   label: string;
   path: string;
 }
 
-const key = 'lilac-trail';
+const kept = storedText('sessionStorage', 'lilac-trail');
 
 /** Keeps the trail of the list a shopper is looking at, for the breadcrumb of the product they open from it. */
-export function rememberTrail(trail: readonly TrailStep[]): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(trail));
-  } catch {
-    // Storage is full or forbidden: the product shows its own trail.
-  }
-}
+export const rememberTrail = (trail: readonly TrailStep[]): void => kept.set(JSON.stringify(trail));
 
 /** What this tab kept of the list looked at last, as text; `null` without one. */
-export function keptTrail(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+export const keptTrail = (): string | null => kept.get();
 
 /** A kept trail, or `null` for what is none: every step a label and a path of this site. */
 export function trailFrom(kept: string | null): TrailStep[] | null {

@@ -1,21 +1,10 @@
+import { storedText } from '@/components/browser/stored-text';
 import { viewedFrom, type Viewed } from '@/lib/catalogue/recently-viewed';
 
-const key = 'lilac-viewed';
+const kept = storedText('localStorage', 'lilac-viewed');
 
 /** The products this browser kept as looked at; none where storage is forbidden. */
-export function keptViewed(): Viewed[] {
-  try {
-    return viewedFrom(localStorage.getItem(key), Date.now());
-  } catch {
-    return [];
-  }
-}
+export const keptViewed = (): Viewed[] => viewedFrom(kept.get(), Date.now());
 
 /** Keeps the products looked at, for the next visit of this browser. */
-export function keepViewed(viewed: readonly Viewed[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(viewed));
-  } catch {
-    // Storage is full or forbidden: nothing is remembered.
-  }
-}
+export const keepViewed = (viewed: readonly Viewed[]): void => kept.set(JSON.stringify(viewed));

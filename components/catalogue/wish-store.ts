@@ -1,5 +1,7 @@
 import { visitorStore } from '@/components/session/visitor-store';
 import type { Result } from '@/lib/core/result';
+import { createStore } from '@/components/browser/create-store';
+import { storedText } from '@/components/browser/stored-text';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 
 /** What the wish list's handlers answer. */
@@ -8,23 +10,21 @@ interface WishListAnswer {
 }
 
 const path = '/api/account/wish-list';
-const pendingKey = 'lilac-wish-pending';
+const pending = storedText('sessionStorage', 'lilac-wish-pending');
 const none: readonly string[] = [];
-let codes = none;
+const store = createStore(none);
 let following = false;
 let customer = false;
 let newest = 0;
-const listeners = new Set<() => void>();
 
 /** The wish list of a signed-in customer, for hearts: asked for once somebody is signed in, empty for everyone else. */
 export const wishStore = {
   subscribe(listener: () => void): () => void {
     follow();
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    return store.subscribe(listener);
   },
-  get: (): readonly string[] => codes,
-  getOnServer: (): readonly string[] => none,
+  get: store.get,
+  getOnServer: store.getOnServer,
 };
 
 /**
@@ -38,19 +38,22 @@ export async function setWish(
   newest += 1;
   const mine = newest;
   const turn = (on: boolean) =>
-    accept([...codes.filter((code) => code !== productCode), ...(on ? [productCode] : [])]);
+    store.set([
+      ...store.get().filter((code) => code !== productCode),
+      ...(on ? [productCode] : []),
+    ]);
   turn(wished);
   const answer = wished
     ? await shopFetch<WishListAnswer>('POST', path, { productCode })
     : await shopFetch<WishListAnswer>('DELETE', `${path}/${productCode}`);
   if (!answer.ok) turn(!wished);
-  else if (mine === newest) accept(answer.value.productCodes);
+  else if (mine === newest) store.set(answer.value.productCodes);
   return answer;
 }
 
 /** Remembers a product whose heart was pressed before logging in; it is added as soon as somebody is. */
 export function addAfterLogIn(productCode: string): void {
-  keepPending(productCode);
+  pending.set(productCode);
 }
 
 function follow(): void {
@@ -65,35 +68,13 @@ function onVisitor(): void {
   if (signedIn === customer) return;
   customer = signedIn;
   if (signedIn) void catchUp();
-  else accept(none);
+  else store.set(none);
 }
 
 async function catchUp(): Promise<void> {
-  const pending = pendingCode();
-  keepPending(null);
-  if (pending && (await setWish(pending, true)).ok) return;
+  const productCode = pending.get();
+  pending.set(null);
+  if (productCode && (await setWish(productCode, true)).ok) return;
   const answer = await shopFetch<WishListAnswer>('GET', path);
-  if (answer.ok) accept(answer.value.productCodes);
-}
-
-function accept(list: readonly string[]): void {
-  codes = list;
-  listeners.forEach((listener) => listener());
-}
-
-function pendingCode(): string | null {
-  try {
-    return sessionStorage.getItem(pendingKey);
-  } catch {
-    return null;
-  }
-}
-
-function keepPending(productCode: string | null): void {
-  try {
-    if (productCode === null) sessionStorage.removeItem(pendingKey);
-    else sessionStorage.setItem(pendingKey, productCode);
-  } catch {
-    // Storage is full or forbidden: the heart has to be pressed again after logging in.
-  }
+  if (answer.ok) store.set(answer.value.productCodes);
 }

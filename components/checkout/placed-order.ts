@@ -1,3 +1,4 @@
+import { storedText } from '@/components/browser/stored-text';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import type { SubmitOutcome } from '@/lib/checkout/submit-outcome';
 
@@ -11,26 +12,16 @@ export interface PlacedOrder {
 const channel =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('lilac-placed');
 
-const placedHereKey = 'lilac-placed-here';
+const placedHere = storedText('sessionStorage', 'lilac-placed-here');
 
 /** Tells the other windows of this browser that an order has been placed, and remembers that it was in this one. */
 export function tellPlaced({ userID, orderID }: PlacedOrder): void {
   channel?.postMessage({ userID, orderID });
-  try {
-    sessionStorage.setItem(placedHereKey, orderID);
-  } catch {
-    // Storage is full or forbidden: a step back to checkout says that it was another window.
-  }
+  placedHere.set(orderID);
 }
 
 /** Whether this window placed an order. */
-export function wasPlacedHere(orderID: string): boolean {
-  try {
-    return sessionStorage.getItem(placedHereKey) === orderID;
-  } catch {
-    return false;
-  }
-}
+export const wasPlacedHere = (orderID: string): boolean => placedHere.get() === orderID;
 
 /** Hears of orders placed in other windows; returns what ends it. */
 export function hearPlaced(listener: (order: PlacedOrder) => void): () => void {

@@ -1,10 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { storedText } from '@/components/browser/stored-text';
 import { dropDrafts } from '@/components/session/kept-drafts';
 import { askPlaced, hearPlaced, type PlacedOrder } from './placed-order';
 
-const key = 'lilac-opened-order';
+const remembered = storedText('sessionStorage', 'lilac-opened-order');
 
 /**
  * What became of the order this window's checkout was opened with, once it is the visitor's cart no more: told by the window that placed it, or asked
@@ -12,7 +13,7 @@ const key = 'lilac-opened-order';
  */
 export function usePlacedElsewhere(current: string | null | undefined): PlacedOrder | null {
   const [opened, setOpened] = useState<string | null>(() =>
-    typeof window === 'undefined' ? null : remembered(),
+    typeof window === 'undefined' ? null : remembered.get(),
   );
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   useEffect(
@@ -29,7 +30,7 @@ export function usePlacedElsewhere(current: string | null | undefined): PlacedOr
     void asking.then((order) => {
       if (gone) return;
       if (order) return setPlaced(order);
-      remember(current);
+      remembered.set(current);
       setOpened(current);
     });
     return () => {
@@ -39,24 +40,7 @@ export function usePlacedElsewhere(current: string | null | undefined): PlacedOr
   useEffect(() => {
     if (!placed) return;
     dropDrafts();
-    remember(null);
+    remembered.set(null);
   }, [placed]);
   return placed;
-}
-
-function remembered(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function remember(orderID: string | null): void {
-  try {
-    if (orderID === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, orderID);
-  } catch {
-    // Storage is full or forbidden: the order is known as long as this page.
-  }
 }

@@ -1,13 +1,13 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { createStore } from '@/components/browser/create-store';
 import { visitorStore } from '@/components/session/visitor-store';
 import type { BoughtSeats } from '@/lib/events/bought';
 import { shopFetch } from '@/components/browser/shop-fetch';
 
 const none: readonly BoughtSeats[] = [];
-let known: { userID: string; seats: readonly BoughtSeats[] } | null = null;
-const listeners = new Set<() => void>();
+const store = createStore<{ userID: string; seats: readonly BoughtSeats[] } | null>(null);
 
 function userID(): string | null {
   const visitor = visitorStore.get();
@@ -17,30 +17,31 @@ function userID(): string | null {
 /** Asks once for each customer, however many cards a page has. */
 function ask(): void {
   const asking = userID();
-  if (asking === null || known?.userID === asking) return;
-  known = { userID: asking, seats: none };
+  if (asking === null || store.get()?.userID === asking) return;
+  store.set({ userID: asking, seats: none });
   void shopFetch<BoughtSeats[]>('GET', '/api/account/seats').then((answer) => {
-    if (!answer.ok || known?.userID !== asking) return;
-    known = { userID: asking, seats: answer.value };
-    for (const listener of listeners) listener();
+    if (answer.ok && store.get()?.userID === asking)
+      store.set({ userID: asking, seats: answer.value });
   });
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = store.subscribe(listener);
   const leave = visitorStore.subscribe(() => {
     ask();
     listener();
   });
   ask();
   return () => {
-    listeners.delete(listener);
+    stop();
     leave();
   };
 }
 
-const get = (): readonly BoughtSeats[] =>
-  known !== null && known.userID === userID() ? known.seats : none;
+function get(): readonly BoughtSeats[] {
+  const known = store.get();
+  return known !== null && known.userID === userID() ? known.seats : none;
+}
 
 /** The seats a customer has bought, for the cards and lists of cached pages; none for anybody else and until the shop has answered. */
 export function useBoughtSeats(): readonly BoughtSeats[] {

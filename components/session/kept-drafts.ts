@@ -1,10 +1,12 @@
+import { storedText } from '@/components/browser/stored-text';
+
 /** What a shopper has typed at checkout and not yet sent, by the part of the form. Never a card, a PIN or a nonce. */
 interface Kept {
   orderID: string;
   parts: Record<string, unknown>;
 }
 
-const key = 'lilac-checkout';
+const store = storedText('sessionStorage', 'lilac-checkout');
 let held: Kept | null = null;
 
 /** What was typed into a part of an order's checkout, as it was kept; `undefined` for nothing. Another order's is nobody's. */
@@ -15,11 +17,7 @@ export function keptDraft(orderID: string, part: string): unknown {
 /** Keeps what was typed, in this tab alone and over a reload; drafts of another order go. */
 export function keepDraft(orderID: string, part: string, value: unknown): void {
   held = { orderID, parts: { ...of(orderID)?.parts, [part]: value } };
-  try {
-    sessionStorage.setItem(key, JSON.stringify(held));
-  } catch {
-    // Storage is full or forbidden: the draft lasts as long as this page.
-  }
+  store.set(JSON.stringify(held));
 }
 
 /** Hands the drafts of an order to the one that was made in its place. */
@@ -30,11 +28,7 @@ export function moveDrafts(from: string, to: string): void {
 /** Forgets every draft: the order was placed, or its shopper has gone. */
 export function dropDrafts(): void {
   held = null;
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage is forbidden: there is nothing in it.
-  }
+  store.set(null);
 }
 
 function of(orderID: string): Kept | null {
@@ -44,7 +38,7 @@ function of(orderID: string): Kept | null {
 
 function stored(): Kept | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const kept: unknown = JSON.parse(store.get() ?? 'null');
     const { orderID, parts } = (kept ?? {}) as { orderID?: unknown; parts?: unknown };
     return typeof orderID === 'string' && typeof parts === 'object' && parts !== null
       ? { orderID, parts: parts as Kept['parts'] }

@@ -1,26 +1,18 @@
 import type { SessionView } from '@/lib/session/session';
+import { createStore } from '@/components/browser/create-store';
 import { shopFetch } from '@/components/browser/shop-fetch';
 
 const nobody: SessionView = { kind: 'none', firstName: null, lastName: null, cartCount: 0 };
-let visitor: SessionView | null = null;
+const store = createStore<SessionView | null>(null);
 let asking: Promise<SessionView | null> | null = null;
 let newest = 0;
-const listeners = new Set<() => void>();
-
-function update(next: SessionView | null): void {
-  visitor = next;
-  for (const listener of listeners) listener();
-}
 
 /** Who the visitor is, as far as the browser may know; `null` until the shop has answered. Asked until it has answered, once for all islands of a document. */
 export const visitorStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  get: (): SessionView | null => visitor,
+  subscribe: store.subscribe,
+  get: store.get,
   /** What the server renders: nothing personal. */
-  getOnServer: (): SessionView | null => null,
+  getOnServer: store.getOnServer,
   /**
    * Asks the shop; anew when `again`, else only until the visitor is known. `null` when it did not answer: the next call asks once more. An answer
    * that something newer has overtaken is not taken over.
@@ -30,25 +22,25 @@ export const visitorStore = {
     newest += 1;
     const mine = newest;
     asking = shopFetch<SessionView>('GET', '/api/session').then((answer) => {
-      if (mine !== newest) return visitor;
+      if (mine !== newest) return store.get();
       if (!answer.ok) {
         asking = null;
-        if (answer.error.code === 'session-expired') update(nobody);
+        if (answer.error.code === 'session-expired') store.set(nobody);
         return null;
       }
-      update(answer.value);
+      store.set(answer.value);
       return answer.value;
     });
     return asking;
   },
   /** The session has ended elsewhere: a customer is greeted as the visitor they are now. */
   expire(): void {
-    if (visitor?.kind === 'customer') visitorStore.accept(nobody);
+    if (store.get()?.kind === 'customer') visitorStore.accept(nobody);
   },
   /** Takes over a visitor that a handler answered (a log-in, a log-out). */
   accept: (next: SessionView): void => {
     newest += 1;
     asking = Promise.resolve(next);
-    update(next);
+    store.set(next);
   },
 };

@@ -1,27 +1,19 @@
-const key = 'lilac-zip';
-const listeners = new Set<() => void>();
+import { createStore } from '@/components/browser/create-store';
+import { storedText } from '@/components/browser/stored-text';
+
+const kept = storedText('localStorage', 'lilac-zip');
+const changes = createStore(0);
 
 /** The ZIP the shopper last asked a date for, kept on this browser; `null` until then. */
 export const zipStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: changes.subscribe,
   get(): string | null {
-    try {
-      const zip = localStorage.getItem(key);
-      return zip && /^\d{5}$/.test(zip) ? zip : null;
-    } catch {
-      return null;
-    }
+    const zip = kept.get();
+    return zip && /^\d{5}$/.test(zip) ? zip : null;
   },
   getOnServer: (): string | null => null,
   set(zip: string): void {
-    try {
-      localStorage.setItem(key, zip);
-    } catch {
-      // Storage is full or forbidden: the ZIP is not remembered.
-    }
-    listeners.forEach((listener) => listener());
+    kept.set(zip);
+    changes.set(changes.get() + 1);
   },
 };

@@ -1,7 +1,8 @@
 'use client';
 
+import { useStore } from '@/components/browser/create-store';
 import { usePathname } from 'next/navigation';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { consentStore, type Consent } from '@/components/analytics/consent';
 import { loadTagContainer, tagContainerLoaded } from '@/components/analytics/tag-container';
 import { accountPath } from '@/lib/routes/account-path';
@@ -74,5 +75,5 @@ function askAgain(): void {
 }
 
 function useConsent(): Consent {
-  return useSyncExternalStore(consentStore.subscribe, consentStore.get, consentStore.getOnServer);
+  return useStore(consentStore);
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useStore } from '@/components/browser/create-store';
+import { useState } from 'react';
 import { zipStore } from '@/components/session/zip-store';
 import { shopTodayStore } from '@/components/stores/shop-today';
 import { storeTexts } from '@/lib/stores/texts';
@@ -14,12 +15,8 @@ const id = 'arrival-zip';
 
 /** Where it is going and the first day it can be there, at the right end of the category bar; the ZIP is the one of the product pages. */
 export function ArrivalStrip() {
-  const today = useSyncExternalStore(
-    shopTodayStore.subscribe,
-    shopTodayStore.get,
-    shopTodayStore.getOnServer,
-  );
-  const zip = useSyncExternalStore(zipStore.subscribe, zipStore.get, zipStore.getOnServer);
+  const today = useStore(shopTodayStore);
+  const zip = useStore(zipStore);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
 

@@ -1,14 +1,10 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@/components/browser/create-store';
 import { shopTodayStore } from '@/components/stores/shop-today';
 
 /** Opening hours beside the order phone, on the server's clock; nothing until they are known. */
 export function OpenToday() {
-  const today = useSyncExternalStore(
-    shopTodayStore.subscribe,
-    shopTodayStore.get,
-    shopTodayStore.getOnServer,
-  );
+  const today = useStore(shopTodayStore);
   return today && <span className="hidden text-ink-2 xl:inline">{today.hours}</span>;
 }

@@ -1,4 +1,5 @@
 import { onFirstMove } from '@/components/browser/first-move';
+import { createStore } from '@/components/browser/create-store';
 import { zipStore } from '@/components/session/zip-store';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import type { ShopToday } from '@/lib/stores/shop-today';
@@ -6,20 +7,18 @@ import type { ShopToday } from '@/lib/stores/shop-today';
 /** Narrower screens have no room for it. */
 const wide = '(min-width: 64rem)';
 
-let today: ShopToday | null = null;
+const store = createStore<ShopToday | null>(null);
 let asked: string | null | undefined;
 let following = false;
-const listeners = new Set<() => void>();
 
 /** What the header says of today, asked once per ZIP after the visitor's first sign of life; `null` until then. */
 export const shopTodayStore = {
   subscribe(listener: () => void): () => void {
-    listeners.add(listener);
     follow();
-    return () => listeners.delete(listener);
+    return store.subscribe(listener);
   },
-  get: (): ShopToday | null => today,
-  getOnServer: (): ShopToday | null => null,
+  get: store.get,
+  getOnServer: store.getOnServer,
 };
 
 function follow(): void {
@@ -35,7 +34,6 @@ async function ask(): Promise<void> {
   asked = zip;
   const answer = await shopFetch<ShopToday>('GET', `/api/stores/today${zip ? `?zip=${zip}` : ''}`);
   if (asked !== zip) return;
-  today = answer.ok ? answer.value : null;
   if (!answer.ok) asked = undefined;
-  listeners.forEach((listener) => listener());
+  store.set(answer.ok ? answer.value : null);
 }

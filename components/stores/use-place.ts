@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useStore } from '@/components/browser/create-store';
+import { useEffect, useState } from 'react';
 import type { LatLng } from '@/lib/delivery/distance';
 import { storeTexts } from '@/lib/stores/texts';
 
@@ -29,7 +30,7 @@ const zipStore = {
 
 /** The visitor's place for distances: by the ZIP of the address (`?zip=`), or by the browser when asked to, whose answer never leaves it. */
 export function usePlace() {
-  const zip = useSyncExternalStore(zipStore.subscribe, zipStore.get, zipStore.getOnServer);
+  const zip = useStore(zipStore);
   const [found, setFound] = useState<{ zip: string | null; place: PlaceState }>({
     zip: null,
     place: { kind: 'none' },
