@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { setClock } from '@/lib/core/clock';
 import type { Hono } from 'hono';
 import { createCaptcha } from '@/platform/captcha/app';
-import { describeOnBothEngines } from '../support/databases';
+import { describeStandIn } from '../support/databases';
 
 const keys = { siteKey: 'site', secret: 'secret' };
 
@@ -14,7 +14,7 @@ interface Verdict {
   'error-codes'?: string[];
 }
 
-describeOnBothEngines('captcha', (engine) => {
+describeStandIn('captcha', (engine) => {
   let app: Hono;
   beforeAll(async () => {
     ({ app } = await createCaptcha({ db: await engine.open(), ...keys }));

@@ -4,7 +4,7 @@ import { localPlatform } from '@/lib/config/local-platform';
 import { limits } from '@/lib/config/limits';
 import type { Database } from '@/services/database/database';
 import { vendorCodes } from '@/platform/commerce/errors';
-import { describeOnBothEngines } from '../support/databases';
+import { describeStandIn } from '../support/databases';
 import {
   customer,
   makeProduct,
@@ -497,7 +497,7 @@ row('User.CannotDeleteWithOpenOrder', 400, async () => {
 row('Webhook.UrlSchemeHttps', 400, () => webhook({ Url: 'http://example.com' }));
 row('Webhook.MissingHashKey', 400, () => webhook({ HashKey: '' }));
 
-describeOnBothEngines('which code is given by which wrong call', (engine) => {
+describeStandIn('which code is given by which wrong call', (engine) => {
   let server: CommerceServer;
   beforeAll(async () => {
     db = await engine.open();

@@ -21,7 +21,7 @@ import {
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
-import { describeOnBothEngines } from '../support/databases';
+import { describeStandIn } from '../support/databases';
 import {
   customer,
   seller,
@@ -34,7 +34,7 @@ import { password } from './commerce-stock';
 
 const { clientID } = localPlatform.commerce;
 
-describeOnBothEngines('a shop provisioned by the seller', (engine) => {
+describeStandIn('a shop provisioned by the seller', (engine) => {
   let server: CommerceServer;
   let bearer: Bearer;
   const shop = `SHOP-${randomUUID().slice(0, 8)}`;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { LineItems, Orders, Products, type LineItem } from 'ordercloud-javascript-sdk';
 import type { Database } from '@/services/database/database';
-import { describeOnBothEngines } from '../support/databases';
+import { describeStandIn } from '../support/databases';
 import {
   makeProduct,
   middleware,
@@ -11,7 +11,7 @@ import {
   type CommerceServer,
 } from './commerce-server';
 
-describeOnBothEngines('rules of orders', (engine) => {
+describeStandIn('rules of orders', (engine) => {
   let db: Database;
   let server: CommerceServer;
 

@@ -4,11 +4,11 @@ import { Auth, Certs, Me } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { setClock } from '@/lib/core/clock';
 import type { Database } from '@/services/database/database';
-import { describeOnBothEngines } from '../support/databases';
+import { describeStandIn } from '../support/databases';
 import { claimsOf, customer, serveCommerce, visitor, type CommerceServer } from './commerce-server';
 import { password } from './commerce-stock';
 
-describeOnBothEngines('tokens', (engine) => {
+describeStandIn('tokens', (engine) => {
   const { clientID, middlewareClientID, middlewareClientSecret } = localPlatform.commerce;
   const DAY = 24 * 3600 * 1000;
   let db: Database;

@@ -17,13 +17,13 @@ import {
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
 import type { Database } from '@/services/database/database';
-import { describeOnBothEngines } from '../support/databases';
+import { describeStandIn } from '../support/databases';
 import { seller, serveCommerce, type Bearer, type CommerceServer } from './commerce-server';
 import { password } from './commerce-stock';
 
 const { clientID } = localPlatform.commerce;
 
-describeOnBothEngines('what a shopper sees', (engine) => {
+describeStandIn('what a shopper sees', (engine) => {
   let db: Database;
   let server: CommerceServer;
   let bearer: Bearer;

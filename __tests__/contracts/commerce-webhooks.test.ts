@@ -11,7 +11,7 @@ import {
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/services/database/database';
-import { describeOnBothEngines } from '../support/databases';
+import { describeStandIn } from '../support/databases';
 import {
   claimsOf,
   customer,
@@ -37,7 +37,7 @@ const routes: [string, string][] = [
   ['v1/orders/{direction}/{orderID}/cancel', 'POST'],
 ];
 
-describeOnBothEngines('commerce webhooks', (engine) => {
+describeStandIn('commerce webhooks', (engine) => {
   let db: Database;
   let server: CommerceServer;
   let receiver: WebhookReceiver;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { localPlatform } from '@/lib/config/local-platform';
-import { describeOnBothEngines } from '../support/databases';
+import { describeStandIn } from '../support/databases';
 import {
   customer,
   makeProduct,
@@ -32,7 +32,7 @@ const place = {
   Country: 'US',
 };
 
-describeOnBothEngines('whole numbers', (engine) => {
+describeStandIn('whole numbers', (engine) => {
   let server: CommerceServer;
   let office: Bearer;
   beforeAll(async () => {

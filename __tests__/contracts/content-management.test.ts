@@ -1,6 +1,6 @@
 import { newId } from '@/lib/core/ids';
 import type { Database } from '@/services/database/database';
-import { describeOnBothEngines } from '../support/databases';
+import { describeStandIn } from '../support/databases';
 import { link, openContentShop, type ContentShop } from './support/content-shop';
 
 const inEnglish = (fields: Record<string, unknown>) => ({
@@ -9,7 +9,7 @@ const inEnglish = (fields: Record<string, unknown>) => ({
   ),
 });
 
-describeOnBothEngines('management and preview APIs through the official clients', (engine) => {
+describeStandIn('management and preview APIs through the official clients', (engine) => {
   let db: Database;
   let shop: ContentShop;
   beforeAll(async () => {

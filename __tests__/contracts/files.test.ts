@@ -1,12 +1,12 @@
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/services/database/database';
 import { createFiles, type Files } from '@/platform/files/app';
-import { describeOnBothEngines } from '../support/databases';
+import { describeStandIn } from '../support/databases';
 import { openReceiver } from './support/hook-receiver';
 
 const { signature } = localPlatform.files;
 
-describeOnBothEngines('blob storage', (engine) => {
+describeStandIn('blob storage', (engine) => {
   let db: Database;
   let files: Files;
   beforeAll(async () => {

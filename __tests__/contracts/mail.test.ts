@@ -4,9 +4,9 @@ import type { Database } from '@/services/database/database';
 import type { MailFault } from '@/platform/faults/kinds';
 import { keepMessage, listMessages, migrateMail } from '@/platform/mail/store';
 import { freePort } from '../support/free-port';
-import { describeOnBothEngines } from '../support/databases';
+import { describeStandIn } from '../support/databases';
 
-describeOnBothEngines('the mail service', (engine) => {
+describeStandIn('the mail service', (engine) => {
   let db: Database;
   let mail: Awaited<ReturnType<typeof createMail>>;
   let port: number;

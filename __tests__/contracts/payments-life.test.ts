@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { newId } from '@/lib/core/ids';
 import { checkAddress, cvvCode } from '@/platform/payments/card-checks';
-import { describeOnBothEngines } from '../support/databases';
+import { describeStandIn } from '../support/databases';
 import { servePayments } from './support/serve-payments';
 
-describeOnBothEngines('the life of a payment', (engine) => {
+describeStandIn('the life of a payment', (engine) => {
   let shop: Awaited<ReturnType<typeof servePayments>>;
   beforeAll(async () => {
     shop = await servePayments(await engine.open());

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { CreditCard, Customer } from 'braintree';
 import { newId } from '@/lib/core/ids';
-import { describeOnBothEngines } from '../support/databases';
+import { describeStandIn } from '../support/databases';
 import { servePayments } from './support/serve-payments';
 
-describeOnBothEngines('the vault', (engine) => {
+describeStandIn('the vault', (engine) => {
   let shop: Awaited<ReturnType<typeof servePayments>>;
   beforeAll(async () => {
     shop = await servePayments(await engine.open());

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { localPlatform } from '@/lib/config/local-platform';
 import { newId } from '@/lib/core/ids';
-import { describeOnBothEngines } from '../support/databases';
+import { describeStandIn } from '../support/databases';
 import { servePayments } from './support/serve-payments';
 
-describeOnBothEngines('wallets at the gateway', (engine) => {
+describeStandIn('wallets at the gateway', (engine) => {
   let shop: Awaited<ReturnType<typeof servePayments>>;
   beforeAll(async () => {
     shop = await servePayments(await engine.open());

@@ -8,10 +8,10 @@ import { localPlatform } from '@/lib/config/local-platform';
 import { newId } from '@/lib/core/ids';
 import type { Database } from '@/services/database/database';
 import { createPayments } from '@/platform/payments/app';
-import { describeOnBothEngines } from '../support/databases';
+import { describeStandIn } from '../support/databases';
 import { serveApp, type Served } from './support/serve';
 
-describeOnBothEngines('the payment gateway', (engine) => {
+describeStandIn('the payment gateway', (engine) => {
   let db: Database;
   let server: Served;
   let gateway: BraintreeGateway;

@@ -2,14 +2,14 @@ import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/services/database/database';
 import { createSearch } from '@/platform/search/app';
-import { describeOnBothEngines } from '../support/databases';
+import { describeStandIn } from '../support/databases';
 import { patient } from '../support/patient';
 import { flowers } from './support/search-stock';
 import { serveApp, type Served } from './support/serve';
 
 const { appId, adminKey, searchKey } = localPlatform.search;
 
-describeOnBothEngines('what provisioning and the indexer ask of the search engine', (engine) => {
+describeStandIn('what provisioning and the indexer ask of the search engine', (engine) => {
   let db: Database;
   let server: Served;
   let admin: Algoliasearch;

@@ -36,6 +36,15 @@ export function describeOnBothEngines(name: string, suite: (engine: TestEngine) 
   });
 }
 
+/**
+ * Runs a stand-in's contract suite on the embedded engine, which the stand-ins run on unless they are told otherwise; with `ENGINES=all` on a
+ * PostgreSQL server as well. What races, counts statements or belongs to the retailer runs on both, always.
+ */
+export function describeStandIn(name: string, suite: (engine: TestEngine) => void): void {
+  if (process.env.ENGINES === 'all') return describeOnBothEngines(name, suite);
+  describe(`${name} on pglite`, () => suite(closing({ name: 'pglite', open: openInMemory })));
+}
+
 /** Makes an empty database on a server and answers its address. */
 export async function createDatabase(serverUrl: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
