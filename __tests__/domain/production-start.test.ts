@@ -4,6 +4,7 @@ import { openInMemory } from '@/__tests__/support/memory-database';
 import { productionVariables } from '@/__tests__/support/production-variables';
 import { parseEnv } from '@/lib/config/env';
 import type { Database } from '@/services/database/database';
+import { claimForRetailer, claimForStandIns } from '@/services/database/ownership';
 import { startBackEnd } from '@/scripts/back-end';
 import { empty } from '@/scripts/seed/empty';
 import { seedVersion } from '@/platform/stock/version';
@@ -195,5 +196,27 @@ describe('a database that is not the stand-ins’ own', () => {
   it('is never an empty one', async () => {
     await empty(db, server);
     expect(Object.keys(await inventory())).toEqual(['public.database_owner']);
+  });
+});
+
+describe('services by themselves', () => {
+  it('take a database of the demo shop over in production alone, and change nothing of it before', async () => {
+    const demo = await openInMemory();
+    await claimForStandIns(demo, { embedded: true });
+    await expect(claimForRetailer(demo, { takesOverDemo: false })).rejects.toThrow(
+      /is the demo shop’s, and nothing was changed/,
+    );
+    await expect(claimForStandIns(demo, { embedded: true })).resolves.toBeUndefined();
+    await claimForRetailer(demo, { takesOverDemo: true });
+    await expect(claimForStandIns(demo, { embedded: true })).rejects.toThrow(/in production/);
+    await demo.close();
+  });
+
+  it('begin with an empty database', async () => {
+    const empty = await openInMemory();
+    await claimForRetailer(empty, { takesOverDemo: false });
+    await claimForRetailer(empty, { takesOverDemo: false });
+    await expect(claimForStandIns(empty, { embedded: false })).rejects.toThrow(/in production/);
+    await empty.close();
   });
 });

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Env } from '@/lib/config/env';
-import { log } from '@/lib/core/log';
 import type { Database } from '@/services/database/database';
 import { openDatabase } from '@/services/database/open';
 import { claimForRetailer, claimForStandIns } from '@/services/database/ownership';
@@ -35,12 +34,7 @@ export async function openDatabases({ env, given, inMemory }: Wanted): Promise<D
       await claimForStandIns(services, { embedded: !env.DATABASE_URL });
       return { services, standIns: services, close };
     }
-    const { stocked } = await claimForRetailer(services);
-    if (stocked)
-      log(
-        'warn',
-        'the demo shop was stocked in this database once: its gift cards can be spent, see docs/operations.md',
-      );
+    await claimForRetailer(services, { takesOverDemo: true });
     if (env.ALLOW_STAND_INS.length === 0) return { services, standIns: services, close };
     const standIns = await openDatabase(
       inMemory ? {} : { dataDir: join(env.DATA_DIR, 'stand-ins') },

@@ -1,3 +1,4 @@
+import { log } from '@/lib/core/log';
 import type { Database, Queryable } from '@/services/database/database';
 
 const marks =
@@ -29,12 +30,29 @@ export async function claimForStandIns(
   );
 }
 
-/** Marks a database as the retailer's, for good. Answers whether the demo shop was stocked in it once. */
-export async function claimForRetailer(db: Database): Promise<{ stocked: boolean }> {
-  return db.tx(async (handle) => {
-    if ((await ownerOf(handle)) !== 'retailer') await mark(handle, 'retailer');
-    return { stocked: await isThere(handle, 'stocked') };
+/**
+ * Marks a database as the retailer's, for good; says in the log when the demo shop was stocked in it once. Only a shop in production takes over a
+ * database of the demo shop: otherwise throws an Error in plain words, and changes nothing.
+ */
+export async function claimForRetailer(
+  db: Database,
+  { takesOverDemo }: { takesOverDemo: boolean },
+): Promise<void> {
+  const { isDemo, stocked } = await db.tx(async (handle) => {
+    const owner = await ownerOf(handle);
+    if (owner === 'stand-ins' && !takesOverDemo) return { isDemo: true, stocked: true };
+    if (owner !== 'retailer') await mark(handle, 'retailer');
+    return { isDemo: false, stocked: await isThere(handle, 'stocked') };
   });
+  if (isDemo)
+    throw new Error(
+      'The database of DATABASE_URL is the demo shop’s, and nothing was changed. Give the services one of their own.',
+    );
+  if (stocked)
+    log(
+      'warn',
+      'the demo shop was stocked in this database once: its gift cards can be spent, see docs/operations.md',
+    );
 }
 
 async function ownerOf(handle: Queryable): Promise<Owner | null> {
