@@ -17,7 +17,7 @@ import type {
   User,
 } from 'ordercloud-javascript-sdk';
 
-/** A whole shop in its vendors' own vocabulary: what `seed/` writes and `platform/` loads. */
+/** A whole shop in its vendors' own vocabulary: what `platform/stock` writes and the stand-ins load. */
 export interface Stock {
   /** Version of the generator: stored with the data, compared at every start. */
   version: string;
