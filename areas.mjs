@@ -5,7 +5,17 @@
 const base = ['core', 'config', 'routes', 'security'];
 const read = [...base, 'cache', 'upstream', 'limits'];
 
-/** Folders of `lib/`, with the other folders of `lib/` each may import. */
+/**
+ * Areas, with the others each may use.
+ *
+ * @typedef {Readonly<Record<string, readonly string[]>>} Table
+ */
+
+/**
+ * Folders of `lib/`, with the other folders of `lib/` each may import.
+ *
+ * @type {Table}
+ */
 const libAreas = {
   core: [],
   config: ['core'],
@@ -57,7 +67,11 @@ const libAreas = {
 /** What runs in the browser without showing anything: requests, measurement, who is here and what is in the cart. */
 const inBrowser = ['browser', 'analytics', 'session'];
 
-/** Folders of `components/`, with the other folders of `components/` each may import. */
+/**
+ * Folders of `components/`, with the other folders of `components/` each may import.
+ *
+ * @type {Table}
+ */
 const componentAreas = {
   browser: [],
   analytics: ['browser'],
@@ -87,7 +101,11 @@ const componentAreas = {
   checkout: ['ui', 'auth', 'cart', 'address', ...inBrowser],
 };
 
-/** Top-level folders, with the other top-level folders each may import. */
+/**
+ * Top-level folders, with the other top-level folders each may import.
+ *
+ * @type {Table}
+ */
 const topAreas = {
   lib: [],
   components: ['lib'],
@@ -106,19 +124,38 @@ const standInMayUse = ['lib/core', 'lib/config', 'services/database', 'platform'
 const stockMayUse = ['lib', 'platform/stock'];
 const stockShape = 'platform/stock/stock-shape';
 
+/**
+ * @param {string} path
+ * @param {string} folder
+ */
 const inFolder = (path, folder) => path.startsWith(`${folder}/`);
 
+/**
+ * @param {string} area
+ * @param {readonly string[]} uses
+ */
 const refusal = (area, uses) => `areas.mjs: ${area} may use ${uses.join(', ') || 'nothing'}.`;
 
+/**
+ * @param {string} parts 'lib' or 'components'
+ * @param {Table} table
+ * @param {string} from
+ * @param {string} to
+ */
 const withinParts = (parts, table, from, to) => {
   if (!inFolder(from, parts) || !inFolder(to, parts)) return undefined;
-  const [area, other] = [from.split('/')[1], to.split('/')[1]];
+  const [, area = ''] = from.split('/');
+  const [, other = ''] = to.split('/');
   const uses = table[area];
   return uses === undefined || area === other || uses.includes(other)
     ? undefined
     : refusal(`${parts}/${area}`, uses);
 };
 
+/**
+ * @param {string} from
+ * @param {string} to
+ */
 const whyNotInPlatform = (from, to) => {
   if (!inFolder(from, 'platform') || !/^(lib|services|platform)\//.test(to)) return undefined;
   if (inFolder(from, 'platform/stock')) {
@@ -136,10 +173,14 @@ const whyNotInPlatform = (from, to) => {
 /**
  * Why a file may not import another: the sentence for the reader, or undefined where it may. Both are paths from the root of the
  * project ("lib/cart/cart.ts"). Tests may import everything.
+ *
+ * @param {string} from
+ * @param {string} to
+ * @returns {string | undefined}
  */
 export function whyNotImport(from, to) {
-  const [top] = from.split('/');
-  const other = to.split('/')[0];
+  const [top = ''] = from.split('/');
+  const [other = ''] = to.split('/');
   const known = topAreas[top];
   if (
     known !== undefined &&

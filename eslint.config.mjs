@@ -27,7 +27,17 @@ const sdkTokens = {
   message: 'Tokens is global to the process: pass accessToken with each call.',
 };
 
-/** Server files, by their name, in a file that begins with 'use client'. */
+/**
+ * @typedef {import('eslint').Rule.RuleModule} RuleModule
+ * @typedef {import('eslint').Rule.RuleListener} Listener
+ * @typedef {'ImportDeclaration' | 'ExportNamedDeclaration' | 'ExportAllDeclaration' | 'ImportExpression'} Importing
+ */
+
+/**
+ * Server files, by their name, in a file that begins with 'use client'.
+ *
+ * @type {RuleModule}
+ */
 const clientRule = {
   meta: {
     type: 'problem',
@@ -36,13 +46,19 @@ const clientRule = {
   },
   create(context) {
     const isClient = context.sourceCode.ast.body.some(
-      (node) => node.type === 'ExpressionStatement' && node.directive === 'use client',
+      (node) =>
+        node.type === 'ExpressionStatement' &&
+        'directive' in node &&
+        node.directive === 'use client',
     );
     return isClient
       ? {
-          ImportDeclaration({ importKind, source }) {
+          ImportDeclaration(node) {
+            const { source } = node;
+            const isOfTypes = 'importKind' in node && node.importKind === 'type';
             if (
-              importKind !== 'type' &&
+              !isOfTypes &&
+              typeof source.value === 'string' &&
               /\.server$|^server-only$|\/lib\/upstream\//.test(source.value)
             ) {
               context.report({ node: source, messageId: 'server', data: { source: source.value } });
@@ -53,13 +69,19 @@ const clientRule = {
   },
 };
 
-/** Imports against the table of areas. Resolved by their spelling: reading the disk for each import took minutes. */
+/**
+ * Imports against the table of areas. Resolved by their spelling: reading the disk for each import took minutes.
+ *
+ * @type {RuleModule}
+ */
 const areaRule = {
   meta: { type: 'problem', schema: [], messages: { area: '{{ why }}' } },
   create(context) {
     const from = relative(context.cwd, context.filename);
+    /** @param {Parameters<NonNullable<Listener[Importing]>>[0]} node */
     const check = ({ source }) => {
-      if (typeof source?.value !== 'string' || !/^(@\/|\.)/.test(source.value)) return;
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+      if (!/^(@\/|\.)/.test(source.value)) return;
       const to = source.value.startsWith('@/')
         ? source.value.slice(2)
         : join(dirname(from), source.value);

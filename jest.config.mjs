@@ -31,6 +31,7 @@ const overSockets = {
   setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/__tests__/support/second-try.ts'],
 };
 
+/** @param {readonly string[]} areas */
 const folders = (areas) => areas.map((area) => `<rootDir>/__tests__/${area}/**/*.test.{ts,tsx}`);
 
 const projects = {
@@ -76,7 +77,7 @@ const projects = {
 };
 
 /** Since 24.9 of Node, Jest loads ES modules as they are; a transformed one is none any more. */
-const [major, minor] = process.versions.node.split('.').map(Number);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const loadsModules = major > 24 || (major === 24 && minor >= 9);
 /** Packages that ship only ES modules, which Jest cannot load untransformed before. */
 const esModules = ['jose'];

@@ -16,18 +16,36 @@ import { idleView, measuringBrowser } from './support/page-figures.mjs';
 import { buildDir, root } from './support/paths.mjs';
 import { startShop } from './support/shop.mjs';
 
+/** @typedef {import('playwright').Browser} Browser */
+
+/**
+ * The parts in TypeScript, by their path from `scripts/bench`.
+ *
+ * @typedef {{
+ *   'first-view': typeof import('./bench/first-view');
+ *   clicks: typeof import('./bench/clicks');
+ *   redirects: typeof import('./bench/redirects');
+ *   '../support/page-kinds': typeof import('./support/page-kinds');
+ * }} Parts
+ */
+
 const addresses = process.argv
   .slice(2)
   .filter((word) => /^https?:/.test(word))
   .map((address) => address.replace(/\/+$/, ''));
 const named = process.argv.slice(2).filter((word) => !/^https?:/.test(word));
-/** What a browser sees can be measured of any shop, also of two in turn. */
+/**
+ * What a browser sees can be measured of any shop, also of two in turn.
+ *
+ * @type {Record<string, (browser: Browser, shops: readonly string[]) => Promise<boolean>>}
+ */
 const inBrowser = {
   'first-view': async (browser, shops) =>
     (await bundled('first-view')).measureFirstViews(browser, shops),
   clicks: async (browser, shops) => (await bundled('clicks')).measureClicks(browser, shops),
 };
 const ofOwnShop = ['pages', 'first-view', 'clicks', 'browser', 'redirects', 'sizes'];
+/** @param {string} part */
 const wanted = (part) => named.length === 0 || named.includes(part);
 
 try {
@@ -79,21 +97,32 @@ async function measureOwnShop() {
   }
 }
 
+/**
+ * @param {readonly string[]} shops
+ * @param {Record<string, string>} [pages] paths by name, of a shop of our own
+ */
 async function measureInBrowser(shops, pages) {
   const parts = Object.entries(inBrowser).filter(([part]) => wanted(part));
-  const alone = pages !== undefined && wanted('browser');
+  const [first] = shops;
+  const alone = first !== undefined && pages !== undefined && wanted('browser');
   if (parts.length === 0 && !alone) return;
   await ensureChromium();
   const browser = await measuringBrowser();
   try {
     for (const [, measure] of parts) if (!(await measure(browser, shops))) process.exitCode = 1;
-    if (alone) await leaveAlone(browser, shops[0], pages);
+    if (alone) await leaveAlone(browser, first, pages);
   } finally {
     await browser.close();
   }
 }
 
-/** First views on a desktop, left alone for ten seconds. */
+/**
+ * First views on a desktop, left alone for ten seconds.
+ *
+ * @param {Browser} browser
+ * @param {string} shopUrl
+ * @param {Record<string, string>} pages paths by name
+ */
 async function leaveAlone(browser, shopUrl, pages) {
   for (const [name, path] of Object.entries(pages)) {
     const { requests, scriptKilobytes, layoutShift } = await idleView(browser, `${shopUrl}${path}`);
@@ -104,7 +133,11 @@ async function leaveAlone(browser, shopUrl, pages) {
   }
 }
 
-/** Twenty times the products: the quick search and pages made for the first time. */
+/**
+ * Twenty times the products: the quick search and pages made for the first time.
+ *
+ * @param {import('./support/environment.mjs').ShopEnvironment} env
+ */
 async function compareSizes(env) {
   const { groups, search, page } = await measureSizes(env);
   console.log(
@@ -114,7 +147,13 @@ async function compareSizes(env) {
   goal('page, of the smaller stock’s', page.large / page.usual, 1.5, '×');
 }
 
-/** A part in TypeScript, bundled. */
+/**
+ * A part in TypeScript, bundled.
+ *
+ * @template {keyof Parts} Name
+ * @param {Name} name
+ * @returns {Promise<Parts[Name]>}
+ */
 async function bundled(name) {
   const outfile = join(buildDir, `bench-${name.split('/').at(-1)}.mjs`);
   await bundleOne(join(root, 'scripts/bench', `${name}.ts`), outfile);

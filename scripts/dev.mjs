@@ -7,6 +7,7 @@ import { buildDir } from './support/paths.mjs';
 import { requireFreePort } from './support/ports.mjs';
 import { stopOnSignals } from './support/until-stopped.mjs';
 
+/** @type {(() => Promise<unknown>)[]} */
 const stops = [];
 const leave = stopOnSignals(() => Promise.all(stops.map((stop) => stop())));
 
@@ -26,14 +27,22 @@ try {
 /**
  * Bundles a process at every change of its sources and starts it anew; pages and what is theirs alone the framework watches itself, inside the
  * storefront. Answers when it serves, or could not the first time.
+ *
+ * @param {string} name for messages
+ * @param {string} entry name of the bundle
+ * @param {import('./support/environment.mjs').ShopEnvironment} env
+ * @param {string} url answers when it serves
  */
 async function restartAtChanges(name, entry, env, url) {
   const { context } = await import('esbuild');
+  const source = bundleOptions.entryPoints[entry];
+  if (source === undefined) throw new Error(`The ${name} is not on this disk.`);
   let running = new Children();
-  let begun;
+  let begun = () => {};
   const first = new Promise((resolve) => {
-    begun = resolve;
+    begun = () => resolve(undefined);
   });
+  /** @type {import('esbuild').Plugin} */
   const restart = {
     name: 'restart',
     setup(build) {
@@ -52,7 +61,7 @@ async function restartAtChanges(name, entry, env, url) {
   };
   const watcher = await context({
     ...bundleOptions,
-    entryPoints: { [entry]: bundleOptions.entryPoints[entry] },
+    entryPoints: { [entry]: source },
     plugins: [restart],
   });
   stops.push(() => Promise.all([running.stop(), watcher.dispose()]));

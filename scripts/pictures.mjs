@@ -14,6 +14,7 @@ const { values } = parseArgs({
   options: { only: { type: 'string' }, preview: { type: 'boolean' }, sheets: { type: 'boolean' } },
 });
 
+/** @type {import('esbuild').BuildOptions} */
 const options = {
   bundle: true,
   platform: 'node',
@@ -31,11 +32,11 @@ const drawing = await build({
   write: false,
   minify: true,
 });
-const library = createHash('sha256')
-  .update(drawing.outputFiles[0].contents)
-  .digest('hex')
-  .slice(0, 12);
+const [drawn] = drawing.outputFiles;
+if (!drawn) throw new Error('The drawing was not bundled.');
+const library = createHash('sha256').update(drawn.contents).digest('hex').slice(0, 12);
 
+/** @type {typeof import('../platform/stock/pictures/main')} */
 const { previewPictures, runPictures, sheetPictures } = await import(pathToFileURL(outfile).href);
 const { only, preview, sheets } = values;
 const folder = join(root, 'public/pictures');

@@ -13,10 +13,20 @@ import { buildDir, root } from './support/paths.mjs';
 import { ensurePinned } from './support/pinned.mjs';
 import { startBackEnd, startShop } from './support/shop.mjs';
 
+/**
+ * What a proof exports.
+ *
+ * @typedef {object} Proof
+ * @property {(input: import('./prove/proof').ProofInput) => Promise<boolean>} prove
+ * @property {boolean} [needsShop]
+ * @property {Record<string, string>} [settings] of the environment
+ */
+
 const name = process.argv[2] ?? '';
 await ensureInstalled();
 const outfile = join(buildDir, `prove-${name}.mjs`);
 await bundleOne(join(root, 'scripts/prove', `${name}.ts`), outfile);
+/** @type {Proof} */
 const { prove, needsShop = true, settings = {} } = await import(pathToFileURL(outfile).href);
 await (needsShop ? ensureBuilt() : bundle());
 

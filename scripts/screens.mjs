@@ -6,7 +6,13 @@ import { chromiumPath } from './support/chromium.mjs';
 import { root } from './support/paths.mjs';
 import { screens } from './screens/list.mjs';
 
+/** @typedef {import('./screens/list.mjs').Screen} Screen */
+/** @typedef {import('./screens/list.mjs').Width} Width */
+
+/** @type {Record<Width, number>} */
 const heights = { 390: 844, 768: 1024, 1440: 900 };
+/** @type {readonly Width[]} */
+const allWidths = [390, 768, 1440];
 const longest = 16_000;
 const [shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000', ...wanted] =
   process.argv.slice(2);
@@ -18,9 +24,10 @@ const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
+/** @type {string[]} */
 const faults = [];
 for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  for (const width of screen.widths ?? [390, 768, 1440]) {
+  for (const width of screen.widths ?? allWidths) {
     await take(screen, width).catch((error) =>
       faults.push(`${screen.name} at ${width}: ${error.message.split('\n')[0]}`),
     );
@@ -32,6 +39,10 @@ if (faults.length > 0) {
   process.exitCode = 1;
 }
 
+/**
+ * @param {Screen} screen
+ * @param {Width} width
+ */
 async function take({ name, path, link, whole = false, before }, width) {
   const context = await browser.newContext({
     viewport: { width, height: heights[width] },
@@ -43,11 +54,11 @@ async function take({ name, path, link, whole = false, before }, width) {
   try {
     const page = await context.newPage();
     await page.goto(new URL(path, shopUrl).href, { waitUntil: 'networkidle' });
-    if (link)
-      await page.goto(
-        new URL(await page.locator(link).first().getAttribute('href'), shopUrl).href,
-        { waitUntil: 'networkidle' },
-      );
+    if (link) {
+      const href = await page.locator(link).first().getAttribute('href');
+      if (href === null) throw new Error(`${link} leads nowhere.`);
+      await page.goto(new URL(href, shopUrl).href, { waitUntil: 'networkidle' });
+    }
     await before?.(page);
     if (whole) await showAllPictures(page);
     await page.waitForFunction(picturesInView);
@@ -70,14 +81,18 @@ async function take({ name, path, link, whole = false, before }, width) {
   }
 }
 
-/** Moves as a visitor would, lays out what it keeps for later, and waits for every picture; the fixed bar would stand in the middle of it. */
+/**
+ * Moves as a visitor would, lays out what it keeps for later, and waits for every picture; the fixed bar would stand in the middle of it.
+ *
+ * @param {import('playwright').Page} page
+ */
 async function showAllPictures(page) {
   await page.mouse.move(2, 2);
   await page.evaluate(async () => {
-    document
-      .querySelectorAll('.later')
-      .forEach((part) => part.style.setProperty('content-visibility', 'visible'));
-    document.querySelector('nav[aria-label="Main"]')?.style.setProperty('display', 'none');
+    for (const part of document.querySelectorAll('.later'))
+      if (part instanceof HTMLElement) part.style.setProperty('content-visibility', 'visible');
+    const bar = document.querySelector('nav[aria-label="Main"]');
+    if (bar instanceof HTMLElement) bar.style.setProperty('display', 'none');
     for (const image of document.images) image.loading = 'eager';
     await Promise.all(
       [...document.images]

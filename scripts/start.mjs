@@ -4,6 +4,7 @@ import { ensureInstalled } from './support/install.mjs';
 import { startShop } from './support/shop.mjs';
 import { stopOnSignals } from './support/until-stopped.mjs';
 
+/** @type {import('./support/shop.mjs').Shop | undefined} */
 let shop;
 const leave = stopOnSignals(() => shop?.stop());
 

@@ -11,13 +11,17 @@ import { startShop } from './support/shop.mjs';
 import { stopOnSignals } from './support/until-stopped.mjs';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'lilac-test-'));
+/** @type {import('./support/shop.mjs').Shop | undefined} */
 let shop;
 const leave = stopOnSignals(async () => {
   await shop?.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
+/** @typedef {import('./support/runners.mjs').Outcome} Outcome */
+/** @type {Outcome[]} */
 const outcomes = [];
+/** @param {Outcome} outcome */
 const record = (outcome) => outcomes.push(outcome);
 
 try {
@@ -32,6 +36,7 @@ try {
   record({ name: 'set-up', passed: 0, failed: 1 });
 }
 
+/** @param {'passed' | 'failed'} key */
 const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 for (const { name, passed, failed, secondTry = [] } of outcomes) {
   console.log(

@@ -2,7 +2,11 @@ import { ensureInstalled } from './support/install.mjs';
 import { ensureBuilt } from './support/build.mjs';
 import { runCheck, runJest } from './support/runners.mjs';
 
-/** What finds a fault soonest comes first, the build last; the tests of the shop itself are `npm test`. */
+/**
+ * What finds a fault soonest comes first, the build last; the tests of the shop itself are `npm test`.
+ *
+ * @type {[name: string, args: string[]][]}
+ */
 const checks = [
   ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
   ['unused files, exports and packages', ['node_modules/knip/bin/knip.js', '--no-progress']],
@@ -27,7 +31,9 @@ const checks = [
 ];
 const atOnce = 2;
 
+/** @type {string[]} */
 const faults = [];
+/** @param {import('./support/runners.mjs').Outcome} outcome */
 const report = ({ name, failed }) => {
   console.log(`${name}: ${failed === 0 ? 'ok' : 'FAILED'}`);
   if (failed > 0) faults.push(name);

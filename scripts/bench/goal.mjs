@@ -1,4 +1,11 @@
-/** Prints a figure beside its bar; one that is missed fails the run. */
+/**
+ * Prints a figure beside its bar; one that is missed fails the run.
+ *
+ * @param {string} name
+ * @param {number} value
+ * @param {number} most
+ * @param {string} [unit]
+ */
 export function goal(name, value, most, unit = '') {
   const met = value <= most;
   console.log(

@@ -4,9 +4,15 @@ import { Agent, get } from 'node:http';
 const connections = 10;
 const ticksPerSecond = 100;
 
-/** Asks for an address `count` times over ten connections; answers how long each answer took, in milliseconds. */
+/**
+ * Asks for an address `count` times over ten connections; answers how long each answer took, in milliseconds.
+ *
+ * @param {string} url
+ * @param {number} count
+ */
 export async function load(url, count) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  /** @type {number[]} */
   const times = [];
   let left = count;
   const worker = async () => {
@@ -22,23 +28,37 @@ export async function load(url, count) {
   return times;
 }
 
-/** What a load costs the process that answers it: milliseconds of CPU for each request, and the time that 99 of 100 answers need at most. */
+/**
+ * What a load costs the process that answers it: milliseconds of CPU for each request, and the time that 99 of 100 answers need at most.
+ *
+ * @param {number} pid
+ * @param {string} url
+ * @param {number} count
+ */
 export async function costOfLoad(pid, url, count) {
   const before = await cpuMs(pid);
   const times = await load(url, count);
-  return {
-    cpu: ((await cpuMs(pid)) - before) / count,
-    p99: times.sort((one, other) => one - other)[Math.ceil(count * 0.99) - 1],
-  };
+  const cpu = ((await cpuMs(pid)) - before) / count;
+  const p99 = times.sort((one, other) => one - other)[Math.ceil(count * 0.99) - 1];
+  if (p99 === undefined) throw new Error(`${url} was not asked for.`);
+  return { cpu, p99 };
 }
 
-/** User and system time of a process so far, in milliseconds. */
+/**
+ * User and system time of a process so far, in milliseconds.
+ *
+ * @param {number} pid
+ */
 async function cpuMs(pid) {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
 }
 
+/**
+ * @param {string} url
+ * @param {Agent} agent
+ */
 function drained(url, agent) {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {

@@ -1,5 +1,6 @@
 /** The pages of an account, of a customer of the stock who has something on each. */
 
+/** @param {import('playwright').Page} page */
 async function logIn(page) {
   await page.evaluate(async () => {
     const answer = await fetch('/api/session/log-in', {
@@ -11,6 +12,10 @@ async function logIn(page) {
   });
 }
 
+/**
+ * @param {string} path
+ * @returns {(page: import('playwright').Page) => Promise<void>}
+ */
 const at = (path) => async (page) => {
   await logIn(page);
   await page.goto(new URL(path, page.url()).href, { waitUntil: 'networkidle' });

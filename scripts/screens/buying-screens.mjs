@@ -1,13 +1,23 @@
 /** Cart, the steps of checkout and the confirmation: each row buys a little, so that the screen has something on it. */
 
+/** @typedef {import('playwright').Page} Page */
+
 const lines = [
   { productID: '100310', quantity: 2 },
   { productID: '101703', quantity: 1 },
 ];
 
-/** Puts lines in the cart of a new visitor by the shop's own handlers, and shows the cart. */
+/**
+ * Puts lines in the cart of a new visitor by the shop's own handlers, and shows the cart.
+ *
+ * @param {Page} page
+ */
 async function fillCart(page) {
   await page.evaluate(async (wanted) => {
+    /**
+     * @param {string} path
+     * @param {object} body
+     */
     const post = async (path, body) => {
       const answer = await fetch(path, {
         method: 'POST',
@@ -23,12 +33,14 @@ async function fillCart(page) {
   await page.getByRole('article').first().waitFor();
 }
 
+/** @param {Page} page */
 async function toRecipients(page) {
   await fillCart(page);
   await page.getByRole('link', { name: 'Check out' }).click();
   await page.getByLabel('First name').waitFor();
 }
 
+/** @param {Page} page */
 async function toDelivery(page) {
   await toRecipients(page);
   await page.getByLabel('First name').fill('Maximiliana-Theodora');
@@ -40,6 +52,7 @@ async function toDelivery(page) {
   await page.getByRole('button', { name: /^Earliest:/ }).waitFor();
 }
 
+/** @param {Page} page */
 async function toCard(page) {
   await toDelivery(page);
   await page.getByRole('button', { name: /^Earliest:/ }).click();
@@ -47,6 +60,7 @@ async function toCard(page) {
   await page.getByRole('heading', { name: 'Card and notes' }).waitFor();
 }
 
+/** @param {Page} page */
 async function toPayment(page) {
   await toCard(page);
   await page
@@ -56,6 +70,7 @@ async function toPayment(page) {
   await page.frameLocator('iframe[title^="Card number"]').getByLabel('Card number').waitFor();
 }
 
+/** @param {Page} page */
 async function toReview(page) {
   await toPayment(page);
   await page.getByLabel('Your first name').fill('Ada');
@@ -69,6 +84,7 @@ async function toReview(page) {
   await page.getByRole('heading', { name: 'Review and place your order' }).waitFor();
 }
 
+/** @param {Page} page */
 async function toConfirmation(page) {
   await toReview(page);
   await page.getByRole('button', { name: 'Place order' }).click();

@@ -5,21 +5,36 @@ import { buyingScreens } from './buying-screens.mjs';
  * Every screen of the shop, as data: a name for the file, an address, and where the screen needs one, what to do first. A new page or
  * state adds a row. `widths` leaves out widths at which a state does not exist.
  *
+ * @typedef {390 | 768 | 1440} Width
+ *
  * @typedef {object} Screen
  * @property {string} name
  * @property {string} path
  * @property {string} [link] selector of a link on that page: the screen is what it leads to
- * @property {number[]} [widths] of 390, 768, 1440
+ * @property {readonly Width[]} [widths]
  * @property {boolean} [whole] the whole page instead of the first view
- * @property {(page: import('playwright').Page) => Promise<void>} [before]
+ * @property {Before} [before]
+ *
+ * @typedef {(page: import('playwright').Page) => Promise<void>} Before
  */
 
+/** @type {readonly Width[]} */
 const small = [390, 768];
+/** @type {readonly Width[]} */
 const wide = [1440];
+/**
+ * @param {string} name
+ * @returns {Before}
+ */
 const openDrawer = (name) => async (page) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name }).click();
   await page.getByRole('dialog', { name }).waitFor();
 };
+/**
+ * @param {string} words
+ * @param {string} [shows] what the panel says then
+ * @returns {Before}
+ */
 const typeInSearch =
   (words, shows = 'View All Results') =>
   async (page) => {
@@ -78,6 +93,7 @@ export const screens = [
     name: `menu-${name.toLowerCase().replace(/\W+/g, '-')}`,
     path: '/',
     widths: wide,
+    /** @type {Before} */
     before: async (page) => {
       await page.getByRole('button', { name }).first().click();
       await page.locator('[data-menu][data-open] > .menu-panel').waitFor();

@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDir, root } from './paths.mjs';
 
+/** @param {string} folder */
 const isThere = (folder) => existsSync(join(root, folder));
 
 /**
  * The processes that are not Next's own, by the name of their bundle. A storefront is built without the services on disk, and both without the
  * stand-ins.
+ *
+ * @type {Record<string, string>}
  */
 const entryPoints = {
   front: join(root, 'server/main.ts'),
@@ -20,7 +23,11 @@ const entryPoints = {
     : {}),
 };
 
-/** How the TypeScript of the other processes becomes JavaScript for Node 20; packages stay outside. */
+/**
+ * How the TypeScript of the other processes becomes JavaScript for Node 20; packages stay outside.
+ *
+ * @satisfies {import('esbuild').BuildOptions}
+ */
 export const bundleOptions = {
   entryPoints,
   outdir: buildDir,
@@ -42,7 +49,12 @@ export async function bundle() {
   await stop();
 }
 
-/** Bundles one more program, such as a proof, into a file of its own. */
+/**
+ * Bundles one more program, such as a proof, into a file of its own.
+ *
+ * @param {string} entry
+ * @param {string} outfile
+ */
 export async function bundleOne(entry, outfile) {
   const { build, stop } = await import('esbuild');
   await build({

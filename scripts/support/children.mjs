@@ -5,14 +5,31 @@ import { root } from './paths.mjs';
 
 const graceMs = 12_000;
 
+/**
+ * @typedef {import('node:child_process').ChildProcess} ChildProcess
+ *
+ * @typedef {object} Start
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string[]} [args]
+ * @property {string[]} [nodeArgs]
+ * @property {(message: string) => void} [onDeath]
+ * @property {(line: string) => void} [onLine]
+ */
+
 /** A set of processes that live and die together. */
 export class Children {
+  /** @type {Map<string, ChildProcess>} */
   #running = new Map();
+  /** @type {Promise<void> | null} */
   #stopping = null;
 
   /**
    * Starts `node nodeArgs file args`; when it ends by itself, all others are stopped and `onDeath` is told. What it writes goes where this process
    * writes, or line by line to `onLine`.
+   *
+   * @param {string} name
+   * @param {string} file
+   * @param {Start} options
    */
   start(name, file, { env, args = [], nodeArgs = ['--enable-source-maps'], onDeath, onLine }) {
     const child = spawn(process.execPath, [...nodeArgs, file, ...args], {
@@ -20,7 +37,7 @@ export class Children {
       env,
       stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'],
     });
-    if (onLine) createInterface({ input: child.stdout }).on('line', onLine);
+    if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
     this.#running.set(name, child);
     child.once('exit', (code, signal) => {
       this.#running.delete(name);
@@ -42,7 +59,9 @@ export class Children {
       children.map(
         (child) =>
           new Promise((resolve) =>
-            (child.exitCode ?? child.signalCode) !== null ? resolve() : child.once('exit', resolve),
+            (child.exitCode ?? child.signalCode) !== null
+              ? resolve(undefined)
+              : child.once('exit', resolve),
           ),
       ),
     );
@@ -52,7 +71,23 @@ export class Children {
   }
 }
 
-/** Waits until an address answers 200; gives up when the process ends or after `limitMs`. */
+/**
+ * The id of a process that runs. Throws when it never did.
+ *
+ * @param {ChildProcess} child
+ */
+export function pidOf({ pid }) {
+  if (pid === undefined) throw new Error('It could not start: see the message above.');
+  return pid;
+}
+
+/**
+ * Waits until an address answers 200; gives up when the process ends or after `limitMs`.
+ *
+ * @param {string} url
+ * @param {ChildProcess} child
+ * @param {number} [limitMs]
+ */
 export async function waitUntilServing(url, child, limitMs = 180_000) {
   const deadline = Date.now() + limitMs;
   while (Date.now() < deadline) {

@@ -4,21 +4,47 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { root } from './paths.mjs';
 
-/** The environment of both processes: what is set, then `.env`, then the defaults; an empty value counts as unset. In production no secret is made up. */
+/** @typedef {NonNullable<NodeJS.ProcessEnv['NODE_ENV']>} Mode */
+
+/**
+ * @typedef {Record<string, string> & {
+ *   NODE_ENV: Mode;
+ *   PORT: string;
+ *   PLATFORM_PORT: string;
+ *   DATA_DIR: string;
+ * }} ShopEnvironment
+ */
+
+/**
+ * The environment of both processes: what is set, then `.env`, then the defaults; an empty value counts as unset. In production no secret is made up.
+ *
+ * @param {Record<string, string> & { NODE_ENV?: Mode }} [overrides]
+ */
 export async function shopEnvironment(overrides = {}) {
-  const set = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
-  const env = { ...envFile(), ...set, ...overrides };
-  env.NODE_ENV ??= 'production';
-  env.PORT ??= '3000';
-  env.PLATFORM_PORT ??= '4000';
-  env.DATA_DIR ??= '.data';
-  env.NEXT_TELEMETRY_DISABLED = '1';
+  /** @type {Record<string, string>} */
+  const set = {};
+  for (const [name, value] of Object.entries(process.env)) if (value) set[name] = value;
+  /** @type {ShopEnvironment} */
+  const env = {
+    NODE_ENV: 'production',
+    PORT: '3000',
+    PLATFORM_PORT: '4000',
+    DATA_DIR: '.data',
+    ...envFile(),
+    ...set,
+    ...overrides,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
   if (!isAbsolute(env.DATA_DIR)) env.DATA_DIR = join(root, env.DATA_DIR);
   if (env.SHOP_ENV !== 'production') env.SESSION_SECRET ??= await storedSecret(env.DATA_DIR);
   return env;
 }
 
-/** The secret that seals sessions, made on the first start and kept where only its owner reads it. */
+/**
+ * The secret that seals sessions, made on the first start and kept where only its owner reads it.
+ *
+ * @param {string} dataDir
+ */
 async function storedSecret(dataDir) {
   const path = join(dataDir, 'session-secret');
   if (existsSync(path)) return (await readFile(path, 'utf8')).trim();
@@ -27,6 +53,7 @@ async function storedSecret(dataDir) {
   return (await readFile(path, 'utf8')).trim();
 }
 
+/** @returns {Record<string, string>} */
 function envFile() {
   const path = join(root, '.env');
   if (!existsSync(path)) return {};
@@ -34,8 +61,9 @@ function envFile() {
     .split('\n')
     .map((line) => /^\s*([A-Z0-9_]+)\s*=\s*(.*?)\s*$/.exec(line));
   return Object.fromEntries(
-    lines
-      .filter((match) => match?.[2])
-      .map((match) => [match[1], match[2].replace(/^(['"])(.*)\1$/, '$2')]),
+    lines.flatMap((match) => {
+      const [, name, value] = match ?? [];
+      return name && value ? [[name, value.replace(/^(['"])(.*)\1$/, '$2')]] : [];
+    }),
   );
 }

@@ -18,7 +18,14 @@ export async function ensureInstalled() {
   await writeFile(marker, lock);
 }
 
-/** Runs a command in the project's folder with its output shown. Throws when it ends with anything but 0. */
+/**
+ * Runs a command in the project's folder with its output shown. Throws when it ends with anything but 0.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<void>}
+ */
 export function run(command, args, env = process.env) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

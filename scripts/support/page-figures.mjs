@@ -11,17 +11,24 @@ export async function measuringBrowser() {
   });
 }
 
-/** A first view, left alone for ten seconds: requests, script bytes as sent, cumulative layout shift. */
+/**
+ * A first view, left alone for ten seconds: requests, script bytes as sent, cumulative layout shift.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ */
 export async function idleView(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
+  /** @type {import('playwright').Request[]} */
   const requests = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.addInitScript(() => {
-    window.shifted = 0;
+    const seen = Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) =>
       list.getEntries().forEach((entry) => {
-        window.shifted += entry.hadRecentInput ? 0 : entry.value;
+        const isOfInput = 'hadRecentInput' in entry && entry.hadRecentInput;
+        seen.shifted += 'value' in entry && !isOfInput ? Number(entry.value) : 0;
       }),
     ).observe({ type: 'layout-shift', buffered: true });
   });
@@ -32,14 +39,20 @@ export async function idleView(browser, url) {
   const figures = {
     requests: requests.length,
     scriptKilobytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1024,
-    layoutShift: await page.evaluate(() => window.shifted),
+    layoutShift: await page.evaluate(() => ('shifted' in window ? Number(window.shifted) : NaN)),
   };
   await context.close();
   return figures;
 }
 
-/** The middle value. */
+/**
+ * The middle value.
+ *
+ * @param {readonly number[]} values
+ */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('There is no middle of no values.');
+  return middle;
 }

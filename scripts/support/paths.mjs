@@ -8,7 +8,11 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** What the builds leave behind: bundles of the processes and the hash of the sources they were made from. */
 export const buildDir = join(root, '.build');
 
-/** The file of a package's command line, as its own `package.json` names it: to be run by this very Node. */
+/**
+ * The file of a package's command line, as its own `package.json` names it: to be run by this very Node.
+ *
+ * @param {string} name
+ */
 export function programOf(name) {
   const folder = join(root, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -1,6 +1,11 @@
 import { createServer } from 'node:net';
 
-/** Throws an Error in plain words when something listens on a port already. */
+/**
+ * Throws an Error in plain words when something listens on a port already.
+ *
+ * @param {string | number} port
+ * @param {string} variable that sets it
+ */
 export async function requireFreePort(port, variable) {
   for (const host of ['127.0.0.1', undefined]) {
     if (!(await isFree(Number(port), host)))
@@ -10,6 +15,10 @@ export async function requireFreePort(port, variable) {
   }
 }
 
+/**
+ * @param {number} port
+ * @param {string} [host]
+ */
 function isFree(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -4,11 +4,34 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 const results = join(root, 'test-results');
+
+/**
+ * @typedef {object} Outcome
+ * @property {string} name
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} [secondTry] names of tests that passed at their second try
+ *
+ * @typedef {object} JestReport what is read of it
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numRuntimeErrorTestSuites
+ * @property {{ assertionResults: { status: string, fullName: string, invocations?: number }[] }[]} testResults
+ *
+ * @typedef {import('@playwright/test/reporter').JSONReport} PlaywrightReport
+ */
+
+/** @param {string} path */
 const nodeModules = (path) => join(root, 'node_modules', path);
 
 /**
  * Runs Jest projects; answers how many tests passed and failed, and the names of those that passed at their second try. A suite that could not
  * run counts as one failure.
+ *
+ * @param {string[]} projects
+ * @param {Record<string, string>} [env]
+ * @param {string[]} [args]
+ * @returns {Promise<Outcome>}
  */
 export async function runJest(projects, env = {}, args = []) {
   const name = `jest ${projects.join(', ')}`;
@@ -26,17 +49,24 @@ export async function runJest(projects, env = {}, args = []) {
     ...args,
   ];
   const code = await runNode(options, env);
+  /** @type {JestReport | null} */
   const report = await readReport(outputFile);
   if (!report) return { name, passed: 0, failed: 1 };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   const secondTry = tests
-    .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+    .filter(({ status, invocations }) => status === 'passed' && (invocations ?? 1) > 1)
     .map(({ fullName }) => fullName);
   return { name, passed: report.numPassedTests, failed: failed || (code === 0 ? 0 : 1), secondTry };
 }
 
-/** Runs one Playwright project in Chromium; answers how many journeys passed and failed, and the names of those that passed at their second try. */
+/**
+ * Runs one Playwright project in Chromium; answers how many journeys passed and failed, and the names of those that passed at their second try.
+ *
+ * @param {string} project
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Outcome>}
+ */
 export async function runPlaywright(project, env = {}) {
   const outputFile = join(results, `e2e-${project}.json`);
   await freshFile(outputFile);
@@ -44,6 +74,7 @@ export async function runPlaywright(project, env = {}) {
     [nodeModules('@playwright/test/cli.js'), 'test', '--project', project, '--pass-with-no-tests'],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile },
   );
+  /** @type {PlaywrightReport | null} */
   const report = await readReport(outputFile);
   if (!report) return { name: project, passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
@@ -59,16 +90,32 @@ export async function runPlaywright(project, env = {}) {
   };
 }
 
+/**
+ * @param {import('@playwright/test/reporter').JSONReportSuite} suite
+ * @returns {import('@playwright/test/reporter').JSONReportSpec[]}
+ */
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** Runs one command as one test. */
+/**
+ * Runs one command as one test.
+ *
+ * @param {string} name
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Outcome>}
+ */
 export async function runCheck(name, args, env = {}) {
   const code = await runNode(args, env);
   return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
+/**
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ * @returns {Promise<number>}
+ */
 function runNode(args, env) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -81,11 +128,13 @@ function runNode(args, env) {
   });
 }
 
+/** @param {string} path */
 async function freshFile(path) {
   await mkdir(results, { recursive: true });
   await rm(path, { force: true });
 }
 
+/** @param {string} path */
 async function readReport(path) {
   return readFile(path, 'utf8')
     .then(JSON.parse)

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
-import { Children, waitUntilServing } from './children.mjs';
+import { Children, pidOf, waitUntilServing } from './children.mjs';
 import { buildDir } from './paths.mjs';
 import { requireFreePort } from './ports.mjs';
+
+/**
+ * @typedef {import('../prove/proof').RunningShop} Shop
+ * @typedef {import('./environment.mjs').ShopEnvironment} ShopEnvironment
+ */
 
 /** With the cache beside it (`CACHE_MEMORY_MB`), the storefront fits a machine of 512 MB (decision 119). */
 const defaultHeapMegabytes = 208;
@@ -16,6 +21,11 @@ const heldTogether = {
  * Starts the back end, waits for it, then the storefront, and waits for that. `onDeath` is told when one of them ends by itself; with `onLog`
  * the storefront logs its requests too, and each line goes there.
  * Throws an Error in plain words when a port is taken or a process cannot start.
+ *
+ * @param {ShopEnvironment} env
+ * @param {(message: string) => void} onDeath
+ * @param {(line: string) => void} [onLog]
+ * @returns {Promise<Shop>}
  */
 export async function startShop(env, onDeath, onLog) {
   await requireFreePort(env.PORT, 'PORT');
@@ -36,14 +46,26 @@ export async function startShop(env, onDeath, onLog) {
     });
     const shopUrl = `http://localhost:${env.PORT}`;
     await waitUntilServing(`http://127.0.0.1:${env.PORT}/api/health`, front);
-    return { shopUrl, platformUrl, frontPid: front.pid, backEndPid, stop: () => children.stop() };
+    return {
+      shopUrl,
+      platformUrl,
+      frontPid: pidOf(front),
+      backEndPid,
+      stop: () => children.stop(),
+    };
   } catch (error) {
     await children.stop();
     throw error;
   }
 }
 
-/** Starts the back end alone, one of `children`, and waits until it serves. */
+/**
+ * Starts the back end alone, one of `children`, and waits until it serves.
+ *
+ * @param {ShopEnvironment} env
+ * @param {(message: string) => void} onDeath
+ * @param {Children} [children]
+ */
 export async function startBackEnd(env, onDeath, children = new Children()) {
   await requireFreePort(env.PLATFORM_PORT, 'PLATFORM_PORT');
   // The mail stand-in listens on the next port.
@@ -52,7 +74,7 @@ export async function startBackEnd(env, onDeath, children = new Children()) {
   const platformUrl = `http://127.0.0.1:${env.PLATFORM_PORT}`;
   try {
     await waitUntilServing(`${platformUrl}/`, child);
-    return { platformUrl, backEndPid: child.pid, stop: () => children.stop() };
+    return { platformUrl, backEndPid: pidOf(child), stop: () => children.stop() };
   } catch (error) {
     await children.stop();
     throw error;

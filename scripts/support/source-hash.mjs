@@ -23,6 +23,7 @@ export async function sourceHash() {
   return hash.digest('hex');
 }
 
+/** @param {string} folder */
 async function filesIn(folder) {
   const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true }).catch(
     () => [],

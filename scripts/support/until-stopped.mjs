@@ -3,9 +3,12 @@ const parentCheckMs = 1000;
 /**
  * Calls `stop` once and leaves: on SIGINT, SIGTERM, SIGHUP, or when npm, which started this process, is gone (a signal to npm does not
  * always reach its script).
+ *
+ * @param {() => unknown} stop
  */
 export function stopOnSignals(stop) {
   let stopping = false;
+  /** @param {number} code */
   const leave = (code) => {
     if (stopping) return;
     stopping = true;

@@ -1,1 +1,0 @@
-export function whyNotImport(from: string, to: string): string | undefined;
