@@ -3,10 +3,7 @@ import fc from 'fast-check';
 import { isValidMethod } from '@/lib/address/destination-types';
 import { checkoutOptions } from '@/lib/checkout/options';
 import { addChicagoDays, chicagoDate } from '@/lib/core/chicago-time';
-import {
-  selectionProblem,
-  type DeliveryWorld,
-} from '@/services/app-api/fulfillment/check-selection';
+import { selectionProblem, type DeliveryWorld } from '@/services/app-api/order/check-selection';
 import { deliveryItem, itemLeadDays } from '@/lib/delivery/item';
 import { deliveryMethods } from '@/lib/delivery/method';
 import { planFulfillment } from '@/services/app-api/fulfillment/plan';

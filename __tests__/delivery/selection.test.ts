@@ -7,7 +7,7 @@ import {
   selectionProblem,
   type DeliveryWorld,
   type Selection,
-} from '@/services/app-api/fulfillment/check-selection';
+} from '@/services/app-api/order/check-selection';
 import { chooseMethod } from '@/lib/delivery/choose-method';
 import { deliveryItem, type DeliveryItem } from '@/lib/delivery/item';
 import { earliest } from '@/lib/delivery/earliest';

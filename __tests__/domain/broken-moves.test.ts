@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setClock } from '@/lib/core/clock';
 import type { CalculatedOrder, FulfillmentRequest } from '@/lib/orders/calculated-order';
-import { moveLastsMs } from '@/services/app-api/fulfillment/open-move-record';
+import { moveLastsMs } from '@/services/app-api/order/open-move-record';
 import { control } from '@/scripts/prove/control';
 import { openInMemory } from '@/__tests__/support/memory-database';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { DeliveryWorld } from '@/services/app-api/fulfillment/check-selection';
+import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import type { ListedProduct } from '@/lib/orders/availability';
 import type { OrderLine } from '@/lib/orders/order-line';
 import { retailDeliveryFeeOf } from '@/services/app-api/calculate/delivery-fee';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { toCents, toDollars } from '@/lib/core/money';
-import { linePrice, type LinePrices } from '@/services/app-api/calculate/line-price';
+import { linePrice, type LinePrices } from '@/services/upstream/commerce/line-price';
 import { priceLine } from '@/platform/commerce/verbs/line-price';
 
 const now = new Date('2026-11-22T12:00:00Z');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { chicagoInstant } from '@/lib/core/chicago-time';
 import type { OrderChange } from '@/lib/core/order-change';
-import type { DeliveryWorld } from '@/services/app-api/fulfillment/check-selection';
+import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import type { ListedProduct } from '@/lib/orders/availability';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Spec } from 'ordercloud-javascript-sdk';
-import type { LinePrices } from '@/services/app-api/calculate/line-price';
+import type { LinePrices } from '@/services/upstream/commerce/line-price';
 import {
   changedPrices,
   repricedLines,

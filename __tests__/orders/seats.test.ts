@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ProductXp } from '@/lib/catalogue/product-xp';
-import type { DeliveryWorld } from '@/services/app-api/fulfillment/check-selection';
+import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import { localCityOf } from '@/lib/delivery/local-city';
 import { groupShipments } from '@/lib/orders/group-shipments';
 import type { OrderLine } from '@/lib/orders/order-line';

@@ -2,7 +2,7 @@
 import { shipmentFeeLines, orderSummaryLines } from '@/lib/orders/fee-lines';
 import { groupShipments } from '@/lib/orders/group-shipments';
 import { lineCharges } from '@/lib/orders/line-charges';
-import { orderHash } from '@/services/app-api/submit/order-hash';
+import { orderHash } from '@/services/app-api/order/order-hash';
 import type { OrderLine } from '@/lib/orders/order-line';
 import { orderLine, recipient } from './order-line';
 

@@ -7,7 +7,7 @@ import { openRuns } from '@/lib/delivery/runs';
 import { hoursOn } from '@/lib/delivery/working-hours';
 import { buildStock } from '@/platform/stock/stock';
 import { fullDays, nonDeliveryDates } from '@/platform/stock/settings/buyerxp';
-import rates from '@/services/app-api/tax-rates-2026.json';
+import rates from '@/services/app-api/calculate/tax-rates-2026.json';
 import { builtAt, builtOn, stock } from './fixture';
 
 const settings = parseBuyerSettings(JSON.parse(stock.files['buyerxp.json'] ?? ''));

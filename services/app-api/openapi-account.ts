@@ -2,7 +2,7 @@ import { buyerSettingsSchema } from '@/lib/delivery/settings';
 import { cardSchema, registerSchema } from './account/schemas';
 import { addressValidationSchema } from './address/validate-address';
 import { redirectSchema } from './marketing/redirect-rows';
-import { part, refusal, refusals } from './openapi-parts';
+import { part, refusal, refusals } from './http/openapi-parts';
 
 const { string, nullable, number, boolean, body, answer, data, inPath, inQuery } = part;
 const { token, input, seller, missing, down } = refusals;

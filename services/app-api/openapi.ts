@@ -4,7 +4,7 @@ import { orderQuoteSchema, quoteSchema } from './calculate/quote';
 import { calculateSchema } from './calculate/schema';
 import { cardNumberSchema } from './gift-card-routes';
 import { giftCardOrderSchema } from './gift-cards/schema';
-import { bearer, errorSchemas, part, refusal, refusals } from './openapi-parts';
+import { bearer, errorSchemas, part, refusal, refusals } from './http/openapi-parts';
 import { submitSchema } from './submit/request';
 
 const { string, body, answer, ref, inPath } = part;

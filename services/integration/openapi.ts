@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { bearer, errorSchemas, part, refusals } from '../app-api/openapi-parts';
+import { bearer, errorSchemas, part, refusals } from '../app-api/http/openapi-parts';
 import {
   accountActionSchema,
   enrolSchema,

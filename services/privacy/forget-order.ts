@@ -3,7 +3,7 @@ import { submissionOf } from '../app-api/submit/journal';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { CommerceFailure } from '../upstream/commerce/failure';
 import { emptyOrder, type OrderTokens } from '../upstream/commerce/order-person';
-import { withoutPerson } from './without-person';
+import { withoutPerson } from '@/services/upstream/commerce/without-person';
 
 /**
  * A placed order without its person, in the commerce platform and in the services' tables: journal, messages, the mailboxes its gift cards went

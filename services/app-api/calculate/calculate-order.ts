@@ -1,7 +1,7 @@
 import type { Order } from 'ordercloud-javascript-sdk';
 import { now } from '@/lib/core/clock';
 import { toCents, toDollars } from '@/lib/core/money';
-import type { DeliveryWorld } from '@/services/app-api/fulfillment/check-selection';
+import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import { withUsedRuns, type UsedRuns } from '@/lib/delivery/used-runs';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
@@ -10,7 +10,7 @@ import { orderChanges } from '@/services/app-api/calculate/order-changes';
 import { patchOrder, shopperWorksheet, type Worksheet } from '../../upstream/commerce/orders';
 import { shopperProducts, type ShopProduct } from '../../upstream/commerce/products';
 import type { Upstream } from '../../upstream/upstream';
-import { wholeWorksheet } from '../fulfillment/open-move';
+import { wholeWorksheet } from '../order/open-move';
 import { priceOrder, withSeatsPlaced, type PricedOrder } from './price-order';
 import { repriceOrder } from './reprice';
 import { withRetailPrices } from './retail-price';

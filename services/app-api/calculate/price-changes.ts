@@ -1,6 +1,10 @@
 import type { LineItem, Spec } from 'ordercloud-javascript-sdk';
 import { toCents } from '@/lib/core/money';
-import { linePrice, type LinePrices, type OptionMarkup } from './line-price';
+import {
+  linePrice,
+  type LinePrices,
+  type OptionMarkup,
+} from '@/services/upstream/commerce/line-price';
 
 /** What of a line of the worksheet tells its price; dollars. */
 export type WrittenLine = Pick<

@@ -1,8 +1,8 @@
 import type { Cents } from '@/lib/core/money';
-import type { DeliveryWorld } from '@/services/app-api/fulfillment/check-selection';
+import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import { presentXp, quantityFacts, unavailableLines } from '@/lib/orders/availability';
 import { groupShipments, recipientKey, type ShipmentGroup } from '@/lib/orders/group-shipments';
-import { orderHash } from '@/services/app-api/submit/order-hash';
+import { orderHash } from '../order/order-hash';
 import type { OrderLine } from '@/lib/orders/order-line';
 import { isSeat, seatAtItsEvent, seatHolds } from '@/lib/orders/seat';
 import { quantityRange, type QuantityRange } from '@/lib/orders/quantity-limits';

@@ -1,5 +1,5 @@
-import type { DeliveryWorld } from '@/services/app-api/fulfillment/check-selection';
-import type { LinePrices } from '@/services/app-api/calculate/line-price';
+import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
+import type { LinePrices } from '@/services/upstream/commerce/line-price';
 import {
   changedPrices,
   repricedLines,

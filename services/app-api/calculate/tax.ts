@@ -1,5 +1,5 @@
 import { percentOf, type Cents } from '@/lib/core/money';
-import rates from '../tax-rates-2026.json';
+import rates from './tax-rates-2026.json';
 
 const byZip = new Map(
   rates.places.flatMap(({ percent, zips }) => zips.map((zip) => [zip, percent] as const)),

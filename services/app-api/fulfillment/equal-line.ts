@@ -1,7 +1,7 @@
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import type { OrderLine } from '@/lib/orders/order-line';
 import { isSeat } from '@/lib/orders/seat';
-import type { LinePlan } from './plan';
+import type { LinePlan } from '../order/write-lines';
 
 type Placed = Pick<OrderLine, 'id' | 'productID' | 'specs' | 'xp' | 'productXp' | 'address'>;
 

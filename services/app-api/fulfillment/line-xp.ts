@@ -1,4 +1,4 @@
-import type { DeliveryWorld } from '@/services/app-api/fulfillment/check-selection';
+import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import { localCityOf } from '@/lib/delivery/local-city';
 import { eventLineXp } from '@/lib/orders/event-line';
 import type { LineItemXp, OrderLine } from '@/lib/orders/order-line';

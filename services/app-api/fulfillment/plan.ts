@@ -1,32 +1,21 @@
-import type { Address } from 'ordercloud-javascript-sdk';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
-import type { DeliveryWorld } from '@/services/app-api/fulfillment/check-selection';
+import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import { dateNeeded } from '@/services/app-api/fulfillment/date-needed';
 import { deliveryItem } from '@/lib/delivery/item';
 import { isPickup } from '@/lib/delivery/labels';
 import { localCityOf } from '@/lib/delivery/local-city';
 import { missingPlace, saysSomething } from '@/lib/orders/fulfillment-schema';
 import { lineMethod } from '@/lib/orders/group-shipments';
-import type { LineItemXp, LineSpec, OrderLine } from '@/lib/orders/order-line';
+import type { OrderLine } from '@/lib/orders/order-line';
 import { isSeat } from '@/lib/orders/seat';
 import type { ShopProduct } from '../../upstream/commerce/products';
+import type { LinePlan } from '../order/write-lines';
 import { explicitChoice, keptChoice, methodsAt, type Choice } from './choose';
 import { lineXp } from './line-xp';
 import { oneEmail } from './one-email';
 import { placeOf, placeOfLine, type Place } from './place';
 import { refusedCardLine, type FulfillmentOrder } from './schema';
-
-/** What is written onto one line. */
-export interface LinePlan {
-  lineID: string;
-  address: Address;
-  /** ISO instant; `null` while no day is chosen. */
-  dateNeeded: string | null;
-  xp: LineItemXp;
-  /** All its options, where one of them changes. */
-  specs?: LineSpec[];
-}
 
 type PlannedLine = OrderLine & { addedAt: Date };
 

@@ -13,10 +13,10 @@ import { shopperProducts, type ShopProduct } from '../../upstream/commerce/produ
 import type { Upstream } from '../../upstream/upstream';
 import { calculateOrder, presentWorld, type Planning } from '../calculate/calculate-order';
 import { equalLine } from './equal-line';
-import { hasMissingUnits, underNote, wholeWorksheet } from './open-move';
-import { planFulfillment, type LinePlan } from './plan';
+import { hasMissingUnits, underNote, wholeWorksheet } from '@/services/app-api/order/open-move';
+import { planFulfillment } from './plan';
 import type { FulfillmentOrder } from './schema';
-import { joinLine, splitLine, writeLines } from './write-lines';
+import { joinLine, splitLine, writeLines, type LinePlan } from '../order/write-lines';
 
 /**
  * Edits lines of a shopper's order (their quantity, or where, when and how they go), then calculates the order anew. The shopper's

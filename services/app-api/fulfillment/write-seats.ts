@@ -1,5 +1,5 @@
 import { now } from '@/lib/core/clock';
-import type { DeliveryWorld } from '@/services/app-api/fulfillment/check-selection';
+import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import type { OrderLine } from '@/lib/orders/order-line';
 import { isSeat, seatNeededBy } from '@/lib/orders/seat';
 import type { MiddlewareToken } from '../../upstream/commerce/middleware-token';
@@ -7,7 +7,7 @@ import type { Worksheet } from '../../upstream/commerce/orders';
 import type { ShopProduct } from '../../upstream/commerce/products';
 import { lineXp } from './line-xp';
 import { placeOfLine } from './place';
-import { writeLines } from './write-lines';
+import { writeLines } from '../order/write-lines';
 
 /** Writes the seats of an order as they were placed, so that the order keeps where and when its events are; what stands there already is not written again. Throws `CommerceFailure`. */
 export async function writeSeats(

@@ -1,4 +1,4 @@
-import { looksLikeCardNumber } from '../submit/card-number';
+import { looksLikeCardNumber } from './card-number';
 
 /** The path of the first text or number in a body that is a card number (ruling 18); `null` when there is none. */
 export function cardNumberPath(value: unknown, path: readonly string[] = []): string | null {

@@ -2,7 +2,6 @@ import type { ChicagoDate } from '@/lib/core/chicago-time';
 import { sql, type Statements, type Store } from '@/services/database/statements';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import type { UsedRuns } from '@/lib/delivery/used-runs';
-import type { Submission } from '../submit/submission';
 import { roomiest, runCapacity } from './capacity';
 
 /** A stop that an order wants: the runs of that day it may go on. */
@@ -13,7 +12,11 @@ export interface WantedStop {
   runs: string[];
 }
 
-type Attempt = Pick<Submission, 'orderID' | 'attempt'>;
+/** A try to place an order; places are held under both. */
+interface Attempt {
+  orderID: string;
+  attempt: number;
+}
 
 /**
  * Takes a place on a run for every stop. Answers the first stop that finds none, or `null`. The runs are locked, always in the same order,

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { toCents, type Cents } from '@/lib/core/money';
 import type { OrderChange } from '@/lib/core/order-change';
-import { faultProblem, type DeliveryWorld } from '@/services/app-api/fulfillment/check-selection';
+import { faultProblem, type DeliveryWorld } from '@/services/app-api/order/check-selection';
 import { withUsedRuns, type UsedRuns } from '@/lib/delivery/used-runs';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
@@ -25,7 +25,7 @@ import type { PricedOrder } from '../calculate/price-order';
 import type { ProductsByID } from '../calculate/price-shipment';
 import { repriceOrder } from '../calculate/reprice';
 import { toCalculatedOrder } from '../calculate/to-calculated-order';
-import { hasMissingUnits } from '../fulfillment/open-move';
+import { hasMissingUnits } from '../order/open-move';
 import { writeSeats } from '../fulfillment/write-seats';
 import type { WantedGoods } from './holds';
 import { wantedGoods } from './wanted-goods';

@@ -11,7 +11,7 @@ import { giftCardPin } from '@/lib/orders/gift-card-pin';
 import type { LilacPayment } from '@/lib/orders/tender';
 import { idSchema } from '../http/id-schema';
 import { captchaSchema } from '../http/captcha-schema';
-import { looksLikeCardNumber } from './card-number';
+import { looksLikeCardNumber } from '@/services/app-api/http/card-number';
 
 const isCents = (dollars: number) => Number.isInteger(Number((dollars * 100).toFixed(6)));
 const Amount = z

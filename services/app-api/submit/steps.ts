@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/core/error-codes';
 import { toCents, toDollars } from '@/lib/core/money';
 import type { UsedRuns } from '@/lib/delivery/used-runs';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
-import { orderHash } from '@/services/app-api/submit/order-hash';
+import { orderHash } from '@/services/app-api/order/order-hash';
 import { issueCards } from '../../gift-cards/issue-cards';
 import { soldCards } from '../../gift-cards/sold-cards';
 import { enqueue } from '../../outbox/outbox';

@@ -1,6 +1,5 @@
 import type { Cents } from '@/lib/core/money';
 import type { LedgerKind } from '../../ledgers/account';
-import type { Submission } from './submission';
 
 /** A tender as the journal keeps it: what is needed to end it, and never a nonce, a PIN or a vault's token. */
 export interface TenderRow {
@@ -29,7 +28,7 @@ export interface TenderRow {
 
 /** One name per tender of an attempt: the gateway's order ID and the ID of the commerce payment. */
 export function tenderName(
-  { orderID, attempt }: Pick<Submission, 'orderID' | 'attempt'>,
+  { orderID, attempt }: { orderID: string; attempt: number },
   { place }: Pick<TenderRow, 'place'>,
 ): string {
   return place === 1 ? `${orderID}-${attempt}` : `${orderID}-${attempt}-${place}`;

@@ -1,5 +1,5 @@
 import type { GiftCardProduct } from '@/lib/catalogue/gift-card';
-import type { DeliveryWorld } from '@/services/app-api/fulfillment/check-selection';
+import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import { openRuns } from '@/lib/delivery/runs';
 import type { OrderLine } from '@/lib/orders/order-line';
 import { isSeat } from '@/lib/orders/seat';

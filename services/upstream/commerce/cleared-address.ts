@@ -1,5 +1,5 @@
 import type { Address } from 'ordercloud-javascript-sdk';
-import { withoutPerson } from '../../privacy/without-person';
+import { withoutPerson } from './without-person';
 
 const noAddress = {
   FirstName: 'Deleted',

@@ -8,7 +8,7 @@ import {
   type Payment,
   type Shipment,
 } from 'ordercloud-javascript-sdk';
-import { withoutPerson } from '../../privacy/without-person';
+import { withoutPerson } from './without-person';
 import { elevatedCall, elevatedRead } from './call';
 import { cleared } from './cleared-address';
 import { readWorksheet } from './orders';

@@ -7,7 +7,7 @@ import {
 } from 'ordercloud-javascript-sdk';
 import { toCents } from '@/lib/core/money';
 import type { ListedProduct } from '@/lib/orders/availability';
-import type { LinePrices } from '@/services/app-api/calculate/line-price';
+import type { LinePrices } from './line-price';
 import { listedProduct } from '@/lib/orders/listed-product';
 import { commerceRead, elevatedRead } from './call';
 import type { MiddlewareToken } from './middleware-token';

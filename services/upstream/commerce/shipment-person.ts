@@ -1,5 +1,5 @@
 import { Shipments, type Order, type Shipment, type ShipmentItem } from 'ordercloud-javascript-sdk';
-import { withoutPerson } from '../../privacy/without-person';
+import { withoutPerson } from './without-person';
 import { elevatedCall, elevatedRead } from './call';
 import { cleared } from './cleared-address';
 import type { MiddlewareToken } from './middleware-token';

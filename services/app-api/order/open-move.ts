@@ -5,7 +5,7 @@ import {
   openMoveOf,
   unitsAreMissing,
   type OpenMove,
-} from '@/services/app-api/fulfillment/open-move-record';
+} from '@/services/app-api/order/open-move-record';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import type { MiddlewareToken } from '../../upstream/commerce/middleware-token';
 import { patchLine, patchOrder, type Worksheet } from '../../upstream/commerce/orders';

@@ -3,9 +3,20 @@ import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import { createLine, deleteLine, patchLine, setLineAddress } from '../../upstream/commerce/orders';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import type { MiddlewareToken } from '../../upstream/commerce/middleware-token';
-import type { LinePlan } from './plan';
+import type { LineItemXp, LineSpec } from '@/lib/orders/order-line';
 
 const linesAtOnce = 4;
+
+/** What is written onto one line. */
+export interface LinePlan {
+  lineID: string;
+  address: Address;
+  /** ISO instant; `null` while no day is chosen. */
+  dateNeeded: string | null;
+  xp: LineItemXp;
+  /** All its options, where one of them changes. */
+  specs?: LineSpec[];
+}
 
 /** Writes plans onto the lines of an order, what has changed only. Throws `CommerceFailure`. */
 export async function writeLines(
