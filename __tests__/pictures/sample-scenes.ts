@@ -37,6 +37,11 @@ const vessels: Vessel[] = [
   'basket',
   'wrapped-paper',
   'easel',
+  'casket',
+  'hand-tied',
+  'lapel',
+  'dress',
+  'wristband',
 ];
 const habits: Habit[] = [
   'rosette',

@@ -61,7 +61,12 @@ export type Vessel =
   | 'glazed-blue'
   | 'basket'
   | 'wrapped-paper'
-  | 'easel';
+  | 'easel'
+  | 'casket'
+  | 'hand-tied'
+  | 'lapel'
+  | 'dress'
+  | 'wristband';
 
 export type Hardgood =
   | 'pot-round'

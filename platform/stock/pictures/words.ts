@@ -68,6 +68,11 @@ export const vesselWords: Record<Vessel, string> = {
   basket: 'in a woven basket',
   'wrapped-paper': 'wrapped in paper',
   easel: 'on a standing easel',
+  casket: 'in a long, low spray on the lid of a casket',
+  'hand-tied': 'hand-tied with ribbon',
+  lapel: 'pinned to the lapel of a jacket',
+  dress: 'on the shoulder of a dress',
+  wristband: 'on a wristband of pearls',
 };
 
 export const potWords: Record<PlantScene['pot'], string> = {

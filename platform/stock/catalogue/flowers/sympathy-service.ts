@@ -122,7 +122,7 @@ export const sympathyService: readonly GroupSource[] = [
     codes: { b2: 'Y', b4: 'F' },
     facets: { Collection: 'Remembrance' },
     scene: arrangement(
-      'basket',
+      'casket',
       'mist',
       [
         ['lily', 'white', 10],
@@ -142,7 +142,7 @@ export const sympathyService: readonly GroupSource[] = [
     categories: ['Flowers_Sympathy_Casket', 'Occasions_Sympathy'],
     facets: { Collection: 'Remembrance' },
     scene: arrangement(
-      'basket',
+      'casket',
       'clay',
       [
         ['chrysanthemum', 'burgundy', 8],
@@ -164,7 +164,7 @@ export const sympathyService: readonly GroupSource[] = [
     categories: ['Flowers_Sympathy_Casket', 'Occasions_Sympathy'],
     facets: { Collection: 'Remembrance' },
     scene: arrangement(
-      'basket',
+      'casket',
       'blush',
       [
         ['peony', 'blush', 7],
@@ -186,7 +186,7 @@ export const sympathyService: readonly GroupSource[] = [
     codes: { b3: '9' },
     facets: { Collection: 'Remembrance' },
     scene: arrangement(
-      'basket',
+      'casket',
       'straw',
       [
         ['chrysanthemum', 'white', 9],
@@ -207,7 +207,7 @@ export const sympathyService: readonly GroupSource[] = [
     categories: ['Flowers_Sympathy_Casket', 'Occasions_Sympathy'],
     facets: { Collection: 'Remembrance' },
     scene: arrangement(
-      'basket',
+      'casket',
       'sage',
       [
         ['iris', 'purple', 10],

@@ -76,7 +76,7 @@ export const sympathy: readonly GroupSource[] = [
       'Thirty red roses on a bed of fern and ruscus, made the morning of the service. Allow us two days to get the roses open.',
     categories: ['Flowers_Sympathy_Casket', 'Occasions_Sympathy'],
     facets: { Collection: 'Remembrance' },
-    scene: arrangement('basket', 'evergreen', [['rose', 'red', 30]], ['fern', 'ruscus']),
+    scene: arrangement('casket', 'evergreen', [['rose', 'red', 30]], ['fern', 'ruscus']),
   },
   {
     code: '100512',
@@ -89,7 +89,7 @@ export const sympathy: readonly GroupSource[] = [
     categories: ['Flowers_Sympathy_Casket', 'Occasions_Sympathy'],
     facets: { Collection: 'Remembrance' },
     scene: arrangement(
-      'basket',
+      'casket',
       'sky',
       [
         ['delphinium', 'blue', 9],

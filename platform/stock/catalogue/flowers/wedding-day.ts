@@ -17,7 +17,7 @@ export const weddingDay: readonly GroupSource[] = [
     limits: { max: 2 },
     facets: { Collection: 'City Hall' },
     scene: arrangement(
-      'wrapped-paper',
+      'hand-tied',
       'sky',
       [
         ['daisy', 'white', 8],
@@ -40,7 +40,7 @@ export const weddingDay: readonly GroupSource[] = [
     limits: { max: 2 },
     facets: { Collection: 'City Hall' },
     scene: arrangement(
-      'wrapped-paper',
+      'hand-tied',
       'evergreen',
       [
         ['rose', 'white', 10],
@@ -61,7 +61,7 @@ export const weddingDay: readonly GroupSource[] = [
     limits: { breaks: [{ quantity: 4, price: 64.99 }] },
     facets: { Collection: 'City Hall' },
     scene: arrangement(
-      'wrapped-paper',
+      'hand-tied',
       'clay',
       [
         ['ranunculus', 'burgundy', 8],
@@ -119,7 +119,7 @@ export const weddingDay: readonly GroupSource[] = [
     categories: ['Flowers_Wedding_Boutonnieres'],
     codes: { b3: '9' },
     facets: { Collection: 'City Hall' },
-    scene: arrangement('wrapped-paper', 'lilac', [['calla', 'white', 1]], ['strap']),
+    scene: arrangement('lapel', 'straw', [['calla', 'white', 1]], ['strap']),
   },
   {
     code: '101912',
@@ -130,7 +130,7 @@ export const weddingDay: readonly GroupSource[] = [
       "Two lavender orchids on a magnet, so that nobody's mother has to be pinned. Keep it in its box in the refrigerator, away from the pears.",
     categories: ['Flowers_Wedding_Boutonnieres', 'Occasions_Holidays_MothersDay'],
     facets: { Collection: 'City Hall' },
-    scene: arrangement('wrapped-paper', 'evergreen', [['orchid', 'lavender', 2]], ['fern']),
+    scene: arrangement('dress', 'evergreen', [['orchid', 'lavender', 2]], ['fern']),
   },
   {
     code: '101914',
@@ -144,7 +144,7 @@ export const weddingDay: readonly GroupSource[] = [
     categories: ['Flowers_Wedding_Boutonnieres'],
     facets: { Collection: 'City Hall' },
     scene: arrangement(
-      'wrapped-paper',
+      'wristband',
       'mist',
       [
         ['spray-rose', 'blush', 3],
@@ -164,6 +164,6 @@ export const weddingDay: readonly GroupSource[] = [
     categories: ['Flowers_Wedding_Boutonnieres'],
     limits: { breaks: [{ quantity: 12, price: 6.49 }] },
     facets: { Collection: 'City Hall' },
-    scene: arrangement('wrapped-paper', 'sky', [['carnation', 'red', 1]], ['fern']),
+    scene: arrangement('lapel', 'sky', [['carnation', 'red', 1]], ['fern']),
   },
 ];

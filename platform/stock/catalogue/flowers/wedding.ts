@@ -16,7 +16,7 @@ export const wedding: readonly GroupSource[] = [
     limits: { max: 2 },
     facets: { Collection: 'City Hall' },
     scene: arrangement(
-      'wrapped-paper',
+      'hand-tied',
       'blush',
       [
         ['peony', 'white', 6],
@@ -38,7 +38,7 @@ export const wedding: readonly GroupSource[] = [
     categories: ['Flowers_Wedding_Bouquets'],
     limits: { max: 2 },
     facets: { Collection: 'City Hall' },
-    scene: arrangement('wrapped-paper', 'mist', [['calla', 'white', 12]], ['palm']),
+    scene: arrangement('hand-tied', 'mist', [['calla', 'white', 12]], ['palm']),
   },
   {
     code: '100603',
@@ -57,7 +57,7 @@ export const wedding: readonly GroupSource[] = [
     categories: ['Flowers_Wedding_Bouquets'],
     facets: { Collection: 'City Hall' },
     scene: arrangement(
-      'wrapped-paper',
+      'hand-tied',
       'sage',
       [
         ['spray-rose', 'blush', 9],
@@ -84,7 +84,7 @@ export const wedding: readonly GroupSource[] = [
       ],
     },
     facets: { Collection: 'City Hall' },
-    scene: arrangement('wrapped-paper', 'clay', [['spray-rose', 'white', 1]], ['ruscus']),
+    scene: arrangement('lapel', 'clay', [['rose', 'white', 1]], ['ruscus']),
   },
   {
     code: '100605',
@@ -121,6 +121,6 @@ export const wedding: readonly GroupSource[] = [
     categories: ['Flowers_Wedding_Boutonnieres'],
     stock: 'unlimited',
     facets: { Collection: 'City Hall' },
-    scene: arrangement('wrapped-paper', 'lilac', [['ranunculus', 'coral', 1]], ['eucalyptus']),
+    scene: arrangement('lapel', 'lilac', [['ranunculus', 'coral', 1]], ['eucalyptus']),
   },
 ];

@@ -1,5 +1,5 @@
 import { cycle } from '../drawing/geometry';
-import type { SubjectScene } from '../scene-description';
+import type { SubjectScene, Vessel } from '../scene-description';
 import type { Standing } from '../subject';
 import {
   archedRoom,
@@ -31,13 +31,16 @@ const forGarden: readonly PaintRoom[] = [gardenRoom, gardenRoom, plainRoom];
 const forGoods: readonly PaintRoom[] = [plainRoom, archedRoom, windowRoom, plainRoom];
 const dark: readonly PaintRoom[] = [plainRoom, archedRoom];
 
+/** Too large, or too close to us, for a niche or a shelf. */
+const atService = new Set<Vessel>(['easel', 'casket', 'lapel', 'dress']);
+
 /** Which room a subject stands in: its own kind of places, varied from picture to picture. */
 export function roomFor(scene: SubjectScene, style: number, { hung }: Standing): PaintRoom {
   if (hung)
     return scene.kind === 'plant' && scene.backdrop !== 'evergreen' ? glasshouseRoom : wallOnly;
   if (scene.backdrop === 'evergreen') return cycle(dark, style);
   if (scene.kind === 'arrangement')
-    return scene.vessel === 'easel' ? plainRoom : cycle(forFlowers, style);
+    return atService.has(scene.vessel) ? plainRoom : cycle(forFlowers, style);
   if (scene.kind === 'hardgood') return cycle(forGoods, style);
   const outdoors = scene.pot === 'none' || scene.pot === 'nursery-pot';
   return cycle(outdoors ? forGarden : forPlants, style);

@@ -1,9 +1,10 @@
-import type { Pigment } from '../drawing/colour';
+import { shade, type Pigment } from '../drawing/colour';
 import { cycle } from '../drawing/geometry';
 import type { Pen } from '../drawing/pen';
 import { material } from '../pigments';
 import type { PlantScene, Vessel } from '../scene-description';
 import { basket } from './basket';
+import { casket } from './casket';
 import { easel } from './easel';
 import { bubbleBowl, glassCylinder, masonJar } from './glass';
 import {
@@ -14,7 +15,9 @@ import {
   nurseryPot,
   terracotta,
 } from './pots';
+import { handTied } from './hand-tied';
 import type { DrawnVessel, MakeVessel } from './vessel';
+import { dress, lapel, wristband } from './worn';
 import { wrappedPaper } from './wrap';
 
 interface VesselKind {
@@ -40,6 +43,27 @@ const vesselKinds: Record<Vessel, VesselKind> = {
   basket: { make: basket },
   'wrapped-paper': { make: wrappedPaper, glazes: [material.kraft, material.paper, material.kraft] },
   easel: { make: easel },
+  casket: {
+    make: casket,
+    glazes: [
+      shade(material.wood, -0.12),
+      shade(material.paper, -0.02),
+      shade(material.chocolate, 0.06),
+    ],
+  },
+  'hand-tied': { make: handTied, glazes: [material.paper, material.lilac, material.blush] },
+  lapel: {
+    make: lapel,
+    glazes: [
+      shade(material.slate, -0.1),
+      material.iron,
+      material.aubergine,
+      shade(material.indigo, -0.06),
+      shade(material.sage, -0.2),
+    ],
+  },
+  dress: { make: dress },
+  wristband: { make: wristband },
 };
 
 const potKinds: Record<Exclude<PlantScene['pot'], 'none'>, VesselKind> = {

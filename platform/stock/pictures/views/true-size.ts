@@ -1,5 +1,5 @@
 import type { Box } from '../drawing/pen';
-import type { Hardgood, PlantScene, SubjectScene } from '../scene-description';
+import type { Hardgood, PlantScene, SubjectScene, Vessel } from '../scene-description';
 
 /** Where a thing is seen beside something of known size. */
 export type Setting = 'table' | 'wall' | 'floor' | 'garden';
@@ -41,6 +41,9 @@ const heightOfGood: Record<Hardgood, number> = {
   book: 9,
 };
 
+/** Sprays for a service: a yard and more across. */
+const standing = new Set<Vessel>(['easel', 'casket']);
+
 /** A plant's drawing units to the inch, from its pot or its habit. */
 function plantScale({ habit, pot }: PlantScene): number {
   if (habit === 'tree') return pot === 'none' ? 9 : pot === 'nursery-pot' ? 11 : 22;
@@ -51,7 +54,7 @@ function plantScale({ habit, pot }: PlantScene): number {
 
 /** The setting of a subject. */
 export function settingOf(scene: SubjectScene): Setting {
-  if (scene.kind === 'arrangement') return scene.vessel === 'easel' ? 'floor' : 'table';
+  if (scene.kind === 'arrangement') return standing.has(scene.vessel) ? 'floor' : 'table';
   if (scene.kind === 'hardgood') return settingOfGood[scene.item] ?? 'table';
   if (scene.habit === 'trailing-basket') return 'wall';
   if (scene.habit === 'tree')
@@ -63,5 +66,5 @@ export function settingOf(scene: SubjectScene): Setting {
 export function unitsPerInch(scene: SubjectScene, { top, bottom }: Box): number {
   if (scene.kind === 'hardgood') return (bottom - top) / heightOfGood[scene.item];
   if (scene.kind === 'plant') return plantScale(scene);
-  return scene.vessel === 'easel' ? 12 : 38;
+  return standing.has(scene.vessel) ? 12 : 38;
 }

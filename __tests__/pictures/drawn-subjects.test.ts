@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { allGroups } from '@/platform/stock/catalogue/all-groups';
+import { describeRequest } from '@/platform/stock/pictures/describe-view';
+import type { SceneDescription } from '@/platform/stock/pictures/scene-description';
+import { requestsOfGroup } from '@/platform/stock/catalogue/pictures-of-group';
+
+const groups = new Map(allGroups().map(({ group }) => [group.code, group]));
+
+/** What the generator is asked to draw: what flowers lie in or on, the species of a plant, the kind of a thing. */
+function subjectOf(scene: SceneDescription): string {
+  switch (scene.kind) {
+    case 'arrangement':
+      return scene.vessel;
+    case 'plant':
+      return scene.habit;
+    case 'hardgood':
+      return scene.item;
+    default:
+      return scene.kind;
+  }
+}
+
+const products: [code: string, name: string, subject: string, words: RegExp][] = [
+  ['100511', 'ALL ROSES CASKET SPRAY', 'casket', /roses .* spray on the lid of a casket$/],
+  ['100512', 'MEADOW CASKET SPRAY', 'casket', /daisies .* on the lid of a casket$/],
+  ['101811', 'WHITE LILY CASKET SPRAY', 'casket', /lilies .* on the lid of a casket$/],
+  ['101812', 'LATE OCTOBER CASKET SPRAY', 'casket', /on the lid of a casket$/],
+  ['101813', 'PINK GARDEN CASKET SPRAY', 'casket', /on the lid of a casket$/],
+  ['101814', 'NORTHWOODS CASKET SPRAY', 'casket', /evergreen .* on the lid of a casket$/],
+  ['101815', 'PURPLE IRIS CASKET SPRAY', 'casket', /irises .* on the lid of a casket$/],
+  ['100601', "BRIDE'S GARDEN BOUQUET", 'hand-tied', /hand-tied with ribbon$/],
+  ['100602', 'CITY HALL BOUQUET', 'hand-tied', /^Twelve white calla lilies .* hand-tied/],
+  ['100603', "MAID'S POSY", 'hand-tied', /hand-tied with ribbon$/],
+  ['101901', 'MEADOW BRIDE', 'hand-tied', /hand-tied with ribbon$/],
+  ['101902', 'WINTER BRIDE', 'hand-tied', /hand-tied with ribbon$/],
+  ['101903', "BRIDESMAID'S ARMFUL", 'hand-tied', /hand-tied with ribbon$/],
+  ['100604', 'ROSE BOUTONNIERE', 'lapel', /^One white rose with .* pinned to the lapel/],
+  ['100606', 'GARDEN PARTY BOUTONNIERE', 'lapel', /^One coral ranunculus .* lapel/],
+  ['101911', 'CALLA BOUTONNIERE', 'lapel', /^One white calla lily .* lapel/],
+  ['101915', "USHER'S CARNATION", 'lapel', /^One red carnation .* lapel/],
+  ['101912', 'PAIR OF ORCHIDS CORSAGE', 'dress', /^Two lavender orchids .* dress$/],
+  ['101914', 'WRIST CORSAGE', 'wristband', /^Three blush spray roses .* on a wristband/],
+];
+
+describe('the subject of a picture is the product', () => {
+  it.each(products)('%s %s is drawn as %s', (code, name, subject, words) => {
+    const group = groups.get(code);
+    if (!group) throw new Error(`${code} is not sold`);
+    expect(group.name).toBe(name);
+    const [whole] = requestsOfGroup(group);
+    if (!whole) throw new Error(`${code} has no picture`);
+    expect(subjectOf(whole.scene)).toBe(subject);
+    expect(describeRequest(whole).alt).toMatch(words);
+  });
+});
