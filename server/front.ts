@@ -10,6 +10,7 @@ import { log } from '@/lib/core/log';
 import { clientAddressHeader } from '@/lib/core/signature';
 import { withRequestContext } from '@/lib/core/request-context';
 import { countedAddress } from '@/lib/limits/counted-address';
+import type { Probes } from '@/lib/core/probes';
 import type { RedirectLoader } from '@/lib/redirects/loader';
 import { isUnindexed } from '@/lib/routes/unindexed';
 import { answerControl } from './control';
@@ -23,7 +24,7 @@ import { refusalOf } from '@/lib/http/guards';
 import { watchBusy } from '@/lib/limits/busy';
 import { createFairShare, type Turn } from '@/lib/limits/fair-share';
 import { holdResponse } from './held-response';
-import { innerExists, innerFetch } from './inner-fetch';
+import { innerExists, innerFetch, innerOrigin } from './inner-fetch';
 import {
   currentDocument,
   finishedBefore,
@@ -51,6 +52,8 @@ interface FrontOptions {
   env: Env;
   handle: Handler;
   redirects: RedirectLoader;
+  /** How the process tells that it lives and may be sent requests; without them nothing is told. */
+  probes?: Probes;
   /** How long clients may take; tests shorten it. */
   patience?: Patience;
   /** Who takes connections that change to another protocol: in development the framework's hot reload, else nobody. */
@@ -66,19 +69,21 @@ export function createFront({
   env,
   handle,
   redirects,
+  probes,
   patience,
   takeUpgrade,
 }: FrontOptions): Server {
+  const origin = innerOrigin(env);
   const documents = {
     env,
-    wholePage: createWholePages(env.PORT),
+    wholePage: createWholePages(origin),
     foreignScripts: createForeignScripts(),
   };
-  const exists = (url: string) => innerExists(env.PORT, url);
+  const exists = (url: string) => innerExists(origin, url);
   const follow = createFollowRedirect({
     redirects,
     exists,
-    page: (url) => innerFetch(env.PORT, url),
+    page: (url) => innerFetch(origin, url),
   });
   const { isKept, admit } = createPageGate(exists);
   const { turn } = createFairShare(watchBusy(), workedOnAtOnce, waitingOfOneClient);
@@ -106,6 +111,7 @@ export function createFront({
       response.setHeader(name, value);
     response.setHeader('X-Request-Id', requestId);
     if (isUnindexed(url)) response.setHeader('X-Robots-Tag', 'noindex');
+    if (await answerProbe(request, response, probes)) return;
     if (await answerControl(request, response, env.SHOP_CONTROL)) return;
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal.status, refusal.allow);
@@ -185,6 +191,22 @@ export function createFront({
     patience,
     takeUpgrade,
   );
+}
+
+/** Answers whoever asks how the process is; `false` when the request is for something else. */
+async function answerProbe(
+  { method, url = '' }: IncomingMessage,
+  response: ServerResponse,
+  probes: Probes | undefined,
+): Promise<boolean> {
+  const told = method === 'GET' || method === 'HEAD' ? await probes?.answer(url) : null;
+  if (!told) return false;
+  response.writeHead(told.status, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'private, no-store',
+  });
+  response.end(JSON.stringify(told.body));
+  return true;
 }
 
 /** Takes off an answer what the framework tells about its cache. The router's own answers keep it: the browser's part of the framework reads it. */

@@ -1,4 +1,4 @@
-import { env } from '@/lib/config/env';
+import { env, type Env } from '@/lib/config/env';
 import { cacheHeader } from '@/lib/core/framework';
 import { currentRequestId } from '@/lib/core/request-context';
 import { requestIdHeader } from '@/lib/http/request-id';
@@ -20,10 +20,17 @@ const timeLimitMs = 10_000;
 /** A development build compiles a page when it is asked for. */
 const patience = () => (env().NODE_ENV === 'development' ? 12 : 1);
 
+/** Where this process finds itself: on loopback, unless it listens on one other address alone. */
+export function innerOrigin({ HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): string {
+  const everywhere = HOST === undefined || HOST === '0.0.0.0' || HOST === '::';
+  const host = everywhere ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST;
+  return `http://${host}:${PORT}`;
+}
+
 /** Asks this process for one of its own documents, past everything the front does. Throws when it does not answer. */
-export async function innerFetch(port: number, path: string): Promise<InnerDocument> {
+export async function innerFetch(origin: string, path: string): Promise<InnerDocument> {
   const requestId = currentRequestId();
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+  const response = await fetch(`${origin}${path}`, {
     headers: {
       [innerKeyHeader]: innerKey,
       accept: 'text/html',
@@ -48,8 +55,8 @@ export async function innerFetch(port: number, path: string): Promise<InnerDocum
 const existsWithinMs = 5000;
 
 /** Asks this process whether there is a page at an address, without having it made; `null` when it is too busy to tell. */
-export async function innerExists(port: number, url: string): Promise<boolean | null> {
-  const asked = `http://127.0.0.1:${port}${innerPath}page?${new URLSearchParams({ at: url }).toString()}`;
+export async function innerExists(origin: string, url: string): Promise<boolean | null> {
+  const asked = `${origin}${innerPath}page?${new URLSearchParams({ at: url }).toString()}`;
   try {
     const response = await fetch(asked, {
       headers: { [innerKeyHeader]: innerKey },

@@ -1,22 +1,24 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
-import { parseEnv } from '@/lib/config/env';
+import { processEnv } from '@/lib/config/process-env';
 import { onFileChange } from '@/lib/core/file-changes';
 import { markFront } from '@/lib/core/front-mark';
 import { log } from '@/lib/core/log';
+import { createProbes, reach } from '@/lib/core/probes';
 import { runProcess } from '@/lib/core/run-process';
+import { drain, sendAway, whyNotListen } from '@/lib/core/server-life';
 import { createRedirectLoader } from '@/lib/redirects/loader';
-import { drain } from './drain';
 import { createFront } from './front';
 import { toHotReload } from './hot-reload';
-import { innerFetch } from './inner-fetch';
+import { innerFetch, innerOrigin } from './inner-fetch';
+import { createWarmUp } from './warm-up';
 
 const developmentGraceMs = 5000;
 
 /** The storefront's process: Next's handler behind the front. */
 await runProcess('storefront', async () => {
-  const env = parseEnv(process.env);
+  const env = processEnv('storefront');
   const dev = env.NODE_ENV === 'development';
   // Next keeps upgraded connections for ever: it is given a server that never listens, the front ends them.
   const inner = createServer();
@@ -37,29 +39,40 @@ await runProcess('storefront', async () => {
     await redirects.renew();
   });
   await Promise.all([app.prepare(), redirects.current()]);
+  const warmUp = createWarmUp((path) => innerFetch(innerOrigin(env), path), env.WARM_CATEGORIES);
+  const probes = createProbes('storefront', {
+    pages: { needed: true, ask: warmUp.isDone },
+    redirects: { needed: false, ask: () => redirects.loadedAt() > 0 },
+    'app-api': { needed: false, ask: () => reach(`${env.APP_API_URL}/`) },
+  });
   const server = createFront({
     env,
+    probes,
     handle: app.getRequestHandler(),
     redirects,
     takeUpgrade: dev ? toHotReload(inner) : undefined,
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${env.PORT} is taken. Set PORT to a free one.`)
-          : error,
-      ),
+      reject(whyNotListen(error, { host: env.HOST, port: env.PORT, variable: 'PORT' })),
     );
-    server.listen(env.PORT, resolve);
+    server.listen(env.PORT, env.HOST, resolve);
   });
   // Categories and menus are known from the start, so that lists can be made although commerce or content go down later.
-  void innerFetch(env.PORT, '/').catch(() => undefined);
+  void warmUp.run();
   const close = async () => {
     if (!dev) await drain(server);
     // The browser's connection for hot reload would keep the server from ending, and the compiler's end has no limit of its own.
     else server.close().closeAllConnections();
     await Promise.race([app.close(), ...(dev ? [wait(developmentGraceMs)] : [])]);
   };
-  return { url: `http://localhost:${env.PORT}`, close };
+  const begin = () => {
+    probes.drain();
+    sendAway(server);
+  };
+  return {
+    url: `http://${env.HOST ?? 'localhost'}:${env.PORT}`,
+    close,
+    drain: { begin, seconds: env.DRAIN_SECONDS },
+  };
 });

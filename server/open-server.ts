@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { idleConnectionMs } from '@/lib/core/server-life';
 
 /** How long a client may take, in milliseconds. */
 export interface Patience {
@@ -15,9 +16,6 @@ export interface Patience {
 export type TakeUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
 const usual: Patience = { headersMs: 15_000, requestMs: 30_000, everyMs: 5_000 };
-
-// Longer than load balancers keep theirs (60 s as a rule), so that none sends a request over a connection that is just being closed.
-const idleConnectionMs = 65_000;
 
 /** A server that gives up on requests that do not arrive (408) and ends every attempt to change to another protocol that nobody takes. */
 export function openServer(

@@ -24,10 +24,12 @@ export function wholePageFor(status: number, pathname: string, html: string): Wh
 }
 
 /** Loads those pages through the handler and keeps them; an old copy is served while a new one is made, or cannot be. */
-export function createWholePages(port: number): (kind: WholePage) => Promise<InnerDocument | null> {
+export function createWholePages(
+  origin: string,
+): (kind: WholePage) => Promise<InnerDocument | null> {
   const kept = new Map<WholePage, { document: InnerDocument; at: number }>();
   const load = async (kind: WholePage): Promise<InnerDocument | null> => {
-    const document = await innerFetch(port, `/missing-view/${kind}`).catch(() => null);
+    const document = await innerFetch(origin, `/missing-view/${kind}`).catch(() => null);
     if (document?.status !== 200) return kept.get(kind)?.document ?? null;
     kept.set(kind, { document, at: performance.now() });
     return document;

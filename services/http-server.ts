@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { serve, type HttpBindings } from '@hono/node-server';
+import { idleConnectionMs, whyNotListen } from '@/lib/core/server-life';
 
 /** Answers a request; the second argument holds Node's own request and response. */
 export type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
@@ -20,12 +21,9 @@ export function listen(
       },
       () => resolve(server),
     ) as Server;
+    server.keepAliveTimeout = idleConnectionMs;
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Set ${variable} to a free one.`)
-          : error,
-      ),
+      reject(whyNotListen(error, { host, port, variable })),
     );
   });
 }

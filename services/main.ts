@@ -1,16 +1,19 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { parseEnv, type Env } from '@/lib/config/env';
+import type { Env } from '@/lib/config/env';
+import { processEnv } from '@/lib/config/process-env';
+import { createProbes, reach } from '@/lib/core/probes';
 import { runProcess } from '@/lib/core/run-process';
+import { drain, sendAway } from '@/lib/core/server-life';
 import { openDatabase } from './database/open';
 import { claimForRetailer } from './database/ownership';
-import { closeServer, listen } from './http-server';
+import { listen } from './http-server';
 import { startIndexer } from './indexer/start';
 import { createServices, serviceParts } from './services';
 
 /**
- * The services by themselves, without any stand-in: opens and claims the retailer's database (without DATABASE_URL an embedded one of their own under DATA_DIR), serves the app API, the integration service and
- * the indexer on SERVICES_HOST:SERVICES_PORT, and starts their loops. Throws an Error in plain words.
+ * The services without any stand-in: opens and claims the retailer's database (without DATABASE_URL one of their own under DATA_DIR), listens on
+ * HOST:PORT, starts the loops. Throws an Error in plain words.
  */
 async function startServices(env: Env) {
   const db = await openDatabase({
@@ -20,22 +23,38 @@ async function startServices(env: Env) {
   try {
     await claimForRetailer(db, { takesOverDemo: env.SHOP_ENV === 'production' });
     const services = await createServices(db, env);
+    const probes = createProbes('services', {
+      database: { needed: true, ask: () => db.query('select 1') },
+      commerce: { needed: false, ask: () => reach(env.COMMERCE_URL) },
+      content: { needed: false, ask: () => reach(env.CONTENT_URL) },
+      files: { needed: false, ask: () => reach(env.FILES_URL) },
+    });
     const root = new Hono();
-    root.get('/livez', (c) => c.json({ service: 'services', status: 'ok' }));
+    for (const path of ['/livez', '/readyz'])
+      root.get(path, async (c) => {
+        const { status = 503, body = null } = (await probes.answer(path)) ?? {};
+        c.header('Cache-Control', 'no-store');
+        return c.json(body, status);
+      });
     for (const [path, { app }] of Object.entries(serviceParts(services)))
       root.mount(path, app.fetch);
-    const { SERVICES_HOST: host, SERVICES_PORT: port } = env;
-    const server = await listen(root.fetch, { host, port, variable: 'SERVICES_PORT' });
+    const { HOST: host = '127.0.0.1', PORT: port } = env;
+    const server = await listen(root.fetch, { host, port, variable: 'PORT' });
     services.appApi.start();
     services.integration.start();
     const stopIndexer = startIndexer(services.indexer, { isFresh: false });
+    const begin = () => {
+      probes.drain();
+      sendAway(server);
+    };
     return {
       url: `http://${host}:${port}`,
+      drain: { begin, seconds: env.DRAIN_SECONDS },
       close: async () => {
+        await drain(server);
         await stopIndexer();
         await services.appApi.stop();
         await services.integration.stop();
-        await closeServer(server);
         await db.close();
       },
     };
@@ -45,4 +64,4 @@ async function startServices(env: Env) {
   }
 }
 
-await runProcess('services', () => startServices(parseEnv(process.env)));
+await runProcess('services', () => startServices(processEnv('services')));

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
-import { requirements } from '@/lib/config/production-table';
+import { requirements, type ProcessName } from '@/lib/config/production-table';
 import { productionVariables } from '../support/production-variables';
+import { variablesRead } from '../support/variables-read';
 
 /** The message of an environment that differs from a complete one; an empty text when it is accepted. */
 const refusal = (change: Record<string, string>) => {
@@ -181,8 +182,9 @@ describe('an environment of production', () => {
     const free = [
       'PORT',
       'PLATFORM_PORT',
-      'SERVICES_HOST',
-      'SERVICES_PORT',
+      'HOST',
+      'DRAIN_SECONDS',
+      'WARM_CATEGORIES',
       'DATA_DIR',
       'SHOP_ENV',
       'ALLOW_STAND_INS',
@@ -220,6 +222,65 @@ describe('an environment of production', () => {
           !/^LIMIT_|^[A-Z_]+_(DAYS|HOURS|MINUTES)$/.test(name),
       ),
     ).toEqual([]);
+  });
+});
+
+describe.each<ProcessName>(['storefront', 'services'])('the %s alone in production', (by) => {
+  const own = requirements.filter((one) => one.by === undefined || one.by === by);
+  const ownNames = own.map(({ name }) => name);
+  const ownVariables = Object.fromEntries(
+    Object.entries(productionVariables).filter(
+      ([name]) => ownNames.includes(name) || ['SHOP_ENV', 'NODE_ENV'].includes(name),
+    ),
+  );
+  const refusalAlone = (change: Record<string, string>) => {
+    try {
+      parseEnv({ ...ownVariables, ...change }, by);
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  it('starts with what it needs and nothing else', () => {
+    expect(refusalAlone({})).toBe('');
+  });
+
+  it('names all of that when nothing is set, and nothing of the other’s', () => {
+    const nothing = Object.fromEntries(ownNames.map((name) => [name, '']));
+    expect(named(refusalAlone(nothing)).sort()).toEqual(
+      own
+        .filter(({ optional }) => !optional)
+        .map(({ name }) => name)
+        .sort(),
+    );
+  });
+
+  it('refuses each planted fault of a variable that it reads, and of no other', () => {
+    for (const [name, value, words, beside = {}] of planted) {
+      const isTable = requirements.some((one) => one.name === name);
+      if (isTable && !ownNames.includes(name)) {
+        // Its shape is refused wherever it is set.
+        if (words.source === '32') continue;
+        expect([name, named(refusalAlone({ ...beside, [name]: value }))]).toEqual([name, []]);
+        continue;
+      }
+      // Secrets of the other process are not there to be compared with.
+      if (words.source.startsWith('same as') && by === 'services') continue;
+      if (words.source.startsWith('writes the indexes')) continue;
+      expect([name, named(refusalAlone({ ...beside, [name]: value }))]).toEqual([name, [name]]);
+    }
+  });
+
+  it('is asked for exactly those variables of the table that its sources read', async () => {
+    expect(
+      (
+        await variablesRead(
+          by,
+          requirements.map(({ name }) => name),
+        )
+      ).sort(),
+    ).toEqual([...ownNames].sort());
   });
 });
 

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { attemptLimit } from './attempt-limit';
 import { brand } from './brand';
 import { localPlatform } from './local-platform';
+import { processWide } from '@/lib/core/process-wide';
 import { productionFaults } from './production-faults';
+import type { ProcessName } from './production-table';
 import { standInNames } from './stand-ins';
 import { retentionChanges } from './retention';
 
@@ -24,6 +26,9 @@ const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((value) => value === '1' || value === 'true');
 
+const storefrontPort = 3000;
+const servicesPort = 4100;
+
 /** Every variable the storefront, the services and the platform read. Empty means unset (specification A9: two environments, flags). */
 const variables = z
   .object({
@@ -33,11 +38,12 @@ const variables = z
     SHOP_ENV: z.enum(['test', 'production']).default('test'),
     /** In production: the vendors whose stand-ins are used all the same, separated by commas. */
     ALLOW_STAND_INS: ids.pipe(z.array(z.enum(standInNames))).default([]),
-    PORT: port.default(3000),
+    /** Where the storefront listens, and the services by themselves: PORT is 4100 for these, and HOST 127.0.0.1; unset, the storefront listens on every address. */
+    HOST: z.string().optional(),
+    PORT: port.default(storefrontPort),
     PLATFORM_PORT: port.default(4000),
-    /** Where the services listen when they run by themselves. */
-    SERVICES_HOST: z.string().default('127.0.0.1'),
-    SERVICES_PORT: port.default(4100),
+    /** Seconds in which a process that is told to end still takes requests, while `/readyz` says that it is draining. */
+    DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     DATA_DIR: z.string().default('.data'),
     /** Public origin of the shop, for canonical links and the origin check of writes. */
     SITE_ORIGIN: address.optional(),
@@ -99,6 +105,8 @@ const variables = z
     CACHE_MEMORY_MB: z.coerce.number().int().min(16).max(16_384).default(96),
     /** Megabytes to which the storefront's heap may grow beside that; read by `npm start`. */
     HEAP_MEMORY_MB: z.coerce.number().int().min(160).max(65_536).default(208),
+    /** How many categories of the menu a storefront makes before it says that it is ready, besides the home page. */
+    WARM_CATEGORIES: z.coerce.number().int().min(0).max(50).default(0),
     IMAGE_ZOOM_DISABLED: flag.default(false),
     LOYALTY_DISABLED: flag.default(false),
 
@@ -200,6 +208,9 @@ const variables = z
     message: 'the controls for tests stay closed in production',
   });
 
+/** The name of every variable there is. */
+export const variableNames: readonly string[] = Object.keys(variables.shape);
+
 type Variables = z.infer<typeof variables>;
 type Addresses =
   | 'SITE_ORIGIN'
@@ -243,15 +254,19 @@ export type Env = Omit<Variables, Addresses> &
 
 /**
  * Parses an environment. Throws an Error with one line per fault, all at once; with SHOP_ENV=production also of what production does not accept,
- * unless `about` names the only variables that a command uses.
+ * unless `scope` names the process, or the only variables that a command uses.
  */
 export function parseEnv(
   source: Record<string, string | undefined>,
-  about?: readonly string[],
+  scope?: ProcessName | readonly string[],
 ): Env {
-  const given = Object.fromEntries(
+  const given: Record<string, string | undefined> = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
+  const isServices = scope === 'services';
+  if (isServices) given.PORT ??= String(servicesPort);
+  const by = typeof scope === 'string' ? scope : undefined;
+  const about = typeof scope === 'string' ? undefined : scope;
   const parsed = variables.safeParse(given);
   const wrong =
     parsed.error?.issues.map((issue) => ({
@@ -260,7 +275,7 @@ export function parseEnv(
     })) ?? [];
   const unfit =
     given.SHOP_ENV === 'production'
-      ? productionFaults(given).filter(({ name }) => about?.includes(name) ?? true)
+      ? productionFaults(given, by).filter(({ name }) => about?.includes(name) ?? true)
       : [];
   const faults = [
     ...wrong,
@@ -272,10 +287,11 @@ export function parseEnv(
     );
   const env = parsed.data;
   const platform = `http://127.0.0.1:${env.PLATFORM_PORT}`;
+  const shopPort = isServices ? storefrontPort : env.PORT;
   return {
     ...env,
     PLATFORM_URL: platform,
-    SITE_ORIGIN: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`,
+    SITE_ORIGIN: env.SITE_ORIGIN ?? `http://localhost:${shopPort}`,
     COMMERCE_URL: env.COMMERCE_URL ?? `${platform}/commerce`,
     COMMERCE_TOKEN_ISSUER: env.COMMERCE_TOKEN_ISSUER ?? env.COMMERCE_URL ?? `${platform}/commerce`,
     SEARCH_HOST:
@@ -302,7 +318,7 @@ export function parseEnv(
       localPlatform.commerce.sellerClientID,
     ],
     CONTENT_MANAGEMENT_URL: env.CONTENT_MANAGEMENT_URL ?? platform,
-    STOREFRONT_URLS: (env.STOREFRONT_URLS ?? `http://127.0.0.1:${env.PORT}`)
+    STOREFRONT_URLS: (env.STOREFRONT_URLS ?? `http://127.0.0.1:${shopPort}`)
       .split(',')
       .map((url) => url.trim().replace(/\/+$/, ''))
       .filter(Boolean),
@@ -310,9 +326,17 @@ export function parseEnv(
   };
 }
 
-let current: Env | undefined;
+const current = processWide<{ env?: Env }>('env', () => ({}));
 
-/** The process's environment, parsed once at first use. */
+/** The environment that a process has read, from now on that of everything in it. */
+export function adoptEnv(env: Env): Env {
+  current.env = env;
+  return env;
+}
+
+let parsed: Env | undefined;
+
+/** The process's environment: what it adopted at its start, else what is set, parsed once at first use as the storefront's. */
 export function env(): Env {
-  return (current ??= parseEnv(process.env));
+  return current.env ?? (parsed ??= parseEnv(process.env, 'storefront'));
 }

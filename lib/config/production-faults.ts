@@ -1,6 +1,6 @@
 import { isThisMachine } from './host-kinds';
 import { localPlatform } from './local-platform';
-import { requirements } from './production-table';
+import { requirements, type ProcessName } from './production-table';
 import type { StandInName } from './stand-ins';
 
 /** A variable that production does not accept, and what to do about it. */
@@ -22,16 +22,25 @@ const published: ReadonlySet<string> = new Set(
 
 /**
  * What keeps an environment from production (decision 113), all at once: a value that is missing, published, a placeholder, insecure, of this
- * machine, or that belongs to a vendor whose stand-in ALLOW_STAND_INS names. Empty values count as missing. Nothing is said of other variables.
+ * machine, or that belongs to a vendor whose stand-in ALLOW_STAND_INS names. Empty values count as missing. Nothing is said of other variables,
+ * and with `by` nothing of those that this process does not read.
  */
-export function productionFaults(given: Given): Fault[] {
+export function productionFaults(given: Given, by?: ProcessName): Fault[] {
   const allowed = new Set((given.ALLOW_STAND_INS ?? '').split(',').map((name) => name.trim()));
   const isAllowed = (of: StandInName | 'shop') => of !== 'shop' && allowed.has(of);
   const faults = requirements.flatMap((requirement): Fault[] => {
     const message = faultOf(requirement, given[requirement.name], isAllowed(requirement.of));
     return message ? [{ name: requirement.name, message }] : [];
   });
-  return [...faults, ...together(given, isAllowed)];
+  return [...faults, ...together(given, isAllowed)].filter(
+    ({ name }) => by === undefined || reads(by, name),
+  );
+}
+
+/** Whether a process reads a variable; of those that are not in the table every process reads all. */
+function reads(by: ProcessName, variable: string): boolean {
+  const reader = requirements.find(({ name }) => name === variable)?.by;
+  return reader === undefined || reader === by;
 }
 
 function faultOf(

@@ -1,9 +1,14 @@
 import * as is from './production-values';
 import type { StandInName } from './stand-ins';
 
+/** The processes that start in production by themselves. */
+export type ProcessName = 'storefront' | 'services';
+
 /** What production asks of one variable. */
 interface Requirement {
   name: string;
+  /** The only process that reads it, or `commands` where neither does; unset where both do. */
+  by?: ProcessName | 'commands';
   /** The vendor's system it belongs to; `shop` has no stand-in. */
   of: StandInName | 'shop';
   /** What to set, as the message says it. */
@@ -29,11 +34,19 @@ export const requirements: readonly Requirement[] = [
   },
   {
     name: 'SESSION_SECRET',
+    by: 'storefront',
     of: 'shop',
     what: 'a secret of at least 32 characters, the same on every storefront',
     ...secret,
   },
-  { name: 'SESSION_SECRET_PREVIOUS', of: 'shop', what: '', ...secret, optional: true },
+  {
+    name: 'SESSION_SECRET_PREVIOUS',
+    by: 'storefront',
+    of: 'shop',
+    what: '',
+    ...secret,
+    optional: true,
+  },
   { name: 'SECURITY_LOG_KEY', of: 'shop', what: '', ...secret, optional: true },
   {
     name: 'STOREFRONT_WEBHOOK_SECRET',
@@ -43,30 +56,35 @@ export const requirements: readonly Requirement[] = [
   },
   {
     name: 'STOREFRONT_URLS',
+    by: 'services',
     of: 'shop',
     what: 'every storefront, separated by commas',
     check: is.serviceAddresses,
   },
   {
     name: 'APP_API_URL',
+    by: 'storefront',
     of: 'shop',
     what: 'the App API, http://127.0.0.1:4000/app-api where it runs beside the storefront',
     check: is.serviceAddress,
   },
   {
     name: 'INTEGRATION_URL',
+    by: 'storefront',
     of: 'shop',
     what: 'the integration service, http://127.0.0.1:4000/integration where it runs beside the storefront',
     check: is.serviceAddress,
   },
   {
     name: 'INDEXER_URL',
+    by: 'services',
     of: 'shop',
     what: 'the public address of the indexer, to which the vendors’ webhooks go',
     check: is.publicAddress,
   },
   {
     name: 'DATABASE_URL',
+    by: 'services',
     of: 'shop',
     what: 'a PostgreSQL server for the services',
     check: is.databaseAddress,
@@ -81,6 +99,7 @@ export const requirements: readonly Requirement[] = [
   { name: 'COMMERCE_URL', of: 'commerce', what: 'the platform’s address', check: is.vendorAddress },
   {
     name: 'COMMERCE_TOKEN_ISSUER',
+    by: 'services',
     of: 'commerce',
     what: 'what `iss` says in the platform’s tokens',
     check: is.vendorAddress,
@@ -90,35 +109,59 @@ export const requirements: readonly Requirement[] = [
   { name: 'COMMERCE_CLIENT_ID', of: 'commerce', what: 'the shop’s API client', check: is.key },
   {
     name: 'COMMERCE_MIDDLEWARE_CLIENT_ID',
+    by: 'services',
     of: 'commerce',
     what: 'the services’ API client',
     check: is.key,
   },
   {
     name: 'COMMERCE_MIDDLEWARE_CLIENT_SECRET',
+    by: 'services',
     of: 'commerce',
     what: 'the services’ API client’s secret',
     check: is.key,
   },
   {
     name: 'COMMERCE_WEBHOOK_KEY',
+    by: 'services',
     of: 'commerce',
     what: 'the hash key of the platform’s webhooks',
     ...secret,
   },
   {
     name: 'COMMERCE_WEBHOOK_CLIENT_IDS',
+    by: 'commands',
     of: 'commerce',
     what: 'the API clients whose calls are told, separated by commas',
     check: is.key,
   },
-  { name: 'MARKETING_CLIENT_ID', of: 'commerce', what: 'marketing’s API client', check: is.key },
-  { name: 'MARKETING_CLIENT_SECRET', of: 'commerce', what: '', check: is.key, optional: true },
+  {
+    name: 'MARKETING_CLIENT_ID',
+    by: 'services',
+    of: 'commerce',
+    what: 'marketing’s API client',
+    check: is.key,
+  },
+  {
+    name: 'MARKETING_CLIENT_SECRET',
+    by: 'commands',
+    of: 'commerce',
+    what: '',
+    check: is.key,
+    optional: true,
+  },
 
   { name: 'SEARCH_APP_ID', of: 'search', what: 'the search application', check: is.key },
-  { name: 'SEARCH_KEY', of: 'search', what: 'the key that only searches', check: is.key },
+  {
+    name: 'SEARCH_KEY',
+    by: 'storefront',
+    of: 'search',
+    what: 'the key that only searches',
+    check: is.key,
+  },
   {
     name: 'SEARCH_ADMIN_KEY',
+    by: 'services',
     of: 'search',
     what: 'the key that writes the indexes',
     check: is.key,
@@ -138,27 +181,57 @@ export const requirements: readonly Requirement[] = [
     check: is.anything,
   },
   { name: 'CONTENT_ACCESS_TOKEN', of: 'content', what: 'the delivery API’s token', check: is.key },
-  { name: 'CONTENT_PREVIEW_TOKEN', of: 'content', what: 'the preview API’s token', check: is.key },
-  { name: 'CONTENT_PREVIEW_URL', of: 'content', what: '', check: is.vendorAddress, optional: true },
-  { name: 'CONTENT_PREVIEW_SECRET', of: 'content', what: '', ...secret, optional: true },
+  {
+    name: 'CONTENT_PREVIEW_TOKEN',
+    by: 'storefront',
+    of: 'content',
+    what: 'the preview API’s token',
+    check: is.key,
+  },
+  {
+    name: 'CONTENT_PREVIEW_URL',
+    by: 'storefront',
+    of: 'content',
+    what: '',
+    check: is.vendorAddress,
+    optional: true,
+  },
+  {
+    name: 'CONTENT_PREVIEW_SECRET',
+    by: 'storefront',
+    of: 'content',
+    what: '',
+    ...secret,
+    optional: true,
+  },
   {
     name: 'CONTENT_WEBHOOK_SECRET',
+    by: 'services',
     of: 'content',
     what: 'the secret that signs its webhooks',
     ...secret,
   },
   {
     name: 'CONTENT_MANAGEMENT_URL',
+    by: 'commands',
     of: 'content',
     what: '',
     check: is.vendorAddress,
     optional: true,
   },
-  { name: 'CONTENT_MANAGEMENT_TOKEN', of: 'content', what: '', check: is.key, optional: true },
+  {
+    name: 'CONTENT_MANAGEMENT_TOKEN',
+    by: 'commands',
+    of: 'content',
+    what: '',
+    check: is.key,
+    optional: true,
+  },
 
   { name: 'FILES_URL', of: 'files', what: 'the blob storage’s address', check: is.vendorAddress },
   {
     name: 'FILES_SIGNATURE',
+    by: 'services',
     of: 'files',
     what: 'the shared access signature that writes',
     check: is.key,
@@ -170,7 +243,13 @@ export const requirements: readonly Requirement[] = [
     what: 'https://www.google.com/recaptcha/api',
     check: is.vendorAddress,
   },
-  { name: 'CAPTCHA_SITE_KEY', of: 'captcha', what: 'the key for pages', check: is.key },
+  {
+    name: 'CAPTCHA_SITE_KEY',
+    by: 'storefront',
+    of: 'captcha',
+    what: 'the key for pages',
+    check: is.key,
+  },
   {
     name: 'CAPTCHA_SECRET',
     of: 'captcha',
@@ -179,16 +258,41 @@ export const requirements: readonly Requirement[] = [
     always: true,
   },
 
-  { name: 'MAPS_URL', of: 'maps', what: 'https://maps.googleapis.com', check: is.vendorAddress },
-  { name: 'MAPS_KEY', of: 'maps', what: 'the key for the server', check: is.key },
+  {
+    name: 'MAPS_URL',
+    by: 'storefront',
+    of: 'maps',
+    what: 'https://maps.googleapis.com',
+    check: is.vendorAddress,
+  },
+  { name: 'MAPS_KEY', by: 'storefront', of: 'maps', what: 'the key for the server', check: is.key },
 
   { name: 'BRAINTREE_ENVIRONMENT', of: 'payments', what: 'production', check: is.realMoney },
-  { name: 'BRAINTREE_MERCHANT_ID', of: 'payments', what: 'the merchant account', check: is.key },
-  { name: 'BRAINTREE_PUBLIC_KEY', of: 'payments', what: 'its public key', check: is.key },
-  { name: 'BRAINTREE_PRIVATE_KEY', of: 'payments', what: 'its private key', check: is.key },
+  {
+    name: 'BRAINTREE_MERCHANT_ID',
+    by: 'services',
+    of: 'payments',
+    what: 'the merchant account',
+    check: is.key,
+  },
+  {
+    name: 'BRAINTREE_PUBLIC_KEY',
+    by: 'services',
+    of: 'payments',
+    what: 'its public key',
+    check: is.key,
+  },
+  {
+    name: 'BRAINTREE_PRIVATE_KEY',
+    by: 'services',
+    of: 'payments',
+    what: 'its private key',
+    check: is.key,
+  },
 
   {
     name: 'SMTP_URL',
+    by: 'services',
     of: 'mail',
     what: 'the mail provider, smtps://user:password@host',
     check: is.mailServer,

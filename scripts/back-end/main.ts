@@ -1,8 +1,8 @@
-import { parseEnv } from '@/lib/config/env';
+import { processEnv } from '@/lib/config/process-env';
 import { startBackEnd } from '../back-end';
 import { runProcess } from '@/lib/core/run-process';
 
 await runProcess('back end', async () => {
-  const backEnd = await startBackEnd({ env: parseEnv(process.env) });
+  const backEnd = await startBackEnd({ env: processEnv() });
   return { url: backEnd.url, close: backEnd.close };
 });

@@ -1,10 +1,10 @@
-import { parseEnv } from '@/lib/config/env';
+import { processEnv } from '@/lib/config/process-env';
 import { runMarketing } from './run';
 
 try {
   process.exitCode = await runMarketing(
     process.argv.slice(2),
-    parseEnv(process.env, [
+    processEnv([
       'COMMERCE_URL',
       'APP_API_URL',
       'FILES_URL',

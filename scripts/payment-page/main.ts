@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { parseEnv } from '@/lib/config/env';
+import { processEnv } from '@/lib/config/process-env';
 import { signPage, watchPage } from './watch';
 
 const help = `npm run watch:payment-page -- URL [options]
@@ -43,7 +43,7 @@ async function run(
     ignore = [],
   }: { baseline: string; sign?: boolean; inventory: string; ignore?: string[] },
 ): Promise<number> {
-  const key = parseEnv(process.env, ['PAYMENT_PAGE_KEY']).PAYMENT_PAGE_KEY;
+  const key = processEnv(['PAYMENT_PAGE_KEY']).PAYMENT_PAGE_KEY;
   if (!url || !URL.canParse(url))
     throw new Error(
       'Name the address of the payment page: npm run watch:payment-page -- https://…/checkout',

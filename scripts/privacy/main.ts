@@ -1,8 +1,8 @@
-import { parseEnv } from '@/lib/config/env';
+import { processEnv } from '@/lib/config/process-env';
 import { runPrivacy } from './run';
 
 try {
-  process.exitCode = await runPrivacy(process.argv.slice(2), parseEnv(process.env), {
+  process.exitCode = await runPrivacy(process.argv.slice(2), processEnv(), {
     say: console.log,
     complain: console.error,
   });

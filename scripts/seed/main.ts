@@ -1,4 +1,4 @@
-import { parseEnv } from '@/lib/config/env';
+import { processEnv } from '@/lib/config/process-env';
 import { openDatabase } from '@/services/database/open';
 import { claimForStandIns } from '@/services/database/ownership';
 import { ensureStock } from '../back-end/stocking';
@@ -16,7 +16,7 @@ async function seed({ reset, size }: SeedArguments): Promise<void> {
     throw new Error(
       'SHOP_ENV is production: nothing is stocked and nothing reset there. Nothing was changed.',
     );
-  const env = parseEnv(process.env);
+  const env = processEnv();
   const db = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
   try {
     await claimForStandIns(db, { embedded: !env.DATABASE_URL });

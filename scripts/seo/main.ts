@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { parseEnv } from '@/lib/config/env';
+import { processEnv } from '@/lib/config/process-env';
 import { parseRedirectRows, type RedirectRow } from '@/lib/redirects/row';
 import { checkShop } from './check-shop';
 import { reportLines } from './report';
@@ -57,7 +57,7 @@ async function run(values: {
     base,
     origin: values.origin,
     redirects: await rowsOf(
-      values.redirects ?? `${parseEnv(process.env, ['FILES_URL']).FILES_URL}/redirects.json`,
+      values.redirects ?? `${processEnv(['FILES_URL']).FILES_URL}/redirects.json`,
     ),
     sample: whole(values.sample, '--sample'),
     atOnce: whole(values['at-once'], '--at-once'),

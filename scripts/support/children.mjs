@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
-const graceMs = 12_000;
+const graceMs = 30_000;
 
 /**
  * @typedef {import('node:child_process').ChildProcess} ChildProcess

@@ -36,7 +36,8 @@ export async function shopEnvironment(overrides = {}) {
     NEXT_TELEMETRY_DISABLED: '1',
   };
   if (!isAbsolute(env.DATA_DIR)) env.DATA_DIR = join(root, env.DATA_DIR);
-  if (env.SHOP_ENV !== 'production') env.SESSION_SECRET ??= await storedSecret(env.DATA_DIR);
+  if (env.SHOP_ENV !== 'production' && !env.SESSION_SECRET_FILE)
+    env.SESSION_SECRET ??= await storedSecret(env.DATA_DIR);
   return env;
 }
 

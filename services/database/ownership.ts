@@ -46,7 +46,7 @@ export async function claimForRetailer(
   });
   if (isDemo)
     throw new Error(
-      'The database of DATABASE_URL is the demo shop’s, and nothing was changed. Give the services one of their own.',
+      'The database (DATABASE_URL, or `services` under DATA_DIR) is the demo shop’s, and nothing was changed. Give the services one of their own.',
     );
   if (stocked)
     log(

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseEnv } from '@/lib/config/env';
+import type { Probes } from '@/lib/core/probes';
 import { buildRedirectTable } from '@/lib/redirects/table';
 import { createFront } from '@/server/front';
 import type { Patience, TakeUpgrade } from '@/server/open-server';
@@ -20,6 +21,7 @@ export async function openFront(
   patience?: Patience,
   more: Record<string, string> = {},
   takeUpgrade?: TakeUpgrade,
+  probes?: Probes,
 ): Promise<{ port: number; close(): Promise<void> }> {
   // The front asks itself for pages, so it has to know its port before it listens.
   const port = await freePort();
@@ -29,6 +31,7 @@ export async function openFront(
     handle,
     patience,
     takeUpgrade,
+    probes,
   });
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
