@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { allGroups } from '@/platform/stock/catalogue/all-groups';
 import { describeRequest } from '@/platform/stock/pictures/describe-view';
+import { workshops } from '@/platform/stock/events/workshops';
+import { pictureRequests } from '@/platform/stock/picture-requests';
 import type { SceneDescription } from '@/platform/stock/pictures/scene-description';
 import { requestsOfGroup } from '@/platform/stock/catalogue/pictures-of-group';
 
+const requests = new Map(pictureRequests().map((request) => [request.name, request]));
 const groups = new Map(allGroups().map(({ group }) => [group.code, group]));
 
 /** What the generator is asked to draw: what flowers lie in or on, the species of a plant, the kind of a thing. */
@@ -40,6 +43,24 @@ const products: [code: string, name: string, subject: string, words: RegExp][] =
   ['101915', "USHER'S CARNATION", 'lapel', /^One red carnation .* lapel/],
   ['101912', 'PAIR OF ORCHIDS CORSAGE', 'dress', /^Two lavender orchids .* dress$/],
   ['101914', 'WRIST CORSAGE', 'wristband', /^Three blush spray roses .* on a wristband/],
+  ['104513', 'CEDAR ARBOR', 'arbor', /^A cedar arbor/],
+  ['105201', 'PEONY BIRTHDAY CARD', 'greeting-card', /^A birthday card with a peony/],
+  ['105202', 'WITH SYMPATHY CARD', 'greeting-card', /^A sympathy card with gray-green stems/],
+  ['105206', 'WELCOME, LITTLE ONE CARD', 'greeting-card', /^A new baby card with a bean/],
+  ['600402', 'WOODEN LOON ORNAMENT', 'loon', /^A painted wooden loon$/],
+  ['106402', 'COPPER BIRCH LEAF', 'birch-leaf', /^A birch leaf in copper$/],
+  ['400203', 'BYPASS PRUNERS', 'pruners', /^A pair of bypass pruners$/],
+  ['104211', 'DEADHEADING SNIPS', 'snips', /^A pair of deadheading snips$/],
+  ['106203', 'WHITE PINE ROPE', 'rope', /^A rope of white pine/],
+  ['600203', 'CEDAR GARLAND', 'garland', /^A cedar garland$/],
+];
+
+const events: [name: string, subject: string, words: RegExp][] = [
+  ['Gingerbread Glasshouse', 'gingerbread-house', /^A glasshouse of gingerbread/],
+  ['Terrarium Evenings', 'terrarium', /^A glass bowl of moss and ferns/],
+  ['Snow Day Terrariums', 'terrarium', /^A glass bowl of moss and ferns/],
+  ['Garland by the Yard', 'garland', /garland$/],
+  ['Evergreen Swag for a Lamp Post', 'swag', /^An evergreen swag on a lamp post$/],
 ];
 
 describe('the subject of a picture is the product', () => {
@@ -51,5 +72,13 @@ describe('the subject of a picture is the product', () => {
     if (!whole) throw new Error(`${code} has no picture`);
     expect(subjectOf(whole.scene)).toBe(subject);
     expect(describeRequest(whole).alt).toMatch(words);
+  });
+
+  it.each(events)('%s is announced with a picture of a %s', (name, subject, words) => {
+    const event = workshops.find(({ webTitle }) => webTitle === name);
+    const request = event && requests.get(`workshops/${event.picture}`);
+    if (!request) throw new Error(`${name} has no picture`);
+    expect(subjectOf(request.scene)).toBe(subject);
+    expect(describeRequest(request).alt).toMatch(words);
   });
 });

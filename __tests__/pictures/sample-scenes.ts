@@ -77,6 +77,16 @@ const goods: Hardgood[] = [
   'gift-card',
   'seed-packet',
   'book',
+  'arbor',
+  'greeting-card',
+  'loon',
+  'birch-leaf',
+  'pruners',
+  'snips',
+  'rope',
+  'swag',
+  'gingerbread-house',
+  'terrarium',
 ];
 
 /** Every bloom with every vessel in turn, from a single stem to fifty. */

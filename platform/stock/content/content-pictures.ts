@@ -35,11 +35,7 @@ const workshopPictures: readonly PictureRequest[] = [
   workshop('pruning-walk', hardgood('hand-tools', 'pair of pruners and a saw', 'orange', 'sage')),
   workshop(
     'terrarium-evening',
-    plant('moss and fern garden', 'lilac', {
-      habit: 'groundcover',
-      foliage: 'fern',
-      pot: 'ceramic-square',
-    }),
+    hardgood('terrarium', 'glass bowl of moss and ferns in layers', 'green', 'lilac'),
   ),
 ];
 

@@ -54,7 +54,7 @@ export const kidsEvents: readonly EventSource[] = [
     'Gingerbread Glasshouse',
     24,
     rooms.loft,
-    'ornament-making',
+    'gingerbread-glasshouse',
     'Sugar panes, a licorice gutter and far too much frosting. Ages six and up; the roof needs two people.',
     [every('Dec Sun 2', '13:00-14:30', 20)],
   ),

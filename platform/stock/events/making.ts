@@ -8,7 +8,7 @@ export const makingWorkshops: readonly EventSource[] = [
     'Evergreen Swag for a Lamp Post',
     46,
     rooms.benches,
-    'cedar-garland',
+    'evergreen-swag',
     'Five kinds of evergreen wired to a bent branch, with a bow you tie yourself. It hangs outdoors until it drops in March.',
     [every('Dec Thu 1', '18:00-20:00', 14)],
   ),

@@ -21,7 +21,7 @@ const peonies = arrangement(
   ['ruscus'],
 );
 const wedding = arrangement(
-  'wrapped-paper',
+  'hand-tied',
   'mist',
   [
     ['rose', 'white', 7],
@@ -33,6 +33,13 @@ const wedding = arrangement(
 
 const scenes: Readonly<Record<string, SceneDescription>> = {
   'cedar-garland': hardgood('garland', 'cedar garland', 'green', 'mist'),
+  'evergreen-swag': hardgood('swag', 'evergreen swag on a lamp post', 'red', 'mist'),
+  'gingerbread-glasshouse': hardgood(
+    'gingerbread-house',
+    'glasshouse of gingerbread with sugar panes',
+    'red',
+    'evergreen',
+  ),
   'holiday-centerpiece': arrangement(
     'ceramic-square',
     'evergreen',

@@ -90,7 +90,17 @@ export type Hardgood =
   | 'trellis'
   | 'gift-card'
   | 'seed-packet'
-  | 'book';
+  | 'book'
+  | 'arbor'
+  | 'greeting-card'
+  | 'loon'
+  | 'birch-leaf'
+  | 'pruners'
+  | 'snips'
+  | 'rope'
+  | 'swag'
+  | 'gingerbread-house'
+  | 'terrarium';
 
 /** Values of the Color facet. */
 export type Palette =

@@ -206,6 +206,6 @@ export const christmas: readonly GroupSource[] = [
     categories: ['Christmas_Ornaments'],
     codes: { b2: 'Y' },
     facets: { Material: 'Basswood' },
-    scene: hardgood('ornament', 'painted wooden ornament', 'blue', 'clay'),
+    scene: hardgood('loon', 'painted wooden loon', 'blue', 'clay'),
   },
 ];

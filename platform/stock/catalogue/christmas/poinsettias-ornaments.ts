@@ -161,7 +161,7 @@ export const poinsettiasAndOrnaments: readonly GroupSource[] = [
     categories: ['Christmas_Ornaments', 'HomeGifts_Decor'],
     brand: 'Osseo Forge',
     facets: { Material: 'Copper', Collection: 'Keepsakes' },
-    scene: hardgood('ornament', 'copper leaf ornament', 'orange', 'evergreen'),
+    scene: hardgood('birch-leaf', 'birch leaf in copper', 'orange', 'evergreen'),
   },
   {
     code: '106403',

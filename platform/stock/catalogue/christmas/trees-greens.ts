@@ -133,6 +133,6 @@ export const treesAndGreens: readonly GroupSource[] = [
       'Soft, long-needled, and heavy enough to hang in a real curve. Wet it with a hose before it goes up and it stays green until you are tired of it.',
     categories: ['Christmas_WreathsGarland'],
     facets: { Material: 'White pine' },
-    scene: hardgood('garland', 'white pine garland with red berries', 'red', 'sky'),
+    scene: hardgood('rope', 'rope of white pine with cones', 'green', 'sky'),
   },
 ];

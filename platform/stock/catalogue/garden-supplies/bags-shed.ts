@@ -93,7 +93,7 @@ export const bagsAndShed: readonly GroupSource[] = [
     categories: ['GardenSupplies_Tools', 'Occasions_ThankYou'],
     brand: 'Osseo Forge',
     facets: { Material: 'Steel' },
-    scene: hardgood('hand-tools', 'pair of deadheading snips with a trowel', 'lavender', 'straw'),
+    scene: hardgood('snips', 'pair of deadheading snips', 'lavender', 'straw'),
   },
   {
     code: '104212',

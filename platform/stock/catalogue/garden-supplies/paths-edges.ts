@@ -145,7 +145,7 @@ export const pathsAndEdges: readonly GroupSource[] = [
     brand: 'North Loop Garden Works',
     limits: { max: 2 },
     facets: { HardscapeColor: 'Natural Cedar', HardscapeStyle: 'Cottage', Material: 'Cedar' },
-    scene: hardgood('trellis', 'cedar arbor side with clematis', 'orange', 'mist'),
+    scene: hardgood('arbor', 'cedar arbor with clematis', 'orange', 'mist'),
   },
   {
     code: '104514',

@@ -113,7 +113,7 @@ export const soilsAndTools: readonly GroupSource[] = [
     articles: ['when-to-prune-lilacs'],
     brand: 'Osseo Forge',
     facets: { Material: 'Steel' },
-    scene: hardgood('hand-tools', 'pair of bypass pruners with a trowel', 'orange', 'mist'),
+    scene: hardgood('pruners', 'pair of bypass pruners', 'orange', 'mist'),
   },
   {
     code: '400204',

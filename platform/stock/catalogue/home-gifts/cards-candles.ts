@@ -16,7 +16,12 @@ export const cardsAndCandles: readonly GroupSource[] = [
     brand: 'Birch & Bramble Paper',
     exclusive: true,
     facets: { Material: 'Cotton paper', Collection: 'Letterpress' },
-    scene: hardgood('gift-card', 'peony birthday card in an envelope', 'coral', 'sage'),
+    scene: hardgood(
+      'greeting-card',
+      'birthday card with a peony, and its envelope',
+      'coral',
+      'sage',
+    ),
   },
   {
     code: '105202',
@@ -29,7 +34,12 @@ export const cardsAndCandles: readonly GroupSource[] = [
     categories: ['HomeGifts_Cards', 'Occasions_Sympathy'],
     brand: 'Birch & Bramble Paper',
     facets: { Material: 'Cotton paper', Collection: 'Letterpress' },
-    scene: hardgood('gift-card', 'sympathy card in an envelope', 'green', 'mist'),
+    scene: hardgood(
+      'greeting-card',
+      'sympathy card with gray-green stems, and its envelope',
+      'green',
+      'mist',
+    ),
   },
   {
     code: '105203',
@@ -84,7 +94,12 @@ export const cardsAndCandles: readonly GroupSource[] = [
     categories: ['HomeGifts_Cards', 'Occasions_NewBaby'],
     brand: 'Birch & Bramble Paper',
     facets: { Material: 'Cotton paper', Collection: 'Letterpress' },
-    scene: hardgood('gift-card', 'new baby card in an envelope', 'yellow', 'lilac'),
+    scene: hardgood(
+      'greeting-card',
+      'new baby card with a bean coming up, and its envelope',
+      'yellow',
+      'lilac',
+    ),
   },
   {
     code: '500105',

@@ -2,7 +2,7 @@ import { labOfPigment, type Pigment } from '../drawing/colour';
 import { cycle } from '../drawing/geometry';
 import { leafPigment } from '../foliage/foliage-kinds';
 import { material, paint, rooms } from '../pigments';
-import type { Backdrop, SubjectScene } from '../scene-description';
+import type { Backdrop, Hardgood, SubjectScene } from '../scene-description';
 
 /** OKLab × 100: leaves nearer to the wall than this sink into it; goods are told by their own light and shade, and may stand nearer. */
 const leastForLeaves = 12;
@@ -14,11 +14,13 @@ const apart = (one: Pigment, other: Pigment): number => {
   return 100 * Math.hypot(...first.map((value, axis) => value - (second[axis] ?? 0)));
 };
 
+const evergreens = new Set<Hardgood>(['wreath', 'garland', 'rope', 'swag']);
+
 /** The tones that must be told from the wall. Bunches bring their own contrast: many colours, lit from the side. */
 function tonesOf(scene: SubjectScene): { tones: Pigment[]; least: number } {
   if (scene.kind === 'arrangement') return { tones: [], least: 0 };
   if (scene.kind === 'hardgood') {
-    return scene.item === 'wreath' || scene.item === 'garland'
+    return evergreens.has(scene.item)
       ? { tones: [leafPigment('needle')], least: leastForLeaves }
       : { tones: [paint[scene.palette]], least: leastForGoods };
   }

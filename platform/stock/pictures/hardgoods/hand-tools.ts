@@ -4,6 +4,7 @@ import type { Pen } from '../drawing/pen';
 import { material, petal } from '../pigments';
 import type { Standing } from '../subject';
 import { turnedBody } from '../vessels/turned';
+import { pruners } from './cutting-tools';
 import { hangs, standsOn, type DrawGood } from './hardgood';
 
 const steel = material.zinc;
@@ -56,72 +57,6 @@ function handled(pen: Pen, x: number, turn: number, grip: Pigment, blade: () => 
       9,
     );
     pen.dot(0, -396, 4, material.iron);
-  });
-}
-
-/** Bypass pruners, hung by one handle, blades down. */
-function pruners(pen: Pen, x: number, y: number, grip: Pigment): void {
-  pen.place(x - 50, y + 26, { turn: 3 }, () => {
-    pen.shape(
-      [
-        [-10, -150],
-        [-30, -70],
-        [-22, 10],
-        [4, 40],
-        [4, 40],
-        [14, -60],
-        [16, -150],
-      ],
-      material.zinc,
-      { shadow: 6 },
-    );
-    pen.shape(
-      [
-        [10, -150],
-        [34, -90],
-        [30, -20],
-        [8, 16],
-        [8, 16],
-        [20, -60],
-      ],
-      shade(material.zinc, -0.12),
-      { shadow: 4 },
-    );
-    [-1, 1].forEach((side) => {
-      pen.line(
-        [
-          [side * 4, -150],
-          [side * 30, -200],
-          [side * 58, -286],
-          [side * 62, -366],
-        ],
-        grip,
-        27,
-      );
-      pen.line(
-        [
-          [side * 2, -158],
-          [side * 25, -206],
-          [side * 50, -286],
-          [side * 54, -356],
-        ],
-        shade(grip, 0.1),
-        7,
-      );
-    });
-    pen.line(
-      [
-        [-34, -226],
-        [-20, -240],
-        [-7, -224],
-        [7, -240],
-        [20, -224],
-        [34, -238],
-      ],
-      material.iron,
-      5,
-    );
-    pen.dot(0, -146, 13, material.brass, { shadow: 3 });
   });
 }
 
@@ -328,47 +263,14 @@ function smallTools(pen: Pen, paint: Pigment): Standing {
   return standsOn(106);
 }
 
-/** Snips with two straight blades and ring handles. */
-function snips(pen: Pen, x: number, y: number, grip: Pigment): void {
-  pen.place(x, y, {}, () => {
-    [-1, 1].forEach((side) => {
-      pen.shape(
-        [
-          [side * 3, -150],
-          [side * 20, -120],
-          [side * 10, 30],
-          [side * 1, 44],
-          [-side * 6, -110],
-        ],
-        shade(steel, side * -0.05),
-        { shadow: 5 },
-      );
-      const loop: Point[] = [
-        [side * 6, -150],
-        [side * 30, -200],
-        [side * 74, -250],
-        [side * 70, -316],
-        [side * 24, -322],
-        [side * 14, -260],
-        [side * 4, -180],
-      ];
-      pen.line(loop, grip, 18);
-      pen.line(loop.slice(1, 4), shade(grip, 0.1), 5);
-    });
-    pen.dot(0, -146, 12, material.brass, { shadow: 3 });
-  });
-}
-
-/** Trowel, fork and weeder on a peg rail; or pruners, with the saw or the trowel of their name. */
+/** Trowel, fork and weeder on a peg rail; or a saw and pruners. */
 export const handTools: DrawGood = (pen, { paint, scene }) => {
   if (/child/.test(scene.name)) return smallTools(pen, paint);
-  const pruning = /pruner|snip|secateur/.test(scene.name);
-  const pegs = pruning ? [-150, /snip/.test(scene.name) ? 120 : 170] : [-200, 19, 220];
+  const pruning = /pruner/.test(scene.name);
+  const pegs = pruning ? [-150, 72] : [-200, 19, 220];
   if (pruning) {
-    (/saw/.test(scene.name) ? saw : trowel)(pen, -110, -6, paint);
-    pen.place(116, -30, { turn: 4, scale: 1.12 }, () =>
-      (/snip/.test(scene.name) ? snips : pruners)(pen, 0, -16, paint),
-    );
+    saw(pen, -110, -6, paint);
+    pen.place(128, -172, { turn: 180, scale: 0.66 }, () => pruners(pen, paint));
   } else {
     trowel(pen, -130, -10, paint);
     handled(pen, 4, 2, paint, () => fork(pen));

@@ -2,6 +2,13 @@ import type { Pen } from '../drawing/pen';
 import { paint } from '../pigments';
 import type { Hardgood, HardgoodScene } from '../scene-description';
 import type { Standing } from '../subject';
+import { arbor } from './arbor';
+import { prunersAlone, snipsAlone } from './cutting-tools';
+import { greetingCard } from './greeting-card';
+import { rope, swag } from './hung-greens';
+import { birchLeaf, loon } from './keepsakes';
+import { gingerbreadHouse } from './gingerbread-house';
+import { terrarium } from './terrarium';
 import { mug, potBowl, potRound, potSquare, potTall, potTapered } from './containers';
 import { handTools } from './hand-tools';
 import { basket } from './gift-basket';
@@ -39,6 +46,16 @@ const goods: Record<Hardgood, DrawGood> = {
   'gift-card': giftCard,
   'seed-packet': seedPacket,
   book,
+  arbor,
+  'greeting-card': greetingCard,
+  loon,
+  'birch-leaf': birchLeaf,
+  pruners: prunersAlone,
+  snips: snipsAlone,
+  rope,
+  swag,
+  'gingerbread-house': gingerbreadHouse,
+  terrarium,
 };
 
 /** Draws a thing in the paint of its palette. */

@@ -9,20 +9,6 @@ import { birdOf, guest } from './birds';
 import { hangs, type DrawGood } from './hardgood';
 import { floret } from './solids';
 
-function cord(pen: Pen, foot: number): void {
-  pen.line(
-    [
-      [0, foot],
-      [-12, foot - 58],
-      [0, foot - 100],
-      [12, foot - 58],
-      [0, foot],
-    ],
-    material.brass,
-    5,
-  );
-}
-
 /** Two cardinals sewn from felt. */
 const feltBirds: DrawGood = (pen) => {
   [
@@ -70,131 +56,6 @@ const feltBirds: DrawGood = (pen) => {
   return hangs;
 };
 
-/** A leaf dipped in copper. */
-const metalLeaf: DrawGood = (pen, { paint }) => {
-  cord(pen, -400);
-  pen.line(
-    [
-      [0, -404],
-      [4, -330],
-      [0, -40],
-    ],
-    shade(paint, -0.12),
-    12,
-  );
-  pen.shape(
-    [
-      [0, 0],
-      [0, 0],
-      [-60, -60],
-      [-150, -90],
-      [-112, -150],
-      [-190, -236],
-      [-104, -240],
-      [-92, -318],
-      [-34, -272],
-      [0, -360],
-      [0, -360],
-      [34, -272],
-      [92, -318],
-      [104, -240],
-      [190, -236],
-      [112, -150],
-      [150, -90],
-      [60, -60],
-    ],
-    paint,
-    { shadow: 8 },
-  );
-  pen.shape(
-    [
-      [0, 0],
-      [0, 0],
-      [60, -60],
-      [150, -90],
-      [112, -150],
-      [190, -236],
-      [104, -240],
-      [92, -318],
-      [34, -272],
-      [0, -360],
-      [0, -360],
-    ],
-    shade(paint, -0.08),
-  );
-  pen.line(
-    [
-      [0, -10],
-      [0, -340],
-    ],
-    shade(paint, 0.14),
-    6,
-  );
-  [
-    [-150, -220],
-    [150, -220],
-    [-112, -100],
-    [112, -100],
-    [-76, -290],
-    [76, -290],
-  ].forEach(([x = 0, y = 0]) =>
-    pen.line(
-      [
-        [0, y + 60],
-        [x * 0.6, y + 22],
-        [x, y],
-      ],
-      shade(paint, 0.11),
-      4,
-    ),
-  );
-  return hangs;
-};
-
-/** A painted disc of birch with a tree on it. */
-const woodenDisc: DrawGood = (pen, { paint }) => {
-  cord(pen, -384);
-  pen.shape(
-    ellipse(196, 190, { points: 14, wobble: 0.05, random: pen.random, y: -196 }),
-    shade(material.wood, -0.14),
-    { shadow: 8 },
-  );
-  pen.shape(
-    ellipse(180, 174, { points: 14, wobble: 0.04, random: pen.random, y: -196 }),
-    shade(material.oak, 0.14),
-  );
-  [150, 112, 70].forEach((half) =>
-    pen.line(ellipse(half, half * 0.97, { points: 14, y: -196 }), shade(material.oak, 0.06), 3, {
-      opacity: 0.8,
-    }),
-  );
-  [
-    [-70, 120],
-    [-132, 96],
-    [-190, 70],
-  ].forEach(([y = 0, half = 0]) =>
-    pen.polygon(
-      [
-        [-half, y],
-        [0, y - 110],
-        [half, y],
-      ],
-      shade(paint, (y + 130) * -0.0006),
-      { shadow: 4 },
-    ),
-  );
-  pen.rectangle(-12, -70, 24, 36, material.wood);
-  range(9).forEach((index) =>
-    pen.dot(
-      Math.sin(index * 2.4) * 76,
-      -100 - index * 17,
-      8,
-      [petal.red, material.snow, petal.yellow][index % 3] ?? petal.red,
-    ),
-  );
-  return hangs;
-};
-
 const ribboned = (pen: Pen, paint: Pigment): void =>
   bow(pen, {
     x: 0,
@@ -209,15 +70,13 @@ function paintedLilac(pen: Pen, x: number, y: number): void {
   pen.blooms = counted;
 }
 
-/** A glass bauble with a brass cap and bands of snow; of felt, wood or leaf where its name says so. */
+/** A glass bauble with a brass cap and bands of snow; of felt where its name says so. */
 export const ornament: DrawGood = (pen, good) => {
   const {
     paint,
     scene: { name },
   } = good;
   if (/felt|cardinal|bird/i.test(name)) return feltBirds(pen, good);
-  if (/leaf/i.test(name)) return metalLeaf(pen, good);
-  if (/wood/i.test(name)) return woodenDisc(pen, good);
   pen.line(
     [
       [0, -420],

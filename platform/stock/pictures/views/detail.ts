@@ -21,11 +21,13 @@ function chosenHead(heads: readonly DrawnHead[], bloom: string): DrawnHead | und
   return candidates.findLast(({ radius }) => radius > largest * 0.85);
 }
 
-/** Where there is no flower: a third of the way down, where leaves and labels are; a ring or a swag is looked at below, at its bow. */
+/** Where there is no flower: a third of the way down, where leaves and labels are; a ring or a swag is looked at below, at its bow; an arbor at the shoulder of its arch. */
 function middle({ box: { left, top, right, bottom } }: Pen, scene: SubjectScene): Focus {
   const size = Math.min(right - left, bottom - top);
   const ring = scene.kind === 'hardgood' && (scene.item === 'wreath' || scene.item === 'garland');
   if (ring) return { x: (left + right) / 2, y: bottom - size * 0.2, radius: size * 0.2 };
+  if (scene.kind === 'hardgood' && scene.item === 'arbor')
+    return { x: left + size * 0.26, y: top + size * 0.24, radius: size * 0.24 };
   return {
     x: (left + right) / 2 + size * 0.04,
     y: top + (bottom - top) * 0.4,

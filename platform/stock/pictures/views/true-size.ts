@@ -11,6 +11,11 @@ const settingOfGood: Partial<Record<Hardgood, Setting>> = {
   feeder: 'wall',
   balloon: 'floor',
   trellis: 'garden',
+  arbor: 'garden',
+  swag: 'garden',
+  rope: 'wall',
+  pruners: 'wall',
+  snips: 'wall',
   'soil-bag': 'garden',
   'paver-stack': 'garden',
 };
@@ -39,6 +44,16 @@ const heightOfGood: Record<Hardgood, number> = {
   'gift-card': 4,
   'seed-packet': 6,
   book: 9,
+  arbor: 90,
+  'greeting-card': 7,
+  loon: 4,
+  'birch-leaf': 5,
+  pruners: 9,
+  snips: 7,
+  rope: 30,
+  swag: 84,
+  'gingerbread-house': 10,
+  terrarium: 9,
 };
 
 /** Sprays for a service: a yard and more across. */
