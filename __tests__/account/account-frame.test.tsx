@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountArea } from '@/components/account/account-area';
 import { AccountFrame } from '@/components/account/account-frame';
-import { LoyaltyBanner } from '@/components/shell/loyalty-banner';
+import { LoyaltyBanner } from '@/components/shell/site-footer';
 import { MissingPage } from '@/components/shell/missing-page';
 import { visitorStore } from '@/components/session/visitor-store';
 import { accountPages } from '@/lib/routes/account-path';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import AddressDialog, { type AddressDialogProps } from '@/components/address/address-dialog';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { blankAddress, type AddressDraft } from '@/lib/address/draft';
-import { forgetDrafts } from '@/components/address/kept-address';
+import { forgetDrafts } from '@/components/address/use-address-entry';
 import { visitorStore } from '@/components/session/visitor-store';
 import { refusal, stubShop } from '../cart/shop-stub';
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { EmptyCategory } from '@/components/catalogue/empty-category';
+import { EmptyCategory } from '@/components/catalogue/category-page';
 import { VariantLinks } from '@/components/catalogue/variant-links';
 import { withCameFrom } from '@/lib/catalogue/came-from';
 import type { Category } from '@/lib/catalogue/category';

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ThemeColors } from '@/components/style-guide/token-specimens';
-import { styleSections } from '@/components/style-guide/sections';
-import { StyleGuidePage } from '@/components/style-guide/style-guide-page';
-import { tokens } from '@/components/style-guide/tokens';
+import { ThemeColors, tokens } from '@/components/style-guide/token-specimens';
+import { styleSections, StyleGuidePage } from '@/components/style-guide/style-guide-page';
 
 const css = readFileSync('styles/tokens.css', 'utf8');
 const theme = { theme: { paper: '#F8F6F9', aubergine: '#4B1D52' }, swatches: { Red: '#B3202F' } };

@@ -22,7 +22,7 @@ describe('the table of rules', () => {
 
   it.each(rows)('%s', (_rule, name, file, test) => {
     expect(readFileSync(join(root, file), 'utf8')).toMatch(
-      new RegExp(`export (async )?(function|const) ${name}\\b`),
+      new RegExp(`(export )?(async )?(function|const) ${name}\\b`),
     );
     const tested =
       readFileSync(join(root, test), 'utf8') +

@@ -2,7 +2,7 @@
 import { sameDayCountdown } from '@/lib/delivery/countdown';
 import { dateNeeded } from '@/services/app-api/fulfillment/date-needed';
 import { milesBetween } from '@/lib/delivery/distance';
-import { localDeliveryFee, shipmentFees } from '@/lib/delivery/fees';
+import { localDeliveryFee, shipmentFees } from '@/lib/delivery/shipment-cost';
 import { closedHoliday, holidayDate, holidayNames } from '@/lib/delivery/holidays';
 import { localCityOf } from '@/lib/delivery/local-city';
 import type { DeliveryMethod } from '@/lib/delivery/method';

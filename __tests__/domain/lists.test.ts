@@ -18,7 +18,7 @@ import { facetDefinitions } from '@/lib/search/facets';
 import type { ListAnswer } from '@/lib/search/list-answer';
 import { listPageOf } from '@/lib/search/list-page';
 import { answerListQueries } from '@/lib/search/list-queries.server';
-import { requestOf } from '@/components/catalogue/list-search';
+import { requestOf } from '@/components/catalogue/refinement';
 import { uiStateOf } from '@/lib/search/list-state';
 import { indexTime, type ProductScope } from '@/lib/search/product-filters';
 import type { ProductListPage } from '@/lib/search/product-list';

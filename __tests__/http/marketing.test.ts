@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { parseEnv } from '@/lib/config/env';
-import { allowedHosts } from '@/lib/redirects/destination';
+import { allowedHosts } from '@/lib/redirects/table';
 import { runMarketing } from '@/scripts/marketing/run';
 import { fileWriter } from '@/services/upstream/file-writer';
 import { hostileDestinations, hostilePaths } from '../redirects/support/hostile';

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { addressOf } from '@/lib/redirects/address';
 import { resolve } from '@/lib/redirects/resolve';
 import type { RedirectRow } from '@/lib/redirects/row';
-import { buildRedirectTable, lookUp } from '@/lib/redirects/table';
-import { allowedHosts } from '@/lib/redirects/destination';
+import { buildRedirectTable, lookUp, allowedHosts } from '@/lib/redirects/table';
 import { hostileDestinations, hostilePaths } from './support/hostile';
 
 const origin = 'https://shop.example';

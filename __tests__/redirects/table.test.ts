@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { safeDestination } from '@/lib/redirects/destination';
+import { safeDestination, buildRedirectTable } from '@/lib/redirects/table';
 import { parseRedirectRows } from '@/lib/redirects/row';
-import { buildRedirectTable } from '@/lib/redirects/table';
 
 describe('safeDestination', () => {
   it.each([

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { noChoice, type ListChoice } from '@/lib/catalogue/list-address';
 import { listQueriesSchema } from '@/lib/search/list-schema';
-import { requestOf } from '@/components/catalogue/list-search';
+import { requestOf } from '@/components/catalogue/refinement';
 import { choiceOfUiState, uiStateOf } from '@/lib/search/list-state';
 import { countedFacets, toSearchQuery } from '@/lib/search/list-requests';
 

@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { withRequestContext } from '@/lib/core/request-context';
-import { clientNetwork } from '@/lib/security/client-network';
-import { createCollapse } from '@/lib/security/collapse';
+import { clientNetwork, securityLine } from '@/lib/security/security-line';
+import { createCollapse, securityEvent } from '@/lib/security/security-log';
 import { securityKinds } from '@/lib/security/event-kinds';
-import { securityLine } from '@/lib/security/security-line';
-import { securityEvent } from '@/lib/security/security-log';
 import { logLines, securityLines } from '../support/log-lines';
 
 jest.mock(

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
-import type { StoreMap as StoreMapComponent } from '@/components/stores/store-map';
+import type { StoreMap as StoreMapComponent } from '@/components/stores/store-locator';
 import { fakeGoogleMaps, type FakeGoogleMaps } from './fake-google-maps';
 import { makeStore } from './make-store';
 
@@ -39,7 +39,7 @@ async function streets(): Promise<{
   delete (window as unknown as { google?: object }).google;
   const google = fakeGoogleMaps();
   const { StoreMap } = jest.requireActual<{ StoreMap: typeof StoreMapComponent }>(
-    '@/components/stores/store-map',
+    '@/components/stores/store-locator',
   );
   const onChoose = jest.fn();
   const map = (chosen: string | null) => (

@@ -1,18 +1,42 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useLayoutEffect } from 'react';
 import type { OrderDetail, OrderRow } from '@/lib/account/order-view';
 import type { PrintPlaces } from '@/lib/account/print-places';
 import { useWide } from '@/components/ui/use-wide';
 import { pageTexts } from './page-texts';
-import { bringIntoView } from './into-view';
 import { showOrder } from './order-address';
 import { OrderDetailView } from './order-detail';
 import { OrderPrint } from './order-print';
 import { SmallRow, WideRow } from './order-rows';
 import { Failed, Loading } from './part-view';
-import { useHeldPlace } from './use-held-place';
 import { usePart } from './use-part';
+
+/**
+ * Keeps a control where it is on the screen while what stands above it changes with `state`: `hold` remembers its place, and after the change the window
+ * scrolls by what it has moved, at once and without motion.
+ */
+function useHeldPlace(state: unknown): (control: HTMLElement) => void {
+  const held = useRef<{ control: HTMLElement; top: number } | null>(null);
+  useLayoutEffect(() => {
+    const before = held.current;
+    held.current = null;
+    if (!before?.control.isConnected) return;
+    const moved = before.control.getBoundingClientRect().top - before.top;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  }, [state]);
+  return (control) => {
+    held.current = { control, top: control.getBoundingClientRect().top };
+  };
+}
+
+/** Brings an element to the top of the window where its beginning is not in the upper part of it; smoothly, unless the visitor wants things still. */
+function bringIntoView(element: Element): void {
+  const { top } = element.getBoundingClientRect();
+  if (top > 0 && top < window.innerHeight / 2) return;
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' });
+}
 
 interface OrderHistoryProps {
   orders: readonly OrderRow[];

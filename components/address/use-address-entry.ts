@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { isPickupType } from '@/lib/address/destination-types';
 import {
   blankAddress,
@@ -9,10 +9,65 @@ import {
   type SavedAddress,
 } from '@/lib/address/draft';
 import { differingFields } from '@/lib/address/differences';
-import { forgetDraft, keepDraft, keptDraft } from '@/components/address/kept-address';
 import { requestVerification, saveToBook } from '@/components/address/requests';
 import { visitorStore } from '@/components/session/visitor-store';
-import { useDialogVisitor } from './use-dialog-visitor';
+import { useStore } from '@/components/browser/create-store';
+import { beforeFirstWrite } from '@/components/session/first-write';
+import { isSameAddress } from '@/lib/address/can-save';
+import { cleanDraft } from '@/lib/address/clean-draft';
+import { whenCustomerLeaves } from '@/components/session/customer-leaves';
+
+/** What was typed into an address dialog that was closed before it was saved. */
+interface KeptDraft {
+  draft: AddressDraft;
+  toBook: boolean;
+}
+
+/** By what the dialog was opened for; with the address it began with, because another beginning is another question. In memory only. */
+const kept = new Map<string, KeptDraft & { original: AddressDraft }>();
+
+/** What was left unsaved in the dialog of this name, which begins with the same address; `null` when nothing was. */
+function keptDraft(name: string, original: AddressDraft): KeptDraft | null {
+  const held = kept.get(name);
+  return held && isSameAddress(held.original, original) ? held : null;
+}
+
+/** Keeps what is typed as long as it says something else than the address the dialog began with. */
+function keepDraft(name: string, original: AddressDraft, typed: KeptDraft): void {
+  if (isSameAddress(cleanDraft(typed.draft), cleanDraft(original))) kept.delete(name);
+  else kept.set(name, { ...typed, original });
+}
+
+/** Forgets what a dialog kept: it was saved, or is begun anew. */
+function forgetDraft(name: string): void {
+  kept.delete(name);
+}
+
+/** Forgets what every dialog kept: the customer has left. */
+export function forgetDrafts(): void {
+  kept.clear();
+}
+
+whenCustomerLeaves(forgetDrafts);
+
+/** Who uses the dialog; `null` while the session starts. A session that does not start is an anonymous one: the calls say what is wrong. */
+function useDialogVisitor(): 'customer' | 'anonymous' | null {
+  const visitor = useStore(visitorStore);
+  const [started, setStarted] = useState(false);
+  useEffect(() => {
+    let current = true;
+    void beforeFirstWrite()
+      .then(() => visitorStore.load())
+      .finally(() => {
+        if (current) setStarted(true);
+      });
+    return () => {
+      current = false;
+    };
+  }, []);
+  if (!started) return null;
+  return visitor?.kind === 'customer' ? 'customer' : 'anonymous';
+}
 
 export interface AddressEntryOptions {
   /** A recipient of an order, or an entry of the address book (saved there always). */

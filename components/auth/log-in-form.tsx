@@ -8,11 +8,24 @@ import { TextField } from '@/components/ui/text-field';
 import { enter } from '@/components/session/signed-in';
 import { isEmail } from '@/lib/address/validate';
 import { limits } from '@/lib/config/limits';
-import { rememberedUsername, rememberUsername } from '@/components/auth/remembered-username';
 import { CaptchaBox } from './captcha-box';
 import { authTexts } from './texts';
 import type { TypedFields } from './typed';
 import { useSubmission } from './use-submission';
+import { shopFetch } from '@/components/browser/shop-fetch';
+
+const path = '/api/session/remembered';
+
+/** The username kept on this browser, or an empty text, also while the shop does not answer (specification A4). */
+async function rememberedUsername(): Promise<string> {
+  const answer = await shopFetch<{ username: string }>('GET', path);
+  return answer.ok ? answer.value.username : '';
+}
+
+/** Keeps the username when the box is ticked, and removes it otherwise. Nothing but the name is ever kept. */
+async function rememberUsername(username: string, remember: boolean): Promise<void> {
+  await shopFetch('PUT', path, { username: remember ? username : '' });
+}
 
 interface LogInFormProps {
   typed: TypedFields;

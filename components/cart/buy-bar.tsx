@@ -1,11 +1,31 @@
 'use client';
 
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ShopLink } from '@/components/ui/shop-link';
 import { useWide } from '@/components/ui/use-wide';
 import { cartTexts } from '@/lib/cart/texts';
-import { useInView } from './use-in-view';
+
+/** Half of it counts; what lies under the bar at the foot of small screens is not in view. */
+const options: IntersectionObserverInit = {
+  threshold: [0, 0.5, 1],
+  rootMargin: '0px 0px -64px 0px',
+};
+
+/** Whether an element is in view; taken to be until the browser has said. */
+function useInView(target: RefObject<Element | null>): boolean {
+  const [inView, setInView] = useState(true);
+  useEffect(() => {
+    if (!target.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (last) setInView(last.intersectionRatio >= 0.5);
+    }, options);
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target]);
+  return inView;
+}
 
 interface BuyBarProps {
   /** The page's own button: while it is in view there is no bar. */

@@ -3,7 +3,36 @@
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
 import { cartTexts } from '@/lib/cart/texts';
-import { useCartCount } from './use-cart-count';
+import { useStore } from '@/components/browser/create-store';
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { cartStore } from '@/components/session/cart-store';
+
+/**
+ * Units in the cart with those on their way; `null` until the shop has answered. Asks when the browser is idle; what was not answered once more at
+ * each navigation and when the window gets the focus.
+ */
+function useCartCount(): number | null {
+  const { count, adding } = useStore(cartStore);
+  const pathname = usePathname();
+  useEffect(() => {
+    window.addEventListener('focus', ask);
+    return () => window.removeEventListener('focus', ask);
+  }, []);
+  useEffect(() => {
+    if ('requestIdleCallback' in window) {
+      const handle = requestIdleCallback(ask, { timeout: 2000 });
+      return () => cancelIdleCallback(handle);
+    }
+    const timer = setTimeout(ask, 200);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  return count === null && adding === 0 ? null : (count ?? 0) + adding;
+}
+
+function ask(): void {
+  void cartStore.load();
+}
 
 /** The way to the cart with its count (specification A2): two lines on wide screens, an icon with a badge on small ones. */
 export function CartIndicator() {

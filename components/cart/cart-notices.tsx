@@ -1,7 +1,22 @@
 'use client';
 
 import { Notice } from '@/components/ui/notice';
-import { useCartNotices } from '@/components/cart/use-cart-notices';
+import { useStore } from '@/components/browser/create-store';
+import { useEffect } from 'react';
+import type { CartNotice } from '@/lib/cart/cart';
+import { cartStore } from '../session/cart-store';
+
+/** What the shopper is still to be told of their cart; told once they go on to another page. */
+function useCartNotices(): CartNotice[] {
+  const { notices } = useStore(cartStore);
+  useEffect(() => {
+    const { pathname } = window.location;
+    return () => {
+      if (window.location.pathname !== pathname) cartStore.told();
+    };
+  }, []);
+  return notices;
+}
 
 /** The cart's alerts (specification A8), wherever the shopper is when an answer brings them, until they go on. A cart that is back has the focus: all before it has gone. */
 export function CartNotices() {

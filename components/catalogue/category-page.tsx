@@ -8,10 +8,74 @@ import { itemListJsonLd } from '@/lib/seo/item-list-json-ld';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { CategoryList } from './category-list';
-import { EmptyCategory } from './empty-category';
 import { gridPromos } from './grid-promos';
 import { RememberTrail } from './remember-trail';
-import { SubcategoryChips } from './subcategory-chips';
+import { customerPages } from '@/lib/routes/static-page-path';
+import { salePath } from '@/lib/routes/sale-path';
+import { ShopLink } from '@/components/ui/shop-link';
+import { emptyCategoryWords } from './texts';
+
+/** Chips to the subcategories, or to the siblings where there are none below: 'All' is the category that holds them. */
+function SubcategoryChips({ trail }: { trail: readonly Category[] }) {
+  const current = trail.at(-1);
+  const holder = current && current.children.length > 0 ? current : trail.at(-2);
+  if (!current || !holder) return null;
+  return (
+    <nav aria-label="Subcategories" className="min-w-0 max-lg:w-full">
+      <ul className="row-scroll">
+        <li>
+          <ShopLink
+            href={holder.path}
+            aria-current={holder === current ? 'page' : undefined}
+            className="chip"
+          >
+            All
+          </ShopLink>
+        </li>
+        {holder.children.map((child) => (
+          <li key={child.id}>
+            <ShopLink
+              href={child.path}
+              aria-current={child.id === current.id ? 'page' : undefined}
+              className="chip"
+            >
+              {child.name}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What a category without products says, with ways on: the category above it, what is reduced, and where to ask. */
+export function EmptyCategory({ trail }: { trail: readonly Category[] }) {
+  const [category, above] = [trail.at(-1), trail.at(-2)];
+  return (
+    <>
+      <p>{emptyCategoryWords(category?.name ?? '')}</p>
+      <p className="mt-1">
+        See{' '}
+        {above && (
+          <>
+            <ShopLink href={above.path} className="text-link">
+              all of {above.name}
+            </ShopLink>
+            ,{' '}
+          </>
+        )}
+        <ShopLink href={salePath} className="text-link">
+          what is on sale
+        </ShopLink>{' '}
+        or{' '}
+        <ShopLink href={customerPages.contact} className="text-link">
+          ask us
+        </ShopLink>{' '}
+        for it.
+      </p>
+    </>
+  );
+}
 
 interface CategoryPageProps {
   /** From the top level down to the category shown. */

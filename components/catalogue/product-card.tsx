@@ -1,12 +1,35 @@
-import type { ProductSummary } from '@/lib/catalogue/product';
+import type { ProductSummary, Picture as PictureData } from '@/lib/catalogue/product';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { ShopLink } from '@/components/ui/shop-link';
 import { StockWords } from '@/components/ui/stock-words';
 import { Heart } from './heart';
 import { ProductLabels } from './product-labels';
-import { ProductPane } from './product-pane';
 import { TrackedLink } from './tracked-link';
+import { pictureAt } from '@/lib/catalogue/picture';
+
+interface ProductPaneProps {
+  picture: PictureData;
+  sizes: string;
+  priority?: boolean;
+}
+
+/**
+ * A square product picture in a pane wider than high, its subject whole: the room of the picture goes on at both sides, mirrored
+ * from the picture's own edges.
+ */
+function ProductPane({ picture, sizes, priority = false }: ProductPaneProps) {
+  const edge = <img src={pictureAt(picture.url, 400)} alt="" loading="lazy" />;
+  return (
+    <>
+      <div className="pane-side">{edge}</div>
+      <div className="pane-side pane-right">{edge}</div>
+      <div className="pane-middle">
+        <Picture picture={picture} sizes={sizes} priority={priority} />
+      </div>
+    </>
+  );
+}
 
 interface ProductCardProps {
   product: ProductSummary;

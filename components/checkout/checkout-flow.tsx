@@ -16,13 +16,30 @@ import { DeliveryStep } from './delivery-step';
 import { MobileTotal } from './mobile-total';
 import { OrderAside } from './order-aside';
 import { PaymentStep } from './payment-step';
-import { PaymentSummary } from './payment/payment-summary';
 import { RecipientsStep } from './recipients-step';
 import { ReviewStep } from './review-step';
 import { StepSection } from './step-section';
 import { EndedVisit } from './ended-visit';
 import { StandingChanges } from './standing-changes';
 import { DeliverySummary, RecipientsSummary, WordsSummary } from './step-summaries';
+import type { Payment } from '@/components/checkout/use-payment';
+import { formatCents } from '@/lib/core/money';
+
+/** The finished payment step in a line or two: what pays how much, and where the confirmation goes. */
+function PaymentSummary({ payment: { plan, left, guest } }: { payment: Payment }) {
+  const parts =
+    plan.length === 1
+      ? plan.map(({ label }) => label)
+      : plan.map(({ label, tender }) => `${label}: ${formatCents(tender.amount)}`);
+  return (
+    <>
+      {[...parts, guest?.email].filter(Boolean).join(', ')}
+      {left > 0 && (
+        <span className="block font-strong text-terra-700">Still to pay: {formatCents(left)}</span>
+      )}
+    </>
+  );
+}
 
 interface CheckoutFlowProps {
   cart: Cart;

@@ -12,10 +12,69 @@ import { cartTexts } from '@/lib/cart/texts';
 import { useCartQuery } from '@/components/session/use-cart-query';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { KeptFor } from '@/components/checkout/use-kept';
-import { usePlacedElsewhere } from '@/components/checkout/use-placed-elsewhere';
 import { CheckoutFlow } from './checkout-flow';
 import { CheckoutHeader } from './checkout-header';
-import { PlacedElsewhere } from './placed-elsewhere';
+import { wasPlacedHere, askPlaced, hearPlaced } from '@/components/checkout/placed-order';
+import type { PlacedOrder } from '@/components/checkout/placed-order';
+import { orderConfirmationPath } from '@/lib/routes/order-path';
+import { storedText } from '@/components/browser/stored-text';
+import { dropDrafts } from '@/components/session/kept-drafts';
+
+const remembered = storedText('sessionStorage', 'lilac-opened-order');
+
+/**
+ * What became of the order this window's checkout was opened with, once it is the visitor's cart no more: told by the window that placed it, or asked
+ * when the cart is read anew (on coming back to the window, or after Place order). `current` is the cart's order, `undefined` while it is not known.
+ */
+function usePlacedElsewhere(current: string | null | undefined): PlacedOrder | null {
+  const [opened, setOpened] = useState<string | null>(() =>
+    typeof window === 'undefined' ? null : remembered.get(),
+  );
+  const [placed, setPlaced] = useState<PlacedOrder | null>(null);
+  useEffect(
+    () =>
+      hearPlaced((order) => {
+        if (order.orderID === opened) setPlaced(order);
+      }),
+    [opened],
+  );
+  useEffect(() => {
+    if (current === undefined || current === opened) return;
+    let gone = false;
+    const asking = opened === null ? Promise.resolve(null) : askPlaced(opened);
+    void asking.then((order) => {
+      if (gone) return;
+      if (order) return setPlaced(order);
+      remembered.set(current);
+      setOpened(current);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [current, opened]);
+  useEffect(() => {
+    if (!placed) return;
+    dropDrafts();
+    remembered.set(null);
+  }, [placed]);
+  return placed;
+}
+
+/** Instead of a checkout whose order has been placed: where to see it. */
+function PlacedElsewhere({ order: { userID, orderID } }: { order: PlacedOrder }) {
+  return (
+    <div role="status">
+      <EmptyState
+        heading={wasPlacedHere(orderID) ? checkoutTexts.placed : checkoutTexts.placedElsewhere}
+      >
+        <p className="text-ink-2">{checkoutTexts.placedMore}</p>
+        <a href={orderConfirmationPath(userID, orderID)} className={buttonClass()}>
+          {checkoutTexts.seeOrder}
+        </a>
+      </EmptyState>
+    </div>
+  );
+}
 
 /** Checkout on its page. */
 export function CheckoutIsland() {

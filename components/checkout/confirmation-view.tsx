@@ -6,14 +6,53 @@ import { TotalLines } from '@/components/cart/total-lines';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { recipientName } from '@/lib/cart/recipients';
-import type { Confirmation } from '@/lib/checkout/confirmation';
+import type { Confirmation, CollectionPlace } from '@/lib/checkout/confirmation';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { brand } from '@/lib/config/brand';
 import { CalendarLinks, WorkshopCalendarLinks } from './calendar-links';
-import { CollectionLinks } from './collection-links';
 import { ConfirmationLine } from './confirmation-line';
 import { GiftCardList } from './gift-card-list';
-import { PaidWith } from './paid-with';
+import { formatCents } from '@/lib/core/money';
+import type { PaymentLine } from '@/lib/orders/order-payments';
+
+/** What an order was paid with: the kind and the last digits of each payment; nothing while that is not known. */
+function PaidWith({ payments }: { payments: readonly PaymentLine[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <section aria-labelledby="paid-with" className="mt-5 border-t border-line pt-4">
+      <h3 id="paid-with" className="mb-2 text-ui font-strong">
+        {checkoutTexts.paidWith}
+      </h3>
+      <ul className="nums flex flex-col gap-1 text-ui">
+        {payments.map(({ label, cents }, index) => (
+          <li key={index} className="flex justify-between gap-4">
+            <span className="min-w-0 text-ink-2 [overflow-wrap:anywhere]">{label}</span>{' '}
+            <span>{formatCents(cents)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** When the store is open on the day of collection, and the way there; nothing where that is not known. */
+function CollectionLinks({ place }: { place: CollectionPlace | undefined }) {
+  if (!place) return null;
+  return (
+    <>
+      {place.hours && <p className="text-ink-2">{checkoutTexts.storeOpen(place.hours)}</p>}
+      <p>
+        <a
+          href={place.directions}
+          rel="noopener"
+          className="text-link no-print inline-flex min-h-8 items-center"
+        >
+          {checkoutTexts.directions}
+        </a>
+      </p>
+    </>
+  );
+}
 
 /** A placed order: its number, a ticket per shipment, what was charged, and where to call. */
 export function ConfirmationView({

@@ -16,8 +16,40 @@ import type { CheckoutStep } from '@/lib/checkout/steps';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { useChanges } from './use-changes';
 import { usePayment } from './use-payment';
-import { useStep } from './use-step';
 import { useSubmit } from './use-submit';
+import { useSearchParams } from 'next/navigation';
+import { brand } from '@/lib/config/brand';
+import { checkoutPath, shownStep, stepInAddress } from '@/lib/checkout/step-address';
+import { stepWords } from '@/lib/checkout/steps';
+
+/**
+ * The step of the page's address. Each step is an entry of the browser's history, so that Back, Forward and reload go by steps; an address whose
+ * step cannot be shown yet is put right in place. `paid`: whether the review has anything to review.
+ */
+function useStep(
+  cart: Cart,
+  paid: boolean,
+): { step: CheckoutStep; goTo: (step: CheckoutStep) => void } {
+  const client = useQueryClient();
+  const asked = stepInAddress(useSearchParams());
+  const step = shownStep(asked, cart, paid);
+  useEffect(() => {
+    // An answer just written may be known before the page has been drawn with it.
+    const right = shownStep(asked, client.getQueryData<Cart>(cartKey) ?? cart, paid);
+    if (asked !== right) window.history.replaceState(null, '', checkoutPath(right));
+  }, [asked, cart, paid, client]);
+  const words = stepWords(step, cart).short;
+  useEffect(() => {
+    document.title = `Checkout: ${words} | ${brand.name}`;
+  }, [words]);
+  return {
+    step,
+    goTo: (to) => {
+      if (to !== stepInAddress(new URLSearchParams(window.location.search)))
+        window.history.pushState(null, '', checkoutPath(to));
+    },
+  };
+}
 
 /** A refusal once all that stood is mended: what remains of it is what it told and nobody mends, a new price or goods that have gone. */
 function toldOnly(refusal: ShopProblem | null): ShopProblem | null {

@@ -6,14 +6,30 @@ import { isBeforeToday } from '@/lib/events/past';
 import { isPaid, priceWords } from '@/lib/events/price-words';
 import { sessionState } from '@/lib/events/session-state';
 import { stateBand, stateWords } from '@/lib/events/state-words';
-import { sessionWords } from '@/lib/catalogue/meeting-words';
+import { sessionWords, tileWords } from '@/lib/catalogue/meeting-words';
 import { eventPath } from '@/lib/routes/event-path';
 import { Picture } from '@/components/ui/picture';
 import { PlantLabel } from '@/components/ui/plant-label';
 import { ShopLink } from '@/components/ui/shop-link';
 import { CardFoot } from './card-foot';
-import { DayTile } from './day-tile';
 import { eventTexts } from './texts';
+
+/** Month and day of an event over the lower edge of its picture, with the year where it is another. Its words stand beside it. */
+function DayTile({ day, today, grey }: { day: string; today: string; grey: boolean }) {
+  const tile = tileWords(day, today);
+  return (
+    <p
+      aria-hidden="true"
+      className="nums relative -mt-9 w-[62px] rounded-pane bg-card py-1.5 text-center shadow-lift"
+    >
+      <span className={`block text-xs font-strong ${grey ? '' : 'text-terra-600'}`}>
+        {tile.month}
+      </span>
+      <span className="display block text-h3 leading-none">{tile.day}</span>
+      {tile.year && <span className="block pt-0.5 text-2xs text-ink-2">{tile.year}</span>}
+    </p>
+  );
+}
 
 interface EventCardProps {
   event: ShopEvent;

@@ -1,7 +1,7 @@
 'use client';
 
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useLayoutEffect } from 'react';
 import { limits } from '@/lib/config/limits';
 import { panelAfter, type QuickPanelEvent } from '@/lib/search/quick-panel';
 import { foundNothing } from '@/lib/search/quick-search';
@@ -9,9 +9,20 @@ import { QuickPanel } from './quick-panel';
 import type { QuickSearchProps } from './quick-search';
 import { SearchField, searchFormClass } from './search-field';
 import { searchTexts } from './search-texts';
-import { useFieldTakeover } from './use-field-takeover';
 import { useQuickAnswer } from './use-quick-answer';
 import { useSearchSubmit } from './use-search-submit';
+
+/** Gives the new field the focus and the cursor that the plain one had. */
+function useFieldTakeover({ focused, selection }: QuickSearchProps['start']) {
+  const field = useRef<HTMLInputElement>(null);
+  const at = useRef({ focused, selection });
+  useLayoutEffect(() => {
+    if (!at.current.focused) return;
+    field.current?.focus({ preventScroll: true });
+    field.current?.setSelectionRange(...at.current.selection);
+  }, []);
+  return field;
+}
 
 /** The search box of wide screens with its dropdown, a combobox: arrows move through the rows, Enter follows one, Escape closes (specification A2, A4). */
 export function QuickDropdown({ inputID, start }: QuickSearchProps) {

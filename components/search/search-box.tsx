@@ -5,7 +5,20 @@ import { wide } from '@/components/ui/use-wide';
 import { SearchField, searchFormClass } from './search-field';
 import type { QuickSearchProps } from './quick-search';
 import { searchTexts } from './search-texts';
-import { SearchedTerm } from './searched-term';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { searchRoute } from '@/lib/routes/search-path';
+
+/**
+ * Tells the search box what the page searches, each time the visitor comes to another page, also by a step back: the term of a search page,
+ * nothing on any other (specification A4).
+ */
+function SearchedTerm({ show }: { show: (term: string) => void }) {
+  const pathname = usePathname();
+  const query = useSearchParams().get('query') ?? '';
+  const term = pathname === searchRoute ? query : '';
+  useEffect(() => show(term), [pathname, term, show]);
+  return null;
+}
 
 const load = () => import('./quick-search');
 const inputID = 'search';

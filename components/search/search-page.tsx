@@ -6,9 +6,86 @@ import type { SiteSearch } from '@/lib/search/site-search';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { EmptyState } from '@/components/ui/empty-state';
 import { CareResults, CategoryResults, EventResults, ProductResults } from './search-sections';
-import { SearchedProducts } from './searched-products';
-import { SearchTabs } from './search-tabs';
-import { searchTexts } from './search-texts';
+
+import { searchTexts, productsFor } from './search-texts';
+import type { ProductListPage } from '@/lib/search/product-list';
+import { CategoryList } from '@/components/catalogue/category-list';
+import { gridPromos } from '@/components/catalogue/grid-promos';
+import type { SearchType } from '@/lib/routes/search-path';
+import { ShopLink } from '@/components/ui/shop-link';
+
+/** The kinds of results with their counts, as links that keep the query and its ID. */
+function SearchTabs({
+  address: { query, type },
+  found,
+}: {
+  address: SearchAddress;
+  found: SiteSearch;
+}) {
+  const kinds: {
+    type: SearchType | null;
+    label: string;
+    total?: number;
+    queryID: string | null;
+  }[] = [
+    { type: null, label: 'All', queryID: found.products.queryID },
+    { type: 'Products', label: searchTexts.products, ...found.products },
+    { type: 'Events', label: searchTexts.events, ...found.events },
+    { type: 'CareInfo', label: searchTexts.care, ...found.care },
+  ];
+  const current = kinds.some((kind) => kind.type === type) ? type : null;
+  return (
+    <nav aria-label="Kinds of results" className="mt-4 border-b border-line">
+      <ul className="-mb-px flex gap-6 overflow-x-auto">
+        {kinds.map((kind) => (
+          <li key={kind.label}>
+            <ShopLink
+              href={searchPath(query, kind.type, kind.queryID)}
+              className="tab flex items-center gap-1.5"
+              aria-current={kind.type === current ? 'page' : undefined}
+            >
+              {kind.label}
+              {kind.total !== undefined && (
+                <span className="nums text-xs font-medium text-ink-2">{kind.total}</span>
+              )}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface SearchedProductsProps {
+  address: SearchAddress;
+  list: ProductListPage;
+  choice: ListChoice;
+  promos: ListPromos;
+}
+
+/** The Products tab of a search: a list with facets, price range, order and pages like a category's (ruling 40). */
+function SearchedProducts({
+  address: { query, queryID },
+  list,
+  choice,
+  promos,
+}: SearchedProductsProps) {
+  return (
+    <div className="mt-6">
+      <CategoryList
+        key={query}
+        place={{ query, queryID }}
+        name={searchTexts.products}
+        level={2}
+        all={productsFor(query)}
+        intro=""
+        list={list}
+        choice={choice}
+        {...gridPromos(promos)}
+      />
+    </div>
+  );
+}
 
 interface SearchPageProps {
   address: SearchAddress;

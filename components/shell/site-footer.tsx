@@ -1,10 +1,98 @@
 import type { Category } from '@/lib/catalogue/category';
 import { brand } from '@/lib/config/brand';
 import type { MenuGroup, ShopMenus } from '@/lib/content/menu';
-import { FooterColumn } from './footer-column';
-import { LoyaltyBanner } from './loyalty-banner';
-import { Strata } from './strata';
+
 import { shellPaths, shellTexts, socialLinks } from './texts';
+import { Icon } from '@/components/ui/icon';
+import { ShopLink } from '@/components/ui/shop-link';
+import { columnID } from './menu-place';
+import { ButtonLink } from '@/components/ui/button';
+import { Floret } from '@/components/ui/floret';
+import { LinkWords } from '@/components/ui/link-words';
+import { VisitorsOnly } from './visitors-only';
+
+/** The loyalty banner above the footer, leading to the Purple Perks page (specification A2). */
+export function LoyaltyBanner() {
+  return (
+    <section aria-labelledby="loyalty-heading" className="shop section no-print">
+      <div className="on-dark relative flex flex-col gap-5 overflow-hidden rounded-sheet bg-lilac-800 px-6 py-9 text-white md:flex-row md:items-center md:justify-between md:px-14 md:py-11">
+        <Floret size={260} className="absolute -right-14 -top-16 text-lilac-300 opacity-18" />
+        <div className="relative max-w-2xl">
+          <h2 id="loyalty-heading" className="text-h2">
+            Purple Perks pays you back in flowers
+          </h2>
+          <p className="mt-2 text-lilac-200">
+            Earn dollars on every stem, pot and workshop. Spend them at checkout, online or at the
+            counter.<VisitorsOnly> Joining is free.</VisitorsOnly>
+          </p>
+        </div>
+        <ButtonLink
+          href={shellPaths.purplePerks}
+          kind="loyalty"
+          className="relative shrink-0 self-start md:self-center"
+        >
+          <LinkWords text="Learn More" about="Purple Perks" />
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** One column of the footer: folded on small screens by the browser itself, always open on wide ones (`.fold` in styles/shell.css). */
+function FooterColumn({ group }: { group: MenuGroup }) {
+  return (
+    <div className="border-b border-loam-700 md:border-0">
+      <h2 className="fold-title text-name">{group.title}</h2>
+      <details className="fold">
+        <summary>
+          <h2 className="text-name">{group.title}</h2>
+          <Icon name="plus" className="fold-mark transition-[rotate] duration-(--dur-base)" />
+        </summary>
+        <ul id={columnID(group.title)} className="pb-4 text-sm text-on-loam-2 md:pt-2 md:pb-0">
+          {group.links.map((link) => (
+            <li key={link.path}>
+              <ShopLink
+                href={link.path}
+                className="inline-flex min-h-8 items-center hover:text-on-loam hover:underline"
+              >
+                {link.label}
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+/** Turf, two soils and loam as cut-paper waves: the end of every page, running into the footer. */
+function Strata() {
+  return (
+    <svg
+      viewBox="0 0 1440 96"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="no-print block h-16 w-full md:h-24"
+    >
+      <path
+        fill="var(--color-leaf-300)"
+        d="M0 28c120-22 260-14 400 2s280-26 460-20 260 34 380 34 160-20 200-28v80H0z"
+      />
+      <path
+        fill="var(--color-loam-500)"
+        d="M0 44c150-22 300 6 480 2s300-24 470-10 280 26 490-6v66H0z"
+      />
+      <path
+        fill="var(--color-loam-700)"
+        d="M0 60c200-14 320 12 520 4s320-18 480-6 280 14 440-12v50H0z"
+      />
+      <path
+        fill="var(--color-loam-800)"
+        d="M0 74c180 8 340-14 560-6s420 12 600 0 200-6 280-10v38H0z"
+      />
+    </svg>
+  );
+}
 
 interface SiteFooterProps {
   categories: readonly Category[];

@@ -1,12 +1,118 @@
 import type { Category } from '@/lib/catalogue/category';
-import type { ArticleLink, ShopMenus } from '@/lib/content/menu';
+import type { ArticleLink, ShopMenus, MenuGroup } from '@/lib/content/menu';
 import { BottomBar } from './bottom-bar';
 import { CategoryBar } from './category-bar';
 import { CategoryDrawer } from './category-drawer';
 import { Logo } from './logo';
-import { ResourcesDrawer } from './resources-drawer';
-import { drawers } from './texts';
-import { UtilityBar } from './utility-bar';
+import { drawers, shellTexts, shellPaths } from './texts';
+import { Drawer } from './drawer';
+import { brand } from '@/lib/config/brand';
+import { Icon } from '@/components/ui/icon';
+import { ShopLink } from '@/components/ui/shop-link';
+import { utilityMenus } from './utility-menus';
+import { MenuOpener } from '@/components/ui/menu-opener';
+import { menuPlace } from './menu-place';
+import type { UtilityMenu } from './utility-menus';
+import type { ResourceSection } from './resource-section';
+
+/**
+ * Rows of the resources drawer (specification A2): five sections, each unfolding in place. It opens at the section of the current URL
+ * (`resource-section.ts`).
+ */
+function ResourcesDrawerList({ menus }: { menus: ShopMenus }) {
+  const sections: Record<ResourceSection, MenuGroup> = {
+    resourceHub: {
+      title: shellTexts.resourceHub,
+      links: [
+        ...menus.careGuides.links,
+        { label: shellTexts.allCareGuides, path: shellPaths.resourceHub },
+      ],
+    },
+    references: { ...menus.references, title: shellTexts.references },
+    customerService: { ...menus.customerService, title: shellTexts.customerService },
+    services: { ...menus.services, title: shellTexts.services },
+    corporate: { ...menus.corporate, title: shellTexts.corporate },
+  };
+  return Object.entries(sections)
+    .filter(([, { links }]) => links.length > 0)
+    .map(([section, { title, links }]) => (
+      <details key={section} name="resources" data-section={section}>
+        <summary className="drawer-row">
+          {title}
+          <Icon name="chevronDown" />
+        </summary>
+        <ul className="py-2">
+          {links.map((link) => (
+            <li key={link.path}>
+              <ShopLink href={link.path} className="drawer-link">
+                {link.label}
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    ));
+}
+
+/** One menu of the utility bar: opens on hover, click and Enter; its links follow the visitor's first move (`late-menus.tsx`). */
+function HoverMenu({ id, label, path }: Pick<UtilityMenu, 'id' | 'label' | 'path'>) {
+  return (
+    <li data-menu="" className="menu relative">
+      <MenuOpener
+        menu={id}
+        href={path}
+        className="flex h-9 items-center gap-1.5 rounded-pane px-2 font-medium"
+      >
+        {label}
+        <Icon name="chevronDown" size={14} />
+      </MenuOpener>
+      <div id={id} className="menu-panel menu-drop" {...menuPlace} />
+    </li>
+  );
+}
+
+/** The bar of lilac air: the local order phone with today's hours, four menus and the Store Locator (specification A2). */
+export function UtilityBar({ hours }: { hours?: React.ReactNode }) {
+  return (
+    <div className="hidden bg-lilac-200 text-xs text-ink lg:block">
+      <div className="shop flex h-9 items-center justify-between">
+        <p className="flex items-center gap-3">
+          <a href={`tel:+1-${brand.orderPhone}`} className="flex h-9 items-center gap-2">
+            <Icon name="phone" size={15} />
+            <span>{shellTexts.orderByPhone}</span>
+            <span className="nums font-strong">{brand.orderPhone}</span>
+          </a>
+          {hours}
+        </p>
+        <nav aria-label="Services and information">
+          <ul className="flex items-center gap-4">
+            {utilityMenus.map(({ id, label, path }) => (
+              <HoverMenu key={id} id={id} label={label} path={path} />
+            ))}
+            <li>
+              <ShopLink
+                href={shellPaths.stores}
+                className="flex h-9 items-center gap-1.5 font-medium"
+              >
+                <Icon name="pin" size={15} />
+                {shellTexts.storeLocator}
+              </ShopLink>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+/** Drawer of the information pages on small screens (specification A2). */
+export function ResourcesDrawer({ id, menus }: { id: string; menus: ShopMenus }) {
+  return (
+    <Drawer id={id} title={shellTexts.resources}>
+      <ResourcesDrawerList menus={menus} />
+    </Drawer>
+  );
+}
 
 interface SiteHeaderProps {
   categories: readonly Category[];

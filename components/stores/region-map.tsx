@@ -2,9 +2,48 @@ import { onRegionMap, regionMap } from '@/lib/stores/region';
 import type { LocatedStore } from '@/lib/stores/locate';
 import type { ClosedPlace, Store } from '@/lib/stores/store';
 import { Picture } from '@/components/ui/picture';
-import { DrawnPin } from './drawn-pin';
 import { storePins } from './map-pins';
 import { SaidOfPin } from './said-of-pin';
+
+interface DrawnPinProps {
+  /** What stands in its white disc. */
+  mark: string;
+  name: string;
+  look: 'chosen' | 'open' | 'closed';
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+const fills = {
+  chosen: 'fill-leaf-700',
+  open: 'fill-aubergine-700',
+  closed: 'fill-ink-2',
+} as const;
+
+/** A store on the drawn map: a pin of the painted pins' own shape and size (74 to 120, a twentieth of the map wide), so that it covers the one beneath. */
+function DrawnPin({ mark, name, look, chosen, onChoose }: DrawnPinProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      aria-label={name}
+      onClick={onChoose}
+      className="absolute aspect-[80/124] w-[max(2.125rem,5.4cqw)] -translate-x-1/2 -translate-y-[calc(100%-2px)] rounded-pill"
+    >
+      <svg viewBox="-40 -123 80 124" aria-hidden="true" className="size-full overflow-visible">
+        <path
+          d="M0 0C-8-20-32-46-37-66C-42-92-26-122 0-122C26-122 42-92 37-66C32-46 8-20 0 0Z"
+          strokeWidth={3}
+          className={`stroke-card ${fills[look]}`}
+        />
+        <circle cy={-80} r={27} className="fill-card" />
+        <text y={-68} textAnchor="middle" className="nums fill-ink text-[34px] font-strong">
+          {mark}
+        </text>
+      </svg>
+    </button>
+  );
+}
 
 export interface StoreMapProps {
   stores: readonly LocatedStore[];

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Order } from 'ordercloud-javascript-sdk';
+import type { Order, LineItem } from 'ordercloud-javascript-sdk';
 import { parseCalculatedOrder } from '@/lib/cart/calculated-order-schema';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';
@@ -11,7 +11,6 @@ import { listLineItems } from '@/lib/upstream/commerce/line-items';
 import { getOrder, listPayments } from '@/lib/upstream/commerce/orders';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { asCustomer, asCustomerOr } from './as-customer.server';
-import { parsePlacedOrders } from './placed-orders-schema';
 import {
   keptShipments,
   toDetail,
@@ -21,7 +20,41 @@ import {
   type OrderRow,
   type ShipmentSummary,
 } from './order-view';
-import { sentParcels } from './sent-parcels.server';
+import { z } from 'zod';
+import { parcelsOf } from '@/lib/orders/parcels';
+import type { Parcel } from '@/lib/orders/parcels';
+import { listSentShipments } from '@/lib/upstream/commerce/shipments';
+
+/** What of an order has been sent. Nobody is asked while no line says so; `null` when it cannot be read just now, which is logged (ruling 27). */
+export async function sentParcels(
+  accessToken: string,
+  orderID: string,
+  lines: readonly LineItem[],
+): Promise<Parcel[] | null> {
+  if (!lines.some(({ QuantityShipped }) => (QuantityShipped ?? 0) > 0)) return [];
+  try {
+    return parcelsOf(await listSentShipments(accessToken, orderID));
+  } catch (error) {
+    if (!isUpstreamError(error) || error.status === 401) throw error;
+    log('warn', 'shipments-unavailable', { upstream: 'commerce', outcome: error.kind });
+    return null;
+  }
+}
+
+const placedOrders = z.object({
+  Items: z.array(
+    z.looseObject({ ID: z.string(), LineItems: z.array(z.looseObject({ ID: z.string() })) }),
+  ),
+  Meta: z.object({ Page: z.number(), TotalPages: z.number() }),
+});
+
+/** The App API's page of placed orders, narrowed as far as the list depends on it. Throws a `ZodError` for another shape. */
+function parsePlacedOrders(answer: unknown): {
+  Items: (Order & { LineItems: LineItem[] })[];
+  Meta: { Page: number; TotalPages: number };
+} {
+  return placedOrders.parse(answer) as unknown as ReturnType<typeof parsePlacedOrders>;
+}
 
 /** A page of the order history. */
 export interface OrderPage {

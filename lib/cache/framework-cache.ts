@@ -5,7 +5,18 @@ import { compress, decompress } from './compress';
 import { areEnded, endTags } from './ended-tags';
 import { keptIn } from './kept';
 import { isCurrent, keptPages, type KeptPage } from './kept-pages';
-import { pack, unpack } from './pack';
+import { deserialize, serialize } from 'node:v8';
+
+/** A value of texts, numbers, maps and buffers as compressed bytes, and how many it takes unpacked. */
+async function pack(value: unknown): Promise<{ bytes: Buffer; unpackedSize: number }> {
+  const plain = serialize(value);
+  return { bytes: await compress(plain, 'br', 'never'), unpackedSize: plain.byteLength };
+}
+
+/** The value that was packed. */
+async function unpack(bytes: Buffer): Promise<unknown> {
+  return deserialize(await decompress(bytes));
+}
 
 /** What the framework hands to a cache handler and wants back: a page (its HTML, its router data, its headers) or a piece of data. */
 interface Value {

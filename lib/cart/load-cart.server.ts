@@ -3,17 +3,85 @@ import type { Problem } from '@/lib/core/error-codes';
 import type { Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { calculateOrder } from '@/lib/upstream/app-api/orders';
-import { deleteLineItem } from '@/lib/upstream/commerce/line-items';
+import { deleteLineItem, listLineItems } from '@/lib/upstream/commerce/line-items';
 import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
 import { parseCalculatedOrder } from './calculated-order-schema';
 import type { Cart, CartNotice } from './cart';
-import { emptyCart } from './empty-cart';
-import { uncalculatedCart } from './uncalculated-cart.server';
+
 import { fromAppApi } from './from-app-api';
 import { leaveOrder } from './open-for-change.server';
 import { refusals } from './refusals';
 import { findOrderID } from './shopper-order.server';
 import { cartTexts } from './texts';
+import { calculatedLine } from '@/lib/orders/calculated-line';
+import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
+import { lineCharges } from '@/lib/orders/line-charges';
+import { lineFromAppApi } from './line-from-app-api';
+
+/** A cart with nothing in it. */
+function emptyCart(orderID: string | null, notices: CartNotice[] = []): Cart {
+  return {
+    orderID,
+    state: 'empty',
+    count: 0,
+    shipments: [],
+    totals: {
+      merchandise: 0,
+      assembly: 0,
+      placement: 0,
+      delivery: 0,
+      handling: 0,
+      wiredService: 0,
+      tax: 0,
+      total: 0,
+    },
+    notices,
+    changes: [],
+  };
+}
+
+/** The cart while it cannot be calculated: its lines as the commerce platform holds them, state `failed`, no totals (specification A4). */
+async function uncalculatedCart(accessToken: string, orderID: string): Promise<Cart> {
+  const read = (await listLineItems(accessToken, orderID)).map(lineFromWorksheet);
+  const lines = read.map((line) => lineFromAppApi(calculatedLine(line)));
+  const cart = emptyCart(orderID);
+  const charges = read.map(lineCharges);
+  const sum = (part: keyof (typeof charges)[number]) =>
+    charges.reduce((all, charge) => all + charge[part], 0);
+  const [merchandise, assembly, placement] = [
+    sum('merchandise'),
+    sum('assembly'),
+    sum('placement'),
+  ];
+  const nothing = { fee: 0, feeLabel: '', handling: 0, wiredService: 0, tax: 0 };
+  const unplaced = {
+    id: 'unplaced',
+    method: null,
+    workshop: null,
+    recipient: null,
+    storeID: null,
+    date: null,
+    timePreference: null,
+    cardMessage: [],
+    deliveryNote: null,
+  };
+  return {
+    ...cart,
+    state: 'failed',
+    count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    shipments: [
+      {
+        ...unplaced,
+        ...nothing,
+        lines,
+        merchandise,
+        assembly,
+        placement,
+        total: merchandise + assembly + placement,
+      },
+    ],
+  };
+}
 
 /**
  * The shopper's whole cart, calculated (specification A4). A visitor without a session gets an empty cart and nobody is asked; an order that

@@ -6,11 +6,35 @@ import { productXp, variantFromCommerce } from './from-commerce';
 import { distinctOptions, optionCount } from './option-counts';
 import { priceRange } from './price-range';
 import type { Picture, ProductGroup, ProductVariant } from './product';
-import { productFacts } from './product-facts';
 import { productTitle } from './product-title';
 import { isNew, newUntil, releaseEnd, releaseStart } from './release';
 import { productAddress } from './product-address';
 import { bestBand } from './stock-band';
+import type { ProductXp } from './product-xp';
+
+const labels: Record<string, string> = {
+  BloomTiming: 'Blooms',
+  Collection: 'Collection',
+  ContainerVolume: 'Container',
+  HardinessZone: 'Hardiness zone',
+  HardscapeColor: 'Color',
+  HardscapeStyle: 'Style',
+  LightLevel: 'Light',
+  Material: 'Material',
+  MatureHeight: 'Mature height',
+  MatureWidth: 'Mature width',
+  StyleForm: 'Form',
+};
+
+/** The facts listed on a product page: what the facets of specification A7 know, in the words of a label. */
+function productFacts(xp: ProductXp): { label: string; value: string }[] {
+  const known = Object.entries(labels).flatMap(([key, label]) => {
+    const value = xp.Facets?.[key];
+    if (value === undefined || value === '') return [];
+    return [{ label, value: Array.isArray(value) ? value.join(', ') : String(value) }];
+  });
+  return xp.Brand ? [{ label: 'Brand', value: xp.Brand }, ...known] : known;
+}
 
 /** Shown where a product has no picture of its own. */
 export const noPicture: Picture = { url: '/pictures/products/no-picture.webp', alt: '' };

@@ -12,11 +12,76 @@ import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { orderCalendarPath } from '@/lib/routes/order-path';
 import type { Shopper } from '@/lib/session/shopper';
 import { calculateOrder } from '@/lib/upstream/app-api/orders';
-import { collectionPlaces } from './collection-places.server';
-import type { Confirmation } from './confirmation';
+import type { Confirmation, CollectionPlace } from './confirmation';
 import { deliveryCalendar, deliveryEntry, googleDeliveryLink } from './delivery-calendar';
-import { orderFacts } from './order-facts.server';
 import { asOrderOwner } from './order-owner.server';
+import { log } from '@/lib/core/log';
+import { paymentLines } from '@/lib/orders/order-payments';
+import { getOrder, listPayments } from '@/lib/upstream/commerce/orders';
+import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import type { Cart } from '@/lib/cart/cart';
+import { isPickup } from '@/lib/delivery/labels';
+import { openingRules } from '@/lib/stores/hours.server';
+import { openingOn } from '@/lib/stores/opening';
+import { hoursOfDayWords } from '@/lib/stores/opening-words';
+import { directionsLink } from '@/lib/stores/store-line';
+import { getStore } from '@/lib/stores/stores.server';
+
+/** Directions to the store of each shipment that is collected, with its hours on that day, by the shipment's ID. Not known just now: none (specification A8). */
+async function collectionPlaces({
+  shipments,
+}: Pick<Cart, 'shipments'>): Promise<Record<string, CollectionPlace>> {
+  const collected = shipments.filter(
+    ({ method, workshop }) => workshop === null && method !== null && isPickup(method),
+  );
+  if (collected.length === 0) return {};
+  try {
+    const rules = await openingRules();
+    const places = await Promise.all(
+      collected.map(async ({ id, storeID, date }) => {
+        const store = storeID ? await getStore(storeID) : null;
+        return store
+          ? [
+              [
+                id,
+                {
+                  directions: directionsLink(store),
+                  hours: date ? hoursOfDayWords(openingOn(date, rules)) : null,
+                },
+              ] as const,
+            ]
+          : [];
+      }),
+    );
+    return Object.fromEntries(places.flat());
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    log('warn', 'stores not read', { upstream: 'commerce', outcome: error.kind });
+    return {};
+  }
+}
+
+const unknown: Pick<Confirmation, 'email' | 'payments'> = { email: null, payments: [] };
+
+/** Who was told of a placed order, and what it was paid with. The confirmation is whole without them: what cannot be read is only logged (specification A8). */
+async function orderFacts(
+  accessToken: string,
+  orderID: string,
+): Promise<Pick<Confirmation, 'email' | 'payments'>> {
+  try {
+    const [order, payments] = await Promise.all([
+      getOrder(accessToken, orderID),
+      listPayments(accessToken, orderID),
+    ]);
+    return order
+      ? { email: order.FromUser?.Email ?? null, payments: paymentLines(order, payments) }
+      : unknown;
+  } catch (error) {
+    if (!isUpstreamError(error) || error.status === 401) throw error;
+    log('warn', 'order facts not read', { upstream: 'commerce', outcome: error.kind });
+    return unknown;
+  }
+}
 
 /** A placed order for the one who placed it: the customer's own session, or a guest's receipt; `not-found` for anyone else (ruling 29). */
 export function loadConfirmation(

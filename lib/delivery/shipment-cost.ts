@@ -1,9 +1,57 @@
 import type { Cents } from '@/lib/core/money';
 import { milesBetween } from './distance';
-import { shipmentFees, type ShipmentFees } from './fees';
 import { localCityOf, type LocalCity } from './local-city';
 import type { DeliveryMethod } from './method';
 import type { BuyerSettings } from './settings';
+import { isPickup } from './labels';
+
+/** Charges of one shipment besides its goods, in cents. */
+interface ShipmentFees {
+  /** Delivery or picking fee. */
+  fee: Cents;
+  handling: Cents;
+  wiredService: Cents;
+}
+
+interface FeeInput {
+  method: DeliveryMethod;
+  /** Miles from the shop to the recipient; `null` when unknown, which costs the farthest band. */
+  miles: number | null;
+  /** Handling of all units, in cents. */
+  handling: Cents;
+  settings: BuyerSettings;
+}
+
+/** The fees of one shipment (specification A3): local delivery by distance band, parcels flat, wired with its service charge, pickup a picking fee. */
+export function shipmentFees({ method, miles, handling, settings }: FeeInput): ShipmentFees {
+  const { Fees } = settings.xp;
+  const flat: Record<Exclude<DeliveryMethod, 'LocalDelivery'>, Cents> = {
+    Wired: Fees.NationwideCents,
+    TFE: Fees.NationwideCents,
+    FTD: Fees.NationwideCents,
+    Courier: Fees.CourierCents,
+    UPS: Fees.UPSCents,
+    USPS: Fees.USPSCents,
+    InStorePickUp: Fees.PickingFeeCents,
+    CurbsidePickUp: Fees.PickingFeeCents,
+    Email: 0,
+  };
+  return {
+    fee: method === 'LocalDelivery' ? localDeliveryFee(miles, settings) : flat[method],
+    handling: isPickup(method) || method === 'Email' ? 0 : handling,
+    wiredService: method === 'Wired' ? Fees.WireServiceCents : 0,
+  };
+}
+
+/** The local delivery fee of a distance, in cents: the first band that reaches it. */
+export function localDeliveryFee(miles: number | null, settings: BuyerSettings): Cents {
+  const bands = settings.xp.Fees.LocalDeliveryBands;
+  const band =
+    miles === null
+      ? undefined
+      : bands.find(({ maxMiles }) => maxMiles === null || miles <= maxMiles);
+  return (band ?? bands[bands.length - 1])?.cents ?? 0;
+}
 
 /** What of a shipment's goods makes its fees: units of a product, and the handling of one unit in cents. */
 export interface HandledGoods {

@@ -6,12 +6,61 @@ import { now } from '@/lib/core/clock';
 import type { CalendarChoice } from '@/lib/routes/event-path';
 import { dayRules } from '@/lib/stores/hours.server';
 import { calendarEntries, type CalendarEntry } from './calendar';
-import { dayNote } from './day-note';
 import type { ShopEvent } from './event';
 import { kindSlug } from './event-kind';
-import { findEventCodes } from './event-search.server';
 import { getEvents } from './events.server';
 import { addMonths, currentMonth, monthGrid, monthOf, type Month } from './month';
+import type { ChicagoDate } from '@/lib/core/chicago-time';
+import { holidayDate, holidayNames } from '@/lib/delivery/holidays';
+import { openingOn } from '@/lib/stores/opening';
+import type { OpeningRules } from '@/lib/stores/opening';
+import { searchIndexes } from '@/lib/config/search-indexes';
+import { cached } from '@/lib/cache/cached';
+import { retrySoon } from '@/lib/cache/retry-soon';
+import { limits } from '@/lib/config/limits';
+import { log } from '@/lib/core/log';
+import { indexTime } from '@/lib/search/product-filters';
+import type { ProductRecord } from '@/lib/search/record';
+import { search } from '@/lib/upstream/search/client';
+import { eventFacetFilters, eventFilters } from './event-filters';
+import type { EventFilter } from './event-filters';
+
+/** Codes of the events a search with specification A7's filters finds; `null` when the search engine is not available. */
+export async function findEventCodes(filter: EventFilter): Promise<string[] | null> {
+  const key = `events/${filter.categoryID ?? ''}/${filter.admission ?? ''}/${filter.featured}`;
+  try {
+    return await cached('search-result', key, () => query(filter));
+  } catch (error) {
+    log('warn', 'search-unavailable', {
+      operation: 'events',
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
+    await retrySoon();
+    return null;
+  }
+}
+
+async function query(filter: EventFilter): Promise<string[]> {
+  const [answer] = await search<ProductRecord>([
+    {
+      indexName: searchIndexes.products,
+      query: '',
+      filters: eventFilters(indexTime(now())),
+      facetFilters: eventFacetFilters(filter),
+      distinct: true,
+      hitsPerPage: limits.eventSearchHits,
+      attributesToRetrieve: ['ProductCode'],
+    },
+  ]);
+  return (answer?.hits ?? []).map(({ ProductCode }) => ProductCode);
+}
+
+/** `Memorial Day`, `Christmas Day, closed`, or `null` on a day that is no recognised holiday (specification A9). */
+function dayNote(date: ChicagoDate, rules: OpeningRules): string | null {
+  const { holiday } = openingOn(date, rules);
+  if (holiday) return `${holiday}, closed`;
+  return holidayNames.find((name) => holidayDate(name, Number(date.slice(0, 4))) === date) ?? null;
+}
 
 /** A month of the calendar as its page shows it. */
 export interface CalendarMonth {

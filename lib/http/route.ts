@@ -5,11 +5,35 @@ import { log } from '@/lib/core/log';
 import { withRequestContext } from '@/lib/core/request-context';
 import type { Result } from '@/lib/core/result';
 import type { Accepted } from './json-body';
-import { isOwnOrigin } from './origin';
 import { problemBody, problemOfError, problemStatus } from './problem';
 import { readInput, type Input } from './read-input';
 import { requestIdHeader, requestIdOf } from './request-id';
-import { mayPass } from './request-limits';
+import { mayAttempt } from '@/lib/limits/attempts';
+import { callerOf } from './client-address';
+
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+interface OriginHeaders {
+  fetchSite: string | null;
+  origin: string | null;
+  host: string | null;
+}
+
+/**
+ * Whether a write comes from the shop's own pages: `Sec-Fetch-Site: same-origin`, or without that header an `Origin` equal to the
+ * configured one. On a loopback address the request's own host counts as well, so that any port of this machine works.
+ */
+function isOwnOrigin({ fetchSite, origin, host }: OriginHeaders, siteOrigin: string): boolean {
+  if (fetchSite !== null && fetchSite !== 'same-origin') return false;
+  if (origin === null) return fetchSite === 'same-origin';
+  if (origin === siteOrigin) return true;
+  return host !== null && loopback.test(host) && origin === `http://${host}`;
+}
+
+/** Whether a request to a handler may pass: generous by the client's address, and by the browser's cookies where it has any. */
+function mayPass(request: Request): Promise<boolean> {
+  return mayAttempt('request', callerOf(request));
+}
 
 /** How handlers come by the shopper: opened before the function runs, its cookie set afterwards. */
 export interface SessionKeeper<S> {

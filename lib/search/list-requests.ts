@@ -1,10 +1,26 @@
 import { searchIndexes } from '@/lib/config/search-indexes';
 import { limits } from '@/lib/config/limits';
 import type { ListChoice } from '@/lib/catalogue/list-address';
-import { facetFilters, priceFilters } from './facet-filters';
 import { facetDefinitions, type FacetAttribute } from './facets';
 import { productFilters, type ProductScope } from './product-filters';
 import { sortIndex, type sortChoices } from './sort';
+import { filterKeyOf } from '@/lib/routes/filter-keys';
+
+/** Facet filters of a choice: values of one facet are alternatives, facets narrow each other. */
+export function facetFilters(choice: ListChoice): string[][] {
+  return facetDefinitions.flatMap(({ attribute }) => {
+    const values = choice.filters[filterKeyOf(attribute)] ?? [];
+    return values.length > 0 ? [values.map((value) => `${attribute}:${value}`)] : [];
+  });
+}
+
+/** Price bounds (dollars) as numeric filters. */
+export function priceFilters({ price }: ListChoice): string[] {
+  return [
+    ...(price.min === null ? [] : [`Price >= ${price.min}`]),
+    ...(price.max === null ? [] : [`Price <= ${price.max}`]),
+  ];
+}
 
 /** The index of a list's order (specification A7). */
 export type ListIndex = (typeof sortChoices)[number]['index'];

@@ -10,7 +10,30 @@ import { isEnded } from './ended-visits.server';
 import type { Session } from './session';
 import { sessionFits } from './session-cookie.server';
 import type { SessionSource } from './shopper';
-import { tokenClaims } from './token-claims';
+
+interface TokenClaims {
+  /** The order an anonymous token may work on; absent on a customer's token. */
+  orderID: string | null;
+}
+
+/**
+ * Reads the `orderid` claim of a commerce token. Nothing is decided by it: it is only used together with the same token, which the
+ * commerce platform verifies on each call.
+ */
+function tokenClaims(accessToken: string): TokenClaims {
+  try {
+    const payload = JSON.parse(
+      Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8'),
+    ) as unknown;
+    const orderID =
+      typeof payload === 'object' && payload !== null && 'orderid' in payload
+        ? payload.orderid
+        : null;
+    return { orderID: typeof orderID === 'string' ? orderID : null };
+  } catch {
+    return { orderID: null };
+  }
+}
 
 const memoryMs = 60_000;
 

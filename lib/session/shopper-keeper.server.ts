@@ -1,9 +1,32 @@
 import 'server-only';
 import type { SessionKeeper } from '@/lib/http/route';
-import { knownDeviceCookie, readKnownDevice } from './known-device-cookie.server';
 import { formerSessionCookies, readSessionCookie, sessionCookie } from './session-cookie.server';
 import { sessionSource } from './session-source.server';
 import { createShopper, type Shopper } from './shopper';
+import { env } from '@/lib/config/env';
+import { deviceCookieName, deviceLifetimeSeconds, readCookie, writeCookie } from './cookie';
+import { knownDeviceSchema } from './known-device';
+import type { KnownDevice } from './known-device';
+import { seal, unseal } from './seal.server';
+
+/** What a request's cookie says of its browser; `null` without one that this shop sealed. Calls nobody. */
+function readKnownDevice(cookieHeader: string | null): Promise<KnownDevice | null> {
+  return unseal(
+    knownDeviceSchema,
+    readCookie(cookieHeader, deviceCookieName),
+    deviceLifetimeSeconds,
+  );
+}
+
+/** The `Set-Cookie` value that makes a browser known: sealed, so that nobody reads or makes one; it opens no session. */
+async function knownDeviceCookie(device: KnownDevice): Promise<string> {
+  const secure = env().SITE_ORIGIN.startsWith('https:');
+  return writeCookie(await seal(device, deviceLifetimeSeconds), {
+    name: deviceCookieName,
+    maxAge: deviceLifetimeSeconds,
+    secure,
+  });
+}
 
 /** Gives handlers the shopper of their request and writes the cookies afterwards. Opening calls nobody. */
 export const shopperKeeper: SessionKeeper<Shopper> = {

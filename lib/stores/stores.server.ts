@@ -3,8 +3,61 @@ import { cached } from '@/lib/cache/cached';
 import { retrySoon } from '@/lib/cache/retry-soon';
 import { log } from '@/lib/core/log';
 import { listBuyerAddresses } from '@/lib/upstream/commerce/addresses';
-import { closedPlacesFromCommerce, storesFromCommerce } from './from-commerce';
 import type { ClosedPlace, Store } from './store';
+import type { Address } from 'ordercloud-javascript-sdk';
+
+interface StoreXp {
+  Location?: { lat: number; lng: number } | null;
+  PlaceID?: string | null;
+  flagship?: boolean;
+  willCall?: boolean;
+  active?: boolean;
+  about?: string;
+  features?: string[];
+  Image?: { url: string; title?: string } | null;
+}
+
+/** The stores that are open, by name; a closed one is not listed. */
+function storesFromCommerce(addresses: readonly Address[]): Store[] {
+  return addresses
+    .filter(isActive)
+    .flatMap((address) => storeOf(address) ?? [])
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The stores that are closed for now, by name: the map says so where they are. */
+function closedPlacesFromCommerce(addresses: readonly Address[]): ClosedPlace[] {
+  const closed = addresses
+    .filter((address) => !isActive(address))
+    .flatMap((address) => storeOf(address) ?? []);
+  return closed
+    .map(({ id, name, about, location }) => ({ id, name, about, location }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function isActive({ xp }: Address): boolean {
+  return Boolean((xp as StoreXp | undefined)?.active);
+}
+
+function storeOf(address: Address): Store | null {
+  const xp = (address.xp ?? {}) as StoreXp;
+  if (!address.ID) return null;
+  return {
+    id: address.ID,
+    name: address.AddressName ?? '',
+    street: address.Street1,
+    city: address.City,
+    state: address.State ?? '',
+    zip: address.Zip ?? '',
+    phone: address.Phone ?? '',
+    about: xp.about ?? '',
+    features: xp.features ?? [],
+    picture: xp.Image ? { url: xp.Image.url, alt: xp.Image.title ?? '' } : null,
+    location: xp.Location ?? null,
+    placeID: xp.PlaceID ?? null,
+    pickup: Boolean(xp.flagship && xp.willCall),
+  };
+}
 
 /** One store that is open, or `null`. Throws `UpstreamError` when there is no copy to serve. */
 export async function getStore(id: string): Promise<Store | null> {

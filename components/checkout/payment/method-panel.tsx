@@ -8,7 +8,6 @@ import { useFirstInvalid } from '@/components/ui/use-first-invalid';
 import type { PaymentSetup } from '@/lib/checkout/payment';
 import type { CardNonce } from '@/lib/checkout/payment-frame';
 import { share, type PlannedTender } from '@/lib/checkout/payment-plan';
-import { saveCard } from '@/components/checkout/save-card';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { isText, useKept } from '@/components/checkout/use-kept';
 import { formatCents, type Cents } from '@/lib/core/money';
@@ -16,6 +15,35 @@ import { AmountField, typedCents } from './amount-field';
 import { CardMethod } from './card-method';
 import type { Method } from './methods';
 import { WalletMethod } from './wallet-method';
+import { err, ok } from '@/lib/core/result';
+import type { Result } from '@/lib/core/result';
+import { postWithCaptcha } from '@/components/browser/ask-captcha';
+import type { AskCaptcha } from '@/components/browser/ask-captcha';
+import { shopFetch } from '@/components/browser/shop-fetch';
+import type { ShopProblem } from '@/components/browser/shop-fetch';
+
+interface Card {
+  id: string;
+}
+
+const path = '/api/account/cards';
+
+/** Saves a card by its nonce ("Save this card"); its ID, by which it pays. The nonce is spent. */
+async function saveCard(
+  nonce: string,
+  name: string,
+  ask: AskCaptcha,
+): Promise<Result<string, ShopProblem>> {
+  const before = await shopFetch<Card[]>('GET', path);
+  if (!before.ok) return before;
+  const after = await postWithCaptcha<Card[]>(path, { nonce, name }, ask);
+  if (!after.ok) return after;
+  const known = new Set(before.value.map(({ id }) => id));
+  const saved = after.value.find(({ id }) => !known.has(id));
+  return saved
+    ? ok(saved.id)
+    : err({ code: 'cannot-process', text: 'The card could not be saved. Please try again.' });
+}
 
 interface MethodPanelProps {
   method: Method;
