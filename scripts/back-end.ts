@@ -1,8 +1,10 @@
 import type { Env } from '@/lib/config/env';
+import { startTelemetry } from '@/lib/telemetry/start';
 import { standInNames } from '@/lib/config/stand-ins';
 import type { Database } from '@/services/database/database';
 import { createFaults } from '@/platform/faults/faults';
 import { closeServer, listen } from '@/services/http-server';
+import { queueFigures } from '@/services/queue-figures';
 import { createServices } from '@/services/services';
 import { openDatabases } from './back-end/databases';
 import { startIndexing } from './back-end/indexing';
@@ -41,6 +43,7 @@ export async function startBackEnd({
 }: BackEndOptions): Promise<BackEnd> {
   const databases = await openDatabases({ env, given, inMemory });
   const production = env.SHOP_ENV === 'production';
+  const endTelemetry = await startTelemetry('services', env, queueFigures(databases.services));
   try {
     const faults = env.SHOP_CONTROL ? createFaults() : null;
     const standIns = await createStandIns(
@@ -78,6 +81,7 @@ export async function startBackEnd({
       await systems.commerce?.deliveries.stop();
       await closeServer(server);
       await systems.mail?.close();
+      await endTelemetry();
       await databases.close();
     };
     return {

@@ -8,7 +8,7 @@ import {
 } from '@/lib/core/framework';
 import { log } from '@/lib/core/log';
 import { clientAddressHeader } from '@/lib/core/signature';
-import { withRequestContext } from '@/lib/core/request-context';
+import { withRequestContext, type RequestContext } from '@/lib/core/request-context';
 import { countedAddress } from '@/lib/limits/counted-address';
 import type { Probes } from '@/lib/core/probes';
 import type { RedirectLoader } from '@/lib/redirects/loader';
@@ -32,11 +32,13 @@ import {
   lastGoodDocument,
   sendDocument,
 } from './kept-documents';
+import { cacheWord, observed, type Seen } from './observed';
 import { openServer, type Patience, type TakeUpgrade } from './open-server';
 import { createPageGate } from '@/lib/http/page-gate';
 import { hintMiddleware, needsMiddleware } from '@/lib/redirects/redirect-hint';
 import { isFromFront } from '@/lib/http/inner-key';
 import { prepareHeaders } from './request-headers';
+import { sayTimes, timesForStaff } from './server-timing';
 import { securityHeaders } from '@/lib/security/security-headers';
 import { answerSecurityText } from './security-text';
 import { sendText } from './send-text';
@@ -45,6 +47,15 @@ import { createWholePages, unmade } from './whole-pages';
 
 /** A page that cannot be made now, as it was when it could: shared caches ask again in half a minute. */
 const asBefore = { 'cache-control': 'public, max-age=0, s-maxage=30' };
+
+/** What is known of a request before it is answered. */
+interface Asked {
+  requestId: string;
+  seen: Seen;
+  /** For staff alone. */
+  times: RequestContext['times'];
+  started: number;
+}
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -95,9 +106,15 @@ export function createFront({
     // The files of a development build are large and new each time.
     if (env.NODE_ENV === 'development') delete request.headers['accept-encoding'];
     countBody(request, response);
+    const inner = fromFront ? String(request.headers.traceparent ?? '') : undefined;
     const requestId = prepareHeaders(request, env.TRUST_PROXY);
-    return withRequestContext({ requestId }, () =>
-      fromFront ? handle(request, response) : answer(request, response, url, requestId),
+    const times = timesForStaff(request);
+    return withRequestContext({ requestId, times }, () =>
+      observed(request, response, { requestId, inner }, (seen) =>
+        fromFront
+          ? handle(request, response)
+          : answer(request, response, url, { requestId, seen, times, started: performance.now() }),
+      ),
     );
   };
 
@@ -105,7 +122,7 @@ export function createFront({
     request: IncomingMessage,
     response: ServerResponse,
     url: string,
-    requestId: string,
+    { requestId, seen, times, started }: Asked,
   ): Promise<void> => {
     for (const [name, value] of Object.entries(securityHeaders(url.split('?')[0] ?? '/', secure)))
       response.setHeader(name, value);
@@ -126,7 +143,10 @@ export function createFront({
       hinted || isRouter || hasPreviewCookie(request.headers.cookie ?? '')
         ? null
         : currentDocument(url);
-    if (ready) return sendDocument(request, response, ready);
+    if (ready) {
+      seen.cache = 'kept';
+      return sendDocument(request, response, ready);
+    }
     if (
       !isKept(url) &&
       !(await waitForTurn(
@@ -140,6 +160,8 @@ export function createFront({
     if (admission.answer === 'missing') return sayMissing(request, response, isRouter, documents);
     holdResponse(response, async (made) => {
       const isPage = !url.startsWith('/api/');
+      seen.cache = cacheWord(response.getHeader(cacheHeader));
+      sayTimes(response, times, started);
       admission.came(response.statusCode, response.hasHeader(cacheHeader));
       const failed = response.statusCode === 500 && isPage;
       const isDocument =

@@ -1,6 +1,7 @@
 import { env, type Env } from '@/lib/config/env';
 import { cacheHeader } from '@/lib/core/framework';
 import { currentRequestId } from '@/lib/core/request-context';
+import { traceHeaders } from '@/lib/core/tracing';
 import { requestIdHeader } from '@/lib/http/request-id';
 import { innerPath } from '@/lib/http/guards';
 import { innerKey, innerKeyHeader } from '@/lib/http/inner-key';
@@ -35,6 +36,7 @@ export async function innerFetch(origin: string, path: string): Promise<InnerDoc
       [innerKeyHeader]: innerKey,
       accept: 'text/html',
       ...(requestId ? { [requestIdHeader]: requestId } : {}),
+      ...traceHeaders(),
     },
     redirect: 'manual',
     signal: AbortSignal.timeout(timeLimitMs * patience()),
@@ -59,7 +61,7 @@ export async function innerExists(origin: string, url: string): Promise<boolean 
   const asked = `${origin}${innerPath}page?${new URLSearchParams({ at: url }).toString()}`;
   try {
     const response = await fetch(asked, {
-      headers: { [innerKeyHeader]: innerKey },
+      headers: { [innerKeyHeader]: innerKey, ...traceHeaders() },
       signal: AbortSignal.timeout(existsWithinMs * patience()),
     });
     const answer = (await response.json().catch(() => null)) as { exists?: unknown } | null;

@@ -8,6 +8,8 @@ import { log } from '@/lib/core/log';
 import { createProbes, reach } from '@/lib/core/probes';
 import { runProcess } from '@/lib/core/run-process';
 import { drain, sendAway, whyNotListen } from '@/lib/core/server-life';
+import { startTelemetry } from '@/lib/telemetry/start';
+import { breakerFigure } from '@/lib/upstream/policy';
 import { createRedirectLoader } from '@/lib/redirects/loader';
 import { createFront } from './front';
 import { toHotReload } from './hot-reload';
@@ -19,6 +21,7 @@ const developmentGraceMs = 5000;
 /** The storefront's process: Next's handler behind the front. */
 await runProcess('storefront', async () => {
   const env = processEnv('storefront');
+  const endTelemetry = await startTelemetry('storefront', env, [breakerFigure]);
   const dev = env.NODE_ENV === 'development';
   // Next keeps upgraded connections for ever: it is given a server that never listens, the front ends them.
   const inner = createServer();
@@ -65,6 +68,7 @@ await runProcess('storefront', async () => {
     // The browser's connection for hot reload would keep the server from ending, and the compiler's end has no limit of its own.
     else server.close().closeAllConnections();
     await Promise.race([app.close(), ...(dev ? [wait(developmentGraceMs)] : [])]);
+    await endTelemetry();
   };
   const begin = () => {
     probes.drain();

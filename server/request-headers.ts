@@ -4,6 +4,8 @@ import { requestIdHeader, requestIdOf } from '@/lib/http/request-id';
 import { clientAddressOf } from '@/lib/http/forwarded-address';
 
 /** Headers by which the parts of the shop talk to each other: nobody outside may set them. */
+/** Traces begin here: nobody outside goes on with one, or says that it is to be recorded. */
+const ofTraces = /^(traceparent|tracestate|baggage)$/;
 const inner = /^(x-legacy|x-asked-url|x-shop-front|x-client-address|x-original-url|x-rewrite-url)$/;
 const fromProxy = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
 
@@ -15,7 +17,12 @@ export function prepareHeaders(request: IncomingMessage, trustedHops: number): s
     trustedHops,
   );
   for (const name of Object.keys(request.headers)) {
-    if (inner.test(name) || isInnerHeader(name) || (trustedHops === 0 && fromProxy.test(name)))
+    if (
+      inner.test(name) ||
+      ofTraces.test(name) ||
+      isInnerHeader(name) ||
+      (trustedHops === 0 && fromProxy.test(name))
+    )
       delete request.headers[name];
   }
   const requestId = requestIdOf(String(request.headers[requestIdHeader] ?? ''));

@@ -5,10 +5,12 @@ import { processEnv } from '@/lib/config/process-env';
 import { createProbes, reach } from '@/lib/core/probes';
 import { runProcess } from '@/lib/core/run-process';
 import { drain, sendAway } from '@/lib/core/server-life';
+import { startTelemetry } from '@/lib/telemetry/start';
 import { openDatabase } from './database/open';
 import { claimForRetailer } from './database/ownership';
 import { listen } from './http-server';
 import { startIndexer } from './indexer/start';
+import { queueFigures } from './queue-figures';
 import { createServices, serviceParts } from './services';
 
 /**
@@ -22,6 +24,7 @@ async function startServices(env: Env) {
   });
   try {
     await claimForRetailer(db, { takesOverDemo: env.SHOP_ENV === 'production' });
+    const endTelemetry = await startTelemetry('services', env, queueFigures(db));
     const services = await createServices(db, env);
     const probes = createProbes('services', {
       database: { needed: true, ask: () => db.query('select 1') },
@@ -55,6 +58,7 @@ async function startServices(env: Env) {
         await stopIndexer();
         await services.appApi.stop();
         await services.integration.stop();
+        await endTelemetry();
         await db.close();
       },
     };

@@ -77,4 +77,12 @@ export const migrations: Migration[] = [
     name: '020-forgotten-orders',
     statements: ['alter table services.submission add column forgotten_at timestamptz'],
   },
+  {
+    name: '021-figures',
+    statements: [
+      'alter table services.submission add column opened_at timestamptz not null default now()',
+      `create index submission_placed on services.submission (opened_at) where state = 'placed'`,
+      'create index outbox_unsent on services.outbox (kind) where sent_at is null',
+    ],
+  },
 ];

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import type { Env } from '@/lib/config/env';
+import { isTracing } from '@/lib/core/tracing';
 import type { Database } from '@/services/database/database';
+import { tracedDatabase } from '@/services/database/traced-database';
 import { createAppApi } from './app-api/app';
 import { createIndexer, type Indexer } from './indexer/app';
 import { createIntegration, type Integration } from './integration/app';
@@ -13,7 +15,8 @@ export interface Services {
 }
 
 /** Builds the services over one database; each runs its own migrations. */
-export async function createServices(db: Database, env: Env): Promise<Services> {
+export async function createServices(opened: Database, env: Env): Promise<Services> {
+  const db = isTracing() ? tracedDatabase(opened) : opened;
   const appApi = await createAppApi({ db, env });
   const indexer = await createIndexer({ db, env, told: () => appApi.sender.wake() });
   return { appApi, indexer, integration: await createIntegration({ db, env }) };

@@ -56,6 +56,13 @@ const variables = z
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     /** How many proxies in front of the shop write the client into X-Forwarded-For, one after the other; `true` is one. */
     TRUST_PROXY: hops.default(0),
+    /** Where traces are sent: an OTLP collector that takes HTTP with JSON. Without it nothing is traced (decision 130). */
+    OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+    /** Share of traces that are recorded, 0 to 1. */
+    OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+    /** Where this process tells its metrics; without a port it counts none. Beside `npm start` the back end takes the next port. */
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    METRICS_PORT: port.optional(),
     /** Opens clock, faults, barriers and ledger to callers on loopback. For tests only; refused with SHOP_ENV=production. */
     SHOP_CONTROL: flag.default(false),
     /** Lets the framework's own server (`next start`, `next dev`) serve pages without the front (decision 120). */

@@ -27,7 +27,16 @@ export const isInnerHeader = (name: string) =>
   );
 
 /** A browser that sees drafts. */
-export const hasPreviewCookie = (cookies: string) => /(?:^|;\s*)__prerender_bypass=/.test(cookies);
+export const hasPreviewCookie = (cookies: string) => previewCookie(cookies) !== null;
+
+/** What the cookie of such a browser says; `null` without one. */
+export const previewCookie = (cookies: string) =>
+  /(?:^|;\s*)__prerender_bypass=([^;]*)/.exec(cookies)?.[1] ?? null;
+
+/** What it must say in this build, by the build's own list (`prerender-manifest.json`). Throws an Error for a text of another form. */
+export const readPreviewKey = (text: string) =>
+  z.object({ preview: z.object({ previewModeId: z.string().min(16) }) }).parse(JSON.parse(text))
+    .preview.previewModeId;
 
 /** The address under which the framework serves the files of a build, which never change. */
 export const buildFiles = '/_next/static/';

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { currentRequestId } from './request-context';
+import { currentTraceID } from './tracing';
 
 /** The only fields a log line may carry: nothing a shopper typed, no token, no address with a query. */
 export interface LogFields {
@@ -40,7 +41,7 @@ const logger = pino({
   timestamp: () => `,"ts":"${new Date().toISOString()}"`,
 });
 
-/** Writes one JSON line to stdout with the request's ID; fields outside the allow-list are dropped, control characters escaped. */
+/** Writes one JSON line to stdout with the request's ID and that of its trace; fields outside the allow-list are dropped, control characters escaped. */
 export function log(
   level: 'error' | 'warn' | 'info' | 'debug',
   event: string,
@@ -49,5 +50,5 @@ export function log(
   const kept = Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => allowed.has(name) && value !== undefined),
   );
-  logger[level]({ reqId: currentRequestId(), ...kept }, event);
+  logger[level]({ reqId: currentRequestId(), traceId: currentTraceID(), ...kept }, event);
 }

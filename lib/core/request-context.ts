@@ -8,6 +8,8 @@ export interface RequestContext {
   clientAddress?: string;
   /** The page of the cache that answers it, by the framework's key, and when that page was filed. */
   keptPage?: { key: string; filedAt: number };
+  /** For staff alone: what the calls of this request took, by system, in milliseconds. */
+  times?: Map<string, { ms: number; calls: number }>;
 }
 
 const key = Symbol.for('lilac.request-context');
@@ -17,9 +19,10 @@ const shared = globalThis as unknown as Record<
 >;
 const storage = (shared[key] ??= new AsyncLocalStorage<RequestContext>());
 
-/** Runs `fn` with a request context that everything it awaits can read. */
+/** Runs `fn` with a request context that everything it awaits can read; the times of a request around it are taken on. */
 export function withRequestContext<T>(context: RequestContext, fn: () => T): T {
-  return storage.run(context, fn);
+  const times = context.times ?? storage.getStore()?.times;
+  return storage.run(times ? { ...context, times } : context, fn);
 }
 
 /** The request being served, or `undefined` outside one. */

@@ -4,6 +4,7 @@ import { type Problem } from '@/lib/core/error-codes';
 import { log } from '@/lib/core/log';
 import { withRequestContext } from '@/lib/core/request-context';
 import type { Result } from '@/lib/core/result';
+import { traced } from '@/lib/core/tracing';
 import type { Accepted } from './json-body';
 import { problemBody, problemOfError, problemStatus } from './problem';
 import { readInput, type Input } from './read-input';
@@ -72,7 +73,9 @@ export function route<T, B extends z.ZodType | undefined = undefined, S = null>(
       { requestId, clientAddress: request.headers.get('x-client-address') ?? undefined },
       async () => {
         const started = performance.now();
-        const answer = await respond(options, run, request, context, requestId);
+        const answer = await traced({ kind: 'internal', name: `handler ${options.name}` }, () =>
+          respond(options, run, request, context, requestId),
+        );
         log('info', 'request', {
           route: options.name,
           method: request.method,

@@ -1,5 +1,6 @@
 import {
   circuitBreaker,
+  CircuitState,
   DelegateBackoff,
   handleWhen,
   isBrokenCircuitError,
@@ -12,7 +13,9 @@ import {
   type IRetryBackoffContext,
 } from 'cockatiel';
 import { log } from '@/lib/core/log';
+import { outbound } from '@/lib/core/outbound';
 import { processWide } from '@/lib/core/process-wide';
+import type { Figure } from '@/lib/telemetry/meter';
 import { systems, type CallPolicy, type System } from './systems';
 import { isUpstreamError, UpstreamError } from './upstream-error';
 import { retryBudget } from './retry-budget';
@@ -106,8 +109,8 @@ export async function callUpstream<T>(
       errCode: error?.code,
       ms: Math.round(performance.now() - started),
     });
-  try {
-    const value = await policyOf(system, options.idempotent).execute(async ({ signal }) => {
+  const run = () =>
+    policyOf(system, options.idempotent).execute(async ({ signal }) => {
       try {
         return await fn(signal);
       } catch (error) {
@@ -116,14 +119,39 @@ export async function callUpstream<T>(
           : toUpstreamError(system, error);
       }
     });
+  const endOf = (error: unknown) => {
+    const failure = asUpstreamError(system, error);
+    return { outcome: isBrokenCircuitError(error) ? 'open' : failure.kind, status: failure.status };
+  };
+  try {
+    const value = await outbound(system, operation, run, endOf);
     finish('ok');
     return value;
   } catch (error) {
     const failure = asUpstreamError(system, error);
-    finish(isBrokenCircuitError(error) ? 'open' : failure.kind, failure);
+    finish(endOf(error).outcome, failure);
     throw failure;
   }
 }
+
+const breakerNumbers: Partial<Record<CircuitState, number>> = {
+  [CircuitState.Closed]: 0,
+  [CircuitState.HalfOpen]: 1,
+};
+
+/** The breakers, for the metrics. */
+export const breakerFigure: Figure = {
+  name: 'shop_upstream_breaker',
+  help: 'Breaker of each system that was called: 0 closed, 1 trying one call, 2 open.',
+  labels: ['system'],
+  read: () =>
+    Promise.resolve(
+      [...breakers].map(([system, { state }]) => ({
+        labels: { system },
+        value: breakerNumbers[state] ?? 2,
+      })),
+    ),
+};
 
 /** The library's own test for this looks for the wrong mark. */
 function isTimeUp(error: unknown): boolean {

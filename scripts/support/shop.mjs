@@ -70,7 +70,12 @@ export async function startBackEnd(env, onDeath, children = new Children()) {
   await requireFreePort(env.PLATFORM_PORT, 'PLATFORM_PORT');
   // The mail stand-in listens on the next port.
   await requireFreePort(Number(env.PLATFORM_PORT) + 1, 'PLATFORM_PORT');
-  const child = children.start('back end', join(buildDir, 'back-end.mjs'), { env, onDeath });
+  // Each process tells its metrics on a port of its own.
+  const metrics = env.METRICS_PORT ? { METRICS_PORT: String(Number(env.METRICS_PORT) + 1) } : {};
+  const child = children.start('back end', join(buildDir, 'back-end.mjs'), {
+    env: { ...env, ...metrics },
+    onDeath,
+  });
   const platformUrl = `http://127.0.0.1:${env.PLATFORM_PORT}`;
   try {
     await waitUntilServing(`${platformUrl}/`, child);

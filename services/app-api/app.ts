@@ -128,7 +128,7 @@ export async function createAppApi({
   };
 
   const app = new Hono<AppApiVariables>();
-  app.use('*', inRequest);
+  app.use('*', inRequest('app-api'));
   app.onError((error, context) => thrown(context, error));
   app.notFound((context) => refused(context, { code: 'not-found' }));
   app.get('/', (context) => context.json({ service: 'app-api', status: 'ok' }));

@@ -6,6 +6,7 @@ import { log } from '@/lib/core/log';
 import type { Database } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';
 import { storeOf } from '@/services/database/statements';
+import { inRequest } from '../app-api/http/in-request';
 import { migrations } from '../schema';
 import { cached } from '../upstream/cached';
 import { configureCommerce } from '../upstream/commerce/call';
@@ -65,6 +66,7 @@ export async function createIndexer({
   const worker = indexWorker({ context, storefronts: env.STOREFRONT_URLS, told });
 
   const app = new Hono();
+  app.use('*', inRequest('indexer'));
   const basePath = env.INDEXER_URL ? new URL(env.INDEXER_URL).pathname : '';
   app.use(
     '*',

@@ -62,7 +62,7 @@ export async function createIntegration({
   const holds = every(holdsEveryMs, () => books.releaseExpired(now()), 'holds');
   const verify = tokenVerifier(env);
   const app = new Hono<AppApiVariables>();
-  app.use('*', inRequest);
+  app.use('*', inRequest('integration'));
   app.onError((error, c) => thrown(c, error));
   app.notFound((c) => refused(c, problem('not-found')));
   app.get('/', async (c) => {

@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer';
 import { brand } from '@/lib/config/brand';
 import type { Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
+import { outbound } from '@/lib/core/outbound';
+import { traced } from '@/lib/core/tracing';
 import type { Store } from '@/services/database/statements';
 import { every, type Loop } from '../loop';
 import { accountMail } from './account-mail';
@@ -34,7 +36,9 @@ export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender 
   };
   const send = async (message: QueuedMessage) => {
     try {
-      await deliver(message);
+      await traced({ kind: 'internal', name: `outbox ${message.kind}`, from: null }, () =>
+        outbound(carrierOf(message), message.kind, () => deliver(message)),
+      );
       await markSent(store, message.id);
       return 1;
     } catch (error) {
@@ -53,4 +57,10 @@ export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender 
     return results.reduce<number>((all, sent) => all + sent, 0);
   };
   return { ...every(intervalMs, sendDue, 'outbox'), sendDue };
+}
+
+/** Who carries a message, as the metrics call them. */
+function carrierOf({ kind }: QueuedMessage): string {
+  if (kind === 'purchased-events') return 'commerce';
+  return kind === 'storefront-revalidation' ? 'storefront' : 'mail';
 }

@@ -7,7 +7,7 @@ const timeoutMs = 4000;
 /** Asks the captcha service whether a visitor's token is a good one: each is good once. Throws `UpstreamUnavailable`. */
 export function captchaVerifier(env: Env): (token: string) => Promise<boolean> {
   return (token) =>
-    reaching('captcha', async () => {
+    reaching('captcha', 'siteverify', async () => {
       const response = await fetch(`${env.CAPTCHA_URL}/siteverify`, {
         method: 'POST',
         signal: AbortSignal.timeout(timeoutMs),

@@ -27,11 +27,11 @@ export function fileWriter(env: Env): FileWriter {
   };
   return {
     put: (name, body) =>
-      reaching('files', async () => {
+      reaching('files', 'write', async () => {
         await write(name, body, {});
       }),
     edit: (name, change) =>
-      reaching('files', async () => {
+      reaching('files', 'edit', async () => {
         for (let attempt = 0; attempt < tries; attempt += 1) {
           const response = await fetch(`${env.FILES_URL}/${name}?guid=${randomUUID()}`, {
             signal: AbortSignal.timeout(timeoutMs),

@@ -13,7 +13,7 @@ const lifetimeMs = 15_000;
 export function settingsSource(env: Env): { get(): Promise<BuyerSettings>; drop(): void } {
   return cached(
     () =>
-      reaching('files', async () => {
+      reaching('files', 'buyerxp.json', async () => {
         const response = await fetch(`${env.FILES_URL}/buyerxp.json?guid=${randomUUID()}`, {
           signal: AbortSignal.timeout(3000),
         });

@@ -1,3 +1,5 @@
+import { outbound } from '@/lib/core/outbound';
+
 /** Another system did not answer, or not in a way that says what became of the call. Keeps nothing of the request. */
 export class UpstreamUnavailable extends Error {
   constructor(
@@ -12,10 +14,11 @@ export class UpstreamUnavailable extends Error {
 /** Runs a call; whatever it throws becomes an `UpstreamUnavailable` of the system. */
 export async function reaching<T>(
   system: UpstreamUnavailable['system'],
+  operation: string,
   call: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await call();
+    return await outbound(system, operation, call);
   } catch (error) {
     throw error instanceof UpstreamUnavailable
       ? error

@@ -9,6 +9,7 @@ import {
   signBody,
   timestampHeader,
 } from '@/lib/core/signature';
+import { traceHeaders } from '@/lib/core/tracing';
 import { callUpstream } from '../policy';
 import type { System } from '../systems';
 import { UpstreamError } from '../upstream-error';
@@ -43,6 +44,7 @@ export function appApiCall<T>(call: Call<T>): Promise<T> {
           authorization: `Bearer ${call.accessToken}`,
           ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(currentRequestId() ? { 'x-request-id': currentRequestId() } : {}),
+          ...traceHeaders(),
           ...clientHeaders(call.accessToken),
         } as Record<string, string>,
         body: call.body === undefined ? undefined : JSON.stringify(call.body),

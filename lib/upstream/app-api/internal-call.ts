@@ -4,6 +4,7 @@ import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/clock';
 import { currentRequestId } from '@/lib/core/request-context';
 import { signatureHeader, signBody, timestampHeader } from '@/lib/core/signature';
+import { traceHeaders } from '@/lib/core/tracing';
 import { callUpstream } from '../policy';
 import type { System } from '../systems';
 import { UpstreamError } from '../upstream-error';
@@ -39,6 +40,7 @@ export function internalCall<Schema extends z.ZodType>({
         [timestampHeader]: String(at),
         [signatureHeader]: signBody(env().STOREFRONT_WEBHOOK_SECRET, at, `${path}\n${bytes}`),
         ...(currentRequestId() ? { 'x-request-id': currentRequestId() } : {}),
+        ...traceHeaders(),
       } as Record<string, string>,
     });
     const parsed = answer.safeParse(

@@ -57,7 +57,8 @@ export function journal(db: Store): Journal {
       submissionOf(
         await db.query(
           `update services.submission set attempt = attempt + 1, state = 'checking', runner = $2, amount_cents = $3, request_hash = $4,
-         guest = $5::jsonb, order_hash = null, tenders = '[]'::jsonb, refusal = null, result = null, updated_at = clock_timestamp()
+         guest = $5::jsonb, order_hash = null, tenders = '[]'::jsonb, refusal = null, result = null,
+         opened_at = clock_timestamp(), updated_at = clock_timestamp()
        where order_id = $1 and attempt = $6 and state = 'refused' returning *`,
           [...parameters(opening), attempt],
         ),

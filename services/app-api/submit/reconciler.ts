@@ -1,5 +1,6 @@
 import { newId } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
+import { traced } from '@/lib/core/tracing';
 import { every, type Loop } from '../../loop';
 import { runSaga } from './run-saga';
 import type { SagaContext } from './saga-context';
@@ -17,7 +18,10 @@ export function reconciler(context: SagaContext, intervalMs: number, staleMs: nu
     const ends = await Promise.all(
       rows.map(async (row) => {
         try {
-          const { state } = await runSaga(context, row, null);
+          const { state } = await traced(
+            { kind: 'internal', name: 'submit reconciled', from: null },
+            () => runSaga(context, row, null),
+          );
           log('warn', 'submit reconciled', { orderID: row.orderID, outcome: state });
           return 1;
         } catch (error) {

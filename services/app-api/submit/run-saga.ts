@@ -1,3 +1,4 @@
+import { traced } from '@/lib/core/tracing';
 import type { Asked, SagaContext, SagaPoint } from './saga-context';
 import { steps, type Work } from './steps';
 import { isClosed, type OpenState, type Submission } from './submission';
@@ -26,7 +27,10 @@ export async function runSaga(
   };
   let row = opened;
   while (!isClosed(row)) {
-    row = await steps[row.state as OpenState](work, row);
+    const { state } = row;
+    row = await traced({ kind: 'internal', name: `submit ${state}` }, () =>
+      steps[state as OpenState](work, row),
+    );
     const point = reached[row.state];
     if (point) await context.at(point);
   }

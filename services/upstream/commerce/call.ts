@@ -1,5 +1,6 @@
 import { Configuration, type RequestOptions } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
+import { outbound } from '@/lib/core/outbound';
 import { commerceFailure, CommerceFailure } from './failure';
 import type { MiddlewareToken } from './middleware-token';
 
@@ -12,28 +13,36 @@ export function configureCommerce(env: Env): void {
   Configuration.Set({ baseApiUrl: env.COMMERCE_URL, timeoutInMilliseconds: attemptMs });
 }
 
-/** One SDK call with its own token and a time limit, not repeated. Throws `CommerceFailure`. */
+/** One SDK call with its own token and a time limit, not repeated; `operation` is what traces call it. Throws `CommerceFailure`. */
 export async function commerceCall<T>(
   accessToken: string,
   fn: (options: CallOptions) => Promise<T>,
+  operation = 'call',
 ): Promise<T> {
-  try {
-    return await fn({ accessToken, signal: AbortSignal.timeout(attemptMs) });
-  } catch (error) {
-    throw commerceFailure(error);
-  }
+  const call = async () => {
+    try {
+      return await fn({ accessToken, signal: AbortSignal.timeout(attemptMs) });
+    } catch (error) {
+      throw commerceFailure(error);
+    }
+  };
+  return outbound('commerce', operation, call, (error) => ({
+    outcome: (error as CommerceFailure).refused ? 'refused' : 'unknown',
+    status: (error as CommerceFailure).status,
+  }));
 }
 
 /** A read, repeated once when its first answer did not come. Throws `CommerceFailure`. */
 export async function commerceRead<T>(
   accessToken: string,
   fn: (options: CallOptions) => Promise<T>,
+  operation = 'read',
 ): Promise<T> {
   try {
-    return await commerceCall(accessToken, fn);
+    return await commerceCall(accessToken, fn, operation);
   } catch (error) {
     if (error instanceof CommerceFailure && error.refused) throw error;
-    return commerceCall(accessToken, fn);
+    return commerceCall(accessToken, fn, operation);
   }
 }
 
@@ -41,16 +50,18 @@ export async function commerceRead<T>(
 export function elevatedCall<T>(
   token: MiddlewareToken,
   fn: (options: CallOptions) => Promise<T>,
+  operation?: string,
 ): Promise<T> {
-  return withToken(token, (accessToken) => commerceCall(accessToken, fn));
+  return withToken(token, (accessToken) => commerceCall(accessToken, fn, operation));
 }
 
 /** A read with the retailer's own token. Throws `CommerceFailure`. */
 export function elevatedRead<T>(
   token: MiddlewareToken,
   fn: (options: CallOptions) => Promise<T>,
+  operation?: string,
 ): Promise<T> {
-  return withToken(token, (accessToken) => commerceRead(accessToken, fn));
+  return withToken(token, (accessToken) => commerceRead(accessToken, fn, operation));
 }
 
 /** A 401 here is never the shopper's: a second one is a failure of ours, without a status to pass on. */

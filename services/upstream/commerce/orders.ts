@@ -101,7 +101,7 @@ export async function readWorksheet(token: MiddlewareToken, orderID: string): Pr
 
 /** The order alone. Throws `CommerceFailure`. */
 export function readOrder(token: MiddlewareToken, orderID: string): Promise<Order> {
-  return elevatedRead(token, (options) => Orders.Get('Incoming', orderID, options));
+  return elevatedRead(token, (options) => Orders.Get('Incoming', orderID, options), 'order');
 }
 
 /** Orders submitted at an instant or after it and not cancelled, all pages. Throws `CommerceFailure`. */
@@ -192,12 +192,20 @@ export async function deleteLine(
 
 /** Submits an order. Throws `CommerceFailure`; one that is not `refused` leaves the outcome open. */
 export function submitOrder(token: MiddlewareToken, orderID: string): Promise<Order> {
-  return elevatedCall(token, (options) => Orders.Submit('Incoming', orderID, options));
+  return elevatedCall(
+    token,
+    (options) => Orders.Submit('Incoming', orderID, options),
+    'submit order',
+  );
 }
 
 /** Cancels a submitted order. Throws `CommerceFailure`. */
 export async function cancelOrder(token: MiddlewareToken, orderID: string): Promise<void> {
-  await elevatedCall(token, (options) => Orders.Cancel('Incoming', orderID, options));
+  await elevatedCall(
+    token,
+    (options) => Orders.Cancel('Incoming', orderID, options),
+    'cancel order',
+  );
 }
 
 /** Writes an accepted payment under an ID of its own; one that is already there stays. Throws `CommerceFailure`. */

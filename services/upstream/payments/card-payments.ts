@@ -1,6 +1,7 @@
 import type { BraintreeGateway, Transaction } from 'braintree';
 import type { Env } from '@/lib/config/env';
 import { toCents, toDollars, type Cents } from '@/lib/core/money';
+import { outbound } from '@/lib/core/outbound';
 import { isNotFound, paymentGateway } from './gateway';
 
 /** A card transaction the gateway knows. */
@@ -44,17 +45,20 @@ export interface CardPayments {
 export function cardPayments(env: Env): CardPayments {
   const gateway = paymentGateway(env);
   return {
-    clientToken: async () => (await gateway.clientToken.generate({})).clientToken,
-    findByOrder: (gatewayOrderID) => search(gateway, gatewayOrderID),
+    clientToken: () =>
+      asking('client token', async () => (await gateway.clientToken.generate({})).clientToken),
+    findByOrder: (gatewayOrderID) => asking('search', () => search(gateway, gatewayOrderID)),
     authorise: async ({ gatewayOrderID, cents, ...means }) => {
-      const answer = await gateway.transaction.sale({
-        amount: toDollars(cents).toFixed(2),
-        orderId: gatewayOrderID,
-        options: { submitForSettlement: false },
-        ...('nonce' in means
-          ? { paymentMethodNonce: means.nonce }
-          : { paymentMethodToken: means.token, customerId: means.customerID }),
-      });
+      const answer = await asking('authorise', () =>
+        gateway.transaction.sale({
+          amount: toDollars(cents).toFixed(2),
+          orderId: gatewayOrderID,
+          options: { submitForSettlement: false },
+          ...('nonce' in means
+            ? { paymentMethodNonce: means.nonce }
+            : { paymentMethodToken: means.token, customerId: means.customerID }),
+        }),
+      );
       if (answer.success)
         return { authorised: true, transaction: toTransaction(answer.transaction) };
       const faults: { code: string }[] = answer.errors.deepErrors();
@@ -65,18 +69,26 @@ export function cardPayments(env: Env): CardPayments {
       };
     },
     cardDigits: async (means) => {
-      const { bin, last4 } =
-        'nonce' in means
-          ? await ofNonce(gateway, means.nonce)
-          : await ofToken(gateway, means.token);
+      const { bin, last4 } = await asking('card digits', () =>
+        'nonce' in means ? ofNonce(gateway, means.nonce) : ofToken(gateway, means.token),
+      );
       return bin && last4 ? `${bin}${last4}` : null;
     },
-    release: async (transactionID) => {
-      const answer = await gateway.transaction.void(transactionID);
-      if (!answer.success && toTransaction(await gateway.transaction.find(transactionID)).standing)
-        throw new Error(`void: ${answer.message}`);
-    },
+    release: (transactionID) =>
+      asking('void', async () => {
+        const answer = await gateway.transaction.void(transactionID);
+        if (
+          !answer.success &&
+          toTransaction(await gateway.transaction.find(transactionID)).standing
+        )
+          throw new Error(`void: ${answer.message}`);
+      }),
   };
+}
+
+/** A call of the gateway, seen in the trace and the metrics. */
+function asking<T>(operation: string, call: () => Promise<T>): Promise<T> {
+  return outbound('payments', operation, call);
 }
 
 interface Digits {

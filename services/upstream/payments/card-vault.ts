@@ -39,7 +39,7 @@ export function cardVault(env: Env): CardVault {
   };
   return {
     keep: (userID, nonce, cardholderName) =>
-      reaching('payments', async () => {
+      reaching('payments', 'save card', async () => {
         const before = await cardsOf(userID);
         const answer = await gateway.paymentMethod.create({
           customerId: userID,
@@ -58,7 +58,7 @@ export function cardVault(env: Env): CardVault {
         };
       }),
     forget: (userID, token) =>
-      reaching('payments', async () => {
+      reaching('payments', 'delete card', async () => {
         try {
           const { customerId } = (await gateway.paymentMethod.find(token)) as CreditCard;
           if (customerId === userID) await gateway.paymentMethod.delete(token);
@@ -68,7 +68,7 @@ export function cardVault(env: Env): CardVault {
         }
       }),
     forgetAll: (userID) =>
-      reaching('payments', () =>
+      reaching('payments', 'delete customer', () =>
         gateway.customer.delete(userID).then(
           () => undefined,
           (error: unknown) => {

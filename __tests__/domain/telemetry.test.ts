@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { InMemorySpanExporter } from '@opentelemetry/sdk-trace';
+import { addChicagoDays, chicagoDate } from '@/lib/core/chicago-time';
+import { useMeasures } from '@/lib/core/measures';
+import { useTracer } from '@/lib/core/tracing';
+import { startTracer } from '@/lib/telemetry/tracer';
+import { tracedDatabase } from '@/services/database/traced-database';
+import { storeOf } from '@/services/database/statements';
+import { queueFigures } from '@/services/queue-figures';
+import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+import { openInMemory } from '../support/memory-database';
+import { shopping } from '../support/shopping';
+
+describe('a submit, seen from outside', () => {
+  let backEnd: TestBackEnd;
+  const exporter = new InMemorySpanExporter();
+  const shop = shopping(() => backEnd);
+  beforeAll(async () => {
+    backEnd = await startTestBackEnd(tracedDatabase(await openInMemory()));
+  });
+  afterAll(async () => {
+    await backEnd.close();
+    await backEnd.db.close();
+  });
+
+  it('is one trace from the call through its steps to database, commerce and gateway, and is counted', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    const [served, called] = [jest.fn(), jest.fn()];
+    const tracer = await startTracer({ service: 'test', endpoint: '', share: 1, exporter });
+    useTracer(tracer);
+    useMeasures({ answered: jest.fn(), felt: jest.fn(), served, called });
+    expect(await shop.submit(buyer)).toMatchObject({ status: 200 });
+    useMeasures(null);
+    useTracer(null);
+    const spans = exporter.getFinishedSpans();
+    await tracer.stop();
+    const named = (name: string) => spans.find((span) => span.name === name);
+    const idOf = (name: string) => named(name)?.spanContext().spanId;
+    const root = 'app-api POST /api/submitorder';
+    expect(named('submit checking')?.parentSpanContext?.spanId).toBe(idOf(root));
+    expect(named('payments authorise')?.parentSpanContext?.spanId).toBe(idOf('submit authorising'));
+    expect(named('commerce submit order')?.parentSpanContext?.spanId).toBe(
+      idOf('submit submitting'),
+    );
+    expect(named('update services.submission')?.spanContext().traceId).toBe(
+      named(root)?.spanContext().traceId,
+    );
+    expect(served.mock.calls.map(([service, status]) => [service, status] as unknown)).toEqual([
+      ['app-api', 200],
+    ]);
+    expect(called).toHaveBeenCalledWith('payments', 'ok', expect.any(Number));
+  });
+
+  it('leaves figures of what waits, what was given up and what has no end', async () => {
+    const { db } = backEnd;
+    const figures = async () => {
+      const told = await Promise.all(
+        queueFigures(storeOf(db)).map(async ({ name, read }) => [name, await read()] as const),
+      );
+      return Object.fromEntries(
+        told.map(([name, rows]) => [
+          name.replace('shop_', ''),
+          Object.fromEntries(rows.map(({ labels, value }) => [labels?.kind ?? '', value])),
+        ]),
+      );
+    };
+    await db.query('delete from services.outbox');
+    expect(await figures()).toMatchObject({
+      outbox_waiting: {},
+      reindex_waiting: { '': 0 },
+      submits_unresolved: { '': 0 },
+      submits_unresolved_seconds: { '': 0 },
+      authorisations_ending: { '': 0 },
+    });
+    await db.query(
+      `insert into services.outbox (message_id, kind, payload, attempts, due_at, sent_at, dead_at) values
+         ('a', 'gift-card', '{}', 0, now() - interval '100 s', null, null), ('b', 'gift-card', '{}', 6, now() + interval '1 h', null, null),
+         ('c', 'gift-card', '{}', 18, now(), null, now()), ('d', 'gift-card', '{}', 1, now() - interval '1 d', now(), null)`,
+    );
+    await db.query(
+      `insert into services.reindex (entity, due_at) values ('product:1', now() - interval '30 s')`,
+    );
+    const shipped = (days: number) =>
+      JSON.stringify({
+        CalculatorShipments: [
+          { xp: { RequestedDeliveryDate: addChicagoDays(chicagoDate(new Date()), days) } },
+        ],
+      });
+    const submission = (id: string, state: string, hours: number, days: number, held = 'gateway') =>
+      db.query(
+        `insert into services.submission (order_id, state, runner, amount_cents, request_hash, opened_at, tenders, calculated)
+         values ($1, $2, 'r', 1, 'h', now() - make_interval(hours => $3::int), $4::jsonb, $5::jsonb)`,
+        [id, state, hours, JSON.stringify([{ held }]), shipped(days)],
+      );
+    await submission('open', 'authorising', 1, 0);
+    await submission('late', 'placed', 6 * 24, 9);
+    await submission('in-time', 'placed', 6 * 24, 0);
+    await submission('fresh', 'placed', 24, 30);
+    await submission('of-the-ledger', 'placed', 6 * 24, 9, 'gift-card');
+    const seen = await figures();
+    expect(seen).toMatchObject({
+      outbox_waiting: { 'gift-card': 2 },
+      outbox_failing: { 'gift-card': 1 },
+      outbox_dead: { 'gift-card': 1 },
+      reindex_waiting: { '': 1 },
+      submits_unresolved: { '': 1 },
+      authorisations_ending: { '': 1 },
+    });
+    const seconds = (name: string, kind = '') => Math.round((seen[name]?.[kind] ?? 0) / 30);
+    expect(seconds('outbox_overdue_seconds', 'gift-card')).toBe(3);
+    expect(seconds('reindex_overdue_seconds')).toBe(1);
+    expect(seconds('submits_unresolved_seconds')).toBe(120);
+  });
+});

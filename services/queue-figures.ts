@@ -1,0 +1,123 @@
+import type { Figure } from '@/lib/telemetry/meter';
+import type { Store } from './database/statements';
+
+type Reading = Awaited<ReturnType<Figure['read']>>;
+
+/** Several collectors may ask; the database is asked this often. */
+const keptMs = 15_000;
+/** Tries after which a message is in trouble rather than late. */
+const manyTries = 5;
+/** Days the gateway keeps money held at least, whatever paid (Braintree, status `authorization_expired`). */
+const authorisationDays = 7;
+const warnDays = 2;
+
+/** What waits in the services' database, for their metrics: outbox, indexer, submits without an end, and money held that will be let go too early. */
+export function queueFigures(store: Pick<Store, 'query'>): Figure[] {
+  const read = reading(store);
+  const figure = (
+    name: string,
+    help: string,
+    pick: (rows: Rows) => Reading,
+    labels?: string[],
+  ): Figure => ({ name, help, labels, read: async () => pick(await read()) });
+  const one = (value: number): Reading => [{ value }];
+  return [
+    figure(
+      'shop_outbox_waiting',
+      'Messages that are to go out, by kind.',
+      ({ outbox }) => outbox.map(({ kind, waiting }) => ({ labels: { kind }, value: waiting })),
+      ['kind'],
+    ),
+    figure(
+      'shop_outbox_overdue_seconds',
+      'How long the message that is due longest has waited for its next try, by kind.',
+      ({ outbox }) => outbox.map(({ kind, overdue }) => ({ labels: { kind }, value: overdue })),
+      ['kind'],
+    ),
+    figure(
+      'shop_outbox_failing',
+      `Messages that failed ${manyTries} times or more and are tried again, by kind.`,
+      ({ outbox }) => outbox.map(({ kind, failing }) => ({ labels: { kind }, value: failing })),
+      ['kind'],
+    ),
+    figure(
+      'shop_outbox_dead',
+      'Messages that were given up and wait for somebody, by kind.',
+      ({ outbox }) => outbox.map(({ kind, dead }) => ({ labels: { kind }, value: dead })),
+      ['kind'],
+    ),
+    figure('shop_reindex_waiting', 'Products and pages the indexer is to look at.', ({ reindex }) =>
+      one(reindex.waiting),
+    ),
+    figure(
+      'shop_reindex_overdue_seconds',
+      'How long what the indexer is to look at next has waited.',
+      ({ reindex }) => one(reindex.overdue),
+    ),
+    figure('shop_submits_unresolved', 'Submits that have not come to an end.', ({ submits }) =>
+      one(submits.open),
+    ),
+    figure(
+      'shop_submits_unresolved_seconds',
+      'How long the oldest submit without an end has been under way.',
+      ({ submits }) => one(submits.oldest),
+    ),
+    figure(
+      'shop_authorisations_ending',
+      `Placed orders whose money the gateway lets go within ${warnDays} days although their day is later.`,
+      ({ authorisations }) => one(authorisations.ending),
+    ),
+  ];
+}
+
+interface Rows {
+  outbox: { kind: string; waiting: number; overdue: number; failing: number; dead: number }[];
+  reindex: { waiting: number; overdue: number };
+  submits: { open: number; oldest: number };
+  authorisations: { ending: number };
+}
+
+/** All figures together, read at most once in a while. Throws what the database throws. */
+function reading(store: Pick<Store, 'query'>): () => Promise<Rows> {
+  let kept: { at: number; rows: Promise<Rows> } | undefined;
+  return () => {
+    if (!kept || performance.now() - kept.at > keptMs) {
+      const rows = readRows(store);
+      kept = { at: performance.now(), rows };
+      rows.catch(() => (kept = undefined));
+    }
+    return kept.rows;
+  };
+}
+
+async function readRows(store: Pick<Store, 'query'>): Promise<Rows> {
+  const age = (time: string) =>
+    `greatest(0, extract(epoch from clock_timestamp() - ${time}))::float8`;
+  const outbox = await store.query<Rows['outbox'][number] & Record<string, unknown>>(
+    `select kind, count(*) filter (where dead_at is null) as waiting, count(*) filter (where dead_at is not null) as dead,
+       count(*) filter (where dead_at is null and attempts >= ${manyTries}) as failing,
+       coalesce(max(${age('due_at')}) filter (where dead_at is null), 0) as overdue
+     from services.outbox where sent_at is null group by kind`,
+  );
+  const [reindex] = await store.query<Rows['reindex'] & Record<string, unknown>>(
+    `select count(*) as waiting, coalesce(max(${age('due_at')}), 0) as overdue from services.reindex`,
+  );
+  const [submits] = await store.query<Rows['submits'] & Record<string, unknown>>(
+    `select count(*) as open, coalesce(max(${age('opened_at')}), 0) as oldest
+     from services.submission where state not in ('placed', 'refused')`,
+  );
+  const [authorisations] = await store.query<Rows['authorisations'] & Record<string, unknown>>(
+    `select count(*) as ending from services.submission
+     where state = 'placed' and opened_at between clock_timestamp() - make_interval(days => ${authorisationDays}) and clock_timestamp() - make_interval(days => ${authorisationDays - warnDays})
+       and tenders @> '[{"held":"gateway"}]'::jsonb
+       and exists (select 1 from jsonb_array_elements(calculated -> 'CalculatorShipments') shipment
+         where (shipment -> 'xp' ->> 'RequestedDeliveryDate')::date
+           > ((opened_at + make_interval(days => ${authorisationDays})) at time zone 'America/Chicago')::date)`,
+  );
+  return {
+    outbox,
+    reindex: reindex ?? { waiting: 0, overdue: 0 },
+    submits: submits ?? { open: 0, oldest: 0 },
+    authorisations: authorisations ?? { ending: 0 },
+  };
+}
