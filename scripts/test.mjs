@@ -28,6 +28,7 @@ try {
   await ensureInstalled();
   await ensureBuilt();
   record(await runCheck('verify', ['scripts/verify.mjs', '--without-tests']));
+  record(await runCheck('folders apart', ['scripts/apart.mjs']));
   record(await runJest(['rules', 'components']));
   record(await runJest(['platform']));
   await testTheShop();

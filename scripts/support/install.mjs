@@ -19,17 +19,18 @@ export async function ensureInstalled() {
 }
 
 /**
- * Runs a command in the project's folder with its output shown. Throws when it ends with anything but 0.
+ * Runs a command in a folder, by itself the project's, with its output shown. Throws when it ends with anything but 0.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [cwd]
  * @returns {Promise<void>}
  */
-export function run(command, args, env = process.env) {
+export function run(command, args, env = process.env, cwd = root) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       stdio: 'inherit',
       env,
       shell: process.platform === 'win32',

@@ -9,12 +9,13 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 export const buildDir = join(root, '.build');
 
 /**
- * The file of a package's command line, as its own `package.json` names it: to be run by this very Node.
+ * The file of a package's command, by itself the one of its own name, as its own `package.json` names it: to be run by this very Node.
  *
  * @param {string} name
+ * @param {string} [command]
  */
-export function programOf(name) {
+export function programOf(name, command = name) {
   const folder = join(root, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return join(folder, typeof bin === 'string' ? bin : bin[name]);
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }

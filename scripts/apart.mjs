@@ -1,0 +1,114 @@
+/**
+ * Whether the storefront stands without its neighbors (`docs/architecture.md`): a copy of the project without `platform/`, and one without `services/` as well,
+ * each with the packages of the remaining `package.json` files only, is type-checked and bundled. `--build` installs and builds both as anybody would.
+ */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { ensureInstalled, run } from './support/install.mjs';
+import { programOf, root } from './support/paths.mjs';
+
+const variants = [['platform'], ['platform', 'services']];
+const installs = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+/** What no build reads, besides what a build or a test leaves behind. */
+const notCopied = /^(\.git|node_modules|\.next|\.build|\.data.*|test-results|__tests__|e2e)$/;
+/** Packages for development that a build or its types need. */
+const builds = /^(@types\/.*|esbuild|typescript)$/;
+/** What the framework writes before it builds, as far as types need it. */
+const frameworkTypes =
+  '/// <reference types="next" />\n/// <reference types="next/image-types/global" />\n';
+
+/**
+ * Copies the project into a folder, without some of its folders.
+ *
+ * @param {string} copy
+ * @param {string[]} without
+ */
+async function copyProject(copy, without) {
+  for (const name of await readdir(root)) {
+    if (notCopied.test(name) || without.includes(name)) continue;
+    await cp(join(root, name), join(copy, name), {
+      recursive: true,
+      filter: (path) => !relative(root, path).includes('node_modules'),
+    });
+  }
+}
+
+/**
+ * Gives a copy the installed packages that its `package.json` files name for running and building, and no others: tests have more.
+ *
+ * @param {string} copy
+ */
+async function linkPackages(copy) {
+  for (const folder of ['.', 'services', 'platform']) {
+    const file = join(copy, folder, 'package.json');
+    if (!existsSync(file)) continue;
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(await readFile(file, 'utf8'));
+    const forBuilds = Object.keys(devDependencies).filter((name) => builds.test(name));
+    for (const name of [...Object.keys(dependencies), ...forBuilds]) {
+      const nested = join(root, folder, 'node_modules', name);
+      const installed = existsSync(nested) ? nested : join(root, 'node_modules', name);
+      const link = join(copy, folder, 'node_modules', name);
+      await mkdir(dirname(link), { recursive: true });
+      await symlink(installed, link);
+    }
+  }
+}
+
+/**
+ * Throws unless a copy could be installed, its types hold and its processes can be bundled.
+ *
+ * @param {string} copy
+ */
+async function check(copy) {
+  // A dry run lists every package on its way; only why it failed is of interest.
+  await promisify(execFile)('npm', [...installs, '--dry-run', '--offline', '--ignore-scripts'], {
+    cwd: copy,
+  });
+  await linkPackages(copy);
+  await writeFile(join(copy, 'next-env.d.ts'), frameworkTypes);
+  await run(
+    process.execPath,
+    [programOf('typescript', 'tsc'), '--noEmit', '--incremental', 'false', '-p', '.'],
+    process.env,
+    copy,
+  );
+  const bundling = "import { bundle } from './scripts/support/bundle.mjs'; await bundle();";
+  await run(process.execPath, ['--input-type=module', '--eval', bundling], process.env, copy);
+}
+
+/**
+ * Throws unless a copy can be installed and built.
+ *
+ * @param {string} copy
+ */
+async function build(copy) {
+  await run('npm', [...installs, '--prefer-offline'], process.env, copy);
+  await run('npm', ['run', '--silent', 'build'], process.env, copy);
+}
+
+/** @param {string[]} without */
+async function prove(without) {
+  const copy = await mkdtemp(join(tmpdir(), 'lilac-apart-'));
+  const began = performance.now();
+  try {
+    await copyProject(copy, without);
+    await (process.argv.includes('--build') ? build(copy) : check(copy));
+    const seconds = Math.round((performance.now() - began) / 1000);
+    console.log(`without ${without.join(' and ')}: ok in ${seconds} s`);
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(
+      `without ${without.join(' and ')}: ${error instanceof Error ? error.message : error}`,
+    );
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+await ensureInstalled();
+if (process.argv.includes('--build')) for (const without of variants) await prove(without);
+else await Promise.all(variants.map(prove));
