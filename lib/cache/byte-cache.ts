@@ -1,33 +1,16 @@
-/** Values by key in memory up to a number of bytes; the one unused longest goes first. */
-export class ByteCache<V extends { size: number }> {
-  readonly #entries = new Map<string, V>();
-  #bytes = 0;
+import { LRUCache } from 'lru-cache';
 
-  constructor(private readonly maxBytes: number) {}
+export type ByteCache<V extends { size: number }> = LRUCache<string, V>;
 
-  get(key: string): V | undefined {
-    const entry = this.#entries.get(key);
-    if (entry) {
-      this.#entries.delete(key);
-      this.#entries.set(key, entry);
-    }
-    return entry;
-  }
-
-  /** Keeps a value, unless it alone would take more than a quarter of the memory. */
-  set(key: string, entry: V): void {
-    this.delete(key);
-    if (entry.size > this.maxBytes / 4) return;
-    this.#bytes += entry.size;
-    this.#entries.set(key, entry);
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.maxBytes) break;
-      this.delete(oldest);
-    }
-  }
-
-  delete(key: string): void {
-    this.#bytes -= this.#entries.get(key)?.size ?? 0;
-    this.#entries.delete(key);
-  }
+/**
+ * Values by key in memory up to a number of bytes, each of the `size` it says; the one unused longest goes first. What alone would take more than a quarter of the
+ * memory is not kept.
+ */
+export function byteCache<V extends { size: number }>(maxBytes: number): ByteCache<V> {
+  return new LRUCache({
+    maxSize: Math.floor(maxBytes),
+    maxEntrySize: Math.floor(maxBytes / 4),
+    // An empty file takes nothing, which the library has no number for.
+    sizeCalculation: ({ size }) => Math.max(1, size),
+  });
 }

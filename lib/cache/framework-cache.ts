@@ -72,7 +72,10 @@ export default class FrameworkCache {
     value: Value | null,
     { tags = [], cacheControl }: { tags?: string[]; cacheControl?: Lifetime },
   ): Promise<void> {
-    if (value === null) return keptPages().delete(key);
+    if (value === null) {
+      keptPages().delete(key);
+      return;
+    }
     const filedAt = Date.now();
     const unpackedSize = await (value.kind === 'FETCH'
       ? fileData(key, value, filedAt, tags)

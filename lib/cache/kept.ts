@@ -1,6 +1,6 @@
 import { env } from '@/lib/config/env';
 import { processWide } from '@/lib/core/process-wide';
-import { ByteCache } from './byte-cache';
+import { byteCache, type ByteCache } from './byte-cache';
 
 const megabyte = 1024 * 1024;
 
@@ -21,8 +21,7 @@ const shares = {
 
 /** A share of the one cache of this process. */
 export function keptIn<V extends { size: number }>(share: keyof typeof shares): ByteCache<V> {
-  return processWide(
-    `kept-${share}`,
-    () => new ByteCache<V>((env().CACHE_MEMORY_MB * megabyte * shares[share]) / 100),
+  return processWide(`kept-${share}`, () =>
+    byteCache<V>((env().CACHE_MEMORY_MB * megabyte * shares[share]) / 100),
   );
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 interface Keeping {
   /** How many are kept; those unused longest go first. */
   most: number;
@@ -12,15 +14,12 @@ export function keptAnswers<T>({
   forMs,
   clock = () => performance.now(),
 }: Keeping): (key: string, ask: () => Promise<T>) => Promise<T> {
-  const kept = new Map<string, { answer: Promise<T>; until: number }>();
+  const kept = new LRUCache<string, { answer: Promise<T>; until: number }>({ max: most });
   return (key, ask) => {
     const known = kept.get(key);
-    kept.delete(key);
     const entry =
       known && known.until > clock() ? known : { answer: ask(), until: clock() + forMs };
     kept.set(key, entry);
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
     if (entry !== known)
       entry.answer.catch(() => {
         if (kept.get(key) === entry) kept.delete(key);

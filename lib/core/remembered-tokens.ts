@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { now } from './clock';
 
 /** What a token turned out to say, and the seconds of the epoch between which it says so: from `from` on, before `until`. */
@@ -17,17 +18,15 @@ export function rememberedTokens<T>(
   check: (token: string) => Promise<Checked<T> | null>,
   most = 2000,
 ): (token: string) => Promise<T | null> {
-  const known = new Map<string, Checked<T>>();
+  const known = new LRUCache<string, Checked<T>>({ max: most });
   return async (token) => {
     const hash = createHash('sha256').update(token).digest('base64');
     const held = known.get(hash);
-    known.delete(hash);
     const seconds = Math.floor(now().getTime() / 1000);
-    const checked =
-      held && held.from <= seconds && seconds < held.until ? held : await check(token);
-    if (!checked) return null;
-    known.set(hash, checked);
-    if (known.size > most) known.delete(known.keys().next().value ?? '');
-    return checked.value;
+    if (held && held.from <= seconds && seconds < held.until) return held.value;
+    const checked = await check(token);
+    if (checked) known.set(hash, checked);
+    else known.delete(hash);
+    return checked?.value ?? null;
   };
 }

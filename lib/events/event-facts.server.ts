@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { bandOfUnits } from '@/lib/catalogue/stock-band';
 import { now } from '@/lib/core/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
@@ -14,7 +15,10 @@ import { seatsNow, type SeatNow } from './seats-left';
 
 const freshMs = 3000;
 const mostCodes = 500;
-const readers = processWide('event-seats', () => new Map<string, () => Promise<SeatNow[]>>());
+const readers = processWide(
+  'event-seats',
+  () => new LRUCache<string, () => Promise<SeatNow[]>>({ max: mostCodes }),
+);
 
 /** Seats left on every date of an event, never older than three seconds, what can be done with them now, and which the shopper has bought. */
 export async function eventFacts(
@@ -44,8 +48,6 @@ function seatsOf(code: string): Promise<SeatNow[]> {
   const known =
     readers.get(code) ??
     latestGood(freshMs, async () => seatsNow(await listProductsByCode([code])));
-  readers.delete(code);
   readers.set(code, known);
-  if (readers.size > mostCodes) readers.delete(readers.keys().next().value ?? code);
   return known();
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { callerOf } from './client-address';
 import { hasPreviewCookie } from '@/lib/core/framework';
 import { attempt, mayAttempt } from '@/lib/limits/attempts';
@@ -42,14 +43,9 @@ const free: Admission = { answer: 'make', came: () => undefined };
  * them only pages that somebody has seen are served. Pages that search for each request are counted by their searches.
  */
 export function createPageGate(exists: (url: string) => Promise<boolean | null>): PageGate {
-  const seen = new Map<string, true>();
+  const seen = new LRUCache<string, true>({ max: mostSeen });
   const asking = fewAtOnce(askedAtOnce, askedWaiting);
-  const see = (key: string) => {
-    seen.delete(key);
-    seen.set(key, true);
-    const [oldest] = seen.keys();
-    if (seen.size > mostSeen && oldest !== undefined) seen.delete(oldest);
-  };
+  const see = (key: string) => seen.set(key, true);
   const keyOf = (url: string) => (url.split('?')[0] === searchRoute ? null : pageKey(url));
   const isKept = (url: string) =>
     file.test(url) ? !cutOnDemand.test(url) : seen.has(keyOf(url) ?? '');

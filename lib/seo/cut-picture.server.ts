@@ -1,6 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { processWide } from '@/lib/core/process-wide';
 import { singleFlight } from '@/lib/core/single-flight';
@@ -18,7 +19,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const cuts = processWide('shared-pictures', () => ({
-  kept: new Map<string, Buffer>(),
+  kept: new LRUCache<string, Buffer>({ max: mostKept }),
   last: Promise.resolve() as Promise<unknown>,
   once: singleFlight<Buffer | null>(0),
 }));
@@ -38,8 +39,6 @@ async function makeAndKeep(source: string): Promise<Buffer | null> {
   cuts.last = cutting.catch(() => undefined);
   const finished = await cutting;
   cuts.kept.set(source, finished);
-  const [oldest] = cuts.kept.keys();
-  if (cuts.kept.size > mostKept && oldest) cuts.kept.delete(oldest);
   return finished;
 }
 

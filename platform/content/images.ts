@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import sharp, { type FitEnum } from 'sharp';
 import { z } from 'zod';
 import { ContentFault, notFound } from './fault';
@@ -40,7 +41,7 @@ export const readPublicPicture: ReadPicture = async (path) => {
 
 /** The images API: a published asset's picture in the size (`w`, `h`, `fit`), format (`fm`) and quality (`q`) asked for. Results are kept. */
 export function imageRoutes(space: ContentSpace, read: ReadPicture): Hono {
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
   return new Hono().get('/images/:space/:id/:file', async (c) => {
     const file = space.published.assets.get(c.req.param('id'))?.fields.file as
       { url?: string; fileName?: string; contentType?: string } | undefined;
@@ -77,14 +78,12 @@ export function imageRoutes(space: ContentSpace, read: ReadPicture): Hono {
   });
 }
 
-/** Keeps a result for the next who asks, the newest two hundred; a failed one is not kept. */
+/** Keeps a result for the next who asks, the two hundred used last; a failed one is not kept. */
 function keep(
-  kept: Map<string, Promise<Buffer>>,
+  kept: LRUCache<string, Promise<Buffer>>,
   key: string,
   made: Promise<Buffer>,
 ): Promise<Buffer> {
-  const [oldest] = kept.keys();
-  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
   kept.set(key, made);
   made.catch(() => kept.delete(key));
   return made;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { FacetColumn, NumberColumn, type Column } from './columns';
 import type { SearchDocument } from './document';
 import { OrderColumn, type OrderKey } from './order-column';
@@ -15,7 +16,7 @@ export class RecordSet {
   private readonly free: number[] = [];
   private readonly texts = new Map<string, TextIndex>();
   private readonly columns = new Map<string, Column>();
-  private readonly kept = new Map<string, unknown>();
+  private readonly kept = new LRUCache<string, { value: unknown }>({ max: 200 });
 
   constructor(documents: Iterable<SearchDocument> = []) {
     for (const document of documents) this.put(document);
@@ -78,11 +79,10 @@ export class RecordSet {
 
   /** What was computed once and holds until the next write: at most 200 such things. */
   keep<T>(key: string, compute: () => T): T {
-    if (this.kept.has(key)) return this.kept.get(key) as T;
+    const known = this.kept.get(key);
+    if (known) return known.value as T;
     const value = compute();
-    const [oldest] = this.kept.keys();
-    if (this.kept.size >= 200 && oldest !== undefined) this.kept.delete(oldest);
-    this.kept.set(key, value);
+    this.kept.set(key, { value });
     return value;
   }
 

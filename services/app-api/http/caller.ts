@@ -1,5 +1,6 @@
 import { Certs } from 'ordercloud-javascript-sdk';
 import { decodeProtectedHeader, importJWK, jwtVerify, type CryptoKey } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Env } from '@/lib/config/env';
 import { now } from '@/lib/core/clock';
@@ -58,7 +59,7 @@ export function tokenVerifier(
     audience: withSlash(env.COMMERCE_URL),
     requiredClaims: ['exp'],
   };
-  const keys = new Map<string, Promise<CryptoKey | Uint8Array | null>>();
+  const keys = new LRUCache<string, Promise<CryptoKey | Uint8Array | null>>({ max: maxKeys });
   const keyOf = (kid: string) => {
     const known = keys.get(kid);
     if (known) return known;
@@ -72,7 +73,6 @@ export function tokenVerifier(
         throw error;
       },
     );
-    if (keys.size >= maxKeys) keys.clear();
     keys.set(kid, fetched);
     return fetched;
   };
