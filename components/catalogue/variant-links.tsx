@@ -2,7 +2,7 @@ import type { ProductGroup, ProductVariant } from '@/lib/catalogue/product';
 import { variantOptions } from '@/lib/catalogue/variant-choice';
 import { formatCents } from '@/lib/core/money';
 import { productPath } from '@/lib/routes/product-path';
-import { swatchOf } from './swatches';
+import { swatchOfName } from './color-names';
 import { VariantLink } from './variant-link';
 
 interface VariantLinksProps {
@@ -63,7 +63,7 @@ export function VariantLinks({ group, shown }: VariantLinksProps) {
                   <span
                     aria-hidden="true"
                     className="size-5 rounded-full border border-line-strong"
-                    style={{ background: swatchOf(value) }}
+                    style={{ background: swatchOfName(value) }}
                   />
                   {value}
                 </VariantLink>

@@ -15,6 +15,7 @@ const petals = {
   blue: pigment(0.67, 0.095, 262),
   green: pigment(0.82, 0.1, 122),
   burgundy: pigment(0.39, 0.125, 12),
+  magenta: pigment(0.55, 0.21, 350),
   pink: pigment(0.7, 0.15, 3),
   peach: pigment(0.84, 0.085, 52),
   lemon: pigment(0.92, 0.09, 98),
@@ -34,6 +35,7 @@ export const petalPigments: Record<Palette, readonly Pigment[]> = {
   blue: [petals.blue],
   green: [petals.green],
   burgundy: [petals.burgundy],
+  magenta: [petals.magenta],
   'mixed-bright': [petals.pink, petals.yellow, petals.orange, petals.purple, petals.coral],
   'mixed-pastel': [petals.blush, petals.cream, petals.lavender, petals.peach, petals.lemon],
 };
@@ -115,6 +117,7 @@ export const paint: Record<Palette, Pigment> = {
   blue: pigment(0.52, 0.075, 255),
   green: pigment(0.6, 0.05, 150),
   burgundy: pigment(0.36, 0.09, 12),
+  magenta: pigment(0.5, 0.17, 350),
   'mixed-bright': pigment(0.7, 0.12, 35),
   'mixed-pastel': pigment(0.84, 0.05, 20),
 };

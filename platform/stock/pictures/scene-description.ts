@@ -116,6 +116,7 @@ export type Palette =
   | 'blue'
   | 'green'
   | 'burgundy'
+  | 'magenta'
   | 'mixed-bright'
   | 'mixed-pastel';
 

@@ -39,6 +39,7 @@ export const paletteWords: Record<Palette, string> = {
   blue: 'blue',
   green: 'green',
   burgundy: 'burgundy',
+  magenta: 'magenta',
   'mixed-bright': 'bright mixed',
   'mixed-pastel': 'pastel mixed',
 };

@@ -99,14 +99,14 @@ export const baskets: readonly GroupSource[] = [
     grown: true,
     exclusive: true,
     description:
-      'Lavender spires and white peonies from the two weeks in May when the whole parking lot smells of our name. Orders open a month ahead.',
+      'Lavender lilacs and white peonies from the two weeks in May when the whole parking lot smells of our name. Orders open a month ahead.',
     categories: ['Flowers_Arrangements_Basket', 'Occasions_Holidays_MothersDay'],
     facets: { Collection: 'Glasshouse' },
     scene: arrangement(
       'basket',
       'lilac',
       [
-        ['delphinium', 'lavender', 6],
+        ['lilac', 'lavender', 6],
         ['peony', 'white', 4],
       ],
       ['eucalyptus'],

@@ -117,7 +117,7 @@ export const mixed: readonly GroupSource[] = [
     grown: true,
     exclusive: true,
     description:
-      'Forced spires in lavender, purple and white, weeks before the hedges know it is spring. The whole room will notice.',
+      'Forced lilacs in lavender, purple and white, weeks before the hedges know it is spring. The whole room will notice.',
     categories: [
       'Flowers_Bouquets_Mixed',
       'Occasions_Housewarming',
@@ -128,9 +128,9 @@ export const mixed: readonly GroupSource[] = [
       'glazed-blue',
       'sage',
       [
-        ['delphinium', 'lavender', 6],
-        ['delphinium', 'purple', 4],
-        ['delphinium', 'white', 3],
+        ['lilac', 'lavender', 6],
+        ['lilac', 'purple', 4],
+        ['lilac', 'white', 3],
       ],
       ['eucalyptus', 'fern'],
     ),

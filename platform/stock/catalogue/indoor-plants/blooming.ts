@@ -36,7 +36,7 @@ export const bloomingPlants: readonly GroupSource[] = [
       habit: 'upright',
       foliage: 'strap',
       pot: 'ceramic-belly',
-      bloom: { bloom: 'orchid', palette: 'purple', count: 9 },
+      bloom: { bloom: 'orchid', palette: 'magenta', count: 9 },
     }),
   },
   {

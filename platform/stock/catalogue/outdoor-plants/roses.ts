@@ -31,9 +31,9 @@ export const gardenRoses: readonly GroupSource[] = [
     },
     scene: plant('rugosa rose', 'sky', {
       habit: 'shrub-mound',
-      foliage: 'fern',
+      foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'ranunculus', palette: 'coral', count: 7 },
+      bloom: { bloom: 'rose', palette: 'magenta', count: 7 },
     }),
   },
   {
