@@ -64,7 +64,7 @@ export const vesselWords: Record<Vessel, string> = {
   'mason-jar': 'in a mason jar',
   'ceramic-belly': 'in a round ceramic vase',
   'ceramic-square': 'in a square ceramic vase',
-  terracotta: 'in a terracotta pot',
+  terracotta: 'in a terracotta vase',
   'glazed-blue': 'in a blue glazed pot',
   basket: 'in a woven basket',
   'wrapped-paper': 'wrapped in paper',

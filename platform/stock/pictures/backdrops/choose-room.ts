@@ -1,6 +1,7 @@
 import { cycle } from '../drawing/geometry';
 import type { SubjectScene, Vessel } from '../scene-description';
 import type { Standing } from '../subject';
+import { withLinen } from './table-linen';
 import {
   archedRoom,
   gardenRoom,
@@ -39,8 +40,12 @@ export function roomFor(scene: SubjectScene, style: number, { hung }: Standing):
   if (hung)
     return scene.kind === 'plant' && scene.backdrop !== 'evergreen' ? glasshouseRoom : wallOnly;
   if (scene.backdrop === 'evergreen') return cycle(dark, style);
-  if (scene.kind === 'arrangement')
-    return atService.has(scene.vessel) ? plainRoom : cycle(forFlowers, style);
+  if (scene.kind === 'arrangement') {
+    if (atService.has(scene.vessel)) return plainRoom;
+    const room = cycle(forFlowers, style);
+    const laid = room !== shelfRoom && Math.floor(style / 7) % 5 < 2;
+    return laid ? withLinen(room, Math.floor(style / 11)) : room;
+  }
   if (scene.kind === 'hardgood') return cycle(forGoods, style);
   const outdoors = scene.pot === 'none' || scene.pot === 'nursery-pot';
   return cycle(outdoors ? forGarden : forPlants, style);

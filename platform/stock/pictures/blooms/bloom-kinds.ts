@@ -5,9 +5,9 @@ import type { Bloom } from '../scene-description';
 import { daffodil, fruit, pansy, violet } from './garden-faces';
 import { babysBreath, delphinium, hydrangea } from './clusters';
 import type { DrawHead } from './head';
-import { chrysanthemum, ranunculus } from './layered';
+import { chrysanthemum, ranunculus, ranunculusFromSide } from './layered';
 import { lily, lilyFromSide, orchid } from './lily';
-import { daisy, sunflower } from './rayed';
+import { daisy, daisyFromSide, sunflower, sunflowerFromSide } from './rayed';
 import { poinsettia } from './poinsettia';
 import { lilac } from './lilac';
 import { rose, roseFromSide, sprayRose } from './rose';
@@ -33,8 +33,8 @@ export const bloomKinds: Record<Bloom, BloomKind> = {
   'spray-rose': { draw: sprayRose, radius: 70, stance: 'upright' },
   peony: { draw: peony, fromSide: peonyFromSide, radius: 92, stance: 'face' },
   tulip: { draw: tulip, radius: 48, stance: 'upright' },
-  daisy: { draw: daisy, radius: 58, stance: 'face' },
-  sunflower: { draw: sunflower, radius: 100, stance: 'face' },
+  daisy: { draw: daisy, fromSide: daisyFromSide, radius: 58, stance: 'face' },
+  sunflower: { draw: sunflower, fromSide: sunflowerFromSide, radius: 100, stance: 'face' },
   lily: { draw: lily, fromSide: lilyFromSide, radius: 116, stance: 'face' },
   carnation: { draw: carnation, fromSide: carnationFromSide, radius: 62, stance: 'face' },
   chrysanthemum: { draw: chrysanthemum, radius: 66, stance: 'face', globe: true },
@@ -42,7 +42,7 @@ export const bloomKinds: Record<Bloom, BloomKind> = {
   orchid: { draw: orchid, radius: 66, stance: 'upright' },
   iris: { draw: iris, radius: 60, stance: 'upright' },
   delphinium: { draw: delphinium, radius: 150, stance: 'spire' },
-  ranunculus: { draw: ranunculus, radius: 60, stance: 'face' },
+  ranunculus: { draw: ranunculus, fromSide: ranunculusFromSide, radius: 60, stance: 'face' },
   'babys-breath': { draw: babysBreath, radius: 84, stance: 'cloud' },
   calla: { draw: calla, radius: 62, stance: 'upright' },
   poinsettia: { draw: poinsettia, radius: 122, stance: 'face', spread: 1.6 },

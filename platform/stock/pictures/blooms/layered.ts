@@ -39,6 +39,43 @@ export const ranunculus: DrawHead = (pen, { radius, pigment, tilt }) => {
   pen.dot(-radius * 0.02, -rise - radius * 0.02, radius * 0.06, shade(leaf.fresh, 0.12));
 };
 
+/** From the side: a round cup of close petals, its whorl seen at a slant, small sepals below. */
+export const ranunculusFromSide: DrawHead = (pen, { radius, pigment }) => {
+  const arc = (x: number, y: number, turn: number, half: number, step: number) =>
+    pen.place(x * radius, y * radius, { turn }, () =>
+      foldedPetal(pen, scaled(shallowArc, half * radius), shade(pigment, step), {
+        lip: 0.055,
+        lift: half * radius * 0.1,
+        shadow: radius * 0.03,
+        inner: 0.93,
+      }),
+    );
+  [-40, 0, 40].forEach((turn) => arc(turn / 90, -0.16, turn, 0.56, -0.08 + pen.light(turn) * 0.03));
+  [0.62, 0.5, 0.38, 0.27].forEach((size, ring) =>
+    pen.place(0, -radius * (0.3 + ring * 0.02), { squash: 0.6, turn: ring * 21 }, () =>
+      pen.shape(
+        ellipse(size * radius, size * radius, { points: 11, wobble: 0.1, random: pen.random }),
+        shade(pigment, ring % 2 ? 0.03 : -0.06),
+        { shadow: radius * 0.02 },
+      ),
+    ),
+  );
+  pen.dot(0, -radius * 0.35, radius * 0.09, shade(leaf.fresh, 0.04));
+  arc(-0.52, 0.06, -34, 0.5, 0.02);
+  arc(0.52, 0.08, 34, 0.5, -0.045);
+  arc(0.2, 0.22, 12, 0.54, -0.02);
+  arc(-0.16, 0.26, -8, 0.56, 0.015);
+  [-52, -16, 22, 54].forEach((turn) =>
+    pen.place(0, radius * 0.66, { turn }, () =>
+      pen.shape(
+        petal(radius * 0.34, radius * 0.09, { pointed: true, widest: 0.35 }),
+        shade(leaf.leaf, pen.light(turn) * 0.05),
+      ),
+    ),
+  );
+  pen.dot(0, radius * 0.66, radius * 0.1, leaf.stem);
+};
+
 /** Rings of narrow petals, each lighter inwards: the pompon chrysanthemum. */
 export const chrysanthemum: DrawHead = (pen, { radius, pigment, tilt }) => {
   pen.shape(ellipse(radius * 0.86, radius * 0.84), shade(pigment, -0.16), {

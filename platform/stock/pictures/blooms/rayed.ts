@@ -103,3 +103,90 @@ export const sunflower: DrawHead = (pen, { radius, pigment, tilt }) => {
     });
   });
 };
+
+interface RaysFromSide {
+  petals: number;
+  halfWidth: number;
+  pointed?: boolean;
+  disc: number;
+  eye: Pigment;
+  cap: Pigment;
+}
+
+/** Seen from the side: a green cup, a flat wheel of petals, the disc as a low dome over it. */
+const rayedFromSide =
+  ({ petals, halfWidth, pointed, disc: size, eye, cap }: RaysFromSide): DrawHead =>
+  (pen, { radius, pigment }) => {
+    pen.ribbon(
+      [
+        [0, radius * 0.62],
+        [0, radius * 0.34],
+        [0, radius * 0.1],
+      ],
+      radius * 0.08,
+      radius * 0.3,
+      leaf.stem,
+    );
+    [-58, -24, 12, 44, 70].forEach((turn) =>
+      pen.place(0, radius * 0.3, { turn }, () =>
+        pen.shape(
+          petal(radius * 0.34, radius * 0.09, { pointed: true, widest: 0.4 }),
+          shade(leaf.leaf, pen.light(0) * 0.05),
+        ),
+      ),
+    );
+    const far = range(petals).map((index) => ((index + 0.5) / petals) * 360 - 180);
+    const order = far.sort((one, other) => Math.abs(one) - Math.abs(other));
+    pen.place(0, 0, { squash: 0.42 }, () =>
+      order.forEach((turn) =>
+        pen.place(0, 0, { turn: turn + pen.between(-6, 6) }, () => {
+          const near = Math.abs(turn) / 180;
+          const length = radius * pen.between(0.92, 1.06);
+          const tone = shade(pigment, pen.light(0) * 0.035 - 0.075 + near * 0.085);
+          const outline = petal(
+            length,
+            radius * halfWidth,
+            pointed ? { pointed, widest: 0.64 } : { widest: 0.7, tip: 0.65, notch: 0.03 },
+          );
+          pen.shape(outline, tone, { shadow: radius * 0.03, shadowOpacity: 0.13 });
+        }),
+      ),
+    );
+    pen.shape(
+      ellipse(radius * size, radius * size * 0.58, { y: -radius * size * 0.2 }),
+      shade(eye, -0.08),
+      { shadow: radius * 0.04 },
+    );
+    pen.shape(
+      ellipse(radius * size * 0.84, radius * size * 0.46, {
+        x: -radius * 0.02,
+        y: -radius * size * 0.3,
+      }),
+      cap,
+    );
+    sunflowerScatter(16).forEach(({ x, y }, index) =>
+      pen.dot(
+        x * radius * size * 0.76,
+        (y * 0.4 - 0.28) * radius * size,
+        radius * size * 0.075,
+        shade(cap, ((index % 3) - 0.8) * 0.07),
+      ),
+    );
+  };
+
+export const daisyFromSide = rayedFromSide({
+  petals: 17,
+  halfWidth: 0.15,
+  disc: 0.29,
+  eye: centre.gold,
+  cap: shade(centre.gold, 0.02),
+});
+
+export const sunflowerFromSide = rayedFromSide({
+  petals: 21,
+  halfWidth: 0.16,
+  pointed: true,
+  disc: 0.46,
+  eye: centre.umber,
+  cap: shade(centre.umber, 0.07),
+});

@@ -9,6 +9,7 @@ import {
   radians,
   range,
   stemCurve,
+  type Point,
 } from '../drawing/geometry';
 import type { Pen } from '../drawing/pen';
 import { foliageKinds } from '../foliage/foliage-kinds';
@@ -19,14 +20,15 @@ import { styleOf } from '../style';
 import type { Standing } from '../subject';
 import { fitted, type DrawnVessel } from '../vessels/vessel';
 import { vesselFor } from '../vessels/vessel-kinds';
-import { bunchReach, layOut, type PlannedHead } from './layout';
+import { bunchReach, layOut, type BunchPlan, type PlannedHead } from './layout';
+import { forms, shapeFor, type Form } from './shapes';
 
 /** One bunch while it is being drawn; the origin of its heads is the rim of the vessel. */
-interface Bunch {
+interface Bunch extends BunchPlan {
   pen: Pen;
+  form: Form;
   heads: readonly PlannedHead[];
   foliage: readonly Foliage[];
-  reach: number;
   vessel: DrawnVessel;
   /** Where all stems meet, below the rim. */
   binding: number;
@@ -56,50 +58,71 @@ function stemsUnderWater({ pen, heads, vessel }: Bunch): void {
   });
 }
 
-/** The fan of foliage behind everything. */
-function foliageFan({ pen, foliage, reach, vessel, binding }: Bunch): void {
+/** The fan of foliage behind everything, and the few sprigs that break the outline. */
+function foliageFan({ pen, foliage, reach, vessel, binding, form, side, shape }: Bunch): void {
+  const from = (kind: Foliage, turn: number, length: number, depth: number) =>
+    pen.atDepth(depth, () =>
+      sprig(
+        pen,
+        kind,
+        Math.sin(turn * radians) * vessel.opening * 0.55,
+        binding * 0.6,
+        turn,
+        length,
+      ),
+    );
+  const spread = shape === 'tall' ? 52 : shape === 'low' ? 92 : 78;
   foliage.forEach((kind, layer) =>
-    range(5).forEach((index) => {
-      const turn = lerp(-78, 78, (index + (layer + 0.5) / foliage.length) / 5) + pen.between(-5, 5);
-      const length = reach * (1.42 - Math.abs(turn) / 260) * pen.between(0.94, 1.08);
-      pen.atDepth(0.3 + 0.25 * ((index + layer) % 2), () =>
-        sprig(
-          pen,
-          kind,
-          Math.sin(turn * radians) * vessel.opening * 0.55,
-          binding * 0.6,
-          turn,
-          length,
-        ),
-      );
+    range(shape === 'meadow' ? 3 : 5).forEach((index, _, all) => {
+      const share = (index + (layer + 0.5) / foliage.length) / all.length;
+      const turn = lerp(-spread, spread, share) + pen.between(-8, 8);
+      const length = reach * form.leaves(turn * side) * pen.between(0.86, 1.1);
+      from(kind, turn, length, 0.3 + 0.25 * ((index + layer) % 2));
     }),
   );
+  if (foliage.length)
+    form.gestures.forEach(([turn, length], index) => {
+      if (vessel.tied && Math.abs(turn) > 66) return;
+      const away = turn * side + pen.between(-7, 7);
+      from(cycle(foliage, index), away, reach * length * pen.between(0.9, 1.08), 0.72);
+    });
 }
 
-function stemsOf({ pen, heads, vessel, binding }: Bunch): void {
-  heads.forEach((head) => {
+/** Flowers that stand on wires of stems. */
+const thinStemmed = new Set(['daisy', 'ranunculus', 'babys-breath', 'daffodil', 'pansy', 'violet']);
+
+function stemsOf({ pen, heads, vessel, binding, shape, reach }: Bunch): void {
+  const open = shape === 'meadow' || shape === 'fan' || shape === 'arch';
+  heads.forEach((head, index) => {
     const foot = isUpright(head) ? head.radius * 0.6 : head.role === 'line' ? head.radius : 0;
     const [x, y] = [
       head.x - Math.sin(head.lean * radians) * foot,
       head.y + Math.cos(head.lean * radians) * foot,
     ];
     const root = Math.sign(x) * Math.min(vessel.opening * 0.5, Math.abs(x) * 0.2);
-    pen.atDepth(0.4, () =>
-      pen.ribbon(
-        asPoints(stemCurve([root, binding], [x * 0.35, y * 0.6], [x, y], 6)),
-        8,
-        6,
-        shade(leaf.stem, 0.01),
-        { shadow: 3 },
-      ),
-    );
+    const thick = thinStemmed.has(head.bloom) ? 0.7 : 1;
+    const bent: Point =
+      shape === 'arch' ? [x * 0.42, Math.min(y * 1.12, -reach * 0.7)] : [x * 0.35, y * 0.6];
+    const stem = stemCurve([root, binding], bent, [x, y], 6);
+    pen.atDepth(open ? 0.62 : 0.4, () => {
+      pen.ribbon(asPoints(stem), 8 * thick, 6 * thick, shade(leaf.stem, 0.01), { shadow: 3 });
+      if (shape !== 'meadow') return;
+      const { x: at, y: height, heading } = cycle(stem, 3 + (index % 2));
+      const aside = index % 2 ? 46 : -46;
+      pen.place(at, height, { turn: heading + aside }, () =>
+        drawLeaf(pen, reach * pen.between(0.14, 0.22), 9, shade(leaf.leaf, 0.02), {
+          bend: aside / 400,
+        }),
+      );
+    });
   });
 }
 
 /** Leaves over the rim, then sprigs that peek out from behind each head. */
-function collar({ pen, heads, foliage, reach, vessel }: Bunch): void {
+function collar({ pen, heads, foliage, reach, vessel, shape }: Bunch): void {
   if (!foliage.length) return;
-  const rim = vessel.tied ? [] : [-104, -80, 82, 106, -58, 60];
+  const dense = shape === 'dome' || shape === 'spray';
+  const rim = vessel.tied ? [] : dense ? [-104, -80, 82, 106, -58, 60] : [-98, 84, -62, 112];
   rim.forEach((turn, index) =>
     pen.atDepth(0.7 + (index % 3) * 0.08, () =>
       sprig(
@@ -108,7 +131,9 @@ function collar({ pen, heads, foliage, reach, vessel }: Bunch): void {
         Math.sign(turn) * vessel.opening * 0.55,
         -6,
         turn + pen.between(-6, 6),
-        reach * (Math.abs(turn) > 100 ? 0.42 : 0.56),
+        reach *
+          (Math.abs(turn) > 100 ? 0.42 : 0.56) *
+          pen.between(dense ? 1 : 0.7, dense ? 1 : 1.1),
       ),
     ),
   );
@@ -117,7 +142,7 @@ function collar({ pen, heads, foliage, reach, vessel }: Bunch): void {
     .forEach((head, index) => {
       const outwards = headingOf(head.x, head.y + reach * 0.5);
       [-46, 4, 50].forEach((aside, step) => {
-        if (!pen.chance(0.72)) return;
+        if (!pen.chance(dense ? 0.72 : shape === 'meadow' ? 0.22 : 0.46)) return;
         pen.atDepth(clamp(0.52 + head.nearness * 0.14, 0.3, 0.95), () =>
           sprig(
             pen,
@@ -125,7 +150,7 @@ function collar({ pen, heads, foliage, reach, vessel }: Bunch): void {
             head.x,
             head.y,
             outwards + aside + pen.between(-14, 14),
-            head.radius * pen.between(1.35, 1.62),
+            head.radius * (dense ? pen.between(1.35, 1.62) : pen.between(1.15, 1.95)),
           ),
         );
       });
@@ -216,19 +241,24 @@ export function drawArrangement(
   vessel = vesselFor(pen, scene.vessel, style),
 ): Standing {
   const { blooms, foliage } = scene;
-  const reach = bunchReach(blooms);
-  const heads = layOut(pen, blooms, reach, vessel.spray ? 'spray' : 'dome');
+  const shape = vessel.spray ? 'spray' : shapeFor(scene, style);
+  const reach = bunchReach(blooms, shape);
+  const side = style % 2 ? 1 : -1;
+  const heads = layOut(pen, blooms, { reach, shape, side });
   const greens: readonly Foliage[] = foliage.length || !vessel.spray ? foliage : ['ruscus'];
-  const held = fitted(pen, vessel, reach, heads.length);
+  const held = fitted(pen, vessel, reach, heads.length, shape === 'meadow' ? 1.3 : 1);
   const bunch: Bunch = {
     pen,
     heads,
     foliage: greens,
     reach,
+    shape,
+    side,
+    form: forms[shape],
     vessel: held,
     binding: held.tied ? -held.mouth * 0.6 : 34,
   };
   if (vessel.spray) drawSpray(bunch);
   else drawDome(bunch);
-  return { feet: [{ x: 0, halfWidth: vessel.foot }] };
+  return { feet: [{ x: 0, halfWidth: held.foot }] };
 }

@@ -1,5 +1,6 @@
 import { cube, range } from '../drawing/geometry';
-import type { BunchShape, PlannedHead } from './layout';
+import type { BunchPlan, PlannedHead } from './layout';
+import { forms } from './shapes';
 
 const rounds = 70;
 const isFree = (head: PlannedHead): boolean => head.role !== 'line';
@@ -9,8 +10,8 @@ const spacing = (one: PlannedHead, other: PlannedHead): number =>
   (one.role === 'filler') !== (other.role === 'filler') ? 0.42 : 0.79;
 const yielding = (head: PlannedHead): number => (head.role === 'focal' ? 0.5 : 1);
 
-function pushApart(one: PlannedHead, other: PlannedHead): void {
-  const needed = (one.radius + other.radius) * spacing(one, other);
+function pushApart(one: PlannedHead, other: PlannedHead, air: number): void {
+  const needed = (one.radius + other.radius) * spacing(one, other) * air;
   const [dx, dy] = [other.x - one.x || 0.1, (other.y - one.y) * 1.1 || 0.1];
   const distance = Math.hypot(dx, dy);
   if (distance >= needed) return;
@@ -21,17 +22,25 @@ function pushApart(one: PlannedHead, other: PlannedHead): void {
   other.y += dy * push * yielding(other);
 }
 
+/** The lowest a head may come: just over the rim, and beside the vessel as far as its shape hangs. */
+function lowest({ x, radius }: PlannedHead, { reach, shape }: BunchPlan): number {
+  const beside = Math.abs(x) - reach * 0.45;
+  const hang = beside > 0 ? Math.min(forms[shape].hangs * reach, beside * 1.2) : 0;
+  return -radius * 0.5 - 8 + Math.abs(x) * 0.26 * (shape === 'low' ? 0.4 : 1) + hang;
+}
+
 /** Spaces the heads until none crowds another, holding them above the rim and near the axis. */
-export function relax(heads: PlannedHead[], reach: number, shape: BunchShape): PlannedHead[] {
+export function relax(heads: PlannedHead[], built: BunchPlan): PlannedHead[] {
   const free = heads.filter(isFree);
+  const { spacing: air, middle } = forms[built.shape];
   range(rounds).forEach(() =>
     free.forEach((head, index) => {
-      free.slice(index + 1).forEach((other) => pushApart(head, other));
-      if (shape === 'dome') {
-        head.y = Math.min(head.y, -head.radius * 0.5 - 8 + Math.abs(head.x) * 0.26);
-        head.y += (-0.55 * reach - head.y) * 0.004;
+      free.slice(index + 1).forEach((other) => pushApart(head, other, air));
+      if (built.shape !== 'spray') {
+        head.y = Math.min(head.y, lowest(head, built));
+        if (built.shape === 'dome') head.y += (-middle * 0.9 * built.reach - head.y) * 0.004;
       }
-      head.x *= 0.996;
+      head.x *= built.shape === 'low' ? 0.9995 : 0.997;
     }),
   );
   return heads;

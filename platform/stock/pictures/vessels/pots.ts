@@ -211,6 +211,36 @@ export const terracotta: MakeVessel = (pen, glaze = material.clay) => ({
   },
 });
 
+/** A thrown clay vase for cut flowers: it holds water, so it has a neck and a glazed lip, and no hole. */
+export const terracottaVase: MakeVessel = (pen, glaze = material.clay) =>
+  roundPot(pen, {
+    glaze,
+    foot: 72,
+    profile: [
+      [80, -252],
+      [66, -222],
+      [88, -176],
+      [118, -104],
+      [102, -34],
+      [72, 0],
+    ],
+    decorate(profile) {
+      const lip = shade(material.cream, -0.03);
+      pen.polygon(beltOutline([80, -252], [67, -226]), lip, { opacity: 0.85 });
+      [8, 12].forEach((step) => {
+        const [half, y] = cycle(profile, step);
+        pen.line(rimLine([half, y]), shade(glaze, -0.09), 4, { opacity: 0.7 });
+      });
+      range(16).forEach(() => {
+        const [x, y] = onFront(
+          pen.between(-0.85, 0.8),
+          cycle(profile, Math.floor(pen.between(8, profile.length - 1))),
+        );
+        pen.dot(x, y, pen.between(1.5, 3.4), shade(glaze, -0.1), { opacity: 0.5 });
+      });
+    },
+  });
+
 /** A glazed pot whose pale overglaze has run down from the rim. */
 export const glazedBlue: MakeVessel = (pen, glaze = material.indigo) =>
   roundPot(pen, {

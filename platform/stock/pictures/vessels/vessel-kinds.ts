@@ -14,9 +14,10 @@ import {
   glazedBlue,
   nurseryPot,
   terracotta,
+  terracottaVase,
 } from './pots';
 import { handTied } from './hand-tied';
-import type { DrawnVessel, MakeVessel } from './vessel';
+import { proportioned, type DrawnVessel, type MakeVessel } from './vessel';
 import { dress, lapel, wristband } from './worn';
 import { wrappedPaper } from './wrap';
 
@@ -24,23 +25,66 @@ interface VesselKind {
   make: MakeVessel;
   /** Glazes it may come in; none means its own. */
   glazes?: readonly Pigment[];
+  /** Widths and heights it is thrown or blown in, against its natural size. */
+  builds?: readonly (readonly [width: number, height: number])[];
 }
 
 const vesselKinds: Record<Vessel, VesselKind> = {
-  'glass-cylinder': { make: glassCylinder },
-  'bubble-bowl': { make: bubbleBowl },
-  'mason-jar': { make: masonJar },
+  'glass-cylinder': {
+    make: glassCylinder,
+    builds: [
+      [1, 1],
+      [0.9, 1.12],
+      [1.14, 0.92],
+    ],
+  },
+  'bubble-bowl': {
+    make: bubbleBowl,
+    builds: [
+      [1, 1],
+      [1.16, 1.02],
+    ],
+  },
+  'mason-jar': {
+    make: masonJar,
+    builds: [
+      [1, 1],
+      [0.9, 1.06],
+    ],
+  },
   'ceramic-belly': {
     make: ceramicBelly,
     glazes: [material.cream, material.indigo, material.sage, material.blush, material.lilac],
+    builds: [
+      [1, 1],
+      [0.9, 1.14],
+      [1.12, 0.92],
+    ],
   },
   'ceramic-square': {
     make: ceramicSquare,
     glazes: [material.slate, material.aubergine, material.paper, material.sage],
+    builds: [
+      [1, 1],
+      [1.24, 0.84],
+      [0.94, 1.1],
+    ],
   },
-  terracotta: { make: terracotta },
+  terracotta: {
+    make: terracottaVase,
+    builds: [
+      [1, 1],
+      [0.9, 1.12],
+    ],
+  },
   'glazed-blue': { make: glazedBlue },
-  basket: { make: basket },
+  basket: {
+    make: basket,
+    builds: [
+      [1, 1],
+      [1.2, 0.98],
+    ],
+  },
   'wrapped-paper': { make: wrappedPaper, glazes: [material.kraft, material.paper, material.kraft] },
   easel: { make: easel },
   casket: {
@@ -78,8 +122,10 @@ const potKinds: Record<Exclude<PlantScene['pot'], 'none'>, VesselKind> = {
   'nursery-pot': { make: nurseryPot },
 };
 
-const made = (pen: Pen, { make, glazes }: VesselKind, style: number): DrawnVessel =>
-  make(pen, glazes && cycle(glazes, style));
+function made(pen: Pen, { make, glazes, builds }: VesselKind, style: number): DrawnVessel {
+  const vessel = make(pen, glazes && cycle(glazes, style));
+  return builds ? proportioned(pen, vessel, cycle(builds, Math.floor(style / 3))) : vessel;
+}
 
 /** The vessel in one of its glazes, chosen by the style number. */
 export const vesselFor = (pen: Pen, vessel: Vessel, style: number): DrawnVessel =>
