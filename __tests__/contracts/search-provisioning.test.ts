@@ -98,6 +98,124 @@ describeStandIn('what provisioning and the indexer ask of the search engine', (e
     expect(await ids('copied', { distinct: false })).toHaveLength(5);
   });
 
+  describe('rules and synonyms', () => {
+    const params = (query: string, more: Record<string, unknown> = {}) => ({
+      query,
+      distinct: true,
+      ...more,
+    });
+
+    it('are kept, found, forwarded to replicas and copied with their index', async () => {
+      await admin.setSettings({
+        indexName: 'ruled',
+        indexSettings: {
+          searchableAttributes: ['title'],
+          attributesForFaceting: ['Color', 'filterOnly(Size)'],
+          ignorePlurals: ['en'],
+          replicas: ['ruled_desc'],
+        },
+      });
+      await admin.saveObjects({
+        indexName: 'ruled',
+        objects: [
+          { objectID: '1', title: 'Red rose', Color: 'Red', Size: 'S' },
+          { objectID: '2', title: 'White fig', Color: 'White', Size: 'L' },
+          { objectID: '3', title: 'Rose feed', Color: 'Green', Size: 'L' },
+          { objectID: '4', title: 'Fresh tree', Color: 'Green', Size: 'S' },
+        ],
+      });
+      const rule = {
+        objectID: 'rose',
+        conditions: [{ pattern: 'rose', anchoring: 'is' as const, alternatives: true }],
+        consequence: {
+          params: { filters: 'NOT Color:Red', optionalFilters: ['Size:L<score=5>'] },
+        },
+      };
+      await admin.saveRules({ indexName: 'ruled', rules: [rule], forwardToReplicas: true });
+      await admin.saveSynonyms({
+        indexName: 'ruled',
+        synonymHit: [
+          { objectID: 'ficus', type: 'oneWaySynonym', input: 'ficus', synonyms: ['fig'] },
+          { objectID: 'xmas', type: 'synonym', synonyms: ['christmas tree', 'fresh tree'] },
+        ],
+        forwardToReplicas: true,
+      });
+      expect(await admin.getRule({ indexName: 'ruled_desc', objectID: 'rose' })).toEqual(rule);
+      expect((await admin.searchSynonyms({ indexName: 'ruled_desc' })).nbHits).toBe(2);
+      await admin.operationIndex({
+        indexName: 'ruled',
+        operationIndexParams: { operation: 'copy', destination: 'ruled_copy' },
+      });
+      expect((await admin.searchRules({ indexName: 'ruled_copy' })).nbHits).toBe(1);
+      const again = await createSearch({ db });
+      const answer = await again.app.request('/1/indexes/ruled/rules/rose', {
+        headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': adminKey },
+      });
+      expect(await answer.json()).toEqual(rule);
+    });
+
+    it.each<[string, Record<string, unknown>, string[]]>([
+      ['the rule of a word', params('roses'), ['3']],
+      ['a typo of it', params('rosse'), ['3']],
+      ['rules switched off', params('rose', { enableRules: false }), ['3', '1']],
+      ['the rule beside a filter', params('rose', { filters: 'Size:S' }), []],
+      ['a one-way synonym', params('ficus'), ['2']],
+      ['not the other way', params('fig'), ['2']],
+      ['several words for several', params('christmas trees'), ['4']],
+      ['two words as one', params('red ro se'), ['1']],
+      ['one word as two', params('freshtree'), ['4']],
+      ['a stop word', params('feed for rose', { removeStopWords: ['en'] }), ['3']],
+      ['words too many', params('cheap feed'), []],
+      ['words left out', params('cheap feed', { removeWordsIfNoResults: 'allOptional' }), ['3']],
+      ['the last ones', params('feed sale', { removeWordsIfNoResults: 'lastWords' }), ['3']],
+      ['the first ones', params('cheap feed', { removeWordsIfNoResults: 'firstWords' }), ['3']],
+      ['an optional word', params('tree sale', { optionalWords: ['sale'] }), ['4']],
+      [
+        'optional filters by score, the highest of alternatives',
+        params('', {
+          optionalFilters: [['Color:Green<score=3>', 'Size:S<score=2>'], 'Color:Red<score=2>'],
+        }),
+        ['1', '3', '4', '2'],
+      ],
+    ])('decide what is found: %s', async (_name, searched, expected) => {
+      expect(await ids('ruled', searched)).toEqual(expected);
+    });
+
+    it('promote, hide and replace the query until they are deleted', async () => {
+      await admin.saveRule({
+        indexName: 'ruled',
+        objectID: 'gift',
+        rule: {
+          objectID: 'gift',
+          conditions: [{ pattern: 'gift', anchoring: 'contains' }],
+          consequence: {
+            params: { query: 'rose' },
+            promote: [{ objectID: '4', position: 0 }],
+            hide: [{ objectID: '3' }],
+          },
+        },
+      });
+      expect(await ids('ruled', params('a gift'))).toEqual(['4', '1']);
+      await admin.deleteRule({ indexName: 'ruled', objectID: 'gift' });
+      expect(await ids('ruled', params('a gift'))).toEqual([]);
+      await admin.clearSynonyms({ indexName: 'ruled' });
+      expect(await ids('ruled', params('ficus'))).toEqual([]);
+    });
+
+    it.each([
+      ['a consequence that is none', { objectID: 'r', consequence: 'x' }],
+      [
+        'a pattern without place',
+        { objectID: 'r', conditions: [{ pattern: 'x' }], consequence: {} },
+      ],
+      ['what is not known here', { objectID: 'r', consequence: { redirect: {} } }],
+    ])('refuse %s', async (_name, rule) => {
+      await expect(
+        admin.saveRule({ indexName: 'ruled', objectID: 'r', rule: rule as never }),
+      ).rejects.toMatchObject({ status: 400 });
+    });
+  });
+
   it('walks over every object, whatever is written meanwhile', async () => {
     await admin.saveObjects({ indexName: 'walked', objects: bulbs(25) });
     const seen: string[] = [];

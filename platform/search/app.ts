@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import type { SearchIndexStock } from '@/platform/stock/stock-shape';
 import type { Database } from '@/services/database/database';
 import { withKeys } from './auth';
+import { curationRoutes } from './curation-routes';
 import { eventRoutes } from './event-routes';
 import { answerFault, SearchFault } from './fault';
 import { indexRoutes } from './index-routes';
@@ -46,6 +47,7 @@ export async function createSearch({ db }: { db: Database }): Promise<Search> {
   app.route('/', searchRoutes(indexes, queries));
   app.route('/', eventRoutes(db, queries));
   app.route('/', indexRoutes(indexes));
+  app.route('/', curationRoutes(indexes));
   app.route('/', recordRoutes(indexes));
   app.all('*', () => {
     throw new SearchFault(404, 'Path not supported by this API version');

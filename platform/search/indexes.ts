@@ -1,5 +1,13 @@
 import type { SearchIndexStock } from '@/platform/stock/stock-shape';
 import type { Database, Queryable } from '@/services/database/database';
+import {
+  curated,
+  restoreCuration,
+  storeCuration,
+  type Curation,
+  type CurationChange,
+  type CurationKind,
+} from './curation';
 import type { SearchDocument } from './document';
 import { SearchFault } from './fault';
 import { RecordSet } from './record-set';
@@ -39,15 +47,17 @@ export class SearchIndexes {
       const records = sets.get(primary ?? name);
       if (records) this.byName.set(name, new SearchIndex(name, settings, records, primary));
     }
+    await restoreCuration(this.db, (name) => this.byName.get(name));
     for (const index of this.byName.values()) index.warm();
   }
 
   /** Replaces everything by a stock of indexes. */
-  load(stock: readonly SearchIndexStock[]): Promise<void> {
-    return this.inTurn(async () => {
+  async load(stock: readonly SearchIndexStock[]): Promise<void> {
+    await this.inTurn(async () => {
       await this.db.tx(async (handle) => {
         await handle.query('delete from search_record');
         await handle.query('delete from search_index');
+        await handle.query('delete from search_curation');
         for (const index of stock) {
           const replicas = index.replicas ?? [];
           await writeIndex(handle, {
@@ -61,6 +71,39 @@ export class SearchIndexes {
         }
       });
       await this.restore();
+    });
+    for (const { name, rules = [], synonyms = [] } of stock) {
+      await this.curate(
+        name,
+        'rules',
+        rules.map((put) => ({ put })),
+        true,
+      );
+      await this.curate(
+        name,
+        'synonyms',
+        synonyms.map((put) => ({ put })),
+        true,
+      );
+    }
+  }
+
+  /** Changes the rules or the synonyms of an index, and with `forward` of its replicas. Throws a `SearchFault` for one that is none. */
+  curate(
+    name: string,
+    kind: CurationKind,
+    changes: readonly CurationChange[],
+    forward: boolean,
+  ): Promise<void> {
+    return this.inTurn(async () => {
+      const index = this.sourceOf(name);
+      const targets = [index, ...(forward ? this.replicasOf(name) : [])];
+      const after = targets.map((one) => curated(one, kind, changes));
+      await this.db.tx(async (handle) => {
+        for (const [place, one] of targets.entries())
+          await storeCuration(handle, { ...one, ...after[place], name: one.name });
+      });
+      for (const [place, one] of targets.entries()) Object.assign(one, after[place]);
     });
   }
 
@@ -114,14 +157,14 @@ export class SearchIndexes {
     return this.inTurn(async () => {
       await this.db.tx(async (handle) => {
         await deleteRecords(handle, name, null);
-        await handle.query('delete from search_index where name = $1 or primary_name = $1', [name]);
+        await dropRows(handle, name);
       });
       for (const index of this.list())
         if (index.name === name || index.primary === name) this.byName.delete(index.name);
     });
   }
 
-  /** Copies an index over another: all of it, or with `scope` only the settings (rules and synonyms are not kept here). */
+  /** Copies an index over another: all of it, or with `scope` only its settings, rules or synonyms. */
   copy(from: string, to: string, scope: readonly string[] | null): Promise<void> {
     return this.inTurn(async () => {
       const source = this.sourceOf(from);
@@ -130,8 +173,15 @@ export class SearchIndexes {
           ? this.settingsOver(to, source.settings)
           : (this.byName.get(to)?.settings ?? {});
       const documents = scope === null ? [...source.records.documents()] : null;
+      const before = this.byName.get(to);
+      const takes = (part: CurationKind) => scope === null || scope.includes(part);
+      const curation = {
+        rules: (takes('rules') ? source : before)?.rules ?? new Map(),
+        synonyms: (takes('synonyms') ? source : before)?.synonyms ?? new Map(),
+      };
       await this.db.tx(async (handle) => {
         await writeIndex(handle, { name: to, settings, primary: null });
+        await storeCuration(handle, { name: to, ...curation });
         if (documents === null) return;
         await deleteRecords(handle, to, null);
         await writeRecords(handle, to, documents);
@@ -142,6 +192,7 @@ export class SearchIndexes {
         documents === null
           ? (this.byName.get(to)?.records ?? new RecordSet())
           : new RecordSet(documents),
+        curation,
       );
     });
   }
@@ -157,12 +208,13 @@ export class SearchIndexes {
           from,
           to,
         ]);
-        await handle.query('delete from search_index where name = $1 or primary_name = $1', [from]);
+        await dropRows(handle, from);
         await writeIndex(handle, { name: to, settings, primary: null });
+        await storeCuration(handle, { ...source, name: to });
       });
       for (const index of this.list())
         if (index.name === from || index.primary === from) this.byName.delete(index.name);
-      this.place(to, settings, source.records);
+      this.place(to, settings, source.records, source);
     });
   }
 
@@ -179,16 +231,27 @@ export class SearchIndexes {
   }
 
   /** Sets an index and its replicas over a record set, searchable at once. */
-  private place(name: string, settings: IndexSettings, records: RecordSet): void {
-    const replicas = this.list().filter((index) => index.primary === name);
+  private place(
+    name: string,
+    settings: IndexSettings,
+    records: RecordSet,
+    curation: Curation,
+  ): void {
+    const replicas = this.replicasOf(name);
     const placed = [
       new SearchIndex(name, settings, records, null),
       ...replicas.map((replica) => new SearchIndex(replica.name, replica.settings, records, name)),
     ];
-    for (const index of placed) {
+    for (const [place, index] of placed.entries()) {
+      const { rules, synonyms } = place === 0 ? curation : (replicas[place - 1] ?? curation);
+      Object.assign(index, { rules, synonyms });
       index.warm();
       this.byName.set(index.name, index);
     }
+  }
+
+  private replicasOf(name: string): SearchIndex[] {
+    return this.list().filter((index) => index.primary === name);
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -196,6 +259,15 @@ export class SearchIndexes {
     this.queue = turn.catch(() => undefined);
     return turn;
   }
+}
+
+/** Deletes the rows of an index and its replicas but for its records. */
+async function dropRows(handle: Queryable, name: string): Promise<void> {
+  await handle.query(
+    'delete from search_curation where index_name in (select name from search_index where name = $1 or primary_name = $1)',
+    [name],
+  );
+  await handle.query('delete from search_index where name = $1 or primary_name = $1', [name]);
 }
 
 /** The last change to each record decides; a clear forgets what came before it. */

@@ -12,7 +12,8 @@ export interface QueryParams {
   /** Set when the caller asks for a slice (`offset`, `length`) instead of a page. */
   slice: { offset: number; length: number } | null;
   filter: Filter | null;
-  optionalFilters: Filter[];
+  /** Of each group of alternatives the highest score counts; groups add up. */
+  optionalFilters: { filter: Filter; score: number }[][];
   facets: string[];
   maxValuesPerFacet: number;
   /** How many hits of a group stay; 0 keeps all. */
@@ -79,21 +80,21 @@ function readFilters(raw: Record<string, unknown>): Result<Filter | null, string
   return ok(bothOf(...filters));
 }
 
-function readOptional(value: unknown): Result<Filter[], string> {
-  const entries = Array.isArray(value)
-    ? value.flat()
-    : value === undefined || value === null
-      ? []
-      : [value];
-  const filters: Filter[] = [];
-  for (const entry of entries) {
-    const parsed = parseFacetFilters('optionalFilters', [
-      typeof entry === 'string' ? entry.replace(/<score=\d+>$/, '') : entry,
-    ]);
-    if (!parsed.ok) return parsed;
-    if (parsed.value) filters.push(parsed.value);
+function readOptional(value: unknown): Result<QueryParams['optionalFilters'], string> {
+  const groups: QueryParams['optionalFilters'] = [];
+  for (const group of Array.isArray(value) ? value : [value ?? []]) {
+    const alternatives: QueryParams['optionalFilters'][number] = [];
+    for (const entry of Array.isArray(group) ? group : [group]) {
+      const [, score = '1'] = /<score=(\d+)>$/.exec(String(entry)) ?? [];
+      const parsed = parseFacetFilters('optionalFilters', [
+        typeof entry === 'string' ? entry.replace(/<score=\d+>$/, '') : entry,
+      ]);
+      if (!parsed.ok) return parsed;
+      if (parsed.value) alternatives.push({ filter: parsed.value, score: Number(score) });
+    }
+    groups.push(alternatives);
   }
-  return ok(filters);
+  return ok(groups);
 }
 
 function whole(

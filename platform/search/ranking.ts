@@ -7,7 +7,7 @@ import type { TextMatch } from './text-index';
 export interface Candidate {
   ordinal: number;
   match: TextMatch | null;
-  /** Optional filters it satisfies. */
+  /** Scores of the optional filters it satisfies. */
   filters: number;
 }
 
@@ -26,7 +26,7 @@ type Comparison = (a: Candidate, b: Candidate) => number;
 
 /**
  * Sorts candidates by the tie-breaking list of the settings: `ranking` (with `asc(x)`/`desc(x)` on replicas) and `customRanking`.
- * `geo` and `words` never break a tie here. Records without the attribute come last either way.
+ * `geo` never breaks a tie here. Records without the attribute come last either way.
  */
 export function rank(
   records: RecordSet,
@@ -76,6 +76,8 @@ function criterion(records: RecordSet, name: string, settings: IndexSettings): C
   switch (name) {
     case 'typo':
       return [(a, b) => (a.match?.typos ?? 0) - (b.match?.typos ?? 0)];
+    case 'words':
+      return [(a, b) => (b.match?.words ?? 0) - (a.match?.words ?? 0)];
     case 'filters':
       return [(a, b) => b.filters - a.filters];
     case 'proximity':
@@ -83,7 +85,7 @@ function criterion(records: RecordSet, name: string, settings: IndexSettings): C
     case 'attribute':
       return [(a, b) => (a.match?.attribute ?? 0) - (b.match?.attribute ?? 0)];
     case 'exact':
-      return [(a, b) => (b.match?.exact ?? 0) - (a.match?.exact ?? 0)];
+      return [(a, b) => (a.match?.inexact ?? 0) - (b.match?.inexact ?? 0)];
     case 'custom':
       return textList(settings.customRanking).flatMap((entry) => byAttribute(records, entry));
     default:

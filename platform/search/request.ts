@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { readObject } from '../wire/body';
+import { isObject, readObject, readText } from '../wire/body';
 import { SearchFault } from './fault';
 import type { SearchIndexes } from './indexes';
 import type { SearchIndex } from './search-index';
@@ -12,6 +12,22 @@ export async function bodyOf(c: Context): Promise<Record<string, unknown>> {
   if (body.ok) return body.value;
   if (body.error === 'too-large') throw new SearchFault(413, 'Record is too big');
   throw new SearchFault(400, 'Invalid JSON');
+}
+
+/** The list of objects that a request body is. */
+export async function objectsOf(c: Context): Promise<Record<string, unknown>[]> {
+  const text = await readText(c.req.raw, LIMIT);
+  const list: unknown = text.ok ? parsed(text.value) : null;
+  if (Array.isArray(list) && list.every(isObject)) return list;
+  throw new SearchFault(400, 'Invalid JSON, expected an array of objects');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** The list of objects under a key of a body; anything else is a 400. */

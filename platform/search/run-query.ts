@@ -7,6 +7,7 @@ import { filterMask } from './filter-mask';
 import { buildHits } from './hits';
 import { readParams, type QueryParams } from './params';
 import { rank, standingOrder, type Candidate } from './ranking';
+import { applyRules, type Ruled } from './rules';
 import type { SearchIndex } from './search-index';
 import { declaredFacets, textList, type FacetDeclaration } from './settings';
 
@@ -16,9 +17,11 @@ export type SearchAnswer = Record<string, unknown>;
 /** Runs one query over an index. The error is the vendor's sentence for a 400. */
 export function runQuery(
   index: SearchIndex,
-  raw: Record<string, unknown>,
+  asked: Record<string, unknown>,
 ): Result<SearchAnswer, string> {
   const started = performance.now();
+  const ruled = applyRules(index.rules, index.synonyms, asked);
+  const { raw } = ruled;
   const read = readParams(index.settings, raw);
   if (!read.ok) return read;
   const params = read.value;
@@ -27,13 +30,18 @@ export function runQuery(
   const given = { ...index.settings, ...raw };
   const groups = typeof given.attributeForDistinct === 'string' ? given.attributeForDistinct : null;
   const ranked = isStanding(params) ? found : rank(index.records, found, index.settings);
-  const kept = distinct(index.records, ranked, groups, params.distinct);
+  const kept = distinct(
+    index.records,
+    curated(index, ranked, ruled, found),
+    groups,
+    params.distinct,
+  );
   const counted = given.facetingAfterDistinct === true ? kept : found;
   const ordinals = counted.map((candidate) => candidate.ordinal);
   const limit = Number(given.paginationLimitedTo ?? 1000);
   const window = pageWindow(params, limit);
   const answer: SearchAnswer = {
-    hits: buildHits(index, kept.slice(window.from, window.to), raw),
+    hits: buildHits(index, kept.slice(window.from, window.to), { ...raw, query: asked.query }),
     nbHits: kept.length,
     ...(params.slice ?? {
       page: params.page,
@@ -52,13 +60,17 @@ export function runQuery(
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
     exhaustive: { facetsCount: true, nbHits: true, typo: true },
-    query: params.query,
+    query: typeof asked.query === 'string' ? asked.query : '',
     params: new URLSearchParams(
       Object.entries(raw).map(([key, value]) => [
         key,
         typeof value === 'string' ? value : JSON.stringify(value),
       ]),
     ).toString(),
+    ...(ruled.userData.length > 0 ? { userData: ruled.userData } : {}),
+    ...(isTrue(raw.getRankingInfo) && ruled.applied.length > 0
+      ? { appliedRules: ruled.applied }
+      : {}),
     renderingContent: index.settings.renderingContent ?? {},
     ...(isTrue(raw.clickAnalytics) ? { queryID: randomBytes(16).toString('hex') } : {}),
     ...warning(params, declared, window, limit),
@@ -87,21 +99,51 @@ export function findCandidates(
 ): Candidate[] {
   const known = new Set(declared.keys());
   const mask = filterMask(index.records, params.filter, known);
-  const optional = params.optionalFilters.map((filter) => filterMask(index.records, filter, known));
+  const optional = params.optionalFilters.map((group) =>
+    group.map(({ filter, score }) => ({ passes: filterMask(index.records, filter, known), score })),
+  );
   const filtersOf = (ordinal: number) =>
-    optional.reduce((sum, passes) => sum + (passes[ordinal] ?? 0), 0);
+    optional.reduce(
+      (sum, group) =>
+        sum + Math.max(0, ...group.map(({ passes, score }) => (passes[ordinal] ? score : 0))),
+      0,
+    );
   if (params.query.trim() === '') {
     const all: Candidate[] = [];
     for (const ordinal of standingOrder(index.records, index.settings))
       if (mask[ordinal]) all.push({ ordinal, match: null, filters: filtersOf(ordinal) });
     return all;
   }
-  return [...index.search(params.query, raw)].flatMap(([objectID, match]) => {
+  for (const matches of index.search(params.query, raw)) {
+    const found: Candidate[] = [];
+    for (const [objectID, match] of matches) {
+      const ordinal = index.records.ordinal(objectID);
+      if (ordinal !== undefined && mask[ordinal])
+        found.push({ ordinal, match, filters: filtersOf(ordinal) });
+    }
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The hits with what rules hide left out and what they promote at its place, if it passes the filters or `filterPromotes` is off. */
+function curated(
+  index: SearchIndex,
+  ranked: Candidate[],
+  { promote, filterPromotes, hide }: Ruled,
+  found: readonly Candidate[],
+): Candidate[] {
+  if (promote.length === 0 && hide.size === 0) return ranked;
+  const hits = ranked.filter(({ ordinal }) => !hide.has(index.records.at(ordinal)?.objectID ?? ''));
+  for (const { objectID, position } of [...promote].sort((a, b) => a.position - b.position)) {
     const ordinal = index.records.ordinal(objectID);
-    return ordinal !== undefined && mask[ordinal]
-      ? [{ ordinal, match, filters: filtersOf(ordinal) }]
-      : [];
-  });
+    const known = found.find((candidate) => candidate.ordinal === ordinal);
+    if (ordinal === undefined || hide.has(objectID) || (filterPromotes && !known)) continue;
+    const before = hits.findIndex((hit) => hit.ordinal === ordinal);
+    if (before >= 0) hits.splice(before, 1);
+    hits.splice(position, 0, known ?? { ordinal, match: null, filters: 0 });
+  }
+  return hits;
 }
 
 /** The facet attributes of a request that may be counted. */

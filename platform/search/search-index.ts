@@ -1,15 +1,22 @@
 import { countFacet } from './facets';
 import { highlight, type Marking } from './highlight';
 import { singular } from './plurals';
+import { readingsOf, type QueryForm, type ReadingOptions } from './query-forms';
 import { proximityFirst } from './ranking';
 import type { RecordSet } from './record-set';
+import type { Rule } from './rules';
 import { searchableAttributes, textList, type IndexSettings } from './settings';
+import type { Synonym } from './synonyms';
 import type { TextMatch, TextOptions } from './text-index';
 import { typosBetween } from './typos';
 import { tokenize } from './words';
 
-/** An index or a replica: a name and settings over records, which replicas share with their primary. */
+/** An index or a replica: a name, settings, rules and synonyms over records, which replicas share with their primary. */
 export class SearchIndex {
+  /** By objectID. */
+  rules: ReadonlyMap<string, Rule> = new Map();
+  synonyms: ReadonlyMap<string, Synonym> = new Map();
+
   constructor(
     readonly name: string,
     public settings: IndexSettings,
@@ -23,13 +30,32 @@ export class SearchIndex {
     this.records.text(searchableAttributes(this.settings));
   }
 
-  /** Full-text matches by objectID under the settings and the query's own parameters. */
-  search(query: string, raw: Record<string, unknown>): Map<string, TextMatch> {
+  /**
+   * Full-text matches by objectID under the settings and the query's own parameters: as typed, with typos only where the index holds nothing else; and
+   * then, for a caller whose filters leave none of them, with words left out.
+   */
+  *search(query: string, raw: Record<string, unknown>): Generator<Map<string, TextMatch>> {
     const attributes = searchableAttributes(this.settings);
     const options = this.textOptions(raw);
-    return this.records.keep(`text ${JSON.stringify([attributes, options, query])}`, () =>
-      this.records.text(attributes).search(query, options),
+    const text = this.records.text(attributes);
+    const { typed, fewer } = readingsOf(
+      tokenize(query),
+      this.synonyms,
+      this.readingOptions(raw),
+      (word) => text.knows(word),
     );
+    const read = (stage: () => QueryForm[]) => {
+      const forms = stage();
+      return this.records.keep(`text ${JSON.stringify([attributes, options, forms])}`, () =>
+        text.search(forms, options),
+      );
+    };
+    for (const stage of typed) {
+      const matches = read(stage);
+      yield matches;
+      if (matches.size > 0) break;
+    }
+    for (const stage of fewer) yield read(stage);
   }
 
   /** How to mark the query's words in a text; misspelt words are marked by the terms they were found as. */
@@ -81,12 +107,8 @@ export class SearchIndex {
         : 'prefixLast';
     return {
       queryType,
-      typos: given.typoTolerance !== false && given.typoTolerance !== 'false',
       typosOnNumbers: given.allowTyposOnNumericTokens !== false,
-      plurals:
-        given.ignorePlurals === true ||
-        given.ignorePlurals === 'true' ||
-        textList(given.ignorePlurals).includes('en'),
+      plurals: inEnglish(given.ignorePlurals),
       pluralsAreExact:
         given.alternativesAsExact === undefined ||
         textList(given.alternativesAsExact).includes('ignorePlurals'),
@@ -101,9 +123,33 @@ export class SearchIndex {
     };
   }
 
+  private readingOptions(raw: Record<string, unknown>): ReadingOptions {
+    const given = { ...this.settings, ...raw };
+    const exact = textList(given.alternativesAsExact ?? ['ignorePlurals', 'singleWordSynonym']);
+    return {
+      plurals: inEnglish(given.ignorePlurals),
+      typos: given.typoTolerance !== false && given.typoTolerance !== 'false',
+      prefix: given.queryType !== 'prefixNone',
+      removeStopWords: inEnglish(given.removeStopWords),
+      optionalWords: textList(given.optionalWords).flatMap(tokenize),
+      removeWords: removals.find((rule) => rule === given.removeWordsIfNoResults) ?? 'none',
+      exactSynonyms: {
+        one: exact.includes('singleWordSynonym'),
+        several: exact.includes('multiWordsSynonym'),
+      },
+    };
+  }
+
   /** The vendor's rule: `best` is `minProximity` where proximity decides before the attribute. */
   private attributeRule(given: unknown): TextOptions['attributeRule'] {
     if (given === 'sum' || given === 'minProximity') return given;
     return proximityFirst(this.settings) ? 'minProximity' : 'best';
   }
+}
+
+const removals = ['none', 'lastWords', 'firstWords', 'allOptional'] as const;
+
+/** Whether a setting by language is on for English. */
+function inEnglish(setting: unknown): boolean {
+  return setting === true || setting === 'true' || textList(setting).includes('en');
 }

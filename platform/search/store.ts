@@ -28,6 +28,12 @@ export function migrateSearch(db: Database): Promise<void> {
         'alter table search_event add column searched text',
       ],
     },
+    {
+      name: '003 rules and synonyms',
+      statements: [
+        'create table search_curation (index_name text not null, kind text not null, object_id text not null, doc jsonb not null, primary key (index_name, kind, object_id))',
+      ],
+    },
   ]);
 }
 

@@ -2,6 +2,7 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { valuesAt, type SearchDocument } from './document';
 import type { AttributeRule } from './match-criteria';
 import { singular } from './plurals';
+import type { QueryForm } from './query-forms';
 import type { SearchableAttribute } from './settings';
 import { Judge } from './text-judge';
 import { allowedTypos, typosBetween } from './typos';
@@ -11,12 +12,16 @@ import { fold, tokenize } from './words';
 export interface TextMatch {
   /** Typos over all query words. */
   typos: number;
+  /** Words of the query that were found; more only count where words are optional or left out. */
+  words: number;
   /** How far the query words stand apart: lower is nearer; 0 for a single word. */
   readonly proximity: number;
   /** The best attribute, and where it is ordered the place in it: lower is better. */
   readonly attribute: number;
   /** Query words found as whole words rather than as beginnings. */
   exact: number;
+  /** Query words that are not exact. */
+  inexact: number;
   /** MiniSearch's BM25+ score with the attributes' boosts: the last tie-break. */
   score: number;
   /** Words of the record that matched, folded; for highlighting. */
@@ -26,7 +31,6 @@ export interface TextMatch {
 /** What of the documented text parameters applies to a query. */
 export interface TextOptions {
   queryType: 'prefixLast' | 'prefixAll' | 'prefixNone';
-  typos: boolean;
   typosOnNumbers: boolean;
   /** Singular and plural find each other (`ignorePlurals`). */
   plurals: boolean;
@@ -89,51 +93,53 @@ export class TextIndex {
     this.engine.discard(objectID);
   }
 
-  /**
-   * Records in which every query word is found, by objectID. Exact words first; only when nothing is found, words with typos,
-   * at first by edits alone, then one edit wider with each hit checked again, a swap of two letters counting as one typo; at last
-   * the word being typed as a misspelt beginning.
-   */
-  search(query: string, options: TextOptions): Map<string, TextMatch> {
-    const words = tokenize(query);
-    if (words.length === 0) return new Map();
-    for (const widening of options.typos ? [null, 0, 1] : [null]) {
-      const found = this.pass(words, options, widening);
-      if (found.size > 0) return found;
+  /** Records in which every word of one of these readings of a query is found, by objectID; the best reading counts. */
+  search(forms: readonly QueryForm[], options: TextOptions): Map<string, TextMatch> {
+    const best = new Map<string, TextMatch>();
+    for (const form of forms) {
+      const found =
+        form.reading === 'beginning'
+          ? this.misspeltBeginning(form, options)
+          : this.pass(form, options);
+      for (const [id, match] of found) {
+        const known = best.get(id);
+        if (!known || isBetter(match, known)) best.set(id, match);
+      }
     }
-    return options.typos && options.queryType !== 'prefixNone'
-      ? this.misspeltBeginning(words, options)
-      : new Map();
+    return best;
   }
 
-  private pass(
-    words: string[],
-    options: TextOptions,
-    widening: number | null,
-  ): Map<string, TextMatch> {
-    const allowed = words.map((word) =>
-      widening === null ? 0 : allowedTypos(word, options.typosOnNumbers),
+  /** Whether a word stands in a record, then or now. */
+  knows(word: string): boolean {
+    return this.vocabulary.has(word);
+  }
+
+  private pass(form: QueryForm, options: TextOptions): Map<string, TextMatch> {
+    const widening = form.reading === 'wide' ? 1 : 0;
+    const allowed = form.words.map((word) =>
+      form.reading === 'strict' ? 0 : allowedTypos(word, options.typosOnNumbers),
     );
-    const queries = words.map((word, index): Query => ({
+    const queries = form.words.map((word, index): Query => ({
       combineWith: 'OR',
       queries: [
         {
           queries: [word],
-          prefix: isPrefix(index, words.length, options.queryType),
-          fuzzy: allowed[index] ? (allowed[index] ?? 0) + (widening ?? 0) : false,
+          prefix: isPrefix(index, form, options.queryType),
+          fuzzy: allowed[index] ? allowed[index] + widening : false,
         },
         ...this.formsOf(word, options),
       ],
     }));
     return this.matches(
       this.engine.search({ ...this.common(options), queries }),
-      words,
+      form,
       allowed,
       options,
     );
   }
 
-  private misspeltBeginning(words: string[], options: TextOptions): Map<string, TextMatch> {
+  private misspeltBeginning(form: QueryForm, options: TextOptions): Map<string, TextMatch> {
+    const { words } = form;
     const last = words.at(-1) ?? '';
     const limit = allowedTypos(last, options.typosOnNumbers);
     const endings =
@@ -154,7 +160,7 @@ export class TextIndex {
         { queries: endings, combineWith: 'OR' as const },
       ],
     });
-    return this.matches(results, words, allowed, options);
+    return this.matches(results, form, allowed, options);
   }
 
   private common(options: TextOptions) {
@@ -183,17 +189,17 @@ export class TextIndex {
 
   private matches(
     results: readonly SearchResult[],
-    words: string[],
+    form: QueryForm,
     allowed: number[],
     options: TextOptions,
   ): Map<string, TextMatch> {
-    const asked = words.map((word, index) => ({
+    const asked = form.words.map((word, index) => ({
       word,
       limit: allowed[index] ?? 0,
-      prefix: isPrefix(index, words.length, options.queryType),
+      prefix: isPrefix(index, form, options.queryType),
       forms: new Set(this.formsOf(word, options)),
     }));
-    const judge = new Judge(asked, this.byName, options);
+    const judge = new Judge(asked, this.byName, options, form);
     const matches = new Map<string, TextMatch>();
     for (const result of results) {
       const document = this.documents.get(String(result.id));
@@ -204,6 +210,24 @@ export class TextIndex {
   }
 }
 
-function isPrefix(index: number, count: number, queryType: TextOptions['queryType']): boolean {
-  return queryType === 'prefixAll' || (queryType === 'prefixLast' && index === count - 1);
+function isPrefix(
+  index: number,
+  { words, endsAsTyped }: QueryForm,
+  queryType: TextOptions['queryType'],
+): boolean {
+  return (
+    queryType === 'prefixAll' ||
+    (queryType === 'prefixLast' && endsAsTyped && index === words.length - 1)
+  );
+}
+
+/** Which of two matches of one record counts, in the order of the documented criteria. */
+function isBetter(one: TextMatch, other: TextMatch): boolean {
+  const order =
+    one.typos - other.typos ||
+    other.words - one.words ||
+    one.inexact - other.inexact ||
+    one.proximity - other.proximity ||
+    one.attribute - other.attribute;
+  return order < 0;
 }

@@ -1,6 +1,7 @@
 import type { SearchResult } from 'minisearch';
 import { valuesAt, type SearchDocument } from './document';
 import { attributeOf, proximityOf, type WordPlaces } from './match-criteria';
+import type { QueryForm } from './query-forms';
 import type { SearchableAttribute } from './settings';
 import type { TextMatch, TextOptions } from './text-index';
 import { typosBetween } from './typos';
@@ -27,13 +28,14 @@ export class Judge {
     private readonly words: readonly AskedWord[],
     private readonly attributes: ReadonlyMap<string, SearchableAttribute>,
     private readonly options: TextOptions,
+    private readonly form: QueryForm,
   ) {
     this.distances = words.map(() => new Map<string, number>());
   }
 
   /** How a result matches, or `null` when a query word is in none of its words within the limit. */
   judge({ terms, match, score }: SearchResult, document: SearchDocument): TextMatch | null {
-    let [typos, exact] = [0, 0];
+    let [typos, exact] = [this.form.typos, 0];
     const fields = new Set<string>();
     const termsOf = this.words.map(() => new Set<string>());
     for (const [index, { word, limit, forms }] of this.words.entries()) {
@@ -65,13 +67,22 @@ export class Judge {
       );
     const places = once(() => this.placesOf(document, fields, termsOf));
     const [proximity, attribute] = [
-      once(() => proximityOf(places(), asked.length, minProximity)),
+      // Above the nearest that so many words can stand: readings of more and of fewer words compare.
+      once(
+        () => proximityOf(places(), asked.length, minProximity) - (asked.length - 1) * minProximity,
+      ),
       once(() => attributeOf(places(), asked.length, attributeRule)),
     ];
-    const exactWords = asked.length > 1 ? exact : this.exactAlone(document, fields, exact);
+    const exactWords = !this.form.exact
+      ? 0
+      : asked.length > 1
+        ? exact
+        : this.exactAlone(document, fields, exact);
     return {
       typos,
+      words: this.form.matched,
       exact: exactWords,
+      inexact: asked.length - exactWords,
       score,
       // Worked out only where records are equal until then; only the few hits of a page need their words.
       get proximity() {

@@ -100,6 +100,9 @@ export interface SearchIndexStock {
   /** Algolia index settings (`searchableAttributes`, `attributesForFaceting`, `customRanking`, …). */
   settings: Record<string, unknown>;
   records: ({ objectID: string } & Record<string, unknown>)[];
+  /** Rules and synonyms as the vendor takes them; its replicas follow the same. */
+  rules?: object[];
+  synonyms?: object[];
   /** Replicas: same records, own settings. */
   replicas?: { name: string; settings: Record<string, unknown> }[];
 }
