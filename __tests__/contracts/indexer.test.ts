@@ -345,6 +345,29 @@ describeOnBothEngines('the indexer', (engine) => {
     expect(tags.filter((tag) => tag.startsWith('content:article'))).toEqual([]);
   });
 
+  it('keeps the rule and the synonyms of a curated term, and of one withdrawn no longer', async () => {
+    const indexName = 'products';
+    const kept = { objectID: 'search-rose', indexName };
+    const rule = await algolia.getRule(kept);
+    await algolia.deleteRule(kept);
+    await algolia.clearSynonyms({ indexName });
+    await algolia.saveRule({
+      indexName,
+      objectID: 'withdrawn',
+      rule: { ...rule, objectID: 'withdrawn' },
+    });
+    for (const id of [kept.objectID, 'search-ficus', 'withdrawn']) await contentHook(id);
+    expect(await told()).toContain('content:search-terms');
+    expect(await algolia.getRule(kept)).toEqual(rule);
+    expect(await algolia.getRule({ ...kept, indexName: 'products_price_asc' })).toEqual(rule);
+    expect((await algolia.searchSynonyms({ indexName })).hits).toEqual([
+      expect.objectContaining({ objectID: 'search-ficus-also', input: 'ficus' }),
+    ]);
+    await expect(algolia.getRule({ indexName, objectID: 'withdrawn' })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
   it('ends all content when a picture changes', async () => {
     await contentHook('lilac', { type: 'Asset' });
     expect(await told()).toEqual(['content']);

@@ -34,6 +34,8 @@ export const tags = {
   menus: 'content:menus',
   footer: 'content:footer',
   listPromos: 'content:list-promos',
+  /** Curated terms of the search: the popular ones. */
+  searchTerms: 'content:search-terms',
   eventsLanding: 'content:events-landing',
   loyalty: 'content:purple-perks',
   workWithUs: 'content:work-with-lilac',

@@ -40,6 +40,8 @@ export interface ProductXp {
   Brand?: string | null;
   Guarantee?: string | null;
   Substitution?: string | null;
+  /** Words the product is looked for by that neither its name nor its description says. */
+  SearchWords?: string[];
   /** ID of the category whose breadcrumb the product shows. */
   PrimaryCategoryID?: string | null;
   /** Values of the search facets of specification A7 that are not covered above. */

@@ -6,8 +6,10 @@ import { noPicture } from '@/lib/catalogue/product-group';
 import { productTitle } from '@/lib/catalogue/product-title';
 import type { ProductXp } from '@/lib/catalogue/product-xp';
 import { releaseEnd, releaseStart } from '@/lib/catalogue/release';
+import { isInSeason } from '@/lib/catalogue/season';
 import { bestBand, sellableStock, stockBand, type StockFacts } from '@/lib/catalogue/stock-band';
 import { brand } from '@/lib/config/brand';
+import type { ChicagoDate } from '@/lib/core/chicago-time';
 import { formatCents, toCents, toDollars } from '@/lib/core/money';
 import { slugOf } from '@/lib/routes/slug';
 import { eventEnd } from './event-end';
@@ -24,6 +26,8 @@ export interface GroupSource {
   categoryNames: ReadonlyMap<string, string>;
   /** The largest markup a choice of the product can add, in dollars: gift cards of a free amount. */
   largestMarkup: number;
+  /** The Chicago day for which the records say what is of the season. */
+  today: ChicagoDate;
 }
 
 interface Row {
@@ -95,6 +99,7 @@ function sharedBy(
     ...new Set(rows.flatMap((row) => source.categoryIDs.get(row.product.ID ?? '') ?? [])),
   ].sort();
   const event = xp.IsWorkShopEvent ?? false;
+  const band = bestBand(rows.map((row) => stockBand(row.stock)));
   return {
     ProductCode: xp.ProductCode,
     title,
@@ -107,7 +112,9 @@ function sharedBy(
     PercentOff: range.percentOff ?? 0,
     SizeCount: optionCount(rows.map((row) => row.xp.SpecsOptions?.Size)),
     ColorCount: optionCount(rows.map((row) => row.xp.SpecsOptions?.Color)),
-    StockBand: bestBand(rows.map((row) => stockBand(row.stock))),
+    StockBand: band,
+    InStock: band === 'in' ? 1 : 0,
+    InSeason: isInSeason(assigned, source.today) ? 1 : 0,
     // Tickets are shown before their sale begins; what else is sold appears with its release.
     StartDate: event ? 0 : release,
     ReleaseDate1: event ? 0 : release,
@@ -127,7 +134,7 @@ function facetsOf(
   xp: ProductXp,
   assigned: readonly string[],
   names: ReadonlyMap<string, string>,
-): Partial<ProductRecord> & Pick<ProductRecord, 'Category'> {
+): Partial<ProductRecord> & Pick<ProductRecord, 'Category' | 'Keywords'> {
   const said = xp.Facets ?? {};
   const nameOf = (id: string) => names.get(id) ?? id;
   const event = xp.IsWorkShopEvent === true;
@@ -138,7 +145,11 @@ function facetsOf(
       .filter((text) => text !== '');
     return values.length > 0 ? [[name, values] as const] : [];
   });
+  const above = assigned
+    .filter((id) => !id.startsWith('Occasions_'))
+    .flatMap((id) => lineOf(id).slice(0, -1));
   return {
+    Keywords: event ? [] : [...new Set([...above.map(nameOf), ...(xp.SearchWords ?? [])])],
     Category: event ? [] : assigned.filter((id) => !id.startsWith('Occasions_')).map(nameOf),
     ...(xp.Brand ? { Brand: xp.Brand } : {}),
     ...(xp.Brand && xp.Brand !== brand.name ? { Maker: xp.Brand } : {}),

@@ -18,6 +18,10 @@ export interface ProductRecord {
   SizeCount: number;
   ColorCount: number;
   StockBand: 'in' | 'low' | 'out';
+  /** 1 where there is plenty of it, for the order. */
+  InStock: 0 | 1;
+  /** 1 where it is of the season today, for the order. */
+  InSeason: 0 | 1;
   Inventory: number;
   InfiniteInventory: 0 | 1;
   Visible: 0 | 1;
@@ -41,6 +45,8 @@ export interface ProductRecord {
   CategoryIDs: string[];
   /** Names of the deepest categories, for the category facet. */
   Category: string[];
+  /** Words to find it by beside all that is shown: the categories above, and what the retailer added. */
+  Keywords: string[];
   Brand?: string;
   /** The brand as words to search for: not the shop's own, which every second product bears. */
   Maker?: string;

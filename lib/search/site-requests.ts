@@ -21,7 +21,7 @@ export function productRequest(
   };
 }
 
-/** Events for a query (specification A7): visible, between their dates, one per event. */
+/** Events for a query (specification A7): visible, between their dates, one per event. What is curated concerns products (decision 127). */
 export function eventRequest(
   query: string,
   nowSeconds: number,
@@ -32,6 +32,8 @@ export function eventRequest(
     query,
     filters: `Visible = 1 AND StartDate <= ${nowSeconds} AND EndDate >= ${nowSeconds}`,
     facetFilters: ['IsDefaultProduct:true', 'IsWorkShopEvent:true'],
+    enableRules: false,
+    removeWordsIfNoResults: 'none',
     distinct: true,
     hitsPerPage,
     clickAnalytics: true,

@@ -19,6 +19,8 @@ const changeable = new Set<keyof ProductRecord>([
   'RetailMax',
   'PercentOff',
   'StockBand',
+  'InStock',
+  'InSeason',
   'Inventory',
   'InfiniteInventory',
 ]);

@@ -2,6 +2,8 @@ import { searchIndexes } from '@/lib/config/search-indexes';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PriceSchedule, Product } from 'ordercloud-javascript-sdk';
 import { giftCardProducts } from '@/lib/catalogue/gift-card';
+import { chicagoDate } from '@/lib/core/chicago-time';
+import { now } from '@/lib/core/clock';
 import { productXp } from '@/lib/catalogue/from-commerce';
 import { recordsFromCommerce } from '@/lib/search/from-commerce';
 import type { ProductRecord } from '@/lib/search/record';
@@ -63,6 +65,7 @@ export async function firstLook(
       categoryIDs,
       categoryNames: names,
       largestMarkup: 0,
+      today: chicagoDate(now()),
     });
     const { change, save, remove } = recordChanges(indexed.get(code) ?? [], records);
     if (change.length + save.length + remove.length > 0) wrong.add(code);

@@ -2,6 +2,13 @@ import { searchIndexes } from '@/lib/config/search-indexes';
 import { createHash } from 'node:crypto';
 import { tags } from '@/lib/cache/tags';
 import { listPromoIDs } from '@/lib/content/list-promos';
+import {
+  curatedTermOf,
+  curatedTermType,
+  ruleOf,
+  synonymIDs,
+  synonymsOf,
+} from '@/lib/search/curated-term';
 import type { ContentRecord } from '@/lib/search/record';
 import type { ContentEntry, ContentReader } from '../upstream/content/entries';
 import { nothing, type Finding, type IndexerContext } from './context';
@@ -49,6 +56,16 @@ export async function lookAtEntry(
     const record = entry && (await recordOf(content, entry));
     if (record) await client.save(index, [record]);
     else await client.remove(index, [id]);
+  }
+  // What was withdrawn before anybody looked at it may have been one.
+  if (type === curatedTermType || type === undefined) {
+    const term = entry && curatedTermOf(id, entry.fields);
+    const rule = term && ruleOf(term);
+    await client.curate(
+      searchIndexes.products,
+      { ids: [id], kept: rule ? [rule] : [] },
+      { ids: Object.values(synonymIDs(id)), kept: term ? synonymsOf(term) : [] },
+    );
   }
   const linked = await linkTags(content, id);
   return {
@@ -129,6 +146,7 @@ function ownTags(before: EntryShown | null, after: EntryShown | null): string[] 
       ...versions.map(({ section, slug }) => tags.staticPage(section, slug)),
       tags.contentListing(type),
     ];
+  if (type === curatedTermType) return [tags.searchTerms];
   if (type !== 'article') return tagOfSingleton[type] ? [tagOfSingleton[type]] : [];
   return [
     ...versions.map(({ slug }) => tags.article(slug)),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PriceSchedule, Product, Spec } from 'ordercloud-javascript-sdk';
 import { giftCardProducts } from '@/lib/catalogue/gift-card';
+import { chicagoDate } from '@/lib/core/chicago-time';
+import { now } from '@/lib/core/clock';
 import { productXp } from '@/lib/catalogue/from-commerce';
 import { stockBand } from '@/lib/catalogue/stock-band';
 import { recordsFromCommerce } from '@/lib/search/from-commerce';
@@ -41,6 +43,7 @@ export async function readGroup(
       categoryIDs: new Map(assigned.map(([id, categoryIDs]) => [id, categoryIDs])),
       categoryNames,
       largestMarkup,
+      today: chicagoDate(now()),
     }),
     page: fingerprint(products, schedules, specs, assigned),
   };

@@ -52,12 +52,17 @@ export function expandGroup(
         })),
       ),
     },
+    today,
     markup,
   );
 }
 
 /** What was expanded, with the search records that the indexer would make of it. */
-export function withRecords(expanded: Omit<ExpandedGroup, 'records'>, markup = 0): ExpandedGroup {
+export function withRecords(
+  expanded: Omit<ExpandedGroup, 'records'>,
+  today: ChicagoDate,
+  markup = 0,
+): ExpandedGroup {
   const categoryIDs = new Map<string, string[]>();
   for (const { ProductID = '', CategoryID = '' } of expanded.categoryAssignments)
     categoryIDs.set(ProductID, [...(categoryIDs.get(ProductID) ?? []), CategoryID]);
@@ -70,6 +75,7 @@ export function withRecords(expanded: Omit<ExpandedGroup, 'records'>, markup = 0
       categoryIDs,
       categoryNames,
       largestMarkup: markup,
+      today,
     }),
   };
 }

@@ -9,6 +9,7 @@ import { kindDefaults } from './kinds';
 import { galleryOfVariant, shownPicture } from './pictures-of-group';
 import { breaksOf } from './prices';
 import type { ReleaseDays } from './release-days';
+import { searchWordsOf } from './search-words';
 import type { Variant } from './variants';
 
 /** A variant as the commerce platform keeps it; its price schedule has the product's ID. */
@@ -100,6 +101,7 @@ function xpOfVariant(
     Brand: group.brand ?? 'Lilac & Loam',
     Guarantee: kind.guarantee,
     Substitution: kind.substitution,
+    SearchWords: searchWordsOf(group.code),
     PrimaryCategoryID: group.categories[0],
   };
 }

@@ -5,12 +5,19 @@ import { contentTypes } from './content-types';
 import { homeEntries } from './home';
 import { menuEntries } from './menus';
 import { otherEntries } from './other-entries';
+import { searchTermEntries } from './search-terms';
 
 /** Everything the content service holds. */
 export function contentStock(): ContentStock {
   return {
     contentTypes,
-    entries: [...readingEntries(), ...menuEntries(), ...homeEntries(), ...otherEntries()],
+    entries: [
+      ...readingEntries(),
+      ...menuEntries(),
+      ...homeEntries(),
+      ...otherEntries(),
+      ...searchTermEntries(),
+    ],
     assets: contentAssets(),
   };
 }

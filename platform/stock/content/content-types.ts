@@ -61,6 +61,20 @@ const types: Readonly<Record<string, readonly [name: string, fields: Fields]>> =
     { title: 'Symbol', summary: 'Text', image: 'Link', navLinks: 'Array' },
   ],
   purplePerks: ['Purple Perks', { title: 'Symbol', summary: 'Text', body: 'RichText' }],
+  searchTerm: [
+    'Search term',
+    {
+      title: 'Symbol',
+      sameWords: 'Array',
+      alsoFinds: 'Array',
+      shelves: 'Array',
+      shelvesOnly: 'Boolean',
+      first: 'Array',
+      never: 'Array',
+      upTo: 'Integer',
+      popular: 'Integer',
+    },
+  ],
   WorkWithLilac: ['Work with us', block],
 };
 

@@ -45,41 +45,44 @@ export function expandEvent(
     .filter(({ date }) => !date.hidden)
     .sort((a, b) => a.date.inDays - b.date.inDays);
   const main = shown.find(({ lastDay }) => lastDay >= today) ?? shown[0];
-  return withRecords({
-    products: sessions.map((session) => ({
-      ID: session.productID,
-      Name: event.name,
-      Description: event.description,
-      Active: true,
-      DefaultPriceScheduleID: session.productID,
-      QuantityMultiplier: 1,
-      Inventory: {
-        Enabled: true,
-        OrderCanExceed: false,
-        VariantLevelTracking: false,
-        QuantityAvailable: session.date.seats,
-      },
-      xp: xpOf(event, session, position, session === main),
-    })),
-    priceSchedules: sessions.map(({ productID, price }) => ({
-      ID: productID,
-      Name: `${event.name} ${productID}`,
-      ApplyTax: false,
-      ApplyShipping: false,
-      MinQuantity: 1,
-      MaxQuantity: 8,
-      UseCumulativeQuantity: false,
-      RestrictedQuantity: false,
-      PriceBreaks: [{ Quantity: 1, Price: price }],
-      xp: { Price: {} },
-    })),
-    specAssignments: [],
-    categoryAssignments: sessions.map(({ productID }) => ({
-      CategoryID: event.category,
-      ProductID: productID,
-      ListOrder: position,
-    })),
-  });
+  return withRecords(
+    {
+      products: sessions.map((session) => ({
+        ID: session.productID,
+        Name: event.name,
+        Description: event.description,
+        Active: true,
+        DefaultPriceScheduleID: session.productID,
+        QuantityMultiplier: 1,
+        Inventory: {
+          Enabled: true,
+          OrderCanExceed: false,
+          VariantLevelTracking: false,
+          QuantityAvailable: session.date.seats,
+        },
+        xp: xpOf(event, session, position, session === main),
+      })),
+      priceSchedules: sessions.map(({ productID, price }) => ({
+        ID: productID,
+        Name: `${event.name} ${productID}`,
+        ApplyTax: false,
+        ApplyShipping: false,
+        MinQuantity: 1,
+        MaxQuantity: 8,
+        UseCumulativeQuantity: false,
+        RestrictedQuantity: false,
+        PriceBreaks: [{ Quantity: 1, Price: price }],
+        xp: { Price: {} },
+      })),
+      specAssignments: [],
+      categoryAssignments: sessions.map(({ productID }) => ({
+        CategoryID: event.category,
+        ProductID: productID,
+        ListOrder: position,
+      })),
+    },
+    today,
+  );
 }
 
 function sessionOf(

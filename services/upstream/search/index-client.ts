@@ -1,4 +1,4 @@
-import { algoliasearch, type Algoliasearch } from 'algoliasearch';
+import { algoliasearch, type Algoliasearch, type Rule, type SynonymHit } from 'algoliasearch';
 import type { Env } from '@/lib/config/env';
 
 /** What the indexer asks of the search engine; every write has taken effect when its promise resolves. Throws what the client throws. */
@@ -11,6 +11,14 @@ export interface IndexClient {
   /** Changes single attributes of records that exist. */
   change(indexName: string, changes: readonly ({ objectID: string } & object)[]): Promise<void>;
   remove(indexName: string, objectIDs: readonly string[]): Promise<void>;
+  /** Keeps these rules and synonyms in an index and its replicas, and those of the other IDs no longer. */
+  curate(indexName: string, rules: Curation<Rule>, synonyms: Curation<SynonymHit>): Promise<void>;
+}
+
+/** What is kept of some IDs. */
+interface Curation<T> {
+  ids: readonly string[];
+  kept: readonly T[];
 }
 
 /** The official Algolia client with the key that may write. */
@@ -40,7 +48,36 @@ export function indexClient(env: Env): IndexClient {
     });
     await client.waitForTask({ indexName, taskID, timeout: (tries) => Math.min(tries * 20, 1000) });
   };
+  const curate = async <T extends { objectID: string }>(
+    { ids, kept }: Curation<T>,
+    save: (one: T) => Promise<unknown>,
+    remove: (objectID: string) => Promise<unknown>,
+  ) => {
+    for (const id of ids) {
+      const one = kept.find(({ objectID }) => objectID === id);
+      await (one ? save(one) : remove(id));
+    }
+  };
   return {
+    curate: async (indexName, rules, synonyms) => {
+      const forwardToReplicas = true;
+      await curate(
+        rules,
+        (rule) => client.saveRule({ indexName, objectID: rule.objectID, rule, forwardToReplicas }),
+        (objectID) => client.deleteRule({ indexName, objectID, forwardToReplicas }),
+      );
+      await curate(
+        synonyms,
+        (synonymHit) =>
+          client.saveSynonym({
+            indexName,
+            objectID: synonymHit.objectID,
+            synonymHit,
+            forwardToReplicas,
+          }),
+        (objectID) => client.deleteSynonym({ indexName, objectID, forwardToReplicas }),
+      );
+    },
     recordsWith: async <T>(indexName: string, attribute: string, value: string) => {
       const answer = await client.searchSingleIndex<T>({
         indexName,

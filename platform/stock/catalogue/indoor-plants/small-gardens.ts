@@ -111,7 +111,7 @@ export const smallGardens: readonly GroupSource[] = [
     price: 54.99,
     sizes: [],
     description:
-      'Fern, ivy and a blooming plant in one basket, potted separately so none of them argues. Sent more often than lilies, and safer for cats.',
+      'Fern, ivy and a blooming plant in one basket, potted separately so none of them argues. Sent more often than lilies. Ivy is not for a house with a cat that nibbles.',
     categories: ['IndoorPlants_DishGardens', 'Occasions_Sympathy', 'Occasions_GetWell'],
     codes: { b2: 'Y', b4: 'E' },
     facets: {

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { searchIndexes } from '@/lib/config/search-indexes';
+import { limits } from '@/lib/config/limits';
+import { indexTime } from '@/lib/search/product-filters';
+import type { ProductRecord } from '@/lib/search/record';
+import {
+  contentRequest,
+  eventRequest,
+  productRequest,
+  suggestionRequest,
+} from '@/lib/search/site-requests';
+import { curated } from '@/platform/search/curation';
+import { RecordSet } from '@/platform/search/record-set';
+import { runQuery } from '@/platform/search/run-query';
+import { SearchIndex } from '@/platform/search/search-index';
+import { buildStock } from '@/platform/stock/stock';
+import type { SearchIndexStock } from '@/platform/stock/stock-shape';
+import { syntheticBatches } from '@/platform/stock/synthetic/synthetic-batches';
+import { headTerms } from './head-terms';
+
+const now = new Date('2026-11-23T18:00:00Z');
+const time = indexTime(now);
+
+/** Indexes of the demo shop, on the stand-in's engine. */
+function indexesOf(stock: readonly SearchIndexStock[]): Map<string, SearchIndex> {
+  return new Map(
+    stock.map(({ name, settings, records, rules = [], synonyms = [] }) => {
+      const index = new SearchIndex(name, settings, new RecordSet(records), null);
+      const ruled = curated(
+        index,
+        'rules',
+        rules.map((put) => ({ put })),
+      );
+      Object.assign(
+        index,
+        curated(
+          ruled,
+          'synonyms',
+          synonyms.map((put) => ({ put })),
+        ),
+      );
+      index.warm();
+      return [name, index];
+    }),
+  );
+}
+
+const demo = buildStock({ now }).search;
+const shops = new Map([['of the demo shop', indexesOf(demo)]]);
+const engineOf = (
+  indexes: ReadonlyMap<string, SearchIndex>,
+  name: string = searchIndexes.products,
+) => indexes.get(name) ?? new SearchIndex(name, {}, new RecordSet([]), null);
+
+function first(index: SearchIndex, query: string, most = 5): ProductRecord[] {
+  const answer = runQuery(index, { ...productRequest(query, time, most) });
+  if (!answer.ok) throw new Error(answer.error);
+  return answer.value.hits as ProductRecord[];
+}
+
+beforeAll(() => {
+  const products = demo.find(({ name }) => name === searchIndexes.products);
+  const more = [...syntheticBatches({ now, count: 20_000 - (products?.records.length ?? 0) })];
+  shops.set(
+    'of 20,000',
+    indexesOf(
+      demo.map((index) =>
+        index === products
+          ? { ...index, records: [...index.records, ...more.flatMap(({ records }) => records)] }
+          : index,
+      ),
+    ),
+  );
+});
+
+describe.each(['of the demo shop', 'of 20,000'])('the first five products %s', (shop) => {
+  it.each(headTerms)('for $query', ({ query, wanted, shelves, never = [], sold = 5 }) => {
+    const hits = first(engineOf(shops.get(shop) ?? new Map()), query);
+    const names = hits.map(({ title }) => title);
+    expect(hits.length).toBeGreaterThanOrEqual(Math.min(5, sold));
+    expect(wanted.filter((name) => !names.some((title) => title.includes(name)))).toEqual([]);
+    expect(names.filter((title) => never.some((name) => title.includes(name)))).toEqual([]);
+    expect(
+      hits
+        .slice(0, sold)
+        .filter(({ CategoryIDs }) => !CategoryIDs.some((id) => shelves.includes(id)))
+        .map(({ title }) => title),
+    ).toEqual([]);
+  });
+});
+
+it('answers the quick search within 25 ms at 20,000 products', () => {
+  const indexes = shops.get('of 20,000') ?? new Map<string, SearchIndex>();
+  const { records } = engineOf(indexes);
+  // A write forgets what was worked out before.
+  const record = records.at(0);
+  if (record) records.put(record);
+  const taken = headTerms.map(({ query }) => {
+    const before = process.cpuUsage();
+    for (const request of [
+      productRequest(query, time, limits.quickProductHits),
+      eventRequest(query, time),
+      contentRequest(query, limits.quickRows.mobile),
+      suggestionRequest(query, limits.quickSuggestions.desktop),
+    ])
+      runQuery(engineOf(indexes, request.indexName), { ...request });
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  expect(taken.sort((a, b) => a - b)[Math.floor(taken.length / 2)]).toBeLessThan(25);
+});
