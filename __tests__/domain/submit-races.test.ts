@@ -45,31 +45,6 @@ describeOnBothEngines('many at once', (engine) => {
     return carts;
   };
 
-  /**
-   * Submits all at once and follows each to its decision. On a busy machine a call may take longer than its limit: such a submit is ended by
-   * the reconciler, or was refused with nothing held and is tried again, as a shopper would.
-   */
-  const allDecided = async (carts: Awaited<ReturnType<typeof readyCarts>>): Promise<string[]> => {
-    const decide = async (cart: (typeof carts)[number]): Promise<string> => {
-      const { body } = await shop.submit(cart);
-      return body.Status === 'Refused' ? body.Code : body.Status;
-    };
-    const ends = await Promise.all(carts.map(decide));
-    for (
-      let round = 0;
-      round < 20 && ends.some((end) => end === 'Pending' || end === 'cannot-process');
-      round += 1
-    ) {
-      await backEnd.appApi.orders.settle();
-      await backEnd.appApi.reconciler.reconcile();
-      for (const [index, cart] of carts.entries()) {
-        if (ends[index] === 'Pending' || ends[index] === 'cannot-process')
-          ends[index] = await decide(cart);
-      }
-    }
-    return ends;
-  };
-
   // The embedded engine runs one transaction at a time: the races are PostgreSQL's.
   const crowd = engine.name === 'postgres' ? 50 : 12;
 
@@ -78,7 +53,7 @@ describeOnBothEngines('many at once', (engine) => {
     async (stock) => {
       const buyers = crowd;
       const carts = await readyCarts(buyers, stock);
-      const ends = await allDecided(carts);
+      const ends = await shop.submitAll(carts);
       const placed = ends.filter((end) => end === 'Submitted').length;
       const refused = ends.filter((end) => end === 'out-of-stock').length;
       expect({ placed, refused }).toEqual({ placed: stock, refused: buyers - stock });
@@ -116,7 +91,7 @@ describeOnBothEngines('many at once', (engine) => {
       backEnd.appApi.upstream.settings.drop();
     try {
       const carts = await readyCarts(crowd, 500, day);
-      const ends = await allDecided(carts);
+      const ends = await shop.submitAll(carts);
       expect(ends.filter((end) => end === 'Submitted')).toHaveLength(1);
       expect(ends.filter((end) => end === 'selections-invalid')).toHaveLength(crowd - 1);
       const held = await Promise.all(carts.map(({ orderID }) => standing(orderID)));

@@ -157,7 +157,41 @@ export function shopping(backEnd: () => TestBackEnd) {
   const submit = (visitor: Shopper & { total: number }, change: Partial<SubmitRequest> = {}) =>
     appApi<SubmitAnswer & Refused>(visitor, 'POST', '/submitorder', submitRequest(visitor, change));
 
-  return { appApi, product, setPrice, shopper, cart, fulfill, calculate, readyCart, submit };
+  /**
+   * Submits all at once and follows each to its decision: `Submitted` or the code of the refusal, in the order of the carts. On a busy
+   * machine a call may take longer than its limit: such a submit is ended by the reconciler, or was refused with nothing held and is
+   * tried again, as a shopper would.
+   */
+  const submitAll = async (carts: (Shopper & { total: number })[]): Promise<string[]> => {
+    const { orders, reconciler } = backEnd().appApi;
+    const decide = async (cart: (typeof carts)[number]): Promise<string> => {
+      const { body } = await submit(cart);
+      return body.Status === 'Refused' ? body.Code : body.Status;
+    };
+    const open = (end: string | undefined) => end === 'Pending' || end === 'cannot-process';
+    const ends = await Promise.all(carts.map(decide));
+    for (let round = 0; round < 20 && ends.some(open); round += 1) {
+      await orders.settle();
+      await reconciler.reconcile();
+      for (const [index, cart] of carts.entries()) {
+        if (open(ends[index])) ends[index] = await decide(cart);
+      }
+    }
+    return ends;
+  };
+
+  return {
+    appApi,
+    product,
+    setPrice,
+    shopper,
+    cart,
+    fulfill,
+    calculate,
+    readyCart,
+    submit,
+    submitAll,
+  };
 }
 
 /** A submit of a ready cart with a card that works. */
