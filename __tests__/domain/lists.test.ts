@@ -26,6 +26,7 @@ import { getCategoryList, queryProducts } from '@/lib/search/product-list.server
 import type { ProductRecord } from '@/lib/search/record';
 import { productRequest } from '@/lib/search/site-requests';
 import { sortChoices } from '@/lib/search/sort';
+import { quickSearch } from '@/lib/search/quick-search.server';
 import { search } from '@/lib/upstream/search/client';
 import { startBackEnd, type BackEnd } from '@/scripts/back-end';
 import { freePort } from '../support/free-port';
@@ -202,6 +203,22 @@ describe('what a search finds first', () => {
   it('one number of a word as well as the other', async () => {
     const [one, many] = await Promise.all([first('tulip', 20), first('tulips', 20)]);
     expect(new Set(one.map(({ ID }) => ID))).toEqual(new Set(many.map(({ ID }) => ID)));
+  });
+});
+
+describe('a search that finds nothing', () => {
+  it('shows six popular searches that find something, and eight products', async () => {
+    const answer = await quickSearch('zzzzqqq');
+    const instead = answer.ok ? answer.value.instead : null;
+    expect(instead?.products).toHaveLength(8);
+    expect(new Set(instead?.products.map(({ itemNumber }) => itemNumber)).size).toBe(8);
+    expect(instead?.popular).toHaveLength(6);
+    for (const query of instead?.popular ?? []) {
+      const [found] = await search<ProductRecord>([productRequest(query, indexTime(now()), 1)]);
+      expect([query, found?.hits.length]).toEqual([query, 1]);
+    }
+    const rose = await quickSearch('rose');
+    expect(rose.ok && rose.value.instead).toBeNull();
   });
 });
 

@@ -73,6 +73,30 @@ describe('the dropdown of wide screens (specification A2, A9)', () => {
     expect(group.queryByRole('option', { name: /^See All/ }) !== null).toBe(seeAll);
   });
 
+  it('heads no empty column', () => {
+    const none = noAnswer('rose', true);
+    inBox(<QuickPanel answer={{ ...none, products: answer.products }} onChosen={jest.fn()} />);
+    expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
+      expect.stringMatching(/^Products/),
+    ]);
+  });
+
+  it('sells where nothing was found: popular searches, bestsellers and the phone', async () => {
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const chosen = jest.fn();
+    const instead = { popular: ['roses'], products: answer.products.rows.slice(0, 2) };
+    inBox(<QuickPanel answer={{ ...noAnswer('zz', true), instead }} onChosen={chosen} />);
+    const linksIn = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(linksIn('Popular Searches')).toEqual(['/search?query=roses&type=Query+Suggestions']);
+    expect(linksIn('Bestsellers')).toEqual(['/x/product/0', '/x/product/1']);
+    expect(screen.getByRole('status')).toHaveTextContent(/No Results.*call us at/);
+    await userEvent.click(screen.getByRole('link', { name: 'Roses' }));
+    expect(chosen).toHaveBeenCalledTimes(1);
+  });
+
   it('a product says item number and price, an event its price or Free to attend', () => {
     inBox(<QuickPanel answer={answer} onChosen={jest.fn()} />);
     expect(screen.getByRole('option', { name: /Item 100100.*\$10\.00/ })).toBeInTheDocument();

@@ -26,7 +26,8 @@ const rows = limits.quickRows.mobile;
 export function QuickDrawerResults({ answer, onChosen }: ResultsProps) {
   const { query, available, products, events, care } = answer;
   const [tab, setTab] = useState<Kind>('Products');
-  if (foundNothing(answer)) return <QuickNothing available={available} />;
+  if (foundNothing(answer))
+    return <QuickNothing available={available} instead={answer.instead} onChosen={onChosen} />;
   const kinds = [
     { type: 'Products', title: searchTexts.products, queryID: products.queryID },
     { type: 'Events', title: searchTexts.events, queryID: events.queryID },

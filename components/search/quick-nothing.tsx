@@ -1,17 +1,67 @@
 import { brand } from '@/lib/config/brand';
+import { searchPath } from '@/lib/routes/search-path';
+import type { QuickAnswer } from '@/lib/search/quick-search';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ShopLink } from '@/components/ui/shop-link';
+import { ProductRow } from './result-rows';
 import { searchTexts } from './search-texts';
 
-/** Nothing found, or the search engine does not answer: two states, both said (specification A8, ruling 27). */
-export function QuickNothing({ available }: { available: boolean }) {
+/** What others search for, as links to their searches. */
+export function PopularSearches({ searches }: { searches: readonly string[] }) {
   return (
-    <div role="status" className="p-6">
-      <EmptyState heading={available ? searchTexts.none : searchTexts.unavailable}>
-        <p>
-          {available ? searchTexts.noneMore : searchTexts.unavailableMore}{' '}
-          <span className="nums whitespace-nowrap">{brand.orderPhone}</span>.
-        </p>
-      </EmptyState>
+    <ul aria-label={searchTexts.popular} className="mt-4 flex flex-wrap justify-center gap-2">
+      {searches.map((text) => (
+        <li key={text}>
+          <ShopLink href={searchPath(text, 'Query Suggestions')} className="chip">
+            {text.charAt(0).toUpperCase() + text.slice(1)}
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface QuickNothingProps {
+  available: boolean;
+  instead?: QuickAnswer['instead'];
+  onChosen?: () => void;
+}
+
+/** Nothing found, or the search engine does not answer: two states, both said (specification A8, ruling 27), with what sells instead. */
+export function QuickNothing({ available, instead, onChosen }: QuickNothingProps) {
+  return (
+    <div
+      className="min-h-0 overflow-y-auto p-6"
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a')) onChosen?.();
+      }}
+    >
+      <div role="status">
+        <EmptyState heading={available ? searchTexts.none : searchTexts.unavailable}>
+          <p>
+            {available ? searchTexts.noneMore : searchTexts.unavailableMore}{' '}
+            <a className="text-link nums whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>
+              {brand.orderPhone}
+            </a>
+            .
+          </p>
+        </EmptyState>
+      </div>
+      {instead && <PopularSearches searches={instead.popular} />}
+      {instead && instead.products.length > 0 && (
+        <ul
+          aria-label={searchTexts.bestsellers}
+          className="mt-5 grid gap-x-8 md:grid-cols-2 lg:grid-cols-4"
+        >
+          {instead.products.map((row) => (
+            <li key={row.objectID}>
+              <ShopLink href={row.path} className="quick-row">
+                <ProductRow row={row} query="" />
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

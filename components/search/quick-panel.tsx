@@ -21,11 +21,13 @@ interface QuickColumnProps {
   /** Where 'See All' leads: Products, Events and CareInfo have one (specification A2). */
   seeAll?: string;
   className?: string;
-  children: React.ReactNode;
+  /** Its rows; without any there is no group. */
+  children: React.ReactNode[];
 }
 
 /** One group of the dropdown: its heading, 'See All', its rows. Rows come before 'See All' for the arrows, beside the heading for the eye. */
 function QuickColumn({ title, seeAll, className = '', children }: QuickColumnProps) {
+  if (children.length === 0) return null;
   return (
     <Autocomplete.Group className={`quick-column ${className}`}>
       <Autocomplete.GroupLabel className="display col-start-1 row-start-1 text-[1.1875rem] leading-tight">
@@ -59,7 +61,7 @@ export function QuickPanel({ answer, onChosen }: QuickPanelProps) {
   return (
     <div className="quick-panel" data-testid="quick-panel">
       {foundNothing(answer) ? (
-        <QuickNothing available={available} />
+        <QuickNothing available={available} instead={answer.instead} onChosen={onChosen} />
       ) : (
         <Autocomplete.List
           aria-label={searchTexts.results}
@@ -67,23 +69,20 @@ export function QuickPanel({ answer, onChosen }: QuickPanelProps) {
           onClick={onChosen}
         >
           <div className="quick-columns">
-            <QuickColumn title={searchTexts.suggestions} className="bg-lilac-100">
+            <QuickColumn title={searchTexts.suggestions} className="is-narrow bg-lilac-100">
               {answer.suggestions.slice(0, limits.quickSuggestions.desktop).map((text) => (
                 <SuggestionOption key={text} text={text} query={query} />
               ))}
             </QuickColumn>
-            <QuickColumn title={searchTexts.categories}>
+            <QuickColumn title={searchTexts.categories} className="is-narrow">
               {answer.categories.slice(0, rows).map((category) => (
                 <CategoryOption key={category.searchPath} category={category} />
               ))}
             </QuickColumn>
             <QuickColumn
               title={searchTexts.products}
-              seeAll={
-                products.rows.length > 0
-                  ? searchPath(query, 'Products', products.queryID)
-                  : undefined
-              }
+              className="is-wide"
+              seeAll={searchPath(query, 'Products', products.queryID)}
             >
               {products.rows.slice(0, rows).map((row) => (
                 <ProductOption
@@ -96,9 +95,7 @@ export function QuickPanel({ answer, onChosen }: QuickPanelProps) {
             </QuickColumn>
             <QuickColumn
               title={searchTexts.events}
-              seeAll={
-                events.rows.length > 0 ? searchPath(query, 'Events', events.queryID) : undefined
-              }
+              seeAll={searchPath(query, 'Events', events.queryID)}
             >
               {events.rows.slice(0, rows).map((row) => (
                 <EventOption key={row.objectID} row={row} queryID={events.queryID} />
@@ -106,9 +103,7 @@ export function QuickPanel({ answer, onChosen }: QuickPanelProps) {
             </QuickColumn>
             <QuickColumn
               title={searchTexts.care}
-              seeAll={
-                care.rows.length > 0 ? searchPath(query, 'CareInfo', care.queryID) : undefined
-              }
+              seeAll={searchPath(query, 'CareInfo', care.queryID)}
             >
               {care.rows.slice(0, rows).map((row) => (
                 <ArticleOption key={row.objectID} row={row} query={query} queryID={care.queryID} />

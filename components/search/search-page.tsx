@@ -2,14 +2,16 @@ import { brand } from '@/lib/config/brand';
 import { noChoice, type ListChoice } from '@/lib/catalogue/list-address';
 import type { ListPromos } from '@/lib/content/list-promos';
 import { searchPath, type SearchAddress } from '@/lib/routes/search-path';
-import type { SiteSearch } from '@/lib/search/site-search';
+import { isEmpty, nothingInstead, type Instead, type SiteSearch } from '@/lib/search/site-search';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { EmptyState } from '@/components/ui/empty-state';
+import { PopularSearches } from './quick-nothing';
 import { CareResults, CategoryResults, EventResults, ProductResults } from './search-sections';
 
 import { searchTexts, productsFor } from './search-texts';
 import type { ProductListPage } from '@/lib/search/product-list';
 import { CategoryList } from '@/components/catalogue/category-list';
+import { ProductGrid } from '@/components/catalogue/product-grid';
 import { gridPromos } from '@/components/catalogue/grid-promos';
 import type { SearchType } from '@/lib/routes/search-path';
 import { ShopLink } from '@/components/ui/shop-link';
@@ -92,12 +94,20 @@ interface SearchPageProps {
   /** `null` when the search engine is not available just now. */
   found: SiteSearch | null;
   promos: ListPromos;
+  /** What sells, where nothing is found or nothing is asked. */
+  instead?: Instead;
   /** What is chosen on the Products tab. */
   choice?: ListChoice;
 }
 
 /** Results of a search (specification A2): all kinds, or the one its `type` names; popular searches and categories lead to all kinds. */
-export function SearchPage({ address, found, promos, choice = noChoice }: SearchPageProps) {
+export function SearchPage({
+  address,
+  found,
+  promos,
+  instead = nothingInstead,
+  choice = noChoice,
+}: SearchPageProps) {
   const { query, type } = address;
   return (
     <main id="main" className="shop pt-1.5">
@@ -119,6 +129,7 @@ export function SearchPage({ address, found, promos, choice = noChoice }: Search
       {found && !isEmpty(found) && (
         <Results address={address} found={found} promos={promos} choice={choice} />
       )}
+      {(!found || isEmpty(found)) && <InsteadSold {...instead} />}
     </main>
   );
 }
@@ -128,7 +139,7 @@ function Results({
   found,
   promos,
   choice,
-}: Required<SearchPageProps> & { found: SiteSearch }) {
+}: Omit<Required<SearchPageProps>, 'instead'> & { found: SiteSearch }) {
   const { type } = address;
   const shows = (kind: 'Products' | 'Events' | 'CareInfo') =>
     type === null || type === kind || type === 'Query Suggestions' || type === 'Categories';
@@ -160,6 +171,27 @@ function Results({
   );
 }
 
+/** Popular searches and bestsellers. */
+function InsteadSold({ popular, products }: Instead) {
+  return (
+    <>
+      <PopularSearches searches={popular} />
+      {products.length > 0 && (
+        <section className="section" aria-labelledby="bestsellers-heading">
+          <h2 id="bestsellers-heading" className="mb-3 text-h3">
+            {searchTexts.bestsellers}
+          </h2>
+          <ProductGrid
+            products={products}
+            level={3}
+            tracking={{ list: searchTexts.bestsellers, queryID: null, page: 1 }}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
 function State({ heading, children }: { heading: string; children: string }) {
   return (
     <div className="mt-8">
@@ -174,10 +206,6 @@ function State({ heading, children }: { heading: string; children: string }) {
       </EmptyState>
     </div>
   );
-}
-
-function isEmpty({ products, events, care, categories }: SiteSearch): boolean {
-  return products.total + events.total + care.total + categories.length === 0;
 }
 
 function tabName(type: NonNullable<SearchAddress['type']>): string {

@@ -4,6 +4,7 @@ export const searchTexts = {
   placeholder: 'Search for Products, Articles or Events',
   suggestions: 'Query Suggestions',
   popular: 'Popular Searches',
+  bestsellers: 'Bestsellers',
   categories: 'Categories',
   products: 'Products',
   events: 'Events',

@@ -20,6 +20,9 @@ export const limits = {
   quickRows: { desktop: 5, mobile: 10 },
   quickSuggestions: { desktop: 3, mobile: 2 },
   eventSearchHits: 1000,
+  /** What a search that found nothing shows instead. */
+  popularSearches: 6,
+  bestsellers: 8,
   sameDayLeadMinutes: 5,
   /** Failed log-ins before a captcha is asked for (specification B9: more than 2), and the wider count of a whole address (decision 032). */
   captchaAfterFailures: { account: 2, address: 20 },

@@ -8,9 +8,10 @@ import { longestQuery } from '@/lib/routes/search-path';
 import { search } from '@/lib/upstream/search/client';
 import { bestMatches } from './best-match';
 import { categoryMatches } from './category-matches';
+import { bestsellers, getPopularSearches } from './instead.server';
 import { indexTime } from './product-filters';
 import { quickArticle, quickEvent, quickProduct } from './quick-rows';
-import { noAnswer, type QuickAnswer } from './quick-search';
+import { foundNothing, noAnswer, type QuickAnswer } from './quick-search';
 import type { ContentRecord, ProductRecord, SuggestionRecord } from './record';
 import { contentRequest, eventRequest, productRequest, suggestionRequest } from './site-requests';
 
@@ -49,7 +50,7 @@ async function askAll(query: string): Promise<QuickAnswer> {
   const [productsID, eventsID, careID] = [products, events, care].map(
     (answer) => answer?.queryID ?? null,
   ) as [string | null, string | null, string | null];
-  return {
+  const answer = {
     available: true,
     query,
     suggestions: (suggestions?.hits ?? []).map((hit) => hit.query),
@@ -69,6 +70,15 @@ async function askAll(query: string): Promise<QuickAnswer> {
     care: {
       rows: (care?.hits ?? []).map((hit, index) => quickArticle(hit, index + 1)),
       queryID: careID,
+    },
+  };
+  if (!foundNothing(answer)) return { ...answer, instead: null };
+  const [popular, sold] = await Promise.all([getPopularSearches(), bestsellers()]);
+  return {
+    ...answer,
+    instead: {
+      popular,
+      products: sold.map((hit, index) => quickProduct(hit, index + 1, null, now())),
     },
   };
 }

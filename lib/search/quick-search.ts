@@ -58,6 +58,8 @@ export interface QuickAnswer {
   products: QuickGroup<QuickProduct>;
   events: QuickGroup<QuickEvent>;
   care: QuickGroup<QuickArticle>;
+  /** What sells, where nothing was found: popular searches and bestsellers. */
+  instead: { popular: string[]; products: QuickProduct[] } | null;
 }
 
 /** An answer without results. */
@@ -71,6 +73,7 @@ export function noAnswer(query: string, available: boolean): QuickAnswer {
     products: none,
     events: none,
     care: none,
+    instead: null,
   };
 }
 
@@ -81,7 +84,7 @@ export function foundNothing({
   products,
   events,
   care,
-}: QuickAnswer): boolean {
+}: Omit<QuickAnswer, 'instead'>): boolean {
   return (
     suggestions.length +
       categories.length +

@@ -15,3 +15,16 @@ export interface SiteSearch {
   events: { items: QuickEvent[]; total: number; queryID: string | null };
   care: { items: (ContentHit & Countable)[]; total: number; queryID: string | null };
 }
+
+/** What sells, shown where nothing was found. */
+export interface Instead {
+  popular: readonly string[];
+  products: readonly ProductSummary[];
+}
+
+export const nothingInstead: Instead = { popular: [], products: [] };
+
+/** Whether a search found nothing of any kind. */
+export function isEmpty({ products, events, care, categories }: SiteSearch): boolean {
+  return products.total + events.total + care.total + categories.length === 0;
+}

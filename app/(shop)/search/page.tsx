@@ -6,7 +6,11 @@ import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
 import { withEventsNow } from '@/lib/events/event-rows.server';
 import { searchAddress, searchPath } from '@/lib/routes/search-path';
+import { now } from '@/lib/core/clock';
+import { summaryFromHit } from '@/lib/search/from-algolia';
 import { pagePastEnd } from '@/lib/search/paging';
+import { bestsellers, getPopularSearches } from '@/lib/search/instead.server';
+import { isEmpty, type Instead } from '@/lib/search/site-search';
 import { searchSite } from '@/lib/search/site-search.server';
 import { sortIndex } from '@/lib/search/sort';
 import { pageMetadata } from '@/lib/seo/page-meta';
@@ -40,6 +44,15 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
+/** What sells instead; a search engine that does not answer is not asked again. */
+async function insteadOf(query: string, answered: boolean): Promise<Instead> {
+  const [popular, sold] = await Promise.all([
+    getPopularSearches(),
+    query && !answered ? [] : bestsellers(),
+  ]);
+  return { popular, products: sold.map((hit) => summaryFromHit(hit, now())) };
+}
+
 /** `/search?query=…&type=…&queryid=…` (specification A2), the Products tab with the keys of a refined list (ruling 40); made for each request, never indexed. */
 export default async function SearchRoute({ searchParams }: Props) {
   const { address, choice, fields } = await asked(searchParams);
@@ -57,5 +70,8 @@ export default async function SearchRoute({ searchParams }: Props) {
         ? listPath({ query, queryID }, choice, last)
         : searchPath(query, type, queryID, last),
     );
-  return <SearchPage address={address} found={found} promos={promos} choice={choice} />;
+  const instead = !found || isEmpty(found) ? await insteadOf(query, found !== null) : undefined;
+  return (
+    <SearchPage address={address} found={found} promos={promos} instead={instead} choice={choice} />
+  );
 }
