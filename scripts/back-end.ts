@@ -8,6 +8,7 @@ import { queueFigures } from '@/services/queue-figures';
 import { createServices } from '@/services/services';
 import { openDatabases } from './back-end/databases';
 import { startIndexing } from './back-end/indexing';
+import { openDemoBooks } from './back-end/opening-books';
 import { rootApp } from './back-end/root';
 import { ensureStock, type Stocked } from './back-end/stocking';
 import { createStandIns, type Systems } from './back-end/systems';
@@ -57,6 +58,8 @@ export async function startBackEnd({
       (system) => system !== undefined,
     );
     const stocked = isStocked ? await ensureStock(databases.standIns, systems, env) : null;
+    if (!production && systems.commerce)
+      await openDemoBooks(databases.services, systems.integration);
     const root = rootApp({ env, systems, stocked: production ? null : stocked, faults });
     const server = await listen(faults ? faults.around(root.fetch) : root.fetch, {
       host: '127.0.0.1',

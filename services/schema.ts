@@ -10,6 +10,9 @@ import { drawnGiftCardNumbers, giftCardNumbers, giftCardTakers } from './ledgers
 import { chargeAccounts, ledgerTables } from './ledgers/schema';
 import { giftCardTries } from './ledgers/try-gift-card';
 
+/** Where the services keep the record of their migrations: in their own schema, so that nobody who empties another touches it. */
+export const inServices = { schema: 'services' } as const;
+
 /** Tables of the retailer's own back end: one row per order that was ever submitted, and the mail that is to go out. */
 export const migrations: Migration[] = [
   {

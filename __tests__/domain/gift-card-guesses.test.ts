@@ -9,7 +9,7 @@ import { checkDigit } from '@/services/ledgers/gift-card-number';
 import { takenNumbers, takeNumbers } from '@/services/ledgers/gift-card-stock';
 import { openAccount } from '@/services/ledgers/issue';
 import { mostWrongPins, tryGiftCard, unlockGiftCard } from '@/services/ledgers/try-gift-card';
-import { migrations } from '@/services/schema';
+import { inServices, migrations } from '@/services/schema';
 import { describeOnBothEngines } from '../support/databases';
 
 const mockDigest = jest.fn((number: string, pin: string) =>
@@ -29,7 +29,7 @@ describeOnBothEngines('guessing gift cards', (engine) => {
   let orders = 0;
   beforeAll(async () => {
     db = await engine.open();
-    await migrate(db, 'services', migrations);
+    await migrate(db, 'services', migrations, inServices);
     store = storeOf(db);
   });
 

@@ -19,7 +19,7 @@ import type { Submission } from '@/services/app-api/submit/submission';
 import { drawCards } from '@/services/gift-cards/draw-cards';
 import { soldCards } from '@/services/gift-cards/sold-cards';
 import { ledger } from '@/services/ledgers/ledger';
-import { migrations } from '@/services/schema';
+import { inServices, migrations } from '@/services/schema';
 import type { Upstream } from '@/services/upstream/upstream';
 import { calculatedLine, calculatedOrder, calculatedShipment } from '../cart/orders';
 import { describeOnBothEngines } from '../support/databases';
@@ -65,7 +65,7 @@ describeOnBothEngines(
     let db: Database;
     beforeAll(async () => {
       db = await engine.open();
-      await migrate(db, 'services', migrations);
+      await migrate(db, 'services', migrations, inServices);
     }, 180_000);
 
     /** An order of one or two lines, laid down at the platform, with what the shop approved of it. */

@@ -5,7 +5,7 @@ import { migrate } from '@/services/database/migrate';
 import { accountID, type LedgerKind } from '@/services/ledgers/account';
 import { issue, openAccount } from '@/services/ledgers/issue';
 import { holdKey, ledger, type HoldRequest, type Ledger } from '@/services/ledgers/ledger';
-import { migrations } from '@/services/schema';
+import { inServices, migrations } from '@/services/schema';
 import { describeOnBothEngines } from '../support/databases';
 
 const now = new Date('2026-11-20T18:00:00Z');
@@ -17,7 +17,7 @@ describeOnBothEngines('the ledgers', (engine) => {
   let books: Ledger;
   beforeAll(async () => {
     const db = await engine.open();
-    await migrate(db, 'services', migrations);
+    await migrate(db, 'services', migrations, inServices);
     store = storeOf(db);
     books = ledger(store);
   });

@@ -11,7 +11,7 @@ import {
   usedUpRuns,
   type WantedStop,
 } from '@/services/app-api/runs/places';
-import { migrations } from '@/services/schema';
+import { inServices, migrations } from '@/services/schema';
 import { describeOnBothEngines } from '../support/databases';
 
 const withCapacity = (AM: number, PM: number) => ({
@@ -29,7 +29,7 @@ describeOnBothEngines('places on the runs of a day', (engine) => {
   let db: Database;
   beforeAll(async () => {
     db = await engine.open();
-    await migrate(db, 'services', migrations);
+    await migrate(db, 'services', migrations, inServices);
   }, 180_000);
 
   let days = 0;

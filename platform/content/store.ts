@@ -8,7 +8,7 @@ import { CALLS } from './management/webhooks';
 import { resourcesOf, type Resource } from './resources';
 
 /** Brings the content tables up to date. */
-export function migrateContent(db: Database): Promise<void> {
+export function migrateContent(db: Database): Promise<unknown> {
   return migrate(db, 'content', [
     {
       name: '001 resources',

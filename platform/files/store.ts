@@ -12,7 +12,7 @@ export interface StoredFile extends Record<string, unknown> {
 }
 
 /** Brings the tables up to date. */
-export function migrateFiles(db: Database): Promise<void> {
+export function migrateFiles(db: Database): Promise<unknown> {
   return migrate(db, 'files', [
     {
       name: '001 files',

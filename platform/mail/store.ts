@@ -12,7 +12,7 @@ export interface StoredMessage extends Record<string, unknown>, ReadMessage {
 const columns = `id::text, message_id as "messageID", subject, sender as "from", recipients, body_text as "text", body_html as "html", received_at as "receivedAt"`;
 
 /** Brings the mail table up to date. */
-export function migrateMail(db: Database): Promise<void> {
+export function migrateMail(db: Database): Promise<unknown> {
   return migrate(db, 'mail', [
     {
       name: '001 messages',

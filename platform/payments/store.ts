@@ -32,7 +32,7 @@ export interface PaymentTransaction {
 }
 
 /** Brings the payment tables up to date. */
-export function migratePayments(db: Database): Promise<void> {
+export function migratePayments(db: Database): Promise<unknown> {
   return migrate(db, 'payments', [
     {
       name: '001 transactions and nonces',

@@ -11,7 +11,7 @@ export interface StoredIndex {
 }
 
 /** Brings the search tables up to date. */
-export function migrateSearch(db: Database): Promise<void> {
+export function migrateSearch(db: Database): Promise<unknown> {
   return migrate(db, 'search', [
     {
       name: '001 records, indexes, events',

@@ -4,8 +4,7 @@ import type { Stock } from '@/platform/stock/stock-shape';
 import type { Database } from '@/services/database/database';
 import { buildStock } from '@/platform/stock/stock';
 import { seedVersion } from '@/platform/stock/version';
-import { openingBooksOf } from './opening-books';
-import type { Systems } from './systems';
+import type { StandIns } from './systems';
 
 /** What the database was stocked with. */
 export interface Stocked {
@@ -17,9 +16,13 @@ export interface Stocked {
 
 /**
  * Stocks the stand-ins' empty database, once. Data of another version is left as it is, for orders in it may name products that are no more:
- * in production it goes on being used, elsewhere this throws an Error in plain words. In production no balance is ever written.
+ * in production it goes on being used, elsewhere this throws an Error in plain words. Nothing of the services' is touched.
  */
-export async function ensureStock(db: Database, systems: Systems, env: Env): Promise<Stocked> {
+export async function ensureStock(
+  db: Database,
+  systems: Partial<StandIns>,
+  env: Env,
+): Promise<Stocked> {
   await db.query(
     'create table if not exists stocked (only_row boolean primary key default true check (only_row), version text not null, accounts jsonb not null)',
   );
@@ -30,7 +33,7 @@ export async function ensureStock(db: Database, systems: Systems, env: Env): Pro
     const place = env.DATABASE_URL ? 'the database of DATABASE_URL' : env.DATA_DIR;
     throw new Error(
       `The data in ${place} was stocked by version ${known.version}, this is ${seedVersion}.\n` +
-        'Run `npm run seed -- --reset` to stock it anew (its orders are lost), or set another DATA_DIR.',
+        'Run `npm run seed -- --reset` to stock it anew (the stand-ins’ orders are lost), or set another DATA_DIR.',
     );
   }
   const stock = buildStock({ now: now() });
@@ -38,8 +41,6 @@ export async function ensureStock(db: Database, systems: Systems, env: Env): Pro
   await systems.search?.load(stock.search);
   await systems.content?.load(stock.content);
   await systems.files?.load(stock.files);
-  if (stock.ledgers && !production)
-    await systems.integration.load(openingBooksOf(stock.commerce.users, stock.ledgers));
   await db.query('insert into stocked (version, accounts) values ($1, $2)', [
     seedVersion,
     JSON.stringify(stock.accounts),

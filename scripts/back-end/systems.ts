@@ -15,7 +15,7 @@ import { createServices, type Services } from '@/services/services';
 import { mapStock } from './map-stock';
 
 /** The vendors' stand-ins, each a web application of its own. */
-interface StandIns {
+export interface StandIns {
   commerce: Commerce;
   search: Search;
   content: Content;

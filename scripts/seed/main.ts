@@ -2,7 +2,8 @@ import { processEnv } from '@/lib/config/process-env';
 import { openDatabase } from '@/services/database/open';
 import { claimForStandIns } from '@/services/database/ownership';
 import { ensureStock } from '../back-end/stocking';
-import { createSystems } from '../back-end/systems';
+import { standInNames } from '@/lib/config/stand-ins';
+import { createStandIns } from '../back-end/systems';
 import { seedArguments, type SeedArguments } from './arguments';
 import { empty } from './empty';
 import { enlarge } from './enlarge';
@@ -21,7 +22,7 @@ async function seed({ reset, size }: SeedArguments): Promise<void> {
   try {
     await claimForStandIns(db, { embedded: !env.DATABASE_URL });
     if (reset) await empty(db, env);
-    const systems = await createSystems(db, env);
+    const systems = await createStandIns(standInNames, db, env);
     const { version } = await ensureStock(db, systems, env);
     tell('The shop is stocked');
     if (size !== null)

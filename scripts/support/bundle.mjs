@@ -14,7 +14,9 @@ const isThere = (folder) => existsSync(join(root, folder));
 const entryPoints = {
   front: join(root, 'server/main.ts'),
   'framework-cache': join(root, 'lib/cache/framework-cache.ts'),
-  ...(isThere('services') ? { services: join(root, 'services/main.ts') } : {}),
+  ...(isThere('services')
+    ? { services: join(root, 'services/main.ts'), migrate: join(root, 'services/migrate.ts') }
+    : {}),
   ...(isThere('services') && isThere('platform')
     ? {
         'back-end': join(root, 'scripts/back-end/main.ts'),

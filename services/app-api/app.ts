@@ -12,7 +12,7 @@ import { orderComparison, type OrderComparison } from './comparison/stray-orders
 import { drawCards } from '../gift-cards/draw-cards';
 import { ledger } from '../ledgers/ledger';
 import { outboxSender, type Sender } from '../outbox/sender';
-import { migrations } from '../schema';
+import { inServices, migrations } from '../schema';
 import { connectUpstream, type Upstream } from '../upstream/upstream';
 import { accountRoutes } from './account-routes';
 import { catalogRoutes } from './catalog-routes';
@@ -90,7 +90,7 @@ export async function createAppApi({
   timing,
   at = () => undefined,
 }: AppApiDeps): Promise<AppApi> {
-  await migrate(db, 'services', migrations);
+  await migrate(db, 'services', migrations, inServices);
   const { answerWithinMs, reconcileEveryMs, compareEveryMs, staleAfterMs } = {
     ...usual,
     ...timing,

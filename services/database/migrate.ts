@@ -1,35 +1,82 @@
-import type { Database } from './database';
+import type { Database, Queryable } from './database';
 
 /** One step of an owner's schema. A name, once released, never changes its meaning. */
 export interface Migration {
   name: string;
   /** Statements run in order; one statement each. */
   statements: string[];
+  /**
+   * It takes away or narrows what the release before still uses: it waits until that release's processes are gone (`npm run migrate -- --contract`).
+   * A step without this only adds, so that older processes go on working (decision 128).
+   */
+  contracts?: true;
 }
 
+interface How {
+  /** The schema that holds the record of what was run; made where there is none. */
+  schema?: string;
+  /** Run the steps that contract as well. An empty database gets them at once. */
+  contract?: boolean;
+}
+
+/** What a run of the migrations did. */
+export interface Migrated {
+  /** The steps that were run, in order. */
+  applied: string[];
+  /** The contracting steps that wait. */
+  waiting: string[];
+}
+
+const lockWait = '10s';
+
 /**
- * Brings an owner's tables up to date: every migration not yet recorded runs once, all in one transaction, under a lock that
- * makes several processes on one server wait for each other.
+ * Brings an owner's tables up to date: every migration not yet recorded runs once, all in one transaction, under a lock that makes several
+ * processes on one server wait for each other. One that cannot have a table within ten seconds gives up, and nothing is changed: writers would wait behind it.
  */
 export async function migrate(
   db: Database,
   owner: string,
   migrations: readonly Migration[],
-): Promise<void> {
-  await db.tx(async (handle) => {
+  { schema = 'public', contract = false }: How = {},
+): Promise<Migrated> {
+  return db.tx(async (handle) => {
     await handle.query(`select pg_advisory_xact_lock(hashtext('migration'))`);
+    await handle.query(`set local lock_timeout = '${lockWait}'`);
+    await handle.query(`create schema if not exists ${schema}`);
     await handle.query(
-      'create table if not exists migration (owner text, name text, applied_at timestamptz not null default now(), primary key (owner, name))',
+      `create table if not exists ${schema}.migration (owner text, name text, applied_at timestamptz not null default now(), primary key (owner, name))`,
     );
+    if (schema !== 'public') await takeOver(handle, owner, schema);
     const rows = await handle.query<{ name: string }>(
-      'select name from migration where owner = $1',
+      `select name from ${schema}.migration where owner = $1`,
       [owner],
     );
-    const applied = new Set(rows.map((row) => row.name));
-    for (const { name, statements } of migrations) {
-      if (applied.has(name)) continue;
+    const known = new Set(rows.map((row) => row.name));
+    const isEmpty = known.size === 0;
+    const missing = migrations.filter(({ name }) => !known.has(name));
+    const due = missing.filter(({ contracts }) => !contracts || contract || isEmpty);
+    for (const { name, statements } of due) {
       for (const statement of statements) await handle.query(statement);
-      await handle.query('insert into migration (owner, name) values ($1, $2)', [owner, name]);
+      await handle.query(`insert into ${schema}.migration (owner, name) values ($1, $2)`, [
+        owner,
+        name,
+      ]);
     }
+    return {
+      applied: due.map(({ name }) => name),
+      waiting: missing.filter((step) => !due.includes(step)).map(({ name }) => name),
+    };
   });
+}
+
+/** Releases before this one kept every owner's record in `public`. It stays there for them. */
+async function takeOver(handle: Queryable, owner: string, schema: string): Promise<void> {
+  const [row] = await handle.query<{ found: boolean }>(
+    `select to_regclass('public.migration') is not null as found`,
+  );
+  if (row?.found)
+    await handle.query(
+      `insert into ${schema}.migration select owner, name, applied_at from public.migration where owner = $1 on conflict do nothing`,
+      [owner],
+    );
 }

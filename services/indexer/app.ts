@@ -7,7 +7,7 @@ import type { Database } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';
 import { storeOf } from '@/services/database/statements';
 import { inRequest } from '../app-api/http/in-request';
-import { migrations } from '../schema';
+import { inServices, migrations } from '../schema';
 import { cached } from '../upstream/cached';
 import { configureCommerce } from '../upstream/commerce/call';
 import { sellerCatalogue } from '../upstream/commerce/catalogue';
@@ -48,7 +48,7 @@ export async function createIndexer({
   env: Env;
   told?: () => void;
 }): Promise<Indexer> {
-  await migrate(db, 'services', migrations);
+  await migrate(db, 'services', migrations, inServices);
   configureCommerce(env);
   const store = storeOf(db);
   const catalogue = sellerCatalogue(env, middlewareToken(env, indexerRoles));

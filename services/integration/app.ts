@@ -19,7 +19,7 @@ import type { AppApiVariables } from '../app-api/http/variables';
 import { spendable } from '../ledgers/account';
 import { ledger, type Ledger } from '../ledgers/ledger';
 import { every } from '../loop';
-import { migrations } from '../schema';
+import { inServices, migrations } from '../schema';
 import { commerceRead, configureCommerce } from '../upstream/commerce/call';
 import { customerAnswer, loyaltyInfo } from './answers';
 import { enrol, ensureCustomer, findCustomer } from './customers';
@@ -55,7 +55,7 @@ export async function createIntegration({
   db: Database;
   env: Env;
 }): Promise<Integration> {
-  await migrate(db, 'services', migrations);
+  await migrate(db, 'services', migrations, inServices);
   configureCommerce(env);
   const store = storeOf(db);
   const books = ledger(store);

@@ -75,6 +75,7 @@ export const retentionRules: readonly RetentionRule[] = [
 
 /** Tables that hold nothing of a person by themselves, or whose rows end with something else, and why they stay. */
 export const keptTables: Readonly<Record<string, string>> = {
+  'services.migration': 'which changes of the schema were made',
   'services.customer': 'a customer, until they ask for its deletion: numbers, no name',
   'services.ledger_account':
     'the books of stored value, with a user ID until its deletion is asked for',
