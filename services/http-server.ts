@@ -2,14 +2,11 @@ import type { Server } from 'node:http';
 import { serve, type HttpBindings } from '@hono/node-server';
 import { idleConnectionMs, whyNotListen } from '@/lib/core/server-life';
 
-/** Answers a request; the second argument holds Node's own request and response. */
-export type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
-
 const patienceMs = 2000;
 
-/** Listens on an address. Throws an Error in plain words that names the variable when the port is taken. */
+/** Listens on an address; the second argument of `fetch` holds Node's own request and response. Throws an Error in plain words that names the variable when the port is taken. */
 export function listen(
-  fetch: Fetch,
+  fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>,
   { host, port, variable }: { host: string; port: number; variable: string },
 ): Promise<Server> {
   return new Promise((resolve, reject) => {

@@ -1,21 +1,9 @@
 /** @jest-environment node */
+import type { FactAttribute } from '@/lib/catalogue/fact-labels';
 import type { ProductRecord } from '@/lib/search/record';
 import { listed } from './fixture';
 
-type Facet =
-  | 'BloomTiming'
-  | 'Brand'
-  | 'Collection'
-  | 'ContainerVolume'
-  | 'HandlingFee'
-  | 'HardinessZone'
-  | 'HardscapeColor'
-  | 'HardscapeStyle'
-  | 'LightLevel'
-  | 'Material'
-  | 'MatureHeight'
-  | 'MatureWidth'
-  | 'StyleForm';
+type Facet = FactAttribute | 'Brand' | 'HandlingFee';
 
 /** The two aisles in which each filter must be worth opening. */
 const aisles: [facet: Facet, ...categories: [string, string]][] = [

@@ -1,6 +1,7 @@
 import { localPlatform } from '@/lib/config/local-platform';
 import { limits, shopperScopes } from '@/lib/config/limits';
 import type { CommerceStock } from '@/platform/stock/stock-shape';
+import { middlewareRoles } from '@/services/upstream/commerce/middleware-token';
 
 const {
   clientID,
@@ -11,20 +12,6 @@ const {
   sellerClientID,
   sellerClientSecret,
 } = localPlatform.commerce;
-const middlewareRoles = [
-  'OrderAdmin',
-  'OverrideShipping',
-  'OverrideTax',
-  'OverrideUnitPrice',
-  'ProductReader',
-  'AddressReader',
-  'CatalogReader',
-  'PriceScheduleReader',
-  'CategoryReader',
-  'OrderReader',
-  'BuyerUserAdmin',
-  'ShipmentAdmin',
-];
 
 const client = { Active: true, AccessTokenDuration: 600 };
 
@@ -76,7 +63,7 @@ export const backEndStock: CommerceStock = {
       ID: middlewareClientID,
       AppName: 'middleware',
       ClientSecret: middlewareClientSecret,
-      roles: middlewareRoles,
+      roles: [...new Set(Object.values(middlewareRoles).flat())],
     },
     {
       ...client,

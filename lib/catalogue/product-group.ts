@@ -2,6 +2,7 @@ import type { BuyerProduct, Spec } from 'ordercloud-javascript-sdk';
 import { chicagoDate } from '@/lib/core/chicago-time';
 import { availability, bestAvailability } from './availability';
 import { notSoldWords } from './availability-words';
+import { factAttributes, factLabels } from './fact-labels';
 import { productXp, variantFromCommerce } from './from-commerce';
 import { distinctOptions, optionCount } from './option-counts';
 import { priceRange } from './price-range';
@@ -12,28 +13,14 @@ import { productAddress } from './product-address';
 import { bestBand } from './stock-band';
 import type { ProductXp } from './product-xp';
 
-const labels: Record<string, string> = {
-  BloomTiming: 'Blooms',
-  Collection: 'Collection',
-  ContainerVolume: 'Container',
-  HardinessZone: 'Hardiness zone',
-  HardscapeColor: 'Color',
-  HardscapeStyle: 'Style',
-  LightLevel: 'Light',
-  Material: 'Material',
-  MatureHeight: 'Mature height',
-  MatureWidth: 'Mature width',
-  StyleForm: 'Form',
-};
-
 /** The facts listed on a product page: what the facets of specification A7 know, in the words of a label. */
 function productFacts(xp: ProductXp): { label: string; value: string }[] {
-  const known = Object.entries(labels).flatMap(([key, label]) => {
-    const value = xp.Facets?.[key];
+  const facts = factAttributes.flatMap((attribute) => {
+    const value = xp.Facets?.[attribute];
     if (value === undefined || value === '') return [];
-    return [{ label, value: Array.isArray(value) ? value.join(', ') : String(value) }];
+    return [{ label: factLabels[attribute], value: [value].flat().join(', ') }];
   });
-  return xp.Brand ? [{ label: 'Brand', value: xp.Brand }, ...known] : known;
+  return xp.Brand ? [{ label: 'Brand', value: xp.Brand }, ...facts] : facts;
 }
 
 /** Shown where a product has no picture of its own. */

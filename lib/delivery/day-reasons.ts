@@ -1,20 +1,7 @@
 import { clockWords } from '@/lib/core/day-words';
 import type { ClosedRun } from './runs';
 
-/** Why a day cannot be chosen. */
-export type DayReason =
-  | 'past'
-  | 'too-far'
-  | 'sunday'
-  | 'holiday'
-  | 'closed'
-  | 'non-delivery'
-  | 'lead-time'
-  | 'cut-off'
-  | 'not-same-day'
-  | 'runs-full';
-
-const texts: Record<DayReason, string> = {
+const texts = {
   past: 'This day has passed.',
   'too-far': 'We take orders up to 90 days ahead.',
   sunday: 'We do not deliver on Sundays.',
@@ -25,7 +12,10 @@ const texts: Record<DayReason, string> = {
   'cut-off': 'It is too late for this day.',
   'not-same-day': 'This way of delivery needs at least a day.',
   'runs-full': 'All delivery times of this day are taken.',
-};
+} as const;
+
+/** Why a day cannot be chosen. The short words of the calendar are in the browser, where these sentences would be weight (`lib/checkout/day-hints.ts`). */
+export type DayReason = keyof typeof texts;
 
 /** What a reason's sentence may name: the holiday, the hour orders for today closed (`HH:mm`), who closed then, and what became of each run. */
 export interface DayFacts {

@@ -1,26 +1,10 @@
-/** The facets of specification A7 in the order of the page: attribute of the index, heading. */
-export const facetDefinitions = [
-  { attribute: 'Color', label: 'Color' },
-  { attribute: 'Category', label: 'Category' },
-  { attribute: 'Size', label: 'Size' },
-  { attribute: 'Occasion', label: 'Occasion' },
-  { attribute: 'ColorVariant', label: 'Color variant' },
-  { attribute: 'BloomTiming', label: 'Bloom timing' },
-  { attribute: 'Collection', label: 'Collection' },
-  { attribute: 'ContainerVolume', label: 'Container volume' },
-  { attribute: 'HandlingFee', label: 'Handling fee' },
-  { attribute: 'HardinessZone', label: 'Hardiness zone' },
-  { attribute: 'HardscapeColor', label: 'Hardscape color' },
-  { attribute: 'HardscapeStyle', label: 'Hardscape style' },
-  { attribute: 'LightLevel', label: 'Light level' },
-  { attribute: 'Material', label: 'Material' },
-  { attribute: 'MatureHeight', label: 'Mature height' },
-  { attribute: 'MatureWidth', label: 'Mature width' },
-  { attribute: 'StyleForm', label: 'Style form' },
-  { attribute: 'Brand', label: 'Brand' },
-] as const;
+import { facetAttributes, type FacetAttribute } from '@/lib/core/facets';
 
-export type FacetAttribute = (typeof facetDefinitions)[number]['attribute'];
+/** Each facet with its heading: the words of its attribute, `ColorVariant` → `Color variant`. */
+export const facetDefinitions = facetAttributes.map((attribute) => ({
+  attribute,
+  label: attribute.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+}));
 
 /** A facet with values to choose from and how many products each would leave. */
 export interface Facet {

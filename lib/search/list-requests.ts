@@ -1,7 +1,8 @@
 import { searchIndexes } from '@/lib/config/search-indexes';
 import { limits } from '@/lib/config/limits';
 import type { ListChoice } from '@/lib/catalogue/list-address';
-import { facetDefinitions, type FacetAttribute } from './facets';
+import type { FacetAttribute } from '@/lib/core/facets';
+import { facetDefinitions } from './facets';
 import { productFilters, type ProductScope } from './product-filters';
 import { sortIndex, type sortChoices } from './sort';
 import { filterKeyOf } from '@/lib/routes/filter-keys';

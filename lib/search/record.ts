@@ -1,5 +1,10 @@
+import type { FacetAttribute } from '@/lib/core/facets';
+
+/** Facets with a list of values; the others are written out below. */
+type ListedFacet = Exclude<FacetAttribute, 'Category' | 'Brand' | 'HandlingFee'>;
+
 /** One record of the `products` index (specification A7): a sellable product, grouped by ProductCode, IsDefaultProduct once per group. */
-export interface ProductRecord {
+export interface ProductRecord extends Partial<Record<ListedFacet, string[]>> {
   objectID: string;
   ID: string;
   ProductCode: string;
@@ -50,22 +55,7 @@ export interface ProductRecord {
   Brand?: string;
   /** The brand as words to search for: not the shop's own, which every second product bears. */
   Maker?: string;
-  Color?: string[];
-  Occasion?: string[];
-  Size?: string[];
-  ColorVariant?: string[];
-  BloomTiming?: string[];
-  Collection?: string[];
-  ContainerVolume?: string[];
   HandlingFee?: string;
-  HardinessZone?: string[];
-  HardscapeColor?: string[];
-  HardscapeStyle?: string[];
-  LightLevel?: string[];
-  Material?: string[];
-  MatureHeight?: string[];
-  MatureWidth?: string[];
-  StyleForm?: string[];
 }
 
 /** One record of the `contentful_data` index: an article or static page. */

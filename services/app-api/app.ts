@@ -36,7 +36,7 @@ import type { AppApiVariables } from './http/variables';
 import { openapi } from './openapi';
 import { internalRoutes } from './internal/routes';
 import { retention, type Retention } from '../retention/job';
-import { middlewareToken } from '../upstream/commerce/middleware-token';
+import { middlewareRoles, middlewareToken } from '../upstream/commerce/middleware-token';
 import { privacyRoutes } from '../privacy/routes';
 import { orderRoutes } from './order-routes';
 import { paymentRoutes } from './payment-routes';
@@ -119,7 +119,7 @@ export async function createAppApi({
     at,
   };
   const orders = orderPlacer(saga, answerWithinMs);
-  const shipments = middlewareToken(env, ['ShipmentAdmin']);
+  const shipments = middlewareToken(env, middlewareRoles.shipments);
   const loops = {
     reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs),
     sender: outboxSender(store, env),

@@ -7,7 +7,11 @@ import type { Store } from '@/services/database/statements';
 import { giftCardStock } from '../ledgers/gift-card-stock';
 import { tellStorefronts } from '../outbox/tell-storefront';
 import { elevatedRead } from '../upstream/commerce/call';
-import { middlewareToken, type MiddlewareToken } from '../upstream/commerce/middleware-token';
+import {
+  middlewareRoles,
+  middlewareToken,
+  type MiddlewareToken,
+} from '../upstream/commerce/middleware-token';
 import type { Upstream } from '../upstream/upstream';
 import type { Env } from '@/lib/config/env';
 import { addressValidationSchema, validateAddress } from './address/validate-address';
@@ -31,7 +35,7 @@ export function catalogRoutes({
   store,
   upstream,
   told,
-  catalogToken = middlewareToken(env, ['CatalogReader']),
+  catalogToken = middlewareToken(env, middlewareRoles.catalog),
 }: CatalogRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
 

@@ -11,7 +11,7 @@ import { inServices, migrations } from '../schema';
 import { cached } from '../upstream/cached';
 import { configureCommerce } from '../upstream/commerce/call';
 import { sellerCatalogue } from '../upstream/commerce/catalogue';
-import { indexerRoles, middlewareToken } from '../upstream/commerce/middleware-token';
+import { middlewareRoles, middlewareToken } from '../upstream/commerce/middleware-token';
 import { contentReader } from '../upstream/content/entries';
 import { indexClient } from '../upstream/search/index-client';
 import { noteBaseline } from './baseline';
@@ -51,7 +51,7 @@ export async function createIndexer({
   await migrate(db, 'services', migrations, inServices);
   configureCommerce(env);
   const store = storeOf(db);
-  const catalogue = sellerCatalogue(env, middlewareToken(env, indexerRoles));
+  const catalogue = sellerCatalogue(env, middlewareToken(env, middlewareRoles.indexer));
   const categoryNames = cached(
     async () => new Map((await catalogue.categories()).map(({ ID = '', Name = '' }) => [ID, Name])),
     namesLifetimeMs,

@@ -1,23 +1,9 @@
-import type { ProductRecord } from '@/lib/search/record';
+import { factAttributes, type FactAttribute } from '@/lib/catalogue/fact-labels';
 import type { Palette, SceneDescription, Vessel } from '../pictures/scene-description';
 import type { GroupSource } from './group-source';
 import type { Variant } from './variants';
 
-type FacetsOfXp = Pick<
-  ProductRecord,
-  | 'Color'
-  | 'BloomTiming'
-  | 'Collection'
-  | 'ContainerVolume'
-  | 'HardinessZone'
-  | 'HardscapeColor'
-  | 'HardscapeStyle'
-  | 'LightLevel'
-  | 'Material'
-  | 'MatureHeight'
-  | 'MatureWidth'
-  | 'StyleForm'
->;
+type FacetsOfXp = Partial<Record<'Color' | FactAttribute, string[]>>;
 
 const materialOfVessel: Partial<Record<Vessel, string>> = {
   'glass-cylinder': 'Glass',
@@ -32,7 +18,6 @@ const materialOfVessel: Partial<Record<Vessel, string>> = {
 
 /** The facet values of a group (specification A7) that its products carry: from its sizes, colours, scene and what it says of itself. */
 export function facetsOf(group: GroupSource, variants: readonly Variant[]): FacetsOfXp {
-  const own = saidFacets(group);
   return {
     ...some(
       'Color',
@@ -40,26 +25,23 @@ export function facetsOf(group: GroupSource, variants: readonly Variant[]): Face
         ? group.colors.map(({ facet, name }) => facet ?? name)
         : colorsOfScene(group.scene),
     ),
-    ...some('ContainerVolume', [
-      ...variants.map(({ size }) => size?.volume),
-      ...listOf(own.ContainerVolume),
-    ]),
-    ...some('BloomTiming', listOf(own.BloomTiming)),
-    ...some('Collection', listOf(own.Collection)),
-    ...some('HardinessZone', listOf(own.HardinessZone)),
-    ...some(
-      'HardscapeColor',
-      own.HardscapeColor && group.colors
-        ? group.colors.map(({ name }) => name)
-        : listOf(own.HardscapeColor),
+    ...Object.assign(
+      {},
+      ...factAttributes.map((facet) => some(facet, valuesOf(facet, group, variants))),
     ),
-    ...some('HardscapeStyle', listOf(own.HardscapeStyle)),
-    ...some('LightLevel', listOf(own.LightLevel)),
-    ...some('Material', listOf(own.Material)),
-    ...some('MatureHeight', listOf(own.MatureHeight)),
-    ...some('MatureWidth', listOf(own.MatureWidth)),
-    ...some('StyleForm', listOf(own.StyleForm)),
   };
+}
+
+function valuesOf(
+  facet: FactAttribute,
+  group: GroupSource,
+  variants: readonly Variant[],
+): (string | undefined)[] {
+  const own = listOf(saidFacets(group)[facet]);
+  if (facet === 'ContainerVolume') return [...variants.map(({ size }) => size?.volume), ...own];
+  if (facet === 'HardscapeColor' && own.length > 0 && group.colors)
+    return group.colors.map(({ name }) => name);
+  return own;
 }
 
 /** What a group says of itself; the material of a bouquet is its vase's. */

@@ -1,3 +1,4 @@
+import type { FactAttribute } from '@/lib/catalogue/fact-labels';
 import type { SceneDescription } from '../pictures/scene-description';
 
 /** What a product is, as far as sizes, delivery, guarantee and substitution go. */
@@ -51,7 +52,7 @@ export interface GroupSource {
   specs?: readonly string[];
   /** Slugs of care articles. */
   articles?: readonly string[];
-  facets?: Readonly<Partial<Record<FacetName, string | readonly string[]>>>;
+  facets?: Readonly<Partial<Record<FactAttribute, string | readonly string[]>>>;
   brand?: string;
   pickupOnly?: boolean;
   /** Kept in the platform but not sold: `Active` off, or xp `Visible` off. */
@@ -98,16 +99,3 @@ interface QuantityLimits {
   /** Only the quantities of the breaks can be bought. */
   restricted?: boolean;
 }
-
-export type FacetName =
-  | 'BloomTiming'
-  | 'Collection'
-  | 'ContainerVolume'
-  | 'HardinessZone'
-  | 'HardscapeColor'
-  | 'HardscapeStyle'
-  | 'LightLevel'
-  | 'Material'
-  | 'MatureHeight'
-  | 'MatureWidth'
-  | 'StyleForm';

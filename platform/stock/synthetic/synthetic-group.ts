@@ -1,6 +1,7 @@
 import type { ChicagoDate } from '@/lib/core/chicago-time';
 import { expandGroup, type ExpandedGroup } from '../catalogue/expand-group';
-import type { FacetName, GroupSource } from '../catalogue/group-source';
+import type { FactAttribute } from '@/lib/catalogue/fact-labels';
+import type { GroupSource } from '../catalogue/group-source';
 import { syntheticName } from './synthetic-names';
 
 const brands = [
@@ -15,7 +16,7 @@ const brands = [
   'Bluestem',
 ];
 
-const facets: Readonly<Partial<Record<FacetName, readonly string[]>>> = {
+const facets: Readonly<Partial<Record<FactAttribute, readonly string[]>>> = {
   Collection: ['Classics', 'Kitchen Table', 'Glasshouse', 'Front Porch', 'Back Forty', 'Lakeside'],
   BloomTiming: ['Spring', 'Early summer', 'Midsummer', 'Fall'],
   LightLevel: ['Full sun', 'Part shade', 'Shade', 'Bright indirect', 'Low light'],
@@ -58,7 +59,7 @@ export function syntheticGroup(
     hidden: undefined,
     facets: Object.fromEntries(
       Object.entries(model.facets ?? {}).map(([name, value]) => {
-        const values = facets[name as FacetName];
+        const values = facets[name as FactAttribute];
         return [name, values ? values[draw(values.length)] : value];
       }),
     ),

@@ -3,24 +3,28 @@ import type { Env } from '@/lib/config/env';
 import { now } from '@/lib/core/clock';
 import { commerceFailure } from './failure';
 
-/** What the App API does with its own token: charges of orders, the price of gift cards, payments, submits; reading products and addresses. */
-const roles: ApiRole[] = [
-  'OrderAdmin',
-  'OverrideShipping',
-  'OverrideTax',
-  'OverrideUnitPrice',
-  'ProductReader',
-  'AddressReader',
-];
-
-/** What the indexer reads. */
-export const indexerRoles: ApiRole[] = [
-  'ProductReader',
-  'PriceScheduleReader',
-  'CategoryReader',
-  'CatalogReader',
-  'OrderReader',
-];
+/** The roles that the services ask for with the middleware client, each token only those of its work; the client must be given them all. */
+export const middlewareRoles = {
+  /** Charges of orders, the price of gift cards, payments, submits; reading products and addresses. */
+  appApi: [
+    'OrderAdmin',
+    'OverrideShipping',
+    'OverrideTax',
+    'OverrideUnitPrice',
+    'ProductReader',
+    'AddressReader',
+  ],
+  indexer: [
+    'ProductReader',
+    'PriceScheduleReader',
+    'CategoryReader',
+    'CatalogReader',
+    'OrderReader',
+  ],
+  catalog: ['CatalogReader'],
+  shipments: ['ShipmentAdmin'],
+  customers: ['BuyerUserAdmin'],
+} satisfies Record<string, ApiRole[]>;
 
 const leadMs = 60_000;
 
@@ -32,13 +36,16 @@ export interface MiddlewareToken {
 }
 
 /** Makes the source of the elevated token (client credentials). Throws `CommerceFailure` from `get`. */
-export function middlewareToken(env: Env, asked: ApiRole[] = roles): MiddlewareToken {
+export function middlewareToken(
+  env: Env,
+  roles: ApiRole[] = middlewareRoles.appApi,
+): MiddlewareToken {
   let token: { value: string; expires: number } | undefined;
   let pending: Promise<string> | undefined;
   const renew = async () => {
     try {
       const { COMMERCE_MIDDLEWARE_CLIENT_SECRET: secret, COMMERCE_MIDDLEWARE_CLIENT_ID: id } = env;
-      const answer = await Auth.ClientCredentials(secret, id, asked);
+      const answer = await Auth.ClientCredentials(secret, id, roles);
       token = { value: answer.access_token, expires: now().getTime() + answer.expires_in * 1000 };
       return token.value;
     } catch (error) {
