@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
@@ -11,6 +11,12 @@ import { isExpiredCard } from '@/lib/orders/card-expiry';
 import { pageTexts } from './page-texts';
 import { cardTitle } from './saved-card';
 
+interface CardFields {
+  name: string;
+  month: string;
+  year: string;
+}
+
 interface CardFormProps {
   card: SavedCard;
   onSave: (change: { name: string; month: number; year: number }) => Promise<void>;
@@ -19,13 +25,20 @@ interface CardFormProps {
 
 /** Name, month and year of a saved card: all three are required (specification B2). */
 export function CardForm({ card, onSave, onCancel }: CardFormProps) {
-  const [name, setName] = useState(card.name);
-  const [month, setMonth] = useState(card.expires?.slice(5) ?? '');
-  const [year, setYear] = useState(card.expires?.slice(0, 4) ?? '');
-  const [busy, setBusy] = useState(false);
+  const { register, control, handleSubmit, formState } = useForm<CardFields>({
+    defaultValues: {
+      name: card.name,
+      month: card.expires?.slice(5) ?? '',
+      year: card.expires?.slice(0, 4) ?? '',
+    },
+  });
+  const [name = '', month = '', year = ''] = useWatch({ control, name: ['name', 'month', 'year'] });
   const thisYear = Number(chicagoDate(now()).slice(0, 4));
   const years = [
-    ...new Set([year, ...Array.from({ length: 15 }, (_, index) => String(thisYear + index))]),
+    ...new Set([
+      card.expires?.slice(0, 4) ?? '',
+      ...Array.from({ length: 15 }, (_, index) => String(thisYear + index)),
+    ]),
   ]
     .filter(Boolean)
     .sort();
@@ -37,12 +50,13 @@ export function CardForm({ card, onSave, onCancel }: CardFormProps) {
 
   const over = Boolean(year && month) && isExpiredCard(`${year}-${month}`, now());
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    await onSave({ name: name.trim(), month: Number(month), year: Number(year) });
-    setBusy(false);
-  }
+  const save = handleSubmit((fields) =>
+    onSave({
+      name: fields.name.trim(),
+      month: Number(fields.month),
+      year: Number(fields.year),
+    }),
+  );
 
   return (
     <form
@@ -57,24 +71,21 @@ export function CardForm({ card, onSave, onCancel }: CardFormProps) {
         autoFocus
         autoComplete="cc-name"
         maxLength={60}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
+        {...register('name')}
       />
       <div className="grid grid-cols-2 gap-4">
         <SelectField
           label="Month"
           autoComplete="cc-exp-month"
-          value={month}
           options={options(months)}
-          onChange={(event) => setMonth(event.target.value)}
+          {...register('month')}
         />
         <SelectField
           label="Year"
           autoComplete="cc-exp-year"
-          value={year}
           options={options(years)}
           error={over ? pageTexts.cards.over : undefined}
-          onChange={(event) => setYear(event.target.value)}
+          {...register('year')}
         />
       </div>
       <div className="flex justify-end gap-3">
@@ -85,7 +96,7 @@ export function CardForm({ card, onSave, onCancel }: CardFormProps) {
           type="submit"
           size="small"
           disabled={!name.trim() || !month || !year || over}
-          busy={busy ? 'Saving' : undefined}
+          busy={formState.isSubmitting ? 'Saving' : undefined}
         >
           Save
         </Button>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { askCaptcha } from '@/components/auth/ask-captcha';
 import { CardFields } from '@/components/checkout/card-fields';
 import { Button } from '@/components/ui/button';
@@ -61,7 +62,8 @@ interface FieldsProps {
 }
 
 function Fields({ setup, onCancel, onSaved }: FieldsProps) {
-  const [name, setName] = useState('');
+  const { register, control, handleSubmit } = useForm({ defaultValues: { name: '' } });
+  const name = useWatch({ control, name: 'name' });
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
 
@@ -84,18 +86,18 @@ function Fields({ setup, onCancel, onSaved }: FieldsProps) {
           noValidate
           aria-labelledby="new-card"
           className="flex flex-col gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setFailure('');
-            card.tokenize();
-          }}
+          onSubmit={(event) =>
+            void handleSubmit(() => {
+              setFailure('');
+              card.tokenize();
+            })(event)
+          }
         >
           <TextField
             label={texts.name}
             autoComplete="cc-name"
             maxLength={60}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
+            {...register('name')}
           />
           <div>
             {card.fields}

@@ -1,6 +1,7 @@
 'use client';
 
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { LogInButton } from '@/components/address/log-in-button';
 import { PasswordChecklist } from '@/components/auth/password-checklist';
 import { Button } from '@/components/ui/button';
@@ -10,7 +11,7 @@ import type { Profile } from '@/lib/account/profile.server';
 import { visitorStore } from '@/components/session/visitor-store';
 import { isLoggedOut, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { pageTexts } from './page-texts';
-import { profileChangeOf, type ProfileRow } from './profile-rows';
+import { profileChangeOf, type ProfileRow, type ProfileValues } from './profile-rows';
 
 const texts = pageTexts.profile;
 
@@ -23,86 +24,81 @@ interface ProfileFormProps {
 /** The inline form of a row: each input says what is wrong with it once it was left, and Save leads to the first that is. */
 export function ProfileForm({ row, onSaved, onCancel }: ProfileFormProps) {
   const { label, field, inputs } = row;
-  const [values, setValues] = useState(() =>
-    Object.fromEntries(inputs.map(({ key, value }) => [key, value])),
-  );
-  const [touched, setTouched] = useState<Record<string, boolean>>({});
+  const {
+    control,
+    register,
+    handleSubmit,
+    getValues,
+    setValue,
+    setError,
+    setFocus,
+    clearErrors,
+    formState: { errors, isSubmitting },
+  } = useForm<ProfileValues>({
+    mode: 'onTouched',
+    defaultValues: Object.fromEntries(inputs.map(({ key, value }) => [key, value])),
+  });
+  const password = useWatch({ control, name: 'password' }) ?? '';
   const [refused, setRefused] = useState<ShopProblem | null>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const faults = Object.fromEntries(inputs.map(({ key, check }) => [key, check(values)]));
-  const refusedAt = inputs.find(({ key }) => key === refused?.field)?.key;
-
-  function leave(key: string, clean?: (text: string) => string) {
-    if (clean) setValues((now) => ({ ...now, [key]: clean(now[key] ?? '') }));
-    setTouched((now) => ({ ...now, [key]: true }));
-  }
-
-  const focus = (key: string) =>
-    form.current?.querySelector<HTMLInputElement>(`input[name="${key}"]`)?.focus();
 
   /** The log-in dialog gives the focus back to the button that opened it: who is logged in again goes on to Save. */
   function afterLogIn() {
     if (visitorStore.get()?.kind !== 'customer') return;
     setRefused(null);
-    form.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
+    saveButton.current?.focus();
   }
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const first = inputs.find(({ key }) => faults[key] !== undefined);
-    setTouched(Object.fromEntries(inputs.map(({ key }) => [key, true])));
-    if (first) return focus(first.key);
-    setBusy(true);
+  const save = handleSubmit(async (values) => {
     setRefused(null);
     const answer = await shopFetch<Profile>(
       'PATCH',
       '/api/account/profile',
       profileChangeOf(row, values),
     );
-    setBusy(false);
     if (answer.ok) return onSaved(answer.value);
-    setRefused(answer.error);
-    if (inputs.some(({ key }) => key === answer.error.field)) focus(answer.error.field ?? '');
-  }
+    const refusedInput = inputs.find(({ key }) => key === answer.error.field);
+    if (refusedInput)
+      setError(refusedInput.key, { message: answer.error.text }, { shouldFocus: true });
+    else setRefused(answer.error);
+  });
 
   return (
     <form
-      ref={form}
       noValidate
       aria-label={label}
       onSubmit={(event) => void save(event)}
       className="flex min-w-0 flex-col gap-4"
     >
-      {refused && !refusedAt && <Notice tone="error">{refused.text}</Notice>}
+      {refused && <Notice tone="error">{refused.text}</Notice>}
       {refused && isLoggedOut(refused) && (
         <div onFocus={afterLogIn}>
           <LogInButton />
         </div>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        {inputs.map(({ key, label: name, type, autoComplete, hint, clean }, index) => (
+        {inputs.map(({ key, label: name, type, autoComplete, hint, clean, check }, index) => (
           <div key={key} className={key === 'password' ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
             <TextField
-              name={key}
               label={name}
               type={type}
               autoComplete={autoComplete}
               hint={hint}
               autoFocus={index === 0}
               maxLength={clean && !type ? 60 : undefined}
-              value={values[key]}
-              error={refusedAt === key ? refused?.text : touched[key] ? faults[key] : undefined}
-              onChange={(event) => {
-                setValues({ ...values, [key]: event.target.value });
-                setRefused(null);
-              }}
-              onBlur={() => leave(key, clean)}
+              error={errors[key]?.message}
+              {...register(key, {
+                validate: (_value, values) => check(values),
+                deps: key === 'password' ? ['again'] : undefined,
+                onChange: () => setRefused(null),
+                onBlur: () =>
+                  clean && setValue(key, clean(getValues(key) ?? ''), { shouldValidate: true }),
+              })}
             />
             {key === 'password' && (
               <div className="mt-2">
-                <PasswordChecklist id={`${id}-rule`} password={values.password ?? ''} />
+                <PasswordChecklist id={`${id}-rule`} password={password} />
               </div>
             )}
           </div>
@@ -115,8 +111,9 @@ export function ProfileForm({ row, onSaved, onCancel }: ProfileFormProps) {
             size="small"
             className="mr-auto"
             onClick={() => {
-              setValues({ phone: '' });
-              focus('phone');
+              setValue('phone', '');
+              clearErrors('phone');
+              setFocus('phone');
             }}
           >
             {texts.removePhone}
@@ -125,7 +122,12 @@ export function ProfileForm({ row, onSaved, onCancel }: ProfileFormProps) {
         <Button kind="secondary" size="small" onClick={onCancel}>
           {texts.cancel}
         </Button>
-        <Button type="submit" size="small" busy={busy ? texts.saving : undefined}>
+        <Button
+          ref={saveButton}
+          type="submit"
+          size="small"
+          busy={isSubmitting ? texts.saving : undefined}
+        >
           {texts.save}
         </Button>
       </div>
