@@ -9,13 +9,13 @@ import { requestsOfGroup } from '@/platform/stock/catalogue/pictures-of-group';
 const requests = new Map(pictureRequests().map((request) => [request.name, request]));
 const groups = new Map(allGroups().map(({ group }) => [group.code, group]));
 
-/** What the generator is asked to draw: what flowers lie in or on, the species of a plant, the kind of a thing. */
+/** What the generator is asked to draw: what flowers lie in or on, the species or the flower of a plant, the kind of a thing. */
 function subjectOf(scene: SceneDescription): string {
   switch (scene.kind) {
     case 'arrangement':
       return scene.vessel;
     case 'plant':
-      return scene.habit;
+      return scene.species ?? scene.bloom?.bloom ?? scene.habit;
     case 'hardgood':
       return scene.item;
     default:
@@ -50,8 +50,27 @@ const products: [code: string, name: string, subject: string, words: RegExp][] =
     /^Six lavender lilacs, four purple lilacs and three white/,
   ],
   ['101706', 'LILAC WEEK BASKET', 'basket', /^Six lavender lilacs and four white peonies/],
-  ['200201', 'MOTH ORCHID', 'upright', /^A moth orchid with nine magenta blooms/],
-  ['103301', 'RUGOSA HEDGE ROSE', 'shrub-mound', /^A rugosa rose with seven magenta/],
+  ['200201', 'MOTH ORCHID', 'orchid', /^A moth orchid with nine magenta blooms/],
+  ['103301', 'RUGOSA HEDGE ROSE', 'rose', /^A rugosa rose with seven magenta/],
+  ['102201', 'FIDDLE-LEAF FIG', 'fiddle-leaf-fig', /^A fiddle-leaf fig/],
+  ['102009', 'MAIDENHAIR FERN', 'maidenhair-fern', /^A maidenhair fern/],
+  ['102110', 'COIN PLANT', 'coin-plant', /^A coin plant/],
+  ['102010', 'NERVE PLANT', 'nerve-plant', /^A nerve plant/],
+  ['102109', 'POLKA DOT PLANT', 'polka-dot-plant', /^A polka dot plant/],
+  ['103024', 'CALADIUM, WHITE VEIN', 'caladium', /^A white caladium/],
+  ['102008', 'LUCKY BAMBOO', 'lucky-bamboo', /^A stand of lucky bamboo/],
+  ['102206', 'CORN PLANT', 'corn-plant', /^A corn plant/],
+  ['102209', 'PONYTAIL PALM', 'ponytail-palm', /^A ponytail palm/],
+  ['300204', 'BLUE MAMMOTH HOSTA', 'hosta', /^A blue hosta/],
+  ['103125', 'HOSTA, SMALL LIME', 'hosta', /^A small lime hosta/],
+  ['103205', 'RED TWIG DOGWOOD', 'red-twig-dogwood', /^A red twig dogwood/],
+  ['103403', 'CLUMP RIVER BIRCH', 'clump-birch', /^A three-trunked river birch/],
+  ['103411', 'SERVICEBERRY, MULTI-STEM', 'serviceberry', /^A multi-stem serviceberry/],
+  ['103107', 'SHOWY STONECROP', 'stonecrop', /^A showy stonecrop with seven coral/],
+  ['103032', 'IVY GERANIUM BASKET', 'geranium', /^An ivy geranium basket/],
+  ['300104', "GERANIUM, GRANDPA'S RED", 'geranium', /^A red geranium/],
+  ['300503', 'SHORT-SEASON TOMATO', 'tomato', /^A tomato plant with six red fruits/],
+  ['103601', 'CHERRY TOMATO, ON THE VINE BY JULY', 'tomato', /with ten red fruits/],
   ['104513', 'CEDAR ARBOR', 'arbor', /^A cedar arbor/],
   ['105201', 'PEONY BIRTHDAY CARD', 'greeting-card', /^A birthday card with a peony/],
   ['105202', 'WITH SYMPATHY CARD', 'greeting-card', /^A sympathy card with gray-green stems/],

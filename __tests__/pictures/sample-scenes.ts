@@ -5,6 +5,7 @@ import type {
   Hardgood,
   HardgoodScene,
   PlantScene,
+  Species,
   Vessel,
 } from '@/platform/stock/pictures/scene-description';
 
@@ -25,6 +26,8 @@ const blooms: Bloom[] = [
   'ranunculus',
   'babys-breath',
   'calla',
+  'geranium',
+  'stonecrop',
 ];
 const vessels: Vessel[] = [
   'glass-cylinder',
@@ -106,7 +109,7 @@ export const arrangements: ArrangementScene[] = blooms.map((bloom, index) => ({
 }));
 
 /** Every habit, bare and in flower. */
-export const plants: PlantScene[] = habits.flatMap((habit, index): PlantScene[] => {
+const ofHabits = habits.flatMap((habit, index): PlantScene[] => {
   const base = {
     kind: 'plant' as const,
     name: 'plant',
@@ -129,6 +132,39 @@ export const plants: PlantScene[] = habits.flatMap((habit, index): PlantScene[] 
     },
   ];
 });
+
+const species: Species[] = [
+  'fiddle-leaf-fig',
+  'maidenhair-fern',
+  'coin-plant',
+  'nerve-plant',
+  'polka-dot-plant',
+  'caladium',
+  'lucky-bamboo',
+  'corn-plant',
+  'ponytail-palm',
+  'hosta',
+  'red-twig-dogwood',
+  'clump-birch',
+  'serviceberry',
+  'stonecrop',
+  'tomato',
+];
+const flowering = new Set<Species>(['serviceberry', 'stonecrop', 'tomato']);
+
+/** Every species, those that flower or fruit with five of it. */
+const ofSpecies = species.map((one, index): PlantScene => ({
+  kind: 'plant',
+  name: one,
+  habit: 'upright',
+  species: one,
+  foliage: 'ruscus',
+  pot: index % 2 ? 'nursery-pot' : 'none',
+  backdrop: 'mist',
+  ...(flowering.has(one) ? { bloom: { bloom: 'violet', palette: 'white', count: 5 } } : {}),
+}));
+
+export const plants: PlantScene[] = [...ofHabits, ...ofSpecies];
 
 export const hardgoods: HardgoodScene[] = goods.map((item) => ({
   kind: 'hardgood',

@@ -214,9 +214,10 @@ const scenes: Readonly<Record<string, SceneDescription>> = {
   }),
   'tomato-talk': plant('tomato plant', 'clay', {
     habit: 'upright',
+    species: 'tomato',
     foliage: 'fern',
     pot: 'nursery-pot',
-    bloom: { bloom: 'daisy', palette: 'yellow', count: 5 },
+    bloom: { bloom: 'fruit', palette: 'red', count: 6 },
   }),
   'deer-talk': place('garden-bed', 'A garden under snow with tracks', 'blush', 'winter'),
 };

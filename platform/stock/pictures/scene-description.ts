@@ -26,7 +26,9 @@ export type Bloom =
   | 'daffodil'
   | 'pansy'
   | 'violet'
-  | 'fruit';
+  | 'fruit'
+  | 'geranium'
+  | 'stonecrop';
 
 export type Foliage =
   | 'eucalyptus'
@@ -50,6 +52,24 @@ export type Habit =
   | 'groundcover'
   | 'cactus'
   | 'bonsai';
+
+/** Plants drawn as themselves, whatever their habit. */
+export type Species =
+  | 'fiddle-leaf-fig'
+  | 'maidenhair-fern'
+  | 'coin-plant'
+  | 'nerve-plant'
+  | 'polka-dot-plant'
+  | 'caladium'
+  | 'lucky-bamboo'
+  | 'corn-plant'
+  | 'ponytail-palm'
+  | 'hosta'
+  | 'red-twig-dogwood'
+  | 'clump-birch'
+  | 'serviceberry'
+  | 'stonecrop'
+  | 'tomato';
 
 export type Vessel =
   | 'glass-cylinder'
@@ -137,6 +157,8 @@ export interface PlantScene {
   /** Common name for the alt text: "snake plant". */
   name: string;
   habit: Habit;
+  /** Leads the drawing where it is given; the habit still decides where the plant stands and how large it is. */
+  species?: Species;
   foliage: Foliage;
   leafPalette?: Palette;
   bloom?: { bloom: Bloom; palette: Palette; count: number };

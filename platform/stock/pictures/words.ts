@@ -24,6 +24,8 @@ export const bloomWords: Record<Bloom, readonly [one: string, many: string]> = {
   pansy: ['pansy', 'pansies'],
   violet: ['violet', 'violets'],
   fruit: ['fruit', 'fruits'],
+  geranium: ['geranium', 'geraniums'],
+  stonecrop: ['stonecrop', 'stonecrops'],
 };
 
 export const paletteWords: Record<Palette, string> = {

@@ -186,6 +186,7 @@ export const brightLight: readonly GroupSource[] = [
     },
     scene: plant('polka dot plant', 'sky', {
       habit: 'shrub-mound',
+      species: 'polka-dot-plant',
       foliage: 'ruscus',
       leafPalette: 'blush',
       pot: 'terracotta',
@@ -215,6 +216,7 @@ export const brightLight: readonly GroupSource[] = [
     },
     scene: plant('coin plant', 'straw', {
       habit: 'shrub-mound',
+      species: 'coin-plant',
       foliage: 'eucalyptus',
       leafPalette: 'green',
       pot: 'ceramic-square',

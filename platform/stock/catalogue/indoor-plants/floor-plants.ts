@@ -28,6 +28,7 @@ export const floorPlants: readonly GroupSource[] = [
     },
     scene: plant('fiddle-leaf fig', 'sage', {
       habit: 'tree',
+      species: 'fiddle-leaf-fig',
       foliage: 'ruscus',
       pot: 'basket',
       form: 'standard',
@@ -140,6 +141,7 @@ export const floorPlants: readonly GroupSource[] = [
     },
     scene: plant('corn plant', 'sage', {
       habit: 'arching',
+      species: 'corn-plant',
       foliage: 'strap',
       leafPalette: 'yellow',
       pot: 'glazed-blue',
@@ -197,6 +199,7 @@ export const floorPlants: readonly GroupSource[] = [
     },
     scene: plant('ponytail palm', 'sky', {
       habit: 'tree',
+      species: 'ponytail-palm',
       foliage: 'grass',
       pot: 'terracotta',
       form: 'weeping',

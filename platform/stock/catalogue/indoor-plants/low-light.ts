@@ -152,6 +152,7 @@ export const lowLight: readonly GroupSource[] = [
     },
     scene: plant('stand of lucky bamboo', 'clay', {
       habit: 'upright',
+      species: 'lucky-bamboo',
       foliage: 'grass',
       pot: 'ceramic-square',
     }),
@@ -177,6 +178,7 @@ export const lowLight: readonly GroupSource[] = [
     },
     scene: plant('maidenhair fern', 'mist', {
       habit: 'shrub-mound',
+      species: 'maidenhair-fern',
       foliage: 'fern',
       pot: 'terracotta',
     }),
@@ -202,6 +204,7 @@ export const lowLight: readonly GroupSource[] = [
     },
     scene: plant('nerve plant', 'straw', {
       habit: 'groundcover',
+      species: 'nerve-plant',
       foliage: 'ruscus',
       leafPalette: 'blush',
       pot: 'ceramic-belly',

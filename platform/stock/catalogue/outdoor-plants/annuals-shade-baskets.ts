@@ -133,6 +133,7 @@ export const annualsForShadeAndBaskets: readonly GroupSource[] = [
     },
     scene: plant('white caladium', 'clay', {
       habit: 'rosette',
+      species: 'caladium',
       foliage: 'monstera',
       leafPalette: 'cream',
       pot: 'ceramic-belly',
@@ -197,7 +198,7 @@ export const annualsForShadeAndBaskets: readonly GroupSource[] = [
       habit: 'trailing-basket',
       foliage: 'vine',
       pot: 'basket',
-      bloom: { bloom: 'hydrangea', palette: 'red', count: 7 },
+      bloom: { bloom: 'geranium', palette: 'red', count: 7 },
     }),
   },
   {

@@ -103,7 +103,7 @@ export const annuals: readonly GroupSource[] = [
       habit: 'shrub-mound',
       foliage: 'ruscus',
       pot: 'terracotta',
-      bloom: { bloom: 'hydrangea', palette: 'red', count: 3 },
+      bloom: { bloom: 'geranium', palette: 'red', count: 3 },
     }),
   },
   {

@@ -37,10 +37,12 @@ export const ediblesAndBulbs: readonly GroupSource[] = [
     grown: true,
     articles: ['hardening-off-day-by-day', 'frost-dates-in-the-twin-cities'],
     facets: { LightLevel: 'Full sun', MatureHeight: '2 to 4 ft', ContainerVolume: '4 inch' },
-    scene: plant('tomato seedling', 'sage', {
+    scene: plant('tomato plant', 'sage', {
       habit: 'upright',
+      species: 'tomato',
       foliage: 'fern',
       pot: 'nursery-pot',
+      bloom: { bloom: 'fruit', palette: 'red', count: 6 },
     }),
   },
   {

@@ -72,9 +72,10 @@ export const edibles: readonly GroupSource[] = [
     },
     scene: plant('cherry tomato plant', 'sky', {
       habit: 'upright',
+      species: 'tomato',
       foliage: 'fern',
       pot: 'terracotta',
-      bloom: { bloom: 'ranunculus', palette: 'red', count: 10 },
+      bloom: { bloom: 'fruit', palette: 'red', count: 10 },
     }),
   },
   {

@@ -159,6 +159,7 @@ export const perennialsForShade: readonly GroupSource[] = [
     },
     scene: plant('small lime hosta', 'clay', {
       habit: 'rosette',
+      species: 'hosta',
       foliage: 'palm',
       leafPalette: 'yellow',
       pot: 'terracotta',

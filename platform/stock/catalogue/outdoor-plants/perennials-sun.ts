@@ -190,9 +190,10 @@ export const perennialsForSun: readonly GroupSource[] = [
     },
     scene: plant('showy stonecrop', 'lilac', {
       habit: 'shrub-mound',
+      species: 'stonecrop',
       foliage: 'succulent',
       pot: 'nursery-pot',
-      bloom: { bloom: 'hydrangea', palette: 'coral', count: 3 },
+      bloom: { bloom: 'stonecrop', palette: 'coral', count: 7 },
     }),
   },
   {

@@ -97,6 +97,7 @@ export const perennials: readonly GroupSource[] = [
     },
     scene: plant('blue hosta', 'evergreen', {
       habit: 'rosette',
+      species: 'hosta',
       foliage: 'palm',
       leafPalette: 'blue',
       pot: 'nursery-pot',

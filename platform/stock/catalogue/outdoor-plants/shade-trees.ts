@@ -85,8 +85,9 @@ export const shadeTrees: readonly GroupSource[] = [
       StyleForm: 'Multi-stem',
       Collection: 'Winter Interest',
     },
-    scene: plant('river birch', 'clay', {
+    scene: plant('three-trunked river birch', 'sky', {
       habit: 'tree',
+      species: 'clump-birch',
       foliage: 'vine',
       pot: 'nursery-pot',
       form: 'weeping',

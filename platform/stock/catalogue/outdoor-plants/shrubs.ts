@@ -129,6 +129,7 @@ export const shrubs: readonly GroupSource[] = [
     },
     scene: plant('red twig dogwood', 'mist', {
       habit: 'upright',
+      species: 'red-twig-dogwood',
       foliage: 'vine',
       leafPalette: 'red',
       pot: 'nursery-pot',

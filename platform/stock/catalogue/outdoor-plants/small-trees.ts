@@ -27,12 +27,13 @@ export const smallTreesAndEvergreens: readonly GroupSource[] = [
       MatureWidth: '12 to 20 ft',
       StyleForm: 'Multi-stem',
     },
-    scene: plant('serviceberry', 'mist', {
+    scene: plant('multi-stem serviceberry', 'mist', {
       habit: 'tree',
+      species: 'serviceberry',
       foliage: 'palm',
       pot: 'nursery-pot',
       form: 'standard',
-      bloom: { bloom: 'daisy', palette: 'white', count: 14 },
+      bloom: { bloom: 'violet', palette: 'white', count: 14 },
     }),
   },
   {

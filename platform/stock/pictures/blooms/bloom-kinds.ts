@@ -13,6 +13,7 @@ import { lilac } from './lilac';
 import { rose, roseFromSide, sprayRose } from './rose';
 import { carnation, carnationFromSide, peony, peonyFromSide } from './ruffled';
 import { calla, iris, tulip } from './side-view';
+import { geranium, stonecrop } from './umbels';
 
 export interface BloomKind {
   draw: DrawHead;
@@ -50,6 +51,8 @@ export const bloomKinds: Record<Bloom, BloomKind> = {
   pansy: { draw: pansy, radius: 54, stance: 'face', spread: 1.1 },
   violet: { draw: violet, radius: 48, stance: 'face', spread: 1.1 },
   fruit: { draw: fruit, radius: 44, stance: 'upright' },
+  geranium: { draw: geranium, radius: 104, stance: 'face', globe: true },
+  stonecrop: { draw: stonecrop, radius: 104, stance: 'upright' },
   lilac: { draw: lilac, radius: 96, stance: 'upright', spread: 1.65 },
 };
 

@@ -11,6 +11,7 @@ import { arching } from './arching';
 import { growingPlant, type DrawHabit } from './growing';
 import { cactus, rosette } from './low';
 import { groundcover, shrubMound } from './mound';
+import { speciesKinds, speciesOverRim } from './species-kinds';
 import { trailing } from './trailing';
 import { bonsai, tree } from './trees';
 import { upright } from './upright';
@@ -30,6 +31,12 @@ const habits: Record<Habit, DrawHabit> = {
 /** Habits whose leaves lie over the rim, so the pot is drawn first. */
 const overRim = new Set<Habit>(['rosette', 'groundcover', 'shrub-mound']);
 const inGround = 150;
+
+const drawn = ({ species, habit }: PlantScene): DrawHabit =>
+  species ? speciesKinds[species] : habits[habit];
+
+const liesOverRim = ({ species, habit }: PlantScene): boolean =>
+  species ? speciesOverRim.has(species) : overRim.has(habit);
 
 /** A heap of earth with tufts of grass: the plant stands in the garden. */
 function earth(pen: Pen, half: number): void {
@@ -54,7 +61,7 @@ function earth(pen: Pen, half: number): void {
 
 function growInGround(pen: Pen, scene: PlantScene): Standing {
   earth(pen, inGround);
-  habits[scene.habit](pen, growingPlant(scene, 112));
+  drawn(scene)(pen, growingPlant(scene, 112));
   [-1.25, -0.9, 0.95, 1.3].forEach((side) =>
     pen.place(side * inGround, 14, {}, () => grass(pen, 52, leaf.leaf)),
   );
@@ -94,12 +101,10 @@ export function drawPlant(pen: Pen, scene: PlantScene, style = styleOf(scene)): 
   const pot = potFor(pen, scene.pot === 'none' ? 'basket' : scene.pot, style);
   if (scene.habit === 'trailing-basket') return hang(pen, scene, pot);
   const grow = () =>
-    pen.place(0, pot.mouth + 6, {}, () =>
-      habits[scene.habit](pen, growingPlant(scene, pot.opening)),
-    );
+    pen.place(0, pot.mouth + 6, {}, () => drawn(scene)(pen, growingPlant(scene, pot.opening)));
   pot.back();
-  if (!overRim.has(scene.habit)) grow();
+  if (!liesOverRim(scene)) grow();
   pot.front();
-  if (overRim.has(scene.habit)) grow();
+  if (liesOverRim(scene)) grow();
   return { feet: [{ x: 0, halfWidth: pot.foot }] };
 }

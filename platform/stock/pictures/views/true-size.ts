@@ -60,7 +60,8 @@ const heightOfGood: Record<Hardgood, number> = {
 const standing = new Set<Vessel>(['easel', 'casket']);
 
 /** A plant's drawing units to the inch, from its pot or its habit. */
-function plantScale({ habit, pot }: PlantScene): number {
+function plantScale({ habit, pot, species }: PlantScene): number {
+  if (species === 'fiddle-leaf-fig') return 13;
   if (habit === 'tree') return pot === 'none' ? 9 : pot === 'nursery-pot' ? 11 : 22;
   if (habit === 'trailing-basket') return 22;
   if (pot === 'none') return 11;
