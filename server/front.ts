@@ -32,7 +32,7 @@ import {
   lastGoodDocument,
   sendDocument,
 } from './kept-documents';
-import { cacheWord, observed, type Seen } from './observed';
+import { cacheWord, counted, inTrace, type Seen } from './observed';
 import { openServer, type Patience, type TakeUpgrade } from './open-server';
 import { createPageGate } from '@/lib/http/page-gate';
 import { hintMiddleware, needsMiddleware } from '@/lib/redirects/redirect-hint';
@@ -109,12 +109,12 @@ export function createFront({
     const inner = fromFront ? String(request.headers.traceparent ?? '') : undefined;
     const requestId = prepareHeaders(request, env.TRUST_PROXY);
     const times = timesForStaff(request);
+    const asked = { requestId, seen: { cache: 'none' } as Seen, times, started: performance.now() };
+    if (!fromFront) counted(request, response, asked.seen);
     return withRequestContext({ requestId, times }, () =>
-      observed(request, response, { requestId, inner }, (seen) =>
-        fromFront
-          ? handle(request, response)
-          : answer(request, response, url, { requestId, seen, times, started: performance.now() }),
-      ),
+      fromFront
+        ? inTrace(request, response, { ...asked, inner }, () => handle(request, response))
+        : answer(request, response, url, asked),
     );
   };
 
@@ -122,11 +122,11 @@ export function createFront({
     request: IncomingMessage,
     response: ServerResponse,
     url: string,
-    { requestId, seen, times, started }: Asked,
+    asked: Asked,
   ): Promise<void> => {
     for (const [name, value] of Object.entries(securityHeaders(url.split('?')[0] ?? '/', secure)))
       response.setHeader(name, value);
-    response.setHeader('X-Request-Id', requestId);
+    response.setHeader('X-Request-Id', asked.requestId);
     if (isUnindexed(url)) response.setHeader('X-Robots-Tag', 'noindex');
     if (await answerProbe(request, response, probes)) return;
     if (await answerControl(request, response, env.SHOP_CONTROL)) return;
@@ -144,9 +144,21 @@ export function createFront({
         ? null
         : currentDocument(url);
     if (ready) {
-      seen.cache = 'kept';
+      asked.seen.cache = 'kept';
       return sendDocument(request, response, ready);
     }
+    return inTrace(request, response, asked, () =>
+      make(request, response, url, { ...asked, hinted, isRouter }),
+    );
+  };
+
+  /** Answers with what has to be made, or looked for at least. */
+  const make = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: string,
+    { seen, times, started, hinted, isRouter }: Asked & { hinted: boolean; isRouter: boolean },
+  ): Promise<void> => {
     if (
       !isKept(url) &&
       !(await waitForTurn(

@@ -8,36 +8,41 @@ export interface Seen {
   cache: FromCache;
 }
 
+/** Counts an answer when it has gone, where anybody counts. */
+export function counted(request: IncomingMessage, response: ServerResponse, seen: Seen): void {
+  const counts = measures();
+  if (!counts) return;
+  const kind = routeKind(request.url ?? '/');
+  const started = performance.now();
+  response.once('close', () =>
+    counts.answered(kind, response.statusCode, seen.cache, performance.now() - started),
+  );
+}
+
 interface Asked {
   requestId: string;
+  seen: Seen;
   /** Where the front asks itself: the `traceparent` of what it asks for. */
-  inner?: string | null;
+  inner?: string;
 }
 
 /**
- * Answers a request, seen in a trace and counted when the answer has gone. What the front asks itself belongs to the trace it asks for and is not
- * counted. With neither traces nor metrics it is answered and nothing else.
+ * Does what a request takes, seen in a trace until the answer has gone: one of its own, or where the front asks itself that of what it asks for. Files are
+ * no work, and neither is a page from memory, which never comes here: a trace of one span tells nothing that the metrics do not.
  */
-export function observed(
+export async function inTrace(
   request: IncomingMessage,
   response: ServerResponse,
-  { requestId, inner }: Asked,
-  answer: (seen: Seen) => Promise<void>,
+  { requestId, seen, inner }: Asked,
+  work: () => Promise<void>,
 ): Promise<void> {
-  const seen: Seen = { cache: 'none' };
-  const counts = inner === undefined ? measures() : null;
-  if (!isTracing() && !counts) return answer(seen);
   const kind = inner === undefined ? routeKind(request.url ?? '/') : 'inner';
-  const started = performance.now();
+  if (!isTracing() || kind === 'file') return work();
   const gone = new Promise<void>((resolve) => response.once('close', resolve));
-  if (counts)
-    response.once('close', () =>
-      counts.answered(kind, response.statusCode, seen.cache, performance.now() - started),
-    );
   const name = `${request.method ?? 'GET'} ${kind}`;
   return traced({ kind: 'server', name, from: inner ?? null }, async (span) => {
-    await answer(seen);
-    if (isTracing()) await gone;
+    await work();
+    await gone;
     const { statusCode } = response;
     span.tell({ 'http.response.status_code': statusCode, cache: seen.cache, requestId });
     if (statusCode >= 500) span.fail(String(statusCode));

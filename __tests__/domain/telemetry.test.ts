@@ -39,7 +39,7 @@ describe('a submit, seen from outside', () => {
     const root = 'app-api POST /api/submitorder';
     expect(named('submit checking')?.parentSpanContext?.spanId).toBe(idOf(root));
     expect(named('payments authorise')?.parentSpanContext?.spanId).toBe(idOf('submit authorising'));
-    expect(named('commerce submit order')?.parentSpanContext?.spanId).toBe(
+    expect(named('commerce Orders.Submit')?.parentSpanContext?.spanId).toBe(
       idOf('submit submitting'),
     );
     expect(named('update services.submission')?.spanContext().traceId).toBe(

@@ -30,7 +30,8 @@ beforeAll(async () => {
   front = await openFront(async (request, response) => {
     passedOn.push(request.headers.traceparent?.toString());
     await callUpstream('catalogue', 'read', { idempotent: true }, () => Promise.resolve(1));
-    if (request.url === '/api/menus' && !isFromFront(request)) await innerFetch(front.port, '/x');
+    if (request.url === '/api/menus' && !isFromFront(request))
+      await innerFetch(`http://127.0.0.1:${front.port}`, '/x');
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify({ times: [...(currentRequest()?.times?.keys() ?? [])] }));
   });
@@ -58,15 +59,16 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
   return response;
 };
 const spans = () => exporter.getFinishedSpans();
-const settled = async () => {
-  while (answered.mock.calls.length === 0 || !spans().some(({ name }) => / api\//.test(name)))
-    await new Promise(setImmediate);
+/** Waits until the answer was counted and these spans have ended. */
+const settled = async (...names: string[]) => {
+  const ended = (name: string) => spans().some((span) => span.name === name);
+  while (answered.mock.calls.length === 0 || !names.every(ended)) await new Promise(setImmediate);
 };
 
 describe('the front', () => {
   it('begins a trace of its own, whatever a client says, and counts the answer', async () => {
     await ask('/api/cart?x=1', { traceparent: outside, tracestate: 'a=b' });
-    await settled();
+    await settled('GET api/cart');
     expect(passedOn).toEqual([undefined]);
     const root = spans().find(({ name }) => name === 'GET api/cart');
     expect(root?.spanContext().traceId).not.toContain(outside.slice(3, 35));
@@ -80,7 +82,7 @@ describe('the front', () => {
 
   it('takes what it asks itself into the same trace, and does not count it', async () => {
     await ask('/api/menus');
-    await settled();
+    await settled('GET inner', 'GET api/menus');
     const [inner, root] = ['GET inner', 'GET api/menus'].map((wanted) =>
       spans()
         .find(({ name }) => name === wanted)
@@ -88,6 +90,13 @@ describe('the front', () => {
     );
     expect(inner?.traceId).toBe(root?.traceId);
     expect(answered).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts a file and has no trace of it', async () => {
+    await ask('/_next/static/chunks/none.js');
+    await settled();
+    expect(answered.mock.calls).toMatchObject([['file', 200, 'none', expect.any(Number)]]);
+    expect(spans()).toEqual([]);
   });
 
   it('tells staff what the answer took and its trace', async () => {

@@ -68,7 +68,7 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
         <AuthDialogHost />
         <SessionFollower />
         <Suspense>
-          <ShellBehaviour />
+          <ShellBehaviour measured={env().METRICS_PORT !== undefined} />
           <FetchAhead />
         </Suspense>
         <SoftLinks />

@@ -2,6 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { whenIdle } from '@/components/browser/idle';
 import { reportPage } from '@/components/analytics/report-page';
 import { navigationKind } from '@/lib/routes/navigation-kind';
 import { afterPaint } from '@/components/ui/after-paint';
@@ -10,17 +11,27 @@ import { closeMenus, markCurrent } from './menu-events';
 import { beginPage } from './navigation';
 import { keepPageOfPlaces } from './page-places';
 
+/** Of how many visits it is told how the browser met the page (decision 130). */
+const measuredShare = 0.1;
+
 /**
  * Closes the menus after a navigation, marks the current section (a cached layout cannot
  * know it), begins each new page at its top with its heading, and reports its page view (specification A2). The first page of a visit keeps its
  * focus, its scroll, and the menu that was opened before it was awake. Places of a page (`#…`) keep their page for Back.
  */
-export function ShellBehaviour() {
+export function ShellBehaviour({ measured }: { measured: boolean }) {
   const pathname = usePathname();
   const query = useSearchParams().toString();
   const shown = useRef<string | null>(null);
 
   useEffect(() => keepPageOfPlaces(window), []);
+  useEffect(() => {
+    if (!measured || Math.random() >= measuredShare) return;
+    return whenIdle(
+      () =>
+        void import('@/components/analytics/web-vitals').then(({ watchVitals }) => watchVitals()),
+    );
+  }, [measured]);
   useEffect(() => {
     const address = query ? `${pathname}?${query}` : pathname;
     const before = shown.current;

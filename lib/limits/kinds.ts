@@ -24,6 +24,7 @@ const limitedKinds = {
   search: 'LIMIT_SEARCH',
   'missing-page': 'LIMIT_MISSING_PAGES',
   'policy-report': 'LIMIT_REPORTS',
+  vitals: 'LIMIT_REPORTS',
   'decline-unasked': 'LIMIT_DECLINES_UNASKED',
   decline: 'LIMIT_DECLINES',
   'saved-card': 'LIMIT_SAVED_CARDS',

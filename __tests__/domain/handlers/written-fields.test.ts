@@ -165,6 +165,7 @@ const writes: readonly Write[] = [
 const elsewhere = [
   'checkout/gift-card',
   'reports/policy',
+  'reports/vitals',
   'search/events',
   'search/products',
   'webhooks/revalidate',

@@ -101,7 +101,7 @@ export async function readWorksheet(token: MiddlewareToken, orderID: string): Pr
 
 /** The order alone. Throws `CommerceFailure`. */
 export function readOrder(token: MiddlewareToken, orderID: string): Promise<Order> {
-  return elevatedRead(token, (options) => Orders.Get('Incoming', orderID, options), 'order');
+  return elevatedRead(token, (options) => Orders.Get('Incoming', orderID, options), 'Orders.Get');
 }
 
 /** Orders submitted at an instant or after it and not cancelled, all pages. Throws `CommerceFailure`. */
@@ -195,7 +195,7 @@ export function submitOrder(token: MiddlewareToken, orderID: string): Promise<Or
   return elevatedCall(
     token,
     (options) => Orders.Submit('Incoming', orderID, options),
-    'submit order',
+    'Orders.Submit',
   );
 }
 
@@ -204,7 +204,7 @@ export async function cancelOrder(token: MiddlewareToken, orderID: string): Prom
   await elevatedCall(
     token,
     (options) => Orders.Cancel('Incoming', orderID, options),
-    'cancel order',
+    'Orders.Cancel',
   );
 }
 

@@ -167,7 +167,7 @@ The shop works with no other. Pages for our editors' previews set one of their o
 For you alone, never sent to us as a list: the products you looked at and your ZIP (until you clear them), and while the tab is open what you typed at checkout (never a card), the way you came to a product, the order you opened, the wish you were about to save and which search a click belongs to. Your answer about measuring stays until you change it. **Sign Out clears all of it but that answer**, in the other tabs too.
 
 ## Measuring
-When you click or buy what a search found, we tell our search engine, under a code of this visit that says nothing of you. Other measuring is loaded only if you agree when asked, and not at all when your browser sends Global Privacy Control.
+When you click or buy what a search found, we tell our search engine, under a code of this visit that says nothing of you. Of one visit in ten we count how fast a page came, without anything that says whose, unless your browser sends Global Privacy Control. Other measuring is loaded only if you agree when asked, and not at all when your browser sends Global Privacy Control.
 
 ## Your rights
 Write to privacy@lilacandloam.example from the address we know you by, for a copy of what we keep or for its deletion. We answer within 45 days, as the Minnesota Consumer Data Privacy Act asks, usually sooner. Orders we must keep stay without your name; an order on its way is delivered first. If we refuse, you may appeal to the same address, and to the Attorney General of Minnesota.`,

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { createMeter } from '@/lib/telemetry/meter';
+import { breakerFigure } from '@/lib/upstream/policy';
+import { queueFigures } from '@/services/queue-figures';
+
+const text = (path: string) => readFileSync(path, 'utf8');
+const rules = text('ops/prometheus/alerts.yml')
+  .split('- alert: ')
+  .slice(1)
+  .map((rule) => ({
+    name: /^\w+/.exec(rule)?.[0] ?? '',
+    expr: /expr: >-\n([\s\S]*?)\n\s+for:/.exec(rule)?.[1]?.trim() ?? '',
+    severity: /severity: (\w+)/.exec(rule)?.[1],
+    runbook: /runbook: (\S+)/.exec(rule)?.[1],
+  }));
+const dashboard = JSON.parse(text('ops/grafana/dashboard.json')) as {
+  panels: { title: string; targets: { expr: string }[] }[];
+};
+const queries = [
+  ...rules.map(({ name, expr }) => [name, expr] as const),
+  ...dashboard.panels.flatMap(({ title, targets }) =>
+    targets.map(({ expr }) => [title, expr] as const),
+  ),
+];
+
+/** Every metric a process tells, with the labels it has. */
+const known = async () => {
+  const { registry } = await createMeter([
+    breakerFigure,
+    ...queueFigures({ query: () => Promise.resolve([]) }),
+  ]);
+  const metrics = registry.getMetricsAsArray() as unknown as {
+    name: string;
+    labelNames?: string[];
+    type: string;
+  }[];
+  return new Map(
+    metrics.flatMap(({ name, labelNames = [], type }) =>
+      (type === 'histogram' ? ['_bucket', '_count', '_sum'] : ['']).map(
+        (ending) =>
+          [`${name}${ending}`, new Set([...labelNames, 'le', 'instance', 'job'])] as const,
+      ),
+    ),
+  );
+};
+
+describe('alerts and dashboard', () => {
+  it('ask for metrics and labels that there are', async () => {
+    const metrics = await known();
+    for (const [name, expr] of queries) {
+      const asked = [...expr.matchAll(/\b((?:shop|nodejs|process)_\w+)(?:\{([^}]*)\})?/g)];
+      expect([name, asked.length > 0 || /^up\{/.test(expr)]).toEqual([name, true]);
+      for (const [, metric = '', labels = ''] of asked) {
+        expect([name, metric, metrics.has(metric)]).toEqual([name, metric, true]);
+        const grouped = [...expr.matchAll(/by \(([^)]+)\)/g)].flatMap(([, by = '']) =>
+          by.split(', '),
+        );
+        const selected = [...labels.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)].map(([, label]) => label!);
+        for (const label of [...selected, ...grouped])
+          expect([name, label, metrics.get(metric)?.has(label)]).toEqual([name, label, true]);
+      }
+    }
+  });
+
+  it('have expressions whose brackets close', () => {
+    for (const [name, expr] of queries) {
+      const bare = expr.replace(/"[^"]*"/g, '""');
+      for (const [open, close] of ['()', '[]', '{}'])
+        expect([name, bare.split(open!).length]).toEqual([name, bare.split(close!).length]);
+    }
+  });
+
+  it('say for each alert how urgent it is and what to do', () => {
+    const sections = [...text('docs/operations/alerts.md').matchAll(/^## (\w+)\n\n\S/gm)].map(
+      ([, name]) => name,
+    );
+    expect(rules.map(({ name }) => name).sort()).toEqual(sections.sort());
+    for (const { name, severity, runbook } of rules)
+      expect([name, severity === 'page' || severity === 'ticket', runbook]).toEqual([
+        name,
+        true,
+        `docs/operations/alerts.md#${name.toLowerCase()}`,
+      ]);
+  });
+});
