@@ -347,7 +347,7 @@ describeOnBothEngines('the indexer', (engine) => {
 
   it('keeps the rule and the synonyms of a curated term, and of one withdrawn no longer', async () => {
     const indexName = 'products';
-    const kept = { objectID: 'search-rose', indexName };
+    const kept = { objectID: 'search-roses', indexName };
     const rule = await algolia.getRule(kept);
     await algolia.deleteRule(kept);
     await algolia.clearSynonyms({ indexName });

@@ -102,7 +102,7 @@ const shelves: readonly TermSource[] = [
 /** Searches whose words are right, and whose best answers are known. */
 const leads: readonly TermSource[] = [
   {
-    title: 'rose',
+    title: 'roses',
     shelves: ['Flowers_Bouquets_Roses'],
     first: ['100101', '100102', '101001', '101002', '101003'],
     popular: 1,
