@@ -95,7 +95,7 @@ export function pruners(pen: Pen, paint: Pigment): void {
 }
 
 /** Needle-nosed snips a little open, the pivot at the origin, blades up. */
-export function snips(pen: Pen, paint: Pigment): void {
+function snips(pen: Pen, paint: Pigment): void {
   ([-1, 1] as const).forEach((side) => {
     pen.place(0, 0, { turn: side * -7 }, () => {
       pen.polygon(
