@@ -65,6 +65,7 @@ describe('the content', () => {
   it('fills the home page as the shop reads it', () => {
     const home = homeFromEntry(resolved<HomeFields>('home').fields);
     expect(home.hero?.picture?.url).toBe('/pictures/home/hero-wide.webp');
+    expect(home.hero?.narrowPicture?.url).toBe('/pictures/home/hero-phone.webp');
     expect(home.occasions.items).toHaveLength(8);
     expect(home.promos.every(({ picture }) => picture)).toBe(true);
     expect(home.articles).toHaveLength(4);
@@ -92,6 +93,24 @@ describe('the content', () => {
         pageFromEntry(resolved<ArticleFields>(`article-${slug}`), 'article').picture?.alt,
       ).toBeTruthy();
     }
+  });
+
+  it.each([
+    ...['weddings', 'landscape-design', 'delivery', 'about', 'careers', 'garden-calendar'],
+    ...['pot-and-stem-sizes', 'hardiness-zones', 'sympathy-flowers'],
+  ])('shows a picture on the page %s', (slug) => {
+    const { picture } = pageFromEntry(resolved<ArticleFields>(`page-${slug}`), 'staticPage');
+    expect(picture?.url).toMatch(/^\/pictures\/(?:pages|home|articles|categories)\//);
+    expect(picture?.alt.length).toBeGreaterThan(15);
+  });
+
+  it('holds a hero for wide and for narrow windows in every season and for two holidays', () => {
+    const looks = ['', '-summer', '-autumn', '-thanksgiving', '-winter', '-christmas'];
+    for (const look of looks)
+      for (const form of ['wide', 'phone'])
+        expect(assets.get(`picture-home-hero-${form}${look}`)?.url).toBe(
+          `/pictures/home/hero-${form}${look}.webp`,
+        );
   });
 
   it('loses no word of an article between its author and its document', () => {

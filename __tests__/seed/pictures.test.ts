@@ -7,9 +7,9 @@ const requests = pictureRequests();
 const wanted = new Set([...requests, ...housePictures].map(({ name }) => `/pictures/${name}.webp`));
 
 describe('the pictures of the stock', () => {
-  it('are asked for once each, seven hundred at most', () => {
+  it('are asked for once each, seven hundred and twenty at most', () => {
     expect(new Set(requests.map(({ name }) => name)).size).toBe(requests.length);
-    expect(requests.length).toBeLessThanOrEqual(700);
+    expect(requests.length).toBeLessThanOrEqual(720);
   });
 
   it('are all asked for that anything shows', () => {

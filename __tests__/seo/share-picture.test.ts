@@ -8,6 +8,7 @@ describe('shared pictures', () => {
     ['/pictures/products/100101.webp', '/pictures/og/products/100101.jpg'],
     ['/pictures/products/100101-1200.webp', '/pictures/og/products/100101.jpg'],
     ['/pictures/home/hero-wide-1920.webp', '/pictures/og/home/hero-wide.jpg'],
+    ['/pictures/home/hero-wide-2400.webp', '/pictures/og/home/hero-wide.jpg'],
     ['/pictures/og/lilac-and-loam.jpg', '/pictures/og/lilac-and-loam.jpg'],
     [
       '//images.ctfassets.net/s/a/rose.jpg?w=300',

@@ -1,25 +1,38 @@
+import { pictureAt, pictureSources, widePictureSources } from '@/lib/catalogue/picture';
 import type { Promo } from '@/lib/content/home';
 import { ButtonLink } from '@/components/ui/button';
 import { LinkWords } from '@/components/ui/link-words';
-import { Picture } from '@/components/ui/picture';
 
-/** The hero: its words stand in the sky, above the tree line; its soil runs into the strip below. */
+/** The hero: its words stand in the left of the sky, the whole glasshouses on its right; in narrow windows the picture follows the words. */
 export function Hero({ promo }: { promo: Promo }) {
   return (
     <section className="relative overflow-hidden bg-lilac-200" aria-labelledby="hero-heading">
       {promo.picture && (
-        <div className="hero-picture">
-          <Picture
-            picture={promo.picture}
-            ratio={2}
+        <picture className="hero-picture">
+          {promo.narrowPicture && (
+            <source
+              media="(max-width: 39.99rem)"
+              srcSet={pictureSources(promo.narrowPicture.url)}
+              sizes="100vw"
+              width={800}
+              height={1000}
+            />
+          )}
+          <img
+            src={pictureAt(promo.picture.url, 1200)}
+            srcSet={widePictureSources(promo.picture.url)}
             sizes="100vw"
-            priority
-            className="object-bottom"
+            width={2400}
+            height={750}
+            alt={promo.picture.alt}
+            fetchPriority="high"
+            decoding="async"
+            className="h-full w-full object-cover object-bottom sm:object-right-bottom"
           />
-        </div>
+        </picture>
       )}
-      <div className="shop relative py-9 lg:py-12">
-        <div className="max-w-xl">
+      <div className="shop relative py-9 xl:py-8">
+        <div className="max-w-xl xl:max-w-[min(36rem,41vw)]">
           {promo.superTitle && (
             <p className="mb-2 font-strong text-aubergine-700">{promo.superTitle}</p>
           )}

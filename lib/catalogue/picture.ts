@@ -1,7 +1,9 @@
 const widths = [400, 800, 1200] as const;
+/** A picture as wide as the window has two widths more. */
+const widestWidths = [...widths, 1920, 2400] as const;
 
 /** Address of a picture at a finished width: our own files carry it in the name, the content service's in a parameter. */
-export function pictureAt(url: string, width: (typeof widths)[number]): string {
+export function pictureAt(url: string, width: (typeof widestWidths)[number]): string {
   if (url.startsWith('/pictures/')) return url.replace(/\.webp$/, `-${width}.webp`);
   const address = secureAddress(url);
   if (!isContentAsset(address)) return address;
@@ -12,6 +14,11 @@ export function pictureAt(url: string, width: (typeof widths)[number]): string {
 /** `srcSet` of the three finished widths. */
 export function pictureSources(url: string): string {
   return widths.map((width) => `${pictureAt(url, width)} ${width}w`).join(', ');
+}
+
+/** `srcSet` of a picture that fills the window: five finished widths. */
+export function widePictureSources(url: string): string {
+  return widestWidths.map((width) => `${pictureAt(url, width)} ${width}w`).join(', ');
 }
 
 /** An address of the content service, forced to https (specification B9). */

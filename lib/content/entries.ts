@@ -30,6 +30,8 @@ export interface SimpleBlockFields {
   linkUrl?: string;
   linkText?: string;
   image?: Asset;
+  /** The picture for narrow windows, where it is another than `image`. */
+  narrowImage?: Asset;
 }
 
 /** `complexContentBlock`: a heading with a text, a link and what it gathers (product codes, blocks). */

@@ -31,6 +31,7 @@ function pictureFromAsset(asset: Asset | undefined): Picture | null {
 export function promoFromEntry(entry: Entry<SimpleBlockFields> | undefined): Promo | null {
   if (!entry?.fields?.title) return null;
   const { superTitle = '', title, subTitle = '', linkUrl, linkText, image } = entry.fields;
+  const narrowPicture = pictureFromAsset(entry.fields.narrowImage);
   return {
     superTitle,
     title,
@@ -38,6 +39,7 @@ export function promoFromEntry(entry: Entry<SimpleBlockFields> | undefined): Pro
     linkUrl: safeAddress(linkUrl) ?? '/',
     linkText: linkText || 'Learn More',
     picture: pictureFromAsset(image),
+    ...(narrowPicture && { narrowPicture }),
   };
 }
 

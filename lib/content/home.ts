@@ -9,6 +9,8 @@ export interface Promo {
   linkUrl: string;
   linkText: string;
   picture: Picture | null;
+  /** Shown instead of `picture` in narrow windows. */
+  narrowPicture?: Picture;
 }
 
 /** Everything the editors arrange on the home page. */

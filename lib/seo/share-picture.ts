@@ -5,7 +5,7 @@ export const shareSize = { width: 1200, height: 630 } as const;
 
 const folder = '/pictures/og/';
 const ours = /^\/pictures\/([a-z0-9-]+(?:\/[A-Za-z0-9-]+){1,2})\.webp$/;
-const finishedWidth = /-(?:400|800|1200|1920)(?=\.webp$)/;
+const finishedWidth = /-(?:400|800|1200|1920|2400)(?=\.webp$)/;
 
 /**
  * The address of a picture cut to 1200 × 630 as JPEG: our own under `/pictures/og/`, the content service's by the parameters of its

@@ -38,6 +38,7 @@ export function readingEntries(): StockEntry[] {
       link: pagePath(page),
       ...(page.under ? { parentPage: linkTo(pageID(page.under)) } : {}),
       summary: page.summary,
+      ...(page.picture ? { image: assetLink(assetID(page.picture)) } : {}),
       body: richText(bodyOf(page)),
     }),
   );

@@ -8,12 +8,14 @@ import { articlePictureName } from './article-source';
 import { contentPictures } from './content-pictures';
 import { assetID } from './entry';
 import { homePictures } from './home';
+import { allPages } from './pages/all-pages';
 
 const sizes: Readonly<Partial<Record<PictureRequest['ratio'], readonly [number, number]>>> = {
   '1:1': [1200, 1200],
   '1.5:1': [1200, 800],
   '1.42:1': [1200, 845],
-  hero: [1200, 632],
+  hero: [2400, 750],
+  'hero-phone': [1200, 1500],
 };
 
 /** One asset for each picture the content shows; its description is the picture's alt text. */
@@ -24,7 +26,15 @@ export function contentAssets(): ContentStock['assets'] {
   const ofContent = contentPictures
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('og/'));
-  const names = new Set([...ofContent, ...homePictures, ...allArticles.map(articlePictureName)]);
+  const ofHouse = housePictures.map(({ name }) => name);
+  const ofPages = allPages.flatMap(({ picture }) => picture ?? []);
+  const names = new Set([
+    ...ofContent,
+    ...ofHouse,
+    ...ofPages,
+    ...homePictures,
+    ...allArticles.map(articlePictureName),
+  ]);
   return [...names].flatMap((name) => {
     const request = known.get(name);
     if (!request) return [];

@@ -1,6 +1,7 @@
 import { hardgood, plant } from '../catalogue/scenes';
 import type { PictureRequest, SceneDescription } from '../pictures/scene-description';
 import { articlePictures } from './article-pictures';
+import { pagePictures } from './page-pictures';
 import { place, sunday } from './scenes';
 
 function workshop(slug: string, scene: SceneDescription): PictureRequest {
@@ -39,9 +40,10 @@ const workshopPictures: readonly PictureRequest[] = [
   ),
 ];
 
-/** Pictures of articles, workshops, stores and the home page. */
+/** Pictures of articles, pages, workshops, stores and the home page. */
 export const contentPictures: readonly PictureRequest[] = [
   ...articlePictures,
+  ...pagePictures,
   ...workshopPictures,
   {
     name: 'stores/lyndale',

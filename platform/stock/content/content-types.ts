@@ -9,6 +9,7 @@ const block: Fields = {
   linkUrl: 'Symbol',
   linkText: 'Symbol',
   image: 'Link',
+  narrowImage: 'Link',
 };
 const page: Fields = {
   title: 'Symbol',

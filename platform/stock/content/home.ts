@@ -6,6 +6,8 @@ interface Teaser {
   linkUrl: string;
   /** Name of the picture. */
   picture?: string;
+  /** Name of the picture for narrow windows, where it is another. */
+  narrowPicture?: string;
   superTitle?: string;
   subTitle?: string;
   linkText?: string;
@@ -16,6 +18,7 @@ const hero: Teaser = {
   linkUrl: '/c/flowers',
   linkText: 'Shop Flowers',
   picture: 'home/hero-wide',
+  narrowPicture: 'home/hero-phone',
   subTitle:
     'Order by 1 PM and our own vans bring it anywhere in the Twin Cities this afternoon, Monday through Saturday.',
 };
@@ -128,12 +131,13 @@ export function homeEntries(): StockEntry[] {
 
 /** Pictures the home page shows. */
 export const homePictures: readonly string[] = [hero, ...occasions, ...promos].flatMap(
-  ({ picture }) => picture ?? [],
+  ({ picture, narrowPicture }) => [picture, narrowPicture].flatMap((name) => name ?? []),
 );
 
-function teaser(id: string, { picture, ...fields }: Teaser): StockEntry {
+function teaser(id: string, { picture, narrowPicture, ...fields }: Teaser): StockEntry {
   return entry('simpleContentBlock', id, {
     ...fields,
     ...(picture ? { image: assetLink(assetID(picture)) } : {}),
+    ...(narrowPicture ? { narrowImage: assetLink(assetID(narrowPicture)) } : {}),
   });
 }

@@ -56,8 +56,15 @@ function plantPhrase(scene: PlantScene): string {
 
 /** A name that says itself when it is. */
 const timed =
-  /spring|summer|autumn|winter|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/i;
-const outdoors: readonly PlaceScene['place'][] = ['facade', 'greenhouse', 'garden-bed'];
+  /spring|summer|autumn|winter|january|february|march|april|\bmay\b|june|july|august|september|october|november|december|snow|pumpkin/i;
+const outdoors: readonly PlaceScene['place'][] = [
+  'facade',
+  'greenhouse',
+  'garden-bed',
+  'wedding-aisle',
+  'front-yard',
+  'front-porch',
+];
 
 function placePhrase({ name, place, season, arrangements = [] }: PlaceScene): string {
   const when = outdoors.includes(place) && !timed.test(name) ? ` in ${season}` : '';

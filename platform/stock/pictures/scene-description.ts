@@ -184,13 +184,30 @@ export interface HardgoodScene {
 /** A wide scene: store façade, greenhouse, workshop table, garden. */
 export interface PlaceScene {
   kind: 'place';
-  place: 'facade' | 'greenhouse' | 'workshop-table' | 'garden-bed' | 'delivery-van' | 'windowsill';
+  place:
+    | 'facade'
+    | 'greenhouse'
+    | 'workshop-table'
+    | 'garden-bed'
+    | 'delivery-van'
+    | 'windowsill'
+    | 'table-room'
+    | 'sitting-room'
+    | 'wedding-aisle'
+    | 'front-yard'
+    | 'front-porch'
+    | 'potting-bench'
+    | 'four-seasons';
   /** A greenhouse is seen from its garden unless `inside` is asked for. */
   view?: 'outside' | 'inside';
   name: string;
   palette: Palette;
   season: 'spring' | 'summer' | 'autumn' | 'winter';
+  /** What the house has put out for a holiday: pumpkins and corn, or a wreath and lighted spruces. */
+  holiday?: 'thanksgiving' | 'christmas';
   arrangements?: ArrangementScene[];
+  /** Plants and goods that stand there; the name says what they are. */
+  subjects?: (PlantScene | HardgoodScene)[];
 }
 
 /** The region with the shops on it. */
@@ -207,7 +224,7 @@ type PictureView = 'detail' | 'room' | 'sizes';
 export interface PictureRequest {
   /** `products/100310`, without width and ending. */
   name: string;
-  /** `hero` is 1.9:1 and `hero-phone` 4:5, both with calm sky for copy; `og` is 1200 × 630 as JPEG. */
+  /** `hero` is 3.2:1 with calm sky on its left and `hero-phone` 4:5 with calm sky above, for copy; `og` is 1200 × 630 as JPEG. */
   ratio: '1:1' | '1.5:1' | '1.42:1' | 'hero' | 'hero-phone' | 'og';
   scene: SceneDescription;
   /** Another view than the whole. */

@@ -1,4 +1,5 @@
 import type { CategorySource } from '../category-source';
+import { place } from '../../content/scenes';
 import { arrangement } from '../scenes';
 
 export const flowerCategories: readonly CategorySource[] = [
@@ -14,17 +15,25 @@ export const flowerCategories: readonly CategorySource[] = [
       'plants-safe-for-cats-and-dogs',
       'why-hydrangeas-change-color',
     ],
-    scene: arrangement(
-      'basket',
-      'sage',
-      [
-        ['peony', 'blush', 6],
-        ['tulip', 'coral', 6],
-        ['delphinium', 'lavender', 5],
-        ['daisy', 'white', 7],
+    scene: place({
+      place: 'table-room',
+      name: 'A dining table by the window',
+      palette: 'green',
+      season: 'spring',
+      arrangements: [
+        arrangement(
+          'basket',
+          'sage',
+          [
+            ['peony', 'blush', 6],
+            ['tulip', 'coral', 6],
+            ['delphinium', 'lavender', 5],
+            ['daisy', 'white', 7],
+          ],
+          ['eucalyptus', 'fern'],
+        ),
       ],
-      ['eucalyptus', 'fern'],
-    ),
+    }),
   },
   {
     id: 'Flowers_Bouquets',
@@ -32,16 +41,24 @@ export const flowerCategories: readonly CategorySource[] = [
     order: 1,
     text: 'Hand-tied bouquets in three sizes, from a jar of daisies to two dozen roses.',
     articles: ['keep-a-bouquet-for-ten-days'],
-    scene: arrangement(
-      'wrapped-paper',
-      'lilac',
-      [
-        ['rose', 'blush', 6],
-        ['ranunculus', 'cream', 6],
-        ['spray-rose', 'lavender', 5],
+    scene: place({
+      place: 'table-room',
+      name: 'A hall table',
+      palette: 'lavender',
+      season: 'summer',
+      arrangements: [
+        arrangement(
+          'wrapped-paper',
+          'lilac',
+          [
+            ['rose', 'blush', 6],
+            ['ranunculus', 'cream', 6],
+            ['spray-rose', 'lavender', 5],
+          ],
+          ['eucalyptus'],
+        ),
       ],
-      ['eucalyptus'],
-    ),
+    }),
   },
   {
     id: 'Flowers_Bouquets_Roses',
@@ -83,16 +100,24 @@ export const flowerCategories: readonly CategorySource[] = [
     name: 'Arrangements',
     order: 2,
     text: 'Vases, centerpieces and baskets, ready to set down.',
-    scene: arrangement(
-      'ceramic-belly',
-      'straw',
-      [
-        ['hydrangea', 'blue', 3],
-        ['rose', 'cream', 6],
-        ['delphinium', 'purple', 5],
+    scene: place({
+      place: 'table-room',
+      name: 'A sideboard by the window',
+      palette: 'yellow',
+      season: 'summer',
+      arrangements: [
+        arrangement(
+          'ceramic-belly',
+          'straw',
+          [
+            ['hydrangea', 'blue', 3],
+            ['rose', 'cream', 6],
+            ['delphinium', 'purple', 5],
+          ],
+          ['eucalyptus', 'ruscus'],
+        ),
       ],
-      ['eucalyptus', 'ruscus'],
-    ),
+    }),
   },
   {
     id: 'Flowers_Arrangements_Centerpieces',
@@ -120,16 +145,24 @@ export const flowerCategories: readonly CategorySource[] = [
     name: 'Sympathy',
     order: 3,
     text: 'For a service and for the home afterwards. We call the funeral home for the hour.',
-    scene: arrangement(
-      'ceramic-square',
-      'mist',
-      [
-        ['lily', 'white', 5],
-        ['calla', 'white', 5],
-        ['rose', 'cream', 6],
+    scene: place({
+      place: 'table-room',
+      name: 'A quiet room',
+      palette: 'white',
+      season: 'autumn',
+      arrangements: [
+        arrangement(
+          'ceramic-square',
+          'mist',
+          [
+            ['lily', 'white', 5],
+            ['calla', 'white', 5],
+            ['rose', 'cream', 6],
+          ],
+          ['palm', 'fern'],
+        ),
       ],
-      ['palm', 'fern'],
-    ),
+    }),
   },
   {
     id: 'Flowers_Sympathy_Standing',
@@ -157,16 +190,12 @@ export const flowerCategories: readonly CategorySource[] = [
     name: 'Wedding',
     order: 4,
     text: 'For city halls and backyards: order three days ahead, collect on the day.',
-    scene: arrangement(
-      'wrapped-paper',
-      'blush',
-      [
-        ['peony', 'white', 5],
-        ['rose', 'blush', 6],
-        ['babys-breath', 'white', 5],
-      ],
-      ['eucalyptus'],
-    ),
+    scene: place({
+      place: 'wedding-aisle',
+      name: 'A wedding arch with roses and peonies over an aisle of white chairs',
+      palette: 'blush',
+      season: 'summer',
+    }),
   },
   {
     id: 'Flowers_Wedding_Bouquets',

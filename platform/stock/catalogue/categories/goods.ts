@@ -1,5 +1,6 @@
 import type { CategorySource } from '../category-source';
-import { hardgood } from '../scenes';
+import { place } from '../../content/scenes';
+import { arrangement, hardgood } from '../scenes';
 
 export const goodsCategories: readonly CategorySource[] = [
   {
@@ -13,7 +14,17 @@ export const goodsCategories: readonly CategorySource[] = [
       'hardening-off-day-by-day',
       'what-zone-4-means-now',
     ],
-    scene: hardgood('watering-can', 'galvanized watering can', 'green', 'straw'),
+    scene: place({
+      place: 'potting-bench',
+      name: 'A potting bench with a watering can, a bag of soil, seed packets and clay pots',
+      palette: 'green',
+      season: 'summer',
+      subjects: [
+        hardgood('watering-can', 'galvanized watering can', 'green', 'straw'),
+        hardgood('soil-bag', 'bag of potting soil', 'green', 'straw'),
+        hardgood('seed-packet', 'packet of seed', 'yellow', 'straw'),
+      ],
+    }),
   },
   {
     id: 'GardenSupplies_SoilsMulch',
@@ -90,7 +101,17 @@ export const goodsCategories: readonly CategorySource[] = [
     name: 'Home & Gifts',
     order: 60,
     text: "Small things from people we know, most of them within a day's drive.",
-    scene: hardgood('candle', 'beeswax candle', 'lavender', 'blush'),
+    scene: place({
+      place: 'table-room',
+      name: 'A table with beeswax candles, a mug and a box of chocolates',
+      palette: 'blush',
+      season: 'autumn',
+      subjects: [
+        hardgood('candle', 'beeswax candle', 'lavender', 'blush'),
+        hardgood('mug', 'mug', 'cream', 'blush'),
+        hardgood('chocolate-box', 'box of chocolates', 'burgundy', 'blush'),
+      ],
+    }),
   },
   {
     id: 'HomeGifts_Candles',
@@ -141,7 +162,13 @@ export const goodsCategories: readonly CategorySource[] = [
     season: ['10-01', '12-31'],
     text: 'Cut trees, wound greens and poinsettias from our own benches.',
     articles: ['keep-a-cut-tree-fresh', 'poinsettias-past-new-year'],
-    scene: hardgood('wreath', 'balsam wreath with a red bow', 'red', 'evergreen'),
+    scene: place({
+      place: 'front-porch',
+      name: 'A front door with a wreath and two lighted spruces at the steps',
+      palette: 'red',
+      season: 'winter',
+      holiday: 'christmas',
+    }),
   },
   {
     id: 'Christmas_FreshTrees',
@@ -182,6 +209,23 @@ export const goodsCategories: readonly CategorySource[] = [
     name: 'Gift Cards',
     order: 80,
     text: 'Paper in a seeded envelope, or by e-mail within the hour.',
-    scene: hardgood('gift-card', 'gift card in an envelope', 'purple', 'mist'),
+    scene: place({
+      place: 'table-room',
+      name: 'A gift card in its envelope beside a bouquet',
+      palette: 'lavender',
+      season: 'spring',
+      arrangements: [
+        arrangement(
+          'mason-jar',
+          'mist',
+          [
+            ['ranunculus', 'blush', 7],
+            ['daisy', 'white', 6],
+          ],
+          ['eucalyptus'],
+        ),
+      ],
+      subjects: [hardgood('gift-card', 'gift card in an envelope', 'purple', 'mist')],
+    }),
   },
 ];

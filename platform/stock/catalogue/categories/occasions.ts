@@ -1,4 +1,5 @@
 import type { CategorySource } from '../category-source';
+import { place } from '../../content/scenes';
 import { arrangement } from '../scenes';
 
 export const occasionCategories: readonly CategorySource[] = [
@@ -7,16 +8,24 @@ export const occasionCategories: readonly CategorySource[] = [
     name: 'Occasions',
     order: 20,
     text: 'Start with the reason and we will show you what fits it.',
-    scene: arrangement(
-      'glass-cylinder',
-      'blush',
-      [
-        ['daisy', 'mixed-bright', 8],
-        ['tulip', 'yellow', 6],
-        ['spray-rose', 'coral', 5],
+    scene: place({
+      place: 'table-room',
+      name: 'A table by the window',
+      palette: 'blush',
+      season: 'summer',
+      arrangements: [
+        arrangement(
+          'glass-cylinder',
+          'blush',
+          [
+            ['daisy', 'mixed-bright', 8],
+            ['tulip', 'yellow', 6],
+            ['spray-rose', 'coral', 5],
+          ],
+          ['ruscus'],
+        ),
       ],
-      ['ruscus'],
-    ),
+    }),
   },
   {
     id: 'Occasions_Birthday',

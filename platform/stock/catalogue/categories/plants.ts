@@ -1,4 +1,5 @@
 import type { CategorySource } from '../category-source';
+import { place } from '../../content/scenes';
 import { plant } from '../scenes';
 
 export const plantCategories: readonly CategorySource[] = [
@@ -13,10 +14,20 @@ export const plantCategories: readonly CategorySource[] = [
       'poinsettias-past-new-year',
       'plants-safe-for-cats-and-dogs',
     ],
-    scene: plant('split-leaf monstera', 'clay', {
-      habit: 'arching',
-      foliage: 'monstera',
-      pot: 'ceramic-belly',
+    scene: place({
+      place: 'sitting-room',
+      name: 'An armchair by the window with a monstera, a snake plant and a fern',
+      palette: 'coral',
+      season: 'summer',
+      subjects: [
+        plant('split-leaf monstera', 'clay', {
+          habit: 'arching',
+          foliage: 'monstera',
+          pot: 'ceramic-belly',
+        }),
+        plant('snake plant', 'clay', { habit: 'upright', foliage: 'strap', pot: 'ceramic-square' }),
+        plant('fern', 'clay', { habit: 'arching', foliage: 'fern', pot: 'terracotta' }),
+      ],
     }),
   },
   {
@@ -103,11 +114,11 @@ export const plantCategories: readonly CategorySource[] = [
       'rabbits-voles-and-deer',
       'dividing-perennials',
     ],
-    scene: plant('purple lilac', 'sky', {
-      habit: 'shrub-mound',
-      foliage: 'ruscus',
-      pot: 'terracotta',
-      bloom: { bloom: 'delphinium', palette: 'purple', count: 13 },
+    scene: place({
+      place: 'front-yard',
+      name: 'A front yard newly planted with shrubs, flowers and young trees',
+      palette: 'lavender',
+      season: 'spring',
     }),
   },
   {

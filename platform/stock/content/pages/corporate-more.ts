@@ -6,6 +6,7 @@ export const moreCorporate: readonly PageSource[] = [
     section: 'corporate',
     under: 'about',
     slug: 'hundred-years',
+    picture: 'articles/plant-tree-and-shrub-library',
     title: 'A Hundred Years on Lyndale',
     summary: 'Ten dates, and the winter that nearly ended it.',
     body: `
@@ -24,6 +25,7 @@ export const moreCorporate: readonly PageSource[] = [
     section: 'corporate',
     under: 'about',
     slug: 'our-growers',
+    picture: 'articles/september-in-the-garden',
     title: 'Our Growers',
     summary: 'Six houses, six people, and what each is stubborn about.',
     body: `

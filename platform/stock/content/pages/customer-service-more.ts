@@ -45,6 +45,7 @@ Orders wait until closing time of the next day. Flowers wait in water.`,
     section: 'customer-service',
     under: 'delivery',
     slug: 'winter',
+    picture: 'pages/winter-delivery',
     title: 'Deliveries in the Cold',
     summary: 'What we do at ten below, and what we ask of you.',
     body: `

@@ -17,6 +17,7 @@ The fastest way to reach a grower with a plant question is to bring a leaf to a 
   {
     section: 'customer-service',
     slug: 'delivery',
+    picture: 'home/delivery',
     title: 'Delivery & Fees',
     summary: 'Our own vans, Monday to Saturday, and what it costs.',
     body: `
@@ -116,6 +117,7 @@ See [Returns & Guarantee](/customer-service/returns-and-guarantee).`,
   {
     section: 'customer-service',
     slug: 'hospital-and-funeral-guide',
+    picture: 'categories/flowers-sympathy',
     title: 'Hospital & Funeral Guide',
     summary: 'What to know before you send flowers to a ward or a service.',
     body: `

@@ -49,6 +49,7 @@ Taste goes in late winter, when everything is food. Wrap or fence young trees fr
   {
     section: 'information',
     slug: 'pot-and-stem-sizes',
+    picture: 'pages/sizes',
     title: 'Sizes, Explained',
     summary: 'What #5 means, and how much bigger Premium is.',
     body: `
@@ -65,6 +66,7 @@ By the width of the pot across the top: 4, 6, 8, 10 and 14 inches. A cachepot sh
     section: 'information',
     under: 'hardiness-zones',
     slug: 'zone-by-zip',
+    picture: 'articles/frost-dates-in-the-twin-cities',
     title: 'Your Zone by Town',
     summary: 'Which side of the line you garden on.',
     body: `
@@ -127,6 +129,7 @@ The poison center answers day and night at 1-800-222-1222. Take a leaf with you,
   {
     section: 'information',
     slug: 'lilac-week',
+    picture: 'articles/when-to-prune-lilacs',
     title: 'Lilac Week',
     summary: 'Nine days in May along the south wall.',
     body: `
@@ -137,6 +140,7 @@ Our own seedling is [Glasshouse Purple](/p/300301/glasshouse-purple-lilac), sold
   {
     section: 'information',
     slug: 'first-garden',
+    picture: 'categories/outdoor-plants',
     title: 'Your First Garden',
     summary: 'Start with four square feet and a hose that reaches.',
     body: `

@@ -4,6 +4,7 @@ export const otherPages: readonly PageSource[] = [
   {
     section: 'services',
     slug: 'weddings',
+    picture: 'pages/weddings',
     title: 'Weddings',
     summary: 'For twelve guests at city hall or two hundred in a barn.',
     body: `
@@ -21,6 +22,7 @@ For anything larger, come and talk. A first hour at the Lyndale design table is 
   {
     section: 'services',
     slug: 'landscape-design',
+    picture: 'pages/landscape-design',
     title: 'Landscape Design',
     summary: 'A drawing, a plant list and honest sizes.',
     body: `
@@ -31,6 +33,7 @@ Visits from the middle of April to the end of October, within the [local deliver
   {
     section: 'services',
     slug: 'corporate-plant-care',
+    picture: 'categories/indoor-plants',
     title: 'Corporate Plant Care',
     summary: 'We water so your staff does not have to.',
     body: `
@@ -41,6 +44,7 @@ Call **612-555-0142** and ask for plant care; we measure the light before we quo
   {
     section: 'services',
     slug: 'custom-potting',
+    picture: 'pages/custom-potting',
     title: 'Custom Potting',
     summary: 'Your pot or ours, planted while you have coffee.',
     body: `
@@ -51,6 +55,7 @@ Window boxes and porch pots are changed four times a year for customers on our l
   {
     section: 'corporate',
     slug: 'about',
+    picture: 'pages/our-glasshouses',
     title: 'Our Glasshouses',
     summary: 'A century of growing under glass on Lyndale.',
     body: `
@@ -61,6 +66,7 @@ We grow about a third of what we sell. The rest comes from people we have visite
   {
     section: 'corporate',
     slug: 'careers',
+    picture: 'pages/careers',
     title: 'Careers',
     summary: 'Designers, growers, drivers, and extra hands in May.',
     body: `
@@ -90,6 +96,7 @@ For pictures, a walk through the glasshouses before opening, or a grower who can
   {
     section: 'information',
     slug: 'hardiness-zones',
+    picture: 'articles/what-zone-4-means-now',
     title: 'Hardiness Zones',
     summary: 'Which zone the Twin Cities are in, and which to shop by.',
     body: `
@@ -100,6 +107,7 @@ Each plant's page names its zone. Lists of [outdoor plants](/c/outdoor-plants) c
   {
     section: 'information',
     slug: 'garden-calendar',
+    picture: 'pages/garden-calendar',
     title: 'Garden Calendar',
     summary: "A Minnesota gardener's year in twelve lines.",
     body: `

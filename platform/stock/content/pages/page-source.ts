@@ -8,5 +8,7 @@ export interface PageSource {
   under?: string;
   title: string;
   summary: string;
+  /** Name of the picture under its title. */
+  picture?: string;
   body: string;
 }

@@ -17,6 +17,7 @@ Boxes for mailing are made for [gift baskets](/c/home-gifts/gift-baskets) and [g
   {
     section: 'services',
     slug: 'sympathy-flowers',
+    picture: 'categories/flowers-sympathy',
     title: 'Sympathy Flowers',
     summary: 'One person takes your call and stays with the order.',
     body: `
@@ -114,6 +115,7 @@ Most city yards need less fertilizer than they get. Old house walls and alleys m
     section: 'services',
     under: 'custom-potting',
     slug: 'window-boxes',
+    picture: 'home/windowsill',
     title: 'Window Boxes Through the Year',
     summary: 'Four plantings, one liner, no ladder of yours.',
     body: `
@@ -125,6 +127,7 @@ A three-foot box costs $68 a planting. Watering is yours; in a south window in J
     section: 'services',
     under: 'weddings',
     slug: 'wedding-month-by-month',
+    picture: 'categories/flowers-wedding',
     title: 'Wedding Flowers, Month by Month',
     summary: 'What is ours to cut when you marry.',
     body: `

@@ -133,7 +133,7 @@ function van(pen: Pen, body: Pigment): void {
   [-300, 300].forEach((x) => wheel(pen, x));
 }
 
-/** The van in a street of houses, with today's bouquets on the kerb. */
+/** The van in a street of houses, with today's bouquets on the sidewalk. */
 export const deliveryVan: DrawPlace = (
   pen,
   { width, scene: { season, palette, arrangements } },
@@ -178,9 +178,8 @@ export const deliveryVan: DrawPlace = (
           ['rose', 'blush', 5],
         ]),
       ];
+  if (season === 'winter') return;
   shown
     .slice(0, 2)
-    .forEach((scene, index) =>
-      stand(pen, width * 0.48 + (index ? 590 : -590) * Math.min(1, width / 1500), 940, 0.4, scene),
-    );
+    .forEach((scene, index) => stand(pen, width * (index ? 0.905 : 0.055), 752, 0.36, scene));
 };

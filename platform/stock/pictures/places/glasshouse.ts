@@ -12,6 +12,8 @@ export interface Glasshouse {
   halfWidth: number;
   height: number;
   door?: boolean;
+  /** Snow lies along the ridge and the eaves. */
+  snow?: boolean;
 }
 
 const glass = pigment(0.885, 0.038, 168);
@@ -104,7 +106,7 @@ function glazingBars(pen: Pen, house: Glasshouse): void {
 
 /** The front of a Victorian glasshouse: glass over a brick plinth, curved roof, finial, and a lit door. */
 export function drawGlasshouse(pen: Pen, house: Glasshouse): void {
-  const { x, base, halfWidth, height, door } = house;
+  const { x, base, halfWidth, height, door, snow } = house;
   const left = range(12).map((step) => roofPoint(house, -1, step / 11));
   const right = range(12).map((step) => roofPoint(house, 1, 1 - step / 11));
   const outline: Point[] = [
@@ -157,6 +159,31 @@ export function drawGlasshouse(pen: Pen, house: Glasshouse): void {
     }),
   );
   if (door) litDoor(pen, x, base + plinth, height * 0.38);
+  if (snow) snowOn(pen, house);
+}
+
+/** Snow that has slid to the eaves and kept to the crown. */
+function snowOn(pen: Pen, house: Glasshouse): void {
+  const { x, base, halfWidth, height } = house;
+  const crown = (up: number): Point[] => [
+    ...range(9).map((step) => roofPoint(house, -1, lerp(up, 1, step / 8))),
+    ...range(9).map((step) => roofPoint(house, 1, lerp(1, up, step / 8))),
+  ];
+  const top = crown(0.8);
+  const foot = [...top].reverse().map(([px, py], index): Point => [px, py + 16 + (index % 3) * 7]);
+  pen.shape([...top, ...foot], material.snow, { shadow: 4, shadowOpacity: 0.1 });
+  range(9).forEach((index) =>
+    pen.shape(
+      ellipse(halfWidth * 0.16, 10, {
+        points: 9,
+        wobble: 0.2,
+        random: pen.random,
+        x: x + (index / 4 - 1) * halfWidth * 0.9,
+        y: base - height * 0.45 - 8,
+      }),
+      material.snow,
+    ),
+  );
 }
 
 function litDoor(pen: Pen, x: number, foot: number, height: number): void {

@@ -7,19 +7,26 @@ import { leaf, material } from '../pigments';
 import type { PlantScene } from '../scene-description';
 import { flowerBed } from './flower-bed';
 import { drawGlasshouse } from './glasshouse';
+import { atTheDoor, glasshouseBand } from './glasshouse-band';
 import { farTrees, lawn, sky, soilStrata } from './outdoors';
 import { bucket, planks, stand, stageHeight, type DrawPlace, type Stage } from './stage';
 
+/** Wider than this is the band at the top of the home page. */
+const bandWidth = 2500;
+
 /** Glasshouses beyond a bed of flowers. The upper left stays calm: copy is set there; a tall frame keeps its whole upper half free. */
-const outside: DrawPlace = (pen, { width, scene: { season, palette } }) => {
+const outside: DrawPlace = (pen, stage) => {
+  const { width, scene } = stage;
+  const { season, palette } = scene;
+  if (width > bandWidth) return glasshouseBand(pen, stage);
   const tall = width < 1000;
-  const scale = tall ? 0.66 : Math.min(1, width / 1500);
+  const scale = tall ? 0.56 : Math.min(1, width / 1500) * 0.86;
   const horizon = tall ? 760 : 700;
-  const x = tall ? width * 0.54 : width * 0.7;
+  const x = width * (tall ? 0.5 : 0.6);
   const base = horizon + 40;
   sky(pen, width, horizon, season, {
-    x: tall ? width * 0.2 : width * 0.5,
-    y: tall ? 470 : 290,
+    x: width * (tall ? 0.8 : 0.3),
+    y: tall ? 430 : 290,
     radius: tall ? 96 : 158,
   });
   farTrees(pen, width, horizon, season);
@@ -33,16 +40,12 @@ const outside: DrawPlace = (pen, { width, scene: { season, palette } }) => {
     }),
   );
   drawGlasshouse(pen, { x, base, halfWidth: 226 * scale, height: 540 * scale, door: true });
+  atTheDoor(pen, x, base + 44, scale, scene);
   path(pen, x, base + 44, 60 * scale);
-  flowerBed(pen, {
-    left: -20,
-    right: width + 20,
-    base: 950,
-    tall: tall ? 138 : 166,
-    palette,
-    season,
-    rows: 3,
-  });
+  const bed = { base: 950, tall: tall ? 124 : 166, palette, season, rows: 3 };
+  const clear = (scene.holiday === 'thanksgiving' ? 250 : 150) * scale;
+  flowerBed(pen, { ...bed, left: -20, right: x - clear });
+  flowerBed(pen, { ...bed, left: x + clear, right: width + 20 });
   soilStrata(pen, width, 946, stageHeight);
 };
 

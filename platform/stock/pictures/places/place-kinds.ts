@@ -6,7 +6,9 @@ import { facade } from './facade';
 import { gardenBed } from './garden-bed';
 import { greenhouse } from './greenhouse';
 import { windowsill, workshopTable } from './indoors';
+import { sittingRoom, tableRoom } from './rooms';
 import { stageHeight, type DrawPlace } from './stage';
+import { fourSeasons, frontPorch, frontYard, pottingBench, weddingAisle } from './yards';
 
 const places: Record<PlaceScene['place'], DrawPlace> = {
   facade,
@@ -15,6 +17,13 @@ const places: Record<PlaceScene['place'], DrawPlace> = {
   'workshop-table': workshopTable,
   'garden-bed': gardenBed,
   'delivery-van': deliveryVan,
+  'table-room': tableRoom,
+  'sitting-room': sittingRoom,
+  'wedding-aisle': weddingAisle,
+  'front-yard': frontYard,
+  'front-porch': frontPorch,
+  'potting-bench': pottingBench,
+  'four-seasons': fourSeasons,
 };
 
 /** Draws a place over the whole frame, at any ratio. */
