@@ -33,7 +33,7 @@ export interface BackEnd {
 }
 
 /**
- * Starts everything that is not the storefront on 127.0.0.1:PLATFORM_PORT: opens the databases, mounts the systems, stocks the stand-ins the
+ * Starts everything that is not the storefront on PLATFORM_HOST:PLATFORM_PORT: opens the databases, mounts the systems, stocks the stand-ins the
  * first time. In production the services run alone, but for the stand-ins that ALLOW_STAND_INS names. Throws an Error in plain words for a
  * taken port, data in use, a database that is not the stand-ins' own, and data of another seed version.
  */
@@ -62,7 +62,7 @@ export async function startBackEnd({
       await openDemoBooks(databases.services, systems.integration);
     const root = rootApp({ env, systems, stocked: production ? null : stocked, faults });
     const server = await listen(faults ? faults.around(root.fetch) : root.fetch, {
-      host: '127.0.0.1',
+      host: env.PLATFORM_HOST,
       port: env.PLATFORM_PORT,
       variable: 'PLATFORM_PORT',
     });

@@ -181,6 +181,7 @@ describe('an environment of production', () => {
   it('thinks of every variable there is: what it does not ask for has a default that is right in production', () => {
     const free = [
       'PORT',
+      'PLATFORM_HOST',
       'PLATFORM_PORT',
       'HOST',
       'DRAIN_SECONDS',

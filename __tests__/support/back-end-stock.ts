@@ -63,7 +63,7 @@ export const backEndStock: CommerceStock = {
       ID: middlewareClientID,
       AppName: 'middleware',
       ClientSecret: middlewareClientSecret,
-      roles: [...new Set(Object.values(middlewareRoles).flat())],
+      roles: [...new Set<string>([...Object.values(middlewareRoles).flat(), 'WebhookAdmin'])],
     },
     {
       ...client,

@@ -68,6 +68,8 @@ const timing: Timing = {
 interface Place {
   /** 0 is any free one. */
   port?: number;
+  /** By which name it is found; 127.0.0.1 unless said. */
+  host?: string;
   /** The database holds the test's shop already. */
   stocked?: boolean;
   /** Faults and barriers are set over HTTP, as in a back end with its controls open. */
@@ -78,7 +80,7 @@ interface Place {
 export async function startTestBackEnd(
   db: Database,
   more: Partial<Timing> = {},
-  { port: wanted = 0, stocked = false, controls = false }: Place = {},
+  { port: wanted = 0, host = '', stocked = false, controls = false }: Place = {},
 ): Promise<TestBackEnd> {
   for (const name of paymentLimits) process.env[name] ??= 'address 999999+999999/min';
   const root = new Hono();
@@ -96,6 +98,7 @@ export async function startTestBackEnd(
   const smtpPort = await freePort();
   const env = parseEnv({
     STOREFRONT_URLS: `http://127.0.0.1:${port}`,
+    PLATFORM_HOST: host,
     PLATFORM_PORT: String(port),
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     NODE_ENV: 'test',

@@ -41,6 +41,8 @@ const variables = z
     /** Where the storefront listens, and the services by themselves: PORT is 4100 for these, and HOST 127.0.0.1; unset, the storefront listens on every address. */
     HOST: z.string().optional(),
     PORT: port.default(storefrontPort),
+    /** Where the stand-ins are found, and listen: another name or address of theirs where they run on another machine. */
+    PLATFORM_HOST: z.string().default('127.0.0.1'),
     PLATFORM_PORT: port.default(4000),
     /** Seconds in which a process that is told to end still takes requests, while `/readyz` says that it is draining. */
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
@@ -293,7 +295,7 @@ export function parseEnv(
       `The environment is not right:\n${faults.map(({ name, message }) => `  ${name}: ${message}`).join('\n')}`,
     );
   const env = parsed.data;
-  const platform = `http://127.0.0.1:${env.PLATFORM_PORT}`;
+  const platform = `http://${env.PLATFORM_HOST}:${env.PLATFORM_PORT}`;
   const shopPort = isServices ? storefrontPort : env.PORT;
   return {
     ...env,
@@ -304,7 +306,7 @@ export function parseEnv(
     SEARCH_HOST:
       env.SEARCH_HOST ??
       (env.SEARCH_APP_ID === localPlatform.search.appId
-        ? `127.0.0.1:${env.PLATFORM_PORT}/search`
+        ? `${env.PLATFORM_HOST}:${env.PLATFORM_PORT}/search`
         : ''),
     SEARCH_PROTOCOL: env.SEARCH_PROTOCOL ?? 'http',
     CONTENT_URL: env.CONTENT_URL ?? `${platform}/content`,
@@ -329,7 +331,7 @@ export function parseEnv(
       .split(',')
       .map((url) => url.trim().replace(/\/+$/, ''))
       .filter(Boolean),
-    SMTP_URL: env.SMTP_URL ?? `smtp://127.0.0.1:${env.PLATFORM_PORT + 1}`,
+    SMTP_URL: env.SMTP_URL ?? `smtp://${env.PLATFORM_HOST}:${env.PLATFORM_PORT + 1}`,
   };
 }
 

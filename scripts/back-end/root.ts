@@ -28,7 +28,8 @@ export function rootApp({
 }: RootOptions): Hono<{ Bindings: HttpBindings }> {
   const root = new Hono<{ Bindings: HttpBindings }>();
   root.use(async (c, next) =>
-    ownHost.test(c.req.header('host') ?? '')
+    ownHost.test(c.req.header('host') ?? '') ||
+    c.req.header('host') === `${env.PLATFORM_HOST}:${env.PLATFORM_PORT}`
       ? next()
       : c.json({ error: 'This server answers on loopback only.' }, 403),
   );
@@ -60,7 +61,7 @@ export function rootApp({
 }
 
 function directory(env: Env, stocked: Stocked) {
-  const host = `127.0.0.1:${env.PLATFORM_PORT}`;
+  const host = `${env.PLATFORM_HOST}:${env.PLATFORM_PORT}`;
   const { commerce, search, content } = localPlatform;
   return {
     commerce: {

@@ -1,0 +1,182 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { createServer, request as send, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { Products } from 'ordercloud-javascript-sdk';
+import { openDatabase } from '@/services/database/open';
+import type { Database } from '@/services/database/database';
+import { subscribeToCommerce } from '@/services/indexer/subscriptions';
+import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+import { createDatabase } from '../support/databases';
+import { freePort } from '../support/free-port';
+import { openInMemory } from '../support/memory-database';
+import { seller, shopping } from '../support/shopping';
+
+const publicHost = 'hooks.lilac-shop.com';
+
+/** The services as built, in a folder without any source, against vendors of another process on another host name, behind a proxy. */
+describe('services by themselves', () => {
+  let folder: string;
+  let vendors: TestBackEnd;
+  let books: Database;
+  let services: ChildProcess;
+  let proxy: Server;
+  let [url, proxied] = ['', ''];
+  let built: string[] = [];
+  const seenHosts = new Set<string | undefined>();
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lilac-services-'));
+    const [{ metafile }, databaseUrl, port, standIns] = await Promise.all([
+      build({
+        entryPoints: ['services/main.ts'],
+        outfile: join(folder, 'services.mjs'),
+        bundle: true,
+        metafile: true,
+        platform: 'node',
+        format: 'esm',
+        target: 'node20',
+        packages: 'external',
+        alias: { 'server-only': join(process.cwd(), 'scripts/support/empty.mjs') },
+      }),
+      createDatabase(process.env.TEST_DATABASE_URL ?? ''),
+      freePort(),
+      openInMemory().then((db) => startTestBackEnd(db, {}, { host: 'localhost' })),
+      symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules')),
+    ]);
+    built = Object.keys(metafile.inputs);
+    vendors = standIns;
+    const there = new URL(vendors.env.PLATFORM_URL);
+    url = `http://127.0.0.1:${port}`;
+    proxy = createServer((incoming, outgoing) => {
+      seenHosts.add(incoming.headers.host);
+      const onward = send(
+        `${url}${incoming.url ?? ''}`,
+        { method: incoming.method, headers: { ...incoming.headers, 'x-forwarded-proto': 'https' } },
+        (answer) => {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(outgoing);
+        },
+      );
+      incoming.pipe(onward);
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    proxied = `http://localhost:${(proxy.address() as AddressInfo).port}`;
+    services = spawn(process.execPath, [join(folder, 'services.mjs')], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'silent',
+        PORT: String(port),
+        DATA_DIR: folder,
+        DATABASE_URL: databaseUrl,
+        PLATFORM_HOST: 'localhost',
+        PLATFORM_PORT: there.port,
+        SMTP_URL: vendors.env.SMTP_URL.replace('127.0.0.1', 'localhost'),
+        STOREFRONT_URLS: `http://localhost:${there.port}`,
+        INDEXER_URL: `https://${publicHost}/indexer`,
+      },
+    });
+    books = await openDatabase({ databaseUrl });
+    if (services.stdout) await once(services.stdout, 'data');
+  }, 60_000);
+  afterAll(async () => {
+    services.kill('SIGKILL');
+    proxy.closeAllConnections();
+    proxy.close();
+    await vendors.close();
+    await Promise.all([vendors.db.close(), books.close(), rm(folder, { recursive: true })]);
+  });
+
+  const shop = shopping(() => ({
+    ...vendors,
+    env: { ...vendors.env, APP_API_URL: `${url}/app-api` },
+  }));
+  /** Tries again until there is an answer: what is asked for is done in the background. */
+  const eventually = async <T>(look: () => Promise<T | undefined>): Promise<T> => {
+    for (;;) {
+      const found = await look();
+      if (found !== undefined) return found;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+
+  it('are built of nothing of the stand-ins, and are ready', async () => {
+    expect(built.filter((path) => path.startsWith('platform/'))).toEqual([]);
+    expect(built).toContain('services/main.ts');
+    const ready = await fetch(`${url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { service: 'services', status: 'ready' },
+    ]);
+    expect((await fetch(`${url}/livez`)).status).toBe(200);
+  });
+
+  it('sell: delivery, calculation, submit, the mail and the journal', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    const [first, second] = await Promise.all([shop.submit(buyer), shop.submit(buyer)]);
+    expect([first.body, second.body].map(({ Status }) => Status)).toContain('Submitted');
+    const [row] = await books.query('select state from services.submission where order_id = $1', [
+      buyer.orderID,
+    ]);
+    expect(row).toEqual({ state: 'placed' });
+    expect(
+      await vendors.db.query('select 1 from services.submission where order_id = $1', [
+        buyer.orderID,
+      ]),
+    ).toEqual([]);
+    const subject = await eventually(async () => {
+      const messages = (await (
+        await fetch(`${vendors.env.PLATFORM_URL}/mail/messages`)
+      ).json()) as { subject: string }[];
+      return messages.find((message) => message.subject.includes(buyer.orderID))?.subject;
+    });
+    expect(subject).toContain(buyer.orderID);
+  });
+
+  it('get webhooks on a public host name through a proxy, and believe the signed ones alone', async () => {
+    await subscribeToCommerce({
+      ...vendors.env,
+      INDEXER_URL: `${proxied}/indexer`,
+    });
+    const product = await shop.product();
+    await Products.Patch(product, { Name: 'Lilac, white' }, await seller());
+    await vendors.sendPlatformMail();
+    const entity = await eventually(async () => {
+      const rows = await books.query<{ entity: string }>(
+        `select entity from services.reindex where entity like '%' || $1`,
+        [product],
+      );
+      return rows[0]?.entity;
+    });
+    expect(entity).toContain(product);
+
+    const forged = await new Promise<number | undefined>((resolve, reject) => {
+      send(
+        `${proxied}/indexer/webhooks/commerce`,
+        {
+          method: 'POST',
+          headers: { host: publicHost, 'content-type': 'application/json', 'x-oc-hash': 'forged' },
+        },
+        (answer) => resolve(answer.resume().statusCode),
+      )
+        .on('error', reject)
+        .end('{}');
+    });
+    expect(forged).toBe(401);
+    expect([...seenHosts]).toContain(publicHost);
+  });
+
+  it('end at SIGTERM without an error', async () => {
+    const ended = once(services, 'exit');
+    services.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  });
+});
