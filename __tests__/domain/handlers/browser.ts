@@ -1,42 +1,5 @@
-import * as card from '@/app/api/account/cards/[id]/route';
-import * as cards from '@/app/api/account/cards/route';
-import * as events from '@/app/api/account/events/route';
-import * as accountOrder from '@/app/api/account/orders/[id]/route';
-import * as accountOrders from '@/app/api/account/orders/route';
-import * as perks from '@/app/api/account/perks/route';
-import * as seats from '@/app/api/account/seats/route';
-import * as profile from '@/app/api/account/profile/route';
-import * as signOutEverywhere from '@/app/api/account/sign-out-everywhere/route';
-import * as wished from '@/app/api/account/wish-list/products/route';
-import * as wish from '@/app/api/account/wish-list/[code]/route';
-import * as wishes from '@/app/api/account/wish-list/route';
-import * as address from '@/app/api/addresses/[id]/route';
-import * as addresses from '@/app/api/addresses/route';
-import * as addressReach from '@/app/api/addresses/reach/route';
-import * as addressSuggest from '@/app/api/addresses/suggest/route';
-import * as addressVerify from '@/app/api/addresses/verify/route';
-import * as giftCards from '@/app/api/cart/gift-cards/route';
-import * as cart from '@/app/api/cart/route';
-import * as fulfillment from '@/app/api/cart/fulfillment/route';
-import * as line from '@/app/api/cart/lines/[id]/route';
-import * as lines from '@/app/api/cart/lines/route';
-import * as funds from '@/app/api/checkout/funds/route';
-import * as giftCardBalance from '@/app/api/checkout/gift-card/route';
-import * as options from '@/app/api/checkout/options/route';
-import * as payment from '@/app/api/checkout/payment/route';
-import * as status from '@/app/api/checkout/status/route';
-import * as submit from '@/app/api/checkout/submit/route';
-import * as calendar from '@/app/api/orders/[userID]/[orderID]/calendar/[shipmentID]/route';
-import * as orderGiftCard from '@/app/api/orders/[userID]/[orderID]/gift-cards/[card]/route';
-import * as orderGiftCards from '@/app/api/orders/[userID]/[orderID]/gift-cards/route';
-import * as order from '@/app/api/orders/[userID]/[orderID]/route';
-import * as captcha from '@/app/api/session/captcha/route';
-import * as forgot from '@/app/api/session/forgot/route';
-import * as logIn from '@/app/api/session/log-in/route';
-import * as register from '@/app/api/session/register/route';
-import * as remembered from '@/app/api/session/remembered/route';
-import * as resetPassword from '@/app/api/session/reset-password/route';
-import * as session from '@/app/api/session/route';
+import { readdirSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { env } from '@/lib/config/env';
 import { deviceCookieName } from '@/lib/session/cookie';
 import type { Cart } from '@/lib/cart/cart';
@@ -47,59 +10,19 @@ type Handler = (
   context: { params: Promise<Record<string, string>> },
 ) => Promise<Response>;
 
-type Entry = [pattern: RegExp, handlers: Partial<Record<string, Handler>>, names: string[]];
+type Handlers = Partial<Record<string, Handler>>;
 
-const nowhere: Entry = [/^$/, {}, []];
+const root = join(__dirname, '../../..');
 
-const routes: Entry[] = [
-  [/^\/api\/session$/, session, []],
-  [/^\/api\/session\/captcha$/, captcha, []],
-  [/^\/api\/session\/forgot$/, forgot, []],
-  [/^\/api\/session\/log-in$/, logIn, []],
-  [/^\/api\/session\/register$/, register, []],
-  [/^\/api\/session\/remembered$/, remembered, []],
-  [/^\/api\/session\/reset-password$/, resetPassword, []],
-  [/^\/api\/cart$/, cart, []],
-  [/^\/api\/account\/profile$/, profile, []],
-  [/^\/api\/account\/sign-out-everywhere$/, signOutEverywhere, []],
-  [/^\/api\/account\/perks$/, perks, []],
-  [/^\/api\/account\/events$/, events, []],
-  [/^\/api\/account\/seats$/, seats, []],
-  [/^\/api\/account\/orders$/, accountOrders, []],
-  [/^\/api\/account\/orders\/([^/]*)$/, accountOrder, ['id']],
-  [/^\/api\/account\/cards$/, cards, []],
-  [/^\/api\/account\/cards\/([^/]*)$/, card, ['id']],
-  [/^\/api\/account\/wish-list$/, wishes, []],
-  [/^\/api\/account\/wish-list\/products$/, wished, []],
-  [/^\/api\/account\/wish-list\/([^/]*)$/, wish, ['code']],
-  [/^\/api\/addresses$/, addresses, []],
-  [/^\/api\/addresses\/reach$/, addressReach, []],
-  [/^\/api\/addresses\/suggest$/, addressSuggest, []],
-  [/^\/api\/addresses\/verify$/, addressVerify, []],
-  [/^\/api\/addresses\/([^/]*)$/, address, ['id']],
-  [/^\/api\/cart\/gift-cards$/, giftCards, []],
-  [/^\/api\/cart\/lines$/, lines, []],
-  [/^\/api\/cart\/lines\/([^/]*)$/, line, ['id']],
-  [/^\/api\/cart\/fulfillment$/, fulfillment, []],
-  [/^\/api\/checkout\/options$/, options, []],
-  [/^\/api\/checkout\/funds$/, funds, []],
-  [/^\/api\/checkout\/gift-card$/, giftCardBalance, []],
-  [/^\/api\/checkout\/payment$/, payment, []],
-  [/^\/api\/checkout\/submit$/, submit, []],
-  [/^\/api\/checkout\/status$/, status, []],
-  [/^\/api\/orders\/([^/]*)\/([^/]*)$/, order, ['userID', 'orderID']],
-  [/^\/api\/orders\/([^/]*)\/([^/]*)\/gift-cards$/, orderGiftCards, ['userID', 'orderID']],
-  [
-    /^\/api\/orders\/([^/]*)\/([^/]*)\/gift-cards\/([^/]*)$/,
-    orderGiftCard,
-    ['userID', 'orderID', 'card'],
-  ],
-  [
-    /^\/api\/orders\/([^/]*)\/([^/]*)\/calendar\/([^/]*)$/,
-    calendar,
-    ['userID', 'orderID', 'shipmentID'],
-  ],
-];
+/** Every handler below `app/api`, by the shape of its path; the fewer parts are to be filled in, the sooner. */
+const routes = readdirSync(join(root, 'app/api'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith(`${sep}route.ts`))
+  .map((file) => `/api/${dirname(file).split(sep).join('/')}`)
+  .sort((one, other) => one.split('[').length - other.split('[').length)
+  .map((path) => ({
+    shape: new RegExp(`^${path.replace(/\[([^\]]+)\]/g, '(?<$1>[^/]*)')}$`),
+    handlers: () => import(join(root, 'app', path.slice(1), 'route.ts')) as Promise<Handlers>,
+  }));
 
 /** What a handler answered. */
 export interface Reply<T = unknown> {
@@ -128,10 +51,9 @@ export function browser(initial: string | null = null) {
     headers: Record<string, string> = {},
   ): Promise<Reply<T>> {
     const url = new URL(path, env().SITE_ORIGIN);
-    const [pattern, handlers, names] =
-      routes.find(([shape]) => shape.test(url.pathname)) ?? nowhere;
-    const values = pattern.exec(url.pathname)?.slice(1) ?? [];
-    const handler = handlers[method];
+    const route = routes.find(({ shape }) => shape.test(url.pathname));
+    const parts = Object.entries(route?.shape.exec(url.pathname)?.groups ?? {});
+    const handler = (await route?.handlers())?.[method];
     if (!handler) throw new Error(`There is no ${method} ${path}.`);
     const request = new Request(url, {
       method,
@@ -146,9 +68,7 @@ export function browser(initial: string | null = null) {
     });
     const response = await handler(request, {
       params: Promise.resolve(
-        Object.fromEntries(
-          names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]),
-        ),
+        Object.fromEntries(parts.map(([name, value]) => [name, decodeURIComponent(value)])),
       ),
     });
     for (const [set = ''] of response.headers.getSetCookie().map((value) => value.split(';'))) {
