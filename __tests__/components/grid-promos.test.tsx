@@ -8,7 +8,8 @@ import type { ListPromos } from '@/lib/content/list-promos';
 import { stubShop } from '../cart/shop-stub';
 import { group, variant } from '../catalogue/make-group';
 
-const block = (title: string) => ({
+const block = (title: string, categoryIDs: string[] = []) => ({
+  categoryIDs,
   superTitle: '',
   title,
   subTitle: '',
@@ -67,11 +68,21 @@ describe('the promos of a product grid (specification B1, B2)', () => {
     expect(cells(container)).toEqual(expected);
   });
 
-  it('stand in the wish list', async () => {
+  it('do not stand in the wish list', async () => {
     stubShop({ 'GET /api/account/wish-list/products': () => ({ body: items }) });
-    const { container } = render(<WishListPage {...gridPromos(promos)} />);
+    const { container } = render(<WishListPage />);
     await screen.findByText('Product 0');
-    expect(cells(container)).toEqual(first);
+    expect(cells(container)).toEqual(items.map(({ title }) => title));
+  });
+
+  it.each([
+    ['a category it names', 'Flowers', true],
+    ['another one', 'GardenSupplies', false],
+    ['what is not of one category', null, false],
+  ])('stand only where their subject fits: %s', (_what, category, shown) => {
+    const named = { card: block('Bare roots'), wide: block('Out of town', ['Flowers']) };
+    const { promo, wide } = gridPromos(named, category);
+    expect([Boolean(promo), Boolean(wide)]).toEqual([true, shown]);
   });
 
   it('say Learn More where the content names no words for the link', () => {

@@ -259,6 +259,8 @@ describe('the content service, asked by the Contentful client', () => {
     ['staticPage', leastCounts.pages],
     ['menuLinkGroup', 6],
     ['homeContent', 1],
+    ['giftHoliday', 5],
+    ['homeSeason', 3],
     ['globalFooter', 1],
     ['eventsLanding', 1],
     ['purplePerks', 1],

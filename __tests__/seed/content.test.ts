@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type { Document } from '@contentful/rich-text-types';
 import { homeFromEntry, menuGroupFromEntry, pageFromEntry } from '@/lib/content/from-contentful';
+import { homeOn } from '@/lib/content/home';
+import { holidayNames } from '@/lib/delivery/holidays';
 import type { ArticleFields, Entry, HomeFields, MenuGroupFields } from '@/lib/content/entries';
 import { shopMenus } from '@/lib/content/menus';
 import { allArticles } from '@/platform/stock/content/all-articles';
@@ -70,7 +72,23 @@ describe('the content', () => {
     expect(home.promos.every(({ picture }) => picture)).toBe(true);
     expect(home.articles).toHaveLength(4);
     const codes = new Set(records.map(({ ProductCode }) => ProductCode));
-    expect(home.featured.productCodes.filter((code) => !codes.has(code))).toEqual([]);
+    const seasons = ['2026-11-23', '2027-01-20', '2027-05-03', '2027-10-01'].map((day) =>
+      homeOn(home, day),
+    );
+    expect(seasons.map(({ promos }) => promos[0]?.title)).toEqual([
+      'Christmas trees, cut this week',
+      'Orchids for the dark months',
+      'Our own lilacs, by the pot',
+      'Bulbs to plant before the freeze',
+    ]);
+    for (const { featured, promos, articles } of seasons) {
+      expect(featured.productCodes.filter((code) => !codes.has(code))).toEqual([]);
+      expect([featured.productCodes.length > 7, articles.length]).toEqual([true, 4]);
+      expect(promos.every(({ picture }) => picture)).toBe(true);
+    }
+    expect(home.holidays.map(({ holiday }) => holidayNames.includes(holiday))).toEqual(
+      Array(5).fill(true),
+    );
   });
 
   it('fills every menu of the shell, the library first in References & Tools', () => {

@@ -79,12 +79,12 @@ describe('writing the buyer settings ends the copies that show what changed', ()
         ...first,
         xp: { ...first.xp, Holidays: [{ name: 'Labor Day', date: '2027-09-06', closed: true }] },
       },
-      ['buyer-settings:opening'],
+      ['buyer-settings:arrival', 'buyer-settings:opening'],
     ],
     [
-      'no page for a day without delivery',
+      'the day that home promises for a day without vans',
       { ...first, xp: { ...first.xp, NonDeliveryDates: [...NonDeliveryDates, '2027-02-02'] } },
-      [],
+      ['buyer-settings:arrival'],
     ],
   ])('%s', async (_what, file, tags) => {
     expect(await written(file)).toEqual(tags);

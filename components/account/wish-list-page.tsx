@@ -8,14 +8,8 @@ import { pageTexts } from './page-texts';
 import { Failed, Loading } from './part-view';
 import { usePart } from './use-part';
 
-interface WishListPageProps {
-  /** Promos of the grid, made by the server. */
-  promo?: React.ReactNode;
-  wide?: React.ReactNode;
-}
-
-/** The wish list in a product grid (specification B2). */
-export function WishListPage({ promo, wide }: WishListPageProps) {
+/** The wish list in a product grid (specification B2), without promos: whoever has one is a member or has chosen. */
+export function WishListPage() {
   const { part, again } = usePart<ProductSummary[]>(
     '/api/account/wish-list/products',
     limits.spinnerMs,
@@ -25,8 +19,6 @@ export function WishListPage({ promo, wide }: WishListPageProps) {
   return (
     <ProductGrid
       products={part.value}
-      promo={promo}
-      wide={wide}
       level={2}
       empty={
         <>

@@ -109,7 +109,7 @@ export function CategoryPage({
       itemListJsonLd(list.items, showing(list.page, list.total).from, list.total, origin),
     );
   return (
-    <main id="main" className="shop pt-1">
+    <main id="main" data-perks="" className="shop pt-1">
       <JsonLd nodes={structured} />
       <BreadcrumbBar crumbs={crumbs} />
       <RememberTrail trail={trail.map(({ name, path }) => ({ label: name, path }))} />
@@ -122,7 +122,7 @@ export function CategoryPage({
         choice={choice}
         subcategories={<SubcategoryChips trail={trail} />}
         nothing={<EmptyCategory trail={trail} />}
-        {...gridPromos(promos)}
+        {...gridPromos(promos, trail[0]?.id ?? null)}
       />
     </main>
   );

@@ -1,10 +1,25 @@
 import { pictureAt, pictureSources, widePictureSources } from '@/lib/catalogue/picture';
 import type { Promo } from '@/lib/content/home';
-import { ButtonLink } from '@/components/ui/button';
+import { addChicagoDays, type ChicagoDate } from '@/lib/core/chicago-time';
+import { shortDayFrom } from '@/lib/core/day-words';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { LinkWords } from '@/components/ui/link-words';
 
-/** The hero: its words stand in the left of the sky, the whole glasshouses on its right; in narrow windows the picture follows the words. */
-export function Hero({ promo }: { promo: Promo }) {
+interface HeroProps {
+  promo: Promo;
+  /** What can be promised at the moment (`arrivalWords`), and the days to choose from, seen from `today`. */
+  arrival: {
+    words: { holiday: string | null; day: string | null; first: string | null };
+    days: readonly ChicagoDate[];
+    today: ChicagoDate;
+  };
+}
+
+/**
+ * The hero: its words stand in the sky, above the tree line; its soil runs into the strip below. Its title is the next holiday that can
+ * still be reached, or the editors' with `{day}` for the first day anything arrives.
+ */
+export function Hero({ promo, arrival: { words, days, today } }: HeroProps) {
   return (
     <section className="relative overflow-hidden bg-lilac-200" aria-labelledby="hero-heading">
       {promo.picture && (
@@ -36,15 +51,71 @@ export function Hero({ promo }: { promo: Promo }) {
           {promo.superTitle && (
             <p className="mb-2 font-strong text-aubergine-700">{promo.superTitle}</p>
           )}
-          <h1 id="hero-heading" className="text-hero">
-            {promo.title}
+          <h1 id="hero-heading" className="hero-title">
+            {words.holiday ?? promo.title.replace('{day}', words.day ?? 'soon')}
           </h1>
-          <p className="mt-4 max-w-md text-lead">{promo.subTitle}</p>
-          <ButtonLink href={promo.linkUrl} className="mt-6">
-            <LinkWords text={promo.linkText} about={promo.title} />
-          </ButtonLink>
+          <p className="mt-3 max-w-md text-lead">
+            {[words.first, promo.subTitle].filter(Boolean).join(' ')}
+          </p>
+          {days.length > 0 ? (
+            <WhereAndWhen action={promo.linkUrl} button={promo.linkText} {...{ days, today }} />
+          ) : (
+            <ButtonLink href={promo.linkUrl} className="mt-6">
+              <LinkWords text={promo.linkText} about={promo.title} />
+            </ButtonLink>
+          )}
         </div>
       </div>
     </section>
   );
+}
+
+interface WhereAndWhenProps {
+  action: string;
+  button: string;
+  days: readonly ChicagoDate[];
+  today: ChicagoDate;
+}
+
+/** ZIP and day of an order, asked before the first list; a form like any, so that it works without a script. */
+function WhereAndWhen({ action, button, days, today }: WhereAndWhenProps) {
+  const field = 'nums block w-full bg-transparent text-base font-strong';
+  return (
+    <form
+      action={action}
+      className="mt-5 flex max-w-lg flex-wrap items-stretch gap-1.5 rounded-pane bg-card p-1.5"
+    >
+      <label className="min-w-28 flex-1 px-3 py-1 text-xs whitespace-nowrap text-ink-2">
+        Deliver to ZIP
+        <input
+          name="zip"
+          required
+          inputMode="numeric"
+          autoComplete="postal-code"
+          pattern="[0-9]{5}"
+          maxLength={5}
+          title="A 5 digit ZIP"
+          className={field}
+        />
+      </label>
+      <label className="min-w-32 flex-1 border-l border-line px-3 py-1 text-xs text-ink-2">
+        On
+        <select name="day" className={field}>
+          {days.map((day) => (
+            <option key={day} value={day}>
+              {dayName(day, today)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" className="flex-auto">
+        {button}
+      </Button>
+    </form>
+  );
+}
+
+function dayName(day: ChicagoDate, today: ChicagoDate): string {
+  if (day === today) return 'Today';
+  return day === addChicagoDays(today, 1) ? 'Tomorrow' : shortDayFrom(day, today);
 }

@@ -3,13 +3,20 @@ import { storedText } from '@/components/browser/stored-text';
 
 const kept = storedText('localStorage', 'lilac-zip');
 const changes = createStore(0);
+const shape = /^\d{5}$/;
+
+/** The ZIP that a form without a script asked a page with (`?zip=`) is the last one asked for. */
+if (typeof window !== 'undefined') {
+  const asked = new URLSearchParams(window.location.search).get('zip');
+  if (asked && shape.test(asked)) kept.set(asked);
+}
 
 /** The ZIP the shopper last asked a date for, kept on this browser; `null` until then. */
 export const zipStore = {
   subscribe: changes.subscribe,
   get(): string | null {
     const zip = kept.get();
-    return zip && /^\d{5}$/.test(zip) ? zip : null;
+    return zip && shape.test(zip) ? zip : null;
   },
   getOnServer: (): string | null => null,
   set(zip: string): void {

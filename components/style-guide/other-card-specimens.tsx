@@ -128,7 +128,7 @@ export function Promos() {
         <div className="h-80">
           <PromoCard
             superTitle="Purple Perks"
-            title="Five dollars back on every bouquet"
+            title="Three cents of every dollar, back in flowers"
             subTitle="For members. Joining is free."
             linkUrl="/style-guide"
           />

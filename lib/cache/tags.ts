@@ -44,7 +44,7 @@ export const tags = {
   /** All copies made from the buyer settings. */
   buyerSettings: 'buyer-settings',
   /** A part of the buyer settings that cached pages show. */
-  buyerSetting: (part: 'opening' | 'rates') => `buyer-settings:${part}`,
+  buyerSetting: (part: 'opening' | 'rates' | 'arrival') => `buyer-settings:${part}`,
   /** Page meta set by marketing: every page. */
   pageSettings: 'page-settings',
   /** Page meta set by marketing for one address. */

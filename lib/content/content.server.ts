@@ -71,7 +71,11 @@ export function getListPromos(): Promise<ListPromos> {
         limit: 2,
         include: 1,
       });
-      const promo = (id: string) => promoFromEntry(found.find(({ sys }) => sys.id === id));
+      const promo = (id: string) => {
+        const entry = found.find(({ sys }) => sys.id === id);
+        const read = promoFromEntry(entry);
+        return read && { ...read, categoryIDs: entry?.fields.categoryIDs ?? [] };
+      };
       return { card: promo(listPromoIDs.card), wide: promo(listPromoIDs.wide) };
     }),
   );

@@ -32,6 +32,8 @@ export interface SimpleBlockFields {
   image?: Asset;
   /** The picture for narrow windows, where it is another than `image`. */
   narrowImage?: Asset;
+  /** Top-level categories in whose lists a promo of product grids fits; all when it names none. */
+  categoryIDs?: string[];
 }
 
 /** `complexContentBlock`: a heading with a text, a link and what it gathers (product codes, blocks). */
@@ -41,8 +43,28 @@ export interface ComplexBlockFields extends SimpleBlockFields {
   blocks?: (Entry<SimpleBlockFields> | undefined)[];
 }
 
+/** `giftHoliday`: a holiday people send flowers for; `title` is what a sentence calls it, `holiday` the retailer's calendar. */
+export interface GiftHolidayFields {
+  title?: string;
+  holiday?: string;
+  daysAhead?: number;
+}
+
+/** `homeSeason`: what leads the home page between two days of a year, `MM-DD`; what it leaves out is as in the other seasons. */
+export interface HomeSeasonFields {
+  title?: string;
+  from?: string;
+  to?: string;
+  hero?: Entry<SimpleBlockFields>;
+  lead?: Entry<SimpleBlockFields>;
+  featured?: Entry<ComplexBlockFields>;
+  articles?: (Entry<ArticleFields> | undefined)[];
+}
+
 /** `homeContent`, a singleton. */
 export interface HomeFields {
+  holidays?: (Entry<GiftHolidayFields> | undefined)[];
+  seasons?: (Entry<HomeSeasonFields> | undefined)[];
   hero?: Entry<SimpleBlockFields>;
   occasions?: Entry<ComplexBlockFields>;
   featured?: Entry<ComplexBlockFields>;

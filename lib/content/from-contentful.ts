@@ -8,7 +8,9 @@ import type {
   ComplexBlockFields,
   Entry,
   EventsLandingFields,
+  GiftHolidayFields,
   HomeFields,
+  HomeSeasonFields,
   LoyaltyFields,
   MenuGroupFields,
   PageFields,
@@ -51,10 +53,38 @@ export function homeFromEntry(fields: HomeFields): HomeContent {
     occasions: { title: occasions?.title ?? '', items: promosOf(occasions?.blocks) },
     featured: featuredOf(fields.featured),
     promos: promosOf(fields.promos),
-    articles: (fields.articles ?? []).flatMap((entry) =>
-      entry ? [summaryFromEntry(entry, 'article')] : [],
-    ),
+    articles: articlesOf(fields.articles),
+    holidays: (fields.holidays ?? []).flatMap((entry) => holidayOf(entry?.fields)),
+    seasons: (fields.seasons ?? []).flatMap((entry) => seasonOf(entry?.fields)),
   };
+}
+
+function holidayOf(fields: GiftHolidayFields = {}): HomeContent['holidays'] {
+  const { title, holiday, daysAhead } = fields;
+  return title && holiday && typeof daysAhead === 'number' && daysAhead >= 0
+    ? [{ holiday, name: title, daysAhead: Math.floor(daysAhead) }]
+    : [];
+}
+
+const dayOfYear = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+function seasonOf(fields: HomeSeasonFields = {}): HomeContent['seasons'] {
+  const { from = '', to = '', hero, lead, featured, articles } = fields;
+  if (!dayOfYear.test(from) || !dayOfYear.test(to)) return [];
+  return [
+    {
+      from,
+      to,
+      hero: promoFromEntry(hero),
+      lead: promoFromEntry(lead),
+      featured: featured ? featuredOf(featured) : null,
+      articles: articles ? articlesOf(articles) : null,
+    },
+  ];
+}
+
+function articlesOf(entries: (Entry<ArticleFields> | undefined)[] | undefined): ContentSummary[] {
+  return (entries ?? []).flatMap((entry) => (entry ? [summaryFromEntry(entry, 'article')] : []));
 }
 
 /** An article or page as a list shows it. */

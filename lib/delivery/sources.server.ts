@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Address } from 'ordercloud-javascript-sdk';
+import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
+import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
 import { now } from '@/lib/core/clock';
 import { onFileChange } from '@/lib/core/file-changes';
 import { latestGood } from '@/lib/core/latest-good';
@@ -9,6 +11,7 @@ import { processWide } from '@/lib/core/process-wide';
 import { listBuyerAddresses } from '@/lib/upstream/commerce/addresses';
 import { getJsonFile } from '@/lib/upstream/files/client';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { arrivalPromise, arrivalWords, daysToHave, type GiftHoliday } from './arrival-promise';
 import { defaultBuyerSettings } from './default-settings';
 import type { LocalCity } from './local-city';
 import { buyerSettingsSchema, type BuyerSettings } from './settings';
@@ -42,8 +45,13 @@ const cities = processWide('local-cities', () =>
 );
 
 /** What cached pages show of the settings, by what they call it. */
-function shownParts({ xp: { WorkingHrs, Holidays, Fees } }: BuyerSettings) {
-  return { opening: { WorkingHrs, Holidays }, rates: Fees };
+function shownParts({ Shippers, xp }: BuyerSettings) {
+  const { WorkingHrs, Holidays, Fees, DeliveryRuns, DeliveryDatesN, NonDeliveryDates } = xp;
+  return {
+    opening: { WorkingHrs, Holidays },
+    rates: Fees,
+    arrival: { Shippers, WorkingHrs, Holidays, DeliveryRuns, DeliveryDatesN, NonDeliveryDates },
+  };
 }
 
 /** The buyer settings (specification A3), the newest good copy of the last minute; cautious defaults while the file was never read. */
@@ -59,6 +67,40 @@ export async function currentBuyerSettings(): Promise<BuyerSettings> {
 /** The local cities (specification A3), the newest good copy of ten minutes. Throws `UpstreamError` while they were never read. */
 export async function localCities(): Promise<LocalCity[]> {
   return (await cities()).map(localCity);
+}
+
+/** What a cached page says of arriving: words, the next days that can be had, and when either changes. */
+interface PageArrival {
+  words: ReturnType<typeof arrivalWords>;
+  days: ChicagoDate[];
+  /** The Chicago day it is said on. */
+  today: ChicagoDate;
+  nextChange: string;
+}
+
+const daysOffered = 14;
+
+/** The promise of the home page, now or (for a preview, never kept) at another instant; the page lives until its next change. */
+export function arrivalForPage(
+  holidays: readonly GiftHoliday[],
+  asOf: Date | null,
+): Promise<PageArrival> {
+  const read = async (at: Date) => {
+    const rules = await currentBuyerSettings();
+    const promise = arrivalPromise(at, rules, holidays);
+    return {
+      words: arrivalWords(promise, at),
+      days: daysToHave(at, rules, daysOffered),
+      today: chicagoDate(at),
+      nextChange: promise.nextChange,
+    };
+  };
+  if (asOf) return read(asOf);
+  return cached('buyer-settings', `arrival/${JSON.stringify(holidays)}`, () => read(now()), {
+    tags: [tags.buyerSetting('arrival')],
+    secondsUntilNextChange: ({ nextChange }) =>
+      Math.ceil((Date.parse(nextChange) - now().getTime()) / 1000),
+  });
 }
 
 function localCity({ Zip, City, xp }: Address): LocalCity {

@@ -1,4 +1,4 @@
-import { addChicagoDays, type ChicagoDate } from '@/lib/core/chicago-time';
+import type { ChicagoDate } from '@/lib/core/chicago-time';
 import type { StockLedgers } from '@/platform/stock/stock-shape';
 
 /** Gift card numbers that pass the Luhn check are never handed out: a form could not tell them from a card. */
@@ -36,7 +36,7 @@ export function ledgers(today: ChicagoDate): StockLedgers {
         cardNumber: '7700118002',
         awardAccountID: 'AW-118002',
         balanceCents: 812,
-        expires: addChicagoDays(today, 21),
+        expires: endOfAugust(today),
       },
     ],
     charge: [

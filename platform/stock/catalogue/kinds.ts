@@ -1,3 +1,4 @@
+import { guaranteeWords, preparation } from '../content/promises';
 import type { ProductKind, SizeStep } from './group-source';
 import { arrangementSizes } from './size-ladders';
 
@@ -13,11 +14,8 @@ export interface KindDefaults {
 }
 
 const atTheShop = { InStorePickUp: 0, CurbsidePickUp: 0 };
-const freshFlowers = 'Fresh for seven days, or we replace the bouquet. Claim from your order page.';
-const houseplants = 'Houseplants are guaranteed for 60 days.';
-const nurseryStock =
-  'Hardy trees, shrubs and perennials are guaranteed for one year from purchase.';
-const unused = 'Unused goods can be returned within 30 days with the receipt.';
+const { flowers: freshFlowers, houseplants, hardy: nurseryStock, unused } = guaranteeWords;
+const weddingDays = preparation.wedding.days;
 const sameColors =
   'If a flower runs short we use one of the same color and of equal or greater value.';
 
@@ -39,7 +37,11 @@ export const kindDefaults: Record<ProductKind, KindDefaults> = {
   },
   wedding: {
     sizes: [],
-    delivery: { LocalDelivery: 3, InStorePickUp: 3, CurbsidePickUp: 3 },
+    delivery: {
+      LocalDelivery: weddingDays,
+      InStorePickUp: weddingDays,
+      CurbsidePickUp: weddingDays,
+    },
     available: 40,
     guarantee: freshFlowers,
     substitution: 'We call you before we change anything in a wedding order.',

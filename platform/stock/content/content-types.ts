@@ -10,6 +10,7 @@ const block: Fields = {
   linkText: 'Symbol',
   image: 'Link',
   narrowImage: 'Link',
+  categoryIDs: 'Array',
 };
 const page: Fields = {
   title: 'Symbol',
@@ -34,6 +35,24 @@ const types: Readonly<Record<string, readonly [name: string, fields: Fields]>> =
       occasions: 'Link',
       featured: 'Link',
       promos: 'Array',
+      articles: 'Array',
+      holidays: 'Array',
+      seasons: 'Array',
+    },
+  ],
+  giftHoliday: [
+    'Holiday the home page speaks of',
+    { title: 'Symbol', holiday: 'Symbol', daysAhead: 'Integer' },
+  ],
+  homeSeason: [
+    'Season of the home page',
+    {
+      title: 'Symbol',
+      from: 'Symbol',
+      to: 'Symbol',
+      hero: 'Link',
+      lead: 'Link',
+      featured: 'Link',
       articles: 'Array',
     },
   ],

@@ -1,4 +1,5 @@
 import { articleID } from './articles-as-entries';
+import { perksWords } from './promises';
 import { assetID, assetLink, entry, linkTo, type StockEntry } from './entry';
 
 interface Teaser {
@@ -11,17 +12,26 @@ interface Teaser {
   superTitle?: string;
   subTitle?: string;
   linkText?: string;
+  /** Top-level categories in whose lists a promo of product grids fits. */
+  categoryIDs?: readonly string[];
 }
 
 const hero: Teaser = {
-  title: 'Grown under glass, at their door today.',
+  title: 'Grown under glass, at their door {day}.',
   linkUrl: '/c/flowers',
-  linkText: 'Shop Flowers',
+  linkText: 'See what can arrive',
   picture: 'home/hero-wide',
   narrowPicture: 'home/hero-phone',
-  subTitle:
-    'Order by 1 PM and our own vans bring it anywhere in the Twin Cities this afternoon, Monday through Saturday.',
 };
+
+/** The holidays the home page speaks of: what the retailer's calendar calls them, what people do, and from how many days before. */
+export const giftHolidays = [
+  { holiday: "Valentine's", name: 'Valentine’s Day', daysAhead: 21 },
+  { holiday: 'Easter', name: 'Easter', daysAhead: 10 },
+  { holiday: "Mother's Day", name: 'Mother’s Day', daysAhead: 21 },
+  { holiday: 'Thanksgiving', name: 'Thanksgiving', daysAhead: 14 },
+  { holiday: 'Christmas Day', name: 'Christmas', daysAhead: 28 },
+] as const;
 
 const occasions: readonly Teaser[] = [
   { title: 'Birthday', linkUrl: '/c/occasions/birthday', picture: 'products/100322' },
@@ -50,11 +60,131 @@ const promos: readonly Teaser[] = [
     picture: 'home/delivery',
   },
   {
-    title: 'Purple Perks pays you back in flowers',
-    subTitle: 'Earn dollars on every stem, pot and workshop.',
-    linkUrl: '/customer-service/purple-perks-loyalty-program',
-    linkText: 'How it works',
+    title: 'Flowers for a service',
+    subTitle: 'One person takes your call and stays with the order until it is delivered.',
+    linkUrl: '/services/sympathy-flowers',
+    linkText: 'Sympathy flowers',
     picture: 'home/windowsill',
+  },
+];
+
+interface Season {
+  id: string;
+  title: string;
+  from: string;
+  to: string;
+  lead: Teaser;
+  featured: Teaser & { productCodes: readonly string[] };
+  notebook: readonly string[];
+}
+
+/** What leads the home page through the year, besides what the block of `homeContent` says for the first warm weeks. */
+const seasons: readonly Season[] = [
+  {
+    id: 'christmas',
+    title: 'Christmas',
+    from: '11-15',
+    to: '12-24',
+    lead: {
+      title: 'Christmas trees, cut this week',
+      subTitle: 'Fraser, Balsam, Scotch Pine and Silver Fir, from the tabletop to tall rooms.',
+      linkUrl: '/c/christmas/fresh-trees',
+      linkText: 'Shop Fresh Trees',
+      picture: 'products/600101',
+    },
+    featured: {
+      title: 'For the table and the front door',
+      subTitle:
+        'Thanksgiving centerpieces, wreaths wound here and poinsettias from our own benches.',
+      linkUrl: '/c/christmas',
+      linkText: 'Shop Christmas',
+      productCodes: [
+        '100412',
+        '600201',
+        '600301',
+        '100311',
+        '106201',
+        '101502',
+        '600203',
+        '600302',
+      ],
+    },
+    notebook: [
+      'keep-a-cut-tree-fresh',
+      'poinsettias-past-new-year',
+      'december-in-the-garden',
+      'christmas-cactus-on-time',
+    ],
+  },
+  {
+    id: 'winter',
+    title: 'Winter',
+    from: '12-25',
+    to: '03-14',
+    lead: {
+      title: 'Orchids for the dark months',
+      subTitle: 'In bloom for eight weeks or more on an ordinary windowsill.',
+      linkUrl: '/c/indoor-plants/blooming?c=orchids',
+      linkText: 'Shop Orchids',
+      picture: 'products/102301',
+    },
+    featured: {
+      title: 'Color for January',
+      subTitle: 'Tulips, roses and plants that like a north window.',
+      linkUrl: '/c/flowers',
+      linkText: 'Shop Flowers',
+      productCodes: [
+        '100201',
+        '100322',
+        '200201',
+        '101102',
+        '200101',
+        '102302',
+        '100315',
+        '100311',
+      ],
+    },
+    notebook: [
+      'five-plants-for-a-north-window',
+      'getting-an-orchid-to-bloom-again',
+      'january-in-the-garden',
+      'amaryllis-again-next-year',
+    ],
+  },
+  {
+    id: 'fall',
+    title: 'Fall',
+    from: '09-15',
+    to: '11-14',
+    lead: {
+      title: 'Bulbs to plant before the freeze',
+      subTitle: 'Tulips, daffodils and garlic go in while the soil still works.',
+      linkUrl: '/c/outdoor-plants/bulbs',
+      linkText: 'Shop Bulbs',
+      picture: 'products/103701',
+    },
+    featured: {
+      title: 'Harvest colors',
+      subTitle: 'Bouquets in copper and plum, mums and pumpkin tables.',
+      linkUrl: '/c/flowers',
+      linkText: 'Shop Flowers',
+      productCodes: [
+        '100311',
+        '103007',
+        '101503',
+        '101407',
+        '101502',
+        '102103',
+        '101304',
+        '100412',
+      ],
+    },
+    notebook: [
+      'planting-bulbs-before-the-freeze',
+      'november-in-the-garden',
+      'geraniums-kept-over-winter',
+      'ostrich-ferns-in-shade',
+    ],
   },
 ];
 
@@ -62,8 +192,8 @@ const promos: readonly Teaser[] = [
 const listPromos: Record<'list-promo-card' | 'list-promo-wide', Teaser> = {
   'list-promo-card': {
     superTitle: 'Purple Perks',
-    title: 'Five dollars back on every bouquet',
-    subTitle: 'For members, online and at the counter.',
+    title: perksWords.title,
+    subTitle: 'For members, online and at the counter. Joining is free.',
     linkUrl: '/customer-service/purple-perks-loyalty-program',
     linkText: 'Learn More',
   },
@@ -73,6 +203,7 @@ const listPromos: Record<'list-promo-card' | 'list-promo-wide', Teaser> = {
     linkUrl: '/c/occasions/out-of-town-delivery',
     linkText: 'Out-of-town delivery',
     picture: 'home/delivery',
+    categoryIDs: ['Flowers', 'Occasions'],
   },
 };
 
@@ -117,7 +248,13 @@ export function homeEntries(): StockEntry[] {
       productCodes: featuredCodes,
     }),
   ];
+  const seasonEntries = seasons.flatMap(seasonEntriesOf);
+  const holidayEntries = giftHolidays.map(({ name, ...rest }, index) =>
+    entry('giftHoliday', `gift-holiday-${index + 1}`, { title: name, ...rest }),
+  );
   const home = entry('homeContent', 'home', {
+    holidays: holidayEntries.map(({ id }) => linkTo(id)),
+    seasons: seasons.map(({ id }) => linkTo(`home-season-${id}`)),
     title: 'Home',
     hero: linkTo(heroEntry.id),
     occasions: linkTo('home-occasions'),
@@ -126,13 +263,45 @@ export function homeEntries(): StockEntry[] {
     articles: notebook.map((slug) => linkTo(articleID(slug))),
   });
   const gridEntries = Object.entries(listPromos).map(([id, each]) => teaser(id, each));
-  return [heroEntry, ...occasionEntries, ...promoEntries, ...gridEntries, ...blocks, home];
+  return [
+    heroEntry,
+    ...occasionEntries,
+    ...promoEntries,
+    ...gridEntries,
+    ...blocks,
+    ...holidayEntries,
+    ...seasonEntries,
+    home,
+  ];
+}
+
+function seasonEntriesOf({
+  id,
+  lead,
+  featured,
+  notebook: articles,
+  ...season
+}: Season): StockEntry[] {
+  const [leadID, featuredID] = [`home-lead-${id}`, `home-featured-${id}`];
+  return [
+    teaser(leadID, lead),
+    entry('complexContentBlock', featuredID, { ...featured }),
+    entry('homeSeason', `home-season-${id}`, {
+      ...season,
+      lead: linkTo(leadID),
+      featured: linkTo(featuredID),
+      articles: articles.map((slug) => linkTo(articleID(slug))),
+    }),
+  ];
 }
 
 /** Pictures the home page shows. */
-export const homePictures: readonly string[] = [hero, ...occasions, ...promos].flatMap(
-  ({ picture, narrowPicture }) => [picture, narrowPicture].flatMap((name) => name ?? []),
-);
+export const homePictures: readonly string[] = [
+  hero,
+  ...occasions,
+  ...promos,
+  ...seasons.map(({ lead }) => lead),
+].flatMap(({ picture, narrowPicture }) => [picture, narrowPicture].flatMap((name) => name ?? []));
 
 function teaser(id: string, { picture, narrowPicture, ...fields }: Teaser): StockEntry {
   return entry('simpleContentBlock', id, {

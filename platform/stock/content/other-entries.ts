@@ -1,4 +1,5 @@
 import { assetID, assetLink, entry, linkTo, type StockEntry } from './entry';
+import { perksWords } from './promises';
 import { richText } from './rich-text';
 
 /** Footer, events landing, the loyalty programme and the work page: singletons of the content service (specification A3). */
@@ -21,7 +22,7 @@ export function otherEntries(): StockEntry[] {
       title: 'Purple Perks',
       summary: 'Earn dollars on every stem, pot and workshop. Joining is free.',
       body: richText(`
-Three cents of every dollar come back, the day after delivery.
+${perksWords.rate}, the day after delivery.
 
 ## Earning
 - Flowers, plants, goods and workshops count, online and at the counter.
@@ -30,7 +31,7 @@ Three cents of every dollar come back, the day after delivery.
 ## Spending
 - Spend them online or at any counter, in any amount.
 - They pay for delivery and taxes as well.
-- They keep until the end of August of the next year.
+- ${perksWords.expiry}
 
 ## Cards
 - Paper cards from before 2019 can be joined to an account at any counter.

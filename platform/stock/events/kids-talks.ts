@@ -111,7 +111,7 @@ export const talksAndWalks: readonly EventSource[] = [
     rooms.rows,
     'lilac-walk',
     'Fourteen kinds in bloom along the south wall, smelled in order. Pruning is shown on the last one, right after it fades.',
-    [every('May Thu 3', '18:00-19:00', 40)],
+    [every('May Thu 2', '18:00-19:00', 40)],
   ),
   talk(
     '700284',

@@ -11,11 +11,9 @@ import { OrdersPage } from '@/components/account/orders-page';
 import { PerksPanel } from '@/components/account/perks-panel';
 import { ProfilePage } from '@/components/account/profile-page';
 import { WishListPage } from '@/components/account/wish-list-page';
-import { gridPromos } from '@/components/catalogue/grid-promos';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { printPlaces } from '@/lib/account/print-places.server';
 import { brand } from '@/lib/config/brand';
-import { getListPromos } from '@/lib/content/content.server';
 import { accountPages, accountPath, type AccountPage } from '@/lib/routes/account-path';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';
 
@@ -28,7 +26,7 @@ interface Props {
 const parts: Record<AccountPage, React.ReactNode> = {
   profile: <ProfilePage />,
   orders: <Orders />,
-  wishlist: <WishList />,
+  wishlist: <WishListPage />,
   'address-book': <AddressBookPage />,
   events: <EventsPage />,
   'payment-methods': <CardsPage />,
@@ -66,8 +64,4 @@ export default async function AccountRoute({ params }: Props) {
 
 async function Orders() {
   return <OrdersPage places={await printPlaces()} />;
-}
-
-async function WishList() {
-  return <WishListPage {...gridPromos(await getListPromos())} />;
 }

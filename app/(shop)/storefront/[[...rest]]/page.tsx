@@ -12,6 +12,10 @@ import { getSummariesOrNone } from '@/lib/catalogue/product-summaries.server';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { getHome } from '@/lib/content/content.server';
+import { homeOn } from '@/lib/content/home';
+import { isPreview } from '@/lib/content/preview.server';
+import { chicagoInstant } from '@/lib/core/chicago-time';
+import { arrivalForPage } from '@/lib/delivery/sources.server';
 import { organizationJsonLd } from '@/lib/seo/organization-json-ld';
 import { pageMetadata } from '@/lib/seo/page-meta';
 import { settled } from '@/lib/seo/page-settings.server';
@@ -21,6 +25,7 @@ export const generateStaticParams = () => [];
 
 interface Props {
   params: Promise<{ rest?: string[] }>;
+  searchParams: Promise<{ 'as-of'?: string | string[] }>;
 }
 
 export function generateMetadata(): Promise<Metadata> {
@@ -34,14 +39,27 @@ export function generateMetadata(): Promise<Metadata> {
   );
 }
 
+const instantShape =
+  /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:T((?:[01]\d|2[0-3]):[0-5]\d))?$/;
+
+/** The instant that a preview asks for with `?as-of=2026-12-20` or `?as-of=2026-12-20T12:59`, in Chicago; `null` for everybody else. */
+async function askedInstant(query: Props['searchParams']): Promise<Date | null> {
+  if (!(await isPreview())) return null;
+  const [, day, time] = instantShape.exec([(await query)['as-of']].flat()[0] ?? '') ?? [];
+  return day ? chicagoInstant(day, time ?? '09:00') : null;
+}
+
 /** Home, at `/` and `/storefront` with one canonical address (ruling 28). */
-export default async function HomeRoute({ params }: Props) {
+export default async function HomeRoute({ params, searchParams }: Props) {
   if ((await params).rest) notFound();
-  const home = await getHome();
+  const asOf = await askedInstant(searchParams);
+  const content = await getHome();
+  const arrival = await arrivalForPage(content?.holidays ?? [], asOf);
+  const home = content && homeOn(content, arrival.today);
   const featured = await getSummariesOrNone(home?.featured.productCodes ?? []);
   const [lead, ...promos] = home?.promos ?? [];
   return (
-    <main id="main">
+    <main id="main" data-perks="">
       <JsonLd
         nodes={organizationJsonLd(
           env().SITE_ORIGIN,
@@ -49,7 +67,7 @@ export default async function HomeRoute({ params }: Props) {
         )}
       />
       {home?.hero ? (
-        <Hero promo={home.hero} />
+        <Hero promo={home.hero} arrival={arrival} />
       ) : (
         <h1 className="shop section text-h1">{brand.welcome}</h1>
       )}

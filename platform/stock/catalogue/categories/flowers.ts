@@ -1,3 +1,4 @@
+import { preparation } from '../../content/promises';
 import type { CategorySource } from '../category-source';
 import { place } from '../../content/scenes';
 import { arrangement } from '../scenes';
@@ -175,7 +176,7 @@ export const flowerCategories: readonly CategorySource[] = [
     id: 'Flowers_Sympathy_Casket',
     name: 'Casket Sprays',
     order: 2,
-    text: 'Ordered by the family, two days ahead.',
+    text: `Ordered by the family, ${preparation.familyPieces.words}.`,
     shownBy: '100511',
   },
   {
@@ -189,7 +190,7 @@ export const flowerCategories: readonly CategorySource[] = [
     id: 'Flowers_Wedding',
     name: 'Wedding',
     order: 4,
-    text: 'For city halls and backyards: order three days ahead, collect on the day.',
+    text: `For city halls and backyards: order ${preparation.wedding.words}, collect on the day.`,
     scene: place({
       place: 'wedding-aisle',
       name: 'A wedding arch with roses and peonies over an aisle of white chairs',

@@ -73,7 +73,7 @@ export const sympathy: readonly GroupSource[] = [
     sizes: [],
     pickupOnly: false,
     description:
-      'Thirty red roses on a bed of fern and ruscus, made the morning of the service. Allow us two days to get the roses open.',
+      'Thirty red roses on a bed of fern and ruscus, made the morning of the service. The roses need two days to open.',
     categories: ['Flowers_Sympathy_Casket', 'Occasions_Sympathy'],
     facets: { Collection: 'Remembrance' },
     scene: arrangement('casket', 'evergreen', [['rose', 'red', 30]], ['fern', 'ruscus']),

@@ -1,4 +1,5 @@
 import { retentionDays } from '@/lib/config/retention';
+import { guaranteeWords, perksWords, preparation } from '../promises';
 import type { PageSource } from './page-source';
 
 export const customerServicePages: readonly PageSource[] = [
@@ -53,13 +54,13 @@ Heavy goods carry a handling fee, shown on the product and in the cart before yo
     section: 'customer-service',
     slug: 'returns-and-guarantee',
     title: 'Returns & Guarantee',
-    summary: 'Seven days for flowers, sixty for houseplants, a year for what is hardy.',
+    summary: guaranteeWords.summary,
     body: `
-- **Cut flowers** are fresh for seven days, or we replace them. Send a picture from your order page.
-- **Houseplants** are guaranteed for 60 days.
-- **Hardy trees, shrubs and perennials** are guaranteed for one year from purchase, once each. Keep the receipt; the plant need not come along.
+- **Cut flowers.** ${guaranteeWords.flowers} Call [the order line](/customer-service/contact-us) with your order number.
+- **Houseplants.** ${guaranteeWords.houseplants}
+- **Outdoor plants.** ${guaranteeWords.hardy} Once each. Keep the receipt; the plant need not come along.
 - **Annuals, cut greens and clearance plants** are sold as they stand.
-- **Unused goods** come back within 30 days with the receipt, for the way you paid.
+- **Unused goods.** ${guaranteeWords.unused} We refund the way you paid.
 - **Workshops** can be moved or refunded until three days before.
 - **Gift cards** cannot be returned for cash.
 
@@ -85,7 +86,7 @@ Flowers are a crop. When one runs short we keep, in this order: the value, the c
     summary: 'The ten things people ask by phone.',
     body: `
 ## When will it arrive?
-On the day and in the run you choose. The driver photographs nothing but the porch.
+On the day and in the delivery window you choose.
 
 ## What if nobody is home?
 In mild weather we leave flowers in the shade by the door and call. Below 40 °F or above 90 °F we try a neighbor, then bring them back and call you.
@@ -103,7 +104,7 @@ Four lines. Our printer knows letters, digits and simple punctuation.
 Lilies are deadly to cats. Roses, sunflowers, gerbera and orchids are safe. When in doubt, ask.
 
 ## Where do I see my Purple Perks?
-In [your account](/account/purple-perks). They expire at the end of August of the following year.
+In [your account](/account/purple-perks). ${perksWords.expiry}
 
 ## Do gift cards expire?
 No, and they carry no fees.
@@ -125,7 +126,7 @@ See [Returns & Guarantee](/customer-service/returns-and-guarantee).`,
 All hospital deliveries are final. Give the patient's full name as registered, and the room if you know it. We take flowers to the front desk; volunteers carry them up, sometimes two hours later. Intensive care, oncology and transplant wards refuse flowers and latex balloons. If a patient has gone home we forward the gift once within the metropolitan area, without charge. Choose [something small](/c/occasions/get-well): a nightstand is eight inches deep.
 
 ## Funerals
-Give the name of the funeral home or church and the day of the service; we call them for the hour of the visitation and deliver at least two hours before it. Order casket and standing sprays two days ahead.
+Give the name of the funeral home or church and the day of the service; we call them for the hour of the visitation and deliver at least two hours before it. Order casket and standing sprays ${preparation.familyPieces.words}.
 
 Family usually chooses the casket spray. Friends send a [standing spray](/c/flowers/sympathy?c=standing) or a plant; colleagues often send one larger piece together. For the weeks afterwards, [something for the home](/c/flowers/sympathy?c=for-the-home) is remembered longer. Cemeteries around the Twin Cities remove cut flowers after about ten days.
 

@@ -1,3 +1,4 @@
+import { lilacWeek } from '../promises';
 import type { PageSource } from './page-source';
 
 /** Tables and pages to come back to. */
@@ -131,9 +132,9 @@ The poison center answers day and night at 1-800-222-1222. Take a leaf with you,
     slug: 'lilac-week',
     picture: 'articles/when-to-prune-lilacs',
     title: 'Lilac Week',
-    summary: 'Nine days in May along the south wall.',
+    summary: `${lilacWeek.dates}, ${lilacWeek.days} along the south wall.`,
     body: `
-The lilacs Lena Dahl planted in 1931 still stand along the south wall on Lyndale, fourteen kinds of them, and they open between May 8 and May 16. During that week the gate is open until sunset, cut branches are sold by the armful and there is a [walk](/event-calendar) on Thursday evening.
+The lilacs Lena Dahl planted in 1931 still stand along the south wall on Lyndale, fourteen kinds of them, and they open in Lilac Week, ${lilacWeek.dates}. During those ${lilacWeek.days} the gate is open until sunset, cut branches are sold by the armful and there is a [walk](/event-calendar) on Thursday evening.
 
 Our own seedling is [Glasshouse Purple](/p/300301/glasshouse-purple-lilac), sold nowhere else. Branches in water last five days if you split the ends and take off every leaf below the rim. Prune yours [the week after](/information/resource-hub/when-to-prune-lilacs), not in fall.`,
   },

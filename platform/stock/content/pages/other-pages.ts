@@ -1,3 +1,4 @@
+import { lilacWeek, preparation } from '../promises';
 import type { PageSource } from './page-source';
 
 export const otherPages: readonly PageSource[] = [
@@ -8,7 +9,7 @@ export const otherPages: readonly PageSource[] = [
     title: 'Weddings',
     summary: 'For twelve guests at city hall or two hundred in a barn.',
     body: `
-Small weddings can be ordered online: [bouquets, boutonnieres and table jars](/c/flowers/wedding), three days ahead, collected on the morning.
+Small weddings can be ordered online: [bouquets, boutonnieres and table jars](/c/flowers/wedding), ${preparation.wedding.words}, collected on the morning.
 
 For anything larger, come and talk. A first hour at the Lyndale design table is free; bring the dress color, the month and a number you do not want to exceed. From May to October we take four weddings a weekend, and Septembers fill a year ahead. What we grow ourselves (ranunculus in April, peonies around June 10, dahlias from August) is always the best value of its week.`,
   },
@@ -89,9 +90,9 @@ Write to work@lilacandloam.example and say what you have grown.`,
     section: 'corporate',
     slug: 'press',
     title: 'Press',
-    summary: 'Whom to call for a quote in lilac week.',
+    summary: 'Press contact.',
     body: `
-For pictures, a walk through the glasshouses before opening, or a grower who can talk in whole sentences, write to press@lilacandloam.example. Lilac week is usually May 10 to 20; frost stories are best in late September.`,
+For pictures, a walk through the glasshouses before opening, or a grower who can talk in whole sentences, write to press@lilacandloam.example. Lilac Week is ${lilacWeek.dates}; frost stories are best in late September.`,
   },
   {
     section: 'information',

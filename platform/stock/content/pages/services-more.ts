@@ -1,3 +1,4 @@
+import { preparation } from '../promises';
 import type { PageSource } from './page-source';
 
 /** Services beside weddings, landscapes and offices. */
@@ -23,7 +24,7 @@ Boxes for mailing are made for [gift baskets](/c/home-gifts/gift-baskets) and [g
     body: `
 Call **612-555-0142** and ask for sympathy. The designer who answers writes the order, speaks with the funeral home and checks the work before it leaves.
 
-Family pieces are made two days ahead. For a service tomorrow we use what is in the cooler and tell you so. White and green are always here; for a certain flower, ask early.
+Family pieces, casket and standing sprays, are ordered ${preparation.familyPieces.words}. For a service tomorrow we use what is in the cooler and tell you so. White and green are always here; for a certain flower, ask early.
 
 Ribbon lettering is free up to five words. After a service, arrangements can be divided into vases for the house or taken to a care home: tell us at the start, so we build them that way. See [standing sprays](/c/flowers/sympathy?c=standing) and the [hospital and funeral guide](/customer-service/hospital-and-funeral-guide).`,
   },
@@ -33,7 +34,7 @@ Ribbon lettering is free up to five words. After a service, arrangements can be 
     title: 'Party & Event Flowers',
     summary: 'Tables for eight to eight hundred.',
     body: `
-Up to ten [centerpieces](/c/flowers/arrangements?c=centerpieces) can be ordered online, three days ahead. For more, or for a stage, a tent or a bar, send the date, the place and the number of tables to orders@lilacandloam.example.
+Up to ten [centerpieces](/c/flowers/arrangements?c=centerpieces) can be ordered online. For more, or for a stage, a tent or a bar, send the date, the place and the number of tables to orders@lilacandloam.example.
 
 We bring, set and collect. Vases may be rented at a third of their price. What is in season costs a fifth less than what is not; the designer will say which is which before you fall in love.
 

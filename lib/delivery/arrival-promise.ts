@@ -1,0 +1,175 @@
+import {
+  addChicagoDays,
+  chicagoDate,
+  chicagoInstant,
+  chicagoTime,
+  secondsUntilChicagoMidnight,
+  type ChicagoDate,
+} from '@/lib/core/chicago-time';
+import { clockWords, longDate, weekdayName } from '@/lib/core/day-words';
+import { calendarDays, checkDay, type DayContext } from './check-day';
+import { holidayDate } from './holidays';
+import type { BuyerSettings } from './settings';
+
+/** A holiday people send flowers for, as the editors name it. */
+export interface GiftHoliday {
+  /** Its name in the retailer's calendar of holidays. */
+  holiday: string;
+  /** How a sentence calls it. */
+  name: string;
+  /** How many days before it the shop begins to speak of it. */
+  daysAhead: number;
+}
+
+/** A day the shop's own vans can bring an ordinary bouquet, and the instant (ISO) until which it can be ordered for that day. */
+interface PromisedDay {
+  day: ChicagoDate;
+  orderBy: string;
+}
+
+/** What the shop can promise at an instant (specification A4, A5, A9). */
+export interface ArrivalPromise {
+  /** The first day anything arrives, with its end; `null` when no day of the calendar can be promised. */
+  first: PromisedDay | null;
+  /** The next holiday that can still be reached: the last day up to it. */
+  holiday: (PromisedDay & { name: string; date: ChicagoDate }) | null;
+  /** The instant (ISO) at which this or its words next change. */
+  nextChange: string;
+}
+
+/** The promise for an instant, of the same rule that opens and closes the days of the calendar and of the submit. */
+export function arrivalPromise(
+  now: Date,
+  settings: BuyerSettings,
+  holidays: readonly GiftHoliday[],
+): ArrivalPromise {
+  const today = chicagoDate(now);
+  const isOpen = (day: ChicagoDate) => checkDay(day, contextAt(now, settings)).available;
+  const first = promised(daysFrom(today, calendarDays).find(isOpen), settings);
+  const [holiday = null] = comingHolidays(today, settings, holidays).flatMap(
+    ({ name, date, away }) => {
+      const last = promised(daysFrom(today, away).findLast(isOpen), settings);
+      return last ? [{ ...last, name, date }] : [];
+    },
+  );
+  const midnight = new Date(now.getTime() + secondsUntilChicagoMidnight(now) * 1000);
+  const changes = [
+    midnight,
+    ...[first, holiday].flatMap((each) => (each ? [new Date(each.orderBy)] : [])),
+  ];
+  return {
+    first,
+    holiday,
+    nextChange: new Date(Math.min(...changes.map((each) => each.getTime()))).toISOString(),
+  };
+}
+
+/** The days that can be had from an instant on, at most `count` of them, for a choice of the day. */
+export function daysToHave(now: Date, settings: BuyerSettings, count: number): ChicagoDate[] {
+  const days: ChicagoDate[] = [];
+  for (const day of daysFrom(chicagoDate(now), calendarDays)) {
+    if (days.length === count) break;
+    if (checkDay(day, contextAt(now, settings)).available) days.push(day);
+  }
+  return days;
+}
+
+/**
+ * The promise in words, true from `now` to its `nextChange`: `Thanksgiving is Thursday. Order by Wednesday, 1 PM.` and how the first
+ * day is reached; `holiday` is `null` when none is near, `first` when nothing can be promised.
+ */
+export function arrivalWords(
+  { first, holiday }: ArrivalPromise,
+  now: Date,
+): { holiday: string | null; day: string | null; first: string | null } {
+  const today = chicagoDate(now);
+  return {
+    holiday:
+      holiday &&
+      `${holiday.name} is ${dayWords(holiday.date, today)}. Order by ${endWords(holiday, today)}.`,
+    day: first && dayWords(first.day, today),
+    first:
+      first &&
+      `Order by ${first.day === today ? clockOfEnd(first) : endWords(first, today)}, and our own vans bring it ${arrival(first, today)}, anywhere in the Twin Cities.`,
+  };
+}
+
+const daysFrom = (day: ChicagoDate, ahead: number): ChicagoDate[] =>
+  Array.from({ length: ahead + 1 }, (_, index) => addChicagoDays(day, index));
+
+const contextAt = (now: Date, settings: BuyerSettings): DayContext => ({
+  method: 'LocalDelivery',
+  leadDays: 0,
+  settings,
+  now,
+});
+
+function promised(day: ChicagoDate | undefined, settings: BuyerSettings): PromisedDay | null {
+  const end = day && orderEnd(day, settings);
+  return end ? { day, orderBy: end.toISOString() } : null;
+}
+
+/** The instant from which a day that is open now cannot be ordered any more: the last of those at which the rule can change. */
+function orderEnd(day: ChicagoDate, settings: BuyerSettings): Date | undefined {
+  const { SameDayDeliveryCountDownTimer, NextDayAMDeliveryCutoff } =
+    settings.Shippers.LocalDelivery;
+  const ends = [
+    chicagoInstant(addChicagoDays(day, -1), NextDayAMDeliveryCutoff),
+    chicagoInstant(day),
+    chicagoInstant(day, SameDayDeliveryCountDownTimer),
+    ...settings.xp.DeliveryRuns.map(({ from }) => chicagoInstant(day, from)),
+  ].sort((a, b) => b.getTime() - a.getTime());
+  return ends.find(
+    (end) => checkDay(day, contextAt(new Date(end.getTime() - 1000), settings)).available,
+  );
+}
+
+/** The gift holidays that are near enough to speak of, the next first. A day the retailer lists stands before the one reckoned. */
+function comingHolidays(
+  today: ChicagoDate,
+  settings: BuyerSettings,
+  holidays: readonly GiftHoliday[],
+): { name: string; date: ChicagoDate; away: number }[] {
+  const year = Number(today.slice(0, 4));
+  return holidays
+    .flatMap(({ holiday, name, daysAhead }) =>
+      [year, year + 1].flatMap((of) => {
+        const listed = settings.xp.Holidays.find(
+          (each) => each.name === holiday && each.date.startsWith(String(of)),
+        );
+        const date = listed?.date ?? holidayDate(holiday, of) ?? '';
+        const away = daysFrom(today, Math.min(daysAhead, calendarDays)).indexOf(date);
+        return away < 0 ? [] : [{ name, date, away }];
+      }),
+    )
+    .sort((a, b) => a.away - b.away);
+}
+
+/** When a day that is ordered by its end arrives, after the end was named. */
+function arrival(first: PromisedDay, today: ChicagoDate): string {
+  if (first.day === today) return 'today';
+  return dayOfEnd(first) === first.day ? 'the same day' : dayWords(first.day, today);
+}
+
+/** `today`, `tomorrow`, `Thursday`, and from a week on `December 25`. */
+function dayWords(day: ChicagoDate, today: ChicagoDate): string {
+  if (day === today) return 'today';
+  if (day === addChicagoDays(today, 1)) return 'tomorrow';
+  return day < addChicagoDays(today, 7)
+    ? weekdayName(day)
+    : longDate(day).slice(0, -', 2026'.length);
+}
+
+/** `1 PM today`, `Wednesday, 1 PM`; the midnight that ends a day is named after that day. */
+function endWords(end: PromisedDay, today: ChicagoDate): string {
+  const day = dayOfEnd(end);
+  return day === today ? `${clockOfEnd(end)} today` : `${dayWords(day, today)}, ${clockOfEnd(end)}`;
+}
+
+function clockOfEnd({ orderBy }: PromisedDay): string {
+  const time = chicagoTime(new Date(orderBy));
+  return time === '00:00' ? 'midnight' : clockWords(time, true);
+}
+
+const dayOfEnd = ({ orderBy }: PromisedDay): ChicagoDate =>
+  chicagoDate(new Date(new Date(orderBy).getTime() - 1000));
