@@ -141,6 +141,19 @@ const rendered: Record<string, () => Promise<Shown[]>> = {
       },
     ];
   },
+  searchTerm: async () => [
+    {
+      path: '/search?query=qqqzzz&type=product',
+      words: (
+        await content.getEntries({
+          content_type: 'searchTerm',
+          'fields.popular[gte]': 1,
+          order: ['fields.popular'],
+          limit: 6,
+        })
+      ).items.flatMap(({ fields }) => text(fields, 'title')),
+    },
+  ],
   WorkWithLilac: async () => {
     const words = text(await only('WorkWithLilac'), 'title', 'subTitle', 'linkText', 'linkUrl');
     return ['/corporate/about', '/corporate/sustainability'].map((path) => ({ path, words }));

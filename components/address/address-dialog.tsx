@@ -6,7 +6,7 @@ import { isPickupType } from '@/lib/address/destination-types';
 import { ownPath } from '@/lib/address/own-path';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { AddressEntryView } from './address-entry';
-import type { PickupChoice } from './address-form';
+import type { PickupChoice } from './store-pickup-fields';
 import { useAddressEntry, type AddressEntryOptions } from './use-address-entry';
 
 export interface AddressDialogProps extends AddressEntryOptions {

@@ -1,7 +1,8 @@
 'use client';
 
 import { addressDialogTexts } from '@/lib/address/texts';
-import { AddressForm, type PickupChoice } from './address-form';
+import { AddressForm } from './address-form';
+import type { PickupChoice } from './store-pickup-fields';
 import { CompareAddresses } from './compare-addresses';
 import type { AddressEntry } from './use-address-entry';
 

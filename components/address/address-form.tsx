@@ -18,17 +18,9 @@ import { BookFields } from './book-fields';
 import { DeliveryAddressFields } from './delivery-address-fields';
 import { EmailFields } from './email-fields';
 import { LogInPrompt } from './log-in-prompt';
-import { StorePickupFields } from './store-pickup-fields';
+import { StorePickupFields, type PickupChoice } from './store-pickup-fields';
 import { UndeliverableNotice } from './undeliverable-notice';
 import { WayChoice } from './way-choice';
-
-/** A store to pick up from. */
-export interface PickupChoice {
-  id: string;
-  name: string;
-  street: string;
-  city: string;
-}
 
 interface AddressFormProps {
   start: AddressDraft;

@@ -5,10 +5,17 @@ import { TextField } from '@/components/ui/text-field';
 import { destinationTypes, isPickupType } from '@/lib/address/destination-types';
 import type { AddressDraft } from '@/lib/address/draft';
 import { addressDialogTexts, addressTexts } from '@/lib/address/texts';
-import type { PickupChoice } from './address-form';
 import { cleanedField } from './cleaned-field';
 
 const ways = destinationTypes.filter(({ type }) => isPickupType(type));
+
+/** A store to pick up from. */
+export interface PickupChoice {
+  id: string;
+  name: string;
+  street: string;
+  city: string;
+}
 
 interface StorePickupFieldsProps {
   form: UseFormReturn<AddressDraft>;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { AddressDialogHost } from '@/components/address/address-dialog-host';
-import type { PickupChoice } from '@/components/address/address-form';
+import type { PickupChoice } from '@/components/address/store-pickup-fields';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { AddressEntryView } from '@/components/address/address-entry';
-import type { PickupChoice } from '@/components/address/address-form';
+import type { PickupChoice } from '@/components/address/store-pickup-fields';
 import { useAddressEntry } from '@/components/address/use-address-entry';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { AddressDialogHost } from '@/components/address/address-dialog-host';
-import type { PickupChoice } from '@/components/address/address-form';
+import type { PickupChoice } from '@/components/address/store-pickup-fields';
 import { loadAddressDialog } from '@/components/address/load-address-dialog';
 import { RecipientAddress } from '@/components/cart/recipient-address';
 import { Picture } from '@/components/ui/picture';

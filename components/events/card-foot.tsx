@@ -1,7 +1,8 @@
 'use client';
 
 import { shortDayFrom } from '@/lib/core/day-words';
-import { mineOf, mineWords, type BoughtSeats, type KnownSeat } from '@/lib/events/bought';
+import { mineOf, mineWords, type KnownSeat } from '@/lib/events/bought';
+import type { BoughtSeats } from '@/lib/events/event-facts';
 import type { StockBand } from '@/lib/catalogue/product';
 import { buttonClass } from '@/components/ui/button';
 import { StockWords } from '@/components/ui/stock-words';

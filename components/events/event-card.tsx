@@ -1,5 +1,6 @@
 import { chicagoDate } from '@/lib/core/chicago-time';
-import { knownSeats, type BoughtSeats } from '@/lib/events/bought';
+import { knownSeats } from '@/lib/events/bought';
+import type { BoughtSeats } from '@/lib/events/event-facts';
 import type { EventSession, ShopEvent } from '@/lib/events/event';
 import { isBookable } from '@/lib/events/event-state';
 import { isBeforeToday } from '@/lib/events/past';

@@ -3,17 +3,7 @@
 import { useWide } from '@/components/ui/use-wide';
 import { QuickDrawer } from './quick-drawer';
 import { QuickDropdown } from './quick-dropdown';
-
-export interface QuickSearchProps {
-  inputID: string;
-  /** What the plain field held when this took over, and whether focus and pointer were on it. */
-  start: {
-    value: string;
-    focused: boolean;
-    hovered: boolean;
-    selection: [number | null, number | null];
-  };
-}
+import type { QuickSearchProps } from './search-field';
 
 /** The quick search: a dropdown under the box on wide screens, a drawer from below on small ones (specification A2). */
 export function QuickSearch(props: QuickSearchProps) {

@@ -2,8 +2,7 @@
 
 import { Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { wide } from '@/components/ui/use-wide';
-import { SearchField, searchFormClass } from './search-field';
-import type { QuickSearchProps } from './quick-search';
+import { SearchField, searchFormClass, type QuickSearchProps } from './search-field';
 import { searchTexts } from './search-texts';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { searchRoute } from '@/lib/routes/search-path';

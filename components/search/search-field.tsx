@@ -2,6 +2,18 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { searchTexts } from './search-texts';
 
+/** What the quick search takes over from the plain field. */
+export interface QuickSearchProps {
+  inputID: string;
+  /** What the plain field held when this took over, and whether focus and pointer were on it. */
+  start: {
+    value: string;
+    focused: boolean;
+    hovered: boolean;
+    selection: [number | null, number | null];
+  };
+}
+
 /** Classes of the form around the field. */
 export const searchFormClass = 'w-full lg:max-w-[620px]';
 

@@ -12,7 +12,8 @@ import type { GoogleMapSettings } from '@/lib/stores/google-map-settings';
 import { region } from '@/lib/stores/region';
 import { MapFailed } from './map-failed';
 import { storePins } from './map-pins';
-import { RegionMap, type StoreMapProps } from './region-map';
+import { RegionMap } from './region-map';
+import type { StoreMapProps } from './map-pins';
 import { SaidOfPin } from './said-of-pin';
 
 interface MapPinProps {

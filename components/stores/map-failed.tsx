@@ -1,4 +1,5 @@
-import { RegionMap, type StoreMapProps } from './region-map';
+import { RegionMap } from './region-map';
+import type { StoreMapProps } from './map-pins';
 import { storeTexts } from '@/lib/stores/texts';
 
 /** The drawn map in place of Google's, which did not come. */

@@ -1,4 +1,16 @@
-import type { StoreMapProps } from './region-map';
+import type { LocatedStore } from '@/lib/stores/locate';
+import type { ClosedPlace, Store } from '@/lib/stores/store';
+
+export interface StoreMapProps {
+  stores: readonly LocatedStore[];
+  /** Stores the list leaves out just now. */
+  others: readonly Store[];
+  /** Stores that are closed for now. */
+  closed: readonly ClosedPlace[];
+  /** ID of the chosen store. */
+  chosen: string | null;
+  onChoose: (id: string) => void;
+}
 
 /** A marker of either map. */
 export interface StorePin {

@@ -1,8 +1,6 @@
 import { onRegionMap, regionMap } from '@/lib/stores/region';
-import type { LocatedStore } from '@/lib/stores/locate';
-import type { ClosedPlace, Store } from '@/lib/stores/store';
 import { Picture } from '@/components/ui/picture';
-import { storePins } from './map-pins';
+import { storePins, type StoreMapProps } from './map-pins';
 import { SaidOfPin } from './said-of-pin';
 
 interface DrawnPinProps {
@@ -43,17 +41,6 @@ function DrawnPin({ mark, name, look, chosen, onChoose }: DrawnPinProps) {
       </svg>
     </button>
   );
-}
-
-export interface StoreMapProps {
-  stores: readonly LocatedStore[];
-  /** Stores the list leaves out just now. */
-  others: readonly Store[];
-  /** Stores that are closed for now. */
-  closed: readonly ClosedPlace[];
-  /** ID of the chosen store. */
-  chosen: string | null;
-  onChoose: (id: string) => void;
 }
 
 /** The drawn map of the region: a button on every store of the list, on the others, and on those that are closed. */

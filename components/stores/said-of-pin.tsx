@@ -1,4 +1,4 @@
-import type { StoreMapProps } from './region-map';
+import type { StoreMapProps } from './map-pins';
 
 /** Below a map: why the chosen store is in no list. */
 export function SaidOfPin({

@@ -12,7 +12,7 @@ import { StoreRow } from './store-row';
 import { Button } from '@/components/ui/button';
 import { MapFailed } from './map-failed';
 import { RegionMap } from './region-map';
-import type { StoreMapProps } from './region-map';
+import type { StoreMapProps } from './map-pins';
 import type { SubmitEvent } from 'react';
 import type { PlaceState } from '@/components/stores/use-place';
 import { Icon } from '@/components/ui/icon';

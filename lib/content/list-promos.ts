@@ -1,7 +1,7 @@
 import type { Promo } from './home';
 
 /** A promo of product grids, with the top-level categories its subject fits; none named means every list. */
-export interface ListPromo extends Promo {
+interface ListPromo extends Promo {
   categoryIDs: readonly string[];
 }
 

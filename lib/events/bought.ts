@@ -1,11 +1,6 @@
 import type { EventOffer, EventSession } from './event';
 import { offerName } from './booking';
-
-/** Seats of one event product that a customer has bought; `null` where only that there are some is known. */
-export interface BoughtSeats {
-  productID: string;
-  seats: number | null;
-}
+import type { BoughtSeats } from './event-facts';
 
 /** A kind of seat as a list needs it to recognise what its visitor has bought. */
 export type KnownSeat = Pick<EventOffer, 'productID' | 'size' | 'color'> &

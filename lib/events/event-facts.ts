@@ -1,5 +1,10 @@
-import type { BoughtSeats } from './bought';
 import type { SeatStates } from './session-state';
+
+/** Seats of one event product that a customer has bought; `null` where only that there are some is known. */
+export interface BoughtSeats {
+  productID: string;
+  seats: number | null;
+}
 
 /** What an event page asks once it is open: what no cached page may say. */
 export interface EventFacts {

@@ -4,7 +4,7 @@ import { ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { listPurchasedEvents } from '@/lib/upstream/commerce/purchased-events';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
-import type { BoughtSeats } from './bought';
+import type { BoughtSeats } from './event-facts';
 
 /** The seats a customer has bought, for cards and lists; none for a visitor, and while the platform does not answer (ruling 27). */
 export async function boughtSeats(shopper: Shopper): Promise<Result<BoughtSeats[], never>> {
