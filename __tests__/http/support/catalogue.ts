@@ -23,12 +23,9 @@ async function walk(): Promise<Addresses> {
   const categories = home.filter(
     (path) => /^\/c\/[a-z-]+(\/[a-z-]+)?$/.test(path) && path !== '/c/gift-cards',
   );
-  const pages = await Promise.all(
-    categories
-      .slice(0, 12)
-      .map(async (path) => ({ path, links: linksOf((await request(path)).body) })),
-  );
-  const all = [...home, ...pages.flatMap(({ links }) => links)];
+  const listed = await linksFrom(categories);
+  const branches = listed.filter((path) => /^\/c\/[a-z-]+\/[a-z-]+$/.test(path));
+  const all = [...home, ...listed, ...(await linksFrom(branches))];
   return {
     category: first(categories, 'category'),
     leaf: first(
@@ -44,6 +41,12 @@ async function walk(): Promise<Addresses> {
       'product',
     ),
   };
+}
+
+/** What the first twelve of these pages link to. */
+async function linksFrom(paths: string[]): Promise<string[]> {
+  const pages = [...new Set(paths)].slice(0, 12).map((path) => request(path));
+  return (await Promise.all(pages)).flatMap(({ body }) => linksOf(body));
 }
 
 function first(paths: string[], what: string): string {
