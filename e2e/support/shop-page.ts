@@ -21,8 +21,11 @@ export async function watchPolicy(page: Page): Promise<string[]> {
 export async function walkToProduct(page: Page, card = 0): Promise<{ title: string }> {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.locator('a[href="/c/flowers"]:visible').first().click();
-  await page.waitForURL(/\/c\/flowers$/);
+  await page
+    .locator('a[href="/c/flowers"]:visible, main a[href="/c/occasions/birthday"]:visible')
+    .first()
+    .click();
+  await page.waitForURL(/\/c\/(flowers|occasions\/birthday)$/);
   await page.locator('main article a[href^="/p/"]').nth(card).click();
   await page.waitForURL(/\/p\//);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
