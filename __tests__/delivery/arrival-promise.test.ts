@@ -1,10 +1,5 @@
 /** @jest-environment node */
-import {
-  arrivalPromise,
-  arrivalWords,
-  daysToHave,
-  type GiftHoliday,
-} from '@/lib/delivery/arrival-promise';
+import { arrivalPromise, arrivalWords, type GiftHoliday } from '@/lib/delivery/arrival-promise';
 import { checkDay } from '@/lib/delivery/check-day';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import { giftHolidays } from '@/platform/stock/content/home';
@@ -193,7 +188,6 @@ describe('what the home page promises', () => {
     const { first, holiday } = arrivalPromise(now, rules, thanksgiving);
     expect(first?.day).toBe('2026-11-24');
     expect(holiday).toMatchObject({ date: '2026-11-27', day: '2026-11-25' });
-    expect(daysToHave(now, rules, 3)).toEqual(['2026-11-24', '2026-11-25', '2026-11-28']);
   });
 
   it('promises nothing where no day can be had', () => {

@@ -1,25 +1,19 @@
 import { pictureAt, pictureSources, widePictureSources } from '@/lib/catalogue/picture';
 import type { Promo } from '@/lib/content/home';
-import { addChicagoDays, type ChicagoDate } from '@/lib/core/chicago-time';
-import { shortDayFrom } from '@/lib/core/day-words';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { LinkWords } from '@/components/ui/link-words';
 
 interface HeroProps {
   promo: Promo;
-  /** What can be promised at the moment (`arrivalWords`), and the days to choose from, seen from `today`. */
-  arrival: {
-    words: { holiday: string | null; day: string | null; first: string | null };
-    days: readonly ChicagoDate[];
-    today: ChicagoDate;
-  };
+  /** What can be promised at the moment (`arrivalWords`). */
+  arrival: { words: { holiday: string | null; day: string | null; first: string | null } };
 }
 
 /**
  * The hero: its words stand in the sky, above the tree line; its soil runs into the strip below. Its title is the next holiday that can
  * still be reached, or the editors' with `{day}` for the first day anything arrives.
  */
-export function Hero({ promo, arrival: { words, days, today } }: HeroProps) {
+export function Hero({ promo, arrival: { words } }: HeroProps) {
   return (
     <section className="relative overflow-hidden bg-lilac-200" aria-labelledby="hero-heading">
       {promo.picture && (
@@ -57,8 +51,8 @@ export function Hero({ promo, arrival: { words, days, today } }: HeroProps) {
           <p className="mt-3 max-w-md text-lead">
             {[words.first, promo.subTitle].filter(Boolean).join(' ')}
           </p>
-          {days.length > 0 ? (
-            <WhereAndWhen action={promo.linkUrl} button={promo.linkText} {...{ days, today }} />
+          {words.first ? (
+            <DeliverTo action={promo.linkUrl} button={promo.linkText} />
           ) : (
             <ButtonLink href={promo.linkUrl} className="mt-6">
               <LinkWords text={promo.linkText} about={promo.title} />
@@ -70,16 +64,8 @@ export function Hero({ promo, arrival: { words, days, today } }: HeroProps) {
   );
 }
 
-interface WhereAndWhenProps {
-  action: string;
-  button: string;
-  days: readonly ChicagoDate[];
-  today: ChicagoDate;
-}
-
-/** ZIP and day of an order, asked before the first list; a form like any, so that it works without a script. */
-function WhereAndWhen({ action, button, days, today }: WhereAndWhenProps) {
-  const field = 'nums block w-full bg-transparent text-base font-strong';
+/** The ZIP of an order, asked before the first list; a form like any, so that it works without a script. */
+function DeliverTo({ action, button }: { action: string; button: string }) {
   return (
     <form
       action={action}
@@ -95,27 +81,12 @@ function WhereAndWhen({ action, button, days, today }: WhereAndWhenProps) {
           pattern="[0-9]{5}"
           maxLength={5}
           title="A 5 digit ZIP"
-          className={field}
+          className="nums block w-full bg-transparent text-base font-strong"
         />
-      </label>
-      <label className="min-w-32 flex-1 border-l border-line px-3 py-1 text-xs text-ink-2">
-        On
-        <select name="day" className={field}>
-          {days.map((day) => (
-            <option key={day} value={day}>
-              {dayName(day, today)}
-            </option>
-          ))}
-        </select>
       </label>
       <Button type="submit" className="flex-auto">
         {button}
       </Button>
     </form>
   );
-}
-
-function dayName(day: ChicagoDate, today: ChicagoDate): string {
-  if (day === today) return 'Today';
-  return day === addChicagoDays(today, 1) ? 'Tomorrow' : shortDayFrom(day, today);
 }

@@ -64,16 +64,6 @@ export function arrivalPromise(
   };
 }
 
-/** The days that can be had from an instant on, at most `count` of them, for a choice of the day. */
-export function daysToHave(now: Date, settings: BuyerSettings, count: number): ChicagoDate[] {
-  const days: ChicagoDate[] = [];
-  for (const day of daysFrom(chicagoDate(now), calendarDays)) {
-    if (days.length === count) break;
-    if (checkDay(day, contextAt(now, settings)).available) days.push(day);
-  }
-  return days;
-}
-
 /**
  * The promise in words, true from `now` to its `nextChange`: `Thanksgiving is Thursday. Order by Wednesday, 1 PM.` and how the first
  * day is reached; `holiday` is `null` when none is near, `first` when nothing can be promised.

@@ -11,7 +11,7 @@ import { processWide } from '@/lib/core/process-wide';
 import { listBuyerAddresses } from '@/lib/upstream/commerce/addresses';
 import { getJsonFile } from '@/lib/upstream/files/client';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
-import { arrivalPromise, arrivalWords, daysToHave, type GiftHoliday } from './arrival-promise';
+import { arrivalPromise, arrivalWords, type GiftHoliday } from './arrival-promise';
 import { defaultBuyerSettings } from './default-settings';
 import type { LocalCity } from './local-city';
 import { buyerSettingsSchema, type BuyerSettings } from './settings';
@@ -69,16 +69,13 @@ export async function localCities(): Promise<LocalCity[]> {
   return (await cities()).map(localCity);
 }
 
-/** What a cached page says of arriving: words, the next days that can be had, and when either changes. */
+/** What a cached page says of arriving: its words, and when they change. */
 interface PageArrival {
   words: ReturnType<typeof arrivalWords>;
-  days: ChicagoDate[];
   /** The Chicago day it is said on. */
   today: ChicagoDate;
   nextChange: string;
 }
-
-const daysOffered = 14;
 
 /** The promise of the home page, now or (for a preview, never kept) at another instant; the page lives until its next change. */
 export function arrivalForPage(
@@ -90,7 +87,6 @@ export function arrivalForPage(
     const promise = arrivalPromise(at, rules, holidays);
     return {
       words: arrivalWords(promise, at),
-      days: daysToHave(at, rules, daysOffered),
       today: chicagoDate(at),
       nextChange: promise.nextChange,
     };
