@@ -63,9 +63,9 @@ export function OrderHistory({ orders, named, places }: OrderHistoryProps) {
     if (place.current) bringIntoView(place.current);
   }, [arrived]);
   const list = useRef<HTMLUListElement>(null);
-  // What came may have pushed the row that the keyboard is on out of view, and no browser brings it back.
+  // What came may have pushed the closed row that the keyboard is on out of view, and no browser brings it back.
   useLayoutEffect(() => {
-    const focused = list.current?.querySelector(':focus-visible');
+    const focused = list.current?.querySelector('[aria-expanded=false]:focus-visible');
     if (part.state !== 'loading')
       focused?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [part.state]);
