@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { isValidMethod } from '@/lib/address/destination-types';
 import { checkoutOptions } from '@/lib/checkout/options';
-import { addChicagoDays, chicagoDate } from '@/lib/core/chicago-time';
+import { addChicagoDays } from '@/lib/core/chicago-day';
+import { chicagoDate } from '@/lib/core/chicago-time';
 import { selectionProblem, type DeliveryWorld } from '@/services/app-api/order/check-selection';
 import { deliveryItem, itemLeadDays } from '@/lib/delivery/item';
 import { deliveryMethods } from '@/lib/delivery/method';

@@ -1,4 +1,5 @@
-import { addChicagoDays } from '@/lib/core/chicago-time';
+import { addChicagoDays } from '@/lib/core/chicago-day';
+import { chicagoDate } from '@/lib/core/chicago-time';
 import {
   clockWords,
   longDate,
@@ -34,7 +35,7 @@ it.each([
   ['2026-03-09', 'Mon, Mar 9'],
   ['2026-03-06', 'Fri, Mar 6'],
 ])('%s, seen late on the evening of 7 March in Chicago, is %s', (day, expected) => {
-  expect(relativeDay(day, new Date('2026-03-08T05:30:00Z'))).toBe(expected);
+  expect(relativeDay(day, chicagoDate(new Date('2026-03-08T05:30:00Z')))).toBe(expected);
 });
 
 it.each([

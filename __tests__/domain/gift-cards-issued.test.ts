@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { LineItems } from 'ordercloud-javascript-sdk';
-import { addChicagoDays, chicagoDate, chicagoInstant } from '@/lib/core/chicago-time';
+import { addChicagoDays } from '@/lib/core/chicago-day';
+import { chicagoDate, chicagoInstant } from '@/lib/core/chicago-time';
 import { now } from '@/lib/core/clock';
 import { log } from '@/lib/core/log';
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';

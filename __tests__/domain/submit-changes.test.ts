@@ -1,11 +1,7 @@
 /** @jest-environment node */
 import { LineItems, Products } from 'ordercloud-javascript-sdk';
-import {
-  addChicagoDays,
-  chicagoDate,
-  chicagoInstant,
-  chicagoWeekday,
-} from '@/lib/core/chicago-time';
+import { addChicagoDays, chicagoWeekday } from '@/lib/core/chicago-day';
+import { chicagoDate, chicagoInstant } from '@/lib/core/chicago-time';
 import { setClock } from '@/lib/core/clock';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { BuyerSettings } from '@/lib/delivery/settings';

@@ -1,12 +1,8 @@
 /** @jest-environment node */
 import { LineItems, Orders, Payments, Products } from 'ordercloud-javascript-sdk';
 import { setClock } from '@/lib/core/clock';
-import {
-  addChicagoDays,
-  chicagoDate,
-  chicagoInstant,
-  chicagoWeekday,
-} from '@/lib/core/chicago-time';
+import { addChicagoDays, chicagoWeekday } from '@/lib/core/chicago-day';
+import { chicagoDate, chicagoInstant } from '@/lib/core/chicago-time';
 import type { SubmitAnswer } from '@/lib/orders/calculated-order';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';

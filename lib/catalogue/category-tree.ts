@@ -1,4 +1,5 @@
-import { addChicagoDays, chicagoDate, chicagoInstant } from '@/lib/core/chicago-time';
+import { addChicagoDays } from '@/lib/core/chicago-day';
+import { chicagoDate, chicagoInstant } from '@/lib/core/chicago-time';
 import { categoryPath } from '@/lib/routes/category-path';
 import type { Category, CategoryRecord } from './category';
 import { withFollowedNotes } from './category-note';

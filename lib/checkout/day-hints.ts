@@ -1,5 +1,5 @@
 import { daySentence } from '@/lib/cart/day-words';
-import { chicagoWeekday } from '@/lib/core/chicago-time';
+import { chicagoWeekday } from '@/lib/core/chicago-day';
 import type { CalendarDay } from '@/lib/delivery/calendar';
 import type { DayReason } from '@/lib/delivery/day-reasons';
 

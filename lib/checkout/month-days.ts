@@ -1,4 +1,4 @@
-import { chicagoWeekday } from '@/lib/core/chicago-time';
+import { chicagoWeekday } from '@/lib/core/chicago-day';
 import { monthName } from '@/lib/core/day-words';
 import type { CalendarDay } from '@/lib/delivery/calendar';
 

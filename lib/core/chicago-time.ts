@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { addChicagoDays } from './chicago-day';
 
 /** The time zone of delivery, release dates and events (specification A9). */
 const CHICAGO = 'America/Chicago';
@@ -23,17 +24,6 @@ export function chicagoInstant(date: ChicagoDate, time = '00:00'): Date {
   const [year = 1970, month = 1, day = 1] = date.split('-').map(Number);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return new Date(new TZDate(year, month - 1, day, hour, minute, 0, CHICAGO).getTime());
-}
-
-/** The Chicago day `days` after (or, negative, before) a Chicago day. */
-export function addChicagoDays(date: ChicagoDate, days: number): ChicagoDate {
-  const [year = 1970, month = 1, day = 1] = date.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
-}
-
-/** Day of the week of a Chicago day: 0 = Sunday … 6 = Saturday. */
-export function chicagoWeekday(date: ChicagoDate): number {
-  return new Date(`${date}T12:00:00Z`).getUTCDay();
 }
 
 /** An instant with its true Chicago offset, for machine-readable dates: `2026-07-04T10:00:00-05:00` (ruling 14). */

@@ -1,4 +1,5 @@
-import { addChicagoDays, chicagoDate, chicagoWeekday, type ChicagoDate } from './chicago-time';
+import { addChicagoDays, chicagoWeekday } from './chicago-day';
+import type { ChicagoDate } from './chicago-time';
 
 // Not Intl.DateTimeFormat: making one costs a browser several milliseconds while a page starts.
 const months = [
@@ -71,9 +72,8 @@ export function longDate(day: ChicagoDate): string {
   return `${monthName(day)} ${dayNumber(day)}, ${day.slice(0, 4)}`;
 }
 
-/** `today`, `tomorrow` or `Sat, May 9`, seen from an instant; with the year where it is another. */
-export function relativeDay(day: ChicagoDate, now: Date): string {
-  const today = chicagoDate(now);
+/** `today`, `tomorrow` or `Sat, May 9`, seen from a day; with the year where it is another. */
+export function relativeDay(day: ChicagoDate, today: ChicagoDate): string {
   if (day === today) return 'today';
   return day === addChicagoDays(today, 1) ? 'tomorrow' : shortDayFrom(day, today);
 }

@@ -1,4 +1,5 @@
-import { addChicagoDays, chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
+import { addChicagoDays } from '@/lib/core/chicago-day';
+import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
 import { calendarDays, checkDay, type DayCheck, type DayContext } from './check-day';
 
 /** One day of the calendar with its answer. */

@@ -1,9 +1,5 @@
-import {
-  addChicagoDays,
-  chicagoDate,
-  chicagoTime,
-  type ChicagoDate,
-} from '@/lib/core/chicago-time';
+import { addChicagoDays } from '@/lib/core/chicago-day';
+import { chicagoDate, chicagoTime, type ChicagoDate } from '@/lib/core/chicago-time';
 import { clockWords } from '@/lib/core/day-words';
 import type { BuyerSettings, DeliveryRun } from './settings';
 

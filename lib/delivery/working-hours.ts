@@ -1,4 +1,5 @@
-import { chicagoWeekday, type ChicagoDate } from '@/lib/core/chicago-time';
+import { chicagoWeekday } from '@/lib/core/chicago-day';
+import type { ChicagoDate } from '@/lib/core/chicago-time';
 import { weekdays } from '@/lib/core/day-words';
 import type { WorkingSeason } from './settings';
 

@@ -1,10 +1,6 @@
 import { releaseEnd, releaseStart, type ReleaseDates } from '@/lib/catalogue/release';
-import {
-  addChicagoDays,
-  chicagoDate,
-  chicagoInstant,
-  type ChicagoDate,
-} from '@/lib/core/chicago-time';
+import { addChicagoDays } from '@/lib/core/chicago-day';
+import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/chicago-time';
 import type { Meeting } from '@/lib/catalogue/meetings';
 import type { EventSession, ShopEvent } from './event';
 import { addMonthsTo, monthGrid, type Month } from './month';

@@ -1,9 +1,5 @@
-import {
-  addChicagoDays,
-  chicagoDate,
-  chicagoWeekday,
-  type ChicagoDate,
-} from '@/lib/core/chicago-time';
+import { addChicagoDays, chicagoWeekday } from '@/lib/core/chicago-day';
+import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
 import { monthName } from '@/lib/core/day-words';
 
 /** A calendar month, `YYYY-MM`. */

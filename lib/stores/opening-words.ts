@@ -1,3 +1,4 @@
+import { chicagoDate } from '@/lib/core/chicago-time';
 import { clockWords, relativeDay, shortDay } from '@/lib/core/day-words';
 import type { OpeningDay, OpenState } from './opening';
 
@@ -6,7 +7,7 @@ export function openWords(state: OpenState, now: Date): string {
   if (state.open) return `Open now until ${clockWords(state.closes, true)}`;
   const closed = state.holiday ? `Closed for ${state.holiday}` : 'Closed now';
   return state.opens
-    ? `${closed}, opens ${relativeDay(state.opens.date, now)} ${clockWords(state.opens.time, true)}`
+    ? `${closed}, opens ${relativeDay(state.opens.date, chicagoDate(now))} ${clockWords(state.opens.time, true)}`
     : closed;
 }
 

@@ -1,5 +1,5 @@
+import { addChicagoDays } from '@/lib/core/chicago-day';
 import {
-  addChicagoDays,
   chicagoDate,
   chicagoInstant,
   chicagoTime,

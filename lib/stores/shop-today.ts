@@ -1,4 +1,4 @@
-import type { ChicagoDate } from '@/lib/core/chicago-time';
+import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
 import { relativeDay } from '@/lib/core/day-words';
 
 /** What the header says of today, on the server's clock. */
@@ -21,7 +21,8 @@ interface Arrival {
 
 /** The first day something can arrive, in the words of the header. */
 export function arrivalWords({ zip, local, van, parcel }: Arrival, now: Date): string {
-  if (zip === null) return van ? `Twin Cities delivery ${relativeDay(van, now)}` : '';
-  if (local) return van ? `To ${zip}, ${relativeDay(van, now)}` : '';
-  return parcel ? `To ${zip} by parcel, ${relativeDay(parcel, now)}` : '';
+  const today = chicagoDate(now);
+  if (zip === null) return van ? `Twin Cities delivery ${relativeDay(van, today)}` : '';
+  if (local) return van ? `To ${zip}, ${relativeDay(van, today)}` : '';
+  return parcel ? `To ${zip} by parcel, ${relativeDay(parcel, today)}` : '';
 }

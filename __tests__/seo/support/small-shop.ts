@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { chicagoDate, chicagoInstant, chicagoIso, addChicagoDays } from '@/lib/core/chicago-time';
+import { addChicagoDays } from '@/lib/core/chicago-day';
+import { chicagoDate, chicagoInstant, chicagoIso } from '@/lib/core/chicago-time';
 
 /** A page of the small shop, its parts apart, so that a test can spoil one. */
 export interface SmallPage {

@@ -1,12 +1,8 @@
 import type { Address, LineItemSpec, PriceSchedule, Product } from 'ordercloud-javascript-sdk';
 import { meetingsOf } from '@/lib/catalogue/meetings';
 import type { ProductXp } from '@/lib/catalogue/product-xp';
-import {
-  addChicagoDays,
-  chicagoInstant,
-  chicagoWeekday,
-  type ChicagoDate,
-} from '@/lib/core/chicago-time';
+import { addChicagoDays, chicagoWeekday } from '@/lib/core/chicago-day';
+import { chicagoInstant, type ChicagoDate } from '@/lib/core/chicago-time';
 import { percentOf, toCents, toDollars, type Cents } from '@/lib/core/money';
 import type { StockOrder } from '@/platform/stock/stock-shape';
 import { eventLineXp } from '@/lib/orders/event-line';

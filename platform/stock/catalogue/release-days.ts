@@ -1,4 +1,5 @@
-import { addChicagoDays, type ChicagoDate } from '@/lib/core/chicago-time';
+import { addChicagoDays } from '@/lib/core/chicago-day';
+import type { ChicagoDate } from '@/lib/core/chicago-time';
 import type { ReleaseSource, Season } from './group-source';
 
 /** Release days of a product; open ends are null. */

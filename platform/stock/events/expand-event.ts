@@ -1,5 +1,6 @@
 import type { ProductXp } from '@/lib/catalogue/product-xp';
-import { addChicagoDays, type ChicagoDate } from '@/lib/core/chicago-time';
+import { addChicagoDays } from '@/lib/core/chicago-day';
+import type { ChicagoDate } from '@/lib/core/chicago-time';
 import { holidayDate } from '@/lib/delivery/holidays';
 import { closedHolidays } from '../settings/buyerxp';
 import { withRecords, type ExpandedGroup } from '../catalogue/expand-group';

@@ -1,4 +1,5 @@
-import { addChicagoDays, chicagoWeekday, type ChicagoDate } from '@/lib/core/chicago-time';
+import { addChicagoDays, chicagoWeekday } from '@/lib/core/chicago-day';
+import type { ChicagoDate } from '@/lib/core/chicago-time';
 import type { EventDate, YearlyDate } from './event-source';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

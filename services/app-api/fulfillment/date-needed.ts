@@ -1,8 +1,8 @@
+import { chicagoWeekday } from '@/lib/core/chicago-day';
 import {
   chicagoDate,
   chicagoInstant,
   chicagoTime,
-  chicagoWeekday,
   type ChicagoDate,
 } from '@/lib/core/chicago-time';
 import { limits } from '@/lib/config/limits';
