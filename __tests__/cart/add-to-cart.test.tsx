@@ -1,6 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { CardField } from '@/components/catalogue/extras';
 import type { SaleState } from '@/lib/catalogue/availability';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { CartIndicator } from '@/components/cart/cart-indicator';
@@ -78,6 +79,52 @@ describe('adding to the cart', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
     expect(await screen.findByText('3 Item(s)')).toBeInTheDocument();
     expect(shop.asked('PATCH')[0]?.body).toEqual({ quantity: 3 });
+  });
+
+  it('opens a sheet with the way to checkout on a small screen', async () => {
+    stubShop({
+      ...visitor,
+      'PATCH /api/cart/lines': () => ({ body: cartOf(bouquets(1, { ProductID: 'P1' })) }),
+    });
+    show({ also: <p>Something small</p> });
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    const sheet = await screen.findByRole('dialog', { name: 'In your cart' });
+    expect(within(sheet).getByRole('link', { name: 'Check out' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
+    expect(within(sheet).getByText('Something small')).toBeInTheDocument();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Keep shopping' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('writes the card message on the line that was added', async () => {
+    const cart = cartOf(bouquets(1, { ProductID: 'P1' }));
+    const shop = stubShop({
+      ...visitor,
+      'PATCH /api/cart/lines': () => ({ body: cart }),
+      'PUT /api/cart/fulfillment': () => ({ body: cart }),
+    });
+    show({ card: <CardField /> });
+    await userEvent.click(screen.getByText('Add a card message'));
+    await userEvent.type(screen.getByLabelText('Card message'), 'With love from Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await waitFor(() =>
+      expect(shop.asked('PUT')[0]?.body).toEqual({
+        LineItemIDs: [cart.shipments[0]?.lines[0]?.id],
+        CardMessage: { line1: 'With love from Ada', line2: '', line3: '', line4: '' },
+      }),
+    );
+  });
+
+  it('names what the card cannot print before anything is in the cart', async () => {
+    const shop = stubShop(visitor);
+    show({ card: <CardField /> });
+    await userEvent.click(screen.getByText('Add a card message'));
+    await userEvent.type(screen.getByLabelText('Card message'), 'So proud ♥');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('cannot print “♥”');
+    expect(shop.asked('POST')).toEqual([]);
   });
 
   it('sends the options chosen, the default where nothing was', async () => {

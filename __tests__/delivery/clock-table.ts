@@ -147,7 +147,7 @@ export const clockTable: readonly ZoneCase[] = [
         utc(instant),
         { buyer: settings, cities: [{ zip: '55408', city: 'Minneapolis', location: null }] },
       );
-      return [answer?.first?.method, answer?.first?.date];
+      return [answer?.lead?.method, answer?.lead?.days[0]];
     },
   })),
   // Store hours of the days the clock changes, kept open for this: 9 to 17 on the clock of that day.

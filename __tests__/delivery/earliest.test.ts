@@ -57,11 +57,25 @@ describe('earliest', () => {
       ['LocalDelivery', '2026-11-20'],
     ],
     [
-      'the pickup that is sooner',
+      'the way checkout would choose, though a pickup is sooner',
       vansAndShop,
       '55408',
       at('2026-11-20', '14:00'),
-      ['InStorePickUp', '2026-11-20'],
+      ['LocalDelivery', '2026-11-21'],
+    ],
+    [
+      'the vans, though a courier comes at any hour',
+      {
+        nationwide: true,
+        wireable: true,
+        methods: {
+          LocalDelivery: { Enabled: true, LeadDays: 0 },
+          Courier: { Enabled: true, LeadDays: 0 },
+        },
+      },
+      '55408',
+      at('2026-11-20', '14:00'),
+      ['LocalDelivery', '2026-11-21'],
     ],
     [
       'pickup alone for a ZIP that the vans do not reach',
@@ -89,7 +103,7 @@ describe('earliest', () => {
     ],
   ])('%s', (_name, change, zip, now, expected) => {
     const [answer] = earliest([item(change)], zip, now, { buyer: settingsWith(), cities });
-    expect(answer?.first && [answer.first.method, answer.first.date]).toEqual(expected);
+    expect(answer?.lead && [answer.lead.method, answer.lead.days[0]]).toEqual(expected);
   });
 
   it('answers many products in one go, each for itself, in the order asked', () => {
@@ -103,7 +117,7 @@ describe('earliest', () => {
       at('2026-11-20', '09:00'),
       { buyer: settingsWith(), cities },
     );
-    expect(answers.map(({ productID, first }) => [productID, first?.date ?? null])).toEqual([
+    expect(answers.map(({ productID, lead }) => [productID, lead?.days[0] ?? null])).toEqual([
       ['a', '2026-11-23'],
       ['b', '2026-11-20'],
       ['c', null],
@@ -132,6 +146,45 @@ describe('earliest', () => {
       buyer: settingsWith(xp),
       cities,
     });
-    expect(answer?.first?.date).toBe(date);
+    expect(answer?.lead?.days[0]).toBe(date);
+  });
+
+  it.each<[string, Partial<DeliveryItem>, Date, string[], string, string]>([
+    [
+      'today by the vans: its cut-off',
+      vans(),
+      at('2026-11-20', '12:59'),
+      ['2026-11-20', '2026-11-21', '2026-11-23'],
+      '2026-11-20',
+      '13:00',
+    ],
+    [
+      'tomorrow by the vans: the cut-off of tomorrow',
+      vans(),
+      at('2026-11-20', '13:00'),
+      ['2026-11-21', '2026-11-23', '2026-11-24'],
+      '2026-11-21',
+      '13:00',
+    ],
+    [
+      'after lead days: the midnight that takes one away',
+      vans(3),
+      at('2026-11-20', '09:00'),
+      ['2026-11-23', '2026-11-24', '2026-11-25'],
+      '2026-11-21',
+      '00:00',
+    ],
+    [
+      'a pickup: the hour the shop closes',
+      { methods: { InStorePickUp: { Enabled: true, LeadDays: 0 } } },
+      at('2026-11-20', '09:00'),
+      ['2026-11-20', '2026-11-21', '2026-11-23'],
+      '2026-11-20',
+      '19:00',
+    ],
+  ])('names the next days and until when the first can be ordered: %s', (...row) => {
+    const [, change, now, days, date, time] = row;
+    const [answer] = earliest([item(change)], '55408', now, { buyer: settingsWith(), cities });
+    expect(answer?.lead).toMatchObject({ days, orderBy: { date, time } });
   });
 });

@@ -144,7 +144,7 @@ describe('first days and summaries', () => {
     expect([status, city]).toEqual([200, 'Minneapolis']);
     expect(products.map(({ productID }) => productID)).not.toContain('999999');
     expect(
-      products.every(({ first }) => first === null || /^\d{4}-\d{2}-\d{2}$/.test(first.date)),
+      products.every(({ lead }) => lead === null || /^\d{4}-\d{2}-\d{2}$/.test(lead.days[0] ?? '')),
     ).toBe(true);
   });
 

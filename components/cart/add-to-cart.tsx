@@ -1,10 +1,11 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { ActForm } from '@/components/ui/act-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
+import { useWide } from '@/components/ui/use-wide';
 import { addToCart } from '@/components/cart/send-to-cart';
 import { cartTexts } from '@/lib/cart/texts';
 import type { SaleState } from '@/lib/catalogue/availability';
@@ -16,6 +17,8 @@ import { OutTheDoor } from './out-the-door';
 import { QuantitySelect } from './quantity-select';
 import { QuantityStepper, stepOf } from './quantity-stepper';
 import { defaultChoice, SpecSelects } from './spec-selects';
+
+const AddedSheet = lazy(() => import('./added-sheet'));
 
 interface AddToCartProps {
   productID: string;
@@ -30,9 +33,15 @@ interface AddToCartProps {
   sale: SaleState;
   /** The only quantities it is sold in, where its schedule says so (specification A5). */
   quantities?: number[];
+  /** The field of its card's words (`card-message`); what a shopper collects for a shed has none. */
+  card?: React.ReactNode;
+  /** Small things to add to it. */
+  also?: React.ReactNode;
   /** Told when the shop has taken the units. */
   onAdded?: (quantity: number) => void;
 }
+
+const link = 'inline-flex min-h-6 items-center font-strong underline underline-offset-4';
 
 type Outcome =
   | { kind: 'idle' }
@@ -50,10 +59,14 @@ export function AddToCart({
   specs,
   sale,
   quantities,
+  card,
+  also,
   onAdded,
 }: AddToCartProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const [sheet, setSheet] = useState(false);
+  const narrow = !useWide();
   const min = quantities?.[0] ?? Math.max(1, minQuantity);
   const [quantity, setQuantity] = useState(min);
   const [choice, setChoice] = useState(() => defaultChoice(specs));
@@ -64,6 +77,8 @@ export function AddToCart({
     .flatMap(({ specID }) => (choice[specID] ? [`${specID}:${choice[specID]}`] : []))
     .join(',');
 
+  const units = { label: title, value: quantity, onChange: setQuantity, disabled: !sold };
+
   function act(sent: FormData) {
     const step = stepOf(sent);
     if (step !== null)
@@ -71,9 +86,18 @@ export function AddToCart({
     else if (sold && !busy) void add();
   }
 
-  /** Answers whether the cart has it now. */
+  /** Answers whether the cart has it now, and its card where one was written. */
   async function add(): Promise<boolean> {
     setOutcome({ kind: 'adding' });
+    const field = button.current?.form?.elements.namedItem('card-message');
+    const written = field instanceof HTMLTextAreaElement ? field.value.trim() : '';
+    const words = written ? await import('./send-card') : null;
+    const wrong = words && words.cardProblem(written);
+    if (wrong) {
+      setOutcome({ kind: 'refused', text: wrong });
+      if (field instanceof HTMLElement) field.focus();
+      return false;
+    }
     const chosen = specs.flatMap(({ specID }) =>
       choice[specID] ? [{ specID, optionID: choice[specID] }] : [],
     );
@@ -89,31 +113,22 @@ export function AddToCart({
     if (!added) return false;
     onAdded?.(quantity);
     setQuantity(min);
-    return true;
+    const unsent = await words?.sendCard(productID, written);
+    if (unsent) setOutcome({ kind: 'refused', text: unsent });
+    else if (narrow) setSheet(true);
+    return !unsent;
   }
 
   return (
     <div className="flex flex-col gap-4">
       <SpecSelects idPrefix={id} specs={specs} choice={choice} onChange={setChoice} />
+      {sold && also}
       <ActForm act={act} className="flex flex-wrap items-center gap-4">
+        {sold && card}
         {quantities ? (
-          <QuantitySelect
-            label={title}
-            value={quantity}
-            quantities={quantities}
-            onChange={setQuantity}
-            disabled={!sold}
-          />
+          <QuantitySelect {...units} quantities={quantities} />
         ) : (
-          <QuantityStepper
-            label={title}
-            value={quantity}
-            min={min}
-            max={maxQuantity}
-            onChange={setQuantity}
-            disabled={!sold}
-            sends
-          />
+          <QuantityStepper {...units} min={min} max={maxQuantity} sends />
         )}
         <Button ref={button} type="submit" className="grow" disabled={!sold} busy={busy}>
           {sale === 'available' ? cartTexts.add : shutWords(sale)}
@@ -133,15 +148,20 @@ export function AddToCart({
             <strong>{cartTexts.added}</strong>{' '}
             {outcome.quantity === 1 ? '' : `${outcome.quantity} × `}
             {title}{' '}
-            <ShopLink
-              href="/cart"
-              className="inline-flex min-h-6 items-center font-strong underline underline-offset-4"
-            >
+            <ShopLink href="/cart" className={link}>
               {cartTexts.goToCart}
-            </ShopLink>
+            </ShopLink>{' '}
+            <a href="/checkout" className={link}>
+              Check out
+            </a>
           </Notice>
         )}
       </div>
+      {sheet && (
+        <Suspense>
+          <AddedSheet title={title} facts={facts} also={also} onClose={() => setSheet(false)} />
+        </Suspense>
+      )}
       {sold && (
         <BuyBar
           button={button}

@@ -5,6 +5,10 @@ import { Button } from '@/components/ui/button';
 import { ShopLink } from '@/components/ui/shop-link';
 import { useWide } from '@/components/ui/use-wide';
 import { cartTexts } from '@/lib/cart/texts';
+import { formatCents } from '@/lib/core/money';
+import { shortDay } from '@/lib/core/day-words';
+import { useStore } from '@/components/browser/create-store';
+import { promisedStore } from './promised-store';
 
 /** Half of it counts; what lies under the bar at the foot of small screens is not in view. */
 const options: IntersectionObserverInit = {
@@ -39,7 +43,7 @@ interface BuyBarProps {
   /** What it says while it is at work. */
   busy?: string;
   added: boolean;
-  /** Does what the page's own button does; answers whether the cart has it now. */
+  /** Does what the page's own button does; answers whether nothing was refused. */
   onPress: () => Promise<boolean>;
 }
 
@@ -87,8 +91,7 @@ export function BuyBar({ button, title, facts, label, busy, added, onPress }: Bu
             </p>
           ) : (
             <p className="min-w-0 grow">
-              <span className="buy-bar-title">{title}</span>{' '}
-              <strong className="nums block">{facts}</strong>
+              <BarFacts title={title} facts={facts} />
             </p>
           )}
           <Button className="shrink-0 max-sm:px-4" busy={busy} onClick={() => void press()}>
@@ -98,5 +101,19 @@ export function BuyBar({ button, title, facts, label, busy, added, onPress }: Bu
         </>
       )}
     </section>
+  );
+}
+
+/** The price out the door and the first day where they are known, else the product's own price. */
+function BarFacts({ title, facts }: { title: string; facts: string }) {
+  const { day, pickup, price } = useStore(promisedStore);
+  const from = day && `${pickup ? 'ready' : 'from'} ${shortDay(day)}`;
+  return (
+    <>
+      <span className="buy-bar-title">{[title, from].filter(Boolean).join(', ')}</span>{' '}
+      <strong className="nums block">
+        {price ? `${formatCents(price.quote.total)} to ${price.zip}` : facts}
+      </strong>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { quoteTexts, type OutTheDoor as Quote } from '@/lib/checkout/quote';
 import { formatCents } from '@/lib/core/money';
 import { zipStore } from '@/components/session/zip-store';
 import { shopFetch } from '@/components/browser/shop-fetch';
+import { promise } from './promised-store';
 
 interface OutTheDoorProps {
   /** Address of the quote without the ZIP. */
@@ -24,12 +25,16 @@ export function OutTheDoor({ path, state }: OutTheDoorProps) {
     let left = false;
     const timer = setTimeout(() => {
       void shopFetch<Quote>('GET', asked).then((answer) => {
-        if (!left) setKnown({ asked: `${asked} ${state}`, quote: answer.ok ? answer.value : null });
+        if (left) return;
+        const quote = answer.ok ? answer.value : null;
+        setKnown({ asked: `${asked} ${state}`, quote });
+        promise({ price: quote && { zip, quote } });
       });
     }, 200);
     return () => {
       left = true;
       clearTimeout(timer);
+      promise({ price: null });
     };
   }, [zip, asked, state]);
   if (!zip || !known?.quote) return null;

@@ -1,7 +1,12 @@
 import { itemOfVariant } from '@/lib/analytics/items';
 import { availability, type Availability } from '@/lib/catalogue/availability';
 import { notSoldWords } from '@/lib/catalogue/availability-words';
-import type { ProductGroup, ProductVariant, PriceRange } from '@/lib/catalogue/product';
+import type {
+  PriceRange,
+  ProductGroup,
+  ProductSummary,
+  ProductVariant,
+} from '@/lib/catalogue/product';
 import { chicagoDate } from '@/lib/core/chicago-time';
 import { now } from '@/lib/core/clock';
 import { daySentenceFrom } from '@/lib/core/day-words';
@@ -14,14 +19,15 @@ import { percentOff } from '@/lib/catalogue/price-range';
 import { saleWords } from './product-labels';
 import type { IconName } from '@/components/ui/icon';
 import { DeliveryPromise } from './delivery-promise';
+import { AddOnList, CardField } from './extras';
 
 /** How a product can reach someone: what is true of it on the cached page, and the first day, which is an island. */
-function DeliveryWays({ variant, sold }: { variant: ProductVariant; sold: boolean }) {
+function DeliveryWays({ variant }: { variant: ProductVariant }) {
   const ways = waysOf(variant);
   if (ways.length === 0) return null;
   return (
     <section aria-label="Delivery" className="overflow-hidden rounded-pane bg-glass">
-      {sold && <DeliveryPromise key={variant.productID} productID={variant.productID} />}
+      <DeliveryPromise key={variant.productID} productID={variant.productID} />
       <ul className="flex flex-col gap-2.5 px-5 py-4 text-sm">
         {ways.map(({ icon, words, more }) => (
           <li key={words} className="flex gap-3">
@@ -103,7 +109,16 @@ function lower(words: string | null): string {
 }
 
 /** Name, price, variants and the button of one product. */
-export function BuyPanel({ group, shown }: { group: ProductGroup; shown: ProductVariant }) {
+export function BuyPanel({
+  group,
+  shown,
+  also,
+}: {
+  group: ProductGroup;
+  shown: ProductVariant;
+  /** Small things to add to it; `null` where neither they nor a card go with it. */
+  also: readonly ProductSummary[] | null;
+}) {
   const { grown, exclusive } = group.summary.flags;
   const at = now();
   const sale = availability(shown, at);
@@ -111,18 +126,18 @@ export function BuyPanel({ group, shown }: { group: ProductGroup; shown: Product
     <div className="flex flex-col gap-5">
       <div>
         <h1 className="text-h1">{group.title}</h1>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
+        <VariantPrice variant={shown} range={group.summary.price} />
+        <p className="mt-2 text-ink-2">{group.description}</p>
+        <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
           <span className="nums">Item {group.productCode}</span>
           <SaleWords variant={shown} sale={sale} today={chicagoDate(at)} />
           {grown && <Chip>Lilac &amp; Loam grown</Chip>}
           {exclusive && <Chip>Only at Lilac &amp; Loam</Chip>}
           {shown.nationwide && <Chip icon="pin">Available nationwide</Chip>}
         </p>
-        <VariantPrice variant={shown} range={group.summary.price} />
-        <p className="mt-2 text-ink-2">{group.description}</p>
       </div>
       <VariantLinks group={group} shown={shown} />
-      <DeliveryWays variant={shown} sold={sale.state === 'available'} />
+      {sale.state === 'available' && <DeliveryWays variant={shown} />}
       <BuyButton
         key={shown.productID}
         productID={shown.productID}
@@ -133,6 +148,8 @@ export function BuyPanel({ group, shown }: { group: ProductGroup; shown: Product
         maxQuantity={shown.maxQuantity}
         specs={shown.specs}
         sale={sale.state}
+        card={also && <CardField />}
+        also={also && <AddOnList products={also} />}
         quantities={
           shown.restrictedQuantity ? shown.priceBreaks.map(({ quantity }) => quantity) : undefined
         }

@@ -85,6 +85,8 @@ interface ProductPageProps {
   trail: readonly Category[];
   articles: readonly ContentSummary[];
   related: readonly ProductSummary[];
+  /** Small things to add to it; `null` where neither they nor a card go with it. */
+  also: readonly ProductSummary[] | null;
   /** What delivery costs at most; `null` when that is not known just now. */
   rates: ShippingRates | null;
   zoom: boolean;
@@ -100,6 +102,7 @@ export function ProductPage({
   trail,
   articles,
   related,
+  also,
   rates,
   zoom,
   origin,
@@ -130,7 +133,7 @@ export function ProductPage({
             </>
           }
         />
-        <BuyPanel group={group} shown={shown} />
+        <BuyPanel group={group} shown={shown} also={also} />
       </div>
       <BelowTheFold>
         <ProductDetails group={group} shown={shown} articles={articles} />

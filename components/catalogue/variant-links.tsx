@@ -14,19 +14,20 @@ interface VariantLinksProps {
 export function VariantLinks({ group, shown }: VariantLinksProps) {
   const sizes = variantOptions(group.variants, shown, 'size');
   const colors = variantOptions(group.variants, shown, 'color');
+  const base = Math.min(...sizes.map(({ variant }) => variant.price));
   return (
     <>
       {sizes.length > 0 && (
         <nav aria-label="Size">
           <p className="mb-2 text-sm font-strong">Size</p>
-          <ul className="grid gap-2.5 sm:grid-cols-3">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 sm:gap-2.5">
             {sizes.map(({ value, variant, current }) => (
               <li key={value}>
                 <VariantLink
                   href={pathTo(group, variant)}
                   replace
                   aria-current={current || undefined}
-                  className={`flex h-full min-h-15 items-center justify-between gap-2 rounded-pane px-3.5 py-2.5 sm:flex-col sm:items-start ${current ? 'bg-lilac-100 outline-2 outline-aubergine-700' : 'border border-line-strong bg-card hover:bg-mist'}`}
+                  className={`flex h-full min-h-15 flex-col justify-between gap-2 rounded-pane px-3 py-2.5 wrap-anywhere ${current ? 'bg-lilac-100 outline-2 outline-aubergine-700' : 'border border-line-strong bg-card hover:bg-mist'}`}
                 >
                   <span>
                     <span className="display block text-[1.1875rem] leading-tight">{value}</span>
@@ -37,7 +38,7 @@ export function VariantLinks({ group, shown }: VariantLinksProps) {
                     )}
                   </span>
                   <span className="nums text-sm font-strong">
-                    {variant.stock === 'out' ? 'Out of stock' : formatCents(variant.price)}
+                    {variant.stock === 'out' ? 'Out of stock' : stepOf(variant.price, base)}
                   </span>
                 </VariantLink>
               </li>
@@ -74,6 +75,11 @@ export function VariantLinks({ group, shown }: VariantLinksProps) {
       )}
     </>
   );
+}
+
+/** What a size costs more than the smallest; the smallest, and one that costs as much, shows its price. */
+function stepOf(price: number, base: number): string {
+  return price === base ? formatCents(price) : `+${formatCents(price - base)}`;
 }
 
 function pathTo(group: ProductGroup, variant: ProductVariant): string {

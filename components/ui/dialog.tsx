@@ -9,8 +9,8 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** 520 px, or 860 for a comparison. */
-  width?: 'normal' | 'wide';
+  /** 520 px, 860 for a comparison, or along the foot of a small screen. */
+  width?: 'normal' | 'wide' | 'sheet';
   children: React.ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function Dialog({ open, onClose, title, width = 'normal', children }: Dia
         <Base.Popup
           ref={popup}
           initialFocus={() => (popup.current ? firstField(popup.current) : true)}
-          className={`dialog ${width === 'wide' ? 'dialog-wide' : ''}`}
+          className={`dialog dialog-${width}`}
         >
           <div className="flex items-start justify-between gap-4">
             <Base.Title className="text-h3">{title}</Base.Title>

@@ -2,6 +2,7 @@ import 'server-only';
 import { productXp } from '@/lib/catalogue/from-commerce';
 import { cached } from '@/lib/cache/cached';
 import { refusals } from '@/lib/cart/refusals';
+import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
 import { now } from '@/lib/core/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';
@@ -14,8 +15,8 @@ import { deliveryFacts } from './delivery-facts.server';
 
 /** First dates of products, on the server's clock. */
 export interface EarliestDates {
-  /** ISO instant the dates were worked out at. */
-  now: string;
+  /** The day in Chicago they were worked out on. */
+  today: ChicagoDate;
   /** City of a local ZIP; `null` for one that is not local, or without a ZIP. */
   city: string | null;
   products: EarliestAnswer[];
@@ -34,7 +35,7 @@ export function loadEarliest(query: URLSearchParams): Promise<Result<EarliestDat
     const [items, { settings, cities }] = await Promise.all([deliveryItems(ids), deliveryFacts()]);
     const instant = now();
     return {
-      now: instant.toISOString(),
+      today: chicagoDate(instant),
       city: zip === null ? null : (localCityOf(zip, cities)?.city ?? null),
       products: earliest(items, zip, instant, { buyer: settings, cities }),
     };

@@ -8,6 +8,8 @@ export interface OutTheDoor {
   /** "Local Delivery"; the way it goes there. */
   way: string;
   parts: FeeLine[];
+  /** What the way itself costs, all in: fees, handling, wire service. */
+  fee: Cents;
   total: Cents;
 }
 
@@ -46,6 +48,7 @@ export function outTheDoor(quote: QuoteParts): OutTheDoor {
       ...(delivery.cents > 0 || (method && feeLabel(method)) ? [delivery] : []),
       { label: 'Tax', cents: quote.Tax },
     ],
+    fee: delivery.cents + quote.HandlingCharges,
     total: quote.Total,
   };
 }

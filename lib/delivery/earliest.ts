@@ -1,6 +1,13 @@
-import type { ChicagoDate } from '@/lib/core/chicago-time';
+import {
+  chicagoDate,
+  chicagoInstant,
+  chicagoTime,
+  type ChicagoDate,
+} from '@/lib/core/chicago-time';
 import { availableMethods } from './available-methods';
-import { earliestDay } from './calendar';
+import { calendar } from './calendar';
+import { checkDay, type DayContext } from './check-day';
+import { chooseMethod } from './choose-method';
 import type { DeliveryItem } from './item';
 import { isPickup } from './labels';
 import { localCityOf, type LocalCity } from './local-city';
@@ -14,12 +21,21 @@ interface EarliestWay {
   date: ChicagoDate | null;
 }
 
-/** What one product can promise: its ways in the order of specification A9, and the first of them to arrive. */
+/** The way checkout would choose, with its next days. */
+export interface LeadWay {
+  method: DeliveryMethod;
+  /** The first three days that can be promised; at least one. */
+  days: ChicagoDate[];
+  /** Until when the first of them can be ordered, on the clock of Chicago: `00:00` is the midnight before `date`. */
+  orderBy: { date: ChicagoDate; time: string };
+}
+
+/** What one product can promise: its ways in the order of specification A9, and the one that checkout would choose. */
 export interface EarliestAnswer {
   productID: string;
   ways: EarliestWay[];
-  /** The first day anything arrives, and how; of equal days a delivery comes before a pickup. `null` when nothing can be promised. */
-  first: (EarliestWay & { date: ChicagoDate }) | null;
+  /** The way to a home at the ZIP (in the Twin Cities while none is known), else a pickup. `null` when nothing can be promised. */
+  lead: LeadWay | null;
 }
 
 /** The settings of the shop and the places its own vans reach. */
@@ -28,8 +44,10 @@ export interface EarliestSettings {
   cities: readonly LocalCity[];
 }
 
+const leadDaysShown = 3;
+
 /**
- * First date and method of many products in one go (specification A4, A5, A9). With a ZIP only what reaches it counts: the vans and the
+ * Ways and next days of many products in one go (specification A4, A5, A9). With a ZIP only what reaches it counts: the vans and the
  * courier where it is local, parcels and wired delivery where the product travels. Without one every enabled method counts.
  */
 export function earliest(
@@ -39,18 +57,42 @@ export function earliest(
   { buyer, cities }: EarliestSettings,
 ): EarliestAnswer[] {
   const local = zip === null ? null : localCityOf(zip, cities) !== null;
-  const days = new Map<string, ChicagoDate | null>();
-  const firstDay = (method: DeliveryMethod, leadDays: number) => {
+  const known = new Map<string, Omit<LeadWay, 'method'> | null>();
+  const next = (method: DeliveryMethod, leadDays: number) => {
     const key = `${method} ${leadDays}`;
-    if (!days.has(key)) days.set(key, earliestDay({ method, leadDays, settings: buyer, now }));
-    return days.get(key) ?? null;
+    if (!known.has(key)) known.set(key, nextDays({ method, leadDays, settings: buyer, now }));
+    return known.get(key) ?? null;
   };
   return products.map((item) => {
-    const ways = availableMethods([item])
-      .filter(({ method }) => reaches(method, local))
-      .map(({ method, leadDays }) => ({ method, date: firstDay(method, leadDays) }));
-    return { productID: item.productID, ways, first: soonest(ways) };
+    const methods = availableMethods([item]).filter(({ method }) => reaches(method, local));
+    const ways = methods.map(({ method, leadDays }) => ({
+      method,
+      date: next(method, leadDays)?.days[0] ?? null,
+    }));
+    return { productID: item.productID, ways, lead: leadOf(item, local, methods, next) };
   });
+}
+
+/** The next days a method can promise and the last minute for the first of them; `null` when there is none in the calendar. */
+function nextDays(context: DayContext): Omit<LeadWay, 'method'> | null {
+  const open = calendar(context).flatMap(({ date, available }) => (available ? [date] : []));
+  const days = open.slice(0, leadDaysShown);
+  return days[0] ? { days, orderBy: orderBy(days[0], context) } : null;
+}
+
+const minute = 60_000;
+
+/** The minute from which the day's own rule refuses it: a day once refused stays so, hence halving finds it. */
+function orderBy(day: ChicagoDate, context: DayContext): LeadWay['orderBy'] {
+  let open = Math.floor(context.now.getTime() / minute);
+  let shut = Math.ceil(chicagoInstant(day).getTime() / minute) + 26 * 60;
+  while (shut - open > 1) {
+    const middle = Math.floor((open + shut) / 2);
+    if (checkDay(day, { ...context, now: new Date(middle * minute) }).available) open = middle;
+    else shut = middle;
+  }
+  const instant = new Date(shut * minute);
+  return { date: chicagoDate(instant), time: chicagoTime(instant) };
 }
 
 /** Whether a method comes to a ZIP that is local or not; `null` means that no ZIP is known. */
@@ -59,11 +101,21 @@ function reaches(method: DeliveryMethod, local: boolean | null): boolean {
   return method === 'LocalDelivery' || method === 'Courier' ? local : true;
 }
 
-function soonest(ways: readonly EarliestWay[]): EarliestAnswer['first'] {
-  const dated = ways.flatMap(({ method, date }) => (date === null ? [] : [{ method, date }]));
-  const byDay = [...dated].sort(
-    (a, b) =>
-      a.date.localeCompare(b.date) || Number(isPickup(a.method)) - Number(isPickup(b.method)),
-  );
-  return byDay[0] ?? null;
+function leadOf(
+  item: DeliveryItem,
+  local: boolean | null,
+  methods: readonly { method: DeliveryMethod; leadDays: number }[],
+  next: (method: DeliveryMethod, leadDays: number) => Omit<LeadWay, 'method'> | null,
+): LeadWay | null {
+  const addressType = item.emailGiftCard ? 'Email' : 'Residence';
+  const chosen = chooseMethod({ addressType, local: local ?? true, items: [item] });
+  const wanted = [
+    ...methods.filter(({ method }) => method === chosen),
+    ...methods.filter(({ method }) => isPickup(method)),
+  ];
+  for (const { method, leadDays } of wanted) {
+    const days = next(method, leadDays);
+    if (days) return { method, ...days };
+  }
+  return null;
 }

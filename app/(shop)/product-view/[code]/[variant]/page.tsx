@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { ProductPage } from '@/components/catalogue/product-page';
+import { addOns, addOnShelves } from '@/lib/catalogue/add-ons';
 import { getProductGroup } from '@/lib/catalogue/product-group.server';
 import { getProductTrail } from '@/lib/catalogue/product-trail.server';
 import { getShippingRatesOrNone } from '@/lib/checkout/shipping-rates.server';
+import { chicagoDate } from '@/lib/core/chicago-time';
+import { now } from '@/lib/core/clock';
 import { env } from '@/lib/config/env';
 import { getArticlesNamed } from '@/lib/content/content.server';
 import { getCategoryList } from '@/lib/search/product-list.server';
@@ -43,10 +46,14 @@ export default async function ProductRoute({ params }: Props) {
   const { group, shown } = await load(params);
   const trail = await getProductTrail(group);
   const category = trail.at(-1);
-  const [articles, list, rates] = await Promise.all([
+  const shelves = addOnShelves(category?.id ?? '');
+  const [articles, list, rates, small] = await Promise.all([
     getArticlesNamed(group.articles),
     category ? getCategoryList(category.id, 1) : null,
     getShippingRatesOrNone(),
+    Promise.all(
+      shelves.map(async (id) => [id, (await getCategoryList(id, 1))?.items ?? []] as const),
+    ),
   ]);
   return (
     <ProductPage
@@ -57,6 +64,13 @@ export default async function ProductRoute({ params }: Props) {
       related={(list?.items ?? [])
         .filter(({ productCode }) => productCode !== group.productCode)
         .slice(0, relatedCount)}
+      also={
+        shelves.length > 0
+          ? addOns(category?.id ?? '', chicagoDate(now()), new Map(small)).filter(
+              ({ productCode }) => productCode !== group.productCode,
+            )
+          : null
+      }
       rates={rates}
       zoom={!env().IMAGE_ZOOM_DISABLED}
       origin={env().SITE_ORIGIN}
