@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAtBothWidths } from './support/accessible';
-import { expectFocusInSight } from './support/keyboard';
+import { expectFocusHere, expectFocusInSight } from './support/keyboard';
 
 /** Signs a seeded customer in, without the dialog. Such a customer is only looked at: what they have belongs to every journey. */
 async function enterAs(page: Page, name: string): Promise<void> {
@@ -57,12 +57,27 @@ test('into the account and its orders by keyboard alone: the focus goes into the
 
   await expect(page.getByRole('article', { name: /^Order #/ })).toBeVisible();
   await expectAccessibleAtBothWidths(page);
+  let detailMayCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    detailMayCome = resolve;
+  });
+  await page.route('**/api/account/orders/*', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByRole('link', { name: 'Page 2' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('heading', { level: 1, name: 'My Account - Orders' })).toBeFocused();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectFocusInSight(page, 14);
+  const rows = page.getByRole('main').getByRole('listitem');
+  await rows.getByRole('button', { expanded: true }).focus();
+  await expectFocusInSight(page, 1);
+  await expect(rows.getByRole('button', { expanded: false }).first()).toBeFocused();
+  detailMayCome();
+  await expect(page.getByRole('article', { name: /^Order #/ })).toBeVisible();
+  await expectFocusHere(page);
+  await expectFocusInSight(page, 12);
 });
 
 test('every page of an account, filled and empty, and every form of the profile: axe finds nothing at both widths, the focus comes back', async ({

@@ -62,6 +62,13 @@ export function OrderHistory({ orders, named, places }: OrderHistoryProps) {
     chosen.current = null;
     if (place.current) bringIntoView(place.current);
   }, [arrived]);
+  const list = useRef<HTMLUListElement>(null);
+  // What came may have pushed the closed row that the keyboard is on out of view, and no browser brings it back.
+  useLayoutEffect(() => {
+    const focused = list.current?.querySelector('[aria-expanded=false]:focus-visible');
+    if (part.state !== 'loading')
+      focused?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [part.state]);
   const row = useRef<HTMLButtonElement>(null);
   // Only when the list has come: later the visitor chooses by hand, and stays where they are.
   const namedAtFirst = useRef(named !== null);
@@ -96,7 +103,10 @@ export function OrderHistory({ orders, named, places }: OrderHistoryProps) {
   return (
     <>
       <div className="no-print grid items-start gap-6 lg:grid-cols-[300px_minmax(0,1fr)]">
-        <ul className="min-w-0 overflow-hidden rounded-panel border border-line bg-card [overflow-anchor:none] lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
+        <ul
+          ref={list}
+          className="min-w-0 overflow-hidden rounded-panel border border-line bg-card [overflow-anchor:none] lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+        >
           {orders.map((order) => (
             <li key={order.id} className="border-b border-line last:border-0">
               {wide ? (

@@ -20,11 +20,16 @@ function hiddenFocus(page: Page): Promise<string | null> {
   });
 }
 
+/** Checks that what has the focus comes into view, and lies under nothing, without another press. */
+export async function expectFocusHere(page: Page): Promise<void> {
+  await expect.poll(() => hiddenFocus(page)).toBeNull();
+}
+
 /** Presses Tab through a page and checks that each stop comes into view and lies under nothing. The browser scrolls to it in a frame of its own. */
 export async function expectFocusInSight(page: Page, stops: number): Promise<void> {
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
-    await expect.poll(() => hiddenFocus(page)).toBeNull();
+    await expectFocusHere(page);
   }
 }
 
