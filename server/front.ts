@@ -42,11 +42,12 @@ import { sayTimes, timesForStaff } from './server-timing';
 import { securityHeaders } from '@/lib/security/security-headers';
 import { answerSecurityText } from './security-text';
 import { sendText } from './send-text';
+import { forSharedCaches, tellSharedCaches } from './shared-caches';
 import { sayUnavailable } from './unavailable';
 import { createWholePages, unmade } from './whole-pages';
 
 /** A page that cannot be made now, as it was when it could: shared caches ask again in half a minute. */
-const asBefore = { 'cache-control': 'public, max-age=0, s-maxage=30' };
+const asBefore = 'public, max-age=0, s-maxage=30';
 
 /** What is known of a request before it is answered. */
 interface Asked {
@@ -145,7 +146,12 @@ export function createFront({
         : currentDocument(url);
     if (ready) {
       asked.seen.cache = 'kept';
-      return sendDocument(request, response, ready);
+      return sendDocument(
+        request,
+        response,
+        ready,
+        forSharedCaches(ready.headers['cache-control'] ?? '', { url, isRouter }),
+      );
     }
     return inTrace(request, response, asked, () =>
       make(request, response, url, { ...asked, hinted, isRouter }),
@@ -200,7 +206,13 @@ export function createFront({
           : finishedBefore(url, response);
       if (kept) {
         hide();
-        return sendDocument(request, response, kept, failed ? asBefore : {});
+        const said = failed ? asBefore : kept.headers['cache-control'];
+        return sendDocument(
+          request,
+          response,
+          kept,
+          forSharedCaches(said ?? '', { url, isRouter }),
+        );
       }
       if (failed && isDocument) response.setHeader('Content-Type', 'text/html; charset=utf-8');
       else if (failed) sayUnavailable(response);
@@ -209,6 +221,7 @@ export function createFront({
         : finishText(request, response, made);
       hide();
       if (isDocument) await keepDocument(url, response, text);
+      if (isPage && (isDocument || isRouter)) tellSharedCaches(response, { url, isRouter });
       await sendText(request, response, text);
     });
     return handle(request, response);
@@ -260,7 +273,9 @@ async function sayMissing(
   response.setHeader('Content-Type', `${isRouter ? 'text/plain' : 'text/html'}; charset=utf-8`);
   response.setHeader('Cache-Control', 's-maxage=60');
   if (isRouter) return void response.setHeader('Cache-Control', 'private, no-store').end();
-  await sendText(request, response, await finishDocument(request, response, unmade, documents));
+  const text = await finishDocument(request, response, unmade, documents);
+  tellSharedCaches(response, { url: request.url ?? '/', isRouter });
+  await sendText(request, response, text);
 }
 
 /** Waits for a turn and gives it back when the answer has gone, or its reader; whether there was one. */

@@ -11,6 +11,7 @@ import {
 } from '@/lib/cache/kept-pages';
 import { now } from '@/lib/core/clock';
 import { cacheHeader, isFrameworkHeader } from '@/lib/core/framework';
+import { currentRequest } from '@/lib/core/request-context';
 import { pageKey } from '@/lib/routes/page-key';
 import type { FinishedText } from '@/lib/cache/finished-text';
 import { sendText } from './send-text';
@@ -69,7 +70,11 @@ export function finishedBefore(url: string, response: ServerResponse): KeptDocum
 /** The document kept for exactly this address, when it is still what its page is. */
 export function currentDocument(url: string): KeptDocument | null {
   const page = pageAt(url);
-  return page?.document && isCurrent(page) ? page.document : null;
+  if (!page?.document || !isCurrent(page)) return null;
+  const request = currentRequest();
+  const key = addresses().get(url)?.page;
+  if (request && key !== undefined) request.keptPage = { key, filedAt: page.filedAt };
+  return page.document;
 }
 
 /** The document of this page that was sent last, at most a day ago, whatever has ended it since (decision 009). */

@@ -45,6 +45,15 @@ export function pageOfRequest(): { key: string; page: KeptPage } | null {
   return page && page.filedAt === noted.filedAt ? { key: noted.key, page } : null;
 }
 
+/** Whole seconds of a page's life that are left at `at` (milliseconds since 1970), rounded down; `null` of one without an end. */
+export function secondsLeft(
+  { filedAt, seconds }: Pick<KeptPage, 'filedAt' | 'seconds'>,
+  at: number,
+): number | null {
+  if (seconds === false) return null;
+  return Math.max(0, Math.floor((filedAt - at) / 1000 + seconds));
+}
+
 /** Whether a page is still what it shows; marks it as sent when it is. */
 export function isCurrent(page: KeptPage): boolean {
   if (

@@ -1,3 +1,5 @@
+import { routerKey } from '@/lib/core/framework';
+
 const shared = /s-maxage=(\d+)/;
 const longLived = /^public,.*\bmax-age=(\d+)/;
 const missingSeconds = 60;
@@ -13,4 +15,19 @@ export function browserCacheControl(given: string, status: number, setsCookie: b
   const seconds = shared.exec(given)?.[1] ?? (missing ? longLived.exec(given)?.[1] : undefined);
   if (seconds === undefined) return given || 'private, no-store';
   return `public, max-age=0, s-maxage=${missing ? Math.min(missingSeconds, Number(seconds)) : seconds}`;
+}
+
+/** What a shared cache may keep of a page that has only so many seconds left (`null`: no end known): those, and nothing past its end. */
+export function leftOver(given: string, secondsLeft: number | null): string {
+  const seconds = shared.exec(given)?.[1];
+  if (seconds === undefined) return given;
+  return `public, max-age=0, s-maxage=${Math.min(Number(seconds), secondsLeft ?? Number(seconds))}`;
+}
+
+/**
+ * Whether an address alone tells which of a page's two forms was asked for: the router's data under its own key, the document without it. A shared
+ * cache that does not mind `Vary` mixes them otherwise.
+ */
+export function isKeyedApart(url: string, isRouter: boolean): boolean {
+  return isRouter === new URLSearchParams(url.split('?').slice(1).join('?')).has(routerKey);
 }

@@ -1,0 +1,26 @@
+import type { ServerResponse } from 'node:http';
+import { pageOfRequest, secondsLeft } from '@/lib/cache/kept-pages';
+import { isKeyedApart, leftOver } from '@/lib/http/cache-control';
+
+/** What a page is asked for as. */
+interface AskedAs {
+  url: string;
+  isRouter: boolean;
+}
+
+/**
+ * What caches between the shop and its visitors are told of a page that is about to be sent, given what is said of it by itself: what is left of its
+ * life, and nothing to keep where the address does not tell the router's data from the document.
+ */
+export function forSharedCaches(given: string, { url, isRouter }: AskedAs): Record<string, string> {
+  if (given === '' || !isKeyedApart(url, isRouter)) return { 'cache-control': 'private, no-store' };
+  const page = pageOfRequest()?.page;
+  return { 'cache-control': leftOver(given, page ? secondsLeft(page, Date.now()) : null) };
+}
+
+/** Says on a finished answer what shared caches are told of its page. */
+export function tellSharedCaches(response: ServerResponse, asked: AskedAs): void {
+  const given = String(response.getHeader('cache-control') ?? '');
+  for (const [name, value] of Object.entries(forSharedCaches(given, asked)))
+    response.setHeader(name, value);
+}
