@@ -6,7 +6,7 @@ import { Floret } from '@/components/ui/floret';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
 import type { Perks } from '@/lib/account/perks.server';
-import { brand } from '@/lib/config/brand';
+import { OrderPhone } from '@/components/ui/order-phone';
 import { mediumDate } from '@/lib/account/order-dates';
 import { formatCents } from '@/lib/core/money';
 import { shopFetch } from '@/components/browser/shop-fetch';
@@ -56,10 +56,7 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
         {failure && <Notice tone="error">{failure}</Notice>}
         {perks.known ? (
           <p>
-            {texts.callUs}{' '}
-            <a className="text-link nums whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>
-              {brand.orderPhone}
-            </a>
+            {texts.callUs} <OrderPhone />
           </p>
         ) : (
           <Button

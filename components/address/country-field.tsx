@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { countries } from '@/lib/address/countries';
 import { addressDialogTexts } from '@/lib/address/texts';
-import { brand } from '@/lib/config/brand';
+import { OrderPhone } from '@/components/ui/order-phone';
 
 /** The country, the United States first; for another one the order phone instead of a form that could not deliver (ruling 24). */
 export function CountryField({
@@ -27,10 +27,7 @@ export function CountryField({
       />
       {value !== 'US' && (
         <Notice tone="notice">
-          {addressDialogTexts.abroad}{' '}
-          <a className="nums font-strong underline" href={`tel:+1-${brand.orderPhone}`}>
-            {brand.orderPhone}
-          </a>
+          {addressDialogTexts.abroad} <OrderPhone className="font-strong underline" />
         </Notice>
       )}
     </div>

@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Cart } from '@/lib/cart/cart';
 import { cartTexts } from '@/lib/cart/texts';
-import { brand } from '@/lib/config/brand';
+import { OrderPhone } from '@/components/ui/order-phone';
 import { OutTheDoor } from './out-the-door';
 import { TotalLines } from './total-lines';
 
@@ -43,9 +43,7 @@ export function CartSummary({ cart, confirmed }: { cart: Cart; confirmed: boolea
       <p className="flex items-center gap-3 px-2 text-sm text-ink-2">
         <Icon name="phone" className="text-ink" />
         <span>
-          <a href={`tel:+1-${brand.orderPhone}`} className="nums font-strong text-ink">
-            {brand.orderPhone}
-          </a>
+          <OrderPhone className="font-strong text-ink" />
           <br />
           We can finish this by phone.
         </span>

@@ -1,5 +1,5 @@
 import type { Promo } from '@/lib/content/home';
-import { brand } from '@/lib/config/brand';
+import { OrderPhone } from '@/components/ui/order-phone';
 import { outOfTownPath } from '@/lib/routes/category-path';
 import { ButtonLink } from '@/components/ui/button';
 import { LinkWords } from '@/components/ui/link-words';
@@ -25,11 +25,7 @@ export function WidePromo({ promo }: { promo: Promo }) {
             {promo.linkUrl === outOfTownPath && (
               <>
                 {' '}
-                Or call us at{' '}
-                <a className="nums text-link whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>
-                  {brand.orderPhone}
-                </a>
-                .
+                Or call us at <OrderPhone />.
               </>
             )}
           </p>

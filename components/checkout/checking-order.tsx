@@ -1,6 +1,6 @@
 import { Sprig } from '@/components/ui/sprig';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import { brand } from '@/lib/config/brand';
+import { OrderPhone } from '@/components/ui/order-phone';
 
 /** While nobody knows yet what became of the order (ruling 10). `elsewhere`: another window is placing it. */
 export function CheckingOrder({ elsewhere }: { elsewhere: boolean }) {
@@ -14,10 +14,7 @@ export function CheckingOrder({ elsewhere }: { elsewhere: boolean }) {
       <span className="spinner text-aubergine-700" aria-hidden="true" />
       <p className="text-ink-2">{elsewhere ? checkoutTexts.placing : checkoutTexts.checkingMore}</p>
       <p className="text-sm text-ink-2">
-        Questions?{' '}
-        <a className="nums font-strong text-ink" href={`tel:+1-${brand.orderPhone}`}>
-          {brand.orderPhone}
-        </a>
+        Questions? <OrderPhone className="font-strong text-ink" />
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { recipientName } from '@/lib/cart/recipients';
 import type { Confirmation, CollectionPlace } from '@/lib/checkout/confirmation';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import { brand } from '@/lib/config/brand';
+import { OrderPhone } from '@/components/ui/order-phone';
 import { CalendarLinks, WorkshopCalendarLinks } from './calendar-links';
 import { ConfirmationLine } from './confirmation-line';
 import { GiftCardList } from './gift-card-list';
@@ -128,11 +128,7 @@ export function ConfirmationView({
             <PaidWith payments={payments} />
           </section>
           <p className="px-2 text-sm text-ink-2">
-            Something to change? Call{' '}
-            <a className="nums font-strong text-ink" href={`tel:+1-${brand.orderPhone}`}>
-              {brand.orderPhone}
-            </a>
-            .
+            Something to change? Call <OrderPhone className="font-strong text-ink" />.
           </p>
           {guest && (
             <div className="no-print flex flex-col gap-3 rounded-panel border border-line bg-card p-6">

@@ -1,4 +1,4 @@
-import { brand } from '@/lib/config/brand';
+import { OrderPhone } from '@/components/ui/order-phone';
 import { EmptyState } from '@/components/ui/empty-state';
 
 /** Home while the content service does not answer (ruling 27): the shop behind it is open. */
@@ -7,11 +7,7 @@ export function HomeUnavailable() {
     <div className="shop pb-10">
       <EmptyState heading="Our front window is not available just now">
         <p>
-          The shop is open. Call us at{' '}
-          <a className="text-link nums whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>
-            {brand.orderPhone}
-          </a>
-          .
+          The shop is open. Call us at <OrderPhone />.
         </p>
       </EmptyState>
     </div>

@@ -1,4 +1,4 @@
-import { brand } from '@/lib/config/brand';
+import { OrderPhone } from '@/components/ui/order-phone';
 import { searchPath } from '@/lib/routes/search-path';
 import type { QuickAnswer } from '@/lib/search/quick-search';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -39,11 +39,7 @@ export function QuickNothing({ available, instead, onChosen }: QuickNothingProps
       <div role="status">
         <EmptyState heading={available ? searchTexts.none : searchTexts.unavailable}>
           <p>
-            {available ? searchTexts.noneMore : searchTexts.unavailableMore}{' '}
-            <a className="text-link nums whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>
-              {brand.orderPhone}
-            </a>
-            .
+            {available ? searchTexts.noneMore : searchTexts.unavailableMore} <OrderPhone />.
           </p>
         </EmptyState>
       </div>

@@ -1,4 +1,4 @@
-import { brand } from '@/lib/config/brand';
+import { OrderPhone } from '@/components/ui/order-phone';
 import { noChoice, type ListChoice } from '@/lib/catalogue/list-address';
 import type { ListPromos } from '@/lib/content/list-promos';
 import { searchPath, type SearchAddress } from '@/lib/routes/search-path';
@@ -197,11 +197,7 @@ function State({ heading, children }: { heading: string; children: string }) {
     <div className="mt-8">
       <EmptyState heading={heading}>
         <p>
-          {children}{' '}
-          <a className="text-link nums whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>
-            {brand.orderPhone}
-          </a>
-          .
+          {children} <OrderPhone />.
         </p>
       </EmptyState>
     </div>

@@ -1,15 +1,11 @@
-import { brand } from '@/lib/config/brand';
+import { OrderPhone } from '@/components/ui/order-phone';
 import { ShopLink } from '@/components/ui/shop-link';
 
 /** The order line, for who found nothing here. */
 export function OrderLine() {
   return (
     <p className="text-ink-2">
-      Looking for flowers today? Call us at{' '}
-      <a className="text-link nums whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>
-        {brand.orderPhone}
-      </a>
-      .
+      Looking for flowers today? Call us at <OrderPhone />.
     </p>
   );
 }

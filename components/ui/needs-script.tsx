@@ -1,4 +1,4 @@
-import { brand } from '@/lib/config/brand';
+import { OrderPhone } from './order-phone';
 
 /**
  * Says what the page needs, and how to order without it, in the place of what is not here: at once where no script runs, after a while where one has
@@ -7,11 +7,7 @@ import { brand } from '@/lib/config/brand';
 export function NeedsScript({ children }: { children: string }) {
   return (
     <p className="needs-script">
-      {children}{' '}
-      <a className="text-link nums whitespace-nowrap" href={`tel:+1-${brand.orderPhone}`}>
-        {brand.orderPhone}
-      </a>
-      .
+      {children} <OrderPhone />.
     </p>
   );
 }
