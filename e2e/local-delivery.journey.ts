@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { orderInDatabase, stockOf, transactionsOf } from './support/platform';
 import {
@@ -82,10 +82,19 @@ test('an anonymous shopper has flowers delivered: page, database and gateway agr
   expect(violations).toEqual([]);
 });
 
-test('a declined card is said and another one is taken', async ({ page }) => {
+test('a phone leads from a product to the order in few presses; a declined card is said', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const done = await countWork(page);
   await walkToProduct(page, 1);
-  await addAndGoToCart(page);
-  await page.getByRole('link', { name: 'Check out' }).click();
+  await expect(page.getByText(/^Can arrive/).first()).toBeVisible();
+  done.length = 0;
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'In your cart' });
+  await expect(sheet).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('link', { name: 'Check out' }).click();
   await fillDelivery(page);
   await chooseFirstDay(page);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -94,8 +103,38 @@ test('a declined card is said and another one is taken', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Payment' }).getByRole('alert')).toContainText(
     'Your card was declined',
   );
+  const times = (kind: string) => done.filter((one) => one === kind).length;
+  expect({ presses: times('click'), fields: times('input') }).toEqual({ presses: 8, fields: 11 });
   await payByCard(page);
   await page.getByRole('button', { name: 'Place order' }).click();
   const transactions = await transactionsOf(await confirmedOrder(page));
   expect(transactions.filter(({ status }) => status === 'authorized')).toHaveLength(1);
 });
+
+/** What a shopper does from here on, in every frame: `click` of each press, `input` once of each field that is typed in. */
+async function countWork(page: Page): Promise<string[]> {
+  const done: string[] = [];
+  await page.exposeFunction('reportWork', (kind: string) => {
+    done.push(kind);
+  });
+  await page.addInitScript(() => {
+    const report = (window as unknown as { reportWork(kind: string): void }).reportWork;
+    const typed = new Set<EventTarget | null>();
+    document.addEventListener(
+      'click',
+      ({ isTrusted, detail }) => {
+        if (isTrusted && detail > 0) report('click');
+      },
+      true,
+    );
+    document.addEventListener(
+      'input',
+      ({ target }) => {
+        if (!typed.has(target)) report('input');
+        typed.add(target);
+      },
+      true,
+    );
+  });
+  return done;
+}
