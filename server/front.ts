@@ -99,6 +99,7 @@ export function createFront({
   });
   const { isKept, admit } = createPageGate(exists);
   const { turn } = createFairShare(watchBusy(), workedOnAtOnce, waitingOfOneClient);
+  const cdn = env.CDN_PURGE;
   const secure = env.SITE_ORIGIN.startsWith('https:');
 
   const serve: Handler = async (request, response) => {
@@ -150,7 +151,7 @@ export function createFront({
         request,
         response,
         ready,
-        forSharedCaches(ready.headers['cache-control'] ?? '', { url, isRouter }),
+        forSharedCaches(ready.headers['cache-control'] ?? '', { url, isRouter, cdn }),
       );
     }
     return inTrace(request, response, asked, () =>
@@ -211,7 +212,7 @@ export function createFront({
           request,
           response,
           kept,
-          forSharedCaches(said ?? '', { url, isRouter }),
+          forSharedCaches(said ?? '', { url, isRouter, cdn }),
         );
       }
       if (failed && isDocument) response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -221,7 +222,7 @@ export function createFront({
         : finishText(request, response, made);
       hide();
       if (isDocument) await keepDocument(url, response, text);
-      if (isPage && (isDocument || isRouter)) tellSharedCaches(response, { url, isRouter });
+      if (isPage && (isDocument || isRouter)) tellSharedCaches(response, { url, isRouter, cdn });
       await sendText(request, response, text);
     });
     return handle(request, response);
@@ -274,7 +275,7 @@ async function sayMissing(
   response.setHeader('Cache-Control', 's-maxage=60');
   if (isRouter) return void response.setHeader('Cache-Control', 'private, no-store').end();
   const text = await finishDocument(request, response, unmade, documents);
-  tellSharedCaches(response, { url: request.url ?? '/', isRouter });
+  tellSharedCaches(response, { url: request.url ?? '/', isRouter, cdn: documents.env.CDN_PURGE });
   await sendText(request, response, text);
 }
 

@@ -1,21 +1,29 @@
 import type { ServerResponse } from 'node:http';
 import { pageOfRequest, secondsLeft } from '@/lib/cache/kept-pages';
+import { tagHeaders, type CdnForm } from '@/lib/cache/cdn';
 import { isKeyedApart, leftOver } from '@/lib/http/cache-control';
 
 /** What a page is asked for as. */
 interface AskedAs {
   url: string;
   isRouter: boolean;
+  /** The CDN in front, when there is one. */
+  cdn: CdnForm | undefined;
 }
 
 /**
  * What caches between the shop and its visitors are told of a page that is about to be sent, given what is said of it by itself: what is left of its
- * life, and nothing to keep where the address does not tell the router's data from the document.
+ * life, its tags for a CDN, and nothing to keep where the address does not tell the router's data from the document.
  */
-export function forSharedCaches(given: string, { url, isRouter }: AskedAs): Record<string, string> {
+export function forSharedCaches(
+  given: string,
+  { url, isRouter, cdn }: AskedAs,
+): Record<string, string> {
   if (given === '' || !isKeyedApart(url, isRouter)) return { 'cache-control': 'private, no-store' };
   const page = pageOfRequest()?.page;
-  return { 'cache-control': leftOver(given, page ? secondsLeft(page, Date.now()) : null) };
+  const tagged = cdn && page ? tagHeaders(cdn, page.tags) : {};
+  const left = tagged && (page ? secondsLeft(page, Date.now()) : null);
+  return { 'cache-control': leftOver(given, tagged ? left : 0), ...tagged };
 }
 
 /** Says on a finished answer what shared caches are told of its page. */

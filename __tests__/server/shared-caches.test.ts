@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { get, type IncomingHttpHeaders } from 'node:http';
 import FrameworkCache from '@/lib/cache/framework-cache';
+import { purgesOf, tagHeaders, type CdnForm } from '@/lib/cache/cdn';
 import { secondsLeft } from '@/lib/cache/kept-pages';
 import { isKeyedApart, leftOver } from '@/lib/http/cache-control';
 import { openFront } from './support/open-front';
@@ -53,14 +54,52 @@ describe('an address that tells which form of a page was asked for', () => {
   });
 });
 
+describe('the tags of a page, to a CDN', () => {
+  const of = (count: number) =>
+    Array.from({ length: count }, (_, at) => `product:${String(at).padStart(10, '0')}`);
+
+  it.each<[CdnForm, string[], Record<string, string> | null]>([
+    ['http', ['products', '_N_T_/layout', 'products'], { 'cache-tag': 'products' }],
+    ['cloudflare', ['products', 'list:sale'], { 'cache-tag': 'products,list:sale' }],
+    [
+      'fastly',
+      ['products', 'list:sale', 'not a tag'],
+      { 'cache-tag': 'products,list:sale', 'surrogate-key': 'products list:sale' },
+    ],
+    ['fastly', ['_N_T_/layout'], {}],
+    ['cloudflare', of(842), { 'cache-tag': of(842).join(',') }],
+    ['cloudflare', of(843), null],
+  ])('%s: row %#', (form, tags, headers) => {
+    expect(tagHeaders(form, tags)).toEqual(headers);
+  });
+
+  it.each<[CdnForm, number, number[]]>([
+    ['http', 1000, [1000]],
+    ['http', 1001, [1000, 1]],
+    ['fastly', 257, [256, 1]],
+    ['cloudflare', 61, [30, 30, 1]],
+    ['cloudflare', 0, []],
+  ])('%s is told %i in calls of %p', (form, count, calls) => {
+    const told = purgesOf(form, { tags: [...of(count), ...of(count)], files: [] });
+    expect([told.map(({ length }) => length), told.flat()]).toEqual([calls, of(count)]);
+  });
+
+  it('of a file, what every page with something of it carries', () => {
+    expect(
+      purgesOf('http', { tags: ['colors'], files: ['colors.json', 'buyerxp.json', 'sitemap.xml'] }),
+    ).toEqual([['colors', 'buyer-settings', 'page-settings']]);
+  });
+});
+
 describe('the front, to caches before it', () => {
   const cache = new FrameworkCache();
   let front: Awaited<ReturnType<typeof openFront>>;
+  let behindFastly: Awaited<ReturnType<typeof openFront>>;
   let clock: jest.SpyInstance<number, []>;
   const html = `<!DOCTYPE html><html><head></head><body>${'<p>Petals</p>'.repeat(150)}</body></html>`;
 
   beforeAll(async () => {
-    front = await openFront(async (request, response) => {
+    const handle: Parameters<typeof openFront>[0] = async (request, response) => {
       const url = request.url ?? '/';
       if (url.startsWith('/api/inner/page'))
         return void response
@@ -82,17 +121,23 @@ describe('the front, to caches before it', () => {
           'x-nextjs-cache': known ? 'HIT' : 'MISS',
         })
         .end(isRouter ? '0:{}' : html);
+    };
+    front = await openFront(handle);
+    behindFastly = await openFront(handle, undefined, {
+      CDN_PURGE: 'fastly',
+      CDN_PURGE_URL: 'http://127.0.0.1:9/purge',
+      CDN_PURGE_KEY: 'key-of-the-cdn',
     });
   });
-  afterAll(() => front.close());
+  afterAll(() => Promise.all([front.close(), behindFastly.close()]));
   beforeEach(() => {
     clock = jest.spyOn(Date, 'now').mockReturnValue(filedAt);
   });
   afterEach(() => clock.mockRestore());
 
-  const ask = (path: string, headers: Record<string, string> = {}) =>
+  const ask = (path: string, headers: Record<string, string> = {}, { port } = front) =>
     new Promise<IncomingHttpHeaders>((resolve, reject) => {
-      get({ host: '127.0.0.1', port: front.port, path, headers }, (answer) => {
+      get({ host: '127.0.0.1', port, path, headers }, (answer) => {
         answer.resume().once('end', () => resolve(answer.headers));
       }).once('error', reject);
     });
@@ -128,5 +173,17 @@ describe('the front, to caches before it', () => {
     for (const [path, headers] of answers) said.push(await keeps(path, headers));
     const never = 'private, no-store';
     expect(said).toEqual([kept(900), kept(900), never, never, never, kept(900)]);
+  });
+
+  it('names a page’s tags to the CDN that is configured, first time and again, and to nobody else', async () => {
+    const tagsOf = ({ 'cache-tag': tag, 'surrogate-key': key }: IncomingHttpHeaders) => [tag, key];
+    const said = [
+      await ask('/p/3', {}, behindFastly),
+      await ask('/p/3', {}, behindFastly),
+      await ask('/p/3?_rsc=abc', { rsc: '1' }, behindFastly),
+      await ask('/p/3'),
+    ];
+    const named = ['products', 'products'];
+    expect(said.map(tagsOf)).toEqual([named, named, named, [undefined, undefined]]);
   });
 });

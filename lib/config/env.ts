@@ -172,6 +172,14 @@ const variables = z
     FILES_NOTICE_URL: address.optional(),
     /** Every storefront that is told about changes, separated by commas; the one on PORT when unset. */
     STOREFRONT_URLS: z.string().optional(),
+    /** The CDN before the storefronts, which is told the tags of each page and what has changed; none when unset (decision 129). */
+    CDN_PURGE: z.enum(['http', 'fastly', 'cloudflare']).optional(),
+    /** Where it takes purges by tag, and the key for that; the services' alone. */
+    CDN_PURGE_URL: address.optional(),
+    CDN_PURGE_KEY: z
+      .string()
+      .regex(/^[\x21-\x7e]{8,}$/, 'is no key: 8 or more characters without spaces')
+      .optional(),
     /** Public address of the indexer, to which the vendors' webhooks go. */
     INDEXER_URL: address.optional(),
     /** Clients of the commerce platform whose calls are told, separated by commas; the embedded ones when unset. */
@@ -282,6 +290,9 @@ export function parseEnv(
       name: issue.path[0]?.toString() ?? '',
       message: issue.message,
     })) ?? [];
+  if (given.CDN_PURGE && by !== 'storefront' && !about)
+    for (const name of ['CDN_PURGE_URL', 'CDN_PURGE_KEY'])
+      if (!given[name]) wrong.push({ name, message: 'is not set, but CDN_PURGE names a CDN' });
   const unfit =
     given.SHOP_ENV === 'production'
       ? productionFaults(given, by).filter(({ name }) => about?.includes(name) ?? true)

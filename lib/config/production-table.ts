@@ -62,6 +62,22 @@ export const requirements: readonly Requirement[] = [
     check: is.serviceAddresses,
   },
   {
+    name: 'CDN_PURGE_URL',
+    by: 'services',
+    of: 'shop',
+    what: '',
+    check: is.vendorAddress,
+    optional: true,
+  },
+  {
+    name: 'CDN_PURGE_KEY',
+    by: 'services',
+    of: 'shop',
+    what: '',
+    check: is.key,
+    optional: true,
+  },
+  {
     name: 'APP_API_URL',
     by: 'storefront',
     of: 'shop',

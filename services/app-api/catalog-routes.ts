@@ -61,7 +61,11 @@ export function catalogRoutes({
     if (!isSellerWith(c.get('caller'), 'CatalogAdmin')) return forbidden(c);
     if (c.req.param('id') !== env.COMMERCE_CATALOG_ID) return refused(c, problem('not-found'));
     await store.transact(() =>
-      tellStorefronts(env.STOREFRONT_URLS, { tags: [tags.catalogue, tags.categoryTree] }),
+      tellStorefronts(
+        env.STOREFRONT_URLS,
+        { tags: [tags.catalogue, tags.categoryTree] },
+        env.CDN_PURGE,
+      ),
     );
     told();
     return c.json({ data: { refreshed: true } }, 202);

@@ -48,7 +48,9 @@ export function marketingRoutes({
     );
   }
   const tell = async (file: Revalidation['files'][number]) => {
-    await store.transact(() => tellStorefronts(env.STOREFRONT_URLS, { files: [file] }));
+    await store.transact(() =>
+      tellStorefronts(env.STOREFRONT_URLS, { files: [file] }, env.CDN_PURGE),
+    );
     written(file);
   };
 

@@ -63,7 +63,12 @@ export async function createIndexer({
     index: indexClient(env),
     categoryNames,
   };
-  const worker = indexWorker({ context, storefronts: env.STOREFRONT_URLS, told });
+  const worker = indexWorker({
+    context,
+    storefronts: env.STOREFRONT_URLS,
+    cdn: env.CDN_PURGE,
+    told,
+  });
 
   const app = new Hono();
   app.use('*', inRequest('indexer'));

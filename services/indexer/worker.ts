@@ -1,4 +1,5 @@
 import { tags } from '@/lib/cache/tags';
+import type { CdnForm } from '@/lib/cache/cdn';
 import { log } from '@/lib/core/log';
 import { freePlaces } from '../app-api/runs/places';
 import { every, type Loop } from '../loop';
@@ -39,6 +40,7 @@ export interface Worker extends Loop {
 interface WorkerOptions {
   context: IndexerContext;
   storefronts: readonly string[];
+  cdn?: CdnForm;
   /** Called when there is something to tell. */
   told(): void;
   intervalMs?: number;
@@ -51,6 +53,7 @@ interface WorkerOptions {
 export function indexWorker({
   context,
   storefronts,
+  cdn,
   told,
   intervalMs = 1000,
 }: WorkerOptions): Worker {
@@ -61,7 +64,7 @@ export function indexWorker({
         for (const { entity, facts } of finding.shown) yield* keepShown(entity, facts);
         for (const orderID of finding.cancelled) yield* freePlaces(orderID);
         yield* request(finding.next);
-        yield* tellStorefronts(storefronts, { tags: finding.tags });
+        yield* tellStorefronts(storefronts, { tags: finding.tags }, cdn);
         yield* finish(task);
       });
       if (finding.tags.length > 0) told();

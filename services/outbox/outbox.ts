@@ -24,6 +24,8 @@ interface Payloads {
   'purchased-events': Parameters<ReturnType<typeof eventKeeper>>[0];
   /** What one storefront is told has changed. */
   'storefront-revalidation': { url: string; revalidation: Revalidation };
+  /** What the CDN must end, in one call. */
+  'cdn-purge': { tags: string[] };
 }
 
 /** What the confirmation says. */

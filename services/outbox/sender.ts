@@ -11,6 +11,7 @@ import { confirmationMail } from './confirmation-mail';
 import { giftCardMail } from './gift-card-mail';
 import { eventKeeper } from './purchased-events';
 import { markFailed, markSent, takeDue, type QueuedMessage } from './outbox';
+import { deliverPurge } from './purge-cdn';
 import { deliverRevalidation } from './tell-storefront';
 
 /** Sends what lies in the outbox, at least once; a second delivery carries the same Message-ID or says the same again. */
@@ -19,7 +20,7 @@ export interface Sender extends Loop {
   sendDue(): Promise<number>;
 }
 
-/** The sender: mail over SMTP (`SMTP_URL`, from `MAIL_FROM`), messages to the storefronts and to the commerce platform over HTTP. */
+/** The sender: mail over SMTP (`SMTP_URL`, from `MAIL_FROM`), messages to the storefronts, the CDN and the commerce platform over HTTP. */
 export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender {
   const transport = createTransport(
     { url: env.SMTP_URL, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 },
@@ -32,6 +33,7 @@ export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender 
       return transport.sendMail(giftCardMail(message, env.SITE_ORIGIN));
     if (message.kind === 'account-notice') return transport.sendMail(accountMail(message));
     if (message.kind === 'purchased-events') return keepEvents(message.payload);
+    if (message.kind === 'cdn-purge') return deliverPurge(message.payload, env);
     return deliverRevalidation(message.payload, env.STOREFRONT_WEBHOOK_SECRET);
   };
   const send = async (message: QueuedMessage) => {
@@ -62,5 +64,6 @@ export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender 
 /** Who carries a message, as the metrics call them. */
 function carrierOf({ kind }: QueuedMessage): string {
   if (kind === 'purchased-events') return 'commerce';
+  if (kind === 'cdn-purge') return 'cdn';
   return kind === 'storefront-revalidation' ? 'storefront' : 'mail';
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { CdnForm } from '@/lib/cache/cdn';
 import { revalidationPath, type Revalidation } from '@/lib/cache/revalidation';
 import { now } from '@/lib/core/clock';
 import { signatureHeader, signBody, timestampHeader } from '@/lib/core/signature';
 import type { Statements } from '@/services/database/statements';
 import { enqueue } from './outbox';
+import { purgeCdn } from './purge-cdn';
 
 const timeoutMs = 5000;
 const mostTags = 1000;
@@ -13,11 +15,12 @@ export const toldAgainAfterMs = 3000;
 
 /**
  * Puts into the outbox what every storefront must be told, nothing when nothing has changed: at once, and once more a little later for the
- * pages that were being made from the old facts meanwhile.
+ * pages that were being made from the old facts meanwhile. Then the CDN, where there is one (`cdn`: its form), once.
  */
 export function* tellStorefronts(
   urls: readonly string[],
   { tags = [], files = [] }: Partial<Revalidation>,
+  cdn?: CdnForm,
 ): Statements<void> {
   const distinct = [...new Set(tags)];
   const parts = Array.from(
@@ -25,6 +28,7 @@ export function* tellStorefronts(
     (_, part) => distinct.slice(part * mostTags, (part + 1) * mostTags),
   );
   if (distinct.length === 0 && files.length === 0) return;
+  if (cdn) yield* purgeCdn(cdn, { tags: distinct, files: [...files] }, toldAgainAfterMs);
   for (const url of urls) {
     for (const [part, some] of parts.entries()) {
       const revalidation = { tags: some, files: part === 0 ? [...files] : [] };
