@@ -42,6 +42,8 @@ describeOnBothEngines('the indexer', (engine) => {
       ...backEnd.env,
       SEARCH_HOST: `127.0.0.1:${engineAt.port}`,
       CONTENT_URL: libraryAt.origin,
+      COMMERCE_WEBHOOK_KEY_PREVIOUS: 'the commerce key of last year',
+      CONTENT_WEBHOOK_SECRET_PREVIOUS: 'c'.repeat(64),
     };
     algolia = algoliasearch(search.appId, search.adminKey, {
       hosts: [{ url: env.SEARCH_HOST, protocol: 'http', accept: 'readWrite' }],
@@ -182,6 +184,18 @@ describeOnBothEngines('the indexer', (engine) => {
       expect([answer.status, read() <= (1024 + 3 * 64) * 1024]).toEqual([413, true]);
     },
   );
+
+  it('takes what was signed with the secret before, while it is set', async () => {
+    const [key, secret] = [env.COMMERCE_WEBHOOK_KEY_PREVIOUS, env.CONTENT_WEBHOOK_SECRET_PREVIOUS];
+    expect([
+      await commerceHook('v1/me', {}, randomUUID(), key),
+      await contentHook('x', { secret: secret! }),
+    ]).toEqual([
+      [200, 'accepted'],
+      [200, 'accepted'],
+    ]);
+    await indexer.worker.drain();
+  });
 
   it('answers a signed text that is no webhook, and one nobody needs to look at', async () => {
     const signed = (body: string) =>

@@ -14,7 +14,7 @@ const asJson = route({ name: 'test', body: z.object({ a: z.string() }) }, () =>
   Promise.resolve(ok({})),
 );
 const asWebhook = webhook(
-  { name: 'test', body: z.object({}), secret: () => 'a secret of the services' },
+  { name: 'test', body: z.object({}), secrets: () => ['a secret of the services', undefined] },
   () => Promise.resolve({}),
 );
 const through = async (

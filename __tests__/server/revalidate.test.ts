@@ -6,7 +6,7 @@ import { webhook } from '@/lib/http/webhook';
 const secret = 'a secret of the services';
 const seen: Revalidation[] = [];
 const handle = webhook(
-  { name: 'test', body: revalidationSchema, secret: () => secret },
+  { name: 'test', body: revalidationSchema, secrets: () => [secret, undefined] },
   async (body) => {
     seen.push(body);
     return { tags: body.tags.length };

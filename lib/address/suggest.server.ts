@@ -14,6 +14,7 @@ import type { PlaceSuggestion } from './draft';
 import { addressOfPlace, suggestionOf } from './place';
 import { randomUUID } from 'node:crypto';
 import { env } from '@/lib/config/env';
+import { storefrontSecrets } from '@/lib/config/storefront-secrets';
 import { now } from '@/lib/core/clock';
 import { isSignedBody, signBody } from '@/lib/core/signature';
 
@@ -33,7 +34,7 @@ function mapsSession(brought: string | null): MapsSession {
   const { STOREFRONT_WEBHOOK_SECRET } = env();
   if (
     brought &&
-    isSignedBody(STOREFRONT_WEBHOOK_SECRET, at, signature, signedText(token), now().getTime())
+    isSignedBody(storefrontSecrets(env()), at, signature, signedText(token), now().getTime())
   )
     return { token, signed: brought };
   const [made, madeAt] = [randomUUID(), now().getTime()];

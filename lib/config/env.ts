@@ -136,6 +136,7 @@ const variables = z
     COMMERCE_ALLOWED_CLIENT_IDS: ids.default([]),
     /** Hash key of the commerce platform's webhooks. */
     COMMERCE_WEBHOOK_KEY: z.string().min(16).default(localPlatform.commerce.webhookKey),
+    COMMERCE_WEBHOOK_KEY_PREVIOUS: z.string().min(16).optional(),
 
     SEARCH_APP_ID: z.string().default(localPlatform.search.appId),
     SEARCH_KEY: z.string().default(localPlatform.search.searchKey),
@@ -155,8 +156,10 @@ const variables = z
     CONTENT_PREVIEW_URL: address.optional(),
     /** What an editor's preview link must know; without one there is no preview, but for the embedded platform's. */
     CONTENT_PREVIEW_SECRET: z.string().min(16).optional(),
+    CONTENT_PREVIEW_SECRET_PREVIOUS: z.string().min(16).optional(),
     /** Secret with which the content service signs its webhooks. */
     CONTENT_WEBHOOK_SECRET: z.string().min(16).default(localPlatform.content.webhookSecret),
+    CONTENT_WEBHOOK_SECRET_PREVIOUS: z.string().min(16).optional(),
 
     APP_API_URL: address.optional(),
     INTEGRATION_URL: address.optional(),
@@ -188,6 +191,7 @@ const variables = z
     CONTENT_MANAGEMENT_URL: address.optional(),
     /** Signs what the services tell the storefronts, and what the storefronts ask the App API in their own name. */
     STOREFRONT_WEBHOOK_SECRET: z.string().min(16).default(localPlatform.storefront.webhookSecret),
+    STOREFRONT_WEBHOOK_SECRET_PREVIOUS: z.string().min(16).optional(),
 
     /** The captcha's key for pages, and its secret for the server. */
     CAPTCHA_SITE_KEY: z.string().default(localPlatform.captcha.siteKey),

@@ -55,6 +55,13 @@ export const requirements: readonly Requirement[] = [
     ...secret,
   },
   {
+    name: 'STOREFRONT_WEBHOOK_SECRET_PREVIOUS',
+    of: 'shop',
+    what: '',
+    ...secret,
+    optional: true,
+  },
+  {
     name: 'STOREFRONT_URLS',
     by: 'services',
     of: 'shop',
@@ -145,6 +152,14 @@ export const requirements: readonly Requirement[] = [
     ...secret,
   },
   {
+    name: 'COMMERCE_WEBHOOK_KEY_PREVIOUS',
+    by: 'services',
+    of: 'commerce',
+    what: '',
+    ...secret,
+    optional: true,
+  },
+  {
     name: 'COMMERCE_WEBHOOK_CLIENT_IDS',
     by: 'commands',
     of: 'commerce',
@@ -221,11 +236,27 @@ export const requirements: readonly Requirement[] = [
     optional: true,
   },
   {
+    name: 'CONTENT_PREVIEW_SECRET_PREVIOUS',
+    by: 'storefront',
+    of: 'content',
+    what: '',
+    ...secret,
+    optional: true,
+  },
+  {
     name: 'CONTENT_WEBHOOK_SECRET',
     by: 'services',
     of: 'content',
     what: 'the secret that signs its webhooks',
     ...secret,
+  },
+  {
+    name: 'CONTENT_WEBHOOK_SECRET_PREVIOUS',
+    by: 'services',
+    of: 'content',
+    what: '',
+    ...secret,
+    optional: true,
   },
   {
     name: 'CONTENT_MANAGEMENT_URL',

@@ -1,8 +1,9 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { draftMode } from 'next/headers';
-import { env } from '@/lib/config/env';
+import { env, type Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
+import { isRightByOne } from '@/lib/core/signature';
 import { sitePath } from './safe-address';
 
 const closed = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
@@ -16,13 +17,20 @@ export async function isPreview(): Promise<boolean> {
   }
 }
 
+type PreviewSecrets = Pick<Env, 'CONTENT_PREVIEW_SECRET' | 'CONTENT_PREVIEW_SECRET_PREVIOUS'>;
+
+/** Whether a secret opens the preview: the present one or the one before it. Where there is no present one, nothing does. */
+export function opensPreview(given: string, secrets: PreviewSecrets): boolean {
+  const { CONTENT_PREVIEW_SECRET: present, CONTENT_PREVIEW_SECRET_PREVIOUS: previous } = secrets;
+  return present !== null && isRightByOne([present, previous], (secret) => same(given, secret));
+}
+
 /**
- * Opens the preview in this browser and goes to the page: `?secret=` is CONTENT_PREVIEW_SECRET, `?path=` a path of this site, home
+ * Opens the preview in this browser and goes to the page: `?secret=` is CONTENT_PREVIEW_SECRET or the one before it, `?path=` a path of this site, home
  * when it is none. A wrong secret and a shop without preview answer 404 alike.
  */
 export async function enterPreview(query: URLSearchParams): Promise<Response> {
-  const { CONTENT_PREVIEW_SECRET } = env();
-  if (CONTENT_PREVIEW_SECRET === null || !same(query.get('secret') ?? '', CONTENT_PREVIEW_SECRET)) {
+  if (!opensPreview(query.get('secret') ?? '', env())) {
     log('warn', 'preview-refused', {});
     return new Response('404\n', {
       status: 404,

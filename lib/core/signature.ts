@@ -12,9 +12,20 @@ export function signBody(secret: string, timestamp: number, body: string): strin
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 }
 
-/** Whether a signature is the right one for a body and not older than five minutes. */
+/** The secret that is signed with, and the one before it while what was signed with that is still taken. */
+export type TakenSecrets = readonly [present: string, previous: string | undefined];
+
+/** Whether something is right by the present secret or by the one before. */
+export function isRightByOne(
+  [present, previous]: TakenSecrets,
+  isRight: (secret: string) => boolean,
+): boolean {
+  return isRight(present) || (previous !== undefined && isRight(previous));
+}
+
+/** Whether a signature is the right one for a body, by the present secret or the one before, and not older than five minutes. */
 export function isSignedBody(
-  secret: string,
+  secrets: TakenSecrets,
   timestamp: string | null,
   signature: string | null,
   body: string,
@@ -22,7 +33,7 @@ export function isSignedBody(
 ): boolean {
   const at = Number(timestamp);
   if (!timestamp || !Number.isSafeInteger(at) || Math.abs(nowMs - at) > longestAgeMs) return false;
-  return isSameText(signature ?? '', signBody(secret, at, body));
+  return isRightByOne(secrets, (secret) => isSameText(signature ?? '', signBody(secret, at, body)));
 }
 
 /** Header with which a storefront names the client it asks for; believed with a signature over `clientText` alone. */

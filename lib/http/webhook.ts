@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import { problem } from '@/lib/core/error-codes';
 import { readCounted } from '@/lib/core/read-counted';
-import { isSignedBody, signatureHeader, timestampHeader } from '@/lib/core/signature';
+import {
+  isSignedBody,
+  signatureHeader,
+  timestampHeader,
+  type TakenSecrets,
+} from '@/lib/core/signature';
 import { log } from '@/lib/core/log';
 import { withRequestContext } from '@/lib/core/request-context';
 import { now } from '@/lib/core/clock';
@@ -15,10 +20,10 @@ interface WebhookOptions<B extends z.ZodType> {
   /** The route's pattern, for the log. */
   name: string;
   body: B;
-  secret(): string;
+  secrets(): TakenSecrets;
 }
 
-/** A handler for one of the retailer's own services: the bytes as sent must be signed with the shared secret, or it is not found. */
+/** A handler for one of the retailer's own services: the bytes as sent must be signed with the shared secret or the one before, or it is not found. */
 export function webhook<B extends z.ZodType, T>(
   options: WebhookOptions<B>,
   run: (body: z.output<B>) => Promise<T>,
@@ -34,7 +39,7 @@ export function webhook<B extends z.ZodType, T>(
 }
 
 async function respond<B extends z.ZodType, T>(
-  { body: schema, secret }: WebhookOptions<B>,
+  { body: schema, secrets }: WebhookOptions<B>,
   run: (body: z.output<B>) => Promise<T>,
   request: Request,
   requestId: string,
@@ -48,7 +53,7 @@ async function respond<B extends z.ZodType, T>(
   const text = new TextDecoder().decode(bytes);
   if (
     !isSignedBody(
-      secret(),
+      secrets(),
       request.headers.get(timestampHeader),
       request.headers.get(signatureHeader),
       text,

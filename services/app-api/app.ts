@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Env } from '@/lib/config/env';
+import { storefrontSecrets } from '@/lib/config/storefront-secrets';
 import { currentRequestId, withRequestContext } from '@/lib/core/request-context';
 import { chicagoDate } from '@/lib/core/chicago-time';
 import { now } from '@/lib/core/clock';
@@ -147,11 +148,7 @@ export async function createAppApi({
       if (!caller) return invalidToken(context);
       context.set('accessToken', caller.accessToken);
       context.set('caller', caller);
-      const clientAddress = clientAddressOf(
-        context,
-        env.STOREFRONT_WEBHOOK_SECRET,
-        caller.accessToken,
-      );
+      const clientAddress = clientAddressOf(context, storefrontSecrets(env), caller.accessToken);
       context.set('clientAddress', clientAddress);
       await withRequestContext({ requestId: currentRequestId() ?? '', clientAddress }, next);
       context.header('Cache-Control', 'private, no-store');
@@ -174,7 +171,7 @@ export async function createAppApi({
     '/internal',
     internalRoutes({
       store,
-      secret: env.STOREFRONT_WEBHOOK_SECRET,
+      secrets: storefrontSecrets(env),
       told: () => loops.sender.wake(),
     }) as unknown as Hono<AppApiVariables>,
   );

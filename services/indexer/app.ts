@@ -84,9 +84,11 @@ export async function createIndexer({
     if (fresh && delivery.entities.length > 0) worker.wake();
     return { status: fresh ? 'accepted' : 'known' } as const;
   };
+  const commerceKeys = [env.COMMERCE_WEBHOOK_KEY, env.COMMERCE_WEBHOOK_KEY_PREVIOUS] as const;
+  const contentSecrets = [env.CONTENT_WEBHOOK_SECRET, env.CONTENT_WEBHOOK_SECRET_PREVIOUS] as const;
   app.post('/webhooks/commerce', async (c) => {
     const body = await c.req.text();
-    if (!isFromCommerce(env.COMMERCE_WEBHOOK_KEY, c.req.header('x-oc-hash'), body))
+    if (!isFromCommerce(commerceKeys, c.req.header('x-oc-hash'), body))
       return c.json({ status: 'unsigned' }, 401);
     const answer = await take(commerceDeliveryOf(parsed(body)));
     return c.json(answer, answer.status === 'unreadable' ? 400 : 200);
@@ -100,7 +102,7 @@ export async function createIndexer({
       header: (name: string) => c.req.header(name),
       body,
     };
-    if (!isFromContent(env.CONTENT_WEBHOOK_SECRET, request, now().getTime()))
+    if (!isFromContent(contentSecrets, request, now().getTime()))
       return c.json({ status: 'unsigned' }, 401);
     const answer = await take(
       contentDeliveryOf(

@@ -1,12 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { escape } from 'node:querystring';
-import { isSameText } from '@/lib/core/signature';
+import { isRightByOne, isSameText, type TakenSecrets } from '@/lib/core/signature';
 
 const longestAgeMs = 5 * 60_000;
 
 /** Whether OrderCloud sent these bytes: `X-oc-hash` is the base64 HMAC-SHA256 of the raw body. */
-export function isFromCommerce(hashKey: string, hash: string | undefined, body: string): boolean {
-  return isSameText(hash ?? '', createHmac('sha256', hashKey).update(body).digest('base64'));
+export function isFromCommerce(
+  hashKeys: TakenSecrets,
+  hash: string | undefined,
+  body: string,
+): boolean {
+  return isRightByOne(hashKeys, (hashKey) =>
+    isSameText(hash ?? '', createHmac('sha256', hashKey).update(body).digest('base64')),
+  );
 }
 
 interface SignedRequest {
@@ -22,7 +28,7 @@ interface SignedRequest {
  * it names and body, a line each.
  */
 export function isFromContent(
-  secret: string,
+  secrets: TakenSecrets,
   { method, path, header, body }: SignedRequest,
   nowMs: number,
 ): boolean {
@@ -35,9 +41,11 @@ export function isFromContent(
     return false;
   const headers = names.map((name) => `${name}:${(header(name) ?? '').trim()}`).join(';');
   const canonical = [method, encodedPath(path), headers, body].join('\n');
-  return isSameText(
-    header('x-contentful-signature') ?? '',
-    createHmac('sha256', secret).update(canonical).digest('hex'),
+  return isRightByOne(secrets, (secret) =>
+    isSameText(
+      header('x-contentful-signature') ?? '',
+      createHmac('sha256', secret).update(canonical).digest('hex'),
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { z } from 'zod';
 import { now } from '@/lib/core/clock';
+import type { TakenSecrets } from '@/lib/core/signature';
 import type { Store } from '@/services/database/statements';
 import { enqueue } from '../../outbox/outbox';
 import { refused } from '../http/answers';
@@ -14,15 +15,15 @@ import { refuseUnsigned } from './signed';
 interface InternalRoutes {
   store: Store;
   /** Shared with the storefronts. */
-  secret: string;
+  secrets: TakenSecrets;
   /** A mail has been put into the outbox. */
   told(): void;
 }
 
 /** The calls of the storefronts themselves, not of a shopper: what all of them count and remember together (decisions 092, 093). */
-export function internalRoutes({ store, secret, told }: InternalRoutes): Hono {
+export function internalRoutes({ store, secrets, told }: InternalRoutes): Hono {
   const routes = new Hono();
-  routes.use('*', async (context, next) => (await refuseUnsigned(context, secret)) ?? next());
+  routes.use('*', async (context, next) => (await refuseUnsigned(context, secrets)) ?? next());
   const answered =
     <Schema extends z.ZodType>(schema: Schema, run: (body: z.output<Schema>) => Promise<unknown>) =>
     async (context: Context) => {

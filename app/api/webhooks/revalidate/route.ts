@@ -1,6 +1,7 @@
 import { revalidate } from '@/lib/cache/revalidate.server';
 import { revalidationSchema } from '@/lib/cache/revalidation';
 import { env } from '@/lib/config/env';
+import { storefrontSecrets } from '@/lib/config/storefront-secrets';
 import { webhook } from '@/lib/http/webhook';
 
 export const dynamic = 'force-dynamic';
@@ -10,7 +11,7 @@ export const POST = webhook(
   {
     name: 'webhooks/revalidate',
     body: revalidationSchema,
-    secret: () => env().STOREFRONT_WEBHOOK_SECRET,
+    secrets: () => storefrontSecrets(env()),
   },
   revalidate,
 );
