@@ -33,6 +33,11 @@ const visitor = {
   'GET /api/session': () => ({ body: { kind: 'none', cartCount: 0 } }),
   'POST /api/session': () => ({ body: {} }),
 };
+/** A cart with one shipment and these words on its card. */
+const withCard = (cardMessage: string[]) => {
+  const cart = cartOf(bouquets(1, { ProductID: 'P1' }));
+  return { ...cart, shipments: cart.shipments.map((one) => ({ ...one, cardMessage })) };
+};
 const show = (change: Partial<typeof product> = {}) =>
   render(
     <>
@@ -99,7 +104,7 @@ describe('adding to the cart', () => {
   });
 
   it('writes the card message on the line that was added', async () => {
-    const cart = cartOf(bouquets(1, { ProductID: 'P1' }));
+    const cart = withCard([]);
     const shop = stubShop({
       ...visitor,
       'PATCH /api/cart/lines': () => ({ body: cart }),
@@ -114,6 +119,49 @@ describe('adding to the cart', () => {
         LineItemIDs: [cart.shipments[0]?.lines[0]?.id],
         CardMessage: { line1: 'With love from Ada', line2: '', line3: '', line4: '' },
       }),
+    );
+  });
+
+  it.each([
+    ['another message', 'Happy birthday', /card message written before/],
+    ['the same message', 'With love from Ada', null],
+  ])('keeps %s that the line already has', async (_, before, said) => {
+    const written = withCard([before]);
+    const shop = stubShop({ ...visitor, 'PATCH /api/cart/lines': () => ({ body: written }) });
+    show({ card: <CardField /> });
+    await userEvent.click(screen.getByText('Add a card message'));
+    await userEvent.type(screen.getByLabelText('Card message'), 'With love from Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    if (said) expect(await screen.findByText(said)).toBeInTheDocument();
+    else expect(await screen.findByRole('dialog', { name: 'In your cart' })).toBeInTheDocument();
+    expect(shop.asked('PUT')).toEqual([]);
+  });
+
+  it('writes the card on the line with the options that were chosen', async () => {
+    const [first, second] = [
+      { id: 'flat', specs: [{ specID: assembly.specID, optionID: 'no' }] },
+      { id: 'assembled', specs: [{ specID: assembly.specID, optionID: 'yes' }] },
+    ];
+    const cart = withCard([]);
+    const [shipment] = cart.shipments;
+    const [line] = shipment!.lines;
+    const held = {
+      ...cart,
+      shipments: [{ ...shipment!, lines: [second, first].map((own) => ({ ...line!, ...own })) }],
+    };
+    const shop = stubShop({
+      ...visitor,
+      'POST /api/cart/lines': () => ({ body: held }),
+      'PATCH /api/cart/lines': () => ({ body: held }),
+      'PUT /api/cart/fulfillment': () => ({ body: held }),
+    });
+    show({ specs: [assembly], card: <CardField /> });
+    await userEvent.selectOptions(screen.getByLabelText('Assembly'), 'Assembled (+$25.00)');
+    await userEvent.click(screen.getByText('Add a card message'));
+    await userEvent.type(screen.getByLabelText('Card message'), 'For the shed');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await waitFor(() =>
+      expect(shop.asked('PUT')[0]?.body).toMatchObject({ LineItemIDs: ['assembled'] }),
     );
   });
 

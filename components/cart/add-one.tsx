@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { addToCart } from '@/components/cart/send-to-cart';
 import { ActForm } from '@/components/ui/act-form';
 import { buttonClass } from '@/components/ui/button';
+import { cartTexts } from '@/lib/cart/texts';
 
 interface AddOneProps {
   productID: string;
@@ -12,18 +13,27 @@ interface AddOneProps {
 
 /** Puts one of a product in the cart with one press and says beside it what came of it. */
 export function AddOne({ productID, title }: AddOneProps) {
-  const [said, setSaid] = useState('');
+  const [{ said, refused }, setOutcome] = useState({ said: '', refused: false });
 
   async function add() {
-    if (said === 'Adding') return;
-    setSaid('Adding');
+    if (said === cartTexts.adding) return;
+    setOutcome({ said: cartTexts.adding, refused: false });
     const answer = await addToCart({ productID, quantity: 1, specs: [] });
-    setSaid(!answer.ok ? answer.error.text : answer.value === 'added' ? 'Added' : 'Not available');
+    setOutcome(
+      !answer.ok
+        ? { said: answer.error.text, refused: true }
+        : answer.value === 'added'
+          ? { said: cartTexts.added, refused: false }
+          : { said: 'Not available', refused: true },
+    );
   }
 
   return (
     <>
-      <span role="status" className="text-right text-sm text-leaf-700">
+      <span
+        role="status"
+        className={`text-right text-sm ${refused ? 'text-terra-700' : 'text-leaf-700'}`}
+      >
         {said}
       </span>
       <ActForm act={() => void add()}>

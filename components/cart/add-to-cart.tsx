@@ -113,7 +113,7 @@ export function AddToCart({
     if (!added) return false;
     onAdded?.(quantity);
     setQuantity(min);
-    const unsent = await words?.sendCard(productID, written);
+    const unsent = await words?.sendCard({ productID, specs: chosen }, written);
     if (unsent) setOutcome({ kind: 'refused', text: unsent });
     else if (narrow) setSheet(true);
     return !unsent;

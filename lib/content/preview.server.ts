@@ -1,9 +1,8 @@
 import 'server-only';
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { draftMode } from 'next/headers';
 import { env, type Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
-import { isRightByOne } from '@/lib/core/signature';
+import { isRightByOne, isSameText } from '@/lib/core/signature';
 import { sitePath } from './safe-address';
 
 const closed = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
@@ -22,7 +21,9 @@ type PreviewSecrets = Pick<Env, 'CONTENT_PREVIEW_SECRET' | 'CONTENT_PREVIEW_SECR
 /** Whether a secret opens the preview: the present one or the one before it. Where there is no present one, nothing does. */
 export function opensPreview(given: string, secrets: PreviewSecrets): boolean {
   const { CONTENT_PREVIEW_SECRET: present, CONTENT_PREVIEW_SECRET_PREVIOUS: previous } = secrets;
-  return present !== null && isRightByOne([present, previous], (secret) => same(given, secret));
+  return (
+    present !== null && isRightByOne([present, previous], (secret) => isSameText(given, secret))
+  );
 }
 
 /**
@@ -53,9 +54,4 @@ function goTo(wanted: string | null): Response {
   const location =
     pathname.startsWith('/api/') || pathname.startsWith('//') ? '/' : pathname + search;
   return new Response(null, { status: 307, headers: { ...closed, Location: location } });
-}
-
-function same(given: string, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(secret));
 }
