@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startStorefront, type Storefront } from '../__tests__/http/support/storefront';
-import { chicagoInstant } from '../lib/core/chicago-time';
-import { addMonths, currentMonth, lastDayOf, monthWords } from '../lib/events/month';
+import { chicagoInstant } from '@/lib/core/time/chicago-time';
+import { addMonths, currentMonth, lastDayOf, monthWords } from '@/lib/events/calendar/month';
 
 const month = currentMonth(new Date());
 const nextMonth = monthWords(addMonths(month, 1));

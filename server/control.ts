@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clockControlPath, controlClock, isLoopback } from '@/lib/core/clock-control';
+import { clockControlPath, controlClock, isLoopback } from '@/lib/core/time/clock-control';
 
 const maxBytes = 1024;
 

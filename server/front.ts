@@ -10,7 +10,7 @@ import { log } from '@/lib/core/log';
 import { clientAddressHeader } from '@/lib/core/signature';
 import { withRequestContext, type RequestContext } from '@/lib/core/request-context';
 import { countedAddress } from '@/lib/limits/counted-address';
-import type { Probes } from '@/lib/core/probes';
+import type { Probes } from '@/lib/core/process/probes';
 import type { RedirectLoader } from '@/lib/redirects/loader';
 import { isUnindexed } from '@/lib/routes/unindexed';
 import { answerControl } from './control';

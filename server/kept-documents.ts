@@ -9,7 +9,7 @@ import {
   type KeptDocument,
   type KeptPage,
 } from '@/lib/cache/kept-pages';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { cacheHeader, isFrameworkHeader } from '@/lib/core/framework';
 import { currentRequest } from '@/lib/core/request-context';
 import { pageKey } from '@/lib/routes/page-key';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { idleConnectionMs } from '@/lib/core/server-life';
+import { idleConnectionMs } from '@/lib/core/process/server-life';
 
 /** How long a client may take, in milliseconds. */
 export interface Patience {

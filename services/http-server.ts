@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { serve, type HttpBindings } from '@hono/node-server';
-import { idleConnectionMs, whyNotListen } from '@/lib/core/server-life';
+import { idleConnectionMs, whyNotListen } from '@/lib/core/process/server-life';
 
 const patienceMs = 2000;
 

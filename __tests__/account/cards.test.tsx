@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { CardsPage } from '@/components/account/cards-page';
+import { CardsPage } from '@/components/account/cards/cards-page';
 import { visitorStore } from '@/components/session/visitor-store';
-import { setClock } from '@/lib/core/clock';
+import { setClock } from '@/lib/core/time/clock';
 import { refusal, stubShop } from '../cart/shop-stub';
 import { place, router } from './support/router';
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { logIn } from '@/lib/account/log-in.server';
-import { signIn } from '@/lib/account/sign-in.server';
+import { logIn } from '@/lib/account/log-in/log-in.server';
+import { signIn } from '@/lib/account/log-in/sign-in.server';
 import type { Shopper } from '@/lib/session/shopper';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 
-jest.mock('@/lib/account/sign-in.server', () => ({ signIn: jest.fn() }));
+jest.mock('@/lib/account/log-in/sign-in.server', () => ({ signIn: jest.fn() }));
 
 const stranger = { device: () => Promise.resolve(null) } as Shopper;
 let addresses = 0;

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OrdersPage } from '@/components/account/orders-page';
+import { OrdersPage } from '@/components/account/orders/orders-page';
 import type { OrderDetail, OrderRow } from '@/lib/account/order-view';
 import { refusal, stubShop } from '../cart/shop-stub';
 import { followHistory, place, stand } from './support/router';

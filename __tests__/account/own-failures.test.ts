@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countLogIn, forgetFailures } from '@/lib/account/counted-log-in.server';
+import { countLogIn, forgetFailures } from '@/lib/account/log-in/counted-log-in.server';
 import { take } from '@/lib/limits/attempts';
 import { countAttempt, reportOutcome } from '@/lib/upstream/app-api/log-ins';
 import { UpstreamError } from '@/lib/upstream/upstream-error';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ParcelLines } from '@/components/account/parcel-lines';
+import { ParcelLines } from '@/components/account/orders/parcel-lines';
 import { parcelsOf } from '@/lib/orders/parcels';
 
 const lines = [

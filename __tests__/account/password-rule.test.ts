@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isEnhancedPassword, passwordRules } from '@/lib/account/password-rule';
+import { isEnhancedPassword, passwordRules } from '@/lib/account/log-in/password-rule';
 
 describe('the enhanced password rule', () => {
   it.each([

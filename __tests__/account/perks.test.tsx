@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PerksButton } from '@/components/account/perks-button';
-import { PerksPanel } from '@/components/account/perks-panel';
+import { PerksButton } from '@/components/account/profile/perks-button';
+import { PerksPanel } from '@/components/account/profile/perks-panel';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { visitorStore } from '@/components/session/visitor-store';
 import { refusal, stubShop } from '../cart/shop-stub';

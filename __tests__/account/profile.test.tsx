@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ProfilePage } from '@/components/account/profile-page';
+import { ProfilePage } from '@/components/account/profile/profile-page';
 import { SessionFollower } from '@/components/account/session-follower';
 import { useCustomerName } from '@/components/account/use-visitor';
 import { openAuthDialog } from '@/components/auth/auth-dialog-store';

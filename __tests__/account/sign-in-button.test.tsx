@@ -4,7 +4,7 @@ import { AccountArea } from '@/components/account/account-area';
 import { AccountDrawer } from '@/components/account/account-drawer';
 import { AccountEntry } from '@/components/account/account-entry';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
-import { listenToMenus } from '@/components/shell/menu-events';
+import { listenToMenus } from '@/components/shell/menu/menu-events';
 import type { SessionView } from '@/lib/session/session';
 
 let visitor: SessionView | null = null;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SignOutEverywhere } from '@/components/account/sign-out-everywhere';
+import { SignOutEverywhere } from '@/components/account/profile/sign-out-everywhere';
 import { refusal, stubShop } from '../cart/shop-stub';
 
 const path = 'POST /api/account/sign-out-everywhere';

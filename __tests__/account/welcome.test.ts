@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { welcome } from '@/lib/account/sign-in.server';
+import { welcome } from '@/lib/account/log-in/sign-in.server';
 import { patchMe } from '@/lib/upstream/commerce/me';
 import { customerAccountAction, searchCustomer } from '@/lib/upstream/integration/customers';
 import { UpstreamError } from '@/lib/upstream/upstream-error';

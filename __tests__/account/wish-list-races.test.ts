@@ -19,10 +19,10 @@ jest.mock('@/lib/upstream/commerce/me', () => ({
     saved.set(token, xp.WishList);
   },
 }));
-jest.mock('@/lib/catalogue/product-group.server', () => ({
+jest.mock('@/lib/catalogue/product/product-group.server', () => ({
   getProductGroup: () => Promise.resolve({}),
 }));
-jest.mock('@/lib/catalogue/product-summaries.server', () => ({
+jest.mock('@/lib/catalogue/product/product-summaries.server', () => ({
   lookUpCodes: (codes: string[]) => {
     const known = codes.filter((code) => code !== 'gone');
     return Promise.resolve({ summaries: known.map((productCode) => ({ productCode })), known });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cityOfZip } from '@/lib/address/city-of-zip';
+import { cityOfZip } from '@/lib/address/verification/city-of-zip';
 import { ownPath } from '@/lib/address/own-path';
 
 describe('the city of a ZIP', () => {

@@ -3,12 +3,12 @@ import { canSave, isSameAddress } from '@/lib/address/can-save';
 import { bookAddressSchema, verifySchema } from '@/lib/address/book-schema';
 import { cleanDraft } from '@/lib/address/clean-draft';
 import { countries } from '@/lib/address/countries';
-import { differingFields, markedWords } from '@/lib/address/differences';
+import { differingFields, markedWords } from '@/lib/address/verification/differences';
 import { blankAddress, type AddressDraft, type PostalAddress } from '@/lib/address/draft';
 import { ownAddress, savedAddress } from '@/lib/address/own-address';
 import { ownPath } from '@/lib/address/own-path';
 import { addressOfPlace, suggestionOf } from '@/lib/address/place';
-import { verificationOf } from '@/lib/address/verification';
+import { verificationOf } from '@/lib/address/verification/verification';
 
 const ana: AddressDraft = {
   ...blankAddress,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isPostBox, standardStreet, streetParts } from '@/lib/address/standard-street';
+import { isPostBox, standardStreet, streetParts } from '@/lib/address/verification/standard-street';
 import { findStreet } from '@/services/app-api/address/find-street';
 
 describe('a street line', () => {

@@ -5,7 +5,7 @@ import { BuyerFields } from '@/components/checkout/payment/buyer-fields';
 import { RegisterForm } from '@/components/auth/register-form';
 import { typedFields } from '@/components/auth/typed';
 import { profileChange } from '@/lib/account/account-schema';
-import { registerSchema } from '@/lib/account/auth-schema';
+import { registerSchema } from '@/lib/account/log-in/auth-schema';
 import { shippingAddressSchema } from '@/lib/address/schema';
 import { submitSchema } from '@/lib/checkout/schema';
 import { registerSchema as appApiRegister } from '@/services/app-api/account/schemas';

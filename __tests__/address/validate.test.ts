@@ -9,7 +9,7 @@ import {
 import { fullAddress } from '@/lib/address/full-address';
 import { shippingAddressSchema } from '@/lib/address/schema';
 import { isStateCode, states } from '@/lib/address/states';
-import { isEmail, validateAddress, type AddressInput } from '@/lib/address/validate';
+import { isEmail, validateAddress, type AddressInput } from '@/lib/address/verification/validate';
 
 const complete: AddressInput = {
   AddressType: 'Residence',

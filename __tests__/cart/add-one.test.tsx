@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AddOne } from '@/components/cart/add-one';
+import { AddOne } from '@/components/cart/adding/add-one';
 import { bouquets, cartOf, refusal, stubShop } from './shop-stub';
 
 const visitor = {

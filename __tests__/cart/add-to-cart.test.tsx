@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { CardField } from '@/components/catalogue/extras';
+import { CardField } from '@/components/catalogue/product/extras';
 import type { SaleState } from '@/lib/catalogue/availability';
-import { AddToCart } from '@/components/cart/add-to-cart';
+import { AddToCart } from '@/components/cart/adding/add-to-cart';
 import { CartIndicator } from '@/components/cart/cart-indicator';
 import { cartStore } from '@/components/session/cart-store';
 import { cartTexts } from '@/lib/cart/texts';

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AddToCart } from '@/components/cart/add-to-cart';
+import { AddToCart } from '@/components/cart/adding/add-to-cart';
 import { EventBooking } from '@/components/events/event-booking';
 import { wide } from '@/components/ui/use-wide';
 import { cartStore } from '@/components/session/cart-store';

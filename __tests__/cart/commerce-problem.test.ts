@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { commerceProblem, isMissing } from '@/lib/cart/commerce-problem';
-import { refusals } from '@/lib/cart/refusals';
+import { refusals } from '@/lib/cart/change/refusals';
 import { SessionExpired } from '@/lib/session/shopper';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ShipmentTicket } from '@/components/cart/shipment-ticket';
+import { ShipmentTicket } from '@/components/cart/shipment/shipment-ticket';
 import { TotalLines } from '@/components/cart/total-lines';
 import type { CartShipment } from '@/lib/cart/cart';
 import { shipmentTo } from '../checkout/shipments';

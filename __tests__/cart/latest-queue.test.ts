@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createLatestQueue } from '@/lib/cart/latest-queue';
+import { createLatestQueue } from '@/lib/cart/change/latest-queue';
 
 /** Work that waits to be finished by hand. */
 function held(log: string[], name: string) {

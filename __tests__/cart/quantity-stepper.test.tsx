@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { QuantityStepper } from '@/components/cart/quantity-stepper';
+import { QuantityStepper } from '@/components/cart/line/quantity-stepper';
 
 function Counter({
   min = 1,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { addOns, addOnShelves } from '@/lib/catalogue/add-ons';
-import type { ProductSummary } from '@/lib/catalogue/product';
+import { addOns, addOnShelves } from '@/lib/catalogue/product/add-ons';
+import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { group, variant } from './make-group';
 
 const one = (title: string, more: Partial<ProductSummary> = {}): ProductSummary => ({

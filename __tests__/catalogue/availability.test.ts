@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { availability } from '@/lib/catalogue/availability';
-import type { StockBand } from '@/lib/catalogue/product';
+import type { StockBand } from '@/lib/catalogue/product/product';
 
 const now = new Date('2026-05-05T15:00:00Z');
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { CategoryRecord } from '@/lib/catalogue/category';
-import { redirectOfNote, withFollowedNotes } from '@/lib/catalogue/category-note';
+import type { CategoryRecord } from '@/lib/catalogue/category/category';
+import { redirectOfNote, withFollowedNotes } from '@/lib/catalogue/category/category-note';
 
 describe('redirectOfNote', () => {
   it.each([

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import type { CategoryRecord } from '@/lib/catalogue/category';
+import type { CategoryRecord } from '@/lib/catalogue/category/category';
 import {
   barCategories,
   categoryTrail,
   categoryTree,
   nextCategoryChange,
-} from '@/lib/catalogue/category-tree';
-import { chicagoInstant } from '@/lib/core/chicago-time';
+} from '@/lib/catalogue/category/category-tree';
+import { chicagoInstant } from '@/lib/core/time/chicago-time';
 
 const record = (id: string, more: Partial<CategoryRecord> = {}): CategoryRecord => ({
   id,

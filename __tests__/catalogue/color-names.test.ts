@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { swatchOfName } from '@/components/catalogue/color-names';
+import { swatchOfName } from '@/components/catalogue/list/color-names';
 import { allGroups } from '@/platform/stock/catalogue/all-groups';
 
 const names = new Set(

@@ -6,8 +6,8 @@ import {
   noChoice,
   toggled,
   type ListChoice,
-} from '@/lib/catalogue/list-address';
-import { isPlaceAt, placeRoute, type ListPlace } from '@/lib/catalogue/list-place';
+} from '@/lib/catalogue/category/list-address';
+import { isPlaceAt, placeRoute, type ListPlace } from '@/lib/catalogue/category/list-place';
 
 describe('listChoiceOf', () => {
   it.each([

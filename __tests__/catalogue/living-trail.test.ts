@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Category } from '@/lib/catalogue/category';
-import { livingTrail } from '@/lib/catalogue/living-trail';
+import type { Category } from '@/lib/catalogue/category/category';
+import { livingTrail } from '@/lib/catalogue/category/living-trail';
 
 const category = (id: string, ...children: Category[]) => ({ id, children }) as Category;
 const tree = [

@@ -1,4 +1,4 @@
-import type { ProductGroup, ProductVariant } from '@/lib/catalogue/product';
+import type { ProductGroup, ProductVariant } from '@/lib/catalogue/product/product';
 
 /** A sellable product for tests, as ordinary as can be. */
 export function variant(productID: string, more: Partial<ProductVariant> = {}): ProductVariant {

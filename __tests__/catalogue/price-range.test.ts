@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { percentOff, priceRange } from '@/lib/catalogue/price-range';
+import { percentOff, priceRange } from '@/lib/catalogue/product/price-range';
 
 describe('percentOff', () => {
   it.each([

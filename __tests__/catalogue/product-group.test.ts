@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { BuyerProduct } from 'ordercloud-javascript-sdk';
-import { productGroup } from '@/lib/catalogue/product-group';
-import type { ProductXp } from '@/lib/catalogue/product-xp';
-import { chicagoInstant } from '@/lib/core/chicago-time';
+import { productGroup } from '@/lib/catalogue/product/product-group';
+import type { ProductXp } from '@/lib/catalogue/product/product-xp';
+import { chicagoInstant } from '@/lib/core/time/chicago-time';
 
 const now = chicagoInstant('2026-05-05', '10:00');
 const product = (

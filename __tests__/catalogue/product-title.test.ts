@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { productTitle } from '@/lib/catalogue/product-title';
+import { productTitle } from '@/lib/catalogue/product/product-title';
 
 describe('productTitle', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { viewedFrom, withViewed } from '@/lib/catalogue/recently-viewed';
+import { viewedFrom, withViewed } from '@/lib/catalogue/product/recently-viewed';
 
 const day = 86_400_000;
 const now = 1_800_000_000_000;

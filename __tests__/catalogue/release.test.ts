@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isNew, isReleased } from '@/lib/catalogue/release';
-import { chicagoInstant } from '@/lib/core/chicago-time';
+import { chicagoInstant } from '@/lib/core/time/chicago-time';
 
 const at = (day: string, time = '12:00') => chicagoInstant(day, time);
 

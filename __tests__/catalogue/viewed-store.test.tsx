@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { RecentlyViewed } from '@/components/catalogue/recently-viewed';
-import { keptViewed } from '@/components/catalogue/viewed-store';
+import { RecentlyViewed } from '@/components/catalogue/product/recently-viewed';
+import { keptViewed } from '@/components/catalogue/product/viewed-store';
 
 describe('products looked at', () => {
   afterEach(() => {

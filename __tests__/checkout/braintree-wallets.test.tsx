@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openMethods } from '@/components/checkout/payment/methods';
 import { WalletMethod } from '@/components/checkout/payment/wallet-method';
-import type { BraintreeSetup, PaymentSetup } from '@/lib/checkout/payment';
+import type { BraintreeSetup, PaymentSetup } from '@/lib/checkout/payment/payment';
 import { gateway, resetGateway } from './braintree';
 
 jest.mock(

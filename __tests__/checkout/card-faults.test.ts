@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cardFaults, fieldFault } from '@/lib/checkout/card-faults';
+import { cardFaults, fieldFault } from '@/lib/checkout/payment/card-faults';
 
 const declined = 'Your card was declined. Please check the details or use another card.';
 const check = 'Please check the card’s number, date and code.';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { holdsCardNumber } from '@/lib/checkout/card-number';
+import { holdsCardNumber } from '@/lib/checkout/payment/card-number';
 import { submitSchema } from '@/lib/checkout/schema';
 
 const body = {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CardStep } from '@/components/checkout/card-step';
+import { CardStep } from '@/components/checkout/payment/card-step';
 import type { CartShipment } from '@/lib/cart/cart';
 import { shipmentTo } from './shipments';
 

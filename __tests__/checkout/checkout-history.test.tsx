@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CheckoutIsland } from '@/components/checkout/checkout-island';
 import { cartStore } from '@/components/session/cart-store';
 import { dropDrafts, keepDraft } from '@/components/session/kept-drafts';
-import { noFunds } from '@/lib/checkout/funds';
+import { noFunds } from '@/lib/checkout/payment/funds';
 import { bouquets, cartOf, refusal, stubShop } from '../cart/shop-stub';
 
 jest.mock('next/navigation', () => jest.requireActual('../support/addresses'));

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { TotalLines } from '@/components/cart/total-lines';
-import { ConfirmationView } from '@/components/checkout/confirmation-view';
+import { ConfirmationView } from '@/components/checkout/confirmation/confirmation-view';
 import { ReviewStep } from '@/components/checkout/review-step';
 import type { Cart } from '@/lib/cart/cart';
 import { cartOf } from '../cart/shop-stub';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { closedDays } from '@/lib/checkout/day-hints';
+import { closedDays } from '@/lib/checkout/delivery/day-hints';
 import type { CalendarDay } from '@/lib/delivery/calendar';
 import type { DayReason } from '@/lib/delivery/day-reasons';
 

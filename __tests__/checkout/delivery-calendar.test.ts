@@ -3,7 +3,7 @@ import {
   deliveryCalendar,
   deliveryEntry,
   googleDeliveryLink,
-} from '@/lib/checkout/delivery-calendar';
+} from '@/lib/checkout/delivery/delivery-calendar';
 import { shipmentTo } from './shipments';
 
 const runs = [{ id: 'AM', label: 'Morning, 9 AM to 1 PM', from: '09:00', to: '13:00' }];

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryIsland } from '@/components/cart/query-island';
-import { DeliveryStep } from '@/components/checkout/delivery-step';
+import { DeliveryStep } from '@/components/checkout/delivery/delivery-step';
 import type { CartShipment } from '@/lib/cart/cart';
 import { stubShop } from '../cart/shop-stub';
 import { offerFor } from './offers';

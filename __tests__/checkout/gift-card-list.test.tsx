@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GiftCardList } from '@/components/checkout/gift-card-list';
-import { giftCardState } from '@/lib/checkout/gift-card-texts';
-import { parseGiftCards, type OrderGiftCard } from '@/lib/checkout/order-gift-cards';
+import { GiftCardList } from '@/components/checkout/payment/gift-card-list';
+import { giftCardState } from '@/lib/checkout/payment/gift-card-texts';
+import { parseGiftCards, type OrderGiftCard } from '@/lib/checkout/payment/order-gift-cards';
 import { stubShop } from '../cart/shop-stub';
 
 const card = (change: Partial<OrderGiftCard> = {}): OrderGiftCard => ({

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CardMethod } from '@/components/checkout/payment/card-method';
-import type { PaymentSetup } from '@/lib/checkout/payment';
+import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import { emit, gateway, resetGateway } from './braintree';
 
 jest.mock(

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { isValidMethod } from '@/lib/address/destination-types';
-import { checkoutOptions } from '@/lib/checkout/options';
-import { addChicagoDays } from '@/lib/core/chicago-day';
-import { chicagoDate } from '@/lib/core/chicago-time';
+import { checkoutOptions } from '@/lib/checkout/delivery/options';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { selectionProblem, type DeliveryWorld } from '@/services/app-api/order/check-selection';
 import { deliveryItem, itemLeadDays } from '@/lib/delivery/item';
 import { deliveryMethods } from '@/lib/delivery/method';

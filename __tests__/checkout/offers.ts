@@ -1,4 +1,4 @@
-import { checkoutOptions, type CheckoutOptions } from '@/lib/checkout/options';
+import { checkoutOptions, type CheckoutOptions } from '@/lib/checkout/delivery/options';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import { deliveryItem } from '@/lib/delivery/item';
 import type { DeliveryMethod } from '@/lib/delivery/method';

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import { deliveryItem } from '@/lib/delivery/item';
-import { checkoutOptions } from '@/lib/checkout/options';
-import { latestGood } from '@/lib/core/latest-good';
-import { calendarMonths } from '@/lib/checkout/month-days';
-import { pickupStores } from '@/lib/checkout/store-option';
-import { setClock } from '@/lib/core/clock';
+import { checkoutOptions } from '@/lib/checkout/delivery/options';
+import { latestGood } from '@/lib/core/process/latest-good';
+import { calendarMonths } from '@/lib/checkout/delivery/month-days';
+import { pickupStores } from '@/lib/checkout/delivery/store-option';
+import { setClock } from '@/lib/core/time/clock';
 
 const facts = {
   settings: defaultBuyerSettings,

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaymentForm } from '@/components/checkout/payment/payment-form';
-import { noFunds, type Funds } from '@/lib/checkout/funds';
+import { noFunds, type Funds } from '@/lib/checkout/payment/funds';
 import type { Submit } from '@/lib/checkout/schema';
-import type { PaymentSetup } from '@/lib/checkout/payment';
-import { usePayment } from '@/components/checkout/use-payment';
+import type { PaymentSetup } from '@/lib/checkout/payment/payment';
+import { usePayment } from '@/components/checkout/payment/use-payment';
 import { refusal, stubShop } from '../cart/shop-stub';
 
 const setup: PaymentSetup = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { paymentSetup } from '@/lib/checkout/payment';
-import { frameAddress, frameMessage } from '@/lib/checkout/payment-frame';
+import { paymentSetup } from '@/lib/checkout/payment/payment';
+import { frameAddress, frameMessage } from '@/lib/checkout/payment/payment-frame';
 
 const frameUrl = 'http://127.0.0.1:4000/payments/frame';
 const origin = 'http://127.0.0.1:4000';

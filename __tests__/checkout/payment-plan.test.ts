@@ -9,7 +9,7 @@ import {
   share,
   stillToPay,
   type PlannedTender,
-} from '@/lib/checkout/payment-plan';
+} from '@/lib/checkout/payment/payment-plan';
 import type { Tender, TenderKind } from '@/lib/orders/tender';
 
 const planned = (kind: TenderKind, amount: number, most: number | null = null): PlannedTender => {

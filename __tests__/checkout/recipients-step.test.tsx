@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryIsland } from '@/components/cart/query-island';
-import { RecipientsStep } from '@/components/checkout/recipients-step';
+import { RecipientsStep } from '@/components/checkout/recipients/recipients-step';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
 import { visitorStore } from '@/components/session/visitor-store';
 import { cartOf, stubShop } from '../cart/shop-stub';

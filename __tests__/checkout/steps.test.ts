@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { firstOpenStep, isCollected, openStep, stepWords, stepsOf } from '@/lib/checkout/steps';
-import { timeLeft } from '@/lib/checkout/same-day-words';
+import { timeLeft } from '@/lib/checkout/delivery/same-day-words';
 import { seatsOf, shipmentTo } from './shipments';
 
 const ready = shipmentTo('Ana');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { submitSchema } from '@/lib/checkout/schema';
-import { mostTenders } from '@/lib/checkout/tender-schema';
-import { remaining, toPayment } from '@/lib/checkout/tenders';
+import { mostTenders } from '@/lib/checkout/payment/tender-schema';
+import { remaining, toPayment } from '@/lib/checkout/payment/tenders';
 import type { Tender } from '@/lib/orders/tender';
 
 const read = (approvedTotal: number, tenders: unknown[]) => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { checkLines } from '@/platform/commerce/verbs/line-checks';
-import type { ProductFacts } from '@/platform/commerce/verbs/price-facts';
+import { checkLines } from '@/platform/commerce/verbs/lines/line-checks';
+import type { ProductFacts } from '@/platform/commerce/verbs/lines/price-facts';
 
 const PriceBreaks = [
   { Quantity: 1, Price: 5 },

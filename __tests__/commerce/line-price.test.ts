@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isOnSale, priceLine, type Markup } from '@/platform/commerce/verbs/line-price';
+import { isOnSale, priceLine, type Markup } from '@/platform/commerce/verbs/lines/line-price';
 
 const at = new Date('2026-05-10T12:00:00Z');
 const breaks = [

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { AddToCart } from '@/components/cart/add-to-cart';
-import { GiftCardForm } from '@/components/catalogue/gift-card-form';
+import { AddToCart } from '@/components/cart/adding/add-to-cart';
+import { GiftCardForm } from '@/components/catalogue/gift-card/gift-card-form';
 import { giftCardTexts } from '@/components/catalogue/texts';
-import { ActForm } from '@/components/ui/act-form';
+import { ActForm } from '@/components/ui/form/act-form';
 import { formReplay } from '@/lib/core/framework';
 import { bouquets, cartOf, stubShop } from '../cart/shop-stub';
 

@@ -1,12 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CategoryList } from '@/components/catalogue/category-list';
-import { listPath, noChoice, type ListChoice } from '@/lib/catalogue/list-address';
+import { CategoryList } from '@/components/catalogue/list/category-list';
+import { listPath, noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
 import type { Facet } from '@/lib/search/facets';
-import type { ProductListPage } from '@/lib/search/product-list';
+import type { ProductListPage } from '@/lib/search/list/product-list';
 import { group, variant } from '../catalogue/make-group';
 
-jest.mock('@/components/catalogue/refinement', () => ({
+jest.mock('@/components/catalogue/list/refinement', () => ({
   __esModule: true,
   default: ({ wanted }: { wanted: object }) => <p>asks for {JSON.stringify(wanted)}</p>,
 }));

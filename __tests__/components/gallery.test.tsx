@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Gallery } from '@/components/catalogue/gallery';
+import { Gallery } from '@/components/catalogue/product/gallery';
 
 const pictures = ['front', 'side'].map((name) => ({
   url: `/pictures/products/${name}.webp`,

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GiftCardForm } from '@/components/catalogue/gift-card-form';
+import { GiftCardForm } from '@/components/catalogue/gift-card/gift-card-form';
 import { cartTexts } from '@/lib/cart/texts';
 import { typedAmount } from '@/lib/catalogue/gift-card';
 import { bouquets, cartOf, stubShop } from '../cart/shop-stub';

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { WishListPage } from '@/components/account/wish-list-page';
-import { gridPromos } from '@/components/catalogue/grid-promos';
-import { PromoCard } from '@/components/catalogue/promo-card';
-import { SalePage } from '@/components/catalogue/sale-page';
+import { gridPromos } from '@/components/catalogue/list/grid-promos';
+import { PromoCard } from '@/components/catalogue/list/promo-card';
+import { SalePage } from '@/components/catalogue/list/sale-page';
 import { SearchPage } from '@/components/search/search-page';
 import type { ListPromos } from '@/lib/content/list-promos';
 import { stubShop } from '../cart/shop-stub';

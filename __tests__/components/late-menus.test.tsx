@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CategoryBar } from '@/components/shell/category-bar';
-import { LateMenus } from '@/components/shell/late-menus';
+import { CategoryBar } from '@/components/shell/menu/category-bar';
+import { LateMenus } from '@/components/shell/menu/late-menus';
 import { shellMenus } from '@/lib/content/shell-menus';
 import { categories, menus } from './shell-content';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import userEvent from '@testing-library/user-event';
 import { screen } from '@testing-library/react';
-import { closeMenus, listenToMenus, markCurrent } from '@/components/shell/menu-events';
+import { closeMenus, listenToMenus, markCurrent } from '@/components/shell/menu/menu-events';
 
 const page = `
   <nav data-bar><ul>

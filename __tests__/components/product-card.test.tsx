@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ProductCard } from '@/components/catalogue/product-card';
-import type { ProductSummary } from '@/lib/catalogue/product';
+import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { group, variant } from '../catalogue/make-group';
 
 const show = (more: Partial<ProductSummary> = {}) =>

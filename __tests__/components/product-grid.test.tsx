@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { ProductGrid } from '@/components/catalogue/product-grid';
-import type { ProductSummary } from '@/lib/catalogue/product';
+import { ProductGrid } from '@/components/catalogue/list/product-grid';
+import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { group, variant } from '../catalogue/make-group';
 
 const products = (count: number): ProductSummary[] =>

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { EmptyCategory } from '@/components/catalogue/category-page';
-import { VariantLinks } from '@/components/catalogue/variant-links';
+import { EmptyCategory } from '@/components/catalogue/list/category-page';
+import { VariantLinks } from '@/components/catalogue/product/variant-links';
 import { withCameFrom } from '@/lib/catalogue/came-from';
-import type { Category } from '@/lib/catalogue/category';
+import type { Category } from '@/lib/catalogue/category/category';
 import { group, variant } from '../catalogue/make-group';
 
 describe('the sizes of a product', () => {

@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/catalogue/category';
+import type { Category } from '@/lib/catalogue/category/category';
 import type { ShopMenus } from '@/lib/content/menu';
 
 /** A category with the parts that the shell shows. */

@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
-import { CategoryBar } from '@/components/shell/category-bar';
-import { CategoryDrawer } from '@/components/shell/category-drawer';
-import { CategoryDrawerList } from '@/components/shell/category-drawer-list';
-import MenuContents from '@/components/shell/menu-contents';
-import { columnID } from '@/components/shell/menu-place';
+import { CategoryBar } from '@/components/shell/menu/category-bar';
+import { CategoryDrawer } from '@/components/shell/menu/category-drawer';
+import { CategoryDrawerList } from '@/components/shell/menu/category-drawer-list';
+import MenuContents from '@/components/shell/menu/menu-contents';
+import { columnID } from '@/components/shell/menu/menu-place';
 import { ResourcesDrawer, UtilityBar } from '@/components/shell/site-header';
 import { openAtCurrentSection, resourceSection } from '@/components/shell/resource-section';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { drawers } from '@/components/shell/texts';
-import { utilityMenus } from '@/components/shell/utility-menus';
+import { utilityMenus } from '@/components/shell/menu/utility-menus';
 import { shellMenus } from '@/lib/content/shell-menus';
 import { categories, menus } from './shell-content';
 

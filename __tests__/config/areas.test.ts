@@ -2,7 +2,7 @@ import { whyNotImport } from '@/areas.mjs';
 
 describe('the table of areas', () => {
   test.each([
-    ['lib/cart/cart.ts', 'lib/orders/order-line'],
+    ['lib/cart/cart.ts', 'lib/orders/line/order-line'],
     ['lib/cart/cart.ts', 'lib/cart/schema'],
     ['components/cart/cart-view.tsx', 'components/ui/button'],
     ['components/cart/cart-view.tsx', 'lib/search/query'],
@@ -43,7 +43,7 @@ describe('the table of areas', () => {
     ['services/app-api/app.ts', 'platform/stock/stock-shape', 'services may use lib'],
     ['lib/core/money.ts', 'platform/stock/stock-shape', 'lib may use nothing'],
     ['server/main.ts', 'services/app-api/app', 'server may use lib'],
-    ['platform/commerce/price.ts', 'lib/orders/fee-lines', 'a stand-in may use lib/core'],
+    ['platform/commerce/price.ts', 'lib/orders/line/fee-lines', 'a stand-in may use lib/core'],
     ['platform/commerce/price.ts', 'services/app-api/app', 'a stand-in may use lib/core'],
     ['components/cart/cart-view.tsx', 'styles/globals.css', 'components may use lib'],
   ])('%s may not import %s', (from, to, why) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { limits } from '@/lib/config/limits';
-import { countedFacets, toSearchQuery } from '@/lib/search/list-requests';
+import { countedFacets, toSearchQuery } from '@/lib/search/list/list-requests';
 import { eventRequest, productRequest, suggestionRequest } from '@/lib/search/site-requests';
 
 const tokens = readFileSync('styles/tokens.css', 'utf8');

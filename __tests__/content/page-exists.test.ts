@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { getCategoryTrail } from '@/lib/catalogue/categories.server';
-import { getProductGroup } from '@/lib/catalogue/product-group.server';
+import { getCategoryTrail } from '@/lib/catalogue/category/categories.server';
+import { getProductGroup } from '@/lib/catalogue/product/product-group.server';
 import { getStaticPage } from '@/lib/content/content.server';
 import { pageExists } from '@/lib/content/page-exists.server';
 import { rewriteTable } from '@/lib/routes/rewrites';
 
-jest.mock('@/lib/catalogue/categories.server', () => ({ getCategoryTrail: jest.fn() }));
-jest.mock('@/lib/catalogue/product-group.server', () => ({ getProductGroup: jest.fn() }));
+jest.mock('@/lib/catalogue/category/categories.server', () => ({ getCategoryTrail: jest.fn() }));
+jest.mock('@/lib/catalogue/product/product-group.server', () => ({ getProductGroup: jest.fn() }));
 jest.mock('@/lib/content/content.server', () => ({ getStaticPage: jest.fn() }));
 
 const answers = (there: object | null) => {

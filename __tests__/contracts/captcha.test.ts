@@ -1,6 +1,6 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
-import { setClock } from '@/lib/core/clock';
+import { setClock } from '@/lib/core/time/clock';
 import type { Hono } from 'hono';
 import { createCaptcha } from '@/platform/captcha/app';
 import { describeStandIn } from '../support/databases';

@@ -13,7 +13,7 @@ import {
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
-import { setClock } from '@/lib/core/clock';
+import { setClock } from '@/lib/core/time/clock';
 import type { Database } from '@/services/database/database';
 import { createMail } from '@/platform/mail/app';
 import { describeStandIn } from '../support/databases';

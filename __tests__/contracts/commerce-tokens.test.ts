@@ -2,7 +2,7 @@
 import { createLocalJWKSet, jwtVerify, type JWK } from 'jose';
 import { Auth, Certs, Me } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
-import { setClock } from '@/lib/core/clock';
+import { setClock } from '@/lib/core/time/clock';
 import type { Database } from '@/services/database/database';
 import { describeStandIn } from '../support/databases';
 import { claimsOf, customer, serveCommerce, visitor, type CommerceServer } from './commerce-server';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomInt } from 'node:crypto';
-import { setClock } from '@/lib/core/clock';
+import { setClock } from '@/lib/core/time/clock';
 import { storeOf } from '@/services/database/statements';
 import { issue } from '@/services/ledgers/issue';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';

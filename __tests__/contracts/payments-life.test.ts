@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { newId } from '@/lib/core/ids';
-import { checkAddress, cvvCode } from '@/platform/payments/card-checks';
+import { checkAddress, cvvCode } from '@/platform/payments/vault/card-checks';
 import { describeStandIn } from '../support/databases';
 import { servePayments } from './support/serve-payments';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { cardFaults, cardType, passesLuhn } from '@/platform/payments/cards';
-import { allowedParent } from '@/platform/payments/frame-parent';
+import { cardFaults, cardType, passesLuhn } from '@/platform/payments/vault/cards';
+import { allowedParent } from '@/platform/payments/frame/frame-parent';
 import { outcomeOf, type NonceBehaviour } from '@/platform/payments/outcome';
 
 const at = (date: string) => new Date(`${date}T12:00:00Z`);

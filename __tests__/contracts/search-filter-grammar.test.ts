@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { Filter } from '@/platform/search/filter';
-import { parseFacetFilters, parseNumericFilters } from '@/platform/search/filter-arrays';
-import { parseFilters } from '@/platform/search/filter-grammar';
+import type { Filter } from '@/platform/search/query/filter';
+import { parseFacetFilters, parseNumericFilters } from '@/platform/search/query/filter-arrays';
+import { parseFilters } from '@/platform/search/query/filter-grammar';
 
 const facet = (attribute: string, value: string): Filter => ({ kind: 'facet', attribute, value });
 const and = (...parts: Filter[]): Filter => ({ kind: 'and', parts });

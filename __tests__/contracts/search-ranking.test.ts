@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { attributeOf, proximityOf, type WordPlaces } from '@/platform/search/match-criteria';
-import { singular } from '@/platform/search/plurals';
-import { RecordSet } from '@/platform/search/record-set';
-import { runQuery } from '@/platform/search/run-query';
-import { SearchIndex } from '@/platform/search/search-index';
-import type { IndexSettings } from '@/platform/search/settings';
+import { attributeOf, proximityOf, type WordPlaces } from '@/platform/search/query/match-criteria';
+import { singular } from '@/platform/search/query/plurals';
+import { RecordSet } from '@/platform/search/index/record-set';
+import { runQuery } from '@/platform/search/query/run-query';
+import { SearchIndex } from '@/platform/search/index/search-index';
+import type { IndexSettings } from '@/platform/search/index/settings';
 
 type Fields = Record<string, string | string[] | number>;
 

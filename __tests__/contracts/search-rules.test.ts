@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { highlight, type Marking } from '@/platform/search/highlight';
-import { snippet } from '@/platform/search/snippet';
-import { allowedTypos, typosBetween } from '@/platform/search/typos';
-import { tokenize } from '@/platform/search/words';
+import { highlight, type Marking } from '@/platform/search/query/highlight';
+import { snippet } from '@/platform/search/query/snippet';
+import { allowedTypos, typosBetween } from '@/platform/search/query/typos';
+import { tokenize } from '@/platform/search/query/words';
 
 describe('typos', () => {
   it.each([

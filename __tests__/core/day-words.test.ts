@@ -1,5 +1,5 @@
-import { addChicagoDays } from '@/lib/core/chicago-day';
-import { chicagoDate } from '@/lib/core/chicago-time';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
 import {
   clockWords,
   longDate,
@@ -9,7 +9,7 @@ import {
   shortDay,
   shortMonth,
   yearUnless,
-} from '@/lib/core/day-words';
+} from '@/lib/core/time/day-words';
 
 const words = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });

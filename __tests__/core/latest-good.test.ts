@@ -1,4 +1,4 @@
-import { latestGood } from '@/lib/core/latest-good';
+import { latestGood } from '@/lib/core/process/latest-good';
 
 describe('latestGood', () => {
   it('fetches once within its age, and anew after a drop', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createProbes } from '@/lib/core/probes';
+import { createProbes } from '@/lib/core/process/probes';
 
 const key = 'postgres://shop:secret@db/shop';
 const broken = () => Promise.reject(new Error(key));

@@ -1,5 +1,5 @@
-import { setClock } from '@/lib/core/clock';
-import { rememberedTokens, type Checked } from '@/lib/core/remembered-tokens';
+import { setClock } from '@/lib/core/time/clock';
+import { rememberedTokens, type Checked } from '@/lib/core/process/remembered-tokens';
 
 const noon = Date.parse('2026-05-06T12:00:00Z') / 1000;
 const at = (seconds: number) => setClock(new Date(seconds * 1000));

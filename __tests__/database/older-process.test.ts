@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openAccount } from '@/services/ledgers/issue';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import type { Database } from '@/services/database/database';
 import { migrate, type Migration } from '@/services/database/migrate';
 import { storeOf } from '@/services/database/statements';

@@ -1,4 +1,4 @@
-import { chicagoInstant } from '@/lib/core/chicago-time';
+import { chicagoInstant } from '@/lib/core/time/chicago-time';
 import { calendar, earliestDay } from '@/lib/delivery/calendar';
 import { checkDay } from '@/lib/delivery/check-day';
 import { sameDayCountdown } from '@/lib/delivery/countdown';

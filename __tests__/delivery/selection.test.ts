@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { addChicagoDays } from '@/lib/core/chicago-day';
-import { chicagoDate } from '@/lib/core/chicago-time';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { availableMethods } from '@/lib/delivery/available-methods';
 import { calendar } from '@/lib/delivery/calendar';
 import {

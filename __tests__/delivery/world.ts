@@ -1,4 +1,4 @@
-import { chicagoInstant } from '@/lib/core/chicago-time';
+import { chicagoInstant } from '@/lib/core/time/chicago-time';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { DeliveryItem } from '@/lib/delivery/item';
 import type { BuyerSettings } from '@/lib/delivery/settings';

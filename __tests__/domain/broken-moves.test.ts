@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { setClock } from '@/lib/core/clock';
+import { setClock } from '@/lib/core/time/clock';
 import type { CalculatedOrder, FulfillmentRequest } from '@/lib/orders/calculated-order';
 import { moveLastsMs } from '@/services/app-api/order/open-move-record';
 import { control } from '@/scripts/prove/control';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { LineItems } from 'ordercloud-javascript-sdk';
-import { addChicagoDays } from '@/lib/core/chicago-day';
-import { chicagoDate, chicagoInstant } from '@/lib/core/chicago-time';
-import { now } from '@/lib/core/clock';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
+import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import type { SagaPoint } from '@/services/app-api/submit/saga-context';

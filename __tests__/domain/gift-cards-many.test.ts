@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash, randomUUID } from 'node:crypto';
 import type { LineItem } from 'ordercloud-javascript-sdk';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { ok } from '@/lib/core/result';
 import type { Database } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { searchIndexes } from '@/lib/config/search-indexes';
 import { limits } from '@/lib/config/limits';
-import { indexTime } from '@/lib/search/product-filters';
+import { indexTime } from '@/lib/search/list/product-filters';
 import type { ProductRecord } from '@/lib/search/record';
 import {
   contentRequest,
@@ -9,10 +9,10 @@ import {
   productRequest,
   suggestionRequest,
 } from '@/lib/search/site-requests';
-import { curated } from '@/platform/search/curation';
-import { RecordSet } from '@/platform/search/record-set';
-import { runQuery } from '@/platform/search/run-query';
-import { SearchIndex } from '@/platform/search/search-index';
+import { curated } from '@/platform/search/index/curation';
+import { RecordSet } from '@/platform/search/index/record-set';
+import { runQuery } from '@/platform/search/query/run-query';
+import { SearchIndex } from '@/platform/search/index/search-index';
 import { buildStock } from '@/platform/stock/stock';
 import type { SearchIndexStock } from '@/platform/stock/stock-shape';
 import { syntheticBatches } from '@/platform/stock/synthetic/synthetic-batches';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import type { ListedProduct } from '@/lib/orders/availability';
-import type { OrderLine } from '@/lib/orders/order-line';
+import type { OrderLine } from '@/lib/orders/line/order-line';
 import { retailDeliveryFeeOf } from '@/services/app-api/calculate/delivery-fee';
 import { priceOrder } from '@/services/app-api/calculate/price-order';
 import { shipmentTax, taxPercent } from '@/services/app-api/calculate/tax';

@@ -2,7 +2,7 @@
 import { Orders } from 'ordercloud-javascript-sdk';
 import { parseEnv } from '@/lib/config/env';
 import { retentionDays } from '@/lib/config/retention';
-import { setClock } from '@/lib/core/clock';
+import { setClock } from '@/lib/core/time/clock';
 import { storeOf } from '@/services/database/statements';
 import { keptTables, retentionRules } from '@/services/retention/rules';
 import { retention } from '@/services/retention/job';

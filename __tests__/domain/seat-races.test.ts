@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { LineItems, Orders, Products } from 'ordercloud-javascript-sdk';
-import { chicagoDate, chicagoTime } from '@/lib/core/chicago-time';
-import { now, setClock } from '@/lib/core/clock';
+import { chicagoDate, chicagoTime } from '@/lib/core/time/chicago-time';
+import { now, setClock } from '@/lib/core/time/clock';
 import { seatsLeft } from '@/lib/events/seats-left';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';

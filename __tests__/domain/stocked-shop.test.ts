@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Auth, LineItems, Orders, type ApiRole } from 'ordercloud-javascript-sdk';
 import { parseEnv, type Env } from '@/lib/config/env';
 import { shopperScopes } from '@/lib/config/limits';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { earliestDay } from '@/lib/delivery/calendar';
 import { parseBuyerSettings } from '@/lib/delivery/settings';
 import type { CalculatedOrder, SubmitAnswer } from '@/lib/orders/calculated-order';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { LineItems, Products } from 'ordercloud-javascript-sdk';
-import { addChicagoDays, chicagoWeekday } from '@/lib/core/chicago-day';
-import { chicagoDate, chicagoInstant } from '@/lib/core/chicago-time';
-import { setClock } from '@/lib/core/clock';
+import { addChicagoDays, chicagoWeekday } from '@/lib/core/time/chicago-day';
+import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
+import { setClock } from '@/lib/core/time/clock';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import type { FulfillmentRequest, SubmitAnswer } from '@/lib/orders/calculated-order';

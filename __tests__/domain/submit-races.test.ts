@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { Orders, Products } from 'ordercloud-javascript-sdk';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { earliestDay } from '@/lib/delivery/calendar';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import { standingOf } from '@/scripts/prove/books';

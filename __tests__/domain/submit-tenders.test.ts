@@ -11,7 +11,7 @@ import {
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import type { FulfillmentRequest } from '@/lib/orders/calculated-order';
 import type { LilacPayment } from '@/lib/orders/tender';
 import { storeOf } from '@/services/database/statements';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { LineItems, Orders, Payments, Products } from 'ordercloud-javascript-sdk';
-import { setClock } from '@/lib/core/clock';
-import { addChicagoDays, chicagoWeekday } from '@/lib/core/chicago-day';
-import { chicagoDate, chicagoInstant } from '@/lib/core/chicago-time';
+import { setClock } from '@/lib/core/time/clock';
+import { addChicagoDays, chicagoWeekday } from '@/lib/core/time/chicago-day';
+import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
 import type { SubmitAnswer } from '@/lib/orders/calculated-order';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace';
-import { addChicagoDays } from '@/lib/core/chicago-day';
-import { chicagoDate } from '@/lib/core/chicago-time';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { useMeasures } from '@/lib/core/measures';
 import { useTracer } from '@/lib/core/tracing';
 import { startTracer } from '@/lib/telemetry/tracer';

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { calendarFileText, googleCalendarLink } from '@/lib/events/calendar-file';
-import { calendarEntries } from '@/lib/events/calendar';
-import { eventFacetFilters, eventFilters } from '@/lib/events/event-filters';
+import { calendarFileText, googleCalendarLink } from '@/lib/events/calendar/calendar-file';
+import { calendarEntries } from '@/lib/events/calendar/calendar';
+import { eventFacetFilters, eventFilters } from '@/lib/events/calendar/event-filters';
 import { firstOpen, offerStateNow, sessionStateNow, sessionWordsNow } from '@/lib/events/booking';
 import { mostSeats, seatsWords } from '@/lib/events/seats';
 import { seatsLeft } from '@/lib/events/seats-left';
-import { eventJsonLd } from '@/lib/seo/event-json-ld';
+import { eventJsonLd } from '@/lib/seo/json-ld/event-json-ld';
 import { offer, session, shopEvent } from './make-event';
 
 const place = { name: 'Lilac & Loam Edina', address: '3917 Minnehaha Lane, Edina, MN 55424' };

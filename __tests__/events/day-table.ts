@@ -1,6 +1,6 @@
-import { chicagoInstant, chicagoIso } from '@/lib/core/chicago-time';
+import { chicagoInstant, chicagoIso } from '@/lib/core/time/chicago-time';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
-import { isInCalendarWindow } from '@/lib/events/calendar';
+import { isInCalendarWindow } from '@/lib/events/calendar/calendar';
 import { sessionEnd, sessionStart } from '@/lib/events/instants';
 import {
   addMonths,
@@ -9,7 +9,7 @@ import {
   lastDayOf,
   monthGrid,
   monthWords,
-} from '@/lib/events/month';
+} from '@/lib/events/calendar/month';
 import { isBeforeToday } from '@/lib/events/past';
 import { sessionWords } from '@/lib/catalogue/meeting-words';
 import { openState, openingOn, type OpeningRules } from '@/lib/stores/opening';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { BuyerProduct } from 'ordercloud-javascript-sdk';
-import type { ProductXp } from '@/lib/catalogue/product-xp';
-import { chicagoInstant } from '@/lib/core/chicago-time';
+import type { ProductXp } from '@/lib/catalogue/product/product-xp';
+import { chicagoInstant } from '@/lib/core/time/chicago-time';
 import { eventsFromCommerce } from '@/lib/events/from-commerce';
 import { comingEvents, mainSession } from '@/lib/events/past';
 import { dateDisplay } from '@/lib/catalogue/meeting-words';

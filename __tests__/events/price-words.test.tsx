@@ -3,7 +3,7 @@ import { CalendarItem } from '@/components/events/calendar-item';
 import { EventCard } from '@/components/events/event-card';
 import { EventRow } from '@/components/search/result-rows';
 import { isPaid, priceWords } from '@/lib/events/price-words';
-import { quickEvent } from '@/lib/search/quick-rows';
+import { quickEvent } from '@/lib/search/quick/quick-rows';
 import type { ProductRecord } from '@/lib/search/record';
 import { session, shopEvent } from './make-event';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { holdsCardNumber } from '@/lib/checkout/card-number';
+import { holdsCardNumber } from '@/lib/checkout/payment/card-number';
 import { giftCardPin } from '@/lib/orders/gift-card-pin';
 import { checkDigit, drawNumber } from '@/services/ledgers/gift-card-number';
 import { drawPin, pinDigest } from '@/services/ledgers/pin';

@@ -4,7 +4,7 @@ import { localPlatform } from '@/lib/config/local-platform';
 import type { HomeFields } from '@/lib/content/entries';
 import { homeFromEntry } from '@/lib/content/from-contentful';
 import { homeOn } from '@/lib/content/home';
-import { chicagoDate } from '@/lib/core/chicago-time';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { contentTypes } from '@/platform/stock/content/content-types';
 import { platformUrl, request } from './support/request';
 

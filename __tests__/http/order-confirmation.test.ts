@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { makeProduct } from '../../e2e/support/platform';
 import type { Cart } from '@/lib/cart/cart';
-import type { CheckoutOptions } from '@/lib/checkout/options';
+import type { CheckoutOptions } from '@/lib/checkout/delivery/options';
 import { orderConfirmationPath } from '@/lib/routes/order-path';
 import { registered, visitor, type Visitor } from './support/customer';
 import { headingOf } from './support/html';

@@ -1,7 +1,7 @@
-import { countedFacets } from '@/lib/search/list-requests';
-import type { ListAnswers } from '@/lib/search/list-answer';
-import type { EarliestDates } from '@/lib/checkout/load-earliest.server';
-import type { ProductSummary } from '@/lib/catalogue/product';
+import { countedFacets } from '@/lib/search/list/list-requests';
+import type { ListAnswers } from '@/lib/search/list/list-answer';
+import type { EarliestDates } from '@/lib/checkout/delivery/load-earliest.server';
+import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { request, write } from './support/request';
 
 const whole = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { QuickAnswer } from '@/lib/search/quick-search';
+import type { QuickAnswer } from '@/lib/search/quick/quick-search';
 import { headingOf } from './support/html';
 import { request, write } from './support/request';
 

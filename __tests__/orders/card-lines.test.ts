@@ -5,7 +5,7 @@ import {
   messageRefusals,
   messageRoom,
   wrapMessage,
-} from '@/lib/orders/card-lines';
+} from '@/lib/orders/line/card-lines';
 import { cardLineProblem, fitsLine } from '@/lib/orders/card-message';
 
 const W = (count: number) => 'W'.repeat(count);

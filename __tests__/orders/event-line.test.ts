@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { ProductXp } from '@/lib/catalogue/product-xp';
-import { eventLineXp } from '@/lib/orders/event-line';
+import type { ProductXp } from '@/lib/catalogue/product/product-xp';
+import { eventLineXp } from '@/lib/orders/line/event-line';
 
 const seat: Partial<ProductXp> = {
   IsWorkShopEvent: true,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { LineItem, LineItemSpec, Order } from 'ordercloud-javascript-sdk';
 import { parseCalculatedOrder } from '@/lib/cart/calculated-order-schema';
-import type { ProductXp } from '@/lib/catalogue/product-xp';
+import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import { toDollars } from '@/lib/core/money';
 import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import { deliveryMethods } from '@/lib/delivery/method';
@@ -9,7 +9,7 @@ import type { ListedProduct } from '@/lib/orders/availability';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { linePrice } from '@/services/upstream/commerce/line-price';
-import type { OrderLine } from '@/lib/orders/order-line';
+import type { OrderLine } from '@/lib/orders/line/order-line';
 import { priceOrder } from '@/services/app-api/calculate/price-order';
 import { toCalculatedOrder } from '@/services/app-api/calculate/to-calculated-order';
 import { at, settingsWith } from '../delivery/world';

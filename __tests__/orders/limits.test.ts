@@ -12,7 +12,7 @@ import {
   quantityRange,
   type QuantityFacts,
 } from '@/lib/orders/quantity-limits';
-import { chicagoInstant } from '@/lib/core/chicago-time';
+import { chicagoInstant } from '@/lib/core/time/chicago-time';
 import { orderLine } from './order-line';
 
 const facts: QuantityFacts = {

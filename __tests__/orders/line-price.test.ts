@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { toCents, toDollars } from '@/lib/core/money';
 import { linePrice, type LinePrices } from '@/services/upstream/commerce/line-price';
-import { priceLine } from '@/platform/commerce/verbs/line-price';
+import { priceLine } from '@/platform/commerce/verbs/lines/line-price';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const dollars = (most: number) => fc.integer({ min: 0, max: most }).map(toDollars);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
-import type { LineSpec } from '@/lib/orders/order-line';
+import type { LineSpec } from '@/lib/orders/line/order-line';
 import { oneEmail } from '@/services/app-api/fulfillment/one-email';
 
 const spec = (specID: string, value: string): LineSpec => ({

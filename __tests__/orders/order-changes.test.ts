@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chicagoInstant } from '@/lib/core/chicago-time';
+import { chicagoInstant } from '@/lib/core/time/chicago-time';
 import type { OrderChange } from '@/lib/core/order-change';
 import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
@@ -9,7 +9,7 @@ import { changesIn } from '@/lib/orders/change-schema';
 import { changeText } from '@/lib/orders/change-texts';
 import { groupShipments } from '@/lib/orders/group-shipments';
 import { orderChanges, priceChanges } from '@/services/app-api/calculate/order-changes';
-import type { LineItemXp, OrderLine } from '@/lib/orders/order-line';
+import type { LineItemXp, OrderLine } from '@/lib/orders/line/order-line';
 import { orderLine, recipient } from './order-line';
 
 const tuesday = '2026-11-24';

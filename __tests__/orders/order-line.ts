@@ -1,5 +1,5 @@
 import type { CalculatorAddress } from '@/lib/orders/calculated-order';
-import type { OrderLine } from '@/lib/orders/order-line';
+import type { OrderLine } from '@/lib/orders/line/order-line';
 
 /** A recipient for rule tests. */
 export function recipient(change: Partial<CalculatorAddress> = {}): CalculatorAddress {

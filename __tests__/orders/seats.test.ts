@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { ProductXp } from '@/lib/catalogue/product-xp';
+import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import { localCityOf } from '@/lib/delivery/local-city';
 import { groupShipments } from '@/lib/orders/group-shipments';
-import type { OrderLine } from '@/lib/orders/order-line';
+import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat, seatAtItsEvent, seatHolds, seatNeededBy } from '@/lib/orders/seat';
 import { priceOrder, withSeatsPlaced } from '@/services/app-api/calculate/price-order';
 import { quote } from '@/services/app-api/calculate/quote';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { shipmentFeeLines, orderSummaryLines } from '@/lib/orders/fee-lines';
+import { shipmentFeeLines, orderSummaryLines } from '@/lib/orders/line/fee-lines';
 import { groupShipments } from '@/lib/orders/group-shipments';
-import { lineCharges } from '@/lib/orders/line-charges';
+import { lineCharges } from '@/lib/orders/line/line-charges';
 import { orderHash } from '@/services/app-api/order/order-hash';
-import type { OrderLine } from '@/lib/orders/order-line';
+import type { OrderLine } from '@/lib/orders/line/order-line';
 import { orderLine, recipient } from './order-line';
 
 const local = { DeliveryMethod: 'LocalDelivery', RequestedDeliveryDate: '2026-11-24' };

@@ -4,7 +4,7 @@ import { toDetail, toldShipments } from '@/lib/account/order-view';
 import { cartSummary } from '@/lib/cart/cart-summary';
 import { fromAppApi } from '@/lib/cart/from-app-api';
 import { ticketLines } from '@/lib/cart/ticket-lines';
-import { checkoutOptions } from '@/lib/checkout/options';
+import { checkoutOptions } from '@/lib/checkout/delivery/options';
 import { toCents } from '@/lib/core/money';
 import { deliveryItem } from '@/lib/delivery/item';
 import { presentXp } from '@/lib/orders/availability';

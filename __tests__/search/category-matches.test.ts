@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/catalogue/category';
+import type { Category } from '@/lib/catalogue/category/category';
 import { categoryMatches } from '@/lib/search/category-matches';
 
 const category = (id: string, name: string, children: Category[] = []): Category => ({

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { noChoice, type ListChoice } from '@/lib/catalogue/list-address';
-import { facetFilters, priceFilters } from '@/lib/search/list-requests';
+import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
+import { facetFilters, priceFilters } from '@/lib/search/list/list-requests';
 import { facetsFromAnswer } from '@/lib/search/facets';
 
 describe('facetsFromAnswer', () => {

@@ -1,4 +1,4 @@
-import { latestAnswer } from '@/lib/search/latest-answer';
+import { latestAnswer } from '@/lib/search/quick/latest-answer';
 
 interface Held {
   question: string;

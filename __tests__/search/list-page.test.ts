@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import type { Category } from '@/lib/catalogue/category';
-import { noChoice, type ListChoice } from '@/lib/catalogue/list-address';
-import type { ListAnswer } from '@/lib/search/list-answer';
-import { listPageOf } from '@/lib/search/list-page';
-import { countedFacets, listRequests } from '@/lib/search/list-requests';
-import { withShownCategories } from '@/lib/search/shown-categories';
+import type { Category } from '@/lib/catalogue/category/category';
+import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
+import type { ListAnswer } from '@/lib/search/list/list-answer';
+import { listPageOf } from '@/lib/search/list/list-page';
+import { countedFacets, listRequests } from '@/lib/search/list/list-requests';
+import { withShownCategories } from '@/lib/search/list/shown-categories';
 
 const answer = (more: Partial<ListAnswer> = {}): ListAnswer => ({
   index: 'products',

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { noChoice, type ListChoice } from '@/lib/catalogue/list-address';
-import { listQueriesSchema } from '@/lib/search/list-schema';
-import { requestOf } from '@/components/catalogue/refinement';
-import { choiceOfUiState, uiStateOf } from '@/lib/search/list-state';
-import { countedFacets, toSearchQuery } from '@/lib/search/list-requests';
+import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
+import { listQueriesSchema } from '@/lib/search/list/list-schema';
+import { requestOf } from '@/components/catalogue/list/refinement';
+import { choiceOfUiState, uiStateOf } from '@/lib/search/list/list-state';
+import { countedFacets, toSearchQuery } from '@/lib/search/list/list-requests';
 
 const chosen: ListChoice = {
   filters: { color: ['Blush', 'Red'], hardinessZone: ['4'] },

@@ -1,4 +1,4 @@
-import { matchesWords, matchParts } from '@/lib/search/matching-words';
+import { matchesWords, matchParts } from '@/lib/search/quick/matching-words';
 
 it.each([
   ['Roses', 'ro', true],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageLinks, pageNumber, showing } from '@/lib/search/paging';
+import { pageLinks, pageNumber, showing } from '@/lib/search/list/paging';
 
 describe('pageNumber', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { indexTime, productFilters } from '@/lib/search/product-filters';
+import { indexTime, productFilters } from '@/lib/search/list/product-filters';
 
 const standing =
   'Visible = 1 AND (Inventory > 0 OR InfiniteInventory = 1) AND Active:true AND StartDate <= 100 AND EndDate >= 100 AND IsWorkShopEvent:false';

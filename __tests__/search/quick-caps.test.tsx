@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QuickDrawerResults } from '@/components/search/quick-drawer-results';
 import { QuickPanel } from '@/components/search/quick-panel';
-import { noAnswer, type QuickAnswer } from '@/lib/search/quick-search';
+import { noAnswer, type QuickAnswer } from '@/lib/search/quick/quick-search';
 import { stubShop } from '../cart/shop-stub';
 
 const many = <T,>(make: (index: number) => T) =>

@@ -1,4 +1,4 @@
-import { entersSearch, panelAfter, type QuickPanelEvent } from '@/lib/search/quick-panel';
+import { entersSearch, panelAfter, type QuickPanelEvent } from '@/lib/search/quick/quick-panel';
 
 it.each<[QuickPanelEvent, string, boolean]>([
   ['typed', 'l', true],

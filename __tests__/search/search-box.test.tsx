@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/search/search-box';
-import { noAnswer } from '@/lib/search/quick-search';
+import { noAnswer } from '@/lib/search/quick/quick-search';
 import { stubShop } from '../cart/shop-stub';
 
 let pathname = '/search';

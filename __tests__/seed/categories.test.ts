@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { categoryFromCommerce } from '@/lib/catalogue/from-commerce';
-import { barCategories, categoryTree } from '@/lib/catalogue/category-tree';
+import { barCategories, categoryTree } from '@/lib/catalogue/category/category-tree';
 import { categoryPath } from '@/lib/routes/category-path';
 import { buildStock } from '@/platform/stock/stock';
 import { builtAt, listedGroups, listedIn, stock } from './fixture';

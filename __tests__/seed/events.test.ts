@@ -2,7 +2,7 @@
 import { displayStatus } from '@/lib/account/order-status';
 import { eventsFromCommerce } from '@/lib/events/from-commerce';
 import { comingEvents } from '@/lib/events/past';
-import { addChicagoDays } from '@/lib/core/chicago-day';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { dayOf } from '@/platform/stock/events/yearly-dates';
 import { holidayDate } from '@/lib/delivery/holidays';
 import { closedHolidays } from '@/platform/stock/settings/buyerxp';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { FactAttribute } from '@/lib/catalogue/fact-labels';
+import type { FactAttribute } from '@/lib/catalogue/product/fact-labels';
 import type { ProductRecord } from '@/lib/search/record';
 import { listed } from './fixture';
 

@@ -1,4 +1,4 @@
-import type { ProductXp } from '@/lib/catalogue/product-xp';
+import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import type { ProductRecord } from '@/lib/search/record';
 import { buildStock } from '@/platform/stock/stock';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addChicagoDays, chicagoWeekday } from '@/lib/core/chicago-day';
+import { addChicagoDays, chicagoWeekday } from '@/lib/core/time/chicago-day';
 import { parseBuyerSettings } from '@/lib/delivery/settings';
 import { closedHoliday, holidayNames } from '@/lib/delivery/holidays';
 import { offersPickup } from '@/lib/delivery/pickup-store';

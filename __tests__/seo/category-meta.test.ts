@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Category, CategoryWithText } from '@/lib/catalogue/category';
+import type { Category, CategoryWithText } from '@/lib/catalogue/category/category';
 import { categoryMeta } from '@/lib/seo/category-meta';
 
 const category = (id: string, name: string, children: Category[] = []): Category =>

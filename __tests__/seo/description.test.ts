@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { CategoryWithText } from '@/lib/catalogue/category';
+import type { CategoryWithText } from '@/lib/catalogue/category/category';
 import { categoryMeta } from '@/lib/seo/category-meta';
 import {
   fullDescription,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld';
-import { jsonLdText } from '@/lib/seo/json-ld';
-import { productJsonLd } from '@/lib/seo/product-json-ld';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumb-json-ld';
+import { jsonLdText } from '@/lib/seo/json-ld/json-ld';
+import { productJsonLd } from '@/lib/seo/json-ld/product-json-ld';
 import { group, variant } from '../catalogue/make-group';
 
 const origin = 'https://shop.example';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { revalidate } from '@/lib/cache/revalidate.server';
-import { setClock } from '@/lib/core/clock';
+import { setClock } from '@/lib/core/time/clock';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import { currentBuyerSettings } from '@/lib/delivery/sources.server';
 import type { BuyerSettings } from '@/lib/delivery/settings';

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import type { BuyerProduct } from 'ordercloud-javascript-sdk';
-import type { Category } from '@/lib/catalogue/category';
-import { robotsText } from '@/lib/seo/robots';
-import { lastChange, sitemapIndexXml, sitemapXml, upTo } from '@/lib/seo/sitemap';
+import type { Category } from '@/lib/catalogue/category/category';
+import { robotsText } from '@/lib/seo/sitemap/robots';
+import { lastChange, sitemapIndexXml, sitemapXml, upTo } from '@/lib/seo/sitemap/sitemap';
 import {
   categoryPages,
   eventPages,
   listedCategoryIDs,
   pathsOfSitemap,
   productPages,
-} from '@/lib/seo/sitemap-pages';
+} from '@/lib/seo/sitemap/sitemap-pages';
 import { readSitemap } from '@/scripts/seo/read-sitemap';
 import { session, shopEvent } from '../events/make-event';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createServer, get, Agent, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createProbes } from '@/lib/core/probes';
-import { drain, sendAway, whyNotListen } from '@/lib/core/server-life';
+import { createProbes } from '@/lib/core/process/probes';
+import { drain, sendAway, whyNotListen } from '@/lib/core/process/server-life';
 import type { InnerDocument } from '@/server/inner-fetch';
 import { innerOrigin } from '@/server/inner-fetch';
 import { createWarmUp } from '@/server/warm-up';

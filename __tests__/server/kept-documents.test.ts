@@ -3,7 +3,7 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import FrameworkCache from '@/lib/cache/framework-cache';
 import { keptPages } from '@/lib/cache/kept-pages';
-import { setClock } from '@/lib/core/clock';
+import { setClock } from '@/lib/core/time/clock';
 import { openFront } from './support/open-front';
 
 const cache = new FrameworkCache();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { setClock } from '@/lib/core/clock';
+import { setClock } from '@/lib/core/time/clock';
 import { openFront } from './support/open-front';
 
 afterEach(() => setClock(null));

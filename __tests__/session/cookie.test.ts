@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto';
-import { setClock } from '@/lib/core/clock';
+import { setClock } from '@/lib/core/time/clock';
 import { sealData } from 'iron-session';
 import {
   cookieName,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import type { Session } from '@/lib/session/session';
 
 const hour = 60 * 60 * 1000;

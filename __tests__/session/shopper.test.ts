@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { setClock } from '@/lib/core/clock';
+import { setClock } from '@/lib/core/time/clock';
 import type { Session } from '@/lib/session/session';
 import { createShopper, type SessionSource } from '@/lib/session/shopper';
 import { UpstreamError } from '@/lib/upstream/upstream-error';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
-import { storeJsonLd } from '@/lib/seo/store-json-ld';
+import { storeJsonLd } from '@/lib/seo/json-ld/store-json-ld';
 import { locateStores, storeFeatures } from '@/lib/stores/locate';
 import { onRegionMap } from '@/lib/stores/region';
 import { directionsLink } from '@/lib/stores/store-line';

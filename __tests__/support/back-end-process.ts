@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { now } from '@/lib/core/clock';
-import { runProcess } from '@/lib/core/run-process';
+import { now } from '@/lib/core/time/clock';
+import { runProcess } from '@/lib/core/process/run-process';
 import { openDatabase } from '@/services/database/open';
 import { storeOf } from '@/services/database/statements';
 import { proofGiftCards } from '@/scripts/prove/gift-cards';

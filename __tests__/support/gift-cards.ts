@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Catalogs, PriceSchedules, Products, Specs } from 'ordercloud-javascript-sdk';
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import { localPlatform } from '@/lib/config/local-platform';
-import type { CardMessage } from '@/lib/orders/order-line';
+import type { CardMessage } from '@/lib/orders/line/order-line';
 import { firstDay, seller, type Shopper, type shopping } from './shopping';
 
 const { catalogID } = localPlatform.commerce;

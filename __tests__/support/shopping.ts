@@ -12,8 +12,8 @@ import {
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
-import type { ProductXp } from '@/lib/catalogue/product-xp';
-import { now } from '@/lib/core/clock';
+import type { ProductXp } from '@/lib/catalogue/product/product-xp';
+import { now } from '@/lib/core/time/clock';
 import { earliestDay } from '@/lib/delivery/calendar';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { DeliveryMethod } from '@/lib/delivery/method';

@@ -2,7 +2,7 @@
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace';
 import { log } from '@/lib/core/log';
 import { useMeasures } from '@/lib/core/measures';
-import { outbound } from '@/lib/core/outbound';
+import { outbound } from '@/lib/core/process/outbound';
 import { traced, traceHeaders, useTracer } from '@/lib/core/tracing';
 import { ok } from '@/lib/core/result';
 import { route } from '@/lib/http/route';

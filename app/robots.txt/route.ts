@@ -1,5 +1,5 @@
 import { env } from '@/lib/config/env';
-import { robotsText } from '@/lib/seo/robots';
+import { robotsText } from '@/lib/seo/sitemap/robots';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import { env } from '@/lib/config/env';
-import { sitemapIndexXml } from '@/lib/seo/sitemap';
-import { xmlAnswer } from '@/lib/seo/sitemap-answer';
-import { sitemapIndex } from '@/lib/seo/sitemaps.server';
+import { sitemapIndexXml } from '@/lib/seo/sitemap/sitemap';
+import { xmlAnswer } from '@/lib/seo/sitemap/sitemap-answer';
+import { sitemapIndex } from '@/lib/seo/sitemap/sitemaps.server';
 
 export const dynamic = 'force-dynamic';
 

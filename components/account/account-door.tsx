@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { NeedsScript } from '@/components/ui/needs-script';
+import { NeedsScript } from '@/components/ui/form/needs-script';
 import { useAsleep } from '@/components/ui/use-asleep';
 import { visitorStore } from '@/components/session/visitor-store';
 import { isAccountPage } from '@/lib/routes/account-path';

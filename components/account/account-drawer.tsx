@@ -1,6 +1,6 @@
 'use client';
 
-import { DrawerTitle } from '@/components/ui/drawer-title';
+import { DrawerTitle } from '@/components/ui/dialog/drawer-title';
 import { AccountLinks } from './account-links';
 import { accountTexts } from './account-texts';
 import { useCustomerName } from './use-visitor';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { SelectField } from '@/components/ui/select-field';
+import { SelectField } from '@/components/ui/form/select-field';
 import { ShopLink } from '@/components/ui/shop-link';
 import { accountPages, accountPath, type AccountPage } from '@/lib/routes/account-path';
 import { accountTexts } from './account-texts';

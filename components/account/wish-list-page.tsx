@@ -1,8 +1,8 @@
 'use client';
 
-import { ProductGrid } from '@/components/catalogue/product-grid';
+import { ProductGrid } from '@/components/catalogue/list/product-grid';
 import { ButtonLink } from '@/components/ui/button';
-import type { ProductSummary } from '@/lib/catalogue/product';
+import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { limits } from '@/lib/config/limits';
 import { pageTexts } from './page-texts';
 import { Failed, Loading } from './part-view';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog/dialog';
 import { isPickupType } from '@/lib/address/destination-types';
 import { ownPath } from '@/lib/address/own-path';
 import { addressDialogTexts } from '@/lib/address/texts';

@@ -10,7 +10,7 @@ import { cleanDraft } from '@/lib/address/clean-draft';
 import { isPickupType } from '@/lib/address/destination-types';
 import type { AddressDraft } from '@/lib/address/draft';
 import { addressDialogTexts } from '@/lib/address/texts';
-import { validateAddress } from '@/lib/address/validate';
+import { validateAddress } from '@/lib/address/verification/validate';
 import { useReach } from '@/components/address/use-reach';
 import { brand } from '@/lib/config/brand';
 import { BookChoice } from './book-choice';

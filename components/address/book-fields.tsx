@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/form/text-field';
 import type { AddressDraft } from '@/lib/address/draft';
 
 interface BookFieldsProps {

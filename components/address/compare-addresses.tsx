@@ -8,7 +8,7 @@ import {
   markedWords,
   postalFields,
   type PostalField,
-} from '@/lib/address/differences';
+} from '@/lib/address/verification/differences';
 import type { AddressDraft, PostalAddress } from '@/lib/address/draft';
 import { addressDialogTexts } from '@/lib/address/texts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { SelectField } from '@/components/ui/select-field';
+import { SelectField } from '@/components/ui/form/select-field';
 import { countries } from '@/lib/address/countries';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { OrderPhone } from '@/components/ui/order-phone';

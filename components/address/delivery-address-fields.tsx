@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { SelectField } from '@/components/ui/form/select-field';
+import { TextField } from '@/components/ui/form/text-field';
 import { needsCompanyName } from '@/lib/address/destination-types';
 import type { AddressDraft } from '@/lib/address/draft';
 import { addressDialogTexts } from '@/lib/address/texts';

@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
-import { cityOfZip } from '@/lib/address/city-of-zip';
+import { SelectField } from '@/components/ui/form/select-field';
+import { TextField } from '@/components/ui/form/text-field';
+import { cityOfZip } from '@/lib/address/verification/city-of-zip';
 import type { AddressDraft } from '@/lib/address/draft';
 import { states } from '@/lib/address/states';
-import { statesOfZip } from '@/lib/address/zip-states';
+import { statesOfZip } from '@/lib/address/verification/zip-states';
 import { cleanedField } from './cleaned-field';
 
 const stateOptions = states.map(([value, label]) => ({ value, label }));

@@ -2,9 +2,9 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useId, useState } from 'react';
-import { FieldNote, inputClass } from '@/components/ui/text-field';
+import { FieldNote, inputClass } from '@/components/ui/form/text-field';
 import type { PlaceSuggestion, PostalAddress } from '@/lib/address/draft';
-import { isPostBox } from '@/lib/address/standard-street';
+import { isPostBox } from '@/lib/address/verification/standard-street';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { useSuggestions } from '@/components/address/use-suggestions';
 

@@ -8,7 +8,7 @@ import {
   type PostalAddress,
   type SavedAddress,
 } from '@/lib/address/draft';
-import { differingFields } from '@/lib/address/differences';
+import { differingFields } from '@/lib/address/verification/differences';
 import { requestVerification, saveToBook } from '@/components/address/requests';
 import { visitorStore } from '@/components/session/visitor-store';
 import { useStore } from '@/components/browser/create-store';

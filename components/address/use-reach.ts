@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 import { zipDigits } from '@/lib/address/clean';
 import { isPickupType } from '@/lib/address/destination-types';
-import { isPostBox } from '@/lib/address/standard-street';
+import { isPostBox } from '@/lib/address/verification/standard-street';
 import { shopFetch } from '@/components/browser/shop-fetch';
-import type { Reach } from '@/lib/checkout/reach';
+import type { Reach } from '@/lib/checkout/delivery/reach';
 
 interface Place {
   addressType: string;

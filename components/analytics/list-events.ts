@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@/lib/catalogue/product';
+import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { pushEcommerce } from './data-layer';
 import { itemOfSummary } from '@/lib/analytics/items';
 import { rememberClick, sendSearchEvent } from './search-events';

@@ -2,8 +2,8 @@
 
 import { Tabs } from '@base-ui/react/tabs';
 import { useEffect, useRef, useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
-import { firstField } from '@/components/ui/first-field';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { firstField } from '@/components/ui/form/first-field';
 import { LinkWords } from '@/components/ui/link-words';
 import { Floret } from '@/components/ui/floret';
 import { ShopLink } from '@/components/ui/shop-link';

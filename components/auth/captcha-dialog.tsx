@@ -1,7 +1,7 @@
 'use client';
 
 import { createRoot } from 'react-dom/client';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog/dialog';
 import { CaptchaBox } from './captcha-box';
 import { authTexts } from './texts';
 

@@ -8,8 +8,8 @@ import {
   type FieldErrors,
   type UseFormRegister,
 } from 'react-hook-form';
-import { TextField } from '@/components/ui/text-field';
-import { isEnhancedPassword } from '@/lib/account/password-rule';
+import { TextField } from '@/components/ui/form/text-field';
+import { isEnhancedPassword } from '@/lib/account/log-in/password-rule';
 import { PasswordChecklist } from './password-checklist';
 import { authTexts } from './texts';
 

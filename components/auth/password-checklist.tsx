@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { passwordRules } from '@/lib/account/password-rule';
+import { passwordRules } from '@/lib/account/log-in/password-rule';
 
 /** The enhanced password rule as a live checklist; every part says in words whether it holds. */
 export function PasswordChecklist({ password, id }: { password: string; id: string }) {

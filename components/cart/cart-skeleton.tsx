@@ -1,4 +1,4 @@
-import { NeedsScript } from '@/components/ui/needs-script';
+import { NeedsScript } from '@/components/ui/form/needs-script';
 import { cartTexts } from '@/lib/cart/texts';
 
 /** The cart while it is fetched: mist blocks in the places of what will come. */

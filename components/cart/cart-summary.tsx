@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Cart } from '@/lib/cart/cart';
 import { cartTexts } from '@/lib/cart/texts';
 import { OrderPhone } from '@/components/ui/order-phone';
-import { OutTheDoor } from './out-the-door';
+import { OutTheDoor } from './shipment/out-the-door';
 import { TotalLines } from './total-lines';
 
 /** To the first thing that has to be mended, which has its own buttons. */

@@ -6,21 +6,21 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { Cart, CartLine, CartShipment } from '@/lib/cart/cart';
-import { linesOf, shipmentOf, type Mend } from '@/lib/cart/mending';
+import { linesOf, shipmentOf, type Mend } from '@/lib/cart/change/mending';
 import { movableLines } from '@/lib/cart/recipients';
 import { cartTexts } from '@/lib/cart/texts';
 import { useCart } from '@/components/cart/use-cart';
 import { usePickupStores } from '@/components/cart/use-pickup-stores';
-import { CartLineRow } from './cart-line-row';
+import { CartLineRow } from './line/cart-line-row';
 import { anotherChoice } from '@/lib/orders/change-texts';
 import { CartNotices } from './cart-notices';
 import { ChangeNotice } from './change-notice';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
-import { MoveDialogHost } from './move-dialog-host';
-import { RemovedLine } from './removed-line';
-import { DeliveryLinks, WordsLink } from './shipment-links';
-import { ShipmentTicket } from './shipment-ticket';
+import { MoveDialogHost } from './shipment/move-dialog-host';
+import { RemovedLine } from './line/removed-line';
+import { DeliveryLinks, WordsLink } from './shipment/shipment-links';
+import { ShipmentTicket } from './shipment/shipment-ticket';
 
 /** The cart in all its states: pending, failed, empty, ready. */
 export function CartView() {

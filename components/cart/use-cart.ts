@@ -7,7 +7,7 @@ import { refusalText } from '@/lib/orders/change-texts';
 import type { Cart, CartLine, CartShipment } from '@/lib/cart/cart';
 import { cartKey } from '../session/cart-query';
 import { cartStore } from '../session/cart-store';
-import { createLatestQueue } from '@/lib/cart/latest-queue';
+import { createLatestQueue } from '@/lib/cart/change/latest-queue';
 import { bringBack } from './bring-back';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { useCartQuery } from '../session/use-cart-query';

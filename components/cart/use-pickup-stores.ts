@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { shopFetch } from '@/components/browser/shop-fetch';
-import type { CheckoutOptions } from '@/lib/checkout/options';
-import type { StoreOption } from '@/lib/checkout/store-option';
+import type { CheckoutOptions } from '@/lib/checkout/delivery/options';
+import type { StoreOption } from '@/lib/checkout/delivery/store-option';
 
 /** The stores where the cart can be picked up; none while they are not known. */
 export function usePickupStores(): readonly StoreOption[] {

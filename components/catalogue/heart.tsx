@@ -2,7 +2,7 @@
 
 import { useStore } from '@/components/browser/create-store';
 import { useState } from 'react';
-import { ActForm } from '@/components/ui/act-form';
+import { ActForm } from '@/components/ui/form/act-form';
 import { addAfterLogIn, setWish, wishStore } from '@/components/catalogue/wish-store';
 import { openAuthDialog } from '@/components/auth/auth-dialog-store';
 

@@ -1,11 +1,11 @@
-import type { ProductSummary, Picture as PictureData } from '@/lib/catalogue/product';
+import type { ProductSummary, Picture as PictureData } from '@/lib/catalogue/product/product';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { ShopLink } from '@/components/ui/shop-link';
 import { StockWords } from '@/components/ui/stock-words';
 import { Heart } from './heart';
 import { ProductLabels } from './product-labels';
-import { TrackedLink } from './tracked-link';
+import { TrackedLink } from './list/tracked-link';
 import { pictureAt } from '@/lib/catalogue/picture';
 
 interface ProductPaneProps {

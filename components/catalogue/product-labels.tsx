@@ -1,4 +1,4 @@
-import type { PriceRange, ProductSummary } from '@/lib/catalogue/product';
+import type { PriceRange, ProductSummary } from '@/lib/catalogue/product/product';
 import { PlantLabel } from '@/components/ui/plant-label';
 
 /** The labels on a product's picture: Featured or New, and the percent off a reduced price (specification A2). */

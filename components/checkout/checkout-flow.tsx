@@ -9,20 +9,20 @@ import { stepWords, stepsOf, type CheckoutStep } from '@/lib/checkout/steps';
 import type { OrderChange } from '@/lib/core/order-change';
 import { visitEndedText } from '@/lib/core/visit-ended-text';
 import { hasEnded, useCheckout } from '@/components/checkout/use-checkout';
-import { CardStep } from './card-step';
-import { CheckingOrder } from './checking-order';
+import { CardStep } from './payment/card-step';
+import { CheckingOrder } from './confirmation/checking-order';
 import { CheckoutHeader } from './checkout-header';
-import { DeliveryStep } from './delivery-step';
+import { DeliveryStep } from './delivery/delivery-step';
 import { MobileTotal } from './mobile-total';
 import { OrderAside } from './order-aside';
-import { PaymentStep } from './payment-step';
-import { RecipientsStep } from './recipients-step';
+import { PaymentStep } from './payment/payment-step';
+import { RecipientsStep } from './recipients/recipients-step';
 import { ReviewStep } from './review-step';
 import { StepSection } from './step-section';
 import { EndedVisit } from './ended-visit';
 import { StandingChanges } from './standing-changes';
 import { DeliverySummary, RecipientsSummary, WordsSummary } from './step-summaries';
-import type { Payment } from '@/components/checkout/use-payment';
+import type { Payment } from '@/components/checkout/payment/use-payment';
 import { formatCents } from '@/lib/core/money';
 
 /** The finished payment step in a line or two: what pays how much, and where the confirmation goes. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { CartNotices } from '@/components/cart/cart-notices';
-import { NeedsScript } from '@/components/ui/needs-script';
+import { NeedsScript } from '@/components/ui/form/needs-script';
 import { QueryIsland } from '@/components/cart/query-island';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -14,8 +14,12 @@ import { checkoutTexts } from '@/lib/checkout/texts';
 import { KeptFor } from '@/components/checkout/use-kept';
 import { CheckoutFlow } from './checkout-flow';
 import { CheckoutHeader } from './checkout-header';
-import { wasPlacedHere, askPlaced, hearPlaced } from '@/components/checkout/placed-order';
-import type { PlacedOrder } from '@/components/checkout/placed-order';
+import {
+  wasPlacedHere,
+  askPlaced,
+  hearPlaced,
+} from '@/components/checkout/confirmation/placed-order';
+import type { PlacedOrder } from '@/components/checkout/confirmation/placed-order';
 import { orderConfirmationPath } from '@/lib/routes/order-path';
 import { storedText } from '@/components/browser/stored-text';
 import { dropDrafts } from '@/components/session/kept-drafts';

@@ -1,9 +1,9 @@
-import { ShipmentTicket } from '@/components/cart/shipment-ticket';
+import { ShipmentTicket } from '@/components/cart/shipment/shipment-ticket';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Cart } from '@/lib/cart/cart';
 import { formatCents } from '@/lib/core/money';
-import { ConfirmationLine } from './confirmation-line';
+import { ConfirmationLine } from './confirmation/confirmation-line';
 
 interface ReviewStepProps {
   cart: Cart;

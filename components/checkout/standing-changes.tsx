@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ChangeNotice } from '@/components/cart/change-notice';
 import { Notice } from '@/components/ui/notice';
 import type { Cart, CartLine } from '@/lib/cart/cart';
-import type { Mend } from '@/lib/cart/mending';
+import type { Mend } from '@/lib/cart/change/mending';
 import type { OrderChange } from '@/lib/core/order-change';
 import { anotherChoice } from '@/lib/orders/change-texts';
 import { checkoutTexts } from '@/lib/checkout/texts';

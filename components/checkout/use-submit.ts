@@ -7,7 +7,7 @@ import type { ErrorCode } from '@/lib/core/error-codes';
 import { postWithCaptcha, type AskCaptcha } from '@/components/browser/ask-captcha';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { orderConfirmationPath } from '@/lib/routes/order-path';
-import { hearPlaced, tellPlaced, type PlacedOrder } from './placed-order';
+import { hearPlaced, tellPlaced, type PlacedOrder } from './confirmation/placed-order';
 import type { Submit } from '@/lib/checkout/schema';
 import type { SubmitOutcome } from '@/lib/checkout/submit-outcome';
 import { checkoutTexts } from '@/lib/checkout/texts';

@@ -1,5 +1,5 @@
-import { chicagoDate } from '@/lib/core/chicago-time';
-import { longDate } from '@/lib/core/day-words';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { longDate } from '@/lib/core/time/day-words';
 import type { ContentPage } from '@/lib/content/article';
 import { resourceHubPath } from '@/lib/routes/article-path';
 import { slugOf } from '@/lib/routes/slug';

@@ -1,6 +1,6 @@
 import type { ContentPage as ContentPageData, ContentSummary } from '@/lib/content/article';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/breadcrumb-json-ld';
-import type { JsonLdNode } from '@/lib/seo/json-ld';
+import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
+import type { JsonLdNode } from '@/lib/seo/json-ld/json-ld';
 import { ArticleRow } from '@/components/ui/article-row';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { JsonLd } from '@/components/ui/json-ld';

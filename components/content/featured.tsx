@@ -1,5 +1,5 @@
 import type { Promo } from '@/lib/content/home';
-import type { ProductSummary } from '@/lib/catalogue/product';
+import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { ProductCard } from '@/components/catalogue/product-card';
 import { ButtonLink } from '@/components/ui/button';
 import { LinkWords } from '@/components/ui/link-words';

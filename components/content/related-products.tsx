@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@/lib/catalogue/product';
+import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { ProductCard } from '@/components/catalogue/product-card';
 
 /** The plants and goods an article is about. */

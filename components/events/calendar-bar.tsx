@@ -1,5 +1,5 @@
-import type { CalendarMonth } from '@/lib/events/calendar-page.server';
-import { monthWords, type Month } from '@/lib/events/month';
+import type { CalendarMonth } from '@/lib/events/calendar/calendar-page.server';
+import { monthWords, type Month } from '@/lib/events/calendar/month';
 import { calendarPath, type CalendarChoice } from '@/lib/routes/event-path';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';

@@ -1,7 +1,7 @@
-import { chicagoDate } from '@/lib/core/chicago-time';
-import { clockWords } from '@/lib/core/day-words';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { clockWords } from '@/lib/core/time/day-words';
 import { knownSeats } from '@/lib/events/bought';
-import type { CalendarEntry } from '@/lib/events/calendar';
+import type { CalendarEntry } from '@/lib/events/calendar/calendar';
 import { entryState, type EntryState } from '@/lib/events/entry-state';
 import { isBookable } from '@/lib/events/event-state';
 import { isPaid, priceWords } from '@/lib/events/price-words';

@@ -1,7 +1,7 @@
-import { chicagoDate } from '@/lib/core/chicago-time';
-import { shortDayFrom, weekdays } from '@/lib/core/day-words';
-import type { CalendarDay, CalendarMonth } from '@/lib/events/calendar-page.server';
-import { monthWords } from '@/lib/events/month';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { shortDayFrom, weekdays } from '@/lib/core/time/day-words';
+import type { CalendarDay, CalendarMonth } from '@/lib/events/calendar/calendar-page.server';
+import { monthWords } from '@/lib/events/calendar/month';
 import { CalendarItem } from './calendar-item';
 
 const mostShown = 3;

@@ -1,9 +1,9 @@
 'use client';
 
-import { shortDayFrom } from '@/lib/core/day-words';
+import { shortDayFrom } from '@/lib/core/time/day-words';
 import { mineOf, mineWords, type KnownSeat } from '@/lib/events/bought';
 import type { BoughtSeats } from '@/lib/events/event-facts';
-import type { StockBand } from '@/lib/catalogue/product';
+import type { StockBand } from '@/lib/catalogue/product/product';
 import { buttonClass } from '@/components/ui/button';
 import { StockWords } from '@/components/ui/stock-words';
 import { eventTexts } from './texts';

@@ -3,7 +3,7 @@ import type { EventSession } from '@/lib/events/event';
 import { hasBegun } from '@/lib/events/event-state';
 import { stateBand } from '@/lib/events/state-words';
 import { dateDisplay } from '@/lib/catalogue/meeting-words';
-import { useFilledBefore } from '@/components/ui/use-filled-before';
+import { useFilledBefore } from '@/components/ui/form/use-filled-before';
 import { StockWords } from '@/components/ui/stock-words';
 
 interface DateChoiceProps {

@@ -1,20 +1,20 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { BuyBar } from '@/components/cart/buy-bar';
+import { BuyBar } from '@/components/cart/adding/buy-bar';
 import { CartNotices } from '@/components/cart/cart-notices';
-import { QuantityStepper, stepOf } from '@/components/cart/quantity-stepper';
-import { ActForm } from '@/components/ui/act-form';
+import { QuantityStepper, stepOf } from '@/components/cart/line/quantity-stepper';
+import { ActForm } from '@/components/ui/form/act-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
-import { useFilledBefore } from '@/components/ui/use-filled-before';
+import { useFilledBefore } from '@/components/ui/form/use-filled-before';
 import { itemOfVariant } from '@/lib/analytics/items';
 import { reportAddedToCart } from '@/components/analytics/product-events';
-import { addToCart } from '@/components/cart/send-to-cart';
+import { addToCart } from '@/components/cart/adding/send-to-cart';
 import { cartTexts } from '@/lib/cart/texts';
 import { formatCents } from '@/lib/core/money';
-import { shortDayFrom } from '@/lib/core/day-words';
+import { shortDayFrom } from '@/lib/core/time/day-words';
 import {
   firstOpen,
   offerName,

@@ -1,4 +1,4 @@
-import { chicagoDate } from '@/lib/core/chicago-time';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { knownSeats } from '@/lib/events/bought';
 import type { BoughtSeats } from '@/lib/events/event-facts';
 import type { EventSession, ShopEvent } from '@/lib/events/event';

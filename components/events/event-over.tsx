@@ -1,6 +1,6 @@
-import { chicagoDate } from '@/lib/core/chicago-time';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
 import type { EventSession } from '@/lib/events/event';
-import { longDay, shortDayFrom } from '@/lib/core/day-words';
+import { longDay, shortDayFrom } from '@/lib/core/time/day-words';
 import { sessionState } from '@/lib/events/session-state';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';

@@ -1,12 +1,12 @@
-import { chicagoDate } from '@/lib/core/chicago-time';
-import type { Category } from '@/lib/catalogue/category';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import type { Category } from '@/lib/catalogue/category/category';
 import type { EventSession, ShopEvent } from '@/lib/events/event';
-import { googleCalendarLink } from '@/lib/events/calendar-file';
+import { googleCalendarLink } from '@/lib/events/calendar/calendar-file';
 import { seatStates } from '@/lib/events/session-state';
 import { priceWords } from '@/lib/events/price-words';
 import { calendarFilePath, eventKindPath } from '@/lib/routes/event-path';
-import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/breadcrumb-json-ld';
-import { eventJsonLd } from '@/lib/seo/event-json-ld';
+import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
+import { eventJsonLd } from '@/lib/seo/json-ld/event-json-ld';
 import { storeLine } from '@/lib/stores/store-line';
 import type { Store } from '@/lib/stores/store';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
@@ -18,7 +18,7 @@ import { EventList } from './event-list';
 import { EventOver } from './event-over';
 import { EventPlace } from './event-place';
 import { eventTexts } from './texts';
-import { shortDayFrom } from '@/lib/core/day-words';
+import { shortDayFrom } from '@/lib/core/time/day-words';
 import { Icon } from '@/components/ui/icon';
 
 interface AddToCalendarProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import type { Countable } from '@/lib/search/quick-search';
+import type { Countable } from '@/lib/search/quick/quick-search';
 import { countClick } from './count-click';
 
 interface CountedListProps {

@@ -1,4 +1,4 @@
-import { matchParts } from '@/lib/search/matching-words';
+import { matchParts } from '@/lib/search/quick/matching-words';
 
 interface MarkedProps {
   text: string;

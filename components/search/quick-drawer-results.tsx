@@ -5,7 +5,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
 import { limits } from '@/lib/config/limits';
 import { searchPath } from '@/lib/routes/search-path';
-import { foundNothing, type QuickAnswer } from '@/lib/search/quick-search';
+import { foundNothing, type QuickAnswer } from '@/lib/search/quick/quick-search';
 import { buttonClass } from '@/components/ui/button';
 import { ShopLink } from '@/components/ui/shop-link';
 import { Marked } from './marked';

@@ -3,7 +3,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useRef, useState } from 'react';
-import { foundNothing } from '@/lib/search/quick-search';
+import { foundNothing } from '@/lib/search/quick/quick-search';
 import { Icon } from '@/components/ui/icon';
 import { QuickDrawerResults } from './quick-drawer-results';
 import { SearchField, searchFormClass, type QuickSearchProps } from './search-field';

@@ -3,8 +3,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useEffect, useRef, useState, useLayoutEffect } from 'react';
 import { limits } from '@/lib/config/limits';
-import { panelAfter, type QuickPanelEvent } from '@/lib/search/quick-panel';
-import { foundNothing } from '@/lib/search/quick-search';
+import { panelAfter, type QuickPanelEvent } from '@/lib/search/quick/quick-panel';
+import { foundNothing } from '@/lib/search/quick/quick-search';
 import { QuickPanel } from './quick-panel';
 import { SearchField, searchFormClass, type QuickSearchProps } from './search-field';
 import { searchTexts } from './search-texts';

@@ -1,6 +1,6 @@
 import { OrderPhone } from '@/components/ui/order-phone';
 import { searchPath } from '@/lib/routes/search-path';
-import type { QuickAnswer } from '@/lib/search/quick-search';
+import type { QuickAnswer } from '@/lib/search/quick/quick-search';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ShopLink } from '@/components/ui/shop-link';
 import { ProductRow } from './result-rows';

@@ -4,7 +4,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { CategoryMatch } from '@/lib/search/category-matches';
 import { reportSelected } from '@/components/analytics/list-events';
 import { searchPath } from '@/lib/routes/search-path';
-import type { QuickArticle, QuickEvent, QuickProduct } from '@/lib/search/quick-search';
+import type { QuickArticle, QuickEvent, QuickProduct } from '@/lib/search/quick/quick-search';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
 import { countClick } from './count-click';

@@ -3,7 +3,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { limits } from '@/lib/config/limits';
 import { searchPath } from '@/lib/routes/search-path';
-import { foundNothing, type QuickAnswer } from '@/lib/search/quick-search';
+import { foundNothing, type QuickAnswer } from '@/lib/search/quick/quick-search';
 import { buttonClass } from '@/components/ui/button';
 import { ShopLink } from '@/components/ui/shop-link';
 import {

@@ -1,6 +1,6 @@
 import { tileWords } from '@/lib/catalogue/meeting-words';
 import { priceWords } from '@/lib/events/price-words';
-import type { QuickEvent, QuickProduct } from '@/lib/search/quick-search';
+import type { QuickEvent, QuickProduct } from '@/lib/search/quick/quick-search';
 import { Price } from '@/components/ui/price';
 import { Marked } from './marked';
 import { itemWords } from './search-texts';

@@ -1,5 +1,5 @@
 import { OrderPhone } from '@/components/ui/order-phone';
-import { noChoice, type ListChoice } from '@/lib/catalogue/list-address';
+import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
 import type { ListPromos } from '@/lib/content/list-promos';
 import { searchPath, type SearchAddress } from '@/lib/routes/search-path';
 import { isEmpty, nothingInstead, type Instead, type SiteSearch } from '@/lib/search/site-search';
@@ -9,10 +9,10 @@ import { PopularSearches } from './quick-nothing';
 import { CareResults, CategoryResults, EventResults, ProductResults } from './search-sections';
 
 import { searchTexts, productsFor } from './search-texts';
-import type { ProductListPage } from '@/lib/search/product-list';
-import { CategoryList } from '@/components/catalogue/category-list';
-import { ProductGrid } from '@/components/catalogue/product-grid';
-import { gridPromos } from '@/components/catalogue/grid-promos';
+import type { ProductListPage } from '@/lib/search/list/product-list';
+import { CategoryList } from '@/components/catalogue/list/category-list';
+import { ProductGrid } from '@/components/catalogue/list/product-grid';
+import { gridPromos } from '@/components/catalogue/list/grid-promos';
 import type { SearchType } from '@/lib/routes/search-path';
 import { ShopLink } from '@/components/ui/shop-link';
 

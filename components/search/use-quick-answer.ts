@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { limits } from '@/lib/config/limits';
-import { latestAnswer } from '@/lib/search/latest-answer';
-import { noAnswer, type QuickAnswer } from '@/lib/search/quick-search';
+import { latestAnswer } from '@/lib/search/quick/latest-answer';
+import { noAnswer, type QuickAnswer } from '@/lib/search/quick/quick-search';
 
 async function ask(query: string, signal: AbortSignal): Promise<QuickAnswer> {
   try {

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 import { searchPath } from '@/lib/routes/search-path';
-import { entersSearch } from '@/lib/search/quick-panel';
+import { entersSearch } from '@/lib/search/quick/quick-panel';
 
 /** The search that the page shows, if it is the search page. */
 function currentQuery(): string | null {

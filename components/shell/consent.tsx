@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { consentStore, type Consent } from '@/components/analytics/consent';
 import { loadTagContainer, tagContainerLoaded } from '@/components/analytics/tag-container';
 import { accountPath } from '@/lib/routes/account-path';
-import { ActForm } from '@/components/ui/act-form';
+import { ActForm } from '@/components/ui/form/act-form';
 import { buttonClass } from '@/components/ui/button';
 import { consentTexts } from './texts';
 

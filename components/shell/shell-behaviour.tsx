@@ -7,7 +7,7 @@ import { reportPage } from '@/components/analytics/report-page';
 import { navigationKind } from '@/lib/routes/navigation-kind';
 import { afterPaint } from '@/components/ui/after-paint';
 import { endReturn } from '@/components/ui/returning';
-import { closeMenus, markCurrent } from './menu-events';
+import { closeMenus, markCurrent } from './menu/menu-events';
 import { beginPage } from './navigation';
 import { keepPageOfPlaces } from './page-places';
 

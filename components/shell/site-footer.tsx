@@ -1,11 +1,11 @@
-import type { Category } from '@/lib/catalogue/category';
+import type { Category } from '@/lib/catalogue/category/category';
 import { brand } from '@/lib/config/brand';
 import type { MenuGroup, ShopMenus } from '@/lib/content/menu';
 
 import { shellPaths, shellTexts, socialLinks } from './texts';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
-import { columnID } from './menu-place';
+import { columnID } from './menu/menu-place';
 import { ButtonLink } from '@/components/ui/button';
 import { Floret } from '@/components/ui/floret';
 import { LinkWords } from '@/components/ui/link-words';

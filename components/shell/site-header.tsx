@@ -1,18 +1,18 @@
-import type { Category } from '@/lib/catalogue/category';
+import type { Category } from '@/lib/catalogue/category/category';
 import type { ArticleLink, ShopMenus, MenuGroup } from '@/lib/content/menu';
 import { BottomBar } from './bottom-bar';
-import { CategoryBar } from './category-bar';
-import { CategoryDrawer } from './category-drawer';
+import { CategoryBar } from './menu/category-bar';
+import { CategoryDrawer } from './menu/category-drawer';
 import { Logo } from './logo';
 import { drawers, shellTexts, shellPaths } from './texts';
-import { Drawer } from './drawer';
+import { Drawer } from './menu/drawer';
 import { brand } from '@/lib/config/brand';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
-import { utilityMenus } from './utility-menus';
-import { MenuOpener } from '@/components/ui/menu-opener';
-import { menuPlace } from './menu-place';
-import type { UtilityMenu } from './utility-menus';
+import { utilityMenus } from './menu/utility-menus';
+import { MenuOpener } from '@/components/ui/dialog/menu-opener';
+import { menuPlace } from './menu/menu-place';
+import type { UtilityMenu } from './menu/utility-menus';
 import type { ResourceSection } from './resource-section';
 
 /**

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { endReturn } from '@/components/ui/returning';
-import { closeMenus } from './menu-events';
+import { closeMenus } from './menu/menu-events';
 import { beginPage } from './navigation';
 
 /**

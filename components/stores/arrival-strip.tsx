@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { zipStore } from '@/components/session/zip-store';
 import { shopTodayStore } from '@/components/stores/shop-today';
 import { storeTexts } from '@/lib/stores/texts';
-import { ActForm } from '@/components/ui/act-form';
+import { ActForm } from '@/components/ui/form/act-form';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { MenuOpener } from '@/components/ui/menu-opener';
-import { useFilledBefore } from '@/components/ui/use-filled-before';
+import { MenuOpener } from '@/components/ui/dialog/menu-opener';
+import { useFilledBefore } from '@/components/ui/form/use-filled-before';
 
 const id = 'arrival-zip';
 

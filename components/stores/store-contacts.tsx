@@ -1,6 +1,6 @@
 import { formatPhone } from '@/lib/address/format-phone';
 import { brand } from '@/lib/config/brand';
-import { weekdayName } from '@/lib/core/day-words';
+import { weekdayName } from '@/lib/core/time/day-words';
 import type { OpeningDay } from '@/lib/stores/opening';
 import { hoursOfDayWords } from '@/lib/stores/opening-words';
 import { directionsLink, storeLine } from '@/lib/stores/store-line';

@@ -1,6 +1,6 @@
 import { Button, buttonClass, type ButtonKind } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { SelectField } from '@/components/ui/form/select-field';
+import { TextField } from '@/components/ui/form/text-field';
 import { Icon, iconNames } from '@/components/ui/icon';
 import { Row, State } from './specimen';
 

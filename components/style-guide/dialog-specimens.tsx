@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { AddressDialogHost } from '@/components/address/address-dialog-host';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Dialog } from '@/components/ui/dialog';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { Dialog } from '@/components/ui/dialog/dialog';
 import { Row, State } from './specimen';
 
 const stores = [

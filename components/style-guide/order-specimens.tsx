@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { StatusWord } from '@/components/account/order-status-word';
+import { StatusWord } from '@/components/account/orders/order-status-word';
 import { SignInButton } from '@/components/account/sign-in-button';
 import { PasswordChecklist } from '@/components/auth/password-checklist';
-import { QuantityStepper } from '@/components/cart/quantity-stepper';
-import { TicketStub } from '@/components/cart/ticket-stub';
-import { PageLinks } from '@/components/catalogue/page-links';
+import { QuantityStepper } from '@/components/cart/line/quantity-stepper';
+import { TicketStub } from '@/components/cart/shipment/ticket-stub';
+import { PageLinks } from '@/components/catalogue/list/page-links';
 import { buttonClass } from '@/components/ui/button';
 import { Row, State } from './specimen';
 

@@ -1,5 +1,5 @@
-import { PromoCard } from '@/components/catalogue/promo-card';
-import { WidePromo } from '@/components/catalogue/wide-promo';
+import { PromoCard } from '@/components/catalogue/list/promo-card';
+import { WidePromo } from '@/components/catalogue/list/wide-promo';
 import { EventCard } from '@/components/events/event-card';
 import { ArticleRow } from '@/components/ui/article-row';
 import { CategoryCard } from '@/components/ui/category-card';

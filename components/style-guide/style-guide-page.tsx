@@ -7,7 +7,7 @@ import { EventCards, OtherCards, Promos } from './other-card-specimens';
 import { Breadcrumbs, Marks, Messages } from './part-specimens';
 import { Shapes, ThemeColors, TokenColors, TypeScale } from './token-specimens';
 import { ProductCard } from '@/components/catalogue/product-card';
-import type { ProductSummary } from '@/lib/catalogue/product';
+import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { State } from './specimen';
 
 const bouquet: ProductSummary = {

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '@/lib/catalogue/product';
+import type { Picture as PictureData } from '@/lib/catalogue/product/product';
 import { Picture } from './picture';
 import { ShopLink } from './shop-link';
 

@@ -1,5 +1,5 @@
 import { pictureAt, pictureSources } from '@/lib/catalogue/picture';
-import type { Picture as PictureData } from '@/lib/catalogue/product';
+import type { Picture as PictureData } from '@/lib/catalogue/product/product';
 
 interface PictureProps {
   picture: PictureData;

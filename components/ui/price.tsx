@@ -1,5 +1,5 @@
 import { formatCents, type Cents } from '@/lib/core/money';
-import type { PriceRange } from '@/lib/catalogue/product';
+import type { PriceRange } from '@/lib/catalogue/product/product';
 
 /** A price or range, with the struck-through retail price beside a reduced one (specification A2 cards). */
 export function Price({

@@ -1,4 +1,4 @@
-import type { StockBand } from '@/lib/catalogue/product';
+import type { StockBand } from '@/lib/catalogue/product/product';
 
 const words: Record<StockBand, string> = {
   in: 'Available',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { lineText } from '@/lib/address/clean';
 import { personName } from '@/lib/address/person-name';
-import { isEmail } from '@/lib/address/validate';
-import { holdsCardNumber } from '@/lib/checkout/card-number';
-import { now } from '@/lib/core/clock';
+import { isEmail } from '@/lib/address/verification/validate';
+import { holdsCardNumber } from '@/lib/checkout/payment/card-number';
+import { now } from '@/lib/core/time/clock';
 import { isExpiredCard } from '@/lib/orders/card-expiry';
-import { isEnhancedPassword } from './password-rule';
+import { isEnhancedPassword } from './log-in/password-rule';
 
 const cardName = z
   .string()

@@ -1,5 +1,5 @@
-import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
-import { monthName, shortMonth } from '@/lib/core/day-words';
+import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import { monthName, shortMonth } from '@/lib/core/time/day-words';
 
 /** The Chicago day of an ISO instant; a plain day stays as it is. `null` for what is no date. */
 function dayOf(iso: string): ChicagoDate | null {

@@ -1,20 +1,24 @@
 import type { LineItem, Order, Payment } from 'ordercloud-javascript-sdk';
 import { fullAddress } from '@/lib/address/full-address';
 import { giftCardProducts } from '@/lib/catalogue/gift-card';
-import type { ProductXp } from '@/lib/catalogue/product-xp';
-import { productTitle } from '@/lib/catalogue/product-title';
+import type { ProductXp } from '@/lib/catalogue/product/product-xp';
+import { productTitle } from '@/lib/catalogue/product/product-title';
 import { toCents, type Cents } from '@/lib/core/money';
 import { textOf } from '@/lib/core/text-of';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { addressEmail } from '@/lib/orders/address-email';
 import type { CalculatorShipment } from '@/lib/orders/calculated-order';
-import { optionLines, type FeeLine } from '@/lib/orders/charge-lines';
-import { orderSummaryLines, shipmentFeeLines, type ShipmentCharges } from '@/lib/orders/fee-lines';
+import { optionLines, type FeeLine } from '@/lib/orders/line/charge-lines';
+import {
+  orderSummaryLines,
+  shipmentFeeLines,
+  type ShipmentCharges,
+} from '@/lib/orders/line/fee-lines';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { groupShipments, recipientKey } from '@/lib/orders/group-shipments';
-import { chargeWords, isCharge, lineCharges } from '@/lib/orders/line-charges';
-import type { OrderLine } from '@/lib/orders/order-line';
+import { chargeWords, isCharge, lineCharges } from '@/lib/orders/line/line-charges';
+import type { OrderLine } from '@/lib/orders/line/order-line';
 import { paymentLines, type PaymentLine } from '@/lib/orders/order-payments';
 import type { Parcel } from '@/lib/orders/parcels';
 import { displayStatus, orderStatus, type DisplayStatus } from './order-status';

@@ -10,7 +10,7 @@ import { calculateOrder, listPlacedOrders } from '@/lib/upstream/app-api/orders'
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
 import { getOrder, listPayments } from '@/lib/upstream/commerce/orders';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
-import { asCustomer, asCustomerOr } from './as-customer.server';
+import { asCustomer, asCustomerOr } from './log-in/as-customer.server';
 import {
   keptShipments,
   toDetail,

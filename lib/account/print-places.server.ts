@@ -1,6 +1,6 @@
 import 'server-only';
 import { formatPhone } from '@/lib/address/format-phone';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import { dayRules } from '@/lib/stores/hours.server';
 import { openingWeek } from '@/lib/stores/opening';

@@ -11,9 +11,9 @@ import { changePassword } from '@/lib/upstream/commerce/passwords';
 import { isRefusedWith } from '@/lib/upstream/upstream-error';
 import { tellMailboxes } from './account-notice.server';
 import type { profileChange } from './account-schema';
-import { asCustomer, asCustomerOr } from './as-customer.server';
-import { isPassword } from './current-password.server';
-import { endOtherSessions } from './other-sessions.server';
+import { asCustomer, asCustomerOr } from './log-in/as-customer.server';
+import { isPassword } from './log-in/current-password.server';
+import { endOtherSessions } from './log-in/other-sessions.server';
 
 /** What the profile page shows. */
 export interface Profile {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import type { Problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';
 import type { Result } from '@/lib/core/result';
@@ -13,7 +13,7 @@ import type { Shopper } from '@/lib/session/shopper';
 import { getStores } from '@/lib/stores/stores.server';
 import { listProductsById } from '@/lib/upstream/commerce/products';
 import { listPurchasedEvents } from '@/lib/upstream/commerce/purchased-events';
-import { asCustomer } from './as-customer.server';
+import { asCustomer } from './log-in/as-customer.server';
 
 /** Seats the customer has bought of one date of an event. */
 export interface PurchasedEvent {

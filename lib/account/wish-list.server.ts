@@ -1,10 +1,10 @@
 import 'server-only';
-import type { ProductSummary } from '@/lib/catalogue/product';
-import { lookUpCodes } from '@/lib/catalogue/product-summaries.server';
-import { getProductGroup } from '@/lib/catalogue/product-group.server';
+import type { ProductSummary } from '@/lib/catalogue/product/product';
+import { lookUpCodes } from '@/lib/catalogue/product/product-summaries.server';
+import { getProductGroup } from '@/lib/catalogue/product/product-group.server';
 import { problem, type Problem } from '@/lib/core/error-codes';
-import { inTurn } from '@/lib/core/in-turn';
-import { processWide } from '@/lib/core/process-wide';
+import { inTurn } from '@/lib/core/process/in-turn';
+import { processWide } from '@/lib/core/process/process-wide';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { getMe, patchMe } from '@/lib/upstream/commerce/me';

@@ -1,6 +1,6 @@
 import { isPickupType } from './destination-types';
 import type { AddressDraft } from './draft';
-import { validateAddress } from './validate';
+import { validateAddress } from './verification/validate';
 
 interface SaveState {
   draft: AddressDraft;

@@ -1,4 +1,4 @@
-import type { AddressInput } from './validate';
+import type { AddressInput } from './verification/validate';
 
 /** What the address dialog holds, in the specification's own field names (specification A3). */
 export interface AddressDraft extends Required<AddressInput> {

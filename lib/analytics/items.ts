@@ -1,4 +1,4 @@
-import type { ProductGroup, ProductSummary, ProductVariant } from '@/lib/catalogue/product';
+import type { ProductGroup, ProductSummary, ProductVariant } from '@/lib/catalogue/product/product';
 import { brand } from '@/lib/config/brand';
 import { toDollars } from '@/lib/core/money';
 

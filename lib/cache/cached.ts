@@ -1,6 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { cacheManifest, cacheTags, type CachedEntity } from './manifest';
 
 interface Copy<T> {

@@ -1,4 +1,4 @@
-import { processWide } from '@/lib/core/process-wide';
+import { processWide } from '@/lib/core/process/process-wide';
 
 /** When the copies with a tag were ended last, in milliseconds since 1970. */
 const ended = processWide('ended-tags', () => new Map<string, number>());

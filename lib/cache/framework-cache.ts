@@ -1,4 +1,4 @@
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { tagsHeader } from '@/lib/core/framework';
 import { currentRequest } from '@/lib/core/request-context';
 import { compress, decompress } from './compress';

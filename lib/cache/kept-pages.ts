@@ -1,4 +1,4 @@
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { currentRequest } from '@/lib/core/request-context';
 import type { ByteCache } from './byte-cache';
 import { areEnded } from './ended-tags';

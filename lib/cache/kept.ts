@@ -1,5 +1,5 @@
 import { env } from '@/lib/config/env';
-import { processWide } from '@/lib/core/process-wide';
+import { processWide } from '@/lib/core/process/process-wide';
 import { byteCache, type ByteCache } from './byte-cache';
 
 const megabyte = 1024 * 1024;

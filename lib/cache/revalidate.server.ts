@@ -1,6 +1,6 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
-import { fileChanged } from '@/lib/core/file-changes';
+import { fileChanged } from '@/lib/core/process/file-changes';
 import type { Revalidation } from './revalidation';
 
 /** Of a file that is read by one page or another, its readers name the tags. */

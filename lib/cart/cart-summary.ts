@@ -1,6 +1,6 @@
 import type { Cents } from '@/lib/core/money';
 import { feeLabel } from '@/lib/delivery/labels';
-import { optionLines, over0, serviceNote, type FeeLine } from '@/lib/orders/charge-lines';
+import { optionLines, over0, serviceNote, type FeeLine } from '@/lib/orders/line/charge-lines';
 import type { Cart } from './cart';
 
 /** A line of the order's summary; `words` stand for an amount that is not known yet. */

@@ -1,8 +1,8 @@
 import type { OrderChange } from '@/lib/core/order-change';
 import type { Cents } from '@/lib/core/money';
 import type { DeliveryMethod } from '@/lib/delivery/method';
-import type { Picture } from '@/lib/catalogue/product';
-import type { ChosenCharge } from '@/lib/orders/line-charges';
+import type { Picture } from '@/lib/catalogue/product/product';
+import type { ChosenCharge } from '@/lib/orders/line/line-charges';
 
 /** The whole cart, as every cart handler answers it (architecture rule 10). Money in cents. */
 export interface Cart {

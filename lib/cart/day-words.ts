@@ -1,5 +1,5 @@
-import type { ChicagoDate } from '@/lib/core/chicago-time';
-import { daySentenceFrom, monthName, weekdayName } from '@/lib/core/day-words';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
+import { daySentenceFrom, monthName, weekdayName } from '@/lib/core/time/day-words';
 
 /** A Chicago day in the words of a delivery ticket: Saturday · 9 · May. */
 export function dayWords(date: ChicagoDate): { weekday: string; day: number; month: string } {

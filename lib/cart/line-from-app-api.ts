@@ -1,11 +1,11 @@
-import type { ProductXp } from '@/lib/catalogue/product-xp';
+import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
-import { productTitle } from '@/lib/catalogue/product-title';
+import { productTitle } from '@/lib/catalogue/product/product-title';
 import { toCents } from '@/lib/core/money';
-import { chosenSpecs } from '@/lib/orders/calculated-line';
+import { chosenSpecs } from '@/lib/orders/line/calculated-line';
 import type { CalculatorLineItem } from '@/lib/orders/calculated-order';
-import { isCharge, type ChosenCharge } from '@/lib/orders/line-charges';
-import type { LineSpec } from '@/lib/orders/order-line';
+import { isCharge, type ChosenCharge } from '@/lib/orders/line/line-charges';
+import type { LineSpec } from '@/lib/orders/line/order-line';
 import { eventPath } from '@/lib/routes/event-path';
 import { productPath } from '@/lib/routes/product-path';
 import type { CartLine } from './cart';

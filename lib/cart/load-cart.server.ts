@@ -9,13 +9,13 @@ import { parseCalculatedOrder } from './calculated-order-schema';
 import type { Cart, CartNotice } from './cart';
 
 import { fromAppApi } from './from-app-api';
-import { leaveOrder } from './open-for-change.server';
-import { refusals } from './refusals';
+import { leaveOrder } from './change/open-for-change.server';
+import { refusals } from './change/refusals';
 import { findOrderID } from './shopper-order.server';
 import { cartTexts } from './texts';
-import { calculatedLine } from '@/lib/orders/calculated-line';
+import { calculatedLine } from '@/lib/orders/line/calculated-line';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
-import { lineCharges } from '@/lib/orders/line-charges';
+import { lineCharges } from '@/lib/orders/line/line-charges';
 import { lineFromAppApi } from './line-from-app-api';
 
 /** A cart with nothing in it. */

@@ -1,5 +1,5 @@
-import { optionLines, serviceNote, type FeeLine } from '@/lib/orders/charge-lines';
-import { shipmentFeeLines } from '@/lib/orders/fee-lines';
+import { optionLines, serviceNote, type FeeLine } from '@/lib/orders/line/charge-lines';
+import { shipmentFeeLines } from '@/lib/orders/line/fee-lines';
 import type { CartShipment } from './cart';
 
 /** A figure under the lines of a shipment; a `sum` is what the figures above it add up to. */

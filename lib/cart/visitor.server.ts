@@ -7,7 +7,7 @@ import type { Session, SessionView } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
-import { refusals } from './refusals';
+import { refusals } from './change/refusals';
 import { findOrderID } from './shopper-order.server';
 
 /**

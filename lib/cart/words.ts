@@ -1,4 +1,4 @@
-import { messageOf, wrapMessage } from '@/lib/orders/card-lines';
+import { messageOf, wrapMessage } from '@/lib/orders/line/card-lines';
 import type { CartShipment } from './cart';
 import type { Fulfillment } from './schema';
 

@@ -1,5 +1,5 @@
-import type { ChicagoDate } from '@/lib/core/chicago-time';
-import { daySentenceFrom } from '@/lib/core/day-words';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
+import { daySentenceFrom } from '@/lib/core/time/day-words';
 import type { Availability, SaleState } from './availability';
 
 /** What stands beside the item number and on cards of a product that is not sold; `null` for one in stock, whose band says more. `today` is a Chicago day. */

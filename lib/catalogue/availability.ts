@@ -1,5 +1,5 @@
-import { chicagoDate } from '@/lib/core/chicago-time';
-import type { ProductVariant } from './product';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import type { ProductVariant } from './product/product';
 import { releaseEnd, releaseStart, type ReleaseDates } from './release';
 
 type Released = Pick<ProductVariant, 'releaseDate' | 'releaseEnd' | 'stock'>;

@@ -1,10 +1,10 @@
 import type { BuyerProduct, Category as VendorCategory, Spec } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
 import { toCents } from '@/lib/core/money';
-import type { CategoryRecord } from './category';
-import { redirectOfNote } from './category-note';
-import type { Picture, ProductSpec, ProductVariant } from './product';
-import type { ProductPicture, ProductXp } from './product-xp';
+import type { CategoryRecord } from './category/category';
+import { redirectOfNote } from './category/category-note';
+import type { Picture, ProductSpec, ProductVariant } from './product/product';
+import type { ProductPicture, ProductXp } from './product/product-xp';
 import { stockBand } from './stock-band';
 
 interface CategoryXp {

@@ -1,5 +1,5 @@
-import type { ChicagoDate } from '@/lib/core/chicago-time';
-import { clockWords, shortDayFrom, shortMonth } from '@/lib/core/day-words';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
+import { clockWords, shortDayFrom, shortMonth } from '@/lib/core/time/day-words';
 import type { Meeting } from './meetings';
 
 /** `Sat, May 9, 10:00 AM – 12:00 PM CST` (ruling 14: the label reads CST all year); with its year where that is not the year of `today`, always without one. */

@@ -1,6 +1,6 @@
 import { limits } from '@/lib/config/limits';
-import { addChicagoDays } from '@/lib/core/chicago-day';
-import { chicagoInstant } from '@/lib/core/chicago-time';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoInstant } from '@/lib/core/time/chicago-time';
 
 /** Release dates of a product: Chicago days (both inclusive) or ISO instants. */
 export interface ReleaseDates {

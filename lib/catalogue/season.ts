@@ -1,4 +1,4 @@
-import type { ChicagoDate } from '@/lib/core/chicago-time';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 
 /** First and last day of a yearly season, `MM-DD`. */
 type Season = readonly [from: string, to: string];

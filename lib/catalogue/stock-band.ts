@@ -1,5 +1,5 @@
 import { limits } from '@/lib/config/limits';
-import type { StockBand } from './product';
+import type { StockBand } from './product/product';
 
 /** What decides about the stock of one sellable product (specification A4, A5). */
 export interface StockFacts {

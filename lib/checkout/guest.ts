@@ -1,6 +1,6 @@
 import { nameLetters } from '@/lib/address/clean';
 import { addressTexts } from '@/lib/address/texts';
-import { isEmail } from '@/lib/address/validate';
+import { isEmail } from '@/lib/address/verification/validate';
 
 /** Who orders, when nobody is signed in. */
 export interface GuestDraft {

@@ -1,5 +1,5 @@
 import type { Cents } from '@/lib/core/money';
-import type { PlannedTender } from './payment-plan';
+import type { PlannedTender } from './payment/payment-plan';
 
 interface Plan {
   plan: PlannedTender[];

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { refusals } from '@/lib/cart/refusals';
+import { refusals } from '@/lib/cart/change/refusals';
 import { findOrderID } from '@/lib/cart/shopper-order.server';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';

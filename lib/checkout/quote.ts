@@ -1,7 +1,7 @@
 import type { Cents } from '@/lib/core/money';
 import { feeLabel, methodLabel } from '@/lib/delivery/labels';
 import { deliveryMethods } from '@/lib/delivery/method';
-import { optionLines, over0, serviceNote, type FeeLine } from '@/lib/orders/charge-lines';
+import { optionLines, over0, serviceNote, type FeeLine } from '@/lib/orders/line/charge-lines';
 
 /** A price out the door: named parts that add up to the total, in cents. */
 export interface OutTheDoor {

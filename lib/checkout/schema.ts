@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { addressTypes } from '@/lib/address/destination-types';
 import { personName } from '@/lib/address/person-name';
 import { addressTexts } from '@/lib/address/texts';
-import { isEmail } from '@/lib/address/validate';
+import { isEmail } from '@/lib/address/verification/validate';
 import { isId } from '@/lib/core/ids';
 import { deliveryMethods } from '@/lib/delivery/method';
-import { holdsCardNumber } from './card-number';
-import { tendersSchema } from './tender-schema';
-import { remaining } from './tenders';
+import { holdsCardNumber } from './payment/card-number';
+import { tendersSchema } from './payment/tender-schema';
+import { remaining } from './payment/tenders';
 
 const guestSchema = z.strictObject({
   firstName: personName(addressTexts.FirstName),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { attemptLimit } from './attempt-limit';
 import { brand } from './brand';
 import { localPlatform } from './local-platform';
-import { processWide } from '@/lib/core/process-wide';
+import { processWide } from '@/lib/core/process/process-wide';
 import { productionFaults } from './production-faults';
 import type { ProcessName } from './production-table';
 import { standInNames } from './stand-ins';

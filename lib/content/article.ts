@@ -1,5 +1,5 @@
 import type { Document } from '@contentful/rich-text-types';
-import type { Picture } from '@/lib/catalogue/product';
+import type { Picture } from '@/lib/catalogue/product/product';
 
 /** A care article or information page as a list shows it. */
 export interface ContentSummary {

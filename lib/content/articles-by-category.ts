@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/catalogue/category';
+import type { Category } from '@/lib/catalogue/category/category';
 import type { ContentSummary } from './article';
 
 /** Articles of one subject, in the order they came. */

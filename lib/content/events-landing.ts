@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/catalogue/product';
+import type { Picture } from '@/lib/catalogue/product/product';
 import type { MenuLink } from './menu';
 
 /** What the editors say on the landing page of workshops and events (specification A3 eventsLanding). */

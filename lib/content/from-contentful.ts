@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/catalogue/product';
+import type { Picture } from '@/lib/catalogue/product/product';
 import { articlePath } from '@/lib/routes/article-path';
 import { isContentSection, staticPagePath } from '@/lib/routes/static-page-path';
 import type { ContentListing, ContentPage, ContentSummary } from './article';

@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/catalogue/product';
+import type { Picture } from '@/lib/catalogue/product/product';
 import type { ContentSummary } from './article';
 
 /** A block of editorial content with one link (specification B3 promo content; linkText defaults to "Learn More"). */

@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/catalogue/product';
+import type { Picture } from '@/lib/catalogue/product/product';
 
 /** A link of a menu: words and a path of this site. */
 export interface MenuLink {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { getCategoryTrail } from '@/lib/catalogue/categories.server';
-import { getProductGroup } from '@/lib/catalogue/product-group.server';
+import { getCategoryTrail } from '@/lib/catalogue/category/categories.server';
+import { getProductGroup } from '@/lib/catalogue/product/product-group.server';
 import { salePath } from '@/lib/routes/sale-path';
 import { getStaticPage } from './content.server';
 

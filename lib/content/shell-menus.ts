@@ -1,5 +1,5 @@
-import type { Category } from '@/lib/catalogue/category';
-import type { Picture } from '@/lib/catalogue/product';
+import type { Category } from '@/lib/catalogue/category/category';
+import type { Picture } from '@/lib/catalogue/product/product';
 import type { Shell } from './shell.server';
 
 /** A category as a menu shows it, with the categories below it. */

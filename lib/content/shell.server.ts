@@ -1,10 +1,10 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
-import { getCategoryTreeOrNone } from '@/lib/catalogue/categories.server';
-import type { Category } from '@/lib/catalogue/category';
-import { barCategories } from '@/lib/catalogue/category-tree';
-import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/chicago-time';
-import { now } from '@/lib/core/clock';
+import { getCategoryTreeOrNone } from '@/lib/catalogue/category/categories.server';
+import type { Category } from '@/lib/catalogue/category/category';
+import { barCategories } from '@/lib/catalogue/category/category-tree';
+import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import { now } from '@/lib/core/time/clock';
 import { getArticleLinks, getFooterSummary, getMenus } from './content.server';
 import type { ArticleLink, ShopMenus } from './menu';
 

@@ -1,6 +1,6 @@
 /**
  * The facets of specification A7 in the order of the page, as attributes of the index. Headings, keys of addresses, filters, chips, queries, fields of records
- * and settings of the index are made from this list; what products say of themselves is in `lib/catalogue/fact-labels.ts`.
+ * and settings of the index are made from this list; what products say of themselves is in `lib/catalogue/product/fact-labels.ts`.
  */
 export const facetAttributes = [
   'Color',

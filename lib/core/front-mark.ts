@@ -1,4 +1,4 @@
-import { processWide } from './process-wide';
+import { processWide } from './process/process-wide';
 
 const front = () => processWide('front', () => ({ isHere: false }));
 

@@ -1,4 +1,4 @@
-import { processWide } from './process-wide';
+import { processWide } from './process/process-wide';
 
 /** Where the front got a page: a finished document, the framework's cache (`hit`, `stale`), made just now (`miss`), or nothing of a cache (`none`). */
 export type FromCache = 'kept' | 'hit' | 'stale' | 'miss' | 'none';

@@ -1,4 +1,4 @@
-import { processWide } from './process-wide';
+import { processWide } from './process/process-wide';
 
 /** What a span says: names and numbers of the shop's own. Never what a shopper typed, a token, or an address with a query. */
 export type SpanFacts = Readonly<Record<string, string | number | boolean | undefined>>;

@@ -1,12 +1,12 @@
-import { addChicagoDays } from '@/lib/core/chicago-day';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import {
   chicagoDate,
   chicagoInstant,
   chicagoTime,
   secondsUntilChicagoMidnight,
   type ChicagoDate,
-} from '@/lib/core/chicago-time';
-import { clockWords, longDate, weekdayName } from '@/lib/core/day-words';
+} from '@/lib/core/time/chicago-time';
+import { clockWords, longDate, weekdayName } from '@/lib/core/time/day-words';
 import { calendarDays, checkDay, type DayContext } from './check-day';
 import { holidayDate } from './holidays';
 import type { BuyerSettings } from './settings';

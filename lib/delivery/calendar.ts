@@ -1,5 +1,5 @@
-import { addChicagoDays } from '@/lib/core/chicago-day';
-import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { calendarDays, checkDay, type DayCheck, type DayContext } from './check-day';
 
 /** One day of the calendar with its answer. */

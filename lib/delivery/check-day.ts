@@ -1,5 +1,5 @@
-import { addChicagoDays, chicagoWeekday } from '@/lib/core/chicago-day';
-import { chicagoDate, chicagoTime, type ChicagoDate } from '@/lib/core/chicago-time';
+import { addChicagoDays, chicagoWeekday } from '@/lib/core/time/chicago-day';
+import { chicagoDate, chicagoTime, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { isSameDayEligible } from './countdown';
 import { dayReasonText, type DayReason } from './day-reasons';
 import { closedHoliday } from './holidays';

@@ -1,4 +1,4 @@
-import { chicagoDate, chicagoInstant } from '@/lib/core/chicago-time';
+import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
 import type { DeliveryMethod } from './method';
 import type { BuyerSettings } from './settings';
 

@@ -1,4 +1,4 @@
-import { clockWords } from '@/lib/core/day-words';
+import { clockWords } from '@/lib/core/time/day-words';
 import type { ClosedRun } from './runs';
 
 const texts = {
@@ -14,7 +14,7 @@ const texts = {
   'runs-full': 'All delivery times of this day are taken.',
 } as const;
 
-/** Why a day cannot be chosen. The short words of the calendar are in the browser, where these sentences would be weight (`lib/checkout/day-hints.ts`). */
+/** Why a day cannot be chosen. The short words of the calendar are in the browser, where these sentences would be weight (`lib/checkout/delivery/day-hints.ts`). */
 export type DayReason = keyof typeof texts;
 
 /** What a reason's sentence may name: the holiday, the hour orders for today closed (`HH:mm`), who closed then, and what became of each run. */

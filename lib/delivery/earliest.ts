@@ -3,7 +3,7 @@ import {
   chicagoInstant,
   chicagoTime,
   type ChicagoDate,
-} from '@/lib/core/chicago-time';
+} from '@/lib/core/time/chicago-time';
 import { availableMethods } from './available-methods';
 import { calendar } from './calendar';
 import { checkDay, type DayContext } from './check-day';

@@ -1,5 +1,5 @@
-import { addChicagoDays, chicagoWeekday } from '@/lib/core/chicago-day';
-import type { ChicagoDate } from '@/lib/core/chicago-time';
+import { addChicagoDays, chicagoWeekday } from '@/lib/core/time/chicago-day';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 
 /** The holidays the shop recognises (specification A9), each with its day in a year. */
 const dates: Record<string, (year: number) => ChicagoDate> = {

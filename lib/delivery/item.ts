@@ -1,4 +1,4 @@
-import type { ProductXp } from '@/lib/catalogue/product-xp';
+import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import type { DeliveryMethod } from './method';
 
 /** What the delivery rules need to know of a product. */

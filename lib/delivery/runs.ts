@@ -1,6 +1,6 @@
-import { addChicagoDays } from '@/lib/core/chicago-day';
-import { chicagoDate, chicagoTime, type ChicagoDate } from '@/lib/core/chicago-time';
-import { clockWords } from '@/lib/core/day-words';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoDate, chicagoTime, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import { clockWords } from '@/lib/core/time/day-words';
 import type { BuyerSettings, DeliveryRun } from './settings';
 
 /** Why a run of a day cannot be kept. */

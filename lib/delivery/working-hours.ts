@@ -1,6 +1,6 @@
-import { chicagoWeekday } from '@/lib/core/chicago-day';
-import type { ChicagoDate } from '@/lib/core/chicago-time';
-import { weekdays } from '@/lib/core/day-words';
+import { chicagoWeekday } from '@/lib/core/time/chicago-day';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
+import { weekdays } from '@/lib/core/time/day-words';
 import type { WorkingSeason } from './settings';
 
 /** Opening hours of a day, `HH:mm` in Chicago. */

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from './calendar';
+import type { CalendarEntry } from './calendar/calendar';
 import type { EventState } from './event-state';
 import { isPast } from './past';
 import { sessionState } from './session-state';

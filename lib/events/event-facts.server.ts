@@ -1,10 +1,10 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { bandOfUnits } from '@/lib/catalogue/stock-band';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
-import { latestGood } from '@/lib/core/latest-good';
-import { processWide } from '@/lib/core/process-wide';
+import { latestGood } from '@/lib/core/process/latest-good';
+import { processWide } from '@/lib/core/process/process-wide';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { listProductsByCode } from '@/lib/upstream/commerce/products';

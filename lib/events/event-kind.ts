@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/catalogue/category';
+import type { Category } from '@/lib/catalogue/category/category';
 import { kebab } from '@/lib/routes/category-path';
 
 /** The trail of event categories an address names, `['kids', 'summer']`: from the first level down, one or two parts; `null` when there is none (specification A2). */

@@ -1,6 +1,6 @@
-import { chicagoIso } from '@/lib/core/chicago-time';
+import { chicagoIso } from '@/lib/core/time/chicago-time';
 import type { Meeting } from '@/lib/catalogue/meetings';
-import type { StockBand } from '@/lib/catalogue/product';
+import type { StockBand } from '@/lib/catalogue/product/product';
 import { releaseEnd, releaseStart, type ReleaseDates } from '@/lib/catalogue/release';
 import { meetingEnd, meetingStart } from './instants';
 

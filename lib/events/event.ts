@@ -1,8 +1,8 @@
 import type { Meeting } from '@/lib/catalogue/meetings';
-import type { Picture, StockBand } from '@/lib/catalogue/product';
+import type { Picture, StockBand } from '@/lib/catalogue/product/product';
 import type { ReleaseDates } from '@/lib/catalogue/release';
 import type { Cents } from '@/lib/core/money';
-import type { ChicagoDate } from '@/lib/core/chicago-time';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 
 /** A workshop or talk with all of its visible dates, past ones included (specification A3 Event). */
 export interface ShopEvent {

@@ -2,7 +2,7 @@ import 'server-only';
 import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
 import { retrySoon } from '@/lib/cache/retry-soon';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import { listAllProducts } from '@/lib/upstream/commerce/products';
 import type { ShopEvent } from './event';

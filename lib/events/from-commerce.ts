@@ -1,8 +1,8 @@
 import type { BuyerProduct } from 'ordercloud-javascript-sdk';
 import { productXp, variantFromCommerce } from '@/lib/catalogue/from-commerce';
-import { noPicture } from '@/lib/catalogue/product-group';
+import { noPicture } from '@/lib/catalogue/product/product-group';
 import { meetingsOf } from '@/lib/catalogue/meetings';
-import { productTitle } from '@/lib/catalogue/product-title';
+import { productTitle } from '@/lib/catalogue/product/product-title';
 import { bestBand } from '@/lib/catalogue/stock-band';
 import type { EventOffer, EventSession, ShopEvent } from './event';
 

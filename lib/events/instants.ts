@@ -1,4 +1,4 @@
-import { chicagoInstant } from '@/lib/core/chicago-time';
+import { chicagoInstant } from '@/lib/core/time/chicago-time';
 import type { Meeting } from '@/lib/catalogue/meetings';
 import type { EventSession } from './event';
 

@@ -1,4 +1,4 @@
-import { secondsUntilChicagoMidnight } from '@/lib/core/chicago-time';
+import { secondsUntilChicagoMidnight } from '@/lib/core/time/chicago-time';
 import type { ShopEvent } from './event';
 import { stateChanges } from './event-state';
 

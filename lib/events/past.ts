@@ -1,4 +1,4 @@
-import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
+import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { EventSession, ShopEvent } from './event';
 import { hasBegun } from './event-state';
 import { meetingEnd } from './instants';

@@ -1,6 +1,6 @@
-import type { ChicagoDate } from '@/lib/core/chicago-time';
-import { clockWords, shortDayFrom } from '@/lib/core/day-words';
-import type { StockBand } from '@/lib/catalogue/product';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
+import { clockWords, shortDayFrom } from '@/lib/core/time/day-words';
+import type { StockBand } from '@/lib/catalogue/product/product';
 import type { EventState } from './event-state';
 
 const words: Record<Exclude<EventState['kind'], 'not-yet'>, string> = {

@@ -9,7 +9,7 @@ import {
 } from '@/lib/core/signature';
 import { log } from '@/lib/core/log';
 import { withRequestContext } from '@/lib/core/request-context';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { securityEvent } from '@/lib/security/security-log';
 import { problemBody, problemStatus } from './problem';
 import { requestIdHeader, requestIdOf } from './request-id';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { scopes, type Scope } from '@/lib/config/attempt-limit';
-import { processWide } from '@/lib/core/process-wide';
+import { processWide } from '@/lib/core/process/process-wide';
 import { err, ok, type Result } from '@/lib/core/result';
 import { countedAddress } from './counted-address';
 import { limitOf, type Limited } from './kinds';

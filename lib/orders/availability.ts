@@ -4,8 +4,8 @@ import { isReleased } from '@/lib/catalogue/release';
 import { problem, type ErrorCode, type Problem } from '@/lib/core/error-codes';
 import { seatTimes } from './seat';
 import { sellableStock, type StockFacts } from '@/lib/catalogue/stock-band';
-import type { ProductXp } from '@/lib/catalogue/product-xp';
-import type { OrderLine } from './order-line';
+import type { ProductXp } from '@/lib/catalogue/product/product-xp';
+import type { OrderLine } from './line/order-line';
 import type { QuantityFacts } from './quantity-limits';
 
 /** A product as the platform lists it now. A product that is not listed any more is not sold any more. */

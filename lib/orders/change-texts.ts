@@ -1,4 +1,4 @@
-import { shortDay } from '@/lib/core/day-words';
+import { shortDay } from '@/lib/core/time/day-words';
 import { formatCents } from '@/lib/core/money';
 import type { OrderChange } from '@/lib/core/order-change';
 import { methodLabel } from '@/lib/delivery/labels';

@@ -1,7 +1,7 @@
 import type { Address, LineItem, LineItemSpec } from 'ordercloud-javascript-sdk';
 import { toCents } from '@/lib/core/money';
 import type { CalculatorAddress } from './calculated-order';
-import type { LineItemXp, LineSpec, OrderLine } from './order-line';
+import type { LineItemXp, LineSpec, OrderLine } from './line/order-line';
 
 /** A line item of the commerce platform's worksheet as an order line. */
 export function lineFromWorksheet(item: LineItem): OrderLine {

@@ -4,7 +4,7 @@ import { addressTypes, isPickupType, needsCompanyName } from '@/lib/address/dest
 import { personName } from '@/lib/address/person-name';
 import { pickupPersonSchema, shippingAddressSchema } from '@/lib/address/schema';
 import { addressTexts } from '@/lib/address/texts';
-import { isEmail } from '@/lib/address/validate';
+import { isEmail } from '@/lib/address/verification/validate';
 import { isId } from '@/lib/core/ids';
 import { deliveryMethods } from '@/lib/delivery/method';
 import { asPrinted, cardLineLength } from './card-message';

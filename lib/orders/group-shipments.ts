@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
-import type { OrderLine } from './order-line';
+import type { OrderLine } from './line/order-line';
 import { isSeat } from './seat';
 
 /** Lines that go to one recipient on one day by one method; `method` and `date` are null while nothing was chosen. */

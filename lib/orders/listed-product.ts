@@ -1,5 +1,5 @@
 import type { BuyerProduct, Product } from 'ordercloud-javascript-sdk';
-import type { ProductXp } from '@/lib/catalogue/product-xp';
+import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import type { ListedProduct } from './availability';
 
 /** A product of the commerce platform as the rules of stock and quantity read it; its schedule only as a shopper lists it. */

@@ -1,11 +1,11 @@
-import type { ProductXp } from '@/lib/catalogue/product-xp';
+import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import { meetingsOf } from '@/lib/catalogue/meetings';
 import { limits } from '@/lib/config/limits';
-import { chicagoInstant } from '@/lib/core/chicago-time';
+import { chicagoInstant } from '@/lib/core/time/chicago-time';
 import type { PickupStore } from '@/lib/delivery/pickup-store';
 import { isBookable, seatState, type EventState } from '@/lib/events/event-state';
 import type { CalculatorAddress } from './calculated-order';
-import type { OrderLine } from './order-line';
+import type { OrderLine } from './line/order-line';
 
 /** Whether a line is a seat of a workshop or event: nothing that is sent anywhere (specification A3). */
 export function isSeat({ productXp }: Pick<OrderLine, 'productXp'>): boolean {

@@ -1,7 +1,7 @@
-import { eventsCategoryID } from '@/lib/catalogue/category-tree';
-import type { Category } from '@/lib/catalogue/category';
+import { eventsCategoryID } from '@/lib/catalogue/category/category-tree';
+import type { Category } from '@/lib/catalogue/category/category';
 import { searchPath } from '@/lib/routes/search-path';
-import { matchesWords } from './matching-words';
+import { matchesWords } from './quick/matching-words';
 
 /** A category that a search leads to: its name, the one above it, and where it is found. */
 export interface CategoryMatch {

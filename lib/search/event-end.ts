@@ -1,4 +1,4 @@
-import { chicagoInstant } from '@/lib/core/chicago-time';
+import { chicagoInstant } from '@/lib/core/time/chicago-time';
 
 const times = /^\d{2}:\d{2}-(\d{2}:\d{2})$/;
 

@@ -1,8 +1,8 @@
 import { limits } from '@/lib/config/limits';
 import { toCents } from '@/lib/core/money';
-import { productAddress } from '@/lib/catalogue/product-address';
-import { reducedRange } from '@/lib/catalogue/price-range';
-import type { PriceRange, ProductSummary } from '@/lib/catalogue/product';
+import { productAddress } from '@/lib/catalogue/product/product-address';
+import { reducedRange } from '@/lib/catalogue/product/price-range';
+import type { PriceRange, ProductSummary } from '@/lib/catalogue/product/product';
 import type { ContentRecord, ProductRecord } from './record';
 
 /** A search hit of the `products` index as the one summary that cards and rows show; dollars become cents. */

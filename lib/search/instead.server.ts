@@ -1,13 +1,13 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
 import { limits } from '@/lib/config/limits';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import { entries, orElse } from '@/lib/content/read-entries.server';
 import { search } from '@/lib/upstream/search/client';
 import { bestMatches } from './best-match';
 import { curatedTermOf, curatedTermType } from './curated-term';
-import { indexTime } from './product-filters';
+import { indexTime } from './list/product-filters';
 import type { ProductRecord } from './record';
 import { productRequest } from './site-requests';
 

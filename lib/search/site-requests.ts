@@ -1,7 +1,7 @@
 import { searchIndexes } from '@/lib/config/search-indexes';
 import type { SearchForHits } from 'algoliasearch/lite';
 import { limits } from '@/lib/config/limits';
-import { productFilters } from './product-filters';
+import { productFilters } from './list/product-filters';
 
 /** Products for a query, one per product code (specification A7). `nowSeconds` is `indexTime`. */
 export function productRequest(

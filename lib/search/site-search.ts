@@ -1,9 +1,9 @@
-import type { ProductSummary } from '@/lib/catalogue/product';
+import type { ProductSummary } from '@/lib/catalogue/product/product';
 import type { CategoryMatch } from './category-matches';
 import type { ContentHit } from './from-algolia';
-import type { ListPage } from './paging';
-import type { ProductListPage } from './product-list';
-import type { Countable, QuickEvent } from './quick-search';
+import type { ListPage } from './list/paging';
+import type { ProductListPage } from './list/product-list';
+import type { Countable, QuickEvent } from './quick/quick-search';
 
 /** What a search found: a page of products and, beside it, categories, events, articles and pages. */
 export interface SiteSearch {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import pino from 'pino';
 import { env } from '@/lib/config/env';
-import { processWide } from '@/lib/core/process-wide';
+import { processWide } from '@/lib/core/process/process-wide';
 import { currentRequest } from '@/lib/core/request-context';
 import { securityKinds, type SecurityKind } from './event-kinds';
 import { securityLine, type EventFacts, type SecurityLine } from './security-line';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { monthWords } from '@/lib/events/month';
+import { monthWords } from '@/lib/events/calendar/month';
 import { calendarPath, type CalendarChoice } from '@/lib/routes/event-path';
 import { pageMetadata } from './page-meta';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Category, CategoryWithText } from '@/lib/catalogue/category';
+import type { Category, CategoryWithText } from '@/lib/catalogue/category/category';
 import { categoryPath } from '@/lib/routes/category-path';
 import { wordsOfList } from './description';
 import { pageMetadata } from './page-meta';

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { processWide } from '@/lib/core/process-wide';
-import { singleFlight } from '@/lib/core/single-flight';
+import { processWide } from '@/lib/core/process/process-wide';
+import { singleFlight } from '@/lib/core/process/single-flight';
 import { shareSize, shareSource } from './share-picture';
 
 const pictures = join(process.cwd(), 'public', 'pictures');

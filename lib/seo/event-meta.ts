@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { brand } from '@/lib/config/brand';
-import { chicagoDate } from '@/lib/core/chicago-time';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
 import type { ShopEvent } from '@/lib/events/event';
 import { mainSession } from '@/lib/events/past';
 import { priceWords } from '@/lib/events/price-words';

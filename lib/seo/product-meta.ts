@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { ProductGroup } from '@/lib/catalogue/product';
+import type { ProductGroup } from '@/lib/catalogue/product/product';
 import { formatCents } from '@/lib/core/money';
 import { pageMetadata } from './page-meta';
 

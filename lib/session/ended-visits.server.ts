@@ -1,7 +1,7 @@
 import 'server-only';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
-import { processWide } from '@/lib/core/process-wide';
+import { processWide } from '@/lib/core/process/process-wide';
 import { endVisit, isEndedVisit } from '@/lib/upstream/app-api/visits';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { sessionLifetimeSeconds } from './cookie';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import type { z } from 'zod';
 import { env } from '@/lib/config/env';
-import { processWide } from '@/lib/core/process-wide';
+import { processWide } from '@/lib/core/process/process-wide';
 
 /** The configured secret; without one, a secret of this process, so that nothing is ever sealed with a known password. */
 function password(): string {

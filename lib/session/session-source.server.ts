@@ -1,9 +1,9 @@
 import 'server-only';
 import { limits } from '@/lib/config/limits';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { newId } from '@/lib/core/ids';
-import { processWide } from '@/lib/core/process-wide';
-import { singleFlight } from '@/lib/core/single-flight';
+import { processWide } from '@/lib/core/process/process-wide';
+import { singleFlight } from '@/lib/core/process/single-flight';
 import { anonymousToken, refreshedToken, type CommerceToken } from '@/lib/upstream/commerce/auth';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { isEnded } from './ended-visits.server';

@@ -1,5 +1,5 @@
 import { limits } from '@/lib/config/limits';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { isRefusedWith } from '@/lib/upstream/upstream-error';
 import { withAccount, type KnownDevice } from './known-device';
 import type { Receipt } from './receipt';

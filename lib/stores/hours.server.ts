@@ -1,8 +1,8 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
-import { secondsUntilChicagoMidnight } from '@/lib/core/chicago-time';
-import { now } from '@/lib/core/clock';
+import { secondsUntilChicagoMidnight } from '@/lib/core/time/chicago-time';
+import { now } from '@/lib/core/time/clock';
 import { ok, type Result } from '@/lib/core/result';
 import type { Problem } from '@/lib/core/error-codes';
 import { currentBuyerSettings } from '@/lib/delivery/sources.server';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { countedMaps } from '@/lib/address/counted-maps.server';
+import { countedMaps } from '@/lib/address/verification/counted-maps.server';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { LatLng } from '@/lib/delivery/distance';

@@ -1,5 +1,5 @@
-import { chicagoDate } from '@/lib/core/chicago-time';
-import { clockWords, relativeDay, shortDay } from '@/lib/core/day-words';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { clockWords, relativeDay, shortDay } from '@/lib/core/time/day-words';
 import type { OpeningDay, OpenState } from './opening';
 
 /** `Open now until 7 PM`, `Closed now, opens tomorrow 9 AM`, `Closed for Thanksgiving, opens tomorrow 9 AM`. */

@@ -1,10 +1,10 @@
-import { addChicagoDays } from '@/lib/core/chicago-day';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import {
   chicagoDate,
   chicagoInstant,
   chicagoTime,
   type ChicagoDate,
-} from '@/lib/core/chicago-time';
+} from '@/lib/core/time/chicago-time';
 import { closedHoliday } from '@/lib/delivery/holidays';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import { hoursOn, type DayHours } from '@/lib/delivery/working-hours';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { earliestDay } from '@/lib/delivery/calendar';

@@ -1,5 +1,5 @@
-import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
-import { relativeDay } from '@/lib/core/day-words';
+import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import { relativeDay } from '@/lib/core/time/day-words';
 
 /** What the header says of today, on the server's clock. */
 export interface ShopToday {

@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/catalogue/product';
+import type { Picture } from '@/lib/catalogue/product/product';
 
 /** A place that is closed for now: on the map, in no list. */
 export type ClosedPlace = Pick<Store, 'id' | 'name' | 'about' | 'location'>;

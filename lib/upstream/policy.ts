@@ -13,8 +13,8 @@ import {
   type IRetryBackoffContext,
 } from 'cockatiel';
 import { log } from '@/lib/core/log';
-import { outbound } from '@/lib/core/outbound';
-import { processWide } from '@/lib/core/process-wide';
+import { outbound } from '@/lib/core/process/outbound';
+import { processWide } from '@/lib/core/process/process-wide';
 import type { Figure } from '@/lib/telemetry/meter';
 import { systems, type CallPolicy, type System } from './systems';
 import { isUpstreamError, UpstreamError } from './upstream-error';

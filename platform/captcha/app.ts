@@ -2,7 +2,7 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { isSameText } from '@/lib/core/signature';
 import type { Database } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';

@@ -3,8 +3,8 @@ import { assignmentId } from './engine/assign';
 import { prune } from './engine/document';
 import type { Json } from './engine/json';
 import type { Batch } from './engine/store';
-import { withTotals } from './verbs/order-totals';
-import { productCopy } from './verbs/order-lines';
+import { withTotals } from './verbs/orders/order-totals';
+import { productCopy } from './verbs/orders/order-lines';
 
 /** Rows of the orders of a stock: each order with its totals, its lines with a copy of their products, its payments. */
 export function orderBatches({ buyer, users, products, orders = [] }: CommerceStock): Batch[] {

@@ -1,5 +1,5 @@
 import type { Database } from '@/services/database/database';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import type { CommerceStock, StockUser } from '@/platform/stock/stock-shape';
 import { assignmentId } from './engine/assign';
 import { prune } from './engine/document';

@@ -1,4 +1,4 @@
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import type { ContentStock } from '@/platform/stock/stock-shape';
 import type { Database, Queryable } from '@/services/database/database';
 import {

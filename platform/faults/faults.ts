@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { applyFault } from './apply-fault';
 import { Barriers } from './barriers';
 import { FaultDesk } from './fault-desk';

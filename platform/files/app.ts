@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { localPlatform } from '@/lib/config/local-platform';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import type { Database } from '@/services/database/database';
 import { readText } from '../wire/body';
 import type { Queue } from '../wire/queue';

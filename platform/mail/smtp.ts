@@ -1,5 +1,5 @@
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import type { Database } from '@/services/database/database';
 import type { MailFault } from '../faults/kinds';
 import { readMessage } from './read-message';

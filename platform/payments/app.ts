@@ -6,12 +6,12 @@ import { env } from '@/lib/config/env';
 import type { Database } from '@/services/database/database';
 import { answerStatus } from './answers';
 import { clientRoutes } from './client-routes';
-import { allowedParent } from './frame-parent';
-import { frameHeaders, framePage } from './frame-page';
+import { allowedParent } from './frame/frame-parent';
+import { frameHeaders, framePage } from './frame/frame-page';
 import { gatewayRoutes } from './gateway-routes';
 import { transactionsPage } from './list-page';
-import { payPalPayerRoutes } from './paypal-payer-routes';
-import { payPalRoutes } from './paypal-routes';
+import { payPalPayerRoutes } from './paypal/paypal-payer-routes';
+import { payPalRoutes } from './paypal/paypal-routes';
 import { latestTransactions, migratePayments } from './store';
 
 /** The typeface of the card fields. */

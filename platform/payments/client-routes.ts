@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { brand } from '@/lib/config/brand';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/services/database/database';
 import { isObject, readObject } from '../wire/body';
-import { cvvCode } from './card-checks';
-import { cardFaults, cardType, type CardInput } from './cards';
+import { cvvCode } from './vault/card-checks';
+import { cardFaults, cardType, type CardInput } from './vault/cards';
 import { fingerprintHolds } from './client-token';
 import { makeNonce, makeWalletNonce, type CardDetails } from './nonces';
 

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { toCents } from '@/lib/core/money';
 import type { Result } from '@/lib/core/result';
 import type { Database } from '@/services/database/database';
@@ -13,7 +13,7 @@ import { sell } from './sale';
 import { compileSearch, searchIds, searchTransactions } from './search';
 import { readTransaction, type PaymentTransaction } from './store';
 import { transactionXml } from './transaction-xml';
-import { vaultRoutes } from './vault-routes';
+import { vaultRoutes } from './vault/vault-routes';
 import { XmlList } from './xml';
 
 const LIMIT = 200_000;

@@ -1,16 +1,16 @@
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { toCents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Database, Queryable } from '@/services/database/database';
 import { isObject } from '../wire/body';
 import type { GatewayError } from './answers';
-import { checkAddress } from './card-checks';
+import { checkAddress } from './vault/card-checks';
 import { isDuplicate } from './duplicates';
 import { takeNonce, type PaymentMethod } from './nonces';
 import { outcomeOf, rejected } from './outcome';
 import { writeTransaction, type PaymentTransaction } from './store';
 import { transactionID } from './transaction-id';
-import { readCustomer, readMethod, type VaultedMethod } from './vault';
+import { readCustomer, readMethod, type VaultedMethod } from './vault/vault';
 
 /** How a sale is paid: with a nonce, a method of the vault, or a customer's default method. */
 type Source = { nonce: string } | { token: string; customerID?: string } | { customerID: string };

@@ -1,7 +1,7 @@
 import type { Cents } from '@/lib/core/money';
 import type { Database, Queryable } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';
-import type { AddressCheck } from './card-checks';
+import type { AddressCheck } from './vault/card-checks';
 import type { PaymentMethod } from './nonces';
 import type { Outcome } from './outcome';
 

@@ -2,18 +2,18 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { SearchIndexStock } from '@/platform/stock/stock-shape';
 import type { Database } from '@/services/database/database';
-import { withKeys } from './auth';
-import { curationRoutes } from './curation-routes';
-import { eventRoutes } from './event-routes';
+import { withKeys } from './routes/auth';
+import { curationRoutes } from './routes/curation-routes';
+import { eventRoutes } from './routes/event-routes';
 import { answerFault, SearchFault } from './fault';
-import { indexRoutes } from './index-routes';
-import { SearchIndexes } from './indexes';
-import { keyRoutes } from './key-routes';
-import { KeyRing } from './keys';
-import { RecentQueries } from './recent-queries';
-import { recordRoutes } from './record-routes';
-import { searchRoutes } from './search-routes';
-import { migrateSearch } from './store';
+import { indexRoutes } from './routes/index-routes';
+import { SearchIndexes } from './index/indexes';
+import { keyRoutes } from './routes/key-routes';
+import { KeyRing } from './routes/keys';
+import { RecentQueries } from './routes/recent-queries';
+import { recordRoutes } from './routes/record-routes';
+import { searchRoutes } from './routes/search-routes';
+import { migrateSearch } from './index/store';
 
 /** The search engine: its HTTP app, and the ways to stock it. */
 export interface Search {

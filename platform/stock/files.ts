@@ -1,4 +1,4 @@
-import type { ChicagoDate } from '@/lib/core/chicago-time';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { articlePath } from '@/lib/routes/article-path';
 import { categoryPath } from '@/lib/routes/category-path';
 import { productPath } from '@/lib/routes/product-path';

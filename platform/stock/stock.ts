@@ -1,5 +1,5 @@
 import { localPlatform } from '@/lib/config/local-platform';
-import { chicagoDate } from '@/lib/core/chicago-time';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
 import type { CommerceStock, Stock } from '@/platform/stock/stock-shape';
 import { apiClients } from './accounts/api-clients';
 import { orderHistory } from './accounts/history';

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { controlClock, isLoopback } from '@/lib/core/clock-control';
+import { controlClock, isLoopback } from '@/lib/core/time/clock-control';
 import { controlRoutes } from '@/platform/faults/control-routes';
 import type { Faults } from '@/platform/faults/faults';
 

@@ -1,4 +1,4 @@
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { buildStock } from '@/platform/stock/stock';
 import type { StockLedgers, StockUser } from '@/platform/stock/stock-shape';
 import type { Database } from '@/services/database/database';

@@ -1,5 +1,5 @@
 import type { Env } from '@/lib/config/env';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import type { Stock } from '@/platform/stock/stock-shape';
 import type { Database } from '@/services/database/database';
 import { buildStock } from '@/platform/stock/stock';

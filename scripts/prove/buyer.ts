@@ -1,6 +1,6 @@
 import type { Cart } from '@/lib/cart/cart';
-import type { CheckoutOptions } from '@/lib/checkout/options';
-import type { PaymentSetup } from '@/lib/checkout/payment';
+import type { CheckoutOptions } from '@/lib/checkout/delivery/options';
+import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 
 const recipient = {
   FirstName: 'Ana',

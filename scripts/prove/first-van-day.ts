@@ -1,4 +1,4 @@
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { earliestDay } from '@/lib/delivery/calendar';
 import { parseBuyerSettings } from '@/lib/delivery/settings';
 

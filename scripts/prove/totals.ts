@@ -1,6 +1,6 @@
 import { Addresses, Configuration } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { earliestDay } from '@/lib/delivery/calendar';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { parseBuyerSettings } from '@/lib/delivery/settings';

@@ -1,5 +1,5 @@
 import { searchIndexes } from '@/lib/config/search-indexes';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { buildStock } from '@/platform/stock/stock';
 import { syntheticBatches } from '@/platform/stock/synthetic/synthetic-batches';
 import type { WholeShop } from '../back-end/systems';

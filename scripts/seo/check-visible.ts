@@ -1,4 +1,4 @@
-import { chicagoDate, chicagoTime } from '@/lib/core/chicago-time';
+import { chicagoDate, chicagoTime } from '@/lib/core/time/chicago-time';
 import { formatCents, toCents } from '@/lib/core/money';
 import { typesOf } from './check-structured-data';
 import type { Fault } from './fault';

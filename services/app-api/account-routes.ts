@@ -1,7 +1,7 @@
 import { Me, type MeUser } from 'ordercloud-javascript-sdk';
 import { Hono } from 'hono';
 import { problem } from '@/lib/core/error-codes';
-import { isEnhancedPassword } from '@/lib/account/password-rule';
+import { isEnhancedPassword } from '@/lib/account/log-in/password-rule';
 import { isId } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
 import { commerceCall } from '../upstream/commerce/call';

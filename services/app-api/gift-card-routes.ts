@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { problem } from '@/lib/core/error-codes';
 import { err } from '@/lib/core/result';
 import type { Store } from '@/services/database/statements';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { problem } from '@/lib/core/error-codes';
 import { shopperWorksheet } from '../upstream/commerce/orders';
 import { calculateOrder, type Planning } from './calculate/calculate-order';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import type { Ledger } from '../ledgers/ledger';
 import { checkToken } from '../upstream/commerce/orders';

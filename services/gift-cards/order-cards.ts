@@ -1,5 +1,5 @@
 import type { GiftCardProduct } from '@/lib/catalogue/gift-card';
-import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
+import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { toDollars, type Cents } from '@/lib/core/money';
 import type { Row } from '@/services/database/database';
 import type { Store } from '@/services/database/statements';

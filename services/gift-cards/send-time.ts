@@ -1,4 +1,4 @@
-import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/chicago-time';
+import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
 
 /** When cards of a later day go out, on the clock in Chicago. */
 const morning = '08:00';

@@ -1,6 +1,6 @@
 import { giftCardProducts, giftCardSpecs, type GiftCardProduct } from '@/lib/catalogue/gift-card';
 import { toCents, type Cents } from '@/lib/core/money';
-import type { ChicagoDate } from '@/lib/core/chicago-time';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { addressEmail } from '@/lib/orders/address-email';
 import type {
   CalculatedOrder,

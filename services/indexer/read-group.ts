@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PriceSchedule, Product, Spec } from 'ordercloud-javascript-sdk';
 import { giftCardProducts } from '@/lib/catalogue/gift-card';
-import { chicagoDate } from '@/lib/core/chicago-time';
-import { now } from '@/lib/core/clock';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { now } from '@/lib/core/time/clock';
 import { productXp } from '@/lib/catalogue/from-commerce';
 import { stockBand } from '@/lib/catalogue/stock-band';
 import { recordsFromCommerce } from '@/lib/search/from-commerce';

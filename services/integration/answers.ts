@@ -1,4 +1,4 @@
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { toDollars } from '@/lib/core/money';
 import { spendable, type LedgerAccount } from '../ledgers/account';
 import type { Customer } from './customers';

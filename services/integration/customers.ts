@@ -1,5 +1,5 @@
 import type { Row } from '@/services/database/database';
-import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
+import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { sql, type Statements, type Store } from '@/services/database/statements';
 import { openAccount } from '../ledgers/issue';
 

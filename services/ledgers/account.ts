@@ -1,4 +1,4 @@
-import { chicagoDate, type ChicagoDate } from '@/lib/core/chicago-time';
+import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { Cents } from '@/lib/core/money';
 import { sql, type Statements } from '@/services/database/statements';
 

@@ -9,7 +9,7 @@ import { deliveryMethods } from '@/lib/delivery/method';
 import { methodLabel } from '@/lib/delivery/labels';
 import { addressEmail } from '@/lib/orders/address-email';
 import type { CalculatorAddress, CalculatorShipment } from '@/lib/orders/calculated-order';
-import { chargeWords } from '@/lib/orders/line-charges';
+import { chargeWords } from '@/lib/orders/line/line-charges';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { mailedCardWords } from './mailed-card-words';
 import type { MailedCard, QueuedMessage } from './outbox';

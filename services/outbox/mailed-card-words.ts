@@ -1,4 +1,4 @@
-import { longDay } from '@/lib/core/day-words';
+import { longDay } from '@/lib/core/time/day-words';
 import type { MailedCard } from './outbox';
 
 /** A card that goes by e-mail, as its buyer is told of it: `E-gift card to ana@example.com, sent on Tuesday, November 24, 2026, ending in 0011`. */

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { brand } from '@/lib/config/brand';
 import type { Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
-import { outbound } from '@/lib/core/outbound';
+import { outbound } from '@/lib/core/process/outbound';
 import { traced } from '@/lib/core/tracing';
 import type { Store } from '@/services/database/statements';
 import { every, type Loop } from '../loop';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CdnForm } from '@/lib/cache/cdn';
 import { revalidationPath, type Revalidation } from '@/lib/cache/revalidation';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { signatureHeader, signBody, timestampHeader } from '@/lib/core/signature';
 import type { Statements } from '@/services/database/statements';
 import { enqueue } from './outbox';

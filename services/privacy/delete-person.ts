@@ -1,5 +1,5 @@
-import { chicagoDate } from '@/lib/core/chicago-time';
-import { now } from '@/lib/core/clock';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { now } from '@/lib/core/time/clock';
 import { sql } from '@/services/database/statements';
 import { clearAccount } from '../app-api/internal/failed-log-ins';
 import { forgetOrderCart } from '../upstream/commerce/ended-carts';

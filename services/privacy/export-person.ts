@@ -1,4 +1,4 @@
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { CommerceFailure } from '../upstream/commerce/failure';
 import { booksOf } from '../upstream/commerce/people';
 import { readWholeOrder } from '../upstream/commerce/order-person';

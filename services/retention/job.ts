@@ -1,6 +1,6 @@
 import type { Env } from '@/lib/config/env';
 import { retentionDays, type RetentionName } from '@/lib/config/retention';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import type { Store } from '@/services/database/statements';
 import { every, type Loop } from '../loop';

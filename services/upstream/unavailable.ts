@@ -1,4 +1,4 @@
-import { outbound } from '@/lib/core/outbound';
+import { outbound } from '@/lib/core/process/outbound';
 
 /** Another system did not answer, or not in a way that says what became of the call. Keeps nothing of the request. */
 export class UpstreamUnavailable extends Error {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomInt } from 'node:crypto';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';
 import { makeNonce } from '@/platform/payments/nonces';
 import { usualLimits } from '../../support/back-end';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { chicagoDate, chicagoTime } from '@/lib/core/chicago-time';
-import { now, setClock } from '@/lib/core/clock';
+import { chicagoDate, chicagoTime } from '@/lib/core/time/chicago-time';
+import { now, setClock } from '@/lib/core/time/clock';
 import { Products } from 'ordercloud-javascript-sdk';
 import { cartTexts } from '@/lib/cart/texts';
 import { cookieName, readCookie } from '@/lib/session/cookie';

@@ -2,7 +2,7 @@
 import { PriceSchedules, Products } from 'ordercloud-javascript-sdk';
 import type { Selector } from '@/platform/faults/selector';
 import { seller } from '../../support/shopping';
-import type { CheckoutOptions } from '@/lib/checkout/options';
+import type { CheckoutOptions } from '@/lib/checkout/delivery/options';
 import type { Confirmation } from '@/lib/checkout/confirmation';
 import { readSessionCookie, sessionCookie } from '@/lib/session/session-cookie.server';
 import type { Session } from '@/lib/session/session';

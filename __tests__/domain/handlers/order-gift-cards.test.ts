@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { env } from '@/lib/config/env';
-import type { OrderGiftCards } from '@/lib/checkout/order-gift-cards';
+import type { OrderGiftCards } from '@/lib/checkout/payment/order-gift-cards';
 import type { OrderDetail } from '@/lib/account/order-view';
 import { usualLimits } from '../../support/back-end';
 import { firstDay } from '../../support/shopping';

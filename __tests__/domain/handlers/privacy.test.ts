@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { LineItems, Me, Orders, Payments, Shipments } from 'ordercloud-javascript-sdk';
 import { env } from '@/lib/config/env';
-import { chicagoDate } from '@/lib/core/chicago-time';
-import { setClock } from '@/lib/core/clock';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { setClock } from '@/lib/core/time/clock';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';
 import type { DeletionReport } from '@/services/privacy/delete-person';
 import type { exportPerson } from '@/services/privacy/export-person';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { Me } from 'ordercloud-javascript-sdk';
-import type { ProductSummary } from '@/lib/catalogue/product';
+import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';
 import { browser } from './browser';
 import { registered } from './customer';

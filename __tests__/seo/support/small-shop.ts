@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { addChicagoDays } from '@/lib/core/chicago-day';
-import { chicagoDate, chicagoInstant, chicagoIso } from '@/lib/core/chicago-time';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoDate, chicagoInstant, chicagoIso } from '@/lib/core/time/chicago-time';
 
 /** A page of the small shop, its parts apart, so that a test can spoil one. */
 export interface SmallPage {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseEnv } from '@/lib/config/env';
-import type { Probes } from '@/lib/core/probes';
+import type { Probes } from '@/lib/core/process/probes';
 import { buildRedirectTable } from '@/lib/redirects/table';
 import { createFront } from '@/server/front';
 import type { Patience, TakeUpgrade } from '@/server/open-server';

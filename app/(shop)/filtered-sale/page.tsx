@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { SalePage } from '@/components/catalogue/sale-page';
-import { listChoiceOf, listPath } from '@/lib/catalogue/list-address';
+import { SalePage } from '@/components/catalogue/list/sale-page';
+import { listChoiceOf, listPath } from '@/lib/catalogue/category/list-address';
 import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
-import { pageNumber, pagePastEnd } from '@/lib/search/paging';
-import { queryRefinedList } from '@/lib/search/product-list.server';
-import { sortIndex } from '@/lib/search/sort';
+import { pageNumber, pagePastEnd } from '@/lib/search/list/paging';
+import { queryRefinedList } from '@/lib/search/list/product-list.server';
+import { sortIndex } from '@/lib/search/list/sort';
 import { saleMeta } from '@/lib/seo/sale-meta';
 
 export const dynamic = 'force-dynamic';

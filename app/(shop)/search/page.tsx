@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { SearchPage } from '@/components/search/search-page';
-import { listChoiceOf, listPath, noChoice } from '@/lib/catalogue/list-address';
+import { listChoiceOf, listPath, noChoice } from '@/lib/catalogue/category/list-address';
 import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
-import { withEventsNow } from '@/lib/events/event-rows.server';
+import { withEventsNow } from '@/lib/events/calendar/event-rows.server';
 import { searchAddress, searchPath } from '@/lib/routes/search-path';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { summaryFromHit } from '@/lib/search/from-algolia';
-import { pagePastEnd } from '@/lib/search/paging';
+import { pagePastEnd } from '@/lib/search/list/paging';
 import { bestsellers, getPopularSearches } from '@/lib/search/instead.server';
 import { isEmpty, type Instead } from '@/lib/search/site-search';
 import { searchSite } from '@/lib/search/site-search.server';
-import { sortIndex } from '@/lib/search/sort';
+import { sortIndex } from '@/lib/search/list/sort';
 import { pageMetadata } from '@/lib/seo/page-meta';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import { env } from '@/lib/config/env';
-import { sitemapXml } from '@/lib/seo/sitemap';
-import { missing, xmlAnswer } from '@/lib/seo/sitemap-answer';
-import { sitemapNames, sitemapPages } from '@/lib/seo/sitemaps.server';
+import { sitemapXml } from '@/lib/seo/sitemap/sitemap';
+import { missing, xmlAnswer } from '@/lib/seo/sitemap/sitemap-answer';
+import { sitemapNames, sitemapPages } from '@/lib/seo/sitemap/sitemaps.server';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/form/text-field';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { formatCents, type Cents } from '@/lib/core/money';
 

@@ -1,4 +1,4 @@
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/form/text-field';
 import { cleanGuest, guestErrors, type GuestDraft } from '@/lib/checkout/guest';
 
 interface BuyerFieldsProps {

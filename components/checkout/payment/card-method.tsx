@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { TextField } from '@/components/ui/text-field';
-import { useFirstInvalid } from '@/components/ui/use-first-invalid';
-import type { PaymentSetup } from '@/lib/checkout/payment';
-import type { CardNonce } from '@/lib/checkout/payment-frame';
-import { CardFields } from '../card-fields';
+import { TextField } from '@/components/ui/form/text-field';
+import { useFirstInvalid } from '@/components/ui/form/use-first-invalid';
+import type { PaymentSetup } from '@/lib/checkout/payment/payment';
+import type { CardNonce } from '@/lib/checkout/payment/payment-frame';
+import { CardFields } from './card-fields';
 
 interface CardMethodProps {
   setup: PaymentSetup;

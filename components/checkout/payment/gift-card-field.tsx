@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/text-field';
-import { useFirstInvalid } from '@/components/ui/use-first-invalid';
-import type { GiftCardBalance } from '@/lib/checkout/gift-card-balance.server';
-import { share, type PlannedTender } from '@/lib/checkout/payment-plan';
+import { TextField } from '@/components/ui/form/text-field';
+import { useFirstInvalid } from '@/components/ui/form/use-first-invalid';
+import type { GiftCardBalance } from '@/lib/checkout/payment/gift-card-balance.server';
+import { share, type PlannedTender } from '@/lib/checkout/payment/payment-plan';
 import { formatCents, type Cents } from '@/lib/core/money';
 import { shopFetch } from '@/components/browser/shop-fetch';
 

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { PaymentSetup } from '@/lib/checkout/payment';
-import type { PlannedTender } from '@/lib/checkout/payment-plan';
+import type { PaymentSetup } from '@/lib/checkout/payment/payment';
+import type { PlannedTender } from '@/lib/checkout/payment/payment-plan';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { isText, useKept } from '@/components/checkout/use-kept';
 import { formatCents, type Cents } from '@/lib/core/money';

@@ -3,11 +3,11 @@
 import { askCaptcha } from '@/components/auth/ask-captcha';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/text-field';
-import { useFirstInvalid } from '@/components/ui/use-first-invalid';
-import type { PaymentSetup } from '@/lib/checkout/payment';
-import type { CardNonce } from '@/lib/checkout/payment-frame';
-import { share, type PlannedTender } from '@/lib/checkout/payment-plan';
+import { TextField } from '@/components/ui/form/text-field';
+import { useFirstInvalid } from '@/components/ui/form/use-first-invalid';
+import type { PaymentSetup } from '@/lib/checkout/payment/payment';
+import type { CardNonce } from '@/lib/checkout/payment/payment-frame';
+import { share, type PlannedTender } from '@/lib/checkout/payment/payment-plan';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { isText, useKept } from '@/components/checkout/use-kept';
 import { formatCents, type Cents } from '@/lib/core/money';

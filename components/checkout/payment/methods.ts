@@ -1,6 +1,6 @@
-import type { Funds } from '@/lib/checkout/funds';
-import type { PaymentSetup } from '@/lib/checkout/payment';
-import type { PlannedTender } from '@/lib/checkout/payment-plan';
+import type { Funds } from '@/lib/checkout/payment/funds';
+import type { PaymentSetup } from '@/lib/checkout/payment/payment';
+import type { PlannedTender } from '@/lib/checkout/payment/payment-plan';
 import { formatCents, type Cents } from '@/lib/core/money';
 
 /** A way to pay what remains, as a choice. */

@@ -1,17 +1,17 @@
 'use client';
 
 import { useState } from 'react';
-import { ErrorSummary } from '@/components/ui/error-summary';
-import { useFirstInvalid } from '@/components/ui/use-first-invalid';
+import { ErrorSummary } from '@/components/ui/form/error-summary';
+import { useFirstInvalid } from '@/components/ui/form/use-first-invalid';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { Funds } from '@/lib/checkout/funds';
+import type { Funds } from '@/lib/checkout/payment/funds';
 import { guestErrors, isGuest, type GuestDraft } from '@/lib/checkout/guest';
-import type { PaymentSetup } from '@/lib/checkout/payment';
-import { share, type PlannedTender } from '@/lib/checkout/payment-plan';
+import type { PaymentSetup } from '@/lib/checkout/payment/payment';
+import { share, type PlannedTender } from '@/lib/checkout/payment/payment-plan';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { useKept } from '@/components/checkout/use-kept';
-import type { Payment } from '@/components/checkout/use-payment';
+import type { Payment } from '@/components/checkout/payment/use-payment';
 import { formatCents } from '@/lib/core/money';
 import { accountPath } from '@/lib/routes/account-path';
 import { BuyerFields, buyerFieldID } from './buyer-fields';

@@ -2,14 +2,18 @@
 
 import { useEffect, useMemo, useState, useRef } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { openPayPal, type PayPalWallet, openVenmo } from '@/components/checkout/braintree-wallets';
-import type { PaymentSetup, PayPalScript } from '@/lib/checkout/payment';
+import {
+  openPayPal,
+  type PayPalWallet,
+  openVenmo,
+} from '@/components/checkout/payment/braintree-wallets';
+import type { PaymentSetup, PayPalScript } from '@/lib/checkout/payment/payment';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import { walletGateway, type WalletNonce } from '@/components/checkout/wallet';
+import { walletGateway, type WalletNonce } from '@/components/checkout/payment/wallet';
 import type { Cents } from '@/lib/core/money';
 import { PayPalMethod } from './paypal-method';
 import { Button } from '@/components/ui/button';
-import type { VenmoWallet } from '@/components/checkout/braintree-wallets';
+import type { VenmoWallet } from '@/components/checkout/payment/braintree-wallets';
 import { formatCents } from '@/lib/core/money';
 
 interface VenmoMethodProps {

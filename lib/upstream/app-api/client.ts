@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { currentRequest, currentRequestId } from '@/lib/core/request-context';
 import {
   clientAddressHeader,

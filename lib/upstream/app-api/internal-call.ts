@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { env } from '@/lib/config/env';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { currentRequestId } from '@/lib/core/request-context';
 import { signatureHeader, signBody, timestampHeader } from '@/lib/core/signature';
 import { traceHeaders } from '@/lib/core/tracing';

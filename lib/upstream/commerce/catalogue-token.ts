@@ -1,6 +1,6 @@
 import 'server-only';
-import { now } from '@/lib/core/clock';
-import { processWide } from '@/lib/core/process-wide';
+import { now } from '@/lib/core/time/clock';
+import { processWide } from '@/lib/core/process/process-wide';
 import { limits } from '@/lib/config/limits';
 import { isRefusedWith } from '../upstream-error';
 import { anonymousToken } from './auth';

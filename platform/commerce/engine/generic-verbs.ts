@@ -1,6 +1,6 @@
 import type { Queryable } from '@/services/database/database';
 import { newId, isId } from '@/lib/core/ids';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { invalid, notFound, refusal } from '../errors';
 import { checkRelease } from '../releases';
 import { compileList } from './compile-list';

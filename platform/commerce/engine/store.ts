@@ -1,5 +1,5 @@
 import type { Queryable } from '@/services/database/database';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import type { Json } from './json';
 
 /** Place of one row: the kind of resource, the ID of the resource it lies under (empty at the root), and its own ID. */

@@ -1,4 +1,4 @@
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import type { Queryable } from '@/services/database/database';
 import type { Json } from '../engine/json';
 

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT, type JWK } from 'jose';
 import { z } from 'zod';
-import { now } from '@/lib/core/clock';
-import { rememberedTokens } from '@/lib/core/remembered-tokens';
+import { now } from '@/lib/core/time/clock';
+import { rememberedTokens } from '@/lib/core/process/remembered-tokens';
 import type { Database } from '@/services/database/database';
 import { loadSigningKey } from './signing-key';
 

@@ -1,4 +1,4 @@
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { notFound, refusal } from '../errors';
 import { counted } from '../counted';
 import { compileList, option } from '../engine/compile-list';
@@ -9,7 +9,7 @@ import { param, type Call, type Reply, type Route } from '../engine/route';
 import { models } from '../models';
 import { lists } from '../resources';
 import { requireUser } from '../tokens/caller';
-import { isOnSale } from './line-price';
+import { isOnSale } from './lines/line-price';
 import { schedules, visibleProducts } from './visible-products';
 
 /** The catalogue as a shopper sees it: active products of the catalog, each with its price schedule and inventory inside. */

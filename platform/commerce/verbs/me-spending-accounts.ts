@@ -1,4 +1,4 @@
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { notFound } from '../errors';
 import { compileList } from '../engine/compile-list';
 import { present } from '../engine/document';

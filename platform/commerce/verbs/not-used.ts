@@ -5,8 +5,14 @@ import { listPage } from '../engine/list-page';
 import { param, type Call, type Reply, type Route } from '../engine/route';
 import { getMyProduct } from './me-products';
 import { findResource } from '../engine/store';
-import { ORDER_PATH, orderReaders, orderWriters, lockOrder, readOrder } from './order-access';
-import { presentOrder } from './orders';
+import {
+  ORDER_PATH,
+  orderReaders,
+  orderWriters,
+  lockOrder,
+  readOrder,
+} from './orders/order-access';
+import { presentOrder } from './orders/orders';
 
 /**
  * What a marketplace without promotions, variants and a checkout integration answers: none can be made here, so lists are empty and

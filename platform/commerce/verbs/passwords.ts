@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { limits } from '@/lib/config/limits';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import type { Queryable } from '@/services/database/database';
 import { enqueue } from '../../wire/queue';
 import { invalid, notFound, refusal, type VendorCode } from '../errors';

@@ -7,7 +7,7 @@ import { models } from '../models';
 import { findUser, requireUser, type Caller } from '../tokens/caller';
 import { userLife } from '../tokens/lifetimes';
 import { securePassword } from './passwords';
-import { handOver } from './transfer';
+import { handOver } from './orders/transfer';
 import { addUser } from './users';
 
 /** Makes a customer of an anonymous visitor, who keeps their order. */

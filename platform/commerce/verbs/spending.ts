@@ -1,9 +1,9 @@
 import type { Queryable } from '@/services/database/database';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { CommerceError, notFound, refusal, vendorError, type VendorError } from '../errors';
 import type { Json } from '../engine/json';
 import { saveResources } from '../engine/store';
-import { toTheCent } from './line-price';
+import { toTheCent } from './lines/line-price';
 
 /** A spending account as assigned to the customer of an order. */
 interface Account extends Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { newId } from '@/lib/core/ids';
 import type { Database } from '@/services/database/database';
 import { CommerceError, refusal, vendorError, type VendorCode } from '../errors';

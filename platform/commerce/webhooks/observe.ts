@@ -1,4 +1,4 @@
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { newId } from '@/lib/core/ids';
 import type { Queryable } from '@/services/database/database';
 import { isJson, type Json } from '../engine/json';

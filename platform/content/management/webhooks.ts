@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { localPlatform } from '@/lib/config/local-platform';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import type { Database, Queryable } from '@/services/database/database';
 import { enqueue, openQueue, type Queue } from '../../wire/queue';
 import { signWebhook } from './sign-webhook';

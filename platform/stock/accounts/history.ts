@@ -1,11 +1,11 @@
 import type { Address, LineItemSpec, PriceSchedule, Product } from 'ordercloud-javascript-sdk';
 import { meetingsOf } from '@/lib/catalogue/meetings';
-import type { ProductXp } from '@/lib/catalogue/product-xp';
-import { addChicagoDays, chicagoWeekday } from '@/lib/core/chicago-day';
-import { chicagoInstant, type ChicagoDate } from '@/lib/core/chicago-time';
+import type { ProductXp } from '@/lib/catalogue/product/product-xp';
+import { addChicagoDays, chicagoWeekday } from '@/lib/core/time/chicago-day';
+import { chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { percentOf, toCents, toDollars, type Cents } from '@/lib/core/money';
 import type { StockOrder } from '@/platform/stock/stock-shape';
-import { eventLineXp } from '@/lib/orders/event-line';
+import { eventLineXp } from '@/lib/orders/line/event-line';
 import { chargeSpecs } from '../catalogue/charge-specs';
 import type { OrderSource, Recipient, ShipmentSource, SoldLine } from './order-source';
 import { pastOrders } from './past-orders';

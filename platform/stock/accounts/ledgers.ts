@@ -1,4 +1,4 @@
-import type { ChicagoDate } from '@/lib/core/chicago-time';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { StockLedgers } from '@/platform/stock/stock-shape';
 
 /** Gift card numbers that pass the Luhn check are never handed out: a form could not tell them from a card. */

@@ -1,6 +1,6 @@
 import type { Category } from 'ordercloud-javascript-sdk';
-import { addChicagoDays } from '@/lib/core/chicago-day';
-import type { ChicagoDate } from '@/lib/core/chicago-time';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { describeScene } from '../pictures/describe';
 import { allCategories, categoryPictureName, parentCategoryID } from './all-categories';
 import { allGroups } from './all-groups';

@@ -1,4 +1,4 @@
-import type { ProductXp } from '@/lib/catalogue/product-xp';
+import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import { preparation } from '../content/promises';
 import type { GroupSource } from './group-source';
 import { kindDefaults } from './kinds';

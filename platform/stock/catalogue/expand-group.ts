@@ -4,7 +4,7 @@ import type {
   Product,
   SpecProductAssignment,
 } from 'ordercloud-javascript-sdk';
-import type { ChicagoDate } from '@/lib/core/chicago-time';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { recordsFromCommerce } from '@/lib/search/from-commerce';
 import type { ProductRecord } from '@/lib/search/record';
 import { categoryNames } from './all-categories';

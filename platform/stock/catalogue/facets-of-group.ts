@@ -1,4 +1,4 @@
-import { factAttributes, type FactAttribute } from '@/lib/catalogue/fact-labels';
+import { factAttributes, type FactAttribute } from '@/lib/catalogue/product/fact-labels';
 import type { Palette, SceneDescription, Vessel } from '../pictures/scene-description';
 import type { GroupSource } from './group-source';
 import type { Variant } from './variants';

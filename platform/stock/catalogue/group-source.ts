@@ -1,4 +1,4 @@
-import type { FactAttribute } from '@/lib/catalogue/fact-labels';
+import type { FactAttribute } from '@/lib/catalogue/product/fact-labels';
 import type { SceneDescription } from '../pictures/scene-description';
 
 /** What a product is, as far as sizes, delivery, guarantee and substitution go. */

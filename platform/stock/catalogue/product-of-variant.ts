@@ -1,5 +1,5 @@
 import type { PriceSchedule, Product } from 'ordercloud-javascript-sdk';
-import type { ProductXp } from '@/lib/catalogue/product-xp';
+import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import { toDollars } from '@/lib/core/money';
 import { articlesAbout } from '../content/all-articles';
 import { describeScene } from '../pictures/describe';

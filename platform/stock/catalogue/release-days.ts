@@ -1,5 +1,5 @@
-import { addChicagoDays } from '@/lib/core/chicago-day';
-import type { ChicagoDate } from '@/lib/core/chicago-time';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { ReleaseSource, Season } from './group-source';
 
 /** Release days of a product; open ends are null. */

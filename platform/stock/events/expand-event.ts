@@ -1,6 +1,6 @@
-import type { ProductXp } from '@/lib/catalogue/product-xp';
-import { addChicagoDays } from '@/lib/core/chicago-day';
-import type { ChicagoDate } from '@/lib/core/chicago-time';
+import type { ProductXp } from '@/lib/catalogue/product/product-xp';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { holidayDate } from '@/lib/delivery/holidays';
 import { closedHolidays } from '../settings/buyerxp';
 import { withRecords, type ExpandedGroup } from '../catalogue/expand-group';

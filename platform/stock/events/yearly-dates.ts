@@ -1,5 +1,5 @@
-import { addChicagoDays, chicagoWeekday } from '@/lib/core/chicago-day';
-import type { ChicagoDate } from '@/lib/core/chicago-time';
+import { addChicagoDays, chicagoWeekday } from '@/lib/core/time/chicago-day';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { EventDate, YearlyDate } from './event-source';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -1,5 +1,5 @@
-import { addChicagoDays, chicagoWeekday } from '@/lib/core/chicago-day';
-import type { ChicagoDate } from '@/lib/core/chicago-time';
+import { addChicagoDays, chicagoWeekday } from '@/lib/core/time/chicago-day';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { holidayDate, holidayNames } from '@/lib/delivery/holidays';
 import type { BuyerSettings, WorkingSeason } from '@/lib/delivery/settings';
 

@@ -1,5 +1,5 @@
 import { localPlatform } from '@/lib/config/local-platform';
-import { chicagoDate } from '@/lib/core/chicago-time';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
 import type { CommerceStock, SearchIndexStock } from '@/platform/stock/stock-shape';
 import { allGroups } from '../catalogue/all-groups';
 import type { ExpandedGroup } from '../catalogue/expand-group';

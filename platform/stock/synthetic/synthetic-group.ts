@@ -1,6 +1,6 @@
-import type { ChicagoDate } from '@/lib/core/chicago-time';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { expandGroup, type ExpandedGroup } from '../catalogue/expand-group';
-import type { FactAttribute } from '@/lib/catalogue/fact-labels';
+import type { FactAttribute } from '@/lib/catalogue/product/fact-labels';
 import type { GroupSource } from '../catalogue/group-source';
 import { syntheticName } from './synthetic-names';
 

@@ -1,5 +1,5 @@
 import { filterKeys } from '@/lib/routes/filter-keys';
-import { sortChoices } from '@/lib/search/sort';
+import { sortChoices } from '@/lib/search/list/sort';
 
 const listed = 840;
 const colors = ['Red', 'Pink', 'White', 'Yellow', 'Purple', 'Orange'];

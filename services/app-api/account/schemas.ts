@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lineText } from '@/lib/address/clean';
 import { personName } from '@/lib/address/person-name';
-import { isEmail } from '@/lib/address/validate';
+import { isEmail } from '@/lib/address/verification/validate';
 import { captchaSchema } from '../http/captcha-schema';
 
 const cardName = z

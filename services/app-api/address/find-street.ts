@@ -1,4 +1,4 @@
-import { standardStreet, streetParts } from '@/lib/address/standard-street';
+import { standardStreet, streetParts } from '@/lib/address/verification/standard-street';
 import { minneapolisStreets } from './minneapolis-streets';
 
 /** Highest house numbers: of the city whose streets are known, of the vans' region, and of any address in the country. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { states } from '@/lib/address/states';
 import type { LocalCity } from '@/lib/delivery/local-city';
-import { cityKey } from '@/lib/address/city-key';
-import { capitalised, isPostBox, standardStreet } from '@/lib/address/standard-street';
-import { statesOfZip } from '@/lib/address/zip-states';
+import { cityKey } from '@/lib/address/verification/city-key';
+import { capitalised, isPostBox, standardStreet } from '@/lib/address/verification/standard-street';
+import { statesOfZip } from '@/lib/address/verification/zip-states';
 import { findStreet } from './find-street';
 
 const text = (max: number) =>

@@ -1,5 +1,5 @@
 import type { Order } from 'ordercloud-javascript-sdk';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { toCents, toDollars } from '@/lib/core/money';
 import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import type { BuyerSettings } from '@/lib/delivery/settings';

@@ -1,4 +1,4 @@
-import { productTitle } from '@/lib/catalogue/product-title';
+import { productTitle } from '@/lib/catalogue/product/product-title';
 import type { Cents } from '@/lib/core/money';
 import type { OrderChange, PriceChange, StockChange } from '@/lib/core/order-change';
 import { earliestDay } from '@/lib/delivery/calendar';
@@ -16,7 +16,7 @@ import {
   type ListedProduct,
 } from '@/lib/orders/availability';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
-import type { OrderLine } from '@/lib/orders/order-line';
+import type { OrderLine } from '@/lib/orders/line/order-line';
 import { quantityRange } from '@/lib/orders/quantity-limits';
 
 type Products = ReadonlyMap<string, ListedProduct>;

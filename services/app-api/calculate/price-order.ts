@@ -3,7 +3,7 @@ import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import { presentXp, quantityFacts, unavailableLines } from '@/lib/orders/availability';
 import { groupShipments, recipientKey, type ShipmentGroup } from '@/lib/orders/group-shipments';
 import { orderHash } from '../order/order-hash';
-import type { OrderLine } from '@/lib/orders/order-line';
+import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat, seatAtItsEvent, seatHolds } from '@/lib/orders/seat';
 import { quantityRange, type QuantityRange } from '@/lib/orders/quantity-limits';
 import { retailDeliveryFeeOf } from './delivery-fee';

@@ -5,8 +5,8 @@ import { isPickup } from '@/lib/delivery/labels';
 import { shipmentCost, type HandledGoods } from '@/lib/delivery/shipment-cost';
 import { presentXp, type ListedProduct } from '@/lib/orders/availability';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
-import { lineCharges } from '@/lib/orders/line-charges';
-import type { OrderLine } from '@/lib/orders/order-line';
+import { lineCharges } from '@/lib/orders/line/line-charges';
+import type { OrderLine } from '@/lib/orders/line/order-line';
 import { shipmentTax, taxPercent } from './tax';
 
 export type ProductsByID = ReadonlyMap<string, ListedProduct>;

@@ -1,6 +1,6 @@
 import { Me, type BuyerProduct, type LineItem, type Spec } from 'ordercloud-javascript-sdk';
 import { z } from 'zod';
-import { statesOfZip } from '@/lib/address/zip-states';
+import { statesOfZip } from '@/lib/address/verification/zip-states';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
@@ -13,7 +13,7 @@ import { presentXp } from '@/lib/orders/availability';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { linePrice } from '@/services/upstream/commerce/line-price';
 import { lineMethod } from '@/lib/orders/group-shipments';
-import type { OrderLine } from '@/lib/orders/order-line';
+import type { OrderLine } from '@/lib/orders/line/order-line';
 import { commerceRead } from '../../upstream/commerce/call';
 import { shopperWorksheet } from '../../upstream/commerce/orders';
 import { shopperProducts } from '../../upstream/commerce/products';

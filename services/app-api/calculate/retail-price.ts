@@ -1,5 +1,5 @@
 import { toDollars } from '@/lib/core/money';
-import type { OrderLine } from '@/lib/orders/order-line';
+import type { OrderLine } from '@/lib/orders/line/order-line';
 import type { ShopProduct } from '../../upstream/commerce/products';
 
 /** What a line says its product costs regularly (`xp.RetailPrice`, specification A3): dollars, `null` where the price is not reduced. */

@@ -1,7 +1,7 @@
 import type { Order } from 'ordercloud-javascript-sdk';
 import { toDollars } from '@/lib/core/money';
 import type { OrderChange } from '@/lib/core/order-change';
-import { calculatedLine } from '@/lib/orders/calculated-line';
+import { calculatedLine } from '@/lib/orders/line/calculated-line';
 import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculated-order';
 import type { PricedOrder } from './price-order';
 import type { ShipmentPrice } from './price-shipment';

@@ -1,5 +1,5 @@
 import type { Order } from 'ordercloud-javascript-sdk';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import type { Store } from '@/services/database/statements';
 import { securityEvent } from '@/lib/security/security-log';

@@ -1,5 +1,5 @@
 import { isValidMethod } from '@/lib/address/destination-types';
-import { isPostBox } from '@/lib/address/standard-street';
+import { isPostBox } from '@/lib/address/verification/standard-street';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import {
@@ -13,7 +13,7 @@ import type { DeliveryItem } from '@/lib/delivery/item';
 import { localCityOf } from '@/lib/delivery/local-city';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { faultChange } from '@/services/app-api/calculate/order-changes';
-import type { OrderLine } from '@/lib/orders/order-line';
+import type { OrderLine } from '@/lib/orders/line/order-line';
 import type { Place } from './place';
 
 /** How and when a line goes; null where nobody has chosen, or the choice cannot be kept any more. */

@@ -1,10 +1,10 @@
-import { chicagoWeekday } from '@/lib/core/chicago-day';
+import { chicagoWeekday } from '@/lib/core/time/chicago-day';
 import {
   chicagoDate,
   chicagoInstant,
   chicagoTime,
   type ChicagoDate,
-} from '@/lib/core/chicago-time';
+} from '@/lib/core/time/chicago-time';
 import { limits } from '@/lib/config/limits';
 
 /**

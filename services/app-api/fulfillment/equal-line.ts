@@ -1,5 +1,5 @@
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
-import type { OrderLine } from '@/lib/orders/order-line';
+import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat } from '@/lib/orders/seat';
 import type { LinePlan } from '../order/write-lines';
 

@@ -1,7 +1,7 @@
 import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import { localCityOf } from '@/lib/delivery/local-city';
-import { eventLineXp } from '@/lib/orders/event-line';
-import type { LineItemXp, OrderLine } from '@/lib/orders/order-line';
+import { eventLineXp } from '@/lib/orders/line/event-line';
+import type { LineItemXp, OrderLine } from '@/lib/orders/line/order-line';
 import type { ShopProduct } from '../../upstream/commerce/products';
 import { retailPriceOf } from '../calculate/retail-price';
 import type { Choice } from './choose';

@@ -1,6 +1,6 @@
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import { addressEmail } from '@/lib/orders/address-email';
-import type { LineItemXp, LineSpec, OrderLine } from '@/lib/orders/order-line';
+import type { LineItemXp, LineSpec, OrderLine } from '@/lib/orders/line/order-line';
 import type { Place } from './place';
 
 /** What a line must say of where its e-mail goes, and all its options where the one with the e-mail changes. */

@@ -3,7 +3,7 @@ import { isPickupType } from '@/lib/address/destination-types';
 import type { CalculatorAddress } from '@/lib/orders/calculated-order';
 import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import { missingPlace } from '@/lib/orders/fulfillment-schema';
-import type { OrderLine } from '@/lib/orders/order-line';
+import type { OrderLine } from '@/lib/orders/line/order-line';
 import type { FulfillmentOrder } from './schema';
 
 /** Where a line goes: the one-time address written onto it, and what the rules ask of it. */

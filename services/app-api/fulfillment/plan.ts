@@ -7,7 +7,7 @@ import { isPickup } from '@/lib/delivery/labels';
 import { localCityOf } from '@/lib/delivery/local-city';
 import { missingPlace, saysSomething } from '@/lib/orders/fulfillment-schema';
 import { lineMethod } from '@/lib/orders/group-shipments';
-import type { OrderLine } from '@/lib/orders/order-line';
+import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat } from '@/lib/orders/seat';
 import type { ShopProduct } from '../../upstream/commerce/products';
 import type { LinePlan } from '../order/write-lines';

@@ -1,12 +1,12 @@
 import type { LineItem } from 'ordercloud-javascript-sdk';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { newId } from '@/lib/core/ids';
 import { err, ok, type Result } from '@/lib/core/result';
 import { quantityFacts } from '@/lib/orders/availability';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
-import type { OrderLine } from '@/lib/orders/order-line';
+import type { OrderLine } from '@/lib/orders/line/order-line';
 import { quantityProblem } from '@/lib/orders/quantity-limits';
 import { patchLine, shopperWorksheet } from '../../upstream/commerce/orders';
 import { shopperProducts, type ShopProduct } from '../../upstream/commerce/products';

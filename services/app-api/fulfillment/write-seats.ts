@@ -1,6 +1,6 @@
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
-import type { OrderLine } from '@/lib/orders/order-line';
+import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat, seatNeededBy } from '@/lib/orders/seat';
 import type { MiddlewareToken } from '../../upstream/commerce/middleware-token';
 import type { Worksheet } from '../../upstream/commerce/orders';

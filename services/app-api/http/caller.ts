@@ -3,8 +3,8 @@ import { decodeProtectedHeader, importJWK, jwtVerify, type CryptoKey } from 'jos
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Env } from '@/lib/config/env';
-import { now } from '@/lib/core/clock';
-import { rememberedTokens } from '@/lib/core/remembered-tokens';
+import { now } from '@/lib/core/time/clock';
+import { rememberedTokens } from '@/lib/core/process/remembered-tokens';
 import { securityEvent } from '@/lib/security/security-log';
 import { commerceRead } from '../../upstream/commerce/call';
 import { CommerceFailure } from '../../upstream/commerce/failure';

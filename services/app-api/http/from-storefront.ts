@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import {
   clientAddressHeader,
   clientText,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail } from '@/lib/address/validate';
+import { isEmail } from '@/lib/address/verification/validate';
 
 const account = z.string().min(1).max(254);
 const tried = { Account: account, Address: z.string().min(1).max(100) };

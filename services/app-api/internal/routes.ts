@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { z } from 'zod';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import type { TakenSecrets } from '@/lib/core/signature';
 import type { Store } from '@/services/database/statements';
 import { enqueue } from '../../outbox/outbox';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { problem } from '@/lib/core/error-codes';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import {
   isSignedBody,
   signatureHeader,

@@ -1,5 +1,5 @@
 import type { LineItem } from 'ordercloud-javascript-sdk';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import {
   endOfMove,
   openMoveOf,

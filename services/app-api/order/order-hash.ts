@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { recipientKey } from '@/lib/orders/group-shipments';
-import type { OrderLine } from '@/lib/orders/order-line';
+import type { OrderLine } from '@/lib/orders/line/order-line';
 
 /** Fingerprint of what is ordered: lines, prices, options, recipients, dates and cards, whatever the order of the lines. */
 export function orderHash(lines: readonly OrderLine[]): string {

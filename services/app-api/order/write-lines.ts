@@ -3,7 +3,7 @@ import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import { createLine, deleteLine, patchLine, setLineAddress } from '../../upstream/commerce/orders';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import type { MiddlewareToken } from '../../upstream/commerce/middleware-token';
-import type { LineItemXp, LineSpec } from '@/lib/orders/order-line';
+import type { LineItemXp, LineSpec } from '@/lib/orders/line/order-line';
 
 const linesAtOnce = 4;
 

@@ -1,7 +1,7 @@
 import { Me } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
 import { toDollars } from '@/lib/core/money';
-import type { ChicagoDate } from '@/lib/core/chicago-time';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { spendable, type LedgerAccount } from '../../ledgers/account';
 import type { Ledger } from '../../ledgers/ledger';
 import { commerceRead } from '../../upstream/commerce/call';

@@ -1,4 +1,4 @@
-import type { ChicagoDate } from '@/lib/core/chicago-time';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 
 /** How many stops a run of a Chicago day can make: what the day says of it, else what the run says, else without end. */

@@ -1,4 +1,4 @@
-import type { ChicagoDate } from '@/lib/core/chicago-time';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { sql, type Statements, type Store } from '@/services/database/statements';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import type { UsedRuns } from '@/lib/delivery/used-runs';

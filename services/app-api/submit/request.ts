@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { isEmail } from '@/lib/address/validate';
+import { isEmail } from '@/lib/address/verification/validate';
 import { lineText } from '@/lib/address/clean';
 import { personName } from '@/lib/address/person-name';
 import { limits } from '@/lib/config/limits';

@@ -1,4 +1,4 @@
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import type { Problem } from '@/lib/core/error-codes';
 import { toCents, toDollars } from '@/lib/core/money';
 import type { UsedRuns } from '@/lib/delivery/used-runs';

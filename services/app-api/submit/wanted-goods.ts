@@ -1,7 +1,7 @@
 import type { GiftCardProduct } from '@/lib/catalogue/gift-card';
 import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import { openRuns } from '@/lib/delivery/runs';
-import type { OrderLine } from '@/lib/orders/order-line';
+import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat } from '@/lib/orders/seat';
 import type { PricedOrder } from '../calculate/price-order';
 import type { FreeSeats } from '../free-seats/free-seats';

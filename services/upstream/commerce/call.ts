@@ -1,6 +1,6 @@
 import { Configuration, type RequestOptions } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
-import { outbound } from '@/lib/core/outbound';
+import { outbound } from '@/lib/core/process/outbound';
 import { commerceFailure, CommerceFailure } from './failure';
 import type { MiddlewareToken } from './middleware-token';
 

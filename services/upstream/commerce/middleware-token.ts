@@ -1,6 +1,6 @@
 import { Auth, type ApiRole } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { commerceFailure } from './failure';
 
 /** The roles that the services ask for with the middleware client, each token only those of its work; the client must be given them all. */

@@ -1,7 +1,7 @@
 import type { BraintreeGateway, Transaction } from 'braintree';
 import type { Env } from '@/lib/config/env';
 import { toCents, toDollars, type Cents } from '@/lib/core/money';
-import { outbound } from '@/lib/core/outbound';
+import { outbound } from '@/lib/core/process/outbound';
 import { isNotFound, paymentGateway } from './gateway';
 
 /** A card transaction the gateway knows. */

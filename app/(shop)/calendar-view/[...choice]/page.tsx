@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CalendarPage } from '@/components/events/calendar-page';
 import { env } from '@/lib/config/env';
-import { loadCalendar } from '@/lib/events/calendar-page.server';
+import { loadCalendar } from '@/lib/events/calendar/calendar-page.server';
 import { calendarChoice } from '@/lib/routes/event-path';
 import { calendarMeta } from '@/lib/seo/calendar-meta';
 import { settled } from '@/lib/seo/page-settings.server';

@@ -1,11 +1,11 @@
-import { PerksButton } from '@/components/account/perks-button';
+import { PerksButton } from '@/components/account/profile/perks-button';
 import { LoyaltyText } from '@/components/content/loyalty-text';
 import { Questions } from '@/components/content/questions';
 import { SectionPage } from '@/components/content/section-page';
 import { StoreContacts } from '@/components/stores/store-contacts';
 import { env } from '@/lib/config/env';
 import { getLoyaltyProgramme } from '@/lib/content/singletons.server';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { customerPages } from '@/lib/routes/static-page-path';
 import { dayRules } from '@/lib/stores/hours.server';
 import { openingWeek } from '@/lib/stores/opening';

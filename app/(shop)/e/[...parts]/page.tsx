@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EventKindPage } from '@/components/events/event-kind-page';
-import { getCategoryTree, withText } from '@/lib/catalogue/categories.server';
-import { eventsCategoryID } from '@/lib/catalogue/category-tree';
+import { getCategoryTree, withText } from '@/lib/catalogue/category/categories.server';
+import { eventsCategoryID } from '@/lib/catalogue/category/category-tree';
 import { env } from '@/lib/config/env';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { eventKindTrail } from '@/lib/events/event-kind';
 import { getComingEvents } from '@/lib/events/events.server';
 import { eventKindPath } from '@/lib/routes/event-path';

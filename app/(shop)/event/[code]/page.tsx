@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EventPage } from '@/components/events/event-page';
-import { getCategoryTreeOrNone } from '@/lib/catalogue/categories.server';
-import { categoryTrail } from '@/lib/catalogue/category-tree';
+import { getCategoryTreeOrNone } from '@/lib/catalogue/category/categories.server';
+import { categoryTrail } from '@/lib/catalogue/category/category-tree';
 import { env } from '@/lib/config/env';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { allEvents } from '@/lib/events/events.server';
 import { comingEvents, comingSessions } from '@/lib/events/past';
 import { eventMeta } from '@/lib/seo/event-meta';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { ResourceHub } from '@/components/content/resource-hub';
-import { getCategoryTreeOrNone } from '@/lib/catalogue/categories.server';
-import { barCategories, categoryTrail } from '@/lib/catalogue/category-tree';
+import { getCategoryTreeOrNone } from '@/lib/catalogue/category/categories.server';
+import { barCategories, categoryTrail } from '@/lib/catalogue/category/category-tree';
 import { env } from '@/lib/config/env';
 import { narrowArticles, tagOf } from '@/lib/content/article-choice';
 import { getArticles } from '@/lib/content/content.server';

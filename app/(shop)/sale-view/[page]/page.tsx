@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { SalePage } from '@/components/catalogue/sale-page';
+import { SalePage } from '@/components/catalogue/list/sale-page';
 import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
 import { salePagePath } from '@/lib/routes/sale-path';
-import { pageNumber, pagePastEnd } from '@/lib/search/paging';
-import { getSaleList } from '@/lib/search/product-list.server';
+import { pageNumber, pagePastEnd } from '@/lib/search/list/paging';
+import { getSaleList } from '@/lib/search/list/product-list.server';
 import { settled } from '@/lib/seo/page-settings.server';
 import { saleMeta } from '@/lib/seo/sale-meta';
 

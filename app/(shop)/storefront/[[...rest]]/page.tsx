@@ -8,15 +8,15 @@ import { Occasions } from '@/components/content/occasions';
 import { PromoBand } from '@/components/content/promo-band';
 import { socialLinks } from '@/components/shell/texts';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getSummariesOrNone } from '@/lib/catalogue/product-summaries.server';
+import { getSummariesOrNone } from '@/lib/catalogue/product/product-summaries.server';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { getHome } from '@/lib/content/content.server';
 import { homeOn } from '@/lib/content/home';
 import { isPreview } from '@/lib/content/preview.server';
-import { chicagoInstant } from '@/lib/core/chicago-time';
+import { chicagoInstant } from '@/lib/core/time/chicago-time';
 import { arrivalForPage } from '@/lib/delivery/sources.server';
-import { organizationJsonLd } from '@/lib/seo/organization-json-ld';
+import { organizationJsonLd } from '@/lib/seo/json-ld/organization-json-ld';
 import { pageMetadata } from '@/lib/seo/page-meta';
 import { settled } from '@/lib/seo/page-settings.server';
 

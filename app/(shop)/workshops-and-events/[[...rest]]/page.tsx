@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EventsLanding } from '@/components/events/events-landing';
 import { env } from '@/lib/config/env';
-import { now } from '@/lib/core/clock';
+import { now } from '@/lib/core/time/clock';
 import { getEventsLanding } from '@/lib/content/content.server';
 import { getComingEvents } from '@/lib/events/events.server';
 import { pageMetadata } from '@/lib/seo/page-meta';

@@ -1,5 +1,5 @@
 import { everywhereSchema } from '@/lib/account/account-schema';
-import { signOutEverywhere } from '@/lib/account/other-sessions.server';
+import { signOutEverywhere } from '@/lib/account/log-in/other-sessions.server';
 import { clientAddress } from '@/lib/http/client-address';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';

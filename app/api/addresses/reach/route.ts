@@ -1,4 +1,4 @@
-import { loadReach } from '@/lib/checkout/reach.server';
+import { loadReach } from '@/lib/checkout/delivery/reach.server';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 

@@ -1,4 +1,4 @@
-import { suggestPlaces } from '@/lib/address/suggest.server';
+import { suggestPlaces } from '@/lib/address/verification/suggest.server';
 import { callerOf } from '@/lib/http/client-address';
 import { route } from '@/lib/http/route';
 

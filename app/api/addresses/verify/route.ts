@@ -1,5 +1,5 @@
 import { verifySchema } from '@/lib/address/book-schema';
-import { verifyAddress } from '@/lib/address/verify.server';
+import { verifyAddress } from '@/lib/address/verification/verify.server';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 

@@ -1,5 +1,5 @@
 import { fulfillmentSchema } from '@/lib/cart/schema';
-import { editLines } from '@/lib/cart/edit-lines.server';
+import { editLines } from '@/lib/cart/change/edit-lines.server';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 

@@ -1,4 +1,4 @@
-import { addGiftCard } from '@/lib/cart/add-gift-card.server';
+import { addGiftCard } from '@/lib/cart/change/add-gift-card.server';
 import { giftCardSchema } from '@/lib/cart/gift-card-schema';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';

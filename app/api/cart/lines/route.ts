@@ -1,4 +1,4 @@
-import { addLine } from '@/lib/cart/add-line.server';
+import { addLine } from '@/lib/cart/change/add-line.server';
 import { addLineSchema } from '@/lib/cart/schema';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';

@@ -1,4 +1,4 @@
-import { loadFunds } from '@/lib/checkout/load-funds.server';
+import { loadFunds } from '@/lib/checkout/payment/load-funds.server';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 

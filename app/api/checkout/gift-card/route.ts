@@ -1,5 +1,5 @@
-import { giftCardBalance } from '@/lib/checkout/gift-card-balance.server';
-import { giftCardQuerySchema } from '@/lib/checkout/tender-schema';
+import { giftCardBalance } from '@/lib/checkout/payment/gift-card-balance.server';
+import { giftCardQuerySchema } from '@/lib/checkout/payment/tender-schema';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 

@@ -1,4 +1,4 @@
-import { loadOptions } from '@/lib/checkout/load-options.server';
+import { loadOptions } from '@/lib/checkout/delivery/load-options.server';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 

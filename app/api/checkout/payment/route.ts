@@ -1,4 +1,4 @@
-import { loadPayment } from '@/lib/checkout/load-payment.server';
+import { loadPayment } from '@/lib/checkout/payment/load-payment.server';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 

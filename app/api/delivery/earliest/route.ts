@@ -1,4 +1,4 @@
-import { loadEarliest } from '@/lib/checkout/load-earliest.server';
+import { loadEarliest } from '@/lib/checkout/delivery/load-earliest.server';
 import { route } from '@/lib/http/route';
 
 /** First date and method of products, for a ZIP. */

@@ -1,4 +1,4 @@
-import { quickSearchNow } from '@/lib/events/event-rows.server';
+import { quickSearchNow } from '@/lib/events/calendar/event-rows.server';
 import { callerOf } from '@/lib/http/client-address';
 import { route } from '@/lib/http/route';
 

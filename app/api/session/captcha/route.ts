@@ -1,4 +1,4 @@
-import { offerCaptcha } from '@/lib/account/captcha.server';
+import { offerCaptcha } from '@/lib/account/log-in/captcha.server';
 import { clientAddress } from '@/lib/http/client-address';
 import { route } from '@/lib/http/route';
 

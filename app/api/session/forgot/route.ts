@@ -1,5 +1,5 @@
-import { forgotSchema } from '@/lib/account/auth-schema';
-import { forgot } from '@/lib/account/forgotten-password.server';
+import { forgotSchema } from '@/lib/account/log-in/auth-schema';
+import { forgot } from '@/lib/account/log-in/forgotten-password.server';
 import { clientAddress } from '@/lib/http/client-address';
 import { route } from '@/lib/http/route';
 

@@ -1,6 +1,6 @@
-import { logInSchema } from '@/lib/account/auth-schema';
+import { logInSchema } from '@/lib/account/log-in/auth-schema';
 import { clientAddress } from '@/lib/http/client-address';
-import { logIn } from '@/lib/account/log-in.server';
+import { logIn } from '@/lib/account/log-in/log-in.server';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 

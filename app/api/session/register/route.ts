@@ -1,6 +1,6 @@
-import { registerSchema } from '@/lib/account/auth-schema';
+import { registerSchema } from '@/lib/account/log-in/auth-schema';
 import { clientAddress } from '@/lib/http/client-address';
-import { register } from '@/lib/account/register.server';
+import { register } from '@/lib/account/log-in/register.server';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 

@@ -1,4 +1,4 @@
-import { rememberedSchema } from '@/lib/account/auth-schema';
+import { rememberedSchema } from '@/lib/account/log-in/auth-schema';
 import { route } from '@/lib/http/route';
 import { keepUsername, rememberedUsername } from '@/lib/session/remembered-username.server';
 

@@ -1,5 +1,5 @@
-import { resetSchema } from '@/lib/account/auth-schema';
-import { setForgottenPassword } from '@/lib/account/forgotten-password.server';
+import { resetSchema } from '@/lib/account/log-in/auth-schema';
+import { setForgottenPassword } from '@/lib/account/log-in/forgotten-password.server';
 import { clientAddress } from '@/lib/http/client-address';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';

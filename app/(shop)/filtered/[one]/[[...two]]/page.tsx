@@ -1,13 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { CategoryPage } from '@/components/catalogue/category-page';
-import { getCategoryTrail, getCategoryTree, withText } from '@/lib/catalogue/categories.server';
-import { listChoiceOf, listPath } from '@/lib/catalogue/list-address';
+import { CategoryPage } from '@/components/catalogue/list/category-page';
+import {
+  getCategoryTrail,
+  getCategoryTree,
+  withText,
+} from '@/lib/catalogue/category/categories.server';
+import { listChoiceOf, listPath } from '@/lib/catalogue/category/list-address';
 import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
-import { pageNumber, pagePastEnd } from '@/lib/search/paging';
-import { queryRefinedList } from '@/lib/search/product-list.server';
-import { sortIndex } from '@/lib/search/sort';
+import { pageNumber, pagePastEnd } from '@/lib/search/list/paging';
+import { queryRefinedList } from '@/lib/search/list/product-list.server';
+import { sortIndex } from '@/lib/search/list/sort';
 import { categoryMeta } from '@/lib/seo/category-meta';
 
 export const dynamic = 'force-dynamic';

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ContentPage } from '@/components/content/content-page';
 import { RelatedProducts } from '@/components/content/related-products';
-import { getSummariesAbout } from '@/lib/catalogue/product-summaries.server';
+import { getSummariesAbout } from '@/lib/catalogue/product/product-summaries.server';
 import { env } from '@/lib/config/env';
 import { getArticle, getArticlesNamed, getArticleSubjects } from '@/lib/content/content.server';
 import { relatedArticles } from '@/lib/content/related-articles';
 import { resourceHubPath } from '@/lib/routes/article-path';
-import { articleJsonLd } from '@/lib/seo/article-json-ld';
+import { articleJsonLd } from '@/lib/seo/json-ld/article-json-ld';
 import { contentMeta } from '@/lib/seo/content-meta';
 import { settled } from '@/lib/seo/page-settings.server';
 

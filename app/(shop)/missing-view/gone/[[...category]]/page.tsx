@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { GonePage } from '@/components/shell/gone-page';
 import { brand } from '@/lib/config/brand';
-import type { Category } from '@/lib/catalogue/category';
-import { getCategoryTreeOrNone } from '@/lib/catalogue/categories.server';
-import { barCategories, categoryTrail } from '@/lib/catalogue/category-tree';
+import type { Category } from '@/lib/catalogue/category/category';
+import { getCategoryTreeOrNone } from '@/lib/catalogue/category/categories.server';
+import { barCategories, categoryTrail } from '@/lib/catalogue/category/category-tree';
 import { isCategoryAt } from '@/lib/routes/category-path';
 
 export const revalidate = 3600;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
-import { ConfirmationIsland } from '@/components/checkout/confirmation-island';
+import { ConfirmationIsland } from '@/components/checkout/confirmation/confirmation-island';
 import { loadConfirmation } from '@/lib/checkout/confirmation.server';
 import { isId } from '@/lib/core/ids';
 import { brand } from '@/lib/config/brand';

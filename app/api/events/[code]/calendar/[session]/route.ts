@@ -1,4 +1,4 @@
-import { calendarFile } from '@/lib/events/calendar-file.server';
+import { calendarFile } from '@/lib/events/calendar/calendar-file.server';
 
 interface Context {
   params: Promise<{ code: string; session: string }>;

@@ -1,4 +1,4 @@
-import { loadGiftCards } from '@/lib/checkout/order-gift-cards.server';
+import { loadGiftCards } from '@/lib/checkout/payment/order-gift-cards.server';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 

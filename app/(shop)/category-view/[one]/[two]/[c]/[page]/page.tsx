@@ -1,17 +1,21 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
-import { CategoryPage } from '@/components/catalogue/category-page';
-import { GiftCardPage } from '@/components/catalogue/gift-card-page';
-import { getCategoryTrail, getCategoryTree, withText } from '@/lib/catalogue/categories.server';
-import type { Category } from '@/lib/catalogue/category';
-import { eventsCategoryID, giftCardsCategoryID } from '@/lib/catalogue/category-tree';
+import { CategoryPage } from '@/components/catalogue/list/category-page';
+import { GiftCardPage } from '@/components/catalogue/gift-card/gift-card-page';
+import {
+  getCategoryTrail,
+  getCategoryTree,
+  withText,
+} from '@/lib/catalogue/category/categories.server';
+import type { Category } from '@/lib/catalogue/category/category';
+import { eventsCategoryID, giftCardsCategoryID } from '@/lib/catalogue/category/category-tree';
 import { giftCardProducts } from '@/lib/catalogue/gift-card';
-import { getProductGroup } from '@/lib/catalogue/product-group.server';
+import { getProductGroup } from '@/lib/catalogue/product/product-group.server';
 import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
 import { categoryPath } from '@/lib/routes/category-path';
-import { pageNumber, pagePastEnd } from '@/lib/search/paging';
-import { getCategoryList } from '@/lib/search/product-list.server';
+import { pageNumber, pagePastEnd } from '@/lib/search/list/paging';
+import { getCategoryList } from '@/lib/search/list/product-list.server';
 import { categoryMeta } from '@/lib/seo/category-meta';
 import { settled } from '@/lib/seo/page-settings.server';
 

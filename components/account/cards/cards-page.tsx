@@ -1,0 +1,118 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Notice } from '@/components/ui/notice';
+import { useKeptFocus } from '@/components/ui/dialog/use-kept-focus';
+import type { SavedCard } from '@/lib/account/cards.server';
+import { shopFetch } from '@/components/browser/shop-fetch';
+import { accountPath } from '@/lib/routes/account-path';
+import { pageTexts } from '../page-texts';
+import { CardForm } from './card-form';
+import { cardTitle, SavedCardRow } from './saved-card';
+import { NewCard } from './new-card';
+import { Failed, Loading } from '../part-view';
+import { usePart } from '../use-part';
+
+const texts = pageTexts.cards;
+const path = '/api/account/cards';
+
+/** The saved cards: name, type, last digits and expiry; added by the payment service's own fields, edited in place, deleted after a question (specification B2). */
+export function CardsPage() {
+  const { part, again, accept } = usePart<SavedCard[]>(path);
+  const query = useSearchParams();
+  const [editing, setEditing] = useState<string | null>(null);
+  const [left, setLeft] = useState<string | null>(null);
+  const [asked, setAsked] = useState<SavedCard | null>(null);
+  const [failure, setFailure] = useState('');
+  const place = useKeptFocus<HTMLDivElement>(part);
+  if (part.state === 'loading') return <Loading text={texts.loading} />;
+  if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
+
+  async function write(method: 'PATCH' | 'DELETE', id: string, body?: object) {
+    setFailure('');
+    const answer = await shopFetch<SavedCard[]>(method, `${path}/${id}`, body);
+    if (!answer.ok) return setFailure(answer.error.text);
+    accept(answer.value);
+    leave();
+  }
+
+  function leave() {
+    setLeft(editing);
+    setEditing(null);
+  }
+
+  // A plain link: the payment fields need the policy of a document loaded at this address.
+  const add = (
+    <a
+      href={`${accountPath('payment-methods')}?add=card`}
+      className={buttonClass('primary', part.value.length > 0 ? 'small' : 'normal')}
+    >
+      {texts.add}
+    </a>
+  );
+  const adding = query.get('add') === 'card';
+  return (
+    <div ref={place} tabIndex={-1} role="group" aria-label={texts.place} className="max-w-3xl">
+      {failure && (
+        <div className="mb-5">
+          <Notice tone="error">{failure}</Notice>
+        </div>
+      )}
+      {adding && <NewCard onSaved={accept} />}
+      {!adding && part.value.length === 0 && (
+        <EmptyState heading={texts.none}>
+          <p className="text-ink-2">{texts.noneMore}</p>
+          {add}
+        </EmptyState>
+      )}
+      {!adding && part.value.length > 0 && <div className="mb-5 flex justify-end">{add}</div>}
+      <ul className="flex flex-col gap-4">
+        {part.value.map((card) => (
+          <li key={card.id} className="rounded-panel border border-line bg-card p-5">
+            {editing === card.id ? (
+              <CardForm
+                card={card}
+                onCancel={leave}
+                onSave={(change) => write('PATCH', card.id, change)}
+              />
+            ) : (
+              <SavedCardRow card={card}>
+                <Button
+                  kind="secondary"
+                  size="small"
+                  aria-label={`Edit ${cardTitle(card)}`}
+                  autoFocus={left === card.id}
+                  onClick={() => setEditing(card.id)}
+                >
+                  Edit
+                </Button>
+                <Button
+                  kind="secondary"
+                  size="small"
+                  aria-label={`Delete ${cardTitle(card)}`}
+                  onClick={() => setAsked(card)}
+                >
+                  Delete
+                </Button>
+              </SavedCardRow>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        question={texts.confirm}
+        then={place}
+        consequence={asked ? cardTitle(asked) : undefined}
+        onAnswer={(yes) => {
+          setAsked(null);
+          if (yes && asked) void write('DELETE', asked.id);
+        }}
+      />
+    </div>
+  );
+}

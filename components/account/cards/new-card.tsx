@@ -1,0 +1,136 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { askCaptcha } from '@/components/auth/ask-captcha';
+import { CardFields } from '@/components/checkout/payment/card-fields';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/form/text-field';
+import type { SavedCard } from '@/lib/account/cards.server';
+import type { PaymentSetup } from '@/lib/checkout/payment/payment';
+import { postWithCaptcha } from '@/components/browser/ask-captcha';
+import { accountPath } from '@/lib/routes/account-path';
+import { pageTexts } from '../page-texts';
+import { Failed, Loading } from '../part-view';
+import { usePart } from '../use-part';
+
+const texts = pageTexts.cards;
+
+/** Adds a card: its number is typed into the payment service's frame, and only a nonce comes back (ruling 18 and decision 001). */
+export function NewCard({ onSaved }: { onSaved: (cards: SavedCard[]) => void }) {
+  const { part, again } = usePart<PaymentSetup>('/api/checkout/payment');
+  const router = useRouter();
+  const leave = () => router.replace(accountPath('payment-methods'), { scroll: false });
+  useEffect(reloadWhenForbidden, []);
+  return (
+    <section
+      aria-labelledby="new-card"
+      className="mb-6 rounded-panel border border-line bg-card p-5 sm:p-6"
+    >
+      <h2 id="new-card" className="mb-4 text-h3">
+        {texts.newTitle}
+      </h2>
+      {part.state === 'loading' && <Loading text={texts.loading} />}
+      {part.state === 'failed' && <Failed problem={part.problem} again={again} />}
+      {part.state === 'ready' && !takesCards(part.value) && (
+        <Notice tone="notice">{texts.elsewhere}</Notice>
+      )}
+      {part.state === 'ready' && takesCards(part.value) && (
+        <Fields
+          setup={part.value}
+          onCancel={leave}
+          onSaved={(cards) => {
+            onSaved(cards);
+            leave();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+const takesCards = ({ frameUrl, braintree }: PaymentSetup) =>
+  frameUrl !== null || braintree !== null;
+
+interface FieldsProps {
+  setup: PaymentSetup;
+  onSaved: (cards: SavedCard[]) => void;
+  onCancel: () => void;
+}
+
+function Fields({ setup, onCancel, onSaved }: FieldsProps) {
+  const { register, control, handleSubmit } = useForm({ defaultValues: { name: '' } });
+  const name = useWatch({ control, name: 'name' });
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  async function save(nonce: string) {
+    setSaving(true);
+    const answer = await postWithCaptcha<SavedCard[]>(
+      '/api/account/cards',
+      { nonce, name: name.trim() },
+      askCaptcha,
+    );
+    setSaving(false);
+    if (answer.ok) onSaved(answer.value);
+    else setFailure(answer.error.text);
+  }
+
+  return (
+    <CardFields setup={setup} onCard={({ nonce }) => void save(nonce)}>
+      {(card) => (
+        <form
+          noValidate
+          aria-labelledby="new-card"
+          className="flex flex-col gap-4"
+          onSubmit={(event) =>
+            void handleSubmit(() => {
+              setFailure('');
+              card.tokenize();
+            })(event)
+          }
+        >
+          <TextField
+            label={texts.name}
+            autoComplete="cc-name"
+            maxLength={60}
+            {...register('name')}
+          />
+          <div>
+            {card.fields}
+            <p className="mt-2 flex items-center gap-2 text-xs text-ink-2">
+              <Icon name="shield" size={16} className="shrink-0" />
+              {texts.safe}
+            </p>
+          </div>
+          {(failure || card.error) && <Notice tone="error">{failure || card.error}</Notice>}
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button kind="secondary" size="small" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+            <Button
+              type="submit"
+              size="small"
+              disabled={!card.ready || name.trim() === ''}
+              busy={saving || card.tokenizing ? texts.checking : undefined}
+            >
+              {texts.save}
+            </Button>
+          </div>
+        </form>
+      )}
+    </CardFields>
+  );
+}
+
+/** A document that was loaded at another page may not show the frame: it is loaded anew, here. */
+function reloadWhenForbidden(): () => void {
+  const listen = ({ violatedDirective }: SecurityPolicyViolationEvent) => {
+    if (violatedDirective === 'frame-src') window.location.reload();
+  };
+  document.addEventListener('securitypolicyviolation', listen);
+  return () => document.removeEventListener('securitypolicyviolation', listen);
+}

@@ -1,0 +1,174 @@
+import { TicketStub } from '@/components/cart/shipment/ticket-stub';
+import { GiftCardList } from '@/components/checkout/payment/gift-card-list';
+import { Button } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { mediumDate } from '@/lib/account/order-dates';
+import type { OrderDetail, OrderShipment } from '@/lib/account/order-view';
+import { workshopTexts } from '@/lib/orders/workshop-texts';
+import { formatCents } from '@/lib/core/money';
+import { methodLabel } from '@/lib/delivery/labels';
+import type { FeeLine } from '@/lib/orders/line/charge-lines';
+import type { Parcel } from '@/lib/orders/parcels';
+import { pageTexts } from '../page-texts';
+import { StatusWord } from './order-status-word';
+import { ParcelLines } from './parcel-lines';
+import { parcelTexts } from './parcel-texts';
+
+/** A placed order with its shipments, summary and, below it, payments (specification B2). */
+export function OrderDetailView({ order }: { order: OrderDetail }) {
+  return (
+    <article
+      aria-label={`Order #${order.id}`}
+      className="overflow-hidden bg-card lg:rounded-panel lg:border lg:border-line"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-3 px-4 py-5 sm:px-6">
+        <div className="min-w-0">
+          <h2 className="text-h2 wrap-anywhere">Order #{order.id}</h2>
+          <p className="text-ui text-ink-2">Placed on {mediumDate(order.submittedAt)}</p>
+        </div>
+        <Button kind="secondary" size="small" onClick={() => window.print()}>
+          {pageTexts.orders.print}
+        </Button>
+      </div>
+      {order.parcels === null && (
+        <p className="px-4 pb-4 text-sm text-ink-2 sm:px-6">{parcelTexts.unknown}</p>
+      )}
+      {order.shipments.map((shipment) => (
+        <Shipment key={shipment.id} parcels={order.parcels ?? []} shipment={shipment} />
+      ))}
+      {order.hasGiftCards && (
+        <div className="border-t border-line px-4 py-4 sm:px-5">
+          <GiftCardList userID={order.userID} orderID={order.id} />
+        </div>
+      )}
+      <div className="border-t border-line bg-mist px-4 py-5 sm:px-6">
+        <div className="ml-auto flex flex-col gap-5 sm:max-w-80">
+          <Summary lines={order.summary} />
+          <section aria-label="Payments">
+            <h3 className="mb-2 text-name">Paid with</h3>
+            <dl className="nums text-ui">
+              {order.payments.map(({ label, cents }) => (
+                <Row key={label} name={label} cents={cents} />
+              ))}
+            </dl>
+          </section>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Shipment({ shipment, parcels }: { shipment: OrderShipment; parcels: readonly Parcel[] }) {
+  const {
+    method,
+    workshop,
+    window: run,
+    company,
+    recipient,
+    address,
+    date,
+    status,
+    lines,
+    note,
+    card,
+    fees,
+  } = shipment;
+  const when = [workshop === null && method && methodLabel(method), date && mediumDate(date), run]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <section className="border-t border-line">
+      <div className="flex">
+        <TicketStub date={date} method={method} />
+        <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-2 p-4">
+          <div className="min-w-0">
+            <h3 className="break-words text-h3">
+              {workshop === null ? recipient : workshopTexts.heading}
+            </h3>
+            <p className="break-words text-sm text-ink-2">
+              {[company, address].filter(Boolean).join(', ')}
+            </p>
+            {when && <p className="text-sm font-strong text-leaf-700">{when}</p>}
+            <ParcelLines parcels={parcels} lines={lines} />
+          </div>
+          <StatusWord status={status} />
+        </div>
+      </div>
+      <ul>
+        {lines.map((line) => (
+          <li
+            key={line.id}
+            className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 sm:grid-cols-[64px_minmax(0,1fr)_auto] px-4 py-3 sm:px-5"
+          >
+            <div className="aspect-square overflow-clip rounded-pane bg-mist">
+              {line.picture && <Picture picture={{ url: line.picture, alt: '' }} sizes="64px" />}
+            </div>
+            <div className="min-w-0">
+              <h4 className="text-name">{line.title}</h4>
+              <p className="nums text-sm text-ink-2">
+                {[
+                  workshop === null ? `Qty ${line.quantity}` : workshopTexts.seats(line.quantity),
+                  line.options,
+                ]
+                  .filter(Boolean)
+                  .join('. ')}
+              </p>
+              {line.charges.map((charge) => (
+                <p key={charge} className="nums text-sm text-ink-2">
+                  {charge}
+                </p>
+              ))}
+              {line.note && <p className="text-sm text-ink-2">{line.note}</p>}
+            </div>
+            <p className="nums font-strong max-sm:col-start-2">{formatCents(line.total)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-3 text-sm text-ink-2 sm:px-5">
+        <div className="min-w-0 flex-1 basis-60">
+          {note && <p>Note: {note}</p>}
+          {card.length > 0 && (
+            <p>
+              Card: <span className="display italic">“{card.join(' ')}”</span>
+            </p>
+          )}
+        </div>
+        <dl className="nums ml-auto min-w-40">
+          {fees.map(({ label, cents }) => (
+            <Row key={label} name={label} cents={cents} />
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** The summary lines of an order, the total last and large. */
+function Summary({ lines }: { lines: readonly FeeLine[] }) {
+  return (
+    <dl className="nums text-ui">
+      {lines.map(({ label, cents }) =>
+        label === 'TOTAL' ? (
+          <div
+            key={label}
+            className="mt-2 flex items-baseline justify-between gap-4 border-t border-line-strong pt-2"
+          >
+            <dt className="font-strong">{label}</dt>
+            <dd className="display text-h3">{formatCents(cents)}</dd>
+          </div>
+        ) : (
+          <Row key={label} name={label} cents={cents} />
+        ),
+      )}
+    </dl>
+  );
+}
+
+function Row({ name, cents }: { name: string; cents: number }) {
+  return (
+    <div className="flex justify-between gap-4 py-0.5">
+      <dt className="text-ink-2">{name}</dt>
+      <dd>{formatCents(cents)}</dd>
+    </div>
+  );
+}

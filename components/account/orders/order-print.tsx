@@ -1,0 +1,110 @@
+import { Logo } from '@/components/shell/logo';
+import { printDate } from '@/lib/account/order-dates';
+import type { OrderDetail } from '@/lib/account/order-view';
+import type { PrintPlaces } from '@/lib/account/print-places';
+import { brand } from '@/lib/config/brand';
+import { workshopTexts } from '@/lib/orders/workshop-texts';
+import { pageTexts } from '../page-texts';
+import { formatCents } from '@/lib/core/money';
+import { methodLabel } from '@/lib/delivery/labels';
+
+/** The order summary on paper: logo, number, date, each recipient, fee lines, totals, locations, contact (specification B2). Nothing of it shows on a screen. */
+export function OrderPrint({
+  order,
+  places: { stores, hours },
+}: {
+  order: OrderDetail;
+  places: PrintPlaces;
+}) {
+  return (
+    <div data-testid="order-print" className="hidden text-sm leading-snug print:block">
+      <Logo />
+      <p className="mt-4 text-h3 wrap-anywhere">Order #{order.id}</p>
+      <p>Order placed {printDate(order.submittedAt)}</p>
+      {order.shipments.map((shipment) => (
+        <section
+          key={shipment.id}
+          className="mt-4 break-inside-avoid border-t border-line-strong pt-3"
+        >
+          <p className="font-strong" dir="auto">
+            {shipment.workshop === null ? shipment.recipient : workshopTexts.heading}
+          </p>
+          {shipment.status === 'Canceled' && (
+            <p className="font-strong">{pageTexts.orders.canceled}</p>
+          )}
+          {shipment.company && <p>{shipment.company}</p>}
+          <p>{shipment.address}</p>
+          <p>
+            {[
+              shipment.workshop === null && shipment.method && methodLabel(shipment.method),
+              shipment.date && printDate(shipment.date),
+              shipment.window,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+          <table className="nums mt-2 w-full">
+            <tbody>
+              {shipment.lines.map((line) => (
+                <tr key={line.id}>
+                  <td>
+                    {shipment.workshop === null
+                      ? `${line.quantity} × `
+                      : `${workshopTexts.seats(line.quantity)}, `}
+                    {line.title}
+                    {line.options && `, ${line.options}`}
+                    {line.charges.map((charge) => (
+                      <div key={charge} className="pl-4">
+                        {charge}
+                      </div>
+                    ))}
+                  </td>
+                  <td className="text-right align-top">{formatCents(line.total)}</td>
+                </tr>
+              ))}
+              {shipment.printFees.map(({ label, cents }) => (
+                <tr key={label}>
+                  <td>{label}</td>
+                  <td className="text-right">{formatCents(cents)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {shipment.note && <p>Note: {shipment.note}</p>}
+          {shipment.card.map((line, index) => (
+            <p key={index} dir="auto" className="display italic">
+              {line}
+            </p>
+          ))}
+        </section>
+      ))}
+      <table className="nums mt-5 w-full break-inside-avoid border-t border-line-strong">
+        <tbody>
+          {order.summary.map(({ label, cents }) => (
+            <tr key={label}>
+              <td className="font-strong">{label}</td>
+              <td className="text-right">{formatCents(cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-5 break-inside-avoid">
+        <p>
+          Visit us at our garden centers around {brand.region}
+          {stores.length > 0 ? ':' : '.'}
+        </p>
+        <ul className="grid grid-cols-2 gap-x-6">
+          {stores.map(({ name, line, phone }) => (
+            <li key={name}>
+              {name}, {line}, {phone}
+            </li>
+          ))}
+        </ul>
+        {hours.length > 0 && <p>Hours this week: {hours.join('; ')}.</p>}
+      </div>
+      <p>
+        Customer service: {brand.orderPhone}, {brand.email}
+      </p>
+    </div>
+  );
+}

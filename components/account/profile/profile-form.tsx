@@ -1,0 +1,136 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { LogInButton } from '@/components/address/log-in-button';
+import { PasswordChecklist } from '@/components/auth/password-checklist';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/form/text-field';
+import type { Profile } from '@/lib/account/profile.server';
+import { visitorStore } from '@/components/session/visitor-store';
+import { isLoggedOut, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
+import { pageTexts } from '../page-texts';
+import { profileChangeOf, type ProfileRow, type ProfileValues } from './profile-rows';
+
+const texts = pageTexts.profile;
+
+interface ProfileFormProps {
+  row: ProfileRow;
+  onSaved: (profile: Profile) => void;
+  onCancel: () => void;
+}
+
+/** The inline form of a row: each input says what is wrong with it once it was left, and Save leads to the first that is. */
+export function ProfileForm({ row, onSaved, onCancel }: ProfileFormProps) {
+  const { label, field, inputs } = row;
+  const {
+    control,
+    register,
+    handleSubmit,
+    getValues,
+    setValue,
+    setError,
+    setFocus,
+    clearErrors,
+    formState: { errors, isSubmitting },
+  } = useForm<ProfileValues>({
+    mode: 'onTouched',
+    defaultValues: Object.fromEntries(inputs.map(({ key, value }) => [key, value])),
+  });
+  const password = useWatch({ control, name: 'password' }) ?? '';
+  const [refused, setRefused] = useState<ShopProblem | null>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  /** The log-in dialog gives the focus back to the button that opened it: who is logged in again goes on to Save. */
+  function afterLogIn() {
+    if (visitorStore.get()?.kind !== 'customer') return;
+    setRefused(null);
+    saveButton.current?.focus();
+  }
+
+  const save = handleSubmit(async (values) => {
+    setRefused(null);
+    const answer = await shopFetch<Profile>(
+      'PATCH',
+      '/api/account/profile',
+      profileChangeOf(row, values),
+    );
+    if (answer.ok) return onSaved(answer.value);
+    const refusedInput = inputs.find(({ key }) => key === answer.error.field);
+    if (refusedInput)
+      setError(refusedInput.key, { message: answer.error.text }, { shouldFocus: true });
+    else setRefused(answer.error);
+  });
+
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => void save(event)}
+      className="flex min-w-0 flex-col gap-4"
+    >
+      {refused && <Notice tone="error">{refused.text}</Notice>}
+      {refused && isLoggedOut(refused) && (
+        <div onFocus={afterLogIn}>
+          <LogInButton />
+        </div>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {inputs.map(({ key, label: name, type, autoComplete, hint, clean, check }, index) => (
+          <div key={key} className={key === 'password' ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
+            <TextField
+              label={name}
+              type={type}
+              autoComplete={autoComplete}
+              hint={hint}
+              autoFocus={index === 0}
+              maxLength={clean && !type ? 60 : undefined}
+              error={errors[key]?.message}
+              {...register(key, {
+                validate: (_value, values) => check(values),
+                deps: key === 'password' ? ['again'] : undefined,
+                onChange: () => setRefused(null),
+                onBlur: () =>
+                  clean && setValue(key, clean(getValues(key) ?? ''), { shouldValidate: true }),
+              })}
+            />
+            {key === 'password' && (
+              <div className="mt-2">
+                <PasswordChecklist id={`${id}-rule`} password={password} />
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        {field === 'phone' && inputs[0]?.value && (
+          <Button
+            kind="secondary"
+            size="small"
+            className="mr-auto"
+            onClick={() => {
+              setValue('phone', '');
+              clearErrors('phone');
+              setFocus('phone');
+            }}
+          >
+            {texts.removePhone}
+          </Button>
+        )}
+        <Button kind="secondary" size="small" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button
+          ref={saveButton}
+          type="submit"
+          size="small"
+          busy={isSubmitting ? texts.saving : undefined}
+        >
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

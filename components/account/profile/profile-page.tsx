@@ -1,0 +1,86 @@
+'use client';
+
+import { useState } from 'react';
+import type { Profile } from '@/lib/account/profile.server';
+import { visitorStore } from '@/components/session/visitor-store';
+import { pageTexts } from '../page-texts';
+import { Failed, Loading } from '../part-view';
+import { PerksPanel } from './perks-panel';
+import { ProfileForm } from './profile-form';
+import { profileRows, type ProfileField } from './profile-rows';
+import { SignOutEverywhere } from './sign-out-everywhere';
+import { usePart } from '../use-part';
+import { useVisitor } from '../use-visitor';
+
+const texts = pageTexts.profile;
+
+/** The profile: four rows, one of them at a time in its inline form until the user changes, and the Purple Perks panel beside them (specification B2, B4). */
+export function ProfilePage() {
+  const { part, again, accept } = usePart<Profile>('/api/account/profile');
+  const user = useVisitor()?.userID ?? null;
+  const [edit, setEdit] = useState<{ field: ProfileField; by: string | null } | null>(null);
+  const [left, setLeft] = useState<ProfileField | null>(null);
+  const [saved, setSaved] = useState('');
+  const editing =
+    edit && (edit.by === null || user === null || edit.by === user) ? edit.field : null;
+  if (part.state === 'loading') return <Loading text={texts.loading} />;
+  if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
+  const leave = (field: ProfileField) => {
+    setLeft(field);
+    setEdit(null);
+  };
+  const keep = (field: ProfileField, label: string, profile: Profile) => {
+    accept(profile);
+    leave(field);
+    setSaved(texts.saved(label));
+    void visitorStore.load(true);
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_340px]">
+      <div>
+        <p
+          role="status"
+          className={
+            saved ? 'mb-4 rounded-panel bg-leaf-100 px-4 py-3 text-ui text-leaf-700' : 'sr-only'
+          }
+        >
+          {saved}
+        </p>
+        <ul className="divide-y divide-line rounded-panel border border-line bg-card">
+          {profileRows(part.value).map((row) => (
+            <li key={row.field} className="p-5">
+              {editing === row.field ? (
+                <ProfileForm
+                  row={row}
+                  onSaved={(profile) => keep(row.field, row.label, profile)}
+                  onCancel={() => leave(row.field)}
+                />
+              ) : (
+                <div className="flex items-center justify-between gap-4">
+                  <div className="min-w-0">
+                    <p className="text-sm font-strong">{row.label}</p>
+                    <p className="text-ink-2 wrap-anywhere">{row.shown}</p>
+                  </div>
+                  <button
+                    type="button"
+                    className="text-link min-h-11 shrink-0 px-2"
+                    aria-label={`(edit) ${row.label}`}
+                    autoFocus={left === row.field}
+                    onClick={() => {
+                      setSaved('');
+                      setEdit({ field: row.field, by: user });
+                    }}
+                  >
+                    (edit)
+                  </button>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <PerksPanel />
+      <SignOutEverywhere />
+    </div>
+  );
+}

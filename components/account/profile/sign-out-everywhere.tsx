@@ -1,0 +1,102 @@
+'use client';
+
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { LogInButton } from '@/components/address/log-in-button';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/form/text-field';
+import { isLoggedOut, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
+import { everywhereTexts as texts } from './everywhere-texts';
+
+type State = { at: 'rest' | 'left' | 'asking' | 'done' } | { at: 'refused'; problem: ShopProblem };
+
+/** Ends the customer's visits on all other devices, after their current password; this one goes on (ruling 38). */
+export function SignOutEverywhere() {
+  const [state, setState] = useState<State>({ at: 'rest' });
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const done = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.at === 'done') done.current?.focus();
+  }, [state.at]);
+
+  function show(next: State) {
+    setPassword('');
+    setState(next);
+  }
+
+  async function end(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    const answer = await shopFetch('POST', '/api/account/sign-out-everywhere', {
+      currentPassword: password,
+    });
+    setBusy(false);
+    show(answer.ok ? { at: 'done' } : { at: 'refused', problem: answer.error });
+  }
+
+  const problem = state.at === 'refused' ? state.problem : null;
+  const open = state.at === 'asking' || state.at === 'refused';
+  return (
+    <section aria-labelledby="everywhere" className="rounded-panel border border-line bg-card p-5">
+      <h2 id="everywhere" className="text-sm font-strong">
+        {texts.heading}
+      </h2>
+      <p className="mb-3 text-ink-2">{texts.more}</p>
+      {state.at === 'done' && (
+        <div ref={done} tabIndex={-1} role="status" className="mb-3">
+          <Notice tone="success">{texts.done}</Notice>
+        </div>
+      )}
+      {!open && (
+        <Button
+          kind="secondary"
+          size="small"
+          autoFocus={state.at === 'left'}
+          onClick={() => show({ at: 'asking' })}
+        >
+          {texts.button}
+        </Button>
+      )}
+      {open && (
+        <form
+          noValidate
+          aria-labelledby="everywhere"
+          onSubmit={(event) => void end(event)}
+          className="flex max-w-md flex-col gap-4"
+        >
+          {problem && problem.field !== 'currentPassword' && (
+            <Notice tone="error">{problem.text}</Notice>
+          )}
+          {problem && isLoggedOut(problem) && (
+            <div>
+              <LogInButton />
+            </div>
+          )}
+          <TextField
+            label={texts.password}
+            type="password"
+            autoComplete="current-password"
+            autoFocus
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={problem?.field === 'currentPassword' ? problem.text : undefined}
+          />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button kind="secondary" size="small" onClick={() => show({ at: 'left' })}>
+              {texts.cancel}
+            </Button>
+            <Button
+              type="submit"
+              size="small"
+              disabled={password === ''}
+              busy={busy ? texts.ending : undefined}
+            >
+              {texts.button}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { addToCart } from '@/components/cart/adding/send-to-cart';
+import { ActForm } from '@/components/ui/form/act-form';
+import { buttonClass } from '@/components/ui/button';
+import { cartTexts } from '@/lib/cart/texts';
+
+interface AddOneProps {
+  productID: string;
+  title: string;
+}
+
+/** Puts one of a product in the cart with one press and says beside it what came of it. */
+export function AddOne({ productID, title }: AddOneProps) {
+  const [{ said, refused }, setOutcome] = useState({ said: '', refused: false });
+
+  async function add() {
+    if (said === cartTexts.adding) return;
+    setOutcome({ said: cartTexts.adding, refused: false });
+    const answer = await addToCart({ productID, quantity: 1, specs: [] });
+    setOutcome(
+      !answer.ok
+        ? { said: answer.error.text, refused: true }
+        : answer.value === 'added'
+          ? { said: cartTexts.added, refused: false }
+          : { said: 'Not available', refused: true },
+    );
+  }
+
+  return (
+    <>
+      <span
+        role="status"
+        className={`text-right text-sm ${refused ? 'text-terra-700' : 'text-leaf-700'}`}
+      >
+        {said}
+      </span>
+      <ActForm act={() => void add()}>
+        <button type="submit" className={buttonClass('secondary', 'small')}>
+          Add<span className="sr-only"> {title}</span>
+        </button>
+      </ActForm>
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+'use client';
+
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { ActForm } from '@/components/ui/form/act-form';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { ShopLink } from '@/components/ui/shop-link';
+import { useWide } from '@/components/ui/use-wide';
+import { addToCart } from '@/components/cart/adding/send-to-cart';
+import { cartTexts } from '@/lib/cart/texts';
+import type { SaleState } from '@/lib/catalogue/availability';
+import { shutWords } from '@/lib/catalogue/availability-words';
+import type { ProductSpec } from '@/lib/catalogue/product/product';
+import { BuyBar } from './buy-bar';
+import { CartNotices } from '../cart-notices';
+import { OutTheDoor } from '../shipment/out-the-door';
+import { QuantitySelect } from '../line/quantity-select';
+import { QuantityStepper, stepOf } from '../line/quantity-stepper';
+import { defaultChoice, SpecSelects } from '../line/spec-selects';
+
+const AddedSheet = lazy(() => import('./added-sheet'));
+
+interface AddToCartProps {
+  productID: string;
+  productCode: string;
+  title: string;
+  /** Its price with the size and colour that are chosen, for the bar of small screens. */
+  facts: string;
+  minQuantity: number;
+  maxQuantity: number;
+  specs: ProductSpec[];
+  /** Whether it is sold now, and if not, why. */
+  sale: SaleState;
+  /** The only quantities it is sold in, where its schedule says so (specification A5). */
+  quantities?: number[];
+  /** The field of its card's words (`card-message`); what a shopper collects for a shed has none. */
+  card?: React.ReactNode;
+  /** Small things to add to it. */
+  also?: React.ReactNode;
+  /** Told when the shop has taken the units. */
+  onAdded?: (quantity: number) => void;
+}
+
+const link = 'inline-flex min-h-6 items-center font-strong underline underline-offset-4';
+
+type Outcome =
+  | { kind: 'idle' }
+  | { kind: 'adding' }
+  | { kind: 'added'; quantity: number }
+  | { kind: 'refused'; text: string };
+
+/** Quantity, options and the button that puts a product in the cart. */
+export function AddToCart({
+  productID,
+  title,
+  facts,
+  minQuantity,
+  maxQuantity,
+  specs,
+  sale,
+  quantities,
+  card,
+  also,
+  onAdded,
+}: AddToCartProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [sheet, setSheet] = useState(false);
+  const narrow = !useWide();
+  const min = quantities?.[0] ?? Math.max(1, minQuantity);
+  const [quantity, setQuantity] = useState(min);
+  const [choice, setChoice] = useState(() => defaultChoice(specs));
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
+  const sold = sale === 'available';
+  const busy = outcome.kind === 'adding' ? cartTexts.adding : undefined;
+  const options = specs
+    .flatMap(({ specID }) => (choice[specID] ? [`${specID}:${choice[specID]}`] : []))
+    .join(',');
+
+  const units = { label: title, value: quantity, onChange: setQuantity, disabled: !sold };
+
+  function act(sent: FormData) {
+    const step = stepOf(sent);
+    if (step !== null)
+      setQuantity((now) => Math.min(Math.max(now + step, min), Math.max(min, maxQuantity)));
+    else if (sold && !busy) void add();
+  }
+
+  /** Answers whether the cart has it now, and its card where one was written. */
+  async function add(): Promise<boolean> {
+    setOutcome({ kind: 'adding' });
+    const field = button.current?.form?.elements.namedItem('card-message');
+    const written = field instanceof HTMLTextAreaElement ? field.value.trim() : '';
+    const words = written ? await import('./send-card') : null;
+    const wrong = words && words.cardProblem(written);
+    if (wrong) {
+      setOutcome({ kind: 'refused', text: wrong });
+      if (field instanceof HTMLElement) field.focus();
+      return false;
+    }
+    const chosen = specs.flatMap(({ specID }) =>
+      choice[specID] ? [{ specID, optionID: choice[specID] }] : [],
+    );
+    const answer = await addToCart({ productID, quantity, specs: chosen });
+    const added = answer.ok && answer.value === 'added';
+    setOutcome(
+      added
+        ? { kind: 'added', quantity }
+        : answer.ok
+          ? { kind: 'idle' }
+          : { kind: 'refused', text: answer.error.text },
+    );
+    if (!added) return false;
+    onAdded?.(quantity);
+    setQuantity(min);
+    const unsent = await words?.sendCard({ productID, specs: chosen }, written);
+    if (unsent) setOutcome({ kind: 'refused', text: unsent });
+    else if (narrow) setSheet(true);
+    return !unsent;
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <SpecSelects idPrefix={id} specs={specs} choice={choice} onChange={setChoice} />
+      {sold && also}
+      <ActForm act={act} className="flex flex-wrap items-center gap-4">
+        {sold && card}
+        {quantities ? (
+          <QuantitySelect {...units} quantities={quantities} />
+        ) : (
+          <QuantityStepper {...units} min={min} max={maxQuantity} sends />
+        )}
+        <Button ref={button} type="submit" className="grow" disabled={!sold} busy={busy}>
+          {sale === 'available' ? cartTexts.add : shutWords(sale)}
+        </Button>
+      </ActForm>
+      {sold && (
+        <OutTheDoor
+          path={`/api/delivery/quote?${new URLSearchParams({ product: productID, quantity: String(quantity), options }).toString()}`}
+          state=""
+        />
+      )}
+      {outcome.kind === 'refused' && <Notice tone="error">{outcome.text}</Notice>}
+      <CartNotices />
+      <div role="status">
+        {outcome.kind === 'added' && (
+          <Notice tone="success">
+            <strong>{cartTexts.added}</strong>{' '}
+            {outcome.quantity === 1 ? '' : `${outcome.quantity} × `}
+            {title}{' '}
+            <ShopLink href="/cart" className={link}>
+              {cartTexts.goToCart}
+            </ShopLink>{' '}
+            <a href="/checkout" className={link}>
+              Check out
+            </a>
+          </Notice>
+        )}
+      </div>
+      {sheet && (
+        <Suspense>
+          <AddedSheet title={title} facts={facts} also={also} onClose={() => setSheet(false)} />
+        </Suspense>
+      )}
+      {sold && (
+        <BuyBar
+          button={button}
+          title={title}
+          facts={facts}
+          label={cartTexts.add}
+          busy={busy}
+          added={outcome.kind === 'added'}
+          onPress={add}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { ShopLink } from '@/components/ui/shop-link';
+import { cartTexts } from '@/lib/cart/texts';
+import { CartNotices } from '../cart-notices';
+
+interface AddedSheetProps {
+  title: string;
+  /** Its price, size and color. */
+  facts: string;
+  /** Small things to add to it. */
+  also?: ReactNode;
+  onClose: () => void;
+}
+
+/** What a small screen shows once a product is in the cart: what it was, what may go with it, and the way to checkout. */
+export default function AddedSheet({ title, facts, also, onClose }: AddedSheetProps) {
+  return (
+    <Dialog open onClose={onClose} title="In your cart" width="sheet">
+      <p className="mt-1">
+        {title} <span className="nums block text-sm text-ink-2">{facts}</span>
+      </p>
+      <div className="mt-4 flex flex-col gap-4">
+        <CartNotices />
+        {also}
+      </div>
+      <div className="mt-5 flex flex-col gap-2.5">
+        <a href="/checkout" className={buttonClass('primary')}>
+          Check out
+        </a>
+        <ShopLink href="/cart" className={buttonClass('secondary')}>
+          {cartTexts.goToCart}
+        </ShopLink>
+        <button type="button" onClick={onClose} className="min-h-11 font-strong underline">
+          Keep shopping
+        </button>
+      </div>
+    </Dialog>
+  );
+}

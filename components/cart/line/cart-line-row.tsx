@@ -1,0 +1,132 @@
+'use client';
+
+import { useRef } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { ShopLink } from '@/components/ui/shop-link';
+import { useFocusAfter } from '@/components/ui/dialog/use-focus-after';
+import type { CartLine } from '@/lib/cart/cart';
+import { formatCents } from '@/lib/core/money';
+import { limits } from '@/lib/config/limits';
+import { errorText } from '@/lib/core/error-texts';
+import { LineChargeWords } from './line-charge-words';
+import { QuantitySelect } from './quantity-select';
+import { QuantityStepper } from './quantity-stepper';
+
+interface CartLineRowProps {
+  line: CartLine;
+  quantity: number;
+  /** Whether the price shown belongs to the quantity shown. */
+  confirmed: boolean;
+  problem: string | null;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+  /** Opens the move to another recipient; `null` where there is nothing to move. */
+  onMove?: (() => void) | null;
+  /** What of the line does not hold any more, with what mends it. */
+  children?: React.ReactNode;
+}
+
+/** One line of the cart: picture, name, options and charges, quantity, price. */
+export function CartLineRow({
+  line,
+  quantity,
+  confirmed,
+  problem,
+  onQuantity,
+  onRemove,
+  onMove = null,
+  children,
+}: CartLineRowProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfter(Boolean(children), heading);
+  const regular =
+    line.retailPrice !== null && line.retailPrice > line.unitPrice
+      ? line.retailPrice * line.quantity
+      : null;
+  const range = line.limits ?? { min: 1, max: limits.maxQuantity, allowed: null };
+  const all = quantity >= range.max && range.max > 0 && range.max < limits.unlimitedStockQuantity;
+  return (
+    <li className="grid grid-cols-[72px_minmax(0,1fr)] gap-4 border-t border-line p-4 sm:grid-cols-[92px_minmax(0,1fr)_auto_96px] sm:items-center sm:px-5">
+      <div className="aspect-square overflow-clip rounded-pane bg-mist">
+        {line.picture && <Picture picture={line.picture} sizes="92px" />}
+      </div>
+      <div className="min-w-0">
+        <h3 ref={heading} tabIndex={-1} className="text-name">
+          <ShopLink href={line.path} className="hover:underline">
+            {line.title}
+          </ShopLink>
+        </h3>
+        {line.options && <p className="text-sm text-ink-2">{line.options}</p>}
+        <LineChargeWords charges={line.charges} />
+        <div className="flex flex-wrap gap-x-4">
+          {onMove && (
+            <button
+              type="button"
+              onClick={onMove}
+              className="text-link inline-flex min-h-8 items-center text-sm"
+            >
+              Move to another recipient<span className="sr-only">: {line.title}</span>
+            </button>
+          )}
+          <button
+            type="button"
+            onClick={onRemove}
+            className="text-link inline-flex min-h-8 items-center text-sm"
+          >
+            Remove<span className="sr-only"> {line.title}</span>
+          </button>
+        </div>
+      </div>
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-1 min-[360px]:col-span-1 min-[360px]:col-start-2 sm:contents">
+        {range.allowed ? (
+          <QuantitySelect
+            label={line.title}
+            value={quantity}
+            quantities={withCurrent(range.allowed, quantity)}
+            onChange={onQuantity}
+          />
+        ) : (
+          <QuantityStepper
+            label={line.title}
+            size="small"
+            value={quantity}
+            min={range.min}
+            max={range.max}
+            onChange={onQuantity}
+          />
+        )}
+        <p
+          className={`nums ml-auto text-right font-strong transition-opacity ${confirmed ? '' : 'opacity-45'}`}
+        >
+          {formatCents(line.total)}
+          {regular && (
+            <s className="block text-sm font-body text-ink-3">
+              <span className="sr-only">Regular price </span>
+              {formatCents(regular)}
+            </s>
+          )}
+        </p>
+      </div>
+      {children && (
+        <div data-change tabIndex={-1} className="col-span-full">
+          {children}
+        </div>
+      )}
+      {all && !children && !problem && (
+        <p className="col-start-2 -mt-1 text-xs text-ink-2 sm:col-start-3">
+          {errorText({ code: 'quantity-too-high', limit: range.max })}
+        </p>
+      )}
+      {problem && (
+        <p role="alert" className="col-span-full text-sm font-medium text-terra-700">
+          {problem}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The quantities to choose from; one that is not sold any more stays visible until another is chosen. */
+function withCurrent(allowed: readonly number[], quantity: number): number[] {
+  return allowed.includes(quantity) ? [...allowed] : [quantity, ...allowed];
+}

@@ -1,0 +1,37 @@
+import { useFilledBefore } from '@/components/ui/form/use-filled-before';
+
+interface QuantitySelectProps {
+  /** What is counted, for those who cannot see it. */
+  label: string;
+  value: number;
+  quantities: readonly number[];
+  onChange: (quantity: number) => void;
+  disabled?: boolean;
+}
+
+/** A quantity where a product is sold in certain quantities only. */
+export function QuantitySelect({
+  label,
+  value,
+  quantities,
+  onChange,
+  disabled,
+}: QuantitySelectProps) {
+  const field = useFilledBefore<HTMLSelectElement>(String(value), (held) => onChange(Number(held)));
+  return (
+    <select
+      ref={field}
+      aria-label={`Quantity of ${label}`}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(Number(event.target.value))}
+      className="nums h-11 rounded-pane border border-line-strong bg-card px-3 font-strong"
+    >
+      {quantities.map((quantity) => (
+        <option key={quantity} value={quantity}>
+          {quantity}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,90 @@
+import { noChoice, toggled, type ListChoice } from '@/lib/catalogue/category/list-address';
+import { filterKeyOf } from '@/lib/routes/filter-keys';
+import { facetDefinitions } from '@/lib/search/facets';
+import { Icon } from '@/components/ui/icon';
+import type { LinkTo, ListLinkProps } from './list-link';
+
+interface AppliedFiltersProps {
+  choice: ListChoice;
+  linkTo: LinkTo;
+  /** What the list is about, shown while no filter is chosen. */
+  intro: string;
+  /** The last chip has gone under the focus, which needs another place. */
+  onCleared: () => void;
+  /** The order of the list, at the right end. */
+  children: React.ReactNode;
+}
+
+/** The row above the products: chosen filters as chips that take them away and leave the focus to the next one, 'Clear all', and the order. */
+export function AppliedFilters({
+  choice,
+  linkTo,
+  intro,
+  onCleared,
+  children,
+}: AppliedFiltersProps) {
+  const chips = facetDefinitions.flatMap(({ attribute }) =>
+    (choice.filters[filterKeyOf(attribute)] ?? []).map((value) => ({
+      label: value,
+      link: linkTo(toggled(choice, attribute, value)),
+    })),
+  );
+  if (choice.price.min !== null || choice.price.max !== null) {
+    chips.push({
+      label: priceWords(choice),
+      link: linkTo({ ...choice, price: { min: null, max: null } }),
+    });
+  }
+  const leaving = (link: ListLinkProps, last: boolean): ListLinkProps => ({
+    ...link,
+    onClick: (event) => {
+      link.onClick(event);
+      if (!event.isDefaultPrevented()) return;
+      if (last) onCleared();
+      else event.currentTarget.closest('li')?.nextElementSibling?.querySelector('a')?.focus();
+    },
+  });
+  return (
+    <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1 max-lg:py-2">
+      {chips.length === 0 ? (
+        intro !== '' && (
+          <p className="line-clamp-2 max-w-3xl text-sm text-ink-2 lg:line-clamp-1">{intro}</p>
+        )
+      ) : (
+        <ul className="flex flex-wrap items-center gap-2" aria-label="Chosen filters">
+          <li className="text-sm text-ink-2" aria-hidden="true">
+            Showing
+          </li>
+          {chips.map(({ label, link }) => (
+            <li key={label}>
+              <a
+                {...leaving(link, chips.length === 1)}
+                rel="nofollow"
+                className="chip chip-applied"
+                aria-label={`Remove ${label}`}
+              >
+                {label}
+                <Icon name="close" size={16} />
+              </a>
+            </li>
+          ))}
+          <li>
+            <a
+              {...leaving(linkTo({ ...noChoice, sort: choice.sort }), true)}
+              rel="nofollow"
+              className="text-link inline-flex min-h-8 items-center px-1 text-sm"
+            >
+              Clear all
+            </a>
+          </li>
+        </ul>
+      )}
+      <div className="ml-auto flex items-center gap-2.5 max-lg:w-full">{children}</div>
+    </div>
+  );
+}
+
+function priceWords({ price }: ListChoice): string {
+  if (price.min === null) return `Up to $${price.max}`;
+  return price.max === null ? `From $${price.min}` : `$${price.min} – $${price.max}`;
+}

@@ -1,0 +1,129 @@
+import type { Category } from '@/lib/catalogue/category/category';
+import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
+import type { ListPromos } from '@/lib/content/list-promos';
+import { showing } from '@/lib/search/list/paging';
+import type { ProductListPage } from '@/lib/search/list/product-list';
+import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
+import { itemListJsonLd } from '@/lib/seo/json-ld/item-list-json-ld';
+import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
+import { JsonLd } from '@/components/ui/json-ld';
+import { CategoryList } from './category-list';
+import { gridPromos } from './grid-promos';
+import { RememberTrail } from '../product/remember-trail';
+import { customerPages } from '@/lib/routes/static-page-path';
+import { salePath } from '@/lib/routes/sale-path';
+import { ShopLink } from '@/components/ui/shop-link';
+import { emptyCategoryWords } from '../texts';
+
+/** Chips to the subcategories, or to the siblings where there are none below: 'All' is the category that holds them. */
+function SubcategoryChips({ trail }: { trail: readonly Category[] }) {
+  const current = trail.at(-1);
+  const holder = current && current.children.length > 0 ? current : trail.at(-2);
+  if (!current || !holder) return null;
+  return (
+    <nav aria-label="Subcategories" className="min-w-0 max-lg:w-full">
+      <ul className="row-scroll">
+        <li>
+          <ShopLink
+            href={holder.path}
+            aria-current={holder === current ? 'page' : undefined}
+            className="chip"
+          >
+            All
+          </ShopLink>
+        </li>
+        {holder.children.map((child) => (
+          <li key={child.id}>
+            <ShopLink
+              href={child.path}
+              aria-current={child.id === current.id ? 'page' : undefined}
+              className="chip"
+            >
+              {child.name}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What a category without products says, with ways on: the category above it, what is reduced, and where to ask. */
+export function EmptyCategory({ trail }: { trail: readonly Category[] }) {
+  const [category, above] = [trail.at(-1), trail.at(-2)];
+  return (
+    <>
+      <p>{emptyCategoryWords(category?.name ?? '')}</p>
+      <p className="mt-1">
+        See{' '}
+        {above && (
+          <>
+            <ShopLink href={above.path} className="text-link">
+              all of {above.name}
+            </ShopLink>
+            ,{' '}
+          </>
+        )}
+        <ShopLink href={salePath} className="text-link">
+          what is on sale
+        </ShopLink>{' '}
+        or{' '}
+        <ShopLink href={customerPages.contact} className="text-link">
+          ask us
+        </ShopLink>{' '}
+        for it.
+      </p>
+    </>
+  );
+}
+
+interface CategoryPageProps {
+  /** From the top level down to the category shown. */
+  trail: readonly [Category, ...Category[]] | Category[];
+  /** The text of the category shown. */
+  intro: string;
+  /** `null` when the list is not available just now. */
+  list: ProductListPage | null;
+  choice?: ListChoice;
+  promos: ListPromos;
+  origin: string;
+}
+
+/** A category: breadcrumb, name and count, subcategories, facets, order, products, pages (specification A2, B2). */
+export function CategoryPage({
+  trail,
+  intro,
+  list,
+  choice = noChoice,
+  promos,
+  origin,
+}: CategoryPageProps) {
+  const category = trail[trail.length - 1];
+  if (!category) return null;
+  const crumbs: Crumb[] = trail.map(({ name, path }) =>
+    path === category.path ? { label: name } : { label: name, path },
+  );
+  const structured = [breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)];
+  if (list && list.items.length > 0)
+    structured.push(
+      itemListJsonLd(list.items, showing(list.page, list.total).from, list.total, origin),
+    );
+  return (
+    <main id="main" data-perks="" className="shop pt-1">
+      <JsonLd nodes={structured} />
+      <BreadcrumbBar crumbs={crumbs} />
+      <RememberTrail trail={trail.map(({ name, path }) => ({ label: name, path }))} />
+      <CategoryList
+        key={category.id}
+        place={{ categoryID: category.id }}
+        name={category.name}
+        intro={intro}
+        list={list}
+        choice={choice}
+        subcategories={<SubcategoryChips trail={trail} />}
+        nothing={<EmptyCategory trail={trail} />}
+        {...gridPromos(promos, trail[0]?.id ?? null)}
+      />
+    </main>
+  );
+}

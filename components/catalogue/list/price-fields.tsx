@@ -1,0 +1,137 @@
+'use client';
+
+import { useState, type SubmitEvent } from 'react';
+import { priceBounds, type ListChoice } from '@/lib/catalogue/category/list-address';
+import type { PlaceRoute } from '@/lib/catalogue/category/list-place';
+import { filterKeyOf } from '@/lib/routes/filter-keys';
+import { facetDefinitions } from '@/lib/search/facets';
+import type { ProductListPage } from '@/lib/search/list/product-list';
+import { buttonClass } from '@/components/ui/button';
+
+interface PriceFieldsProps {
+  prices: ProductListPage['prices'];
+  choice: ListChoice;
+  action: PlaceRoute;
+  onPrice: (price: ListChoice['price']) => void;
+}
+
+/**
+ * The price range: two handles and always two number fields, whole dollars, which follow the choice and keep the focus. Without a script the form asks
+ * for the refined page.
+ */
+export function PriceFields({ prices, choice, action, onPrice }: PriceFieldsProps) {
+  const [min, setMin] = useState(text(choice.price.min));
+  const [max, setMax] = useState(text(choice.price.max));
+  const [shown, setShown] = useState(choice.price);
+  if (shown.min !== choice.price.min || shown.max !== choice.price.max) {
+    setShown(choice.price);
+    setMin(text(choice.price.min));
+    setMax(text(choice.price.max));
+  }
+  const lowest = Math.min(prices?.min ?? 0, choice.price.min ?? Infinity);
+  const highest = Math.max(prices?.max ?? 0, choice.price.max ?? 0, lowest + 1);
+  const low = bounded(min, lowest, highest, lowest);
+  const high = bounded(max, low, highest, highest);
+
+  // What the fields hold: they may have been filled in before the page was awake.
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const sent = new FormData(event.currentTarget);
+    onPrice(
+      priceBounds(number(digits(String(sent.get('min')))), number(digits(String(sent.get('max'))))),
+    );
+  }
+
+  const field = {
+    inputMode: 'numeric',
+    pattern: '[0-9]*',
+    maxLength: 5,
+    autoComplete: 'off',
+    className: 'price-field nums',
+  } as const;
+  return (
+    <form action={action.pathname} method="get" className="pb-3" onSubmit={submit}>
+      <fieldset>
+        <legend className="pb-1.5 text-ui font-strong">Price range</legend>
+        {prices && (
+          <div
+            className="price-range"
+            style={
+              {
+                '--low': share(low, lowest, highest),
+                '--high': share(high, lowest, highest),
+              } as React.CSSProperties
+            }
+          >
+            <input
+              type="range"
+              aria-label="Lowest price"
+              aria-valuetext={`$${low}`}
+              min={lowest}
+              max={highest}
+              value={low}
+              onChange={(event) => setMin(String(Math.min(Number(event.target.value), high)))}
+            />
+            <input
+              type="range"
+              aria-label="Highest price"
+              aria-valuetext={`$${high}`}
+              min={lowest}
+              max={highest}
+              value={high}
+              onChange={(event) => setMax(String(Math.max(Number(event.target.value), low)))}
+            />
+          </div>
+        )}
+        <div className="flex items-center gap-2">
+          <input
+            {...field}
+            name="min"
+            placeholder={prices ? `$${prices.min}` : '$ from'}
+            aria-label="Lowest price in dollars"
+            value={min}
+            onChange={(event) => setMin(digits(event.target.value))}
+          />
+          <span className="text-sm text-ink-2">to</span>
+          <input
+            {...field}
+            name="max"
+            placeholder={prices ? `$${prices.max}` : '$ to'}
+            aria-label="Highest price in dollars"
+            value={max}
+            onChange={(event) => setMax(digits(event.target.value))}
+          />
+          <button
+            type="submit"
+            name="price"
+            value="fields"
+            className={buttonClass('secondary', 'small', 'px-3!')}
+          >
+            Go
+          </button>
+        </div>
+      </fieldset>
+      {Object.entries(action.keys).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {choice.sort && <input type="hidden" name="sort" value={choice.sort} />}
+      {facetDefinitions.map(({ attribute }) => {
+        const key = filterKeyOf(attribute);
+        const values = choice.filters[key];
+        return values?.length ? (
+          <input key={key} type="hidden" name={key} value={values.join(',')} />
+        ) : null;
+      })}
+    </form>
+  );
+}
+
+const text = (value: number | null) => (value === null ? '' : String(value));
+const number = (value: string) => (value === '' ? null : Number(value));
+const digits = (value: string) => value.replace(/\D/g, '').slice(0, 5);
+const share = (value: number, lowest: number, highest: number) =>
+  (value - lowest) / (highest - lowest);
+
+function bounded(value: string, lowest: number, highest: number, otherwise: number): number {
+  return value === '' ? otherwise : Math.min(Math.max(Number(value), lowest), highest);
+}

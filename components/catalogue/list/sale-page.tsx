@@ -1,0 +1,49 @@
+import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
+import type { ListPromos } from '@/lib/content/list-promos';
+import { salePath } from '@/lib/routes/sale-path';
+import { showing } from '@/lib/search/list/paging';
+import type { ProductListPage } from '@/lib/search/list/product-list';
+import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
+import { itemListJsonLd } from '@/lib/seo/json-ld/item-list-json-ld';
+import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
+import { JsonLd } from '@/components/ui/json-ld';
+import { CategoryList } from './category-list';
+import { gridPromos } from './grid-promos';
+import { RememberTrail } from '../product/remember-trail';
+
+interface SalePageProps {
+  /** `null` when the list is not available just now. */
+  list: ProductListPage | null;
+  choice?: ListChoice;
+  promos: ListPromos;
+  origin: string;
+}
+
+const name = 'On Sale';
+const crumbs: Crumb[] = [{ label: 'Customer Service' }, { label: name }];
+const place = { onSale: true } as const;
+
+/** What is reduced this week, with filters, order and pages like a category. */
+export function SalePage({ list, choice = noChoice, promos, origin }: SalePageProps) {
+  const structured = [breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)];
+  if (list && list.items.length > 0)
+    structured.push(
+      itemListJsonLd(list.items, showing(list.page, list.total).from, list.total, origin),
+    );
+  return (
+    <main id="main" className="shop pt-1">
+      <JsonLd nodes={structured} />
+      <BreadcrumbBar crumbs={crumbs} />
+      <RememberTrail trail={[{ label: name, path: salePath }]} />
+      <CategoryList
+        place={place}
+        name={name}
+        intro="Reduced this week, while stocks last."
+        list={list}
+        choice={choice}
+        {...gridPromos(promos)}
+        nothing={<p>Nothing is reduced this week. Come back on Monday.</p>}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
+import { listPath, type ListChoice } from '@/lib/catalogue/category/list-address';
+import type { ListPlace } from '@/lib/catalogue/category/list-place';
+import { isPlainClick } from '@/components/ui/plain-click';
+import { askedInAddress } from './asked-in-address';
+import type { LinkTo } from './list-link';
+import type { ListView, WantedView } from './list-view';
+
+type Refinement = ComponentType<{
+  place: ListPlace;
+  wanted: WantedView;
+  onView: (change: Partial<ListView>) => void;
+}>;
+
+/** Views seen in this tab, by their address: Back from a product shows the list as it was left, at once. */
+const seen = new Map<string, ListView>();
+const mostSeen = 30;
+
+/**
+ * A list that starts as the server rendered it. The first refinement loads InstantSearch, which from then on keeps the state and
+ * the address; until it has come, and if it cannot come, each link still leads to the page of its own.
+ */
+export function useList(place: ListPlace, first: ListView) {
+  const [view, setView] = useState(first);
+  const [wanted, setWanted] = useState<WantedView | null>(null);
+  const [refinement, setRefinement] = useState<{ Component: Refinement } | null>(null);
+  const loading = useRef<Promise<{ default: Refinement }> | null>(null);
+
+  const prepare = useCallback(() => (loading.current ??= import('./refinement')), []);
+
+  const want = useCallback(
+    (choice: ListChoice, page = 1) => {
+      const href = listPath(place, choice, page);
+      setView((before) => ({ ...before, choice, busy: true }));
+      prepare().then(
+        ({ default: Component }) => {
+          if (`${window.location.pathname}${window.location.search}` !== href)
+            window.history.pushState(null, '', href);
+          setWanted({ choice, page });
+          setRefinement({ Component });
+        },
+        () => window.location.assign(href),
+      );
+    },
+    [place, prepare],
+  );
+
+  const start = useRef({ place, first, want });
+  useLayoutEffect(() => {
+    const { place: here, first: shown, want: ask } = start.current;
+    const asked = askedInAddress(here);
+    if (!asked) return;
+    const address = listPath(here, asked.choice, asked.page);
+    if (address === listPath(here, shown.choice, shown.list?.page ?? 1)) return;
+    setView(seen.get(address) ?? { ...shown, choice: asked.choice, busy: true });
+    ask(asked.choice, asked.page);
+  }, []);
+
+  // Back and forward between views of a list that nobody has refined yet; once InstantSearch is there it follows the address itself.
+  const shownAddress = listPath(place, view.choice, view.list?.page ?? 1);
+  const refined = wanted !== null;
+  useEffect(() => {
+    const follow = () => {
+      const asked = refined ? null : askedInAddress(place);
+      const address = asked && listPath(place, asked.choice, asked.page);
+      if (!asked || !address || address === shownAddress) return;
+      setView((before) => seen.get(address) ?? { ...before, choice: asked.choice, busy: true });
+      want(asked.choice, asked.page);
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [place, refined, shownAddress, want]);
+
+  useEffect(() => {
+    if (view.busy || !view.list) return;
+    seen.set(listPath(place, view.choice, view.list.page), view);
+    if (seen.size > mostSeen) seen.delete(seen.keys().next().value ?? '');
+  }, [place, view]);
+
+  const onView = useCallback(
+    (change: Partial<ListView>) => setView((before) => ({ ...before, ...change })),
+    [],
+  );
+  const linkTo: LinkTo = (choice, page = 1) => ({
+    href: listPath(place, choice, page),
+    onClick: (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      want(choice, page);
+    },
+  });
+  return {
+    view,
+    linkTo,
+    want,
+    prepare,
+    refined,
+    refinement: refinement && wanted && { ...refinement, wanted, onView },
+  };
+}

@@ -1,0 +1,190 @@
+import { itemOfVariant } from '@/lib/analytics/items';
+import { availability, type Availability } from '@/lib/catalogue/availability';
+import { notSoldWords } from '@/lib/catalogue/availability-words';
+import type {
+  PriceRange,
+  ProductGroup,
+  ProductSummary,
+  ProductVariant,
+} from '@/lib/catalogue/product/product';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { now } from '@/lib/core/time/clock';
+import { daySentenceFrom } from '@/lib/core/time/day-words';
+import { formatCents } from '@/lib/core/money';
+import { Icon } from '@/components/ui/icon';
+import { StockWords } from '@/components/ui/stock-words';
+import { BuyButton } from './buy-button';
+import { VariantLinks } from './variant-links';
+import { percentOff } from '@/lib/catalogue/product/price-range';
+import { saleWords } from '../product-labels';
+import type { IconName } from '@/components/ui/icon';
+import { DeliveryPromise } from './delivery-promise';
+import { AddOnList, CardField } from './extras';
+
+/** How a product can reach someone: what is true of it on the cached page, and the first day, which is an island. */
+function DeliveryWays({ variant }: { variant: ProductVariant }) {
+  const ways = waysOf(variant);
+  if (ways.length === 0) return null;
+  return (
+    <section aria-label="Delivery" className="overflow-hidden rounded-pane bg-glass">
+      <DeliveryPromise key={variant.productID} productID={variant.productID} />
+      <ul className="flex flex-col gap-2.5 px-5 py-4 text-sm">
+        {ways.map(({ icon, words, more }) => (
+          <li key={words} className="flex gap-3">
+            <Icon name={icon} className="mt-0.5 shrink-0 text-leaf-700" />
+            <span>
+              <span className="font-strong text-leaf-700">{words}</span>{' '}
+              <span className="text-ink-2">{more}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function waysOf({
+  deliveryMethods = [],
+  nationwide,
+}: ProductVariant): { icon: IconName; words: string; more: string }[] {
+  const allows = (...methods: string[]) =>
+    methods.some((method) => deliveryMethods.includes(method));
+  return [
+    ...(allows('LocalDelivery')
+      ? [
+          {
+            icon: 'truck' as const,
+            words: 'Delivery in the Twin Cities',
+            more: 'by our own vans, Monday to Saturday',
+          },
+        ]
+      : []),
+    ...(allows('InStorePickUp', 'CurbsidePickUp')
+      ? [{ icon: 'store' as const, words: 'Pickup', more: 'in the shop or at the curb' }]
+      : []),
+    ...(nationwide
+      ? [{ icon: 'pin' as const, words: 'Available nationwide', more: 'to all 50 states' }]
+      : []),
+  ];
+}
+
+/** Price of the variant shown, struck-through retail price and percent off, the range of all variants, price breaks (specification A2, A9). */
+function VariantPrice({ variant, range }: { variant: ProductVariant; range: PriceRange }) {
+  const percent = percentOff(variant);
+  const [, ...breaks] = variant.priceBreaks;
+  return (
+    <div className="nums mt-3">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        {percent > 0 && <span className="sr-only">Sale price</span>}
+        <span className={`display text-[2rem] leading-none ${percent > 0 ? 'text-terra-600' : ''}`}>
+          {formatCents(variant.price)}
+        </span>
+        {percent > 0 && variant.retailPrice !== null && (
+          <>
+            <span className="sr-only">Regular price</span>
+            <s className="text-ink-3">{formatCents(variant.retailPrice)}</s>
+            <span className="text-sm font-strong text-terra-600">{percent}% off</span>
+          </>
+        )}
+      </p>
+      {range.from !== range.to && (
+        <p className="mt-1.5 text-sm text-ink-2">
+          All options {formatCents(range.from)} – {formatCents(range.to)}
+          {range.upTo && range.percentOff ? `, ${lower(saleWords(range))}` : ''}
+        </p>
+      )}
+      {breaks.length > 0 && (
+        <p className="mt-1.5 text-sm text-ink-2">
+          {breaks
+            .map(({ quantity, price }) => `${quantity} or more: ${formatCents(price)} each`)
+            .join(' · ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function lower(words: string | null): string {
+  return words ? words.charAt(0).toLowerCase() + words.slice(1) : '';
+}
+
+/** Name, price, variants and the button of one product. */
+export function BuyPanel({
+  group,
+  shown,
+  also,
+}: {
+  group: ProductGroup;
+  shown: ProductVariant;
+  /** Small things to add to it; `null` where neither they nor a card go with it. */
+  also: readonly ProductSummary[] | null;
+}) {
+  const { grown, exclusive } = group.summary.flags;
+  const at = now();
+  const sale = availability(shown, at);
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <h1 className="text-h1">{group.title}</h1>
+        <VariantPrice variant={shown} range={group.summary.price} />
+        <p className="mt-2 text-ink-2">{group.description}</p>
+        <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
+          <span className="nums">Item {group.productCode}</span>
+          <SaleWords variant={shown} sale={sale} today={chicagoDate(at)} />
+          {grown && <Chip>Lilac &amp; Loam grown</Chip>}
+          {exclusive && <Chip>Only at Lilac &amp; Loam</Chip>}
+          {shown.nationwide && <Chip icon="pin">Available nationwide</Chip>}
+        </p>
+      </div>
+      <VariantLinks group={group} shown={shown} />
+      {sale.state === 'available' && <DeliveryWays variant={shown} />}
+      <BuyButton
+        key={shown.productID}
+        productID={shown.productID}
+        productCode={group.productCode}
+        title={group.title}
+        facts={[formatCents(shown.price), shown.size, shown.color].filter(Boolean).join(' · ')}
+        minQuantity={shown.minQuantity}
+        maxQuantity={shown.maxQuantity}
+        specs={shown.specs}
+        sale={sale.state}
+        card={also && <CardField />}
+        also={also && <AddOnList products={also} />}
+        quantities={
+          shown.restrictedQuantity ? shown.priceBreaks.map(({ quantity }) => quantity) : undefined
+        }
+        item={itemOfVariant(group, shown)}
+        objectID={group.summary.productID}
+      />
+    </div>
+  );
+}
+
+/** Whether it can be bought, and until when or from when. */
+function SaleWords({
+  variant,
+  sale,
+  today,
+}: {
+  variant: ProductVariant;
+  sale: Availability;
+  today: string;
+}) {
+  const words = notSoldWords(sale, today);
+  if (words) return <StockWords band="out">{words}</StockWords>;
+  return (
+    <>
+      <StockWords band={variant.stock} />
+      {sale.day && <span>Until {daySentenceFrom(sale.day, today)}</span>}
+    </>
+  );
+}
+
+function Chip({ icon = 'leaf', children }: { icon?: 'leaf' | 'pin'; children: React.ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1 rounded-pill bg-leaf-100 px-2.5 py-0.5 text-2xs font-strong text-leaf-700">
+      <Icon name={icon} size={13} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { ProductSummary } from '@/lib/catalogue/product/product';
+import { withViewed } from '@/lib/catalogue/product/recently-viewed';
+import { keepViewed, keptViewed } from '@/components/catalogue/product/viewed-store';
+import { shopFetch } from '@/components/browser/shop-fetch';
+import { ProductCard } from '../product-card';
+
+const shown = 4;
+
+/** Products looked at before on this browser, asked for when the place comes near; what the shop no longer has is forgotten. */
+export function RecentlyViewed({ productCode }: { productCode: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [products, setProducts] = useState<ProductSummary[]>([]);
+
+  useEffect(() => {
+    const before = keptViewed();
+    keepViewed(withViewed(before, productCode, Date.now()));
+    const codes = before.map(({ code }) => code).filter((code) => code !== productCode);
+    if (codes.length === 0 || !place.current) return;
+    let left = false;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void shopFetch<ProductSummary[]>(
+          'GET',
+          `/api/catalogue/products?codes=${codes.join(',')}`,
+        ).then((answer) => {
+          if (left || !answer.ok) return;
+          setProducts(answer.value.slice(0, shown));
+          const known = new Set([
+            productCode,
+            ...answer.value.map((product) => product.productCode),
+          ]);
+          keepViewed(keptViewed().filter(({ code }) => known.has(code)));
+        });
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(place.current);
+    return () => {
+      left = true;
+      observer.disconnect();
+    };
+  }, [productCode]);
+
+  return (
+    <div ref={place}>
+      {products.length > 0 && (
+        <section className="section" aria-labelledby="viewed-heading">
+          <h2 id="viewed-heading" className="text-h2">
+            Recently viewed
+          </h2>
+          <ul className="mt-5 grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 lg:grid-cols-4">
+            {products.map((product) => (
+              <li key={product.productCode}>
+                <ProductCard product={product} square />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

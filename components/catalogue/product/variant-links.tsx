@@ -1,0 +1,88 @@
+import type { ProductGroup, ProductVariant } from '@/lib/catalogue/product/product';
+import { variantOptions } from '@/lib/catalogue/product/variant-choice';
+import { formatCents } from '@/lib/core/money';
+import { productPath } from '@/lib/routes/product-path';
+import { swatchOfName } from '../list/color-names';
+import { VariantLink } from './variant-link';
+
+interface VariantLinksProps {
+  group: ProductGroup;
+  shown: ProductVariant;
+}
+
+/** Sizes as cards and colours as swatches; each is a link to the page of its variant. */
+export function VariantLinks({ group, shown }: VariantLinksProps) {
+  const sizes = variantOptions(group.variants, shown, 'size');
+  const colors = variantOptions(group.variants, shown, 'color');
+  const base = Math.min(...sizes.map(({ variant }) => variant.price));
+  return (
+    <>
+      {sizes.length > 0 && (
+        <nav aria-label="Size">
+          <p className="mb-2 text-sm font-strong">Size</p>
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 sm:gap-2.5">
+            {sizes.map(({ value, variant, current }) => (
+              <li key={value}>
+                <VariantLink
+                  href={pathTo(group, variant)}
+                  replace
+                  aria-current={current || undefined}
+                  className={`flex h-full min-h-15 flex-col justify-between gap-2 rounded-pane px-3 py-2.5 wrap-anywhere ${current ? 'bg-lilac-100 outline-2 outline-aubergine-700' : 'border border-line-strong bg-card hover:bg-mist'}`}
+                >
+                  <span>
+                    <span className="display block text-[1.1875rem] leading-tight">{value}</span>
+                    {variant.stemCount !== null && (
+                      <span className="nums block text-xs text-ink-2">
+                        {variant.stemCount} stems
+                      </span>
+                    )}
+                  </span>
+                  <span className="nums text-sm font-strong">
+                    {variant.stock === 'out' ? 'Out of stock' : stepOf(variant.price, base)}
+                  </span>
+                </VariantLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {colors.length > 0 && (
+        <nav aria-label="Color">
+          <p className="mb-2 text-sm">
+            <span className="font-strong">Color</span>{' '}
+            <span className="text-ink-2">{shown.color}</span>
+          </p>
+          <ul className="flex flex-wrap gap-2.5">
+            {colors.map(({ value, variant, current }) => (
+              <li key={value}>
+                <VariantLink
+                  href={pathTo(group, variant)}
+                  replace
+                  aria-current={current || undefined}
+                  className={`chip ${current ? 'bg-lilac-100! text-ink! border-transparent! outline-2 outline-aubergine-700' : ''}`}
+                >
+                  <span
+                    aria-hidden="true"
+                    className="size-5 rounded-full border border-line-strong"
+                    style={{ background: swatchOfName(value) }}
+                  />
+                  {value}
+                </VariantLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** What a size costs more than the smallest; the smallest, and one that costs as much, shows its price. */
+function stepOf(price: number, base: number): string {
+  return price === base ? formatCents(price) : `+${formatCents(price - base)}`;
+}
+
+function pathTo(group: ProductGroup, variant: ProductVariant): string {
+  const isDefault = group.variants[group.defaultIndex] === variant;
+  return productPath(group.productCode, group.title, isDefault ? undefined : variant.productID);
+}

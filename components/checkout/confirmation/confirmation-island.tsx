@@ -1,0 +1,59 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { QueryIsland } from '@/components/cart/query-island';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Notice } from '@/components/ui/notice';
+import { ShopRefusal } from '@/components/session/cart-query';
+import { fetchConfirmation } from '@/components/checkout/confirmation/confirmation-query';
+import { ConfirmationView } from './confirmation-view';
+
+interface ConfirmationProps {
+  userID: string;
+  orderID: string;
+}
+
+/** The confirmation of a placed order, for the one who placed it (ruling 29). */
+export function ConfirmationIsland(props: ConfirmationProps) {
+  return (
+    <QueryIsland>
+      <Confirmation {...props} />
+    </QueryIsland>
+  );
+}
+
+function Confirmation({ userID, orderID }: ConfirmationProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['confirmation', orderID],
+    queryFn: () => fetchConfirmation(userID, orderID),
+    retry: false,
+    staleTime: Infinity,
+  });
+  if (data) return <ConfirmationView confirmation={data} />;
+  if (!error)
+    return (
+      <p role="status" className="py-12 text-center text-ink-2">
+        Fetching your order …
+      </p>
+    );
+  if (error instanceof ShopRefusal && error.problem.code !== 'not-found') {
+    return (
+      <Notice tone="error">
+        <p>{error.message}</p>
+        <Button kind="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <EmptyState heading="We cannot show this order here" level={1}>
+      <p className="text-ink-2">
+        An order is shown on the browser it was placed with, for a while. Your confirmation e-mail
+        has everything.
+      </p>
+      <ButtonLink href="/">Go Back Home</ButtonLink>
+    </EmptyState>
+  );
+}

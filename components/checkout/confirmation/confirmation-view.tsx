@@ -1,0 +1,148 @@
+'use client';
+
+import { openAuthDialog } from '@/components/auth/auth-dialog-store';
+import { ShipmentTicket } from '@/components/cart/shipment/shipment-ticket';
+import { TotalLines } from '@/components/cart/total-lines';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { recipientName } from '@/lib/cart/recipients';
+import type { Confirmation, CollectionPlace } from '@/lib/checkout/confirmation';
+import { checkoutTexts } from '@/lib/checkout/texts';
+import { OrderPhone } from '@/components/ui/order-phone';
+import { CalendarLinks, WorkshopCalendarLinks } from './calendar-links';
+import { ConfirmationLine } from './confirmation-line';
+import { GiftCardList } from '../payment/gift-card-list';
+import { formatCents } from '@/lib/core/money';
+import type { PaymentLine } from '@/lib/orders/order-payments';
+
+/** What an order was paid with: the kind and the last digits of each payment; nothing while that is not known. */
+function PaidWith({ payments }: { payments: readonly PaymentLine[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <section aria-labelledby="paid-with" className="mt-5 border-t border-line pt-4">
+      <h3 id="paid-with" className="mb-2 text-ui font-strong">
+        {checkoutTexts.paidWith}
+      </h3>
+      <ul className="nums flex flex-col gap-1 text-ui">
+        {payments.map(({ label, cents }, index) => (
+          <li key={index} className="flex justify-between gap-4">
+            <span className="min-w-0 text-ink-2 [overflow-wrap:anywhere]">{label}</span>{' '}
+            <span>{formatCents(cents)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** When the store is open on the day of collection, and the way there; nothing where that is not known. */
+function CollectionLinks({ place }: { place: CollectionPlace | undefined }) {
+  if (!place) return null;
+  return (
+    <>
+      {place.hours && <p className="text-ink-2">{checkoutTexts.storeOpen(place.hours)}</p>}
+      <p>
+        <a
+          href={place.directions}
+          rel="noopener"
+          className="text-link no-print inline-flex min-h-8 items-center"
+        >
+          {checkoutTexts.directions}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** A placed order: its number, a ticket per shipment, what was charged, and where to call. */
+export function ConfirmationView({
+  confirmation: { userID, orderID, order, calendars, email, guest, payments, stores },
+}: {
+  confirmation: Confirmation;
+}) {
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center gap-4">
+        <span className="grid size-12 place-items-center rounded-full bg-leaf-600 text-white">
+          <Icon name="check" size={26} />
+        </span>
+        <div>
+          <h1 className="text-h1">Thank you. Your order is placed.</h1>
+          <p className="text-ink-2 [overflow-wrap:anywhere]">
+            <strong className="text-ink">{checkoutTexts.confirmed(orderID)}</strong>{' '}
+            {checkoutTexts.mailed(email)}
+          </p>
+        </div>
+        <Button
+          kind="secondary"
+          size="small"
+          className="no-print sm:ml-auto"
+          onClick={() => window.print()}
+        >
+          {checkoutTexts.print}
+        </Button>
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_380px]">
+        <div className="flex flex-col gap-6">
+          {order.shipments.map((shipment, index) => (
+            <ShipmentTicket
+              key={shipment.id}
+              shipment={shipment}
+              number={index + 1}
+              of={order.shipments.length}
+              confirmed
+              action={
+                shipment.workshop ? (
+                  <WorkshopCalendarLinks lines={shipment.lines} />
+                ) : (
+                  <>
+                    <CollectionLinks place={stores[shipment.id]} />
+                    <CalendarLinks
+                      links={calendars[shipment.id]}
+                      name={shipment.recipient ? recipientName(shipment.recipient) : ''}
+                    />
+                  </>
+                )
+              }
+            >
+              {shipment.lines.map((line) => (
+                <ConfirmationLine key={line.id} line={line} seats={shipment.workshop !== null} />
+              ))}
+            </ShipmentTicket>
+          ))}
+          {order.shipments.some(({ lines }) => lines.some(({ giftCard }) => giftCard)) && (
+            <div className="rounded-panel border border-line bg-card p-4 sm:p-5">
+              <GiftCardList userID={userID} orderID={orderID} />
+            </div>
+          )}
+        </div>
+        <aside className="flex flex-col gap-5">
+          <section
+            aria-labelledby="charged"
+            className="rounded-panel border border-line bg-card p-6"
+          >
+            <h2 id="charged" className="mb-4 text-h3">
+              Order summary
+            </h2>
+            <TotalLines cart={order} confirmed />
+            <PaidWith payments={payments} />
+          </section>
+          <p className="px-2 text-sm text-ink-2">
+            Something to change? Call <OrderPhone className="font-strong text-ink" />.
+          </p>
+          {guest && (
+            <div className="no-print flex flex-col gap-3 rounded-panel border border-line bg-card p-6">
+              <p className="text-ui text-ink-2">{checkoutTexts.accountOffer}</p>
+              <Button kind="secondary" onClick={() => openAuthDialog('register', email ?? '')}>
+                {checkoutTexts.createAccount}
+              </Button>
+            </div>
+          )}
+          <ButtonLink href="/" kind="secondary" className="no-print">
+            Back to the shop
+          </ButtonLink>
+        </aside>
+      </div>
+    </div>
+  );
+}

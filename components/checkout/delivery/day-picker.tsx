@@ -1,0 +1,189 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { calendarMonths, type CalendarMonth } from '@/lib/checkout/delivery/month-days';
+import { weekdays } from '@/lib/core/time/day-words';
+import { formatCents } from '@/lib/core/money';
+import type { CalendarDay } from '@/lib/delivery/calendar';
+import { shortReason } from '@/lib/checkout/delivery/day-hints';
+import { daySentence, dayWords } from '@/lib/cart/day-words';
+
+interface DayCellProps {
+  day: CalendarDay;
+  today: boolean;
+  checked: boolean;
+  /** What it costs, or one word about the runs. */
+  note: string;
+  onChoose: (date: string) => void;
+}
+
+const hatch = 'bg-[repeating-linear-gradient(135deg,transparent_0_5px,var(--color-line)_5px_6px)]';
+
+/** One day of the picker: a radio with its number and what it costs, or the reason why not. */
+function DayCell({ day, today, checked, note, onChoose }: DayCellProps) {
+  const { day: number } = dayWords(day.date);
+  const words = day.available ? note : shortReason(day.reason);
+  const look = !day.available
+    ? `${hatch} text-ink-2`
+    : checked
+      ? 'bg-aubergine-700 text-white'
+      : 'border border-line-strong bg-card hover:bg-mist';
+  return (
+    <label
+      title={day.available ? undefined : day.text}
+      className={`flex h-11 flex-col items-center justify-center gap-0.5 rounded-pane px-0.5 text-center leading-tight has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-aubergine-700 sm:h-15.5 sm:px-1 ${day.available ? '' : 'cursor-not-allowed'} ${look}`}
+    >
+      <input
+        type="radio"
+        name="delivery-day"
+        value={day.date}
+        checked={checked}
+        disabled={!day.available}
+        onChange={() => onChoose(day.date)}
+        className="sr-only"
+        aria-label={
+          day.available
+            ? `${daySentence(day.date)}, ${note}`
+            : `${daySentence(day.date)}. ${day.text}`
+        }
+      />
+      <span
+        className={`nums display text-name ${today ? 'underline decoration-2 underline-offset-4' : ''}`}
+      >
+        {number}
+      </span>
+      <span
+        className={`nums text-2xs font-medium max-sm:hidden ${day.available && !checked ? 'text-leaf-700' : ''}`}
+      >
+        {words}
+      </span>
+    </label>
+  );
+}
+
+interface DayPickerProps {
+  days: readonly CalendarDay[];
+  /** All it costs to send the shipment, in cents; the same on every day. */
+  cost: number;
+  chosen: string | null;
+  onChoose: (date: string) => void;
+}
+
+/** The calendar of days that can be promised, a month at a time; on small screens a day is its number, what it costs stands with the method. */
+export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
+  const months = calendarMonths(days);
+  const start = Math.max(
+    0,
+    months.findIndex(
+      ({ id }) =>
+        id === (chosen ?? days.find(({ available }) => available)?.date ?? '').slice(0, 7),
+    ),
+  );
+  const [shown, setShown] = useState(start);
+  const month = months[Math.min(shown, months.length - 1)];
+  if (!month) return null;
+  const today = days[0]?.date;
+  const { lead, days: cells } = fromThisWeek(month);
+  return (
+    <fieldset>
+      <legend className="sr-only">Day</legend>
+      <div className="mb-4 flex items-center gap-2 sm:gap-4">
+        <PageButton
+          label="Earlier month"
+          icon="chevronLeft"
+          disabled={shown === 0}
+          onClick={() => setShown(shown - 1)}
+        />
+        <h3 aria-live="polite" className="min-w-0 grow text-center text-h3 sm:min-w-40 sm:grow-0">
+          {month.title}
+        </h3>
+        <PageButton
+          label="Later month"
+          icon="chevronRight"
+          disabled={shown >= months.length - 1}
+          onClick={() => setShown(shown + 1)}
+        />
+      </div>
+      <div className="grid grid-cols-7 gap-1">
+        {weekdays.map((name) => (
+          <span
+            key={name}
+            aria-hidden="true"
+            className="pb-1 text-center text-xs font-strong text-ink-2"
+          >
+            {name.slice(0, 3)}
+          </span>
+        ))}
+        {Array.from({ length: lead }, (_, index) => (
+          <span key={index} />
+        ))}
+        {cells.map(({ number, day }) =>
+          day ? (
+            <DayCell
+              key={number}
+              day={day}
+              today={day.date === today}
+              checked={day.date === chosen}
+              note={dayNote(day, cost)}
+              onChoose={onChoose}
+            />
+          ) : (
+            <span
+              key={number}
+              aria-hidden="true"
+              className="display grid h-11 place-content-center text-center text-name text-ink-3 sm:h-15.5"
+            >
+              {number}
+            </span>
+          ),
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A month without the weeks that are over: it begins with the week of its first day that counts. */
+function fromThisWeek({ lead, days }: CalendarMonth): Pick<CalendarMonth, 'lead' | 'days'> {
+  const over =
+    Math.floor(
+      (lead +
+        Math.max(
+          0,
+          days.findIndex(({ day }) => day !== null),
+        )) /
+        7,
+    ) *
+      7 -
+    lead;
+  return over > 0 ? { lead: 0, days: days.slice(over) } : { lead, days };
+}
+
+function dayNote(day: CalendarDay, cost: number): string {
+  if (day.available && day.runs.length === 1) return `${day.runs[0]?.id ?? ''} only`;
+  return cost > 0 ? formatCents(cost) : 'Free';
+}
+
+function PageButton({
+  label,
+  icon,
+  disabled,
+  onClick,
+}: {
+  label: string;
+  icon: 'chevronLeft' | 'chevronRight';
+  disabled: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="grid size-11 shrink-0 place-items-center rounded-pane border border-line-strong bg-card enabled:hover:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:text-ink-3"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

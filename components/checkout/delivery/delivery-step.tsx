@@ -1,0 +1,95 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '@/components/ui/notice';
+import type { CartLine, CartShipment } from '@/lib/cart/cart';
+import { recipientName } from '@/lib/cart/recipients';
+import type { OrderChange } from '@/lib/core/order-change';
+import type { Fulfillment } from '@/lib/cart/schema';
+import { DeliveryForm } from './delivery-form';
+import { ShipmentTabs } from '../recipients/shipment-tabs';
+
+interface DeliveryStepProps {
+  shipments: readonly CartShipment[];
+  problem: string | null;
+  saving: boolean;
+  save: (request: Fulfillment) => Promise<string | null>;
+  onDone: () => void;
+  /** Back to who gets what. */
+  onRecipients: () => void;
+  /** What does not hold any more: those shipments are asked for again. */
+  changes?: readonly OrderChange[];
+  /** The line of the shipment somebody wants to choose anew; it is open, and has the focus. */
+  asked?: string;
+  remove: (line: CartLine) => void;
+}
+
+/** Method, day and run of each shipment, one after the other. */
+export function DeliveryStep({
+  shipments,
+  problem,
+  saving,
+  save,
+  onDone,
+  onRecipients,
+  changes = [],
+  asked,
+  remove,
+}: DeliveryStepProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked) place.current?.focus();
+  }, [asked]);
+  const changed = new Set(
+    changes
+      .filter(({ what }) => what === 'day' || what === 'run' || what === 'way')
+      .flatMap(({ lineIDs }) => lineIDs),
+  );
+  const dated = ({ method, date, lines }: CartShipment) =>
+    method !== null && date !== null && !lines.some(({ id }) => changed.has(id));
+  const firstOpen = shipments.findIndex((shipment) => !dated(shipment));
+  // A shipment is known by its first line: its own ID follows its day and method.
+  const [lineID, setLineID] = useState(
+    () => asked ?? shipments[Math.max(0, firstOpen)]?.lines[0]?.id ?? '',
+  );
+  const current = Math.max(
+    0,
+    shipments.findIndex(({ lines }) => lines.some(({ id }) => id === lineID)),
+  );
+  const shipment = shipments[current];
+  const goTo = (index: number) => setLineID(shipments[index]?.lines[0]?.id ?? '');
+  if (!shipment) return null;
+  const next = shipments.findIndex((other, index) => index !== current && !dated(other));
+  const following = shipments[next];
+  const label = following?.recipient
+    ? `Next recipient: ${recipientName(following.recipient)}`
+    : 'Continue to the card';
+  const done = async (request: Fulfillment) => {
+    if (await save({ LineItemIDs: shipment.lines.map(({ id }) => id), ...request })) return;
+    if (next >= 0) goTo(next);
+    else onDone();
+  };
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      role="group"
+      aria-label="Method and day"
+      className="flex flex-col gap-6"
+    >
+      <ShipmentTabs shipments={shipments} current={current} done={dated} onChoose={goTo} />
+      <DeliveryForm
+        key={`${lineID} ${shipment.method} ${shipment.date}`}
+        remove={remove}
+        save={save}
+        shipment={shipment}
+        onDone={(request) => void done(request)}
+        saving={saving}
+        label={label}
+        onBack={onRecipients}
+      >
+        {problem && <Notice tone="error">{problem}</Notice>}
+      </DeliveryForm>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CartShipment } from '@/lib/cart/cart';
+import type { ClosedRun } from '@/lib/delivery/runs';
+import type { DeliveryRun } from '@/lib/delivery/settings';
+import { RadioCard } from '../radio-card';
+
+type Preference = NonNullable<CartShipment['timePreference']>;
+
+interface RunChoiceProps {
+  runs: readonly DeliveryRun[];
+  /** The runs that cannot be kept on the day, each with its reason. */
+  closed: readonly ClosedRun[];
+  chosen: Preference;
+  onChoose: (preference: Preference) => void;
+}
+
+/** Which run brings it; one that cannot be kept stays visible with its reason. */
+export function RunChoice({ runs, closed, chosen, onChoose }: RunChoiceProps) {
+  const why = (id: string) => closed.find((run) => run.id === id)?.text;
+  return (
+    <fieldset className="flex flex-col gap-2.5">
+      <legend className="mb-2 text-sm font-strong">Time of day</legend>
+      {runs.flatMap(({ id, label }) =>
+        id === 'AM' || id === 'PM'
+          ? [
+              <RadioCard
+                key={id}
+                name="run"
+                value={id}
+                checked={chosen === id}
+                disabled={why(id) !== undefined}
+                onChange={() => onChoose(id)}
+                title={label}
+                detail={why(id)}
+              />,
+            ]
+          : [],
+      )}
+      <RadioCard
+        name="run"
+        value="NO PREF"
+        checked={chosen === 'NO PREF'}
+        onChange={() => onChoose('NO PREF')}
+        title="No preference"
+        detail="Any time that day"
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useState } from 'react';
+import { AddressDialogHost } from '@/components/address/address-dialog-host';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { addressDialogTexts } from '@/lib/address/texts';
+import type { CartLine, CartShipment } from '@/lib/cart/cart';
+import { draftOfRecipient, placeRequest } from '@/lib/cart/recipients';
+import type { Fulfillment } from '@/lib/cart/schema';
+import { checkoutTexts } from '@/lib/checkout/texts';
+import { useOptions } from '@/components/checkout/delivery/use-options';
+import { usePickupStores } from '@/components/cart/use-pickup-stores';
+import { outOfTownPath } from '@/lib/routes/category-path';
+
+interface UndeliverableProps {
+  shipment: CartShipment;
+  remove: (line: CartLine) => void;
+  save: (request: Fulfillment) => Promise<string | null>;
+  children: React.ReactNode;
+}
+
+/** Lines that no way brings to their recipient, with the ways on: other goods, a pickup where they can be picked up, or without them (specification B8). */
+export function Undeliverable({
+  shipment: { lines, recipient, storeID },
+  remove,
+  save,
+  children,
+}: UndeliverableProps) {
+  const [picking, setPicking] = useState(false);
+  const stores = usePickupStores();
+  const LineItemIDs = lines.map(({ id }) => id);
+  const pickup = useOptions({
+    addressType: 'InStorePickUp',
+    zip: '',
+    lineIDs: LineItemIDs,
+    method: null,
+  });
+  const fetchable = pickup.data?.method === 'InStorePickUp';
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Notice tone="error">
+        <ul>
+          {lines.map(({ id, title }) => (
+            <li key={id}>{addressDialogTexts.productUndeliverable(title)}</li>
+          ))}
+        </ul>
+        <p className="mt-2">{checkoutTexts.undeliverable}</p>
+      </Notice>
+      <div className="flex flex-wrap items-center gap-3">
+        <a href={outOfTownPath} className={buttonClass('secondary', 'small')}>
+          Out Of Town
+        </a>
+        {fetchable && recipient && (
+          <Button
+            kind="secondary"
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => setPicking(true)}
+          >
+            Pickup
+          </Button>
+        )}
+        {lines.map((line) => (
+          <Button key={line.id} kind="secondary" size="small" onClick={() => remove(line)}>
+            Remove<span className={lines.length > 1 ? '' : 'sr-only'}> {line.title}</span>
+          </Button>
+        ))}
+      </div>
+      {children}
+      {picking && recipient && (
+        <AddressDialogHost
+          open
+          purpose="recipient"
+          stores={stores}
+          lineIDs={LineItemIDs}
+          onClose={() => setPicking(false)}
+          original={{
+            ...draftOfRecipient({ ...recipient, addressType: 'InStorePickUp' }, storeID),
+            AddressType: 'InStorePickUp',
+          }}
+          onSave={(address) => save({ LineItemIDs, ...placeRequest(address) })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { isPickupType } from '@/lib/address/destination-types';
+import { ShopRefusal } from '@/components/session/cart-query';
+import type { DeliveryMethod } from '@/lib/delivery/method';
+import { shopFetch } from '@/components/browser/shop-fetch';
+import type { CheckoutOptions } from '@/lib/checkout/delivery/options';
+
+interface Asked {
+  addressType: string;
+  zip: string;
+  /** Lines that go there together. */
+  lineIDs: readonly string[];
+  /** The method the days are for; the one the address leads to without. */
+  method: DeliveryMethod | null;
+}
+
+/** What can be offered for lines at a destination. The last answer stays in view while another method is asked about. */
+export function useOptions({ addressType, zip, lineIDs, method }: Asked) {
+  const query = new URLSearchParams({
+    addressType,
+    lines: lineIDs.join(','),
+    ...(/^\d{5}$/.test(zip) && !isPickupType(addressType) ? { zip } : {}),
+    ...(method ? { method } : {}),
+  }).toString();
+  return useQuery({
+    queryKey: ['options', query],
+    staleTime: 60_000,
+    placeholderData: (before: CheckoutOptions | undefined) => before,
+    queryFn: async () => {
+      const answer = await shopFetch<CheckoutOptions>('GET', `/api/checkout/options?${query}`);
+      if (!answer.ok) throw new ShopRefusal(answer.error);
+      return answer.value;
+    },
+  });
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import type { PayPalScript } from '@/lib/checkout/payment/payment';
+import type { WalletGateway, WalletNonce } from './wallet';
+
+/** PayPal at a real gateway: what its buttons are loaded with, and who opens and ends its payments. */
+export interface PayPalWallet {
+  sdkBaseUrl: string;
+  clientID: string;
+  gateway: WalletGateway;
+}
+
+/**
+ * PayPal through Braintree's own component (authorise intent, no vault), loaded here and nowhere else. The client ID is the settings' or, without
+ * one, that of the gateway's configuration. Throws when the gateway cannot be reached or refuses the token.
+ */
+export async function openPayPal(
+  clientToken: string,
+  { sdkBaseUrl, clientID }: PayPalScript,
+): Promise<PayPalWallet> {
+  const [client, payPalCheckout] = await Promise.all([
+    import('braintree-web/client'),
+    import('braintree-web/paypal-checkout'),
+  ]);
+  const checkout = await payPalCheckout.create({
+    client: await client.create({ authorization: clientToken }),
+  });
+  return {
+    sdkBaseUrl,
+    clientID: clientID ?? (await checkout.getClientId()),
+    gateway: {
+      // The declared types of the flow and intent are enums of another package's globals.
+      open: (amount) =>
+        checkout.createPayment({
+          flow: 'checkout' as paypal.FlowType,
+          intent: 'authorize' as paypal.Intent,
+          currency: 'USD',
+          amount,
+        }),
+      nonce: async ({ orderID, payerID }) => {
+        // As PayPal's buttons name them; the declared types have other capitals.
+        const { nonce, details } = await checkout.tokenizePayment({
+          orderID,
+          payerID,
+          vault: false,
+        } as never);
+        return { kind: 'paypal', nonce, account: details.email };
+      },
+    },
+  };
+}
+
+export interface VenmoWallet {
+  /** The payer's nonce; `null` when they went back. Throws when Venmo fails. */
+  pay: () => Promise<WalletNonce | null>;
+  close: () => void;
+}
+
+const cancelled: readonly string[] = [
+  'VENMO_CANCELED',
+  'VENMO_APP_CANCELED',
+  'VENMO_DESKTOP_CANCELED',
+  'VENMO_CUSTOMER_CANCELED',
+];
+
+/** Venmo through Braintree's own component (single use); `null` where this browser cannot. Throws when the gateway cannot be reached. */
+export async function openVenmo(clientToken: string): Promise<VenmoWallet | null> {
+  const [client, component] = await Promise.all([
+    import('braintree-web/client'),
+    import('braintree-web/venmo'),
+  ]);
+  const venmo = await component.create({
+    client: await client.create({ authorization: clientToken }),
+    paymentMethodUsage: 'single_use',
+    mobileWebFallBack: true,
+    allowDesktopWebLogin: true,
+  });
+  if (!venmo.isBrowserSupported()) return null;
+  return {
+    close: () => venmo.teardown(() => undefined),
+    pay: async () => {
+      try {
+        const { nonce, details } = await venmo.tokenize();
+        return { kind: 'venmo', nonce, account: details.username };
+      } catch (error) {
+        if (cancelled.includes((error as { code?: string }).code ?? '')) return null;
+        throw error;
+      }
+    },
+  };
+}

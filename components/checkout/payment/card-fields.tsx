@@ -1,0 +1,178 @@
+'use client';
+
+import { useRef, type ReactNode, useId, useEffect, useState } from 'react';
+import type { PaymentSetup } from '@/lib/checkout/payment/payment';
+import {
+  frameAddress,
+  type CardNonce,
+  frameMessage,
+  tokenizeRequest,
+} from '@/lib/checkout/payment/payment-frame';
+import { useHostedFields } from './use-hosted-fields';
+import type { RefObject } from 'react';
+import { FieldNote, inputClass } from '@/components/ui/form/text-field';
+import { cardFields } from '@/lib/checkout/payment/card-faults';
+import type { CardField } from '@/lib/checkout/payment/card-faults';
+import { checkoutTexts } from '@/lib/checkout/texts';
+
+interface FrameState {
+  ready: boolean;
+  height: number;
+  tokenizing: boolean;
+  /** What to tell the shopper about the card. */
+  error: string | null;
+}
+
+/** Talks to the payment frame: asks it for a nonce and follows its height. Only messages of the frame's own origin count. */
+function usePaymentFrame(frameUrl: string, onCard: (card: CardNonce) => void) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<FrameState>({
+    ready: false,
+    height: 220,
+    tokenizing: false,
+    error: null,
+  });
+  const deliver = useRef(onCard);
+  useEffect(() => {
+    deliver.current = onCard;
+  }, [onCard]);
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      const message =
+        event.source === frame.current?.contentWindow ? frameMessage(event, frameUrl) : null;
+      if (!message) return;
+      if (message.type === 'ready') setState((now) => ({ ...now, ready: true }));
+      if (message.type === 'height') setState((now) => ({ ...now, height: message.height }));
+      if (message.type === 'invalid')
+        setState((now) => ({ ...now, tokenizing: false, error: checkoutTexts.checkCard }));
+      if (message.type === 'error')
+        setState((now) => ({ ...now, tokenizing: false, error: checkoutTexts.cardUnread }));
+      if (message.type === 'nonce') {
+        setState((now) => ({ ...now, tokenizing: false, error: null }));
+        deliver.current({
+          nonce: message.nonce,
+          cardType: message.cardType,
+          lastFour: message.lastFour,
+        });
+      }
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [frameUrl]);
+  const tokenize = () => {
+    setState((now) => ({ ...now, tokenizing: true, error: null }));
+    frame.current?.contentWindow?.postMessage(tokenizeRequest, new URL(frameUrl).origin);
+  };
+  return { frame, state, tokenize };
+}
+
+interface HostedCardFieldsProps {
+  box: RefObject<HTMLDivElement | null>;
+  faults: Partial<Record<CardField, string | null>>;
+  focused: CardField | null;
+  kind: string | null;
+}
+
+const labels: Record<CardField, string> = {
+  number: 'Card number',
+  expirationDate: 'Expires (MM/YY)',
+  cvv: 'Security code',
+};
+
+/** The places of the gateway's card fields; each becomes a frame of its own, which names itself to screen readers. */
+function HostedCardFields({ box, faults, focused, kind }: HostedCardFieldsProps) {
+  const id = useId();
+  return (
+    <div ref={box} role="group" aria-label="Card details" className="grid grid-cols-2 gap-4">
+      {cardFields.map((field) => (
+        <div key={field} className={field === 'number' ? 'col-span-2' : ''}>
+          <div className="mb-1 flex justify-between gap-3 text-sm">
+            <label htmlFor={`${id}-${field}`} className="font-strong">
+              {labels[field]}
+            </label>
+            {field === 'number' && kind && (
+              <span className="text-ink-2" aria-live="polite">
+                {kind}
+              </span>
+            )}
+          </div>
+          <div
+            id={`${id}-${field}`}
+            data-field={field}
+            className={`${inputClass(Boolean(faults[field]))} ${focused === field ? 'outline-2 outline-offset-2 outline-aubergine-700' : ''}`}
+          />
+          <FieldNote id={`${id}-${field}-more`} error={faults[field] ?? undefined} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The card fields of a form and how they stand. */
+interface CardFieldsState {
+  fields: ReactNode;
+  ready: boolean;
+  tokenizing: boolean;
+  /** What to tell the shopper about the card. */
+  error: string | null;
+  /** Asks the gateway for a nonce; it comes by `onCard`. */
+  tokenize: () => void;
+}
+
+interface CardFieldsProps {
+  setup: PaymentSetup;
+  onCard: (card: CardNonce) => void;
+  children: (state: CardFieldsState) => ReactNode;
+}
+
+/** The card fields the client token asks for: the embedded platform's frame, or Braintree's hosted fields (decision 001). */
+export function CardFields({ setup: { frameUrl, clientToken }, ...form }: CardFieldsProps) {
+  return frameUrl === null ? (
+    <HostedFields clientToken={clientToken} {...form} />
+  ) : (
+    <PaymentFrame frameUrl={frameUrl} clientToken={clientToken} {...form} />
+  );
+}
+
+type FormProps = Omit<CardFieldsProps, 'setup'> & { clientToken: string };
+
+function PaymentFrame({
+  frameUrl,
+  clientToken,
+  onCard,
+  children,
+}: FormProps & { frameUrl: string }) {
+  const { frame, state, tokenize } = usePaymentFrame(frameUrl, onCard);
+  const fields = (
+    <iframe
+      ref={frame}
+      title="Card number, expiration date and security code"
+      src={frameAddress(frameUrl, window.location.origin, clientToken)}
+      style={{ height: state.height }}
+      className="-mx-1 w-[calc(100%+0.5rem)] max-w-none rounded-pane border-0"
+      allow="payment"
+    />
+  );
+  return children({
+    fields,
+    ready: state.ready,
+    tokenizing: state.tokenizing,
+    error: state.error,
+    tokenize,
+  });
+}
+
+function HostedFields({ clientToken, onCard, children }: FormProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { state, tokenize } = useHostedFields(clientToken, box, onCard);
+  const fields = (
+    <HostedCardFields box={box} faults={state.faults} focused={state.focused} kind={state.kind} />
+  );
+  return children({
+    fields,
+    ready: state.ready,
+    tokenizing: state.tokenizing,
+    error: state.error,
+    tokenize,
+  });
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useState } from 'react';
+import type { CartShipment } from '@/lib/cart/cart';
+import { recipientName } from '@/lib/cart/recipients';
+import type { Fulfillment } from '@/lib/cart/schema';
+import { wordsOf, wordsRequest, type Words } from '@/lib/cart/words';
+import { CardForm } from './card-form';
+import { ShipmentTabs } from '../recipients/shipment-tabs';
+
+interface CardStepProps {
+  shipments: readonly CartShipment[];
+  problem: string | null;
+  saving: boolean;
+  save: (request: Fulfillment) => Promise<string | null>;
+  onDone: () => void;
+}
+
+/** The card and the driver's note of each shipment, one after the other; none of it is required. */
+export function CardStep({ shipments, problem, saving, save, onDone }: CardStepProps) {
+  const [lineID, setLineID] = useState(shipments[0]?.lines[0]?.id ?? '');
+  const current = Math.max(
+    0,
+    shipments.findIndex(({ lines }) => lines.some(({ id }) => id === lineID)),
+  );
+  const shipment = shipments[current];
+  const goTo = (index: number) => setLineID(shipments[index]?.lines[0]?.id ?? '');
+  if (!shipment) return null;
+  const following = shipments[current + 1];
+  const done = async (words: Words) => {
+    const request = wordsRequest(words);
+    const changed = JSON.stringify(request) !== JSON.stringify(wordsRequest(wordsOf(shipment)));
+    if (changed && (await save({ LineItemIDs: shipment.lines.map(({ id }) => id), ...request })))
+      return;
+    if (following) goTo(current + 1);
+    else onDone();
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      <ShipmentTabs
+        shipments={shipments}
+        current={current}
+        done={({ cardMessage }) => cardMessage.length > 0}
+        onChoose={goTo}
+      />
+      <CardForm
+        key={lineID}
+        lineID={lineID}
+        shipment={shipment}
+        problem={problem}
+        saving={saving}
+        onDone={(words) => void done(words)}
+        label={
+          following?.recipient
+            ? `Next recipient: ${recipientName(following.recipient)}`
+            : 'Continue to payment'
+        }
+      />
+    </div>
+  );
+}

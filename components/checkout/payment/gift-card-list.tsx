@@ -1,0 +1,128 @@
+'use client';
+
+import { useEffect, useId, useState, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import {
+  giftCardTexts as texts,
+  giftCardName,
+  giftCardState,
+} from '@/lib/checkout/payment/gift-card-texts';
+import type { OrderGiftCards, OrderGiftCard } from '@/lib/checkout/payment/order-gift-cards';
+import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
+
+type Sending = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; text: string };
+
+/** A gift card of a placed order, and the button that has its mail sent again. What came of it is said where the button was, and takes the focus. */
+function GiftCardRow({ path, card: first }: { path: string; card: OrderGiftCard }) {
+  const [card, setCard] = useState(first);
+  const [sending, setSending] = useState<Sending>({ state: 'idle' });
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (sending.state === 'sent') told.current?.focus();
+  }, [sending.state]);
+
+  async function send() {
+    setSending({ state: 'sending' });
+    const answer = await shopFetch<OrderGiftCard>('POST', path);
+    if (!answer.ok) return setSending({ state: 'failed', text: answer.error.text });
+    setCard(answer.value);
+    setSending({ state: 'sent' });
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 first:border-0">
+      <div className="min-w-0 flex-1 basis-60 text-sm">
+        <p className="nums font-strong">{giftCardName(card)}</p>
+        <p className="text-ink-2 [overflow-wrap:anywhere]">{giftCardState(card)}</p>
+        {sending.state === 'sent' && (
+          <p ref={told} role="status" tabIndex={-1} className="text-leaf-700">
+            {texts.sent}
+          </p>
+        )}
+        {sending.state === 'failed' && (
+          <p role="alert" className="text-terra-700">
+            {sending.text}
+          </p>
+        )}
+      </div>
+      {card.resendable && (
+        <Button
+          kind="secondary"
+          size="small"
+          busy={sending.state === 'sending' ? texts.sending : undefined}
+          onClick={() => void send()}
+        >
+          {texts.send}
+          <span className="sr-only">: {giftCardName(card)}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface GiftCardListProps {
+  userID: string;
+  orderID: string;
+}
+
+type Part =
+  | { state: 'loading' }
+  | { state: 'failed'; problem: ShopProblem }
+  | { state: 'ready'; order: OrderGiftCards };
+
+/** The gift cards of a placed order: where each went, by its last digits, and a way to have its mail sent again. Nothing for an order whose cards were never numbered. */
+export function GiftCardList({ userID, orderID }: GiftCardListProps) {
+  const id = useId();
+  const path = `/api/orders/${encodeURIComponent(userID)}/${encodeURIComponent(orderID)}/gift-cards`;
+  const [part, setPart] = useState<Part>({ state: 'loading' });
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    void shopFetch<OrderGiftCards>('GET', path).then((answer) => {
+      if (!gone)
+        setPart(
+          answer.ok
+            ? { state: 'ready', order: answer.value }
+            : { state: 'failed', problem: answer.error },
+        );
+    });
+    return () => {
+      gone = true;
+    };
+  }, [path, turn]);
+  if (part.state === 'ready' && part.order.cards.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="no-print">
+      <h3 id={id} className="mb-2 text-h3">
+        {texts.heading}
+      </h3>
+      {part.state === 'loading' && (
+        <p role="status" className="text-sm text-ink-2">
+          {texts.loading}
+        </p>
+      )}
+      {part.state === 'failed' && (
+        <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+          <p>{part.problem.text}</p>
+          <Button
+            kind="secondary"
+            size="small"
+            onClick={() => {
+              setPart({ state: 'loading' });
+              setTurn(turn + 1);
+            }}
+          >
+            {texts.again}
+          </Button>
+        </div>
+      )}
+      {part.state === 'ready' && (
+        <ul>
+          {part.order.cards.map((card) => (
+            <GiftCardRow key={card.id} path={`${path}/${card.id}`} card={card} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Notice } from '@/components/ui/notice';
+import { ShopRefusal } from '@/components/session/cart-query';
+import type { Funds } from '@/lib/checkout/payment/funds';
+import type { PaymentSetup } from '@/lib/checkout/payment/payment';
+import type { Payment } from '@/components/checkout/payment/use-payment';
+import { shopFetch } from '@/components/browser/shop-fetch';
+import { PaymentForm } from './payment-form';
+
+interface PaymentStepProps {
+  payment: Payment;
+  /** Why the last payment was refused. */
+  problem: string | null;
+  /** The shopper tries to pay in another way. */
+  onTry: () => void;
+  onDone: () => void;
+}
+
+/** Who orders, and the tenders. The setup is asked anew each time the step opens: a client token serves once. */
+export function PaymentStep({ payment, problem, onTry, onDone }: PaymentStepProps) {
+  const setup = useAnswer<PaymentSetup>('payment', '/api/checkout/payment');
+  const funds = useAnswer<Funds>('funds', '/api/checkout/funds');
+  return (
+    <div className="flex flex-col gap-5">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      {(setup.isPending || funds.isPending) && (
+        <p role="status" className="text-ink-2">
+          Opening the payment form …
+        </p>
+      )}
+      {!setup.isPending && !funds.isPending && (
+        <PaymentForm
+          payment={payment}
+          setup={setup.data ?? null}
+          funds={funds.data ?? null}
+          onTry={onTry}
+          onDone={onDone}
+        />
+      )}
+    </div>
+  );
+}
+
+function useAnswer<T>(key: string, path: string) {
+  return useQuery({
+    queryKey: [key],
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    retry: false,
+    queryFn: async () => {
+      const answer = await shopFetch<T>('GET', path);
+      if (!answer.ok) throw new ShopRefusal(answer.error);
+      return answer.value;
+    },
+  });
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import type { Cents } from '@/lib/core/money';
+import type { Tender } from '@/lib/orders/tender';
+import { isGuest, type GuestDraft } from '@/lib/checkout/guest';
+import { isKeptPlan, keptPlan } from '@/lib/checkout/kept-plan';
+import {
+  afterRefusal,
+  refit,
+  stillToPay,
+  type PlannedTender,
+} from '@/lib/checkout/payment/payment-plan';
+import type { Submit } from '@/lib/checkout/schema';
+import { useKept } from '../use-kept';
+
+/** Checkout's payment: who orders and the tenders, always fitted to the total as it is now. What holds no secret is kept over a reload. */
+export function usePayment(total: Cents) {
+  const [guest, setGuest] = useKept<GuestDraft | null>('guest', null, {
+    is: (kept) => kept === null || isGuest(kept),
+  });
+  const [settled, setSettled] = useKept('settled', false, {
+    is: (kept) => typeof kept === 'boolean',
+  });
+  const [chosen, setChosen] = useKept<{ plan: PlannedTender[]; total: Cents }>(
+    'tenders',
+    { plan: [], total },
+    { is: isKeptPlan, stored: keptPlan },
+  );
+  const plan = refit(total, chosen.plan, chosen.total);
+  const choose = (tenders: PlannedTender[]) => setChosen({ plan: tenders, total });
+  return {
+    guest,
+    plan,
+    setGuest,
+    /** Whether the shopper has said that this is how it is paid. */
+    settled,
+    settle: () => setSettled(true),
+    left: stillToPay(total, plan),
+    /** Adds tenders; one of the same key is replaced. */
+    add: (...tenders: PlannedTender[]) =>
+      choose([
+        ...plan.filter(({ key }) => !tenders.some((added) => added.key === key)),
+        ...tenders,
+      ]),
+    remove: (key: string) => choose(plan.filter((planned) => planned.key !== key)),
+    refused: (code: string) => choose(afterRefusal(code, plan)),
+    /** What is sent; a nonce that pays nothing any more is not. */
+    request: (): Submit => ({
+      approvedTotal: total,
+      tenders: plan.map(({ tender }): Tender => tender),
+      ...(guest ? { guest: { ...guest, email: guest.email.trim() } } : {}),
+    }),
+  };
+}
+
+export type Payment = ReturnType<typeof usePayment>;

@@ -1,0 +1,85 @@
+'use client';
+
+import { useState } from 'react';
+import { MoveDialogHost } from '@/components/cart/shipment/move-dialog-host';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import type { Cart, CartLine } from '@/lib/cart/cart';
+import { recipientsOf } from '@/lib/cart/recipients';
+import type { Fulfillment } from '@/lib/cart/schema';
+import { isCollected } from '@/lib/checkout/steps';
+import { checkoutTexts } from '@/lib/checkout/texts';
+import { usePickupStores } from '@/components/cart/use-pickup-stores';
+import { NewRecipient } from './new-recipient';
+import { RecipientCard } from './recipient-card';
+
+interface RecipientsStepProps {
+  cart: Cart;
+  problem: string | null;
+  /** Writes; answers what was refused. */
+  save: (request: Fulfillment) => Promise<string | null>;
+  onDone: () => void;
+}
+
+/** Who gets what: a card per recipient, and an address to enter for whatever goes to nobody yet. */
+export function RecipientsStep({ cart, problem, save, onDone }: RecipientsStepProps) {
+  const stores = usePickupStores();
+  const [moving, setMoving] = useState<CartLine | 'any' | null>(null);
+  const groups = recipientsOf(cart);
+  const known = groups.filter(({ recipient }) => recipient !== null);
+  const open = groups.find(({ recipient }) => recipient === null);
+  const units = groups
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <div className="flex flex-col gap-5">
+      {known.map((group) => (
+        <RecipientCard
+          key={group.key}
+          group={group}
+          stores={stores}
+          movable={units > 1}
+          onMove={setMoving}
+          save={save}
+        />
+      ))}
+      {open && (
+        <NewRecipient
+          key={open.key}
+          group={open}
+          known={known}
+          stores={stores}
+          last={groups.length === known.length + 1}
+          save={save}
+          onSaved={() => {
+            if (groups.length === known.length + 1) onDone();
+          }}
+        />
+      )}
+      {problem && !open && <Notice tone="error">{problem}</Notice>}
+      {!open && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {units > 1 && (
+            <Button kind="secondary" className="max-sm:w-full" onClick={() => setMoving('any')}>
+              <Icon name="plus" size={18} />
+              Send to someone else
+            </Button>
+          )}
+          <Button className="ml-auto max-sm:w-full" onClick={onDone}>
+            {isCollected(cart) ? checkoutTexts.toPickup : checkoutTexts.toDelivery}
+          </Button>
+        </div>
+      )}
+      {moving !== null && (
+        <MoveDialogHost
+          cart={cart}
+          line={moving === 'any' ? null : moving}
+          stores={stores}
+          save={save}
+          onClose={() => setMoving(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { personName } from '@/lib/address/person-name';
+import { isEmail } from '@/lib/address/verification/validate';
+import { isEnhancedPassword } from './password-rule';
+
+const email = z.string().trim().max(254).refine(isEmail, 'email-invalid');
+const password = z.string().min(1).max(100);
+const newPassword = z.string().max(100).refine(isEnhancedPassword, 'password-insecure');
+const captcha = z.string().min(1).max(8000);
+
+/** `POST /api/session/log-in`; without `remember` the session ends with the browser. */
+export const logInSchema = z.strictObject({
+  email,
+  password,
+  captcha: captcha.optional(),
+  remember: z.boolean().default(false),
+});
+
+/** `PUT /api/session/remembered`: the username to keep, or an empty text. */
+export const rememberedSchema = z.strictObject({ username: email.or(z.literal('')) });
+
+/** `POST /api/session/register` (specification B2): the second password is compared in the form. */
+export const registerSchema = z.strictObject({
+  firstName: personName(),
+  lastName: personName(),
+  email,
+  password: newPassword,
+  captcha,
+});
+
+/** `POST /api/session/forgot`. */
+export const forgotSchema = z.strictObject({ email, captcha: captcha.optional() });
+
+/** `POST /api/session/reset-password`: what the mailed link carries, and the new password. */
+export const resetSchema = z.strictObject({
+  username: z.string().min(1).max(254),
+  code: z.string().regex(/^[A-Za-z0-9_-]{8,200}$/, 'reset-code-invalid'),
+  password: newPassword,
+});

@@ -1,0 +1,50 @@
+import 'server-only';
+import type { Problem } from '@/lib/core/error-codes';
+import { ok, type Result } from '@/lib/core/result';
+import type { Session } from '@/lib/session/session';
+import type { Shopper } from '@/lib/session/shopper';
+import { addGiftCard as postGiftCard } from '@/lib/upstream/app-api/orders';
+import { isRefusedWith } from '@/lib/upstream/upstream-error';
+import { parseCalculatedOrder } from '../calculated-order-schema';
+import type { Cart } from '../cart';
+import { fromAppApi } from '../from-app-api';
+import type { GiftCardLine } from '../gift-card-schema';
+import { loadCart } from '../load-cart.server';
+import { openForChange } from './open-for-change.server';
+import { refusals } from './refusals';
+import { claimOrder, orderForWrite } from '../shopper-order.server';
+
+/**
+ * Adds gift cards of an amount of the shopper's choice and answers the whole cart (ruling 23). The amount is checked here and by the
+ * App API, which alone can set a price.
+ */
+export function addGiftCard(shopper: Shopper, card: GiftCardLine): Promise<Result<Cart, Problem>> {
+  return refusals(async () => {
+    const open = await openForChange(shopper);
+    if (!open.ok) return open;
+    const order = await shopper.call(open.value.session, (live) => add(shopper, live, card));
+    return order.UnavailableLineItemIDs.length > 0 ? loadCart(shopper) : ok(fromAppApi(order));
+  });
+}
+
+async function add(
+  shopper: Shopper,
+  session: Session,
+  { productID, amount, quantity, email }: GiftCardLine,
+) {
+  const orderID = await orderForWrite(shopper, session);
+  const body = {
+    ProductID: productID,
+    AmountCents: amount,
+    Quantity: quantity,
+    ...(email ? { Email: email } : {}),
+  };
+  const post = () => postGiftCard(session.accessToken, orderID, body, parseCalculatedOrder);
+  try {
+    return await post();
+  } catch (error) {
+    if (!isRefusedWith(error, 404)) throw error;
+    await claimOrder(session.accessToken, orderID);
+    return post();
+  }
+}

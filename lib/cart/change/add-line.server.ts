@@ -1,0 +1,83 @@
+import 'server-only';
+import type { Problem } from '@/lib/core/error-codes';
+import { err, type Result } from '@/lib/core/result';
+import type { Session } from '@/lib/session/session';
+import type { Shopper } from '@/lib/session/shopper';
+import { createLineItem, listLineItems } from '@/lib/upstream/commerce/line-items';
+import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import type { Cart } from '../cart';
+import { isMissing } from '../commerce-problem';
+import { loadCart } from '../load-cart.server';
+import { openForChange } from './open-for-change.server';
+import { refusals } from './refusals';
+import type { AddLine } from '../schema';
+import { claimOrder, orderForWrite } from '../shopper-order.server';
+import { now } from '@/lib/core/time/clock';
+import { quantityFacts, saleProblem } from '@/lib/orders/availability';
+import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
+import { listedProduct } from '@/lib/orders/listed-product';
+import { quantityProblem } from '@/lib/orders/quantity-limits';
+import { orNull } from '@/lib/upstream/commerce/client';
+import { listProductsById } from '@/lib/upstream/commerce/products';
+
+/**
+ * Why so many units of a product cannot be added to an order, or `null` when they can: when it is sold, schedule, stock minus SafetyStock, and what lines
+ * of the order hold already (specification A5). An order not made yet holds nothing; a product that is not listed is left to the platform's own
+ * refusal. Throws `UpstreamError`.
+ */
+async function addingProblem(
+  accessToken: string,
+  orderID: string,
+  { productID, quantity }: Pick<AddLine, 'productID' | 'quantity'>,
+): Promise<Problem | null> {
+  const [[product], items] = await Promise.all([
+    listProductsById([productID]),
+    orNull(listLineItems(accessToken, orderID)),
+  ]);
+  const lines = (items ?? []).map(lineFromWorksheet);
+  if (!product) return null;
+  const listed = listedProduct(product);
+  return (
+    saleProblem(listed, now()) ??
+    quantityProblem(quantity, quantityFacts({ id: '', productID }, lines, listed))
+  );
+}
+
+/**
+ * Adds a line and answers the whole cart. The first write of a visitor makes the anonymous session; its order is made when the
+ * platform says that it does not exist yet (specification A4). How many may be added is checked as for a change of quantity (specification A5); the platform
+ * prices the line and checks the stock once more.
+ */
+export function addLine(shopper: Shopper, line: AddLine): Promise<Result<Cart, Problem>> {
+  return refusals(async () => {
+    const open = await openForChange(shopper);
+    if (!open.ok) return open;
+    const refused = await shopper.call(open.value.session, (live) =>
+      createLine(shopper, live, line),
+    );
+    return refused ? err(refused) : loadCart(shopper);
+  });
+}
+
+async function createLine(
+  shopper: Shopper,
+  session: Session,
+  { productID, quantity, specs }: AddLine,
+): Promise<Problem | null> {
+  const orderID = await orderForWrite(shopper, session);
+  const refused = await addingProblem(session.accessToken, orderID, { productID, quantity });
+  if (refused) return refused;
+  const body = {
+    ProductID: productID,
+    Quantity: quantity,
+    Specs: specs.map(({ specID, optionID }) => ({ SpecID: specID, OptionID: optionID })),
+  };
+  try {
+    await createLineItem(session.accessToken, orderID, body);
+  } catch (error) {
+    if (!isUpstreamError(error) || !isMissing(error, 'Order')) throw error;
+    await claimOrder(session.accessToken, orderID);
+    await createLineItem(session.accessToken, orderID, body);
+  }
+  return null;
+}

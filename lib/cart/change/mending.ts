@@ -1,0 +1,59 @@
+import { shortDay } from '@/lib/core/time/day-words';
+import type { OrderChange } from '@/lib/core/order-change';
+import type { Cart, CartLine, CartShipment } from '../cart';
+import type { Fulfillment } from '../schema';
+
+/** The one step that mends a change, with the words of its button; `null` where there is none and the shopper has to choose. */
+export type Mend = { label: string } & (
+  { quantity: number; lineID: string } | { request: Fulfillment }
+);
+
+/** What mends a change in one yes: the first possible day, any time of the day, as many as there are. Never done without the shopper's yes. */
+export function mendOf(change: OrderChange, cart: Pick<Cart, 'shipments'>): Mend | null {
+  const { what, lineIDs: LineItemIDs } = change;
+  const [lineID = ''] = LineItemIDs;
+  if (what === 'stock')
+    return change.most > 0
+      ? { label: `Change to ${change.most}`, quantity: change.most, lineID }
+      : null;
+  if (what !== 'day' && what !== 'run') return null;
+  const date = what === 'day' ? change.first : change.date;
+  const method = shipmentOf(cart, lineID)?.method;
+  if (date === null || !method) return null;
+  const timed =
+    what === 'day' && ['AM', 'PM'].includes(shipmentOf(cart, lineID)?.timePreference ?? '');
+  const label =
+    what === 'run'
+      ? `Any time on ${shortDay(date)}`
+      : `Take ${shortDay(date)}${timed ? ', any time' : ''}`;
+  return {
+    label,
+    request: {
+      LineItemIDs,
+      DeliveryMethod: method,
+      RequestedDeliveryDate: date,
+      TimePreference: 'NO PREF',
+    },
+  };
+}
+
+/** The changes that stand until somebody mends them; a price and what is gone are in the cart already. */
+export function standing(changes: readonly OrderChange[]): OrderChange[] {
+  return changes.filter(({ what }) => what !== 'price' && what !== 'gone');
+}
+
+/** The shipment a line is in. */
+export function shipmentOf(
+  { shipments }: Pick<Cart, 'shipments'>,
+  lineID: string,
+): CartShipment | undefined {
+  return shipments.find(({ lines }) => lines.some(({ id }) => id === lineID));
+}
+
+/** The lines of a change that are still in the cart. */
+export function linesOf(
+  { shipments }: Pick<Cart, 'shipments'>,
+  { lineIDs }: Pick<OrderChange, 'lineIDs'>,
+): CartLine[] {
+  return shipments.flatMap(({ lines }) => lines).filter(({ id }) => lineIDs.includes(id));
+}

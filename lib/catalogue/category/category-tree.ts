@@ -1,0 +1,73 @@
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
+import { categoryPath } from '@/lib/routes/category-path';
+import type { Category, CategoryRecord } from './category';
+import { withFollowedNotes } from './category-note';
+
+/** Category of the events pages: never in category bars (ruling 21). */
+export const eventsCategoryID = 'WorkshopsEvents';
+
+/** The gift-card category: it has no panel and no chevron (specification A2). */
+export const giftCardsCategoryID = 'GiftCards';
+
+/** Active, and today (Chicago) within StartDate and EndDate, both days included (specification A4). */
+function isShownToday(record: CategoryRecord, now: Date): boolean {
+  if (!record.active) return false;
+  const today = chicagoDate(now);
+  return (
+    (!record.startDate || dayOf(record.startDate) <= today) &&
+    (!record.endDate || dayOf(record.endDate) >= today)
+  );
+}
+
+/** The visible categories as a tree: those whose parent or grandparent is missing are dropped, the rest sorted by ListOrder (specification A4). */
+export function categoryTree(records: readonly CategoryRecord[], now: Date): Category[] {
+  const shown = withFollowedNotes(records.filter((record) => isShownToday(record, now)));
+  const under = new Map<string | null, CategoryRecord[]>();
+  for (const record of shown)
+    under.set(record.parentID, [...(under.get(record.parentID) ?? []), record]);
+  const branch = (parentID: string | null): Category[] =>
+    (under.get(parentID) ?? [])
+      .sort((a, b) => a.listOrder - b.listOrder || a.name.localeCompare(b.name))
+      .map((record) => ({
+        ...record,
+        path: record.redirect ?? categoryPath(record.id),
+        children: branch(record.id),
+      }));
+  return branch(null);
+}
+
+/** The categories of bars, drawers and the footer's Products column: top level without the events category. */
+export function barCategories(tree: readonly Category[]): Category[] {
+  return tree.filter((category) => category.id !== eventsCategoryID);
+}
+
+/** The trail from the top level to a category found by `matches`, or `null`. */
+export function categoryTrail(
+  tree: readonly Category[],
+  matches: (category: Category) => boolean,
+): Category[] | null {
+  for (const category of tree) {
+    if (matches(category)) return [category];
+    const below = categoryTrail(category.children, matches);
+    if (below) return [category, ...below];
+  }
+  return null;
+}
+
+/** Seconds until a category of the list next comes or goes by its dates: the next Chicago midnight that is named, at most a day off. */
+export function nextCategoryChange(records: readonly CategoryRecord[], now: Date): Date | null {
+  const today = chicagoDate(now);
+  const changes = records
+    .flatMap((record) => [
+      ...(record.startDate ? [dayOf(record.startDate)] : []),
+      ...(record.endDate ? [addChicagoDays(dayOf(record.endDate), 1)] : []),
+    ])
+    .filter((date) => date > today)
+    .sort();
+  return changes[0] ? chicagoInstant(changes[0]) : null;
+}
+
+function dayOf(value: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : chicagoDate(new Date(value));
+}

@@ -1,0 +1,13 @@
+import { categoryPath } from '@/lib/routes/category-path';
+import { eventPath } from '@/lib/routes/event-path';
+import { productPath } from '@/lib/routes/product-path';
+import { giftCardsCategoryID } from '../category/category-tree';
+import { giftCardProducts } from '../gift-card';
+
+/** Where a group is bought: its product page, an event's own page, or the gift-card page. */
+export function productAddress(productCode: string, title: string, isEvent = false): string {
+  if (isEvent) return eventPath(productCode);
+  return giftCardProducts.some((code) => code === productCode)
+    ? categoryPath(giftCardsCategoryID)
+    : productPath(productCode, title);
+}

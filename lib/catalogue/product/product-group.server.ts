@@ -1,0 +1,30 @@
+import 'server-only';
+import { cached } from '@/lib/cache/cached';
+import { now } from '@/lib/core/time/clock';
+import { isId } from '@/lib/core/ids';
+import { listProductsByCode, listProductSpecs } from '@/lib/upstream/commerce/products';
+import type { ProductGroup } from './product';
+import { productGroup } from './product-group';
+
+/** The products that share one code, or `null` when no product matches. Throws `UpstreamError` when there is no copy to serve. */
+export async function getProductGroup(code: string): Promise<ProductGroup | null> {
+  if (!isId(code)) return null;
+  return cached('product', code, () => fetchGroup(code), { secondsUntilNextChange });
+}
+
+async function fetchGroup(code: string): Promise<ProductGroup | null> {
+  const products = await listProductsByCode([code]);
+  const withSpecs = products.flatMap((product) =>
+    product.ID && product.SpecCount !== 0 ? [product.ID] : [],
+  );
+  const specs = await Promise.all(
+    withSpecs.map(async (id) => [id, await listProductSpecs(id)] as const),
+  );
+  return productGroup(products, new Map(specs), now());
+}
+
+function secondsUntilNextChange(group: ProductGroup | null): number | null {
+  return group?.nextChange
+    ? Math.ceil((Date.parse(group.nextChange) - now().getTime()) / 1000)
+    : null;
+}

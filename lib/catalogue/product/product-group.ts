@@ -1,0 +1,119 @@
+import type { BuyerProduct, Spec } from 'ordercloud-javascript-sdk';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { availability, bestAvailability } from '../availability';
+import { notSoldWords } from '../availability-words';
+import { factAttributes, factLabels } from './fact-labels';
+import { productXp, variantFromCommerce } from '../from-commerce';
+import { distinctOptions, optionCount } from './option-counts';
+import { priceRange } from './price-range';
+import type { Picture, ProductGroup, ProductVariant } from './product';
+import { productTitle } from './product-title';
+import { isNew, newUntil, releaseEnd, releaseStart } from '../release';
+import { productAddress } from './product-address';
+import { bestBand } from '../stock-band';
+import type { ProductXp } from './product-xp';
+
+/** The facts listed on a product page: what the facets of specification A7 know, in the words of a label. */
+function productFacts(xp: ProductXp): { label: string; value: string }[] {
+  const facts = factAttributes.flatMap((attribute) => {
+    const value = xp.Facets?.[attribute];
+    if (value === undefined || value === '') return [];
+    return [{ label: factLabels[attribute], value: [value].flat().join(', ') }];
+  });
+  return xp.Brand ? [{ label: 'Brand', value: xp.Brand }, ...facts] : facts;
+}
+
+/** Shown where a product has no picture of its own. */
+export const noPicture: Picture = { url: '/pictures/products/no-picture.webp', alt: '' };
+
+/**
+ * The page subject made of the commerce products that share one code; `null` when none of them can be shown
+ * ('Product group not found', specification A8). `specs` are keyed by product ID.
+ */
+export function productGroup(
+  products: readonly BuyerProduct[],
+  specs: ReadonlyMap<string, readonly Spec[]>,
+  now: Date,
+): ProductGroup | null {
+  const rows = products
+    .filter((product) => productXp(product)?.Visible !== false)
+    .map((product) => ({
+      product,
+      variant: variantFromCommerce(product, specs.get(product.ID ?? '') ?? []),
+    }))
+    .filter(
+      (row): row is { product: BuyerProduct; variant: ProductVariant } => row.variant !== null,
+    )
+    .sort(
+      (a, b) =>
+        a.variant.price - b.variant.price || a.variant.productID.localeCompare(b.variant.productID),
+    );
+  const defaultIndex = Math.max(
+    0,
+    rows.findIndex((row) => productXp(row.product)?.IsDefaultProduct),
+  );
+  const main = rows[defaultIndex];
+  const xp = main && productXp(main.product);
+  if (!main || !xp) return null;
+
+  const variants = rows.map((row) => row.variant);
+  const notSold = notSoldWords(
+    bestAvailability(variants.map((variant) => availability(variant, now))),
+    chicagoDate(now),
+  );
+  const title = productTitle(main.product.Name ?? '', xp.WebFacingProductTitle);
+  const path = productAddress(xp.ProductCode, title, xp.IsWorkShopEvent ?? false);
+  return {
+    productCode: xp.ProductCode,
+    title,
+    path,
+    description: main.product.Description ?? '',
+    summary: {
+      productCode: xp.ProductCode,
+      productID: main.variant.productID,
+      title,
+      path,
+      picture: main.variant.pictures[0] ?? noPicture,
+      price: priceRange(variants),
+      flags: {
+        featured: xp.IsFeatured ?? false,
+        isNew: isNew(xp, now),
+        grown: xp.IsLilacGrown ?? false,
+        exclusive: xp.IsLilacExclusive ?? false,
+      },
+      sizeCount: optionCount(variants.map((variant) => variant.size)),
+      colorCount: optionCount(variants.map((variant) => variant.color)),
+      stock: bestBand(variants.map((variant) => variant.stock)),
+      event: xp.IsWorkShopEvent ?? false,
+      ...(notSold ? { notSold } : {}),
+    },
+    variants,
+    defaultIndex,
+    sizes: distinctOptions(variants.map((variant) => variant.size)),
+    colors: distinctOptions(variants.map((variant) => variant.color)),
+    primaryCategoryID: xp.PrimaryCategoryID ?? null,
+    articles: xp.Articles ?? [],
+    brand: xp.Brand ?? null,
+    guarantee: xp.Guarantee ?? null,
+    substitution: xp.Substitution ?? null,
+    facts: productFacts(xp),
+    nextChange: nextChange(
+      rows.map((row) => row.product),
+      now,
+    ),
+  };
+}
+
+/** The first instant (ISO) at which a release of these products begins, ends or stops being new; `null` when none comes. */
+export function nextChange(products: readonly BuyerProduct[], now: Date): string | null {
+  const instants = products.flatMap((product) => {
+    const xp = productXp(product);
+    const start = xp && releaseStart(xp);
+    return xp ? [start, start && newUntil(start), releaseEnd(xp)] : [];
+  });
+  const coming = instants.filter(
+    (instant): instant is Date => instant instanceof Date && instant > now,
+  );
+  coming.sort((a, b) => a.getTime() - b.getTime());
+  return coming[0]?.toISOString() ?? null;
+}

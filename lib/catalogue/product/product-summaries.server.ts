@@ -1,0 +1,96 @@
+import 'server-only';
+import { cached } from '@/lib/cache/cached';
+import { tags } from '@/lib/cache/tags';
+import { retrySoon } from '@/lib/cache/retry-soon';
+import { now } from '@/lib/core/time/clock';
+import { isId } from '@/lib/core/ids';
+import { log } from '@/lib/core/log';
+import { listProducts, listProductsByCode } from '@/lib/upstream/commerce/products';
+import { productXp } from '../from-commerce';
+import type { ProductSummary } from './product';
+import { nextChange, productGroup } from './product-group';
+
+/** What the catalogue has for a list of product codes. */
+export interface CodesFound {
+  /** Summaries of the groups that can be shown, in the order asked for. */
+  summaries: ProductSummary[];
+  /** The codes that belong to a product, shown or hidden. */
+  known: string[];
+}
+
+/** Summaries of the groups with these codes, in the order asked for; codes without a product to show are left out. Throws `UpstreamError`. */
+export async function getProductSummaries(codes: readonly string[]): Promise<ProductSummary[]> {
+  return (await lookUpCodes(codes)).summaries;
+}
+
+/** The same with the codes that exist at all: a product that is hidden or has no price is not shown, but not gone either. Throws `UpstreamError`. */
+export async function lookUpCodes(codes: readonly string[]): Promise<CodesFound> {
+  const asked = codes.filter(isId);
+  if (asked.length === 0) return { summaries: [], known: [] };
+  return cached(
+    'product-list',
+    `codes/${asked.join('|')}`,
+    async () => {
+      const products = await listProductsByCode(asked);
+      const groups = asked.map((code) => ({
+        code,
+        products: products.filter((product) => productXp(product)?.ProductCode === code),
+      }));
+      return {
+        summaries: groups.flatMap(
+          (group) => productGroup(group.products, new Map(), now())?.summary ?? [],
+        ),
+        known: groups.flatMap((group) => (group.products.length > 0 ? [group.code] : [])),
+        nextChange: nextChange(products, now()),
+      };
+    },
+    { tags: asked.map(tags.named), secondsUntilNextChange },
+  );
+}
+
+/** The summaries, or none when the catalogue is not available: that part of a page is left out (specification A8). */
+export async function getSummariesOrNone(codes: readonly string[]): Promise<ProductSummary[]> {
+  try {
+    return await getProductSummaries(codes);
+  } catch (error) {
+    log('warn', 'catalogue-unavailable', {
+      operation: 'summaries',
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
+    await retrySoon();
+    return [];
+  }
+}
+
+/** Products whose care an article describes (`xp.Articles`), at most `most`; none when the catalogue is not available. */
+export async function getSummariesAbout(
+  articleSlug: string,
+  most: number,
+): Promise<ProductSummary[]> {
+  try {
+    const codes = await cached(
+      'product-list',
+      `about/${articleSlug}`,
+      async () => {
+        const { Items } = await listProducts({
+          filters: { 'xp.Articles': articleSlug, 'xp.IsDefaultProduct': true, 'xp.Visible': true },
+          pageSize: most,
+        });
+        return Items.flatMap((product) => productXp(product)?.ProductCode ?? []);
+      },
+      { tags: [tags.article(articleSlug)] },
+    );
+    return await getProductSummaries(codes);
+  } catch (error) {
+    log('warn', 'catalogue-unavailable', {
+      operation: 'about-article',
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
+    await retrySoon();
+    return [];
+  }
+}
+
+function secondsUntilNextChange({ nextChange: at }: { nextChange: string | null }): number | null {
+  return at ? Math.ceil((Date.parse(at) - now().getTime()) / 1000) : null;
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { cached } from '@/lib/cache/cached';
+import { tags } from '@/lib/cache/tags';
+import { log } from '@/lib/core/log';
+import { listCategories } from '@/lib/upstream/commerce/categories';
+import { getCategoryTreeOrNone } from '../category/categories.server';
+import type { Category } from '../category/category';
+import { livingTrail } from '../category/living-trail';
+import type { ProductGroup } from './product';
+
+/** The way to a product: through the category it is known by, or through another of its own while that one is not shown. */
+export async function getProductTrail({
+  productCode,
+  primaryCategoryID,
+  variants,
+  defaultIndex,
+}: ProductGroup): Promise<Category[]> {
+  const tree = await getCategoryTreeOrNone();
+  const known = primaryCategoryID ? livingTrail(tree, [primaryCategoryID]) : [];
+  const productID = variants[defaultIndex]?.productID;
+  if (known.length > 0 || tree.length === 0 || !productID) return known;
+  return livingTrail(tree, await categoryIDsOf(productCode, productID));
+}
+
+/** The categories a product is in; none while they cannot be read (specification A8: that part is left out). */
+async function categoryIDsOf(code: string, productID: string): Promise<string[]> {
+  try {
+    const read = async () => (await listCategories({}, productID)).flatMap(({ ID }) => ID ?? []);
+    return await cached('product', `${code}/categories`, read, {
+      tags: [tags.product(code), tags.categoryTree],
+    });
+  } catch (error) {
+    log('warn', 'catalogue-unavailable', {
+      operation: 'product-categories',
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
+    return [];
+  }
+}

@@ -1,0 +1,92 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import type { CartShipment } from '@/lib/cart/cart';
+import { recipientName, recipientPlace } from '@/lib/cart/recipients';
+import { brand } from '@/lib/config/brand';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { oneLine } from '@/lib/core/one-line';
+import { isPickup, methodLabel } from '@/lib/delivery/labels';
+import type { DeliveryRun } from '@/lib/delivery/settings';
+import { orderConfirmationPath } from '@/lib/routes/order-path';
+
+interface Placed {
+  userID: string;
+  orderID: string;
+  shipment: CartShipment;
+}
+
+/** What a shipment's entry in a calendar says: one whole day, which does not make anyone busy. */
+export interface DeliveryEntry {
+  /** Chicago day. */
+  date: string;
+  summary: string;
+  details: string;
+  location: string;
+}
+
+/** The entry of a placed shipment; `null` while it has no day. `runs` give a chosen part of the day its hours. */
+export function deliveryEntry(
+  { shipment }: Pick<Placed, 'shipment'>,
+  runs: readonly DeliveryRun[],
+): DeliveryEntry | null {
+  const { recipient, method, date, timePreference, lines } = shipment;
+  if (!recipient || !method || !date) return null;
+  const verb = isPickup(method)
+    ? 'Pickup for'
+    : method === 'Email'
+      ? 'E-gift card to'
+      : 'Flowers to';
+  const run = runs.find(({ id }) => id === timePreference);
+  const goods = lines
+    .map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
+    .join(', ');
+  return {
+    date,
+    summary: oneLine(`${brand.name}: ${verb} ${recipientName(recipient)}`),
+    details: oneLine([methodLabel(method), run?.label, goods].filter(Boolean).join('. ')),
+    location: oneLine(recipientPlace(recipient)),
+  };
+}
+
+/** The calendar file (iCalendar) of a placed shipment. Its identifier is the shipment's: fetched again, it replaces the entry. */
+export function deliveryCalendar(
+  placed: Placed,
+  entry: DeliveryEntry,
+  origin: string,
+  stamp: Date,
+): string {
+  const calendar = ical({
+    name: entry.summary,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: brand.name, product: 'Deliveries', language: 'EN' },
+  });
+  calendar.createEvent({
+    id: `${placed.orderID}-${placed.shipment.id}@${new URL(origin).hostname}`,
+    start: new Date(`${entry.date}T00:00:00Z`),
+    end: new Date(`${addChicagoDays(entry.date, 1)}T00:00:00Z`),
+    allDay: true,
+    timezone: 'UTC',
+    stamp,
+    summary: entry.summary,
+    description: entry.details,
+    location: entry.location,
+    url: `${origin}${orderConfirmationPath(placed.userID, placed.orderID)}`,
+    status: ICalEventStatus.CONFIRMED,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
+  return calendar.toString();
+}
+
+/** The address that opens the entry in Google's calendar. */
+export function googleDeliveryLink({ date, summary, details, location }: DeliveryEntry): string {
+  const link = new URL('https://calendar.google.com/calendar/render');
+  const compact = (day: string) => day.replaceAll('-', '');
+  const fields = {
+    action: 'TEMPLATE',
+    text: summary,
+    dates: `${compact(date)}/${compact(addChicagoDays(date, 1))}`,
+    details,
+    location,
+  };
+  for (const [name, value] of Object.entries(fields)) link.searchParams.set(name, value);
+  return link.href;
+}

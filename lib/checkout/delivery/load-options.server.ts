@@ -1,0 +1,62 @@
+import 'server-only';
+import { refusals } from '@/lib/cart/change/refusals';
+import { findOrderID } from '@/lib/cart/shopper-order.server';
+import { now } from '@/lib/core/time/clock';
+import { problem, type Problem } from '@/lib/core/error-codes';
+import { err, type Result } from '@/lib/core/result';
+import { deliveryItem } from '@/lib/delivery/item';
+import { presentXp } from '@/lib/orders/availability';
+import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
+import { listedProduct } from '@/lib/orders/listed-product';
+import type { OrderLine } from '@/lib/orders/line/order-line';
+import type { Shopper } from '@/lib/session/shopper';
+import { listLineItems } from '@/lib/upstream/commerce/line-items';
+import { listProductsById } from '@/lib/upstream/commerce/products';
+import { isRefusedWith } from '@/lib/upstream/upstream-error';
+import { deliveryFacts } from './delivery-facts.server';
+import { checkoutOptions, type CheckoutOptions } from './options';
+import { optionsQuerySchema } from '../schema';
+
+/** Methods with what they cost, and days, for a destination of the shopper's cart, or of some of its lines: of their products as they are now, as they are charged. */
+export function loadOptions(
+  shopper: Shopper,
+  query: URLSearchParams,
+): Promise<Result<CheckoutOptions, Problem>> {
+  return refusals(async () => {
+    const asked = optionsQuerySchema.safeParse(Object.fromEntries(query));
+    if (!asked.success) return err(problem('bad-request'));
+    const [lines, facts] = await Promise.all([
+      cartLines(shopper, asked.data.lines),
+      deliveryFacts(),
+    ]);
+    const items = lines.map(({ productID, productXp }) => deliveryItem(productID, productXp));
+    const goods = lines.map(({ quantity, productXp }) => ({
+      quantity,
+      handlingCents: productXp.HandlingCents ?? 0,
+    }));
+    return checkoutOptions({ query: asked.data, items, goods, facts, now: now() });
+  });
+}
+
+async function cartLines(shopper: Shopper, wanted?: readonly string[]): Promise<OrderLine[]> {
+  const session = await shopper.live();
+  const orderID = session && (await findOrderID(shopper, session));
+  if (!session || !orderID) return [];
+  try {
+    const all = await shopper.call(session, ({ accessToken }) =>
+      listLineItems(accessToken, orderID),
+    );
+    const lines = all
+      .filter(({ ID }) => !wanted || wanted.includes(ID ?? ''))
+      .map(lineFromWorksheet);
+    const products = new Map(
+      (await listProductsById([...new Set(lines.map(({ productID }) => productID))])).map(
+        (product) => [product.ID ?? '', listedProduct(product)],
+      ),
+    );
+    return lines.map((line) => ({ ...line, productXp: { ...presentXp(line, products) } }));
+  } catch (error) {
+    if (isRefusedWith(error, 404)) return [];
+    throw error;
+  }
+}

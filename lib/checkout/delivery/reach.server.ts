@@ -1,0 +1,77 @@
+import 'server-only';
+import { z } from 'zod';
+import { productTitle } from '@/lib/catalogue/product/product-title';
+import type { ProductXp } from '@/lib/catalogue/product/product-xp';
+import { refusals } from '@/lib/cart/change/refusals';
+import { findOrderID } from '@/lib/cart/shopper-order.server';
+import { problem, type Problem } from '@/lib/core/error-codes';
+import { isId } from '@/lib/core/ids';
+import { err, type Result } from '@/lib/core/result';
+import { addressTypes } from '@/lib/address/destination-types';
+import { deliveryItem } from '@/lib/delivery/item';
+import { localCityOf } from '@/lib/delivery/local-city';
+import { localCities } from '@/lib/delivery/sources.server';
+import { undeliverable } from '@/lib/delivery/undeliverable';
+import type { Shopper } from '@/lib/session/shopper';
+import { listLineItems } from '@/lib/upstream/commerce/line-items';
+import { isRefusedWith } from '@/lib/upstream/upstream-error';
+import type { Reach } from './reach';
+
+const querySchema = z.strictObject({
+  zip: z.string().regex(/^\d{5}$/),
+  type: z.enum(addressTypes),
+  box: z.literal('1').optional(),
+  lines: z
+    .string()
+    .max(4000)
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.string().refine(isId)).max(200))
+    .optional(),
+});
+
+/** What of the shopper's cart, or of some of its lines, can be delivered to a ZIP, or with `box=1` to a post office box there: `?zip=55408&type=Residence&lines=a,b` (specification B5). */
+export function loadReach(
+  shopper: Shopper,
+  query: URLSearchParams,
+): Promise<Result<Reach, Problem>> {
+  return refusals(async () => {
+    const asked = querySchema.safeParse(Object.fromEntries(query));
+    if (!asked.success) return err(problem('bad-request'));
+    const { zip, type, box, lines } = asked.data;
+    const [items, cities] = await Promise.all([cartItems(shopper, lines), localCities()]);
+    const city = localCityOf(zip, cities);
+    const { items: stuck, all } = undeliverable(items, {
+      addressType: type,
+      local: city !== null,
+      postBox: box !== undefined,
+    });
+    return {
+      city: city?.city ?? null,
+      undeliverable: [...new Set(stuck.map(({ title }) => title))],
+      all,
+    };
+  });
+}
+
+async function cartItems(shopper: Shopper, wanted?: readonly string[]) {
+  const session = await shopper.live();
+  const orderID = session && (await findOrderID(shopper, session));
+  if (!session || !orderID) return [];
+  try {
+    const lines = await shopper.call(session, ({ accessToken }) =>
+      listLineItems(accessToken, orderID),
+    );
+    return lines
+      .filter(({ ID }) => !wanted || wanted.includes(ID ?? ''))
+      .map(({ ProductID, Product }) => {
+        const xp = (Product?.xp ?? {}) as Partial<ProductXp>;
+        return {
+          ...deliveryItem(ProductID ?? '', xp),
+          title: productTitle(Product?.Name ?? '', xp.WebFacingProductTitle),
+        };
+      });
+  } catch (error) {
+    if (isRefusedWith(error, 404)) return [];
+    throw error;
+  }
+}

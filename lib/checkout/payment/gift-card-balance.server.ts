@@ -1,0 +1,46 @@
+import 'server-only';
+import type { z } from 'zod';
+import { refusals } from '@/lib/cart/change/refusals';
+import { problem, type Problem } from '@/lib/core/error-codes';
+import type { Cents } from '@/lib/core/money';
+import { err, ok, type Result } from '@/lib/core/result';
+import { clientAddress } from '@/lib/http/client-address';
+import { attempt } from '@/lib/limits/attempts';
+import { shopperKey } from '@/lib/session/shopper-key';
+import type { Shopper } from '@/lib/session/shopper';
+import { inquireGiftCard } from '@/lib/upstream/integration/gift-cards';
+import type { giftCardQuerySchema } from './tender-schema';
+
+/** What is on a gift card, in cents. */
+export interface GiftCardBalance {
+  balance: Cents;
+}
+
+/**
+ * The balance of a gift card: its number, and its PIN when it has one. An unknown, a blocked, a locked and an empty card, a wrong PIN and a missing one
+ * say the same, so that nothing is learnt by guessing; whether a card has a PIN stands on the card.
+ */
+export function giftCardBalance(
+  shopper: Shopper,
+  { number, pin }: z.output<typeof giftCardQuerySchema>,
+  request: Request,
+): Promise<Result<GiftCardBalance, Problem>> {
+  return refusals(async () => {
+    // Counted before the outcome is known; a try with the right PIN is given back: only guessing is slowed down, and numbers without PIN can be guessed.
+    const tried = await attempt('gift-card', {
+      address: clientAddress(request),
+      account: number,
+      shopper: shopperKey(shopper.current()),
+    });
+    if (!tried) return err(problem('rate-limited'));
+    const session = await shopper.live();
+    if (!session) return err(problem('not-found'));
+    const found = await shopper.call(session, ({ accessToken }) =>
+      inquireGiftCard(accessToken, number, pin),
+    );
+    if (!found || found.balance <= 0)
+      return err(problem('gift-card-unavailable', { field: 'number' }));
+    if (found.pinEnabled) await tried.giveBack();
+    return ok({ balance: found.balance });
+  });
+}

@@ -1,0 +1,43 @@
+import { brand } from '@/lib/config/brand';
+import { shortDay } from '@/lib/core/time/day-words';
+import { formatCents } from '@/lib/core/money';
+import type { OrderGiftCard } from './order-gift-cards';
+
+/** Words of an order's gift cards. */
+export const giftCardTexts = {
+  heading: 'Gift cards',
+  loading: 'Fetching your gift cards …',
+  again: 'Try again',
+  send: 'Send again',
+  sending: 'Sending',
+  sent: 'Sent again. Only the PIN in the new e-mail works; the one before it has ended.',
+} as const;
+
+/** What a card is called: `$50.00 e-gift card ending in 0011`. */
+export function giftCardName({
+  amount,
+  email,
+  lastFour,
+}: Pick<OrderGiftCard, 'amount' | 'email' | 'lastFour'>): string {
+  return `${formatCents(amount)} ${email ? 'e-gift card' : 'gift card'} ending in ${lastFour}`;
+}
+
+/** How a card stands: where it went and when, or what it waits for. */
+export function giftCardState({
+  state,
+  email,
+  day,
+}: Pick<OrderGiftCard, 'state' | 'email' | 'day'>): string {
+  switch (state) {
+    case 'Sent':
+      return `Sent to ${email}${day ? ` on ${shortDay(day)}` : ''}.`;
+    case 'Waiting':
+      return day ? `Goes to ${email} on ${shortDay(day)}.` : `On its way to ${email}.`;
+    case 'Failed':
+      return `We could not send it to ${email}. Send it again, or call ${brand.orderPhone}.`;
+    case 'Inactive':
+      return 'It can be spent as soon as we have packed it or handed it over.';
+    case 'Active':
+      return 'It is on its way and can be spent.';
+  }
+}

@@ -1,0 +1,99 @@
+import type { Cents } from '@/lib/core/money';
+import type { ErrorCode } from '@/lib/core/error-codes';
+import type { Tender } from '@/lib/orders/tender';
+import { remaining } from './tenders';
+import { checkoutTexts } from '../texts';
+
+/** A tender as the payment step holds it: what is sent, what it is called, and the most it can pay (cents). */
+export interface PlannedTender {
+  key: string;
+  tender: Tender;
+  label: string;
+  most: Cents | null;
+}
+
+/** What a tender can pay of what remains. */
+export function share(left: Cents, most: Cents | null): Cents {
+  return Math.max(0, most === null ? left : Math.min(left, most));
+}
+
+/** What remains of a total after a plan, in cents. */
+export function stillToPay(total: Cents, plan: readonly PlannedTender[]): Cents {
+  return remaining(
+    total,
+    plan.map(({ tender }) => tender),
+  );
+}
+
+/**
+ * A plan that was made for `before`, fitted to a total that has changed: stored value keeps its part as far as the total goes; where the
+ * plan was complete, the last tender that is not bound to an amount takes what remains. A wallet approved one amount, so it has to be
+ * asked again.
+ */
+export function refit(
+  total: Cents,
+  plan: readonly PlannedTender[],
+  before: Cents,
+): PlannedTender[] {
+  if (total === before) return [...plan];
+  const kept = plan.filter(({ tender }) => tender.kind !== 'paypal' && tender.kind !== 'venmo');
+  const complete = stillToPay(before, plan) === 0;
+  const stretched = complete
+    ? kept.findLastIndex(
+        ({ tender }) => tender.kind !== 'giftCard' && tender.kind !== 'purplePerks',
+      )
+    : -1;
+  let left = total;
+  return kept.flatMap((planned, index) => {
+    const wanted = index === stretched ? left : Math.min(left, planned.tender.amount);
+    const amount = share(wanted, planned.most);
+    left -= amount;
+    return amount > 0 ? [{ ...planned, tender: { ...planned.tender, amount } }] : [];
+  });
+}
+
+const balanceCodes: readonly ErrorCode[] = [
+  'gift-card-failed',
+  'gift-card-unavailable',
+  'balance-insufficient',
+  'tenders-incomplete',
+];
+const gatewayCodes: readonly ErrorCode[] = [
+  'payment-declined',
+  'payment-paused',
+  'card-expired',
+  'cannot-process',
+];
+
+/** Whether a refusal is about the payment, so that the payment step opens again. */
+export function concernsPayment(code: string): boolean {
+  return [...balanceCodes, ...gatewayCodes].some((known) => known === code);
+}
+
+/** What to tell of a declined payment: by what paid, as nobody says which of several it was. */
+export function declinedText(plan: readonly PlannedTender[]): string {
+  const asked = new Set(
+    plan.flatMap(({ tender: { kind } }) =>
+      kind === 'savedCard'
+        ? ['card']
+        : kind in checkoutTexts.declinedBy || kind === 'card'
+          ? [kind]
+          : [],
+    ),
+  );
+  if (asked.size > 1) return checkoutTexts.oneDeclined;
+  const [kind] = asked;
+  return kind === 'paypal' || kind === 'venmo'
+    ? checkoutTexts.declinedBy[kind]
+    : checkoutTexts.declined;
+}
+
+/** What of a plan can be tried again after a refusal: a nonce pays once, and a balance that was refused is asked for anew. */
+export function afterRefusal(code: string, plan: readonly PlannedTender[]): PlannedTender[] {
+  if (balanceCodes.some((known) => known === code)) return [];
+  return plan.filter(
+    ({ tender }) =>
+      !('nonce' in tender) &&
+      !((code === 'payment-declined' || code === 'card-expired') && tender.kind === 'savedCard'),
+  );
+}

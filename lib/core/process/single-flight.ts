@@ -1,0 +1,31 @@
+import { now } from '@/lib/core/time/clock';
+
+interface Flight<T> {
+  result: Promise<T>;
+  /** Milliseconds since 1970; open while the work is under way. */
+  until: number;
+}
+
+/**
+ * Runs work once per key: callers that come while it runs, or within `memoryMs` after it, get the same result. A failure is not
+ * remembered.
+ */
+export function singleFlight<T>(
+  memoryMs: number,
+): (key: string, work: () => Promise<T>) => Promise<T> {
+  const flights = new Map<string, Flight<T>>();
+  return (key, work) => {
+    for (const [known, { until }] of flights) if (until < now().getTime()) flights.delete(known);
+    const running = flights.get(key);
+    if (running) return running.result;
+    const flight: Flight<T> = { result: work(), until: Infinity };
+    flights.set(key, flight);
+    flight.result.then(
+      () => {
+        flight.until = now().getTime() + memoryMs;
+      },
+      () => flights.delete(key),
+    );
+    return flight.result;
+  };
+}

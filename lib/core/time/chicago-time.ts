@@ -1,0 +1,45 @@
+import { TZDate } from '@date-fns/tz';
+import { addChicagoDays, type ChicagoDate } from './chicago-day';
+
+export type { ChicagoDate };
+
+/** The time zone of delivery, release dates and events (specification A9). */
+const CHICAGO = 'America/Chicago';
+
+/** The calendar day in Chicago of an instant. */
+export function chicagoDate(instant: Date): ChicagoDate {
+  const zoned = new TZDate(instant, CHICAGO);
+  return `${zoned.getFullYear()}-${pad(zoned.getMonth() + 1)}-${pad(zoned.getDate())}`;
+}
+
+/** The wall clock time in Chicago of an instant, `HH:mm`, 24 hours. */
+export function chicagoTime(instant: Date): string {
+  const zoned = new TZDate(instant, CHICAGO);
+  return `${pad(zoned.getHours())}:${pad(zoned.getMinutes())}`;
+}
+
+/** The instant at which a Chicago day and wall clock time (`HH:mm`) happen; a time skipped in spring moves forward. */
+export function chicagoInstant(date: ChicagoDate, time = '00:00'): Date {
+  const [year = 1970, month = 1, day = 1] = date.split('-').map(Number);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return new Date(new TZDate(year, month - 1, day, hour, minute, 0, CHICAGO).getTime());
+}
+
+/** An instant with its true Chicago offset, for machine-readable dates: `2026-07-04T10:00:00-05:00` (ruling 14). */
+export function chicagoIso(instant: Date): string {
+  const zoned = new TZDate(instant, CHICAGO);
+  const offset = -zoned.getTimezoneOffset();
+  const sign = offset < 0 ? '-' : '+';
+  const abs = Math.abs(offset);
+  return `${chicagoDate(instant)}T${chicagoTime(instant)}:${pad(zoned.getSeconds())}${sign}${pad(Math.floor(abs / 60))}:${pad(abs % 60)}`;
+}
+
+/** Whole seconds until the next midnight in Chicago, at least 1. */
+export function secondsUntilChicagoMidnight(instant: Date): number {
+  const midnight = chicagoInstant(addChicagoDays(chicagoDate(instant), 1));
+  return Math.max(1, Math.ceil((midnight.getTime() - instant.getTime()) / 1000));
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}

@@ -1,0 +1,74 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { brand } from '@/lib/config/brand';
+import { oneLine } from '@/lib/core/one-line';
+import { eventPath } from '@/lib/routes/event-path';
+import type { EventSession, ShopEvent } from '../event';
+import { meetingEnd, meetingStart } from '../instants';
+
+/** Where an event is held, in one line. */
+export interface EventPlace {
+  name: string;
+  address: string;
+}
+
+/**
+ * The calendar file (iCalendar) of one date, an entry per meeting. Times are UTC; the identifier of a meeting is that of its product and
+ * day, so that a file fetched again replaces the entry instead of doubling it.
+ */
+export function calendarFileText(
+  event: ShopEvent,
+  session: EventSession,
+  place: EventPlace | null,
+  origin: string,
+  stamp: Date,
+): string {
+  const calendar = ical({
+    name: oneLine(event.title),
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: brand.name, product: 'Workshops & Events', language: 'EN' },
+  });
+  for (const meeting of session.meetings) {
+    calendar.createEvent({
+      id: `${session.productID}-${meeting.day}@${new URL(origin).hostname}`,
+      start: meetingStart(meeting),
+      end: meetingEnd(meeting),
+      stamp,
+      summary: oneLine(event.title),
+      description: oneLine(event.description),
+      location: whereWords(event, place),
+      url: `${origin}${eventPath(event.code)}`,
+      status: ICalEventStatus.CONFIRMED,
+    });
+  }
+  return calendar.toString();
+}
+
+/** The address that opens the first meeting in Google's calendar, times in UTC. */
+export function googleCalendarLink(
+  event: ShopEvent,
+  session: EventSession,
+  place: EventPlace | null,
+  origin: string,
+): string {
+  const [first] = session.meetings;
+  const link = new URL('https://calendar.google.com/calendar/render');
+  const dates = first ? `${stampOf(meetingStart(first))}/${stampOf(meetingEnd(first))}` : '';
+  const fields = {
+    action: 'TEMPLATE',
+    text: event.title,
+    dates,
+    details: `${event.description}\n${origin}${eventPath(event.code)}`,
+    location: whereWords(event, place),
+  };
+  for (const [name, value] of Object.entries(fields)) link.searchParams.set(name, value);
+  return link.href;
+}
+
+function whereWords({ room }: ShopEvent, place: EventPlace | null): string {
+  return oneLine([room, place?.name, place?.address].filter(Boolean).join(', '));
+}
+
+/** `20260509T150000Z` */
+function stampOf(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}

@@ -1,0 +1,53 @@
+import { releaseEnd, releaseStart, type ReleaseDates } from '@/lib/catalogue/release';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import type { Meeting } from '@/lib/catalogue/meetings';
+import type { EventSession, ShopEvent } from '../event';
+import { addMonthsTo, monthGrid, type Month } from './month';
+
+/** One meeting on one day of the calendar. */
+export interface CalendarEntry {
+  event: ShopEvent;
+  session: EventSession;
+  meeting: Meeting;
+}
+
+/**
+ * Whether the calendar shows an event: its second release date is after one month ago, or its first is before the end of the range
+ * (specification A9). `rangeEnd` is the last Chicago day shown. A release without an end is always after, one without a beginning always before.
+ */
+export function isInCalendarWindow(
+  release: ReleaseDates,
+  rangeEnd: ChicagoDate,
+  now: Date,
+): boolean {
+  const monthAgo = chicagoInstant(addMonthsTo(chicagoDate(now), -1));
+  const afterRange = chicagoInstant(addChicagoDays(rangeEnd, 1));
+  const [start, end] = [releaseStart(release), releaseEnd(release)];
+  return end === null || end > monthAgo || start === null || start < afterRange;
+}
+
+/** The meetings of every day of a month's grid, by day; the earliest first, then by title. */
+export function calendarEntries(
+  events: readonly ShopEvent[],
+  month: Month,
+  now: Date,
+): Map<ChicagoDate, CalendarEntry[]> {
+  const days = monthGrid(month).flat();
+  const rangeEnd = days.at(-1) ?? '';
+  const byDay = new Map<ChicagoDate, CalendarEntry[]>(days.map((day) => [day, []]));
+  for (const event of events) {
+    for (const session of event.sessions.filter(({ release }) =>
+      isInCalendarWindow(release, rangeEnd, now),
+    )) {
+      for (const meeting of session.meetings)
+        byDay.get(meeting.day)?.push({ event, session, meeting });
+    }
+  }
+  for (const entries of byDay.values())
+    entries.sort(
+      (a, b) =>
+        a.meeting.from.localeCompare(b.meeting.from) || a.event.title.localeCompare(b.event.title),
+    );
+  return byDay;
+}

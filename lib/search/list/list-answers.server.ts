@@ -1,0 +1,45 @@
+import 'server-only';
+import type { SearchResponse } from 'algoliasearch/lite';
+import { now } from '@/lib/core/time/clock';
+import { search } from '@/lib/upstream/search/client';
+import { summaryFromHit } from '../from-algolia';
+import type { ListAnswer } from './list-answer';
+import { toSearchQuery, type ListRequest } from './list-requests';
+import { indexTime, type ProductScope } from './product-filters';
+import type { ProductRecord } from '../record';
+
+/** Asks the search engine the queries of a list in one request; answers in the same order. Throws `UpstreamError`. */
+export async function askList(
+  scope: ProductScope,
+  requests: readonly ListRequest[],
+): Promise<[ListAnswer, ...ListAnswer[]]> {
+  const seconds = indexTime(now());
+  const answers = await search<ProductRecord>(
+    requests.map((request) => toSearchQuery(scope, request, seconds)),
+  );
+  return requests.map((request, index) => listAnswerOf(request, answers[index])) as [
+    ListAnswer,
+    ...ListAnswer[],
+  ];
+}
+
+/** The engine's answer to a query of a list: hits as summaries, counts as they are. */
+export function listAnswerOf(
+  { index }: ListRequest,
+  answer: SearchResponse<ProductRecord> | undefined,
+): ListAnswer {
+  return {
+    index,
+    hits: (answer?.hits ?? []).map((hit) => ({
+      objectID: hit.objectID,
+      ...summaryFromHit(hit, now()),
+    })),
+    nbHits: answer?.nbHits ?? 0,
+    page: answer?.page ?? 0,
+    nbPages: answer?.nbPages ?? 0,
+    hitsPerPage: answer?.hitsPerPage ?? 0,
+    facets: answer?.facets ?? {},
+    facets_stats: answer?.facets_stats ?? {},
+    queryID: answer?.queryID ?? null,
+  };
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import { cached } from '@/lib/cache/cached';
+import { retrySoon } from '@/lib/cache/retry-soon';
+import { tags } from '@/lib/cache/tags';
+import { getCategoryTreeOrNone } from '@/lib/catalogue/category/categories.server';
+import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
+import { log } from '@/lib/core/log';
+import type { ListAnswer } from './list-answer';
+import { askList } from './list-answers.server';
+import { listPageOf } from './list-page';
+import { listRequests } from './list-requests';
+import type { ProductScope } from './product-filters';
+import type { ProductListPage } from './product-list';
+import { withShownCategories } from './shown-categories';
+
+/** One page of a category or of what is reduced, cached. Throws `UpstreamError` when there is no copy to serve. */
+async function getProductList(scope: ProductScope, page: number): Promise<ProductListPage> {
+  const shown = scope.categoryID ? tags.list(scope.categoryID) : tags.saleList;
+  const key = `${scope.categoryID ?? ''}/${scope.onSale ? 'sale' : ''}/${page}`;
+  return offered(
+    await cached('product-list', key, () => askList(scope, listRequests(noChoice, page)), {
+      tags: [shown],
+    }),
+  );
+}
+
+/** One page of a category, or `null` when the search engine is not available and there is no copy (specification A8: logged, emptied). */
+export function getCategoryList(categoryID: string, page: number): Promise<ProductListPage | null> {
+  return orUnavailable('category', () => getProductList({ categoryID }, page), retrySoon);
+}
+
+/** The reduced products, or `null` like a category. */
+export function getSaleList(page: number): Promise<ProductListPage | null> {
+  return orUnavailable('sale', () => getProductList({ onSale: true }, page), retrySoon);
+}
+
+/** One page of a refined view, or `null` when the search engine is not available. */
+export function queryRefinedList(
+  scope: ProductScope,
+  page: number,
+  choice: ListChoice,
+): Promise<ProductListPage | null> {
+  return orUnavailable('refined', () => queryProducts(scope, page, choice));
+}
+
+/** One page of products, asked for anew each time. Throws `UpstreamError`. */
+export async function queryProducts(
+  scope: ProductScope,
+  page: number,
+  choice: ListChoice,
+): Promise<ProductListPage> {
+  return offered(await askList(scope, listRequests(choice, page)));
+}
+
+/** A page of a list with the categories of today: a cached answer may be older than they are. */
+async function offered(answers: [ListAnswer, ...ListAnswer[]]): Promise<ProductListPage> {
+  return listPageOf(withShownCategories(answers, await getCategoryTreeOrNone()));
+}
+
+async function orUnavailable<T>(
+  operation: string,
+  read: () => Promise<T>,
+  otherwise?: () => Promise<void>,
+): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    log('warn', 'search-unavailable', {
+      operation,
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
+    await otherwise?.();
+    return null;
+  }
+}

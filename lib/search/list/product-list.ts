@@ -1,0 +1,12 @@
+import type { ProductSummary } from '@/lib/catalogue/product/product';
+import type { Facet } from '../facets';
+import type { ListPage } from './paging';
+
+/** A page of products with the facets of the same answer. */
+export interface ProductListPage extends ListPage<ProductSummary> {
+  facets: Facet[];
+  /** Lowest and highest price of the answer in whole dollars; `null` when it has none. */
+  prices: { min: number; max: number } | null;
+  /** Names the answer in click and conversion events; valid for about an hour. */
+  queryID: string | null;
+}

@@ -1,0 +1,29 @@
+import type { Category } from '@/lib/catalogue/category/category';
+import type { ListAnswer } from './list-answer';
+
+/**
+ * Answers whose facet `Category` names only categories shown today (specification A4): records keep the names of all they are in. Without a tree
+ * (it is not available just now) the answers stay as they are.
+ */
+export function withShownCategories<T extends readonly ListAnswer[]>(
+  answers: T,
+  tree: readonly Category[],
+): T {
+  if (tree.length === 0) return answers;
+  const names = new Set(namesIn(tree));
+  return answers.map((answer) => {
+    const { Category: counts } = answer.facets;
+    if (!counts) return answer;
+    return {
+      ...answer,
+      facets: {
+        ...answer.facets,
+        Category: Object.fromEntries(Object.entries(counts).filter(([name]) => names.has(name))),
+      },
+    };
+  }) as unknown as T;
+}
+
+function namesIn(categories: readonly Category[]): string[] {
+  return categories.flatMap(({ name, children }) => [name, ...namesIn(children)]);
+}

@@ -1,0 +1,60 @@
+import { searchIndexes } from '@/lib/config/search-indexes';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { toCents } from '@/lib/core/money';
+import { pictureAt } from '@/lib/catalogue/picture';
+import { contentHitFromAlgolia, summaryFromHit } from '../from-algolia';
+import type { QuickArticle, QuickEvent, QuickProduct } from './quick-search';
+import type { ContentRecord, ProductRecord } from '../record';
+
+/** Adds the query's ID to an address, so that what is bought there is counted for the search (specification A2). */
+function withQueryID(path: string, queryID: string | null): string {
+  return queryID ? `${path}${path.includes('?') ? '&' : '?'}queryid=${queryID}` : path;
+}
+
+/** A product hit as a row; `position` counts from 1 in the engine's answer. */
+export function quickProduct(
+  hit: ProductRecord,
+  position: number,
+  queryID: string | null,
+  now: Date,
+): QuickProduct {
+  const { title, path, picture, price } = summaryFromHit(hit, now);
+  return {
+    index: searchIndexes.products,
+    objectID: hit.objectID,
+    position,
+    title,
+    path: withQueryID(path, queryID),
+    itemNumber: hit.ProductCode,
+    picture: pictureAt(picture.url, 400),
+    price,
+  };
+}
+
+/** An event hit as a row; its next date and what can be done with it are added by `lib/events`. */
+export function quickEvent(
+  hit: ProductRecord,
+  position: number,
+  queryID: string | null,
+  now: Date,
+): QuickEvent {
+  return {
+    index: searchIndexes.products,
+    objectID: hit.objectID,
+    position,
+    title: hit.title,
+    path: withQueryID(`/event/${encodeURIComponent(hit.ProductCode)}`, queryID),
+    code: hit.ProductCode,
+    day: chicagoDate(new Date(hit.EndDate * 1000)),
+    today: chicagoDate(now),
+    note: null,
+    price: toCents(hit.PriceMin),
+    priceTo: toCents(hit.PriceMax),
+  };
+}
+
+/** An article or static page as a row. */
+export function quickArticle(hit: ContentRecord, position: number): QuickArticle {
+  const { title, path } = contentHitFromAlgolia(hit);
+  return { index: searchIndexes.content, objectID: hit.objectID, position, title, path };
+}

@@ -1,0 +1,115 @@
+import { brand } from '@/lib/config/brand';
+import { toDollars } from '@/lib/core/money';
+import { availability } from '@/lib/catalogue/availability';
+import { pictureAt } from '@/lib/catalogue/picture';
+import type { ProductGroup, ProductVariant, StockBand } from '@/lib/catalogue/product/product';
+import { productPath } from '@/lib/routes/product-path';
+import type { JsonLdNode } from './json-ld';
+import { returnPolicy, shippingDetails, type ShippingRates } from './offer-terms';
+import { absolute } from '../page-meta';
+
+const inStock: Record<StockBand, string> = {
+  in: 'InStock',
+  low: 'LimitedAvailability',
+  out: 'OutOfStock',
+};
+
+/** A ProductGroup with its variants, or one Product: an Offer each, in dollars, equal to what the page shows. */
+export function productJsonLd(
+  group: ProductGroup,
+  origin: string,
+  rates: ShippingRates | null,
+  now: Date,
+): JsonLdNode {
+  const url = absolute(group.path, origin);
+  const common = {
+    name: group.title,
+    description: group.description,
+    url,
+    brand: { '@type': 'Brand', name: group.brand ?? brand.name },
+  };
+  const [only] = group.variants;
+  if (group.variants.length === 1 && only)
+    return {
+      '@id': `${url}#product`,
+      ...common,
+      ...productNode(group, only, { origin, rates, now }),
+      name: group.title,
+    };
+  return {
+    '@type': 'ProductGroup',
+    '@id': `${url}#product`,
+    ...common,
+    productGroupID: group.productCode,
+    variesBy: [
+      ...(group.sizes.length > 1 ? ['https://schema.org/size'] : []),
+      ...(group.colors.length > 1 ? ['https://schema.org/color'] : []),
+    ],
+    hasVariant: group.variants.map((variant) =>
+      productNode(group, variant, { origin, rates, now }),
+    ),
+  };
+}
+
+interface Shown {
+  origin: string;
+  rates: ShippingRates | null;
+  now: Date;
+}
+
+function productNode(
+  group: ProductGroup,
+  variant: ProductVariant,
+  { origin, rates, now }: Shown,
+): JsonLdNode {
+  const pictures = variant.pictures.length > 0 ? variant.pictures : [group.summary.picture];
+  const options = [variant.size, variant.color].filter(Boolean).join(', ');
+  const isDefault = group.variants[group.defaultIndex] === variant;
+  const shipping = rates ? shippingDetails(variant, rates) : [];
+  return {
+    '@type': 'Product',
+    name: options ? `${group.title}, ${options}` : group.title,
+    sku: variant.productID,
+    image: pictures.map((picture) => absolute(pictureAt(picture.url, 1200), origin)),
+    ...(variant.size ? { size: variant.size } : {}),
+    ...(variant.color ? { color: variant.color } : {}),
+    offers: {
+      '@type': 'Offer',
+      url: absolute(
+        productPath(group.productCode, group.title, isDefault ? undefined : variant.productID),
+        origin,
+      ),
+      price: toDollars(variant.price).toFixed(2),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${availabilityOf(variant, now)}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      ...(variant.retailPrice !== null && variant.retailPrice > variant.price
+        ? { priceSpecification: regularPrice(variant.retailPrice) }
+        : {}),
+      ...(shipping.length > 0 ? { shippingDetails: shipping } : {}),
+      hasMerchantReturnPolicy: returnPolicy(group.guarantee),
+    },
+  };
+}
+
+/** Availability in schema.org's words, equal to those beside the item number; a season comes back, so its product is out of stock only. */
+function availabilityOf(variant: ProductVariant, now: Date): string {
+  const { state } = availability(variant, now);
+  return {
+    available: inStock[variant.stock],
+    'out-of-stock': 'OutOfStock',
+    'not-yet': 'PreOrder',
+    'season-over': 'OutOfStock',
+    gone: 'Discontinued',
+  }[state];
+}
+
+/** The price that is struck through, beside the one that counts. */
+function regularPrice(price: number) {
+  return {
+    '@type': 'UnitPriceSpecification',
+    priceType: 'https://schema.org/StrikethroughPrice',
+    price: toDollars(price).toFixed(2),
+    priceCurrency: 'USD',
+  };
+}

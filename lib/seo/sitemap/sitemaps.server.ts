@@ -1,0 +1,125 @@
+import 'server-only';
+import { cached } from '@/lib/cache/cached';
+import { tags } from '@/lib/cache/tags';
+import type { Category } from '@/lib/catalogue/category/category';
+import { getCategoryTree } from '@/lib/catalogue/category/categories.server';
+import { getContentListings } from '@/lib/content/listings.server';
+import { now } from '@/lib/core/time/clock';
+import { log } from '@/lib/core/log';
+import { allEvents } from '@/lib/events/events.server';
+import { addressOf } from '@/lib/redirects/address';
+import { resolve } from '@/lib/redirects/resolve';
+import { parseRedirectRows } from '@/lib/redirects/row';
+import { buildRedirectTable } from '@/lib/redirects/table';
+import { filledCategories } from '@/lib/search/list/filled-categories.server';
+import { getStores } from '@/lib/stores/stores.server';
+import { listAllProducts } from '@/lib/upstream/commerce/products';
+import { getFile, getJsonFile } from '@/lib/upstream/files/client';
+import { lastChange, upTo, type SitemapPage } from './sitemap';
+import {
+  categoryPages,
+  contentPages,
+  eventPages,
+  fixedPages,
+  listedCategoryIDs,
+  pathsOfSitemap,
+  productPages,
+  storePages,
+} from './sitemap-pages';
+
+/** The sitemaps by name, each with what it lists. */
+export const sitemapNames = [
+  'products',
+  'categories',
+  'articles',
+  'events',
+  'stores',
+  'pages',
+] as const;
+
+export type SitemapName = (typeof sitemapNames)[number];
+
+const lists: Record<SitemapName, () => Promise<SitemapPage[]>> = {
+  products: () =>
+    cached(
+      'product-list',
+      'sitemap',
+      async () => productPages(await listAllProducts({ filters: { 'xp.Visible': true } }), now()),
+      { tags: [tags.catalogue] },
+    ),
+  categories: async () => categoriesOf(await getCategoryTree()),
+  articles: async () => contentPages(await getContentListings('article')),
+  events: async () => eventPages(await allEvents(), await getCategoryTree(), now()),
+  stores: async () => storePages(await getStores()),
+  pages: async () => [...fixedPages(), ...contentPages(await getContentListings('staticPage'))],
+};
+
+/** Path of a sitemap. */
+function sitemapPath(name: SitemapName): string {
+  return `/sitemaps/${name}.xml`;
+}
+
+/** The pages of one sitemap: only what answers at its own address, so nothing the redirect table has moved. Throws `UpstreamError`. */
+export async function sitemapPages(name: SitemapName): Promise<SitemapPage[]> {
+  const own = await lists[name]();
+  const pages = name === 'pages' ? [...own, ...(await listedByHand(own))] : own;
+  const table = buildRedirectTable(await redirectRows());
+  return upTo(now(), pages).filter(({ path }) => resolve(addressOf(path), table) === null);
+}
+
+/** Every sitemap with the last change of what it lists; one that cannot be made just now is listed without. */
+export async function sitemapIndex(): Promise<{ path: string; changed: string | null }[]> {
+  return Promise.all(
+    sitemapNames.map(async (name) => ({
+      path: sitemapPath(name),
+      changed: await sitemapPages(name).then(lastChange, () => null),
+    })),
+  );
+}
+
+/** The pages of categories that have products; while the search engine does not answer, of all. */
+async function categoriesOf(tree: Category[]): Promise<SitemapPage[]> {
+  const ids = listedCategoryIDs(tree);
+  const filled = await orNone('filled-categories', async () => [await filledCategories(ids)]);
+  return categoryPages(tree, filled[0] ?? null);
+}
+
+/** Content pages that the retailer lists in `sitemap.xml` of the blob storage (specification A7) and that no other sitemap has. */
+async function listedByHand(own: readonly SitemapPage[]): Promise<SitemapPage[]> {
+  const known = new Set(own.map(({ path }) => path));
+  const listed = await orNone('sitemap.xml', () =>
+    cached('page-settings', 'sitemap.xml', async () =>
+      pathsOfSitemap(await getFile('sitemap.xml')),
+    ),
+  );
+  const others = await Promise.all(
+    (['products', 'categories', 'articles', 'events', 'stores'] as const).map((name) =>
+      orNone(name, lists[name]),
+    ),
+  );
+  for (const { path } of others.flat()) known.add(path);
+  return listed.filter((path) => !known.has(path) && landing.test(path)).map((path) => ({ path }));
+}
+
+/** What a sitemap by hand may add: landing pages, never products or categories, which come and go by themselves. */
+const landing = /^\/(information|services|customer-service|corporate)\/[a-z0-9/-]+$/;
+
+function redirectRows() {
+  return orNone('redirects.json', () =>
+    cached('page-settings', 'redirects.json', () =>
+      getJsonFile('redirects.json', parseRedirectRows),
+    ),
+  );
+}
+
+async function orNone<T>(part: string, read: () => Promise<T[]>): Promise<T[]> {
+  try {
+    return await read();
+  } catch (error) {
+    log('warn', 'sitemap-part-unavailable', {
+      operation: part,
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
+    return [];
+  }
+}

@@ -1,0 +1,67 @@
+import { newId } from '@/lib/core/ids';
+import { isStorable } from '@/platform/wire/body';
+import type { SearchDocument } from './document';
+import { SearchFault } from '../fault';
+import type { RecordChange } from './indexes';
+import type { SearchIndex } from './search-index';
+
+/** One operation of a batch as the client sends it. */
+export type BatchOperation = Record<string, unknown>;
+
+/** Turns batch operations into record changes over what the index holds. Throws a `SearchFault` 400 for one it does not know. */
+export function planBatch(
+  operations: readonly BatchOperation[],
+  index: SearchIndex | undefined,
+): RecordChange[] {
+  const drafts = new Map<string, SearchDocument | null>();
+  const current = (objectID: string) =>
+    (drafts.has(objectID) ? drafts.get(objectID) : index?.records.get(objectID)) ?? null;
+  return operations.flatMap((operation): RecordChange[] => {
+    const body =
+      typeof operation.body === 'object' && operation.body !== null ? { ...operation.body } : {};
+    const given = 'objectID' in body ? body.objectID : undefined;
+    switch (operation.action) {
+      case 'addObject':
+        return [put(drafts, { ...body, objectID: given === undefined ? newId() : idOf(given) })];
+      case 'updateObject':
+        return [put(drafts, { ...body, objectID: idOf(given) })];
+      case 'partialUpdateObject':
+      case 'partialUpdateObjectNoCreate': {
+        const objectID = idOf(given);
+        const known = current(objectID);
+        if (known === null && operation.action === 'partialUpdateObjectNoCreate') return [];
+        return [put(drafts, { ...known, ...body, objectID })];
+      }
+      case 'deleteObject': {
+        const objectID = idOf(given);
+        drafts.set(objectID, null);
+        return [{ remove: objectID }];
+      }
+      case 'clear':
+      case 'delete':
+        for (const document of index?.records.documents() ?? [])
+          drafts.set(document.objectID, null);
+        return [{ clear: true }];
+      default:
+        throw new SearchFault(400, `Invalid action: ${String(operation.action)}`);
+    }
+  });
+}
+
+/** The objectIDs a batch touched, one per operation, as the answer lists them. */
+export function touched(changes: readonly RecordChange[]): string[] {
+  return changes.flatMap((change) =>
+    'put' in change ? [change.put.objectID] : 'remove' in change ? [change.remove] : [],
+  );
+}
+
+function put(drafts: Map<string, SearchDocument | null>, document: SearchDocument): RecordChange {
+  drafts.set(document.objectID, document);
+  return { put: document };
+}
+
+function idOf(value: unknown): string {
+  if ((typeof value === 'string' && value !== '' && isStorable(value)) || typeof value === 'number')
+    return String(value);
+  throw new SearchFault(400, 'ObjectID is missing or not a string');
+}
