@@ -66,6 +66,18 @@ describe('a category’s list', () => {
     expect(screen.getByText('View 3 more')).toBeInTheDocument();
   });
 
+  it('keeps behind “More filters” what does not lead, open where it is chosen', () => {
+    const led = { list: list({ leading: ['Color'] }) };
+    const more = () => screen.getByText('More filters').closest('details');
+    const { unmount } = show(led);
+    expect(more()).not.toHaveAttribute('open');
+    expect(more()).toContainElement(screen.getByText('Size 0'));
+    expect(more()).not.toContainElement(screen.getByRole('link', { name: 'Red, 4 products' }));
+    unmount();
+    show({ ...led, choice: { ...noChoice, filters: { size: ['Size 1'] } } });
+    expect(more()).toHaveAttribute('open');
+  });
+
   it('keeps filters out of the way of crawlers', () => {
     show();
     const filters = within(screen.getByRole('complementary', { name: 'Filters' })).getAllByRole(

@@ -49,6 +49,8 @@ describe('ProductCard', () => {
     ],
     ['low stock', { stock: 'low' as const }, 'Only a few left'],
     ['no stock', { stock: 'out' as const }, 'Out of stock'],
+    ['its line', { line: '19 stems in glass' }, '19 stems in glass'],
+    ['short stock before its line', { stock: 'low' as const, line: '19 stems' }, 'Only a few left'],
     [
       'featured',
       { flags: { featured: true, isNew: true, grown: false, exclusive: false } },
@@ -72,6 +74,11 @@ describe('ProductCard', () => {
         .queryAllByText(/^(Lilac & Loam grown|Only at Lilac & Loam)$/)
         .map(({ textContent }) => textContent),
     ).toEqual(words);
+  });
+
+  it('says nothing of a product that is simply there', () => {
+    show({ stock: 'in', line: '19 stems' });
+    expect(screen.queryByText('Available')).not.toBeInTheDocument();
   });
 
   it('shows one flag of Featured and New', () => {

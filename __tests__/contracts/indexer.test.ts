@@ -10,7 +10,7 @@ import { createSearch } from '@/platform/search/app';
 import { contentStock } from '@/platform/stock/content/content-stock';
 import { searchIndexes } from '@/platform/stock/search/indexes';
 import { createIndexer, type Indexer } from '@/services/indexer/app';
-import { toldAgainAfterMs } from '@/services/outbox/tell-storefront';
+import { toldAgainAfterMs } from '@/lib/cache/revalidation';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
 import { endlessBody } from '../support/endless-body';

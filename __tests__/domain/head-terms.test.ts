@@ -89,23 +89,30 @@ describe.each(['of the demo shop', 'of 20,000'])('the first five products %s', (
   });
 });
 
+/** Milliseconds of processor time of one quick search: its four queries. */
+function timeOf(indexes: ReadonlyMap<string, SearchIndex>, query: string): number {
+  const before = process.cpuUsage();
+  for (const request of [
+    productRequest(query, time, limits.quickProductHits),
+    eventRequest(query, time),
+    contentRequest(query, limits.quickRows.mobile),
+    suggestionRequest(query, limits.quickSuggestions.desktop),
+  ])
+    runQuery(engineOf(indexes, request.indexName), { ...request });
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 it('answers the quick search within 25 ms at 20,000 products', () => {
   const indexes = shops.get('of 20,000') ?? new Map<string, SearchIndex>();
   const { records } = engineOf(indexes);
-  // A write forgets what was worked out before.
   const record = records.at(0);
-  if (record) records.put(record);
-  const taken = headTerms.map(({ query }) => {
-    const before = process.cpuUsage();
-    for (const request of [
-      productRequest(query, time, limits.quickProductHits),
-      eventRequest(query, time),
-      contentRequest(query, limits.quickRows.mobile),
-      suggestionRequest(query, limits.quickSuggestions.desktop),
-    ])
-      runQuery(engineOf(indexes, request.indexName), { ...request });
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
+  // The least of three: what a neighbour on the machine takes is not the engine's.
+  const rounds = [0, 1, 2].map(() => {
+    // A write forgets what was worked out before.
+    if (record) records.put(record);
+    return headTerms.map(({ query }) => timeOf(indexes, query));
   });
+  const taken = headTerms.map((_, at) => Math.min(...rounds.map((round) => round[at] ?? Infinity)));
   expect(taken.sort((a, b) => a - b)[Math.floor(taken.length / 2)]).toBeLessThan(25);
 });

@@ -22,7 +22,11 @@ import { requestOf } from '@/components/catalogue/list/refinement';
 import { uiStateOf } from '@/lib/search/list/list-state';
 import { indexTime, type ProductScope } from '@/lib/search/list/product-filters';
 import type { ProductListPage } from '@/lib/search/list/product-list';
-import { getCategoryList, queryProducts } from '@/lib/search/list/product-list.server';
+import {
+  getCategoryList,
+  queryProducts,
+  queryRefinedList,
+} from '@/lib/search/list/product-list.server';
 import type { ProductRecord } from '@/lib/search/record';
 import { productRequest } from '@/lib/search/site-requests';
 import { sortChoices } from '@/lib/search/list/sort';
@@ -103,6 +107,17 @@ const asked = (attribute: string, ...values: string[]) =>
   choose({ filters: { [filterKeyOf(attribute)]: values } });
 
 describe('a refined view is the same whether it was opened or reached by a filter', () => {
+  it('leads with the facets of the whole list, however it was refined', async () => {
+    const [whole, zone] = await Promise.all([
+      getCategoryList('OutdoorPlants', 1),
+      queryRefinedList({ categoryID: 'OutdoorPlants' }, 1, asked('LightLevel', 'Shade')),
+    ]);
+    expect(whole?.leading).toEqual(expect.arrayContaining(['LightLevel', 'HardinessZone']));
+    expect(whole?.leading).toHaveLength(6);
+    expect(zone?.leading).toEqual(whole?.leading);
+    expect(zone?.total).toBeLessThan(whole?.total ?? 0);
+  });
+
   const ids = [
     'Flowers',
     'Flowers_Bouquets',

@@ -32,6 +32,7 @@ const answer: QuickAnswer = {
       itemNumber: `10010${index}`,
       picture: '/pictures/products/100101-400.webp',
       price: { from: 1000, to: 1000 },
+      line: '',
     })),
   },
   events: {

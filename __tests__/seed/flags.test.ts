@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { cardLine } from '@/lib/catalogue/product/card-line';
 import { limits } from '@/lib/config/limits';
 import { builtAt, listed, products, records, schedules, stock } from './fixture';
 
@@ -27,7 +28,7 @@ describe('flags and edges of the stock', () => {
 
   it.each([
     ['reduced', defaults.filter(({ PercentOff }) => PercentOff > 0), 0.1],
-    ['featured', defaults.filter(({ IsFeatured }) => IsFeatured), 0.04],
+    ['featured', defaults.filter(({ IsFeatured }) => IsFeatured), 0.015],
     [
       'new',
       defaults.filter(
@@ -42,6 +43,40 @@ describe('flags and edges of the stock', () => {
   ])('has a share of %s groups', (_, found, least) => {
     expect(share(found.length)).toBeGreaterThanOrEqual(least);
     expect(share(found.length)).toBeLessThanOrEqual(0.3);
+  });
+
+  it('features at most two of any ten neighbors in the list of a top-level category', () => {
+    const tops = [
+      'Flowers',
+      'IndoorPlants',
+      'OutdoorPlants',
+      'HomeGifts',
+      'GardenSupplies',
+      'Christmas',
+    ];
+    for (const top of tops) {
+      const list = listed
+        .filter(
+          ({ IsDefaultProduct, CategoryIDs }) => IsDefaultProduct && CategoryIDs.includes(top),
+        )
+        .sort(
+          (a, b) => b.InSeason - a.InSeason || b.InStock - a.InStock || a.Position - b.Position,
+        );
+      expect(list.length).toBeGreaterThan(20);
+      const most = Math.max(
+        ...list.map(
+          (_, index) => list.slice(index, index + 10).filter(({ IsFeatured }) => IsFeatured).length,
+        ),
+      );
+      expect([top, most]).toEqual([top, Math.min(most, 2)]);
+    }
+  });
+
+  it('gives nearly each card something to say', () => {
+    const cards = listed.filter(({ IsDefaultProduct }) => IsDefaultProduct);
+    const silent = cards.filter((record) => cardLine(record) === '');
+    expect(silent.length / cards.length).toBeLessThanOrEqual(0.03);
+    expect(new Set(cards.map(cardLine)).size).toBeGreaterThan(100);
   });
 
   it('has something sold out, not yet released, ended, invisible and inactive, none of it in the lists', () => {

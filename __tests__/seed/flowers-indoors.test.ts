@@ -64,7 +64,7 @@ describe('flowers and indoor plants', () => {
       0.08,
     ],
     ['reduced', inRecords(({ PercentOff }) => PercentOff > 0), 0.14],
-    ['featured', inRecords(({ IsFeatured }) => IsFeatured), 0.05],
+    ['featured', inCodes(({ featured }) => featured === true), 0.05],
     ['titled for the web', inCodes(({ webTitle }) => webTitle !== undefined), 0.1],
   ])('have the share of groups %s that a shop has', (_, count, aim) => {
     const share = count / groups.length;

@@ -46,7 +46,7 @@ interface ProductCardProps {
 
 const listSizes = '(min-width: 1024px) 280px, 50vw';
 
-/** Card of a product group: picture with its labels and the heart, name, price, options, stock (specification A2). The whole card is the link. */
+/** Card of a product group: picture with its labels and the heart, name, price, options, and how large or how short it is (specification A2). The whole card is the link. */
 export function ProductCard({
   product,
   level = 3,
@@ -82,7 +82,11 @@ export function ProductCard({
         {options && <p className="card-options">{options}</p>}
       </div>
       <div className="card-row card-foot">
-        <StockWords band={product.notSold ? 'out' : product.stock}>{product.notSold}</StockWords>
+        {product.notSold || product.stock !== 'in' ? (
+          <StockWords band={product.notSold ? 'out' : product.stock}>{product.notSold}</StockWords>
+        ) : (
+          <p className="card-line">{product.line}</p>
+        )}
         {grown && <span className="grown">Lilac &amp; Loam grown</span>}
         {exclusive && !grown && <span className="grown">Only at Lilac &amp; Loam</span>}
       </div>

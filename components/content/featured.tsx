@@ -1,5 +1,6 @@
 import type { Promo } from '@/lib/content/home';
 import type { ProductSummary } from '@/lib/catalogue/product/product';
+import { withTellingFlags } from '@/lib/catalogue/product/card-line';
 import { ProductCard } from '@/components/catalogue/product-card';
 import { ButtonLink } from '@/components/ui/button';
 import { LinkWords } from '@/components/ui/link-words';
@@ -37,7 +38,7 @@ export function Featured({ block, products, lead }: FeaturedProps) {
       >
         {lead && <LeadPane promo={lead} />}
         <ul className="grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 lg:grid-cols-3">
-          {products.slice(0, 6).map((product) => (
+          {withTellingFlags(products.slice(0, 6)).map((product) => (
             <li key={product.productCode} className="later held">
               <ProductCard product={product} square sizes="(min-width: 1024px) 280px, 50vw" />
             </li>

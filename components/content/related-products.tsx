@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@/lib/catalogue/product/product';
+import { withTellingFlags } from '@/lib/catalogue/product/card-line';
 import { ProductCard } from '@/components/catalogue/product-card';
 
 /** The plants and goods an article is about. */
@@ -10,7 +11,7 @@ export function RelatedProducts({ products }: { products: readonly ProductSummar
         For this guide
       </h2>
       <ul className="mt-5 grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 lg:grid-cols-4">
-        {products.map((product) => (
+        {withTellingFlags(products).map((product) => (
           <li key={product.productCode} className="later held">
             <ProductCard product={product} square />
           </li>

@@ -5,7 +5,7 @@ import { Price } from '@/components/ui/price';
 import { Marked } from './marked';
 import { itemWords } from './search-texts';
 
-/** Content of a product row: image, name, item number and price (specification A2). */
+/** Content of a product row: image, name, item number and price (specification A2), and the line of its card. */
 export function ProductRow({ row, query }: { row: QuickProduct; query: string }) {
   return (
     <>
@@ -22,7 +22,9 @@ export function ProductRow({ row, query }: { row: QuickProduct; query: string })
         <span className="display block text-[1.0625rem] leading-snug">
           <Marked text={row.title} query={query} kind="match" />
         </span>
-        <span className="nums block text-xs text-ink-2">{itemWords(row.itemNumber)}</span>
+        <span className="nums block text-xs text-ink-2">
+          {[itemWords(row.itemNumber), row.line].filter(Boolean).join(' · ')}
+        </span>
         <Price price={row.price} as="span" className="text-sm" />
       </span>
     </>

@@ -1,5 +1,6 @@
 import { limits } from '@/lib/config/limits';
 import { toCents } from '@/lib/core/money';
+import { cardLine } from '@/lib/catalogue/product/card-line';
 import { productAddress } from '@/lib/catalogue/product/product-address';
 import { reducedRange } from '@/lib/catalogue/product/price-range';
 import type { PriceRange, ProductSummary } from '@/lib/catalogue/product/product';
@@ -24,6 +25,7 @@ export function summaryFromHit(hit: ProductRecord, now: Date): ProductSummary {
     sizeCount: hit.SizeCount > 1 ? hit.SizeCount : 0,
     colorCount: hit.ColorCount > 1 ? hit.ColorCount : 0,
     stock: hit.StockBand,
+    line: cardLine(hit),
     ...(hit.IsWorkShopEvent ? { event: true } : {}),
   };
 }

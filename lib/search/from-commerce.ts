@@ -125,6 +125,7 @@ function sharedBy(
     IsLilacExclusive: xp.IsLilacExclusive ?? false,
     Position: xp.Position ?? 0,
     CategoryIDs: [...new Set(assigned.flatMap(lineOf))],
+    ...(xp.StemCount ? { StemCount: xp.StemCount } : {}),
     ...facetsOf(rows, xp, assigned, source.categoryNames),
   };
 }

@@ -56,6 +56,8 @@ export interface ProductRecord extends Partial<Record<ListedFacet, string[]>> {
   /** The brand as words to search for: not the shop's own, which every second product bears. */
   Maker?: string;
   HandlingFee?: string;
+  /** Stems of the default product, of what is arranged. */
+  StemCount?: number;
 }
 
 /** One record of the `contentful_data` index: an article or static page. */

@@ -12,8 +12,9 @@ import { categoryMatches } from './category-matches';
 import { contentHitFromAlgolia, summaryFromHit } from './from-algolia';
 import type { ListAnswer } from './list/list-answer';
 import { listAnswerOf } from './list/list-answers.server';
+import { leadingFacets } from './facets';
 import { listPageOf } from './list/list-page';
-import { listRequests, toSearchQuery } from './list/list-requests';
+import { countedFacets, listRequests, toSearchQuery } from './list/list-requests';
 import { indexTime } from './list/product-filters';
 import { quickArticle, quickEvent } from './quick/quick-rows';
 import type { ContentRecord, ProductRecord } from './record';
@@ -106,7 +107,7 @@ function listQuestions(query: string, page: number, choice: ListChoice, time: nu
     ...listed[0],
     page: 0,
     countsOnly: true,
-    facets: [],
+    facets: listed.length > 1 ? countedFacets : [],
     facetFilters: [],
     numericFilters: [],
   };
@@ -117,7 +118,9 @@ function listQuestions(query: string, page: number, choice: ListChoice, time: nu
         ListAnswer,
         ...ListAnswer[],
       ];
+      const counted = listAnswerOf(all, answers[listed.length]);
       const list = listPageOf(withShownCategories(read, tree));
+      const whole = listed.length > 1 ? listPageOf(withShownCategories([counted], tree)) : list;
       const { items, page: shown, pages, queryID } = list;
       return {
         products: {
@@ -127,7 +130,7 @@ function listQuestions(query: string, page: number, choice: ListChoice, time: nu
           queryID,
           total: answers[listed.length]?.nbHits ?? 0,
         },
-        list,
+        list: { ...list, leading: leadingFacets(whole.facets, whole.total) },
         categories: categoryMatches(query, tree, [], limits.quickRows.mobile),
       };
     },

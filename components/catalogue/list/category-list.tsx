@@ -58,6 +58,7 @@ export function CategoryList({
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const { list, choice, busy } = view;
+  const leading = first?.leading ?? (list?.facets ?? []).map(({ attribute }) => attribute);
   const toHeading = () => heading.current?.focus({ preventScroll: true });
   const page = (number: number, event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event) || !(refined || choice !== firstChoice)) return;
@@ -102,6 +103,7 @@ export function CategoryList({
         <div onPointerOver={() => void prepare()} onFocus={() => void prepare()}>
           <FacetColumn
             facets={list?.facets ?? []}
+            leading={leading}
             prices={list?.prices ?? null}
             choice={choice}
             action={placeRoute(place)}

@@ -1,5 +1,6 @@
 import type { ListChoice } from '@/lib/catalogue/category/list-address';
 import type { PlaceRoute } from '@/lib/catalogue/category/list-place';
+import type { FacetAttribute } from '@/lib/core/facets';
 import type { Facet } from '@/lib/search/facets';
 import type { ProductListPage } from '@/lib/search/list/product-list';
 import { buttonClass } from '@/components/ui/button';
@@ -11,6 +12,7 @@ import { PriceFields } from './price-fields';
 
 interface FacetColumnProps {
   facets: readonly Facet[];
+  leading: readonly FacetAttribute[];
   prices: ProductListPage['prices'];
   choice: ListChoice;
   /** Where the list lives. */
@@ -20,13 +22,21 @@ interface FacetColumnProps {
 }
 
 /** Filters beside the list on wide screens, folded above it on small ones. A price that finds nothing stays, to be changed. */
-export function FacetColumn({ facets, prices, choice, action, linkTo, onPrice }: FacetColumnProps) {
+export function FacetColumn({
+  facets,
+  leading,
+  prices,
+  choice,
+  action,
+  linkTo,
+  onPrice,
+}: FacetColumnProps) {
   const priced = choice.price.min !== null || choice.price.max !== null;
   if (facets.length === 0 && !prices && !priced) return <div className="max-lg:hidden" />;
   return (
     <aside aria-label="Filters" id="facets" data-menu="" data-stays="" className="facet-fold">
       <PriceFields prices={prices} choice={choice} action={action} onPrice={onPrice} />
-      <FacetList facets={facets} choice={choice} linkTo={linkTo} />
+      <FacetList facets={facets} leading={leading} choice={choice} linkTo={linkTo} />
     </aside>
   );
 }

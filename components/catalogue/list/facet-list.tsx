@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import {
   hasChosen,
   isChosen,
   toggled,
   type ListChoice,
 } from '@/lib/catalogue/category/list-address';
+import type { FacetAttribute } from '@/lib/core/facets';
 import type { Facet } from '@/lib/search/facets';
 import type { LinkTo } from './list-link';
 import { swatchOf } from './swatches';
@@ -11,6 +13,8 @@ import { colorsWords } from '../texts';
 
 interface FacetListProps {
   facets: readonly Facet[];
+  /** The facets shown first (`leadingFacets`). */
+  leading: readonly FacetAttribute[];
   choice: ListChoice;
   linkTo: LinkTo;
 }
@@ -18,10 +22,15 @@ interface FacetListProps {
 const openAtFirst = 3;
 const shownAtFirst = 6;
 
-/** The facets of a list with counts. Each value is a link to the view it would give, so that it works without a script. */
-export function FacetList({ facets, choice, linkTo }: FacetListProps) {
-  return facets.map((facet, index) => (
-    <details key={facet.attribute} open={index < openAtFirst || undefined} className="facet">
+/**
+ * The facets of a list with counts: those that fit its shelf, the others behind 'More filters', which is open where one of them is chosen. Each value is
+ * a link to the view it would give, so that it works without a script.
+ */
+export function FacetList({ facets, leading, choice, linkTo }: FacetListProps) {
+  const others = facets.filter(({ attribute }) => !leading.includes(attribute));
+  const [open] = useState(others.some(({ attribute }) => hasChosen(choice, attribute)));
+  const folded = (facet: Facet, unfolded: boolean) => (
+    <details key={facet.attribute} open={unfolded || undefined} className="facet">
       <summary>{facet.label}</summary>
       {facet.attribute === 'Color' ? (
         <Swatches facet={facet} choice={choice} linkTo={linkTo} />
@@ -29,7 +38,20 @@ export function FacetList({ facets, choice, linkTo }: FacetListProps) {
         <Values facet={facet} choice={choice} linkTo={linkTo} />
       )}
     </details>
-  ));
+  );
+  return (
+    <>
+      {facets
+        .filter(({ attribute }) => leading.includes(attribute))
+        .map((facet, index) => folded(facet, index < openAtFirst))}
+      {others.length > 0 && (
+        <details className="facet" open={open || undefined}>
+          <summary>More filters</summary>
+          {others.map((facet) => folded(facet, hasChosen(choice, facet.attribute)))}
+        </details>
+      )}
+    </>
+  );
 }
 
 interface OneFacet extends Pick<FacetListProps, 'choice' | 'linkTo'> {

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@/lib/catalogue/product/product';
+import { withTellingFlags } from '@/lib/catalogue/product/card-line';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ProductCard } from '../product-card';
 import { catalogueTexts } from '../texts';
@@ -27,7 +28,7 @@ const inReach = 12;
 export function ProductGrid({ products, promo, wide, level, empty, tracking }: ProductGridProps) {
   if (products.length === 0)
     return <EmptyState heading={catalogueTexts.noResults}>{empty}</EmptyState>;
-  const cards = products.map((product, index) => (
+  const cards = withTellingFlags(products).map((product, index) => (
     <li key={product.productCode} className={cellClass(index)}>
       <ProductCard
         product={product}

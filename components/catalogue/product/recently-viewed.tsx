@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ProductSummary } from '@/lib/catalogue/product/product';
+import { withTellingFlags } from '@/lib/catalogue/product/card-line';
 import { withViewed } from '@/lib/catalogue/product/recently-viewed';
 import { keepViewed, keptViewed } from '@/components/catalogue/product/viewed-store';
 import { shopFetch } from '@/components/browser/shop-fetch';
@@ -54,7 +55,7 @@ export function RecentlyViewed({ productCode }: { productCode: string }) {
             Recently viewed
           </h2>
           <ul className="mt-5 grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 lg:grid-cols-4">
-            {products.map((product) => (
+            {withTellingFlags(products).map((product) => (
               <li key={product.productCode}>
                 <ProductCard product={product} square />
               </li>

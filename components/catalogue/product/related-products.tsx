@@ -1,6 +1,7 @@
 'use client';
 
 import type { ProductSummary } from '@/lib/catalogue/product/product';
+import { withTellingFlags } from '@/lib/catalogue/product/card-line';
 import { ProductCard } from '../product-card';
 
 /** Products like the one shown. The page says of them what they are, not each card in full: a fifth of the bytes (decision 121). */
@@ -15,7 +16,7 @@ export function RelatedProducts({ products }: { products: readonly ProductSummar
         You may also like
       </h2>
       <ul className="mt-5 grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 lg:grid-cols-4">
-        {products.map((product) => (
+        {withTellingFlags(products).map((product) => (
           <li key={product.productCode}>
             <ProductCard product={product} square />
           </li>

@@ -1,5 +1,6 @@
 import type { BuyerProduct, Spec } from 'ordercloud-javascript-sdk';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { cardLine } from './card-line';
 import { availability, bestAvailability } from '../availability';
 import { notSoldWords } from '../availability-words';
 import { factAttributes, factLabels } from './fact-labels';
@@ -83,6 +84,12 @@ export function productGroup(
       },
       sizeCount: optionCount(variants.map((variant) => variant.size)),
       colorCount: optionCount(variants.map((variant) => variant.color)),
+      line: cardLine({
+        ...xp.Facets,
+        Size: distinctOptions(variants.map((variant) => variant.size)),
+        StemCount: main.variant.stemCount,
+        Brand: xp.Brand,
+      }),
       stock: bestBand(variants.map((variant) => variant.stock)),
       event: xp.IsWorkShopEvent ?? false,
       ...(notSold ? { notSold } : {}),

@@ -19,6 +19,8 @@ export interface ProductSummary {
   stock: StockBand;
   /** Set while none of its variants is sold (specification A4): why not, and from when, in words. */
   notSold?: string;
+  /** What its card says under the price while there is enough of it (`cardLine`). */
+  line?: string;
   description?: string;
   /** Set for a workshop event. */
   event?: boolean;

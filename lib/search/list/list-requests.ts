@@ -1,5 +1,6 @@
 import { searchIndexes } from '@/lib/config/search-indexes';
 import { limits } from '@/lib/config/limits';
+import { cardFactAttributes } from '@/lib/catalogue/product/card-line';
 import type { ListChoice } from '@/lib/catalogue/category/list-address';
 import type { FacetAttribute } from '@/lib/core/facets';
 import { facetDefinitions } from '../facets';
@@ -75,7 +76,7 @@ export function listRequests(choice: ListChoice, page: number): [ListRequest, ..
   ];
 }
 
-/** What a card needs of a record: descriptions and facet values stay where they are. */
+/** What a card needs of a record: descriptions and most facet values stay where they are. */
 const cardAttributes = [
   'ID',
   'ProductCode',
@@ -95,6 +96,10 @@ const cardAttributes = [
   'IsWorkShopEvent',
   'Image',
   'ImageAlt',
+  'Size',
+  'StemCount',
+  'Brand',
+  ...cardFactAttributes,
 ];
 
 /** A list's query in the search engine's own words, with the standing filters of specification A7 in every one of them. */

@@ -5,6 +5,7 @@ import { tags } from '@/lib/cache/tags';
 import { getCategoryTreeOrNone } from '@/lib/catalogue/category/categories.server';
 import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
 import { log } from '@/lib/core/log';
+import { leadingFacets } from '../facets';
 import type { ListAnswer } from './list-answer';
 import { askList } from './list-answers.server';
 import { listPageOf } from './list-page';
@@ -17,11 +18,12 @@ import { withShownCategories } from './shown-categories';
 async function getProductList(scope: ProductScope, page: number): Promise<ProductListPage> {
   const shown = scope.categoryID ? tags.list(scope.categoryID) : tags.saleList;
   const key = `${scope.categoryID ?? ''}/${scope.onSale ? 'sale' : ''}/${page}`;
-  return offered(
+  const list = await offered(
     await cached('product-list', key, () => askList(scope, listRequests(noChoice, page)), {
       tags: [shown],
     }),
   );
+  return { ...list, leading: leadingFacets(list.facets, list.total) };
 }
 
 /** One page of a category, or `null` when the search engine is not available and there is no copy (specification A8: logged, emptied). */
@@ -34,13 +36,19 @@ export function getSaleList(page: number): Promise<ProductListPage | null> {
   return orUnavailable('sale', () => getProductList({ onSale: true }, page), retrySoon);
 }
 
-/** One page of a refined view, or `null` when the search engine is not available. */
+/** One page of a refined view, its facets led as those of the whole list, or `null` when the search engine is not available. */
 export function queryRefinedList(
   scope: ProductScope,
   page: number,
   choice: ListChoice,
 ): Promise<ProductListPage | null> {
-  return orUnavailable('refined', () => queryProducts(scope, page, choice));
+  return orUnavailable('refined', async () => {
+    const [refined, whole] = await Promise.all([
+      queryProducts(scope, page, choice),
+      getProductList(scope, 1),
+    ]);
+    return { ...refined, leading: whole.leading };
+  });
 }
 
 /** One page of products, asked for anew each time. Throws `UpstreamError`. */

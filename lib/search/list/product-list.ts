@@ -1,10 +1,13 @@
 import type { ProductSummary } from '@/lib/catalogue/product/product';
+import type { FacetAttribute } from '@/lib/core/facets';
 import type { Facet } from '../facets';
 import type { ListPage } from './paging';
 
 /** A page of products with the facets of the same answer. */
 export interface ProductListPage extends ListPage<ProductSummary> {
   facets: Facet[];
+  /** The facets to show first, of the list before anything is chosen (`leadingFacets`); not in what the browser asks for. */
+  leading?: FacetAttribute[];
   /** Lowest and highest price of the answer in whole dollars; `null` when it has none. */
   prices: { min: number; max: number } | null;
   /** Names the answer in click and conversion events; valid for about an hour. */

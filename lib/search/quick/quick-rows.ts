@@ -18,7 +18,7 @@ export function quickProduct(
   queryID: string | null,
   now: Date,
 ): QuickProduct {
-  const { title, path, picture, price } = summaryFromHit(hit, now);
+  const { title, path, picture, price, line = '' } = summaryFromHit(hit, now);
   return {
     index: searchIndexes.products,
     objectID: hit.objectID,
@@ -28,6 +28,7 @@ export function quickProduct(
     itemNumber: hit.ProductCode,
     picture: pictureAt(picture.url, 400),
     price,
+    line,
   };
 }
 

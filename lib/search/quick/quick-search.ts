@@ -10,13 +10,14 @@ export interface Countable {
   position: number;
 }
 
-/** A product row: image, name, item number and price (specification A2). */
+/** A product row: image, name, item number and price (specification A2), with the line of its card. */
 export interface QuickProduct extends Countable {
   title: string;
   path: string;
   itemNumber: string;
   picture: string;
   price: PriceRange;
+  line: string;
 }
 
 /** An event row: price or 'Free to attend' (specification A2). */

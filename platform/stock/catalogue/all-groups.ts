@@ -17,9 +17,12 @@ const shelves: readonly (readonly GroupSource[])[] = [
   giftCards,
 ];
 
+/** So many groups stand between two that bear the flag, in each top-level category: what each card bears tells none apart. */
+const apart = 5;
+
 /**
  * Every product group with its place in the shop's own order: one from each shelf in turn, so that a list mixes roses with
- * tulips and neighbours differ. Featured groups come first.
+ * tulips and neighbours differ. Featured groups come first; few of them bear the flag.
  */
 export function allGroups(): { group: GroupSource; position: number }[] {
   const dealt = shelves.flatMap((shelf, shelfIndex) =>
@@ -29,5 +32,12 @@ export function allGroups(): { group: GroupSource; position: number }[] {
     (a, b) =>
       Number(b.group.featured ?? false) - Number(a.group.featured ?? false) || a.order - b.order,
   );
-  return dealt.map(({ group }, index) => ({ group, position: index + 1 }));
+  const unflagged = new Map<string, number>();
+  return dealt.map(({ group }, index) => {
+    const tops = new Set(group.categories.map((id) => id.split('_')[0] ?? ''));
+    const waited = [...tops].every((top) => (unflagged.get(top) ?? apart) >= apart);
+    const flagged = group.featured === true && waited;
+    for (const top of tops) unflagged.set(top, flagged ? 0 : (unflagged.get(top) ?? apart) + 1);
+    return { group: { ...group, flagged }, position: index + 1 };
+  });
 }

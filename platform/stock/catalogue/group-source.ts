@@ -42,7 +42,10 @@ export interface GroupSource {
   percentOff?: number | readonly number[];
   stock?: StockSource;
   release?: ReleaseSource;
+  /** Comes first in its lists and has further pictures. */
   featured?: boolean;
+  /** Bears the flag on its card. */
+  flagged?: boolean;
   grown?: boolean;
   exclusive?: boolean;
   /** CodeB2, CodeB3, CodeB4 where they differ from the kind's. */

@@ -83,7 +83,7 @@ function xpOfVariant(
     ReleaseDate2: release.until,
     IsWorkShopEvent: false,
     IsDefaultProduct: variant.isDefault,
-    IsFeatured: group.featured ?? false,
+    IsFeatured: group.flagged ?? false,
     Visible: group.hidden !== 'invisible',
     Position: position,
     SpecsOptions: {

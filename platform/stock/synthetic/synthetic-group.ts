@@ -54,7 +54,7 @@ export function syntheticGroup(
           : { available: 3 + draw(120), safety: 2 },
     release: draw(100) < 8 ? { fromDay: -draw(27) } : undefined,
     limits: undefined,
-    featured: draw(100) < 3,
+    flagged: draw(100) < 3,
     brand: brands[draw(brands.length)],
     hidden: undefined,
     facets: Object.fromEntries(

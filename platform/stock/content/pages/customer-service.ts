@@ -156,6 +156,7 @@ We keep what an order needs: your name and contact, the recipient's address, the
 - **Orders** and their payments: ${Math.round(retentionDays.orders / 365)} years, because the tax law says so. After that, names, e-mail, street, phone and card message are taken out of them.
 - **What you typed for an order that was refused**: ${retentionDays['refused-orders']} days.
 - **The text of the mails we sent you**: ${retentionDays['sent-messages']} days in our systems; in your mailbox as long as you like.
+- **What you ask us with a form** (a consultation, a visit, an application, a problem with an order): ${retentionDays.requests} days.
 - **A cart without an account**: it can be reached for seven days and is deleted after ${retentionDays['guest-carts']}.
 - **Failed log-ins**: an hour, as a code that names nobody.
 - **Your account**: until you ask us to delete it.
