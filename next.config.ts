@@ -20,7 +20,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Types are checked by `npm run verify` and `npm test`, all of them, not once more by every build.
   typescript: { tsconfigPath: 'tsconfig.json', ignoreBuildErrors: true },
-  serverExternalPackages: ['ordercloud-javascript-sdk', 'pino', 'contentful'],
+  serverExternalPackages: ['ordercloud-javascript-sdk', 'pino', 'contentful', '@redis/client'],
   rewrites: () => Promise.resolve({ beforeFiles: rewriteTable(), afterFiles: [], fallback: [] }),
   // Shared pictures are cut by a handler, which says itself how long one may be kept.
   headers: () =>

@@ -10,10 +10,12 @@ import { runProcess } from '@/lib/core/process/run-process';
 import { drain, sendAway, whyNotListen } from '@/lib/core/process/server-life';
 import { startTelemetry } from '@/lib/telemetry/start';
 import { breakerFigure } from '@/lib/upstream/policy';
+import { redisCheck } from '@/lib/replicas/redis';
 import { createRedirectLoader } from '@/lib/redirects/loader';
 import { createFront } from './front';
 import { toHotReload } from './hot-reload';
 import { innerFetch, innerOrigin } from './inner-fetch';
+import { sharedChanges } from './shared-changes';
 import { createWarmUp } from './warm-up';
 
 const developmentGraceMs = 5000;
@@ -27,6 +29,7 @@ await runProcess('storefront', async () => {
   const inner = createServer();
   markFront();
   const app = next({ dev, dir: process.cwd(), port: env.PORT, httpServer: inner });
+  const changes = await sharedChanges(env);
   const redirects = createRedirectLoader({
     url: `${env.FILES_URL}/redirects.json`,
     report: (event, rows) =>
@@ -47,6 +50,7 @@ await runProcess('storefront', async () => {
     pages: { needed: true, ask: warmUp.isDone },
     redirects: { needed: false, ask: () => redirects.loadedAt() > 0 },
     'app-api': { needed: false, ask: () => reach(`${env.APP_API_URL}/`) },
+    ...redisCheck(),
   });
   const server = createFront({
     env,
@@ -61,9 +65,11 @@ await runProcess('storefront', async () => {
     );
     server.listen(env.PORT, env.HOST, resolve);
   });
+  changes?.follow();
   // Categories and menus are known from the start, so that lists can be made although commerce or content go down later.
   void warmUp.run();
   const close = async () => {
+    changes?.stop();
     if (!dev) await drain(server);
     // The browser's connection for hot reload would keep the server from ending, and the compiler's end has no limit of its own.
     else server.close().closeAllConnections();

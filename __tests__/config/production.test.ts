@@ -115,6 +115,11 @@ describe('an environment of production', () => {
     });
   });
 
+  it('takes Redis in place of the storefronts’ addresses', () => {
+    expect(refusal({ STOREFRONT_URLS: '', REDIS_URL: 'rediss://cache.internal:6379' })).toBe('');
+    expect(named(refusal({ REDIS_URL: 'cache.internal:6379' }))).toEqual(['REDIS_URL']);
+  });
+
   it.each(planted)('%s = "%s" is refused: %s', (name, value, words, beside = {}) => {
     const message = refusal({ ...beside, [name]: value });
     expect(named(message)).toEqual([name]);
@@ -206,6 +211,7 @@ describe('an environment of production', () => {
       'METRICS_HOST',
       'METRICS_PORT',
       'CDN_PURGE',
+      'REDIS_URL',
       'TRUST_PROXY',
       'CACHE_MEMORY_MB',
       'HEAP_MEMORY_MB',
@@ -223,6 +229,7 @@ describe('an environment of production', () => {
       'PAYPAL_CLIENT_ID',
       'TRUSTED_TYPES',
       'PAYMENT_PAGE_KEY',
+      'STAFF_EMAIL',
     ];
     const all = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z0-9_]+)=/gm)].map(
       ([, name]) => name!,

@@ -8,7 +8,16 @@ export function endTags(tags: readonly string[]): void {
   for (const tag of tags) ended.set(tag, Date.now());
 }
 
+/** No tag: when every copy was ended. */
+const all = '';
+
+/** Ends every copy that is filed by now, whatever its tags. */
+export function endAllCopies(): void {
+  ended.set(all, Date.now());
+}
+
 /** Whether a copy with these tags, filed at that time, has been ended since. One filed in the same millisecond counts as ended. */
 export function areEnded(tags: readonly string[], filedAt: number): boolean {
-  return tags.some((tag) => (ended.get(tag) ?? -1) >= filedAt);
+  const isEnded = (tag: string) => (ended.get(tag) ?? -1) >= filedAt;
+  return isEnded(all) || tags.some(isEnded);
 }

@@ -26,6 +26,9 @@ const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((value) => value === '1' || value === 'true');
 
+/** What STOREFRONT_URLS names besides addresses: the stream that every storefront with REDIS_URL follows. */
+export const changeStream = 'redis:changes';
+
 const storefrontPort = 3000;
 const servicesPort = 4100;
 
@@ -76,6 +79,8 @@ const variables = z
     ),
     LIMIT_REGISTER: attemptLimit.prefault('30+30/min, 15+6/min'),
     LIMIT_FORGOT: attemptLimit.prefault('address 20+20/hour'),
+    /** Forms of content pages and reported problems: from an address, of an e-mail. */
+    LIMIT_PUBLIC_REQUESTS: attemptLimit.prefault('address 20+20/hour, account 6+6/hour'),
     LIMIT_RESET_MAIL: attemptLimit.prefault('account 1+1/hour'),
     LIMIT_RESET: attemptLimit.prefault('address 30+30/min'),
     LIMIT_GIFT_CARD: attemptLimit.prefault('60+60/hour, 10+10/hour, 20+20/hour'),
@@ -173,7 +178,7 @@ const variables = z
     FILES_SIGNATURE: z.string().default(localPlatform.files.signature),
     /** Who is told of every file written to the embedded storage; nobody when unset. */
     FILES_NOTICE_URL: address.optional(),
-    /** Every storefront that is told about changes, separated by commas; the one on PORT when unset. */
+    /** Every storefront that is told about changes by address, separated by commas; when unset the one on PORT, with REDIS_URL none. */
     STOREFRONT_URLS: z.string().optional(),
     /** The CDN before the storefronts, which is told the tags of each page and what has changed; none when unset (decision 129). */
     CDN_PURGE: z.enum(['http', 'fastly', 'cloudflare']).optional(),
@@ -213,6 +218,11 @@ const variables = z
     MAPS_URL: address.optional(),
 
     DATABASE_URL: z.string().optional(),
+    /** Redis or Valkey, over which several storefronts share limits, changes and renewed tokens; without it each is by itself (decision 126). */
+    REDIS_URL: z
+      .string()
+      .regex(/^rediss?:\/\/\S+$/, 'is no address of Redis: set it as redis://… or rediss://…')
+      .optional(),
     BRAINTREE_ENVIRONMENT: z.enum(['development', 'sandbox', 'production']).default('development'),
     BRAINTREE_MERCHANT_ID: z.string().default(localPlatform.payments.merchantId),
     BRAINTREE_PUBLIC_KEY: z.string().default(localPlatform.payments.publicKey),
@@ -223,6 +233,8 @@ const variables = z
     SMTP_URL: z.string().optional(),
     /** The mailbox that mail to customers comes from. */
     MAIL_FROM: z.email().default(brand.email),
+    /** Where requests of visitors go; without one to `MAIL_FROM`. */
+    STAFF_EMAIL: z.email().optional(),
   })
   .refine(({ SHOP_CONTROL, SHOP_ENV }) => !(SHOP_CONTROL && SHOP_ENV === 'production'), {
     path: ['SHOP_CONTROL'],
@@ -342,10 +354,12 @@ export function parseEnv(
       localPlatform.commerce.sellerClientID,
     ],
     CONTENT_MANAGEMENT_URL: env.CONTENT_MANAGEMENT_URL ?? platform,
-    STOREFRONT_URLS: (env.STOREFRONT_URLS ?? `http://127.0.0.1:${shopPort}`)
-      .split(',')
-      .map((url) => url.trim().replace(/\/+$/, ''))
-      .filter(Boolean),
+    STOREFRONT_URLS: [
+      ...(env.STOREFRONT_URLS ?? (env.REDIS_URL ? '' : `http://127.0.0.1:${shopPort}`))
+        .split(',')
+        .map((url) => url.trim().replace(/\/+$/, '')),
+      env.REDIS_URL ? changeStream : '',
+    ].filter(Boolean),
     SMTP_URL: env.SMTP_URL ?? `smtp://${env.PLATFORM_HOST}:${env.PLATFORM_PORT + 1}`,
   };
 }

@@ -29,8 +29,10 @@ export function productionFaults(given: Given, by?: ProcessName): Fault[] {
   const allowed = new Set((given.ALLOW_STAND_INS ?? '').split(',').map((name) => name.trim()));
   const isAllowed = (of: StandInName | 'shop') => of !== 'shop' && allowed.has(of);
   const faults = requirements.flatMap((requirement): Fault[] => {
-    const message = faultOf(requirement, given[requirement.name], isAllowed(requirement.of));
-    return message ? [{ name: requirement.name, message }] : [];
+    const { name, of, unless } = requirement;
+    if (!given[name] && unless && given[unless]) return [];
+    const message = faultOf(requirement, given[name], isAllowed(of));
+    return message ? [{ name, message }] : [];
   });
   return [...faults, ...together(given, isAllowed)].filter(
     ({ name }) => by === undefined || reads(by, name),

@@ -16,6 +16,8 @@ interface Requirement {
   check: is.Check;
   /** May be left out; what is set is checked all the same. */
   optional?: true;
+  /** Not asked for where this other variable is set. */
+  unless?: string;
   /** Asked for beside a stand-in too, because the stand-in's own is published. */
   always?: true;
   /** A secret of the shop's own making, which no other may equal. */
@@ -65,7 +67,8 @@ export const requirements: readonly Requirement[] = [
     name: 'STOREFRONT_URLS',
     by: 'services',
     of: 'shop',
-    what: 'every storefront, separated by commas',
+    what: 'every storefront, separated by commas, or REDIS_URL',
+    unless: 'REDIS_URL',
     check: is.serviceAddresses,
   },
   {

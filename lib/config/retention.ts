@@ -25,6 +25,8 @@ export const retentionDays = {
   'run-places': 90,
   /** Who took free seats, as digests: longer than an event is booked ahead. */
   'free-seats': 400,
+  /** What visitors asked of the house: longer than a wedding is planned ahead. */
+  requests: 400,
 } as const satisfies Record<string, number>;
 
 export type RetentionName = keyof typeof retentionDays;

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { scopes, type Scope } from '@/lib/config/attempt-limit';
+import { env } from '@/lib/config/env';
 import { processWide } from '@/lib/core/process/process-wide';
 import { err, ok, type Result } from '@/lib/core/result';
+import { redis } from '@/lib/replicas/redis';
 import { countedAddress } from './counted-address';
 import { limitOf, type Limited } from './kinds';
 import type { Limit, LimitStore } from './limit-store';
 import { createMemoryStore } from './memory-store';
+import { createRedisStore } from './redis-store';
 import { tellRefusal, type LimitRefusal, type Who } from './refusals';
 
 /** Counted, and to be undone when it turns out that it should not have been. */
@@ -19,7 +22,12 @@ interface Count {
   key: string;
 }
 
-const store = (): LimitStore => processWide('limit-store', () => createMemoryStore());
+const store = (): LimitStore =>
+  processWide('limit-store', () => {
+    const shared = redis();
+    const memory = createMemoryStore();
+    return shared ? createRedisStore(shared, memory, env().STOREFRONT_WEBHOOK_SECRET) : memory;
+  });
 const clock = () => performance.now();
 
 /**

@@ -30,6 +30,7 @@ const limitedKinds = {
   'saved-card': 'LIMIT_SAVED_CARDS',
   order: 'LIMIT_ORDERS',
   'free-order': 'LIMIT_FREE_ORDERS',
+  'public-request': 'LIMIT_PUBLIC_REQUESTS',
   'gift-cards-bought': 'LIMIT_GIFT_CARDS_BOUGHT',
 } as const satisfies Record<string, LimitVariable>;
 

@@ -4,9 +4,11 @@ import { now } from '@/lib/core/time/clock';
 import { newId } from '@/lib/core/ids';
 import { processWide } from '@/lib/core/process/process-wide';
 import { singleFlight } from '@/lib/core/process/single-flight';
+import { redis } from '@/lib/replicas/redis';
 import { anonymousToken, refreshedToken, type CommerceToken } from '@/lib/upstream/commerce/auth';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { isEnded } from './ended-visits.server';
+import { renewOnce } from './renew-once.server';
 import type { Session } from './session';
 import { sessionFits } from './session-cookie.server';
 import type { SessionSource } from './shopper';
@@ -39,16 +41,25 @@ const memoryMs = 60_000;
 
 const flights = processWide('session-flights', () => singleFlight<Session | null>(memoryMs));
 
+/** Once per key among all storefronts that share a Redis, else in this process. */
+function once(key: string, renew: () => Promise<Session | null>): Promise<Session | null> {
+  const shared = redis();
+  return flights(
+    key,
+    shared ? () => renewOnce(shared, key, renew, { keptSeconds: memoryMs / 1000 }) : renew,
+  );
+}
+
 /** Sessions from the commerce platform: each renewal once per old token, its successor remembered for a minute (specification A4). */
 export const sessionSource: SessionSource = {
   startAnonymous: async (previous) => {
     const started = previous
-      ? await flights(`anonymous ${previous.accessToken}`, startAnonymous)
+      ? await once(`anonymous ${previous.accessToken}`, startAnonymous)
       : await startAnonymous();
     return started ?? startAnonymous();
   },
   refresh: (session) =>
-    flights(`customer ${session.refreshToken ?? session.accessToken}`, () => refresh(session)),
+    once(`customer ${session.refreshToken ?? session.accessToken}`, () => refresh(session)),
   isEnded,
 };
 

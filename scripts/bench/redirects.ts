@@ -47,8 +47,5 @@ export async function setRedirects(
     JSON.stringify(oldRows(rows).map(({ slug, destination }) => ({ slug, destination }))),
   );
   for (const url of env.STOREFRONT_URLS)
-    await deliverRevalidation(
-      { url, revalidation: { tags: [], files: ['redirects.json'] } },
-      env.STOREFRONT_WEBHOOK_SECRET,
-    );
+    await deliverRevalidation({ url, revalidation: { tags: [], files: ['redirects.json'] } }, env);
 }

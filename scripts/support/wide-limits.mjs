@@ -10,4 +10,5 @@ export const wideLimits = {
   LIMIT_FREE_SEATS: wide,
   LIMIT_GIFT_CARDS_BOUGHT: wide,
   LIMIT_FORGOT: wide,
+  LIMIT_PUBLIC_REQUESTS: wide,
 };

@@ -20,6 +20,8 @@ interface Payloads {
   'gift-card': GiftCardPayload;
   /** A change of a customer's e-mail or password. */
   'account-notice': AccountNoticePayload;
+  /** What a visitor asked of the house, for its staff; the request itself is read when it is sent. */
+  'public-request': { requestID: string };
   /** Events a customer has bought seats of (`xp.PurchasedEvents`). */
   'purchased-events': Parameters<ReturnType<typeof eventKeeper>>[0];
   /** What one storefront is told has changed. */
@@ -70,6 +72,15 @@ export interface AccountNoticePayload {
 
 /** A message with its place in the queue. */
 export type QueuedMessage = OutboxMessage & { id: string; attempts: number };
+
+/** Makes what an address did not take due now, given up or not: it is there again. */
+export async function dueAgain(store: Store, url: string): Promise<void> {
+  await store.query(
+    `update services.outbox set due_at = clock_timestamp(), attempts = 0, dead_at = null
+     where kind = 'storefront-revalidation' and payload ->> 'url' = $1 and sent_at is null and last_error is not null`,
+    [url],
+  );
+}
 
 /** A message nobody takes is given up after this many tries: about nine hours. */
 export const mostAttempts = 18;

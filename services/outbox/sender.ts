@@ -1,16 +1,19 @@
 import { createTransport } from 'nodemailer';
 import { brand } from '@/lib/config/brand';
-import type { Env } from '@/lib/config/env';
+import { changeStream, type Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
 import { outbound } from '@/lib/core/process/outbound';
 import { traced } from '@/lib/core/tracing';
+import { redis } from '@/lib/replicas/redis';
 import type { Store } from '@/services/database/statements';
 import { every, type Loop } from '../loop';
 import { accountMail } from './account-mail';
 import { confirmationMail } from './confirmation-mail';
 import { giftCardMail } from './gift-card-mail';
 import { eventKeeper } from './purchased-events';
-import { markFailed, markSent, takeDue, type QueuedMessage } from './outbox';
+import { readRequest } from '../requests/public-request';
+import { requestMail } from './request-mail';
+import { dueAgain, markFailed, markSent, takeDue, type QueuedMessage } from './outbox';
 import { deliverPurge } from './purge-cdn';
 import { deliverRevalidation } from './tell-storefront';
 
@@ -32,9 +35,14 @@ export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender 
     if (message.kind === 'gift-card')
       return transport.sendMail(giftCardMail(message, env.SITE_ORIGIN));
     if (message.kind === 'account-notice') return transport.sendMail(accountMail(message));
+    if (message.kind === 'public-request') {
+      const request = await readRequest(store, message.payload.requestID);
+      const to = env.STAFF_EMAIL ?? env.MAIL_FROM;
+      return request && transport.sendMail(requestMail(message.messageID, request, to));
+    }
     if (message.kind === 'purchased-events') return keepEvents(message.payload);
     if (message.kind === 'cdn-purge') return deliverPurge(message.payload, env);
-    return deliverRevalidation(message.payload, env.STOREFRONT_WEBHOOK_SECRET);
+    return deliverRevalidation(message.payload, env);
   };
   const send = async (message: QueuedMessage) => {
     try {
@@ -58,7 +66,11 @@ export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender 
     const results = await Promise.all((await takeDue(store)).map(send));
     return results.reduce<number>((all, sent) => all + sent, 0);
   };
-  return { ...every(intervalMs, sendDue, 'outbox'), sendDue };
+  const loop = every(intervalMs, sendDue, 'outbox');
+  redis(env)?.onReturn(() => {
+    void dueAgain(store, changeStream).then(loop.wake, () => undefined);
+  });
+  return { ...loop, sendDue };
 }
 
 /** Who carries a message, as the metrics call them. */

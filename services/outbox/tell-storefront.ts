@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { CdnForm } from '@/lib/cache/cdn';
-import { revalidationPath, type Revalidation } from '@/lib/cache/revalidation';
-import { now } from '@/lib/core/time/clock';
-import { signatureHeader, signBody, timestampHeader } from '@/lib/core/signature';
+import { postRevalidation, toldAgainAfterMs, type Revalidation } from '@/lib/cache/revalidation';
+import { changeStream, type Env } from '@/lib/config/env';
+import { tellStream } from '@/lib/replicas/change-stream';
+import { redis } from '@/lib/replicas/redis';
 import type { Statements } from '@/services/database/statements';
 import { enqueue } from './outbox';
 import { purgeCdn } from './purge-cdn';
 
-const timeoutMs = 5000;
 const mostTags = 1000;
-
-/** How long after a change a storefront hears of it again: longer than a page is made (decision 017). */
-export const toldAgainAfterMs = 3000;
 
 /**
  * Puts into the outbox what every storefront must be told, nothing when nothing has changed: at once, and once more a little later for the
@@ -43,24 +40,15 @@ export function* tellStorefronts(
   }
 }
 
-/** Delivers one message to a storefront, signed now. Throws when it does not answer 200. */
+/** Delivers one message to a storefront, or to the stream that all of them follow; signed now. Throws when it is not taken. */
 export async function deliverRevalidation(
   { url, revalidation }: { url: string; revalidation: Revalidation },
-  secret: string,
+  env: Pick<Env, 'REDIS_URL' | 'STOREFRONT_WEBHOOK_SECRET'>,
 ): Promise<void> {
+  const secret = env.STOREFRONT_WEBHOOK_SECRET;
   const body = JSON.stringify(revalidation);
-  const at = now().getTime();
-  const response = await fetch(`${url}${revalidationPath}`, {
-    method: 'POST',
-    body,
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-    headers: {
-      'content-type': 'application/json',
-      [timestampHeader]: String(at),
-      [signatureHeader]: signBody(secret, at, body),
-    },
-  });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`The storefront answered ${response.status}.`);
+  if (url !== changeStream) return postRevalidation(url, body, secret);
+  const shared = redis(env);
+  if (!shared) throw new Error('REDIS_URL is not set any more.');
+  return tellStream(shared, body, secret);
 }
