@@ -5,6 +5,7 @@ import { processEnv } from '@/lib/config/process-env';
 import { createProbes, reach } from '@/lib/core/process/probes';
 import { runProcess } from '@/lib/core/process/run-process';
 import { drain, sendAway } from '@/lib/core/process/server-life';
+import { redisCheck } from '@/lib/replicas/redis';
 import { startTelemetry } from '@/lib/telemetry/start';
 import { openDatabase } from './database/open';
 import { claimForRetailer } from './database/ownership';
@@ -31,6 +32,7 @@ async function startServices(env: Env) {
       commerce: { needed: false, ask: () => reach(env.COMMERCE_URL) },
       content: { needed: false, ask: () => reach(env.CONTENT_URL) },
       files: { needed: false, ask: () => reach(env.FILES_URL) },
+      ...redisCheck(env),
     });
     const root = new Hono();
     for (const path of ['/livez', '/readyz'])

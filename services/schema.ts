@@ -5,6 +5,7 @@ import { comparisonTables } from './app-api/comparison/schema';
 import { freeSeatTables } from './app-api/free-seats/schema';
 import { customerTables } from './integration/schema';
 import { visitTables } from './app-api/internal/schema';
+import { publicRequestTables } from './requests/schema';
 import { runTables } from './app-api/runs/schema';
 import { drawnGiftCardNumbers, giftCardNumbers, giftCardTakers } from './ledgers/gift-card-stock';
 import { chargeAccounts, ledgerTables } from './ledgers/schema';
@@ -88,4 +89,5 @@ export const migrations: Migration[] = [
       'create index outbox_unsent on services.outbox (kind) where sent_at is null',
     ],
   },
+  publicRequestTables,
 ];

@@ -21,6 +21,7 @@ export interface DeletionReport {
     refusedSubmits: number;
     messages: number;
     giftCardMailboxes: number;
+    requests: number;
     customerNumbers: number;
   };
   /** Kept for seven years without the person, by ID. */
@@ -55,6 +56,7 @@ export async function deletePerson(deps: PrivacyDeps, email: string): Promise<De
     refusedSubmits: refused,
     messages: person.messages.length,
     giftCardMailboxes: person.giftCards.length,
+    requests: person.requests.length,
     customerNumbers: person.customers.length,
   };
   const anything =
@@ -76,6 +78,7 @@ function report(person: Person, parts: Partial<DeletionReport>): DeletionReport 
     refusedSubmits: 0,
     messages: 0,
     giftCardMailboxes: 0,
+    requests: 0,
     customerNumbers: 0,
   };
   const accountsUnlinked =
@@ -138,6 +141,7 @@ async function deleteRows(
       `update services.outbox set payload = '{}'::jsonb, last_error = null where id::text = any($1::text[])`,
       [ended.map(({ id }) => id)],
     );
+    yield* sql('delete from services.public_request where lower(email) = $1', [email]);
     yield* sql(`update services.gift_card set email = '' where lower(email) = $1`, [email]);
     yield* sql('delete from services.customer where number = any($1::text[])', [
       customers.map(({ number }) => number),

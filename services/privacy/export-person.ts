@@ -42,6 +42,7 @@ export async function exportPerson(deps: PrivacyDeps, email: string) {
     })),
     giftCardsSentTo: person.giftCards,
     giftCardsBought: person.giftCardsBought,
+    requests: person.requests,
     customerNumbers: person.customers,
     balances: person.accounts,
     movements: entries,

@@ -30,6 +30,8 @@ export interface Person {
   /** Gift cards that were bought with the orders. */
   giftCardsBought: Row[];
   customers: Row[];
+  /** What they asked of the house from its pages. */
+  requests: Row[];
   accounts: Row[];
 }
 
@@ -56,7 +58,7 @@ export async function findPerson(
       ...submissions.map((row) => String(row.order_id)),
     ]),
   ];
-  const [messages, giftCards, giftCardsBought, customers, accounts] = await Promise.all([
+  const [messages, giftCards, giftCardsBought, customers, requests, accounts] = await Promise.all([
     store.query(
       `select id::text as id, message_id, kind, payload, sent_at, dead_at, last_error from services.outbox
        where payload <> '{}'::jsonb and (lower(payload ->> 'to') = $1 or lower(payload #>> '{notice,newEmail}') = $1 or payload ->> 'userID' = any($2::text[])
@@ -73,6 +75,10 @@ export async function findPerson(
     ),
     store.query('select * from services.customer where user_id = any($1::text[])', [ids]),
     store.query(
+      'select id::text as id, kind, name, email, answers, asked_at from services.public_request where lower(email) = $1 order by asked_at',
+      [email],
+    ),
+    store.query(
       'select id, kind, number, active, balance_cents, expires_on::text, created_at from services.ledger_account where owner_id = any($1::text[])',
       [ids],
     ),
@@ -86,6 +92,7 @@ export async function findPerson(
     giftCards,
     giftCardsBought,
     customers,
+    requests,
     accounts,
   };
 }

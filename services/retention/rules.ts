@@ -71,6 +71,13 @@ export const retentionRules: readonly RetentionRule[] = [
     why: 'nobody takes more than their share of an event',
     statement: 'delete from services.free_seat where taken_at < $1 returning 1',
   },
+  {
+    name: 'requests',
+    table: 'services.public_request',
+    what: 'what visitors asked of the house, with name and e-mail',
+    why: 'a wedding is planned a year ahead',
+    statement: 'delete from services.public_request where asked_at < $1 returning 1',
+  },
 ];
 
 /** Tables that hold nothing of a person by themselves, or whose rows end with something else, and why they stay. */

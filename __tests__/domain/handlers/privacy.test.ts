@@ -159,6 +159,14 @@ describe('a person’s request', () => {
     );
     expect(declined.error?.code).toBe('payment-declined');
     await visitor.add(await shop.product());
+    const application = {
+      kind: 'careers',
+      name: 'Zerlina',
+      email,
+      job: 'Grower',
+      message: 'Kale.',
+    };
+    expect((await visitor.send('POST', '/api/requests', application)).status).toBe(201);
 
     const copy = await ask<Export>('export', email.toUpperCase());
     expect(copy.code).toBe(0);
@@ -196,6 +204,7 @@ describe('a person’s request', () => {
     ]);
     expect(copy.report).toMatchObject({
       customerNumbers: [{}],
+      requests: [{ kind: 'careers' }],
       balances: [{ kind: 'purple-perks' }],
       messages: expect.arrayContaining([expect.objectContaining({ kind: 'order-confirmation' })]),
     });
@@ -213,7 +222,7 @@ describe('a person’s request', () => {
     setClock(new Date(Date.now() + 40 * dayMs));
     const { code, report } = await ask<DeletionReport>('delete');
     expect([code, report.outcome]).toEqual([0, 'deleted']);
-    expect(report.deleted).toMatchObject({ users: 1, customerNumbers: 1 });
+    expect(report.deleted).toMatchObject({ users: 1, customerNumbers: 1, requests: 1 });
     expect(report.ordersKeptWithoutPerson.sort()).toEqual(
       [bought, placed, asGuest].map(({ body }) => body.orderID).sort(),
     );

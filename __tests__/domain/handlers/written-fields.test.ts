@@ -124,6 +124,18 @@ const writes: readonly Write[] = [
     ],
   },
   {
+    route: 'requests',
+    method: 'POST',
+    path: () => '/api/requests',
+    body: () => ({
+      kind: 'careers',
+      name: 'Mia',
+      email: 'mia@example.com',
+      job: 'Grower',
+      message: 'Peonies.',
+    }),
+  },
+  {
     route: 'session/forgot',
     method: 'POST',
     path: () => '/api/session/forgot',

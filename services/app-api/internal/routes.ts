@@ -4,10 +4,12 @@ import { now } from '@/lib/core/time/clock';
 import type { TakenSecrets } from '@/lib/core/signature';
 import type { Store } from '@/services/database/statements';
 import { enqueue } from '../../outbox/outbox';
+import { publicRequestSchema } from '../../requests/public-request';
 import { refused } from '../http/answers';
 import { readBody } from '../http/read-body';
 import { endVisit, isEndedVisit } from './ended-visits';
 import { clearAccount, clearAfterLogIn, countAttempt, takeBackAttempt } from './failed-log-ins';
+import { keepRequest } from './keep-request';
 import { messagesOf } from './notices';
 import { attemptSchema, noticeSchema, outcomeSchema, visitSchema } from './requests';
 import { refuseUnsigned } from './signed';
@@ -62,6 +64,13 @@ export function internalRoutes({ store, secrets, told }: InternalRoutes): Hono {
       await store.transact(function* () {
         for (const message of messagesOf(notice)) yield* enqueue(message);
       });
+      told();
+    }),
+  );
+  routes.post(
+    '/public-requests',
+    answered(publicRequestSchema, async (request) => {
+      await keepRequest(store, request);
       told();
     }),
   );

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import {
+  fieldFault,
+  orderProblems,
+  requestForms,
+  requestKinds,
+  type OrderTrouble,
+  type RequestField,
+  type RequestKind,
+} from './request-kinds';
+
+/** A field that no person sees: who fills it is a program. */
+const trap = z.string().max(200).default('');
+
+const typed = (field: RequestField, needed: boolean) => {
+  const text = z
+    .string()
+    .max(5000)
+    .superRefine((value, context) => {
+      const fault = fieldFault(field, value, needed);
+      if (fault !== null) context.addIssue({ code: 'custom', message: fault });
+    })
+    .transform((value) => value.trim());
+  return needed ? text : text.default('');
+};
+
+const formOf = (kind: RequestKind) =>
+  z.strictObject({
+    kind: z.literal(kind),
+    website: trap,
+    ...(Object.fromEntries(
+      Object.entries(requestForms[kind].fields).map(([field, { needed }]) => [
+        field,
+        typed(field as RequestField, needed),
+      ]),
+    ) as Record<string, ReturnType<typeof typed>>),
+  });
+
+const [first, ...others] = requestKinds.map(formOf);
+const troubles = Object.keys(orderProblems) as [OrderTrouble, ...OrderTrouble[]];
+
+/** `POST /api/requests`: a request from a content page, or a problem with a placed order. */
+export const requestSchema = z.discriminatedUnion('kind', [
+  first!,
+  ...others,
+  z.strictObject({
+    kind: z.literal('order-problem'),
+    website: trap,
+    userID: z.string().min(1).max(100),
+    orderID: z.string().min(1).max(100),
+    trouble: z.enum(troubles),
+    message: typed('message', true),
+  }),
+]);

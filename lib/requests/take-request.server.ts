@@ -1,0 +1,74 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { asOrderOwner } from '@/lib/checkout/order-owner.server';
+import { problem, type Problem } from '@/lib/core/error-codes';
+import { log } from '@/lib/core/log';
+import { err, ok, type Result } from '@/lib/core/result';
+import { attempt } from '@/lib/limits/attempts';
+import type { Shopper } from '@/lib/session/shopper';
+import { sendPublicRequest } from '@/lib/upstream/app-api/public-requests';
+import { getOrder } from '@/lib/upstream/commerce/orders';
+import { orderProblems, requestForms, type RequestField } from './request-kinds';
+import type { requestSchema } from './request-schema';
+
+type PublicRequest = z.output<typeof requestSchema>;
+type Sent = Parameters<typeof sendPublicRequest>[0];
+
+/**
+ * Hands what a visitor asks of the house to the staff (decision 132). `not-found` for an order of somebody else, `rate-limited` for too many from one
+ * address or of one e-mail. What a program typed is answered alike and dropped. Throws `UpstreamError`: nothing was taken then.
+ */
+export async function takeRequest(
+  shopper: Shopper,
+  body: PublicRequest,
+  address: string,
+): Promise<Result<{ taken: true }, Problem>> {
+  if (body.website !== '') {
+    log('info', 'request of a program dropped', { operation: body.kind });
+    return ok({ taken: true });
+  }
+  const request = 'orderID' in body ? await aboutOrder(shopper, body) : fromPage(body);
+  if (!request) return err(problem('not-found'));
+  const counted = await attempt('public-request', { address, account: request.Email });
+  if (!counted) return err(problem('rate-limited'));
+  try {
+    await sendPublicRequest({ RequestID: randomUUID(), Kind: body.kind, ...request });
+  } catch (error) {
+    await counted.giveBack();
+    throw error;
+  }
+  return ok({ taken: true });
+}
+
+type Asked = Omit<Sent, 'RequestID' | 'Kind'>;
+type OrderProblem = Extract<PublicRequest, { kind: 'order-problem' }>;
+
+function fromPage({ kind, ...typed }: Exclude<PublicRequest, OrderProblem>): Asked {
+  const texts = typed as Record<string, string>;
+  const { fields } = requestForms[kind];
+  const Answers = Object.entries(fields).flatMap(([field, { label }]) => {
+    const Text = texts[field as RequestField] ?? '';
+    return Text === '' || field === 'name' || field === 'email' ? [] : [{ Label: label, Text }];
+  });
+  return { Name: texts.name ?? '', Email: texts.email ?? '', Answers };
+}
+
+/** Name and e-mail are the order's: who may see it may speak of it. */
+async function aboutOrder(
+  shopper: Shopper,
+  { userID, orderID, trouble, message }: OrderProblem,
+): Promise<Asked | null> {
+  const order = await asOrderOwner(shopper, userID, orderID, (token) => getOrder(token, orderID));
+  if (!order?.IsSubmitted) return null;
+  const { FirstName = '', LastName = '', Email = '' } = order.FromUser ?? {};
+  return {
+    Name: `${FirstName} ${LastName}`.trim(),
+    Email,
+    Answers: [
+      { Label: 'Order', Text: `#${orderID}` },
+      { Label: 'What is wrong', Text: orderProblems[trouble] },
+      { Label: 'In their words', Text: message },
+    ],
+  };
+}

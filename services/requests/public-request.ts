@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { isEmail } from '@/lib/address/verification/validate';
+import type { Store } from '@/services/database/statements';
+
+const line = (most: number) => z.string().max(most);
+
+/** `POST /internal/public-requests`: what somebody asks of the house; the same `RequestID` twice is one request. */
+export const publicRequestSchema = z.strictObject({
+  RequestID: z.uuid(),
+  Kind: line(40).regex(/^[a-z-]+$/),
+  Name: line(200),
+  Email: line(254).refine(isEmail),
+  Answers: z.array(z.strictObject({ Label: line(100), Text: line(5000) })).max(12),
+});
+
+export type PublicRequest = z.output<typeof publicRequestSchema>;
+
+/** A request that was kept; `null` when it has ended or was deleted. */
+export async function readRequest(store: Store, id: string): Promise<PublicRequest | null> {
+  const [row] = await store.query<{
+    id: string;
+    kind: string;
+    name: string;
+    email: string;
+    answers: PublicRequest['Answers'];
+  }>(
+    'select id::text as id, kind, name, email, answers from services.public_request where id = $1::uuid',
+    [id],
+  );
+  return row
+    ? { RequestID: row.id, Kind: row.kind, Name: row.name, Email: row.email, Answers: row.answers }
+    : null;
+}
