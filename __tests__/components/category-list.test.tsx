@@ -78,6 +78,26 @@ describe('a category’s list', () => {
     expect(more()).toHaveAttribute('open');
   });
 
+  it.each([
+    [86, 'Show 86 products'],
+    [1, 'Show 1 product'],
+    [0, 'No products fit'],
+  ])('says in the drawer of small screens what the filters leave: %i', (total, words) => {
+    show({ list: list({ total }), choice: { ...noChoice, filters: { color: ['Red', 'White'] } } });
+    const inDrawer = within(screen.getByRole('complementary', { name: 'Filters', hidden: true }));
+    const closes = inDrawer.getByRole('button', { name: words, hidden: true });
+    expect(closes).toHaveAttribute('popovertarget', 'facets');
+    expect(closes).toHaveAttribute('popovertargetaction', 'hide');
+    expect(screen.getByRole('button', { name: 'Filters (2)' })).toHaveAttribute(
+      'popovertarget',
+      'facets',
+    );
+    expect(inDrawer.getByRole('link', { name: 'Clear filters', hidden: true })).toHaveAttribute(
+      'href',
+      '/c/flowers/bouquets?c=roses',
+    );
+  });
+
   it('keeps filters out of the way of crawlers', () => {
     show();
     const filters = within(screen.getByRole('complementary', { name: 'Filters' })).getAllByRole(
@@ -198,9 +218,7 @@ describe('a category’s list', () => {
     expect(screen.getByRole('heading', { name: 'No Results' })).toBeVisible();
     unmount();
     show({ list: null });
-    expect(
-      screen.getByRole('heading', { name: 'Our shelves are not answering just now' }),
-    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'We can’t load products right now' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
       'href',
       '/c/flowers/bouquets?c=roses',

@@ -8,7 +8,8 @@ const page = `
     <li data-menu><a href="/c/flowers">Flowers</a><button data-toggle aria-expanded="false">Flowers menu</button><div class="menu-panel"><a href="/c/flowers/bouquets">Bouquets</a></div></li>
     <li data-menu><a href="/c/occasions">Occasions</a><button data-toggle aria-expanded="false">Occasions menu</button></li>
   </ul></nav>
-  <div data-menu data-stays id="facets"></div><button data-toggle="facets" aria-expanded="false">Filters</button>`;
+  <div data-menu id="order"><button data-toggle aria-expanded="false">Sort</button></div>
+  <div data-menu><button data-toggle aria-expanded="false">Enter ZIP</button><form class="menu-panel"><input aria-label="ZIP" /></form></div>`;
 const expanded = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-expanded');
 
@@ -47,9 +48,9 @@ describe('menus of the shell', () => {
 
   it('keeps open what the address opened before the script came', () => {
     stop();
-    window.history.replaceState(null, '', '#facets');
+    window.history.replaceState(null, '', '#order');
     stop = listenToMenus(document);
-    expect(document.getElementById('facets')).toHaveAttribute('data-open');
+    expect(document.getElementById('order')).toHaveAttribute('data-open');
     expect(document.documentElement).toHaveAttribute('data-menus');
     window.history.replaceState(null, '', '#');
     stop();
@@ -78,11 +79,29 @@ describe('menus of the shell', () => {
     },
   );
 
-  it('closes by a click elsewhere, but what stays stays', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  it('closes by a click elsewhere', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Flowers menu' }));
     await userEvent.click(document.body);
-    expect([expanded('Flowers menu'), expanded('Filters')]).toEqual(['false', 'true']);
+    expect(expanded('Flowers menu')).toBe('false');
+  });
+
+  it('gives the focus to the field of the menu that opens, and back to its button', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Enter ZIP' }));
+    expect(screen.getByRole('textbox', { name: 'ZIP' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Enter ZIP' })).toHaveFocus();
+  });
+
+  it.each([
+    ['', 1],
+    ['data-stays', 0],
+  ])('closes a drawer (%s) with the address %i times', (stays, times) => {
+    document.body.innerHTML = `<div popover ${stays} id="facets"></div>`;
+    const drawer = screen.getByText('', { selector: '#facets' });
+    const hidePopover = jest.fn();
+    Object.assign(drawer, { hidePopover, matches: () => true });
+    closeMenus(document);
+    expect(hidePopover).toHaveBeenCalledTimes(times);
   });
 });
 

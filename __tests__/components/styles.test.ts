@@ -18,19 +18,6 @@ describe('the style sheets', () => {
     },
   );
 
-  it('fold only where a script hears the button that unfolds', () => {
-    const folds = sheets.flatMap((file) =>
-      [...textOf(file).matchAll(/:not\(\[data-open\]\)[^{}]*\{ display: none/g)].map(({ index }) =>
-        textOf(file).slice(0, index),
-      ),
-    );
-    expect(
-      folds.map((before) =>
-        before.slice(before.lastIndexOf('@media')).includes('(scripting: enabled)'),
-      ),
-    ).toEqual([true]);
-  });
-
   it('hide no picture, and nothing else until a script has come', () => {
     const hiding = sheets.flatMap((file) =>
       [
@@ -40,19 +27,10 @@ describe('the style sheets', () => {
       ].map(([, selector = '']) => selector.trim()),
     );
     expect(hiding.length).toBeGreaterThan(5);
-    expect(
-      hiding.filter((selector) =>
-        /\bimg\b|html:not|data-awake/.test(
-          selector.replaceAll('html:not([data-menus]) :target', ''),
-        ),
-      ),
-    ).toEqual([]);
+    expect(hiding.filter((selector) => /\bimg\b|html:not|data-awake/.test(selector))).toEqual([]);
   });
 
   it('show what an address names where no script hears its button', () => {
-    expect(textOf('parts.css')).toContain(
-      '.facet-fold:not([data-open]):not(html:not([data-menus]) :target) { display: none; }',
-    );
     expect(textOf('shell.css')).toMatch(
       /html:not\(\[data-menus\]\) \.menu-panel:target \{ visibility: visible; content-visibility: visible;/,
     );

@@ -5,7 +5,7 @@ export function FailurePage({ detail }: { detail: string }) {
   return (
     <main id="main" className="shop section max-w-xl! text-center">
       <h1 className="text-h1">Something went wrong.</h1>
-      <p className="mt-3 text-ink-2">The page could not be put together. Your cart is safe.</p>
+      <p className="mt-3 text-ink-2">This page didn’t load. Your cart is safe.</p>
       <a href="/" className={buttonClass('primary', 'normal', 'mt-6')}>
         Go Back Home
       </a>

@@ -24,8 +24,8 @@ export function GonePage({ trail, links }: GonePageProps) {
       <div className="mt-8">
         <EmptyState heading="No Longer Available" level={1}>
           <p className="text-ink-2">
-            What you are looking for has left our shop for good.
-            {category ? ' These may do instead.' : ''}
+            We no longer carry what you are looking for.
+            {category ? ' Try these instead.' : ''}
           </p>
           <OrderLine />
           {category ? (

@@ -8,11 +8,11 @@ export type MissingKind = 'page' | 'item' | 'account' | 'account-page' | 'order'
 
 const words: Record<MissingKind, string> = {
   page: 'We could not find the page you asked for. It may have moved, or the address has a typo.',
-  item: 'Product group not found. This item is not in our shop any more, or never was.',
-  account: 'The pages of an account open for its customer. Please log in to see yours.',
-  'account-page': 'Your account has no such page.',
+  item: 'Product group not found. We no longer carry this item. Try these instead.',
+  account: 'Please log in to see this page of your account.',
+  'account-page': 'We couldn’t find that page in your account.',
   order:
-    'An order is shown on the browser it was placed with, for a while, and in the account it belongs to. Your confirmation e-mail has everything.',
+    'We show an order for a while in the browser it was placed in, and always in your account. Your confirmation email has everything.',
 };
 
 interface MissingPageProps {

@@ -61,7 +61,7 @@ function HoverMenu({ id, label, path }: Pick<UtilityMenu, 'id' | 'label' | 'path
       <MenuOpener
         menu={id}
         href={path}
-        className="flex h-9 items-center gap-1.5 rounded-pane px-2 font-medium"
+        className="flex h-9 items-center gap-1.5 rounded-pane px-2 font-medium whitespace-nowrap"
       >
         {label}
         <Icon name="chevronDown" size={14} />
@@ -71,28 +71,41 @@ function HoverMenu({ id, label, path }: Pick<UtilityMenu, 'id' | 'label' | 'path
   );
 }
 
-/** The bar of lilac air: the local order phone with today's hours, four menus and the Store Locator (specification A2). */
-export function UtilityBar({ hours }: { hours?: React.ReactNode }) {
+/**
+ * The bar of lilac air: the local order phone with today's hours, where it is going and when it can be there; on wide screens four menus and the Store Locator
+ * as well (specification A2).
+ */
+export function UtilityBar({
+  hours,
+  arrival,
+}: {
+  hours?: React.ReactNode;
+  arrival?: React.ReactNode;
+}) {
   return (
-    <div className="hidden bg-lilac-200 text-xs text-ink lg:block">
-      <div className="shop flex h-9 items-center justify-between">
-        <p className="flex items-center gap-3">
-          <a href={`tel:+1-${brand.orderPhone}`} className="flex h-9 items-center gap-2">
+    <div className="bg-lilac-200 text-xs text-ink">
+      <div className="shop flex h-10 items-center justify-between gap-x-3 lg:h-9">
+        <p className="flex shrink-0 items-center gap-3 max-lg:order-last">
+          <a
+            href={`tel:+1-${brand.orderPhone}`}
+            className="flex h-10 min-w-8 items-center justify-end gap-2 lg:h-9"
+          >
             <Icon name="phone" size={15} />
-            <span>{shellTexts.orderByPhone}</span>
-            <span className="nums font-strong">{brand.orderPhone}</span>
+            <span className="sr-only min-[1400px]:not-sr-only">{shellTexts.orderByPhone}</span>{' '}
+            <span className="nums font-strong max-sm:sr-only">{brand.orderPhone}</span>
           </a>
           {hours}
         </p>
-        <nav aria-label="Services and information">
-          <ul className="flex items-center gap-4">
+        {arrival}
+        <nav aria-label="Services and information" className="hidden lg:block">
+          <ul className="flex items-center gap-1 xl:gap-4">
             {utilityMenus.map(({ id, label, path }) => (
               <HoverMenu key={id} id={id} label={label} path={path} />
             ))}
             <li>
               <ShopLink
                 href={shellPaths.stores}
-                className="flex h-9 items-center gap-1.5 font-medium"
+                className="flex h-9 items-center gap-1.5 font-medium whitespace-nowrap"
               >
                 <Icon name="pin" size={15} />
                 {shellTexts.storeLocator}
@@ -132,7 +145,10 @@ interface SiteHeaderProps {
   arrival?: React.ReactNode;
 }
 
-/** Header of the shop: utility bar, logo row, category bar; on small screens logo row, search and the bottom bar (specification A2). */
+/**
+ * Header of the shop: utility bar, logo row, category bar; on small screens utility bar, logo row, search with the cart, which stay in view, and the bottom bar
+ * (specification A2).
+ */
 export function SiteHeader({
   categories,
   articles,
@@ -146,21 +162,19 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   return (
     <>
-      <header className="site-header no-print relative z-(--z-header) bg-card shadow-[0_1px_0_var(--color-line)]">
-        <UtilityBar hours={hours} />
+      <header className="site-header no-print sticky -top-24 z-(--z-header) bg-card shadow-[0_1px_0_var(--color-line)] lg:relative lg:top-0">
+        <UtilityBar hours={hours} arrival={arrival} />
         <div className="shop flex flex-wrap items-center justify-between gap-x-2 max-lg:pb-2.5 sm:gap-x-6 xl:gap-x-10">
           <div className="header-row flex items-center">
             <Logo />
           </div>
-          <div className="order-last flex w-full justify-center lg:order-none lg:w-auto lg:flex-1">
+          <div className="order-1 flex min-w-0 basis-[calc(100%-5rem)] justify-center max-lg:flex-1 lg:order-none lg:flex-1 lg:basis-auto">
             {search}
           </div>
-          <div className="flex shrink-0 items-center gap-1 lg:gap-4">
-            {account}
-            {cart}
-          </div>
+          {account}
+          <div className="order-2 -mr-2 lg:order-none lg:-ml-2 lg:mr-0 xl:-ml-6">{cart}</div>
         </div>
-        <CategoryBar categories={categories} articles={articles} arrival={arrival} />
+        <CategoryBar categories={categories} articles={articles} />
       </header>
       <BottomBar
         productsDrawer={drawers.products}

@@ -6,7 +6,7 @@ export const shellTexts = {
   orderByPhone: 'Order by phone',
   tagline: 'Florist & garden centers, Twin Cities',
   onSale: 'On Sale',
-  noCategories: 'Our categories are not available just now.',
+  noCategories: 'Our categories are not available right now.',
   storeLocator: 'Store Locator',
   events: 'Workshops & Events',
   footerEvents: 'Workshop & Events',
@@ -22,7 +22,7 @@ export const shellTexts = {
   viewAllArticles: 'View All Articles',
   viewRelatedArticles: 'View Related Articles',
   allCareGuides: 'All Care Guides',
-  menuFailed: 'This menu did not arrive.',
+  menuFailed: 'Menu didn’t load.',
   tryAgain: 'Try again',
   asking: 'Asking…',
 } as const;
@@ -51,10 +51,10 @@ export const drawers = { products: 'drawer-products', resources: 'drawer-resourc
 
 /** Words of the question whether a visit may be counted (ruling 19). */
 export const consentTexts = {
-  title: 'May we count this visit?',
+  title: 'Is it OK if we use analytics cookies?',
   question:
-    'We would like to learn which pages help, with Google’s tag manager. Nothing is loaded unless you say yes.',
-  yes: 'Yes, count it',
-  no: 'No, thank you',
+    'They tell us, through Google’s tag manager, which pages help. Nothing loads unless you accept.',
+  yes: 'Accept',
+  no: 'Decline',
   change: 'Privacy choices',
 } as const;

@@ -13,7 +13,10 @@ import { useFilledBefore } from '@/components/ui/form/use-filled-before';
 
 const id = 'arrival-zip';
 
-/** Where it is going and the first day it can be there, at the right end of the category bar; the ZIP is the one of the product pages. */
+/**
+ * Where it is going and the first day it can be there: in the utility bar, from 1400 px on at the right end of the category bar. The ZIP is the one of the
+ * product pages. Where the bar has no room for today's hours, they stand below the ZIP.
+ */
 export function ArrivalStrip() {
   const today = useStore(shopTodayStore);
   const zip = useStore(zipStore);
@@ -40,50 +43,57 @@ export function ArrivalStrip() {
   }
 
   return (
-    <div
-      data-menu=""
-      className="arrival relative ml-auto hidden items-center gap-2 text-sm min-[1400px]:flex"
-    >
-      <Icon name="truck" size={18} className="text-leaf-700" />
-      <span role="status" className="nums font-medium text-leaf-700">
-        {today?.arrival || storeTexts.ownVans}
-      </span>
-      <MenuOpener menu={id} className="text-link inline-flex min-h-6 items-center">
-        {zip ? storeTexts.change : storeTexts.enterZip}
-        <span className="sr-only">{zip && ' ZIP'}</span>
-      </MenuOpener>
-      <ActForm
-        id={id}
-        act={submit}
-        noValidate
-        className="menu-panel menu-drop"
-        aria-label={storeTexts.whereTo}
-      >
-        <label htmlFor={`${id}-field`} className="block text-xs text-ink-2">
-          {storeTexts.zip}
-        </label>
-        <div className="mt-1.5 flex gap-2">
-          <input
-            id={`${id}-field`}
-            ref={field}
-            value={typed}
-            onChange={(event) => type(event.target.value)}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            aria-invalid={wrong || undefined}
-            aria-describedby={wrong ? `${id}-error` : undefined}
-            className={`nums h-10 w-24 rounded-pane border bg-card px-2.5 text-sm ${wrong ? 'border-2 border-terra-600' : 'border-line-strong'}`}
-          />
-          <button type="submit" className={buttonClass('secondary', 'small')}>
-            {storeTexts.check}
-          </button>
-        </div>
-        {wrong && (
-          <p id={`${id}-error`} role="alert" className="mt-1 text-xs text-terra-700">
-            {storeTexts.badZip}
-          </p>
-        )}
-      </ActForm>
+    <div className="arrival-place">
+      <div data-menu="" className="arrival relative flex min-w-0 items-center gap-2">
+        <Icon name="truck" size={18} className="shrink-0 text-leaf-700 max-sm:hidden" />
+        <span role="status" className="nums font-medium text-leaf-700 max-[1399px]:text-ink">
+          {today?.arrival || storeTexts.ownVans}
+        </span>
+        <MenuOpener
+          menu={id}
+          className="text-link inline-flex h-full shrink-0 items-center whitespace-nowrap"
+        >
+          {zip ? storeTexts.change : storeTexts.enterZip}
+          <span className="sr-only">{zip && ' ZIP'}</span>
+        </MenuOpener>
+        <ActForm
+          id={id}
+          act={submit}
+          noValidate
+          className="menu-panel menu-drop max-lg:right-auto! max-lg:left-0!"
+          aria-label={storeTexts.whereTo}
+        >
+          <label htmlFor={`${id}-field`} className="block text-xs text-ink-2">
+            {storeTexts.zip}
+          </label>
+          <div className="mt-1.5 flex gap-2">
+            <input
+              id={`${id}-field`}
+              ref={field}
+              value={typed}
+              onChange={(event) => type(event.target.value)}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              aria-invalid={wrong || undefined}
+              aria-describedby={wrong ? `${id}-error` : undefined}
+              className={`nums h-10 w-24 rounded-pane border bg-card px-2.5 text-sm ${wrong ? 'border-2 border-terra-600' : 'border-line-strong'}`}
+            />
+            <button type="submit" className={buttonClass('secondary', 'small')}>
+              {storeTexts.check}
+            </button>
+          </div>
+          {wrong && (
+            <p id={`${id}-error`} role="alert" className="mt-1 text-xs text-terra-700">
+              {storeTexts.badZip}
+            </p>
+          )}
+          {today && (
+            <p className="mt-2.5 border-t border-line pt-2 text-xs text-ink-2 md:max-lg:hidden xl:hidden">
+              {today.hours}
+            </p>
+          )}
+        </ActForm>
+      </div>
     </div>
   );
 }

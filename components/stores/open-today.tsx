@@ -6,5 +6,7 @@ import { shopTodayStore } from '@/components/stores/shop-today';
 /** Opening hours beside the order phone, on the server's clock; nothing until they are known. */
 export function OpenToday() {
   const today = useStore(shopTodayStore);
-  return today && <span className="hidden text-ink-2 xl:inline">{today.hours}</span>;
+  return (
+    today && <span className="hidden text-ink-2 md:inline lg:hidden xl:inline">{today.hours}</span>
+  );
 }

@@ -1,17 +1,14 @@
-import { onFirstMove } from '@/components/browser/first-move';
+import { whenIdle } from '@/components/browser/idle';
 import { createStore } from '@/components/browser/create-store';
 import { zipStore } from '@/components/session/zip-store';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import type { ShopToday } from '@/lib/stores/shop-today';
 
-/** Narrower screens have no room for it. */
-const wide = '(min-width: 64rem)';
-
 const store = createStore<ShopToday | null>(null);
 let asked: string | null | undefined;
 let following = false;
 
-/** What the header says of today, asked once per ZIP after the visitor's first sign of life; `null` until then. */
+/** What the header says of today, asked once per ZIP when the browser is idle; `null` until then. */
 export const shopTodayStore = {
   subscribe(listener: () => void): () => void {
     follow();
@@ -25,12 +22,12 @@ function follow(): void {
   if (following) return;
   following = true;
   zipStore.subscribe(() => void ask());
-  onFirstMove(() => void ask());
+  whenIdle(() => void ask());
 }
 
 async function ask(): Promise<void> {
   const zip = zipStore.get();
-  if (asked === zip || !window.matchMedia(wide).matches) return;
+  if (asked === zip) return;
   asked = zip;
   const answer = await shopFetch<ShopToday>('GET', `/api/stores/today${zip ? `?zip=${zip}` : ''}`);
   if (asked !== zip) return;

@@ -1,7 +1,12 @@
 'use client';
 
 import { useRef, type MouseEvent } from 'react';
-import { listPath, noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
+import {
+  chosenCount,
+  listPath,
+  noChoice,
+  type ListChoice,
+} from '@/lib/catalogue/category/list-address';
 import { placeRoute, type ListPlace } from '@/lib/catalogue/category/list-place';
 import type { ProductListPage } from '@/lib/search/list/product-list';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -25,7 +30,7 @@ interface CategoryListProps {
   /** What all of it is called, where that is not its name. */
   all?: string;
   intro: string;
-  /** `null` when the list is not available just now. */
+  /** `null` when the list is not available right now. */
   list: ProductListPage | null;
   choice: ListChoice;
   /** Chips to the subcategories. */
@@ -96,7 +101,9 @@ export function CategoryList({
         {subcategories}
       </div>
       <AppliedFilters choice={choice} linkTo={linkTo} intro={intro} onCleared={toHeading}>
-        {list && list.facets.length > 0 && <FacetToggle />}
+        {list && (list.facets.length > 0 || chosenCount(choice) > 0) && (
+          <FacetToggle choice={choice} />
+        )}
         <SortLinks choice={choice} linkTo={linkTo} />
       </AppliedFilters>
       <div className="mt-3.5 lg:grid lg:grid-cols-[252px_minmax(0,1fr)] lg:gap-9">
@@ -106,6 +113,7 @@ export function CategoryList({
             leading={leading}
             prices={list?.prices ?? null}
             choice={choice}
+            total={list && !busy ? list.total : null}
             action={placeRoute(place)}
             linkTo={linkTo}
             onPrice={(price) => want({ ...choice, price })}

@@ -82,7 +82,7 @@ interface CategoryPageProps {
   trail: readonly [Category, ...Category[]] | Category[];
   /** The text of the category shown. */
   intro: string;
-  /** `null` when the list is not available just now. */
+  /** `null` when the list is not available right now. */
   list: ProductListPage | null;
   choice?: ListChoice;
   promos: ListPromos;

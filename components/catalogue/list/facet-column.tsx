@@ -1,56 +1,91 @@
-import type { ListChoice } from '@/lib/catalogue/category/list-address';
+import { chosenCount, noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
 import type { PlaceRoute } from '@/lib/catalogue/category/list-place';
 import type { FacetAttribute } from '@/lib/core/facets';
 import type { Facet } from '@/lib/search/facets';
 import type { ProductListPage } from '@/lib/search/list/product-list';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { MenuOpener } from '@/components/ui/dialog/menu-opener';
+import { DrawerTitle } from '@/components/ui/dialog/drawer-title';
 import { FacetList } from './facet-list';
 import type { LinkTo } from './list-link';
 import { PriceFields } from './price-fields';
+
+/** The filters' own ID: on small screens they are a drawer, which the browser opens by it. */
+const drawer = 'facets';
 
 interface FacetColumnProps {
   facets: readonly Facet[];
   leading: readonly FacetAttribute[];
   prices: ProductListPage['prices'];
   choice: ListChoice;
+  /** How many products the list has; `null` while that is not known. */
+  total: number | null;
   /** Where the list lives. */
   action: PlaceRoute;
   linkTo: LinkTo;
   onPrice: (price: ListChoice['price']) => void;
 }
 
-/** Filters beside the list on wide screens, folded above it on small ones. A price that finds nothing stays, to be changed. */
+/**
+ * Filters beside the list on wide screens; on small ones a drawer from below, which stays while filters are chosen and whose button says what they leave. A
+ * choice that finds nothing stays, to be changed.
+ */
 export function FacetColumn({
   facets,
   leading,
   prices,
   choice,
+  total,
   action,
   linkTo,
   onPrice,
 }: FacetColumnProps) {
-  const priced = choice.price.min !== null || choice.price.max !== null;
-  if (facets.length === 0 && !prices && !priced) return <div className="max-lg:hidden" />;
+  const count = chosenCount(choice);
+  if (facets.length === 0 && !prices && count === 0) return <div className="max-lg:hidden" />;
   return (
-    <aside aria-label="Filters" id="facets" data-menu="" data-stays="" className="facet-fold">
+    <aside
+      aria-label="Filters"
+      id={drawer}
+      popover="auto"
+      data-stays=""
+      className="drawer facet-drawer"
+    >
+      <div className="contents lg:hidden">
+        <DrawerTitle drawer={drawer}>Filters</DrawerTitle>
+      </div>
       <PriceFields prices={prices} choice={choice} action={action} onPrice={onPrice} />
       <FacetList facets={facets} leading={leading} choice={choice} linkTo={linkTo} />
+      <div className="sticky bottom-0 -mb-6 flex items-center gap-4 border-t border-line bg-card pt-3 pb-4 lg:hidden">
+        {count > 0 && (
+          <a
+            {...linkTo({ ...noChoice, sort: choice.sort })}
+            rel="nofollow"
+            className="text-link inline-flex min-h-11 items-center px-1 text-sm"
+          >
+            Clear filters
+          </a>
+        )}
+        <Button popoverTarget={drawer} popoverTargetAction="hide" className="flex-1">
+          {showWords(total)}
+        </Button>
+      </div>
     </aside>
   );
 }
 
-/** What unfolds the filters on small screens. */
-export function FacetToggle() {
+/** What opens the filters on small screens, with how many are chosen. */
+export function FacetToggle({ choice }: { choice: ListChoice }) {
+  const count = chosenCount(choice);
   return (
-    <MenuOpener
-      menu="facets"
-      away
-      className={buttonClass('secondary', 'small', 'flex-1 lg:hidden noscript:hidden')}
-    >
+    <Button kind="secondary" size="small" popoverTarget={drawer} className="flex-1 lg:hidden">
       <Icon name="sliders" size={18} />
-      Filters
-    </MenuOpener>
+      Filters{count > 0 && ` (${count})`}
+    </Button>
   );
+}
+
+function showWords(total: number | null): string {
+  if (total === null) return 'Show products';
+  if (total === 0) return 'No products fit';
+  return total === 1 ? 'Show 1 product' : `Show ${total} products`;
 }

@@ -12,7 +12,7 @@ import { gridPromos } from './grid-promos';
 import { RememberTrail } from '../product/remember-trail';
 
 interface SalePageProps {
-  /** `null` when the list is not available just now. */
+  /** `null` when the list is not available right now. */
   list: ProductListPage | null;
   choice?: ListChoice;
   promos: ListPromos;
@@ -38,11 +38,11 @@ export function SalePage({ list, choice = noChoice, promos, origin }: SalePagePr
       <CategoryList
         place={place}
         name={name}
-        intro="Reduced this week, while stocks last."
+        intro="On sale this week, while supplies last."
         list={list}
         choice={choice}
         {...gridPromos(promos)}
-        nothing={<p>Nothing is reduced this week. Come back on Monday.</p>}
+        nothing={<p>Nothing is on sale this week. Check back on Monday.</p>}
       />
     </main>
   );

@@ -11,15 +11,13 @@ interface CategoryBarProps {
   categories: readonly Category[];
   /** Related articles by category ID. */
   articles: Readonly<Record<string, ArticleLink[]>>;
-  /** What stands at the right end. */
-  arrival?: React.ReactNode;
 }
 
 /**
  * Top-level categories with their panels, then On Sale (specification A2). Gift cards and On Sale have no panel: hovering them closes the one that is
  * open.
  */
-export function CategoryBar({ categories, articles, arrival }: CategoryBarProps) {
+export function CategoryBar({ categories, articles }: CategoryBarProps) {
   return (
     <nav
       aria-label="Products"
@@ -40,7 +38,6 @@ export function CategoryBar({ categories, articles, arrival }: CategoryBarProps)
             </ShopLink>
           </li>
         </ul>
-        {arrival}
       </div>
     </nav>
   );

@@ -3,8 +3,8 @@ import { openAtCurrentSection } from '../resource-section';
 import { drawers } from '../texts';
 
 /**
- * Wires the menus under `root`: `[data-menu]` with a `[data-toggle]` inside, or one elsewhere that names it. What the address has opened before stays
- * open. Returns what undoes it.
+ * Wires the menus under `root`: `[data-menu]` with a `[data-toggle]` inside; a field in one gets the focus when it is opened. What the address has opened
+ * before stays open. Returns what undoes it.
  */
 export function listenToMenus(root: Document): () => void {
   const stop = new AbortController();
@@ -26,10 +26,10 @@ export function listenToMenus(root: Document): () => void {
   };
 }
 
-/** Closes every open menu and drawer, also one that only hovering keeps open; what is folded open in the page stays. */
+/** Closes every open menu and drawer, also one that only hovering keeps open; the drawer of the list that is shown stays (`data-stays`). */
 export function closeMenus(root: ParentNode): void {
   dismissMenus(root);
-  root.querySelectorAll<HTMLElement>('[popover]').forEach((drawer) => {
+  root.querySelectorAll<HTMLElement>('[popover]:not([data-stays])').forEach((drawer) => {
     if (drawer.matches(':popover-open')) drawer.hidePopover();
   });
 }
@@ -49,15 +49,13 @@ function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const toggle = target?.closest('[data-toggle]');
   if (toggle instanceof HTMLAnchorElement && !isPlainClick(event)) return;
-  const named = toggle?.getAttribute('data-toggle');
-  const menu = named
-    ? document.getElementById(named)
-    : (toggle?.closest<HTMLElement>('[data-menu]') ?? null);
+  const menu = toggle?.closest<HTMLElement>('[data-menu]');
   if (menu) {
     event.preventDefault();
     const open = menu.hasAttribute('data-open');
-    if (!menu.hasAttribute('data-stays')) closeOthers(menu);
+    closeOthers(menu);
     setOpen(menu, !open);
+    if (!open) menu.querySelector<HTMLElement>('.menu-panel input')?.focus();
     menu.toggleAttribute('data-dismissed', open && menu.matches(':hover'));
   } else if (target && !target.closest('[data-menu]')) {
     closeOthers(null);
@@ -80,7 +78,7 @@ function onKey(event: KeyboardEvent): void {
 function onFocusOut(event: FocusEvent): void {
   const menu =
     event.target instanceof Element
-      ? event.target.closest<HTMLElement>('[data-menu][data-open]:not([data-stays])')
+      ? event.target.closest<HTMLElement>('[data-menu][data-open]')
       : null;
   if (menu && event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget))
     setOpen(menu, false);
@@ -96,7 +94,7 @@ function onMouseOut(event: MouseEvent): void {
 function onMouseOver(event: MouseEvent): void {
   const entry =
     event.target instanceof Element
-      ? event.target.closest<HTMLElement>('[data-menu]:not([data-stays]), [data-closes]')
+      ? event.target.closest<HTMLElement>('[data-menu], [data-closes]')
       : null;
   if (entry) closeOthers(entry);
 }
@@ -132,26 +130,22 @@ function onToggled(event: Event): void {
 }
 
 function dismissMenus(root: ParentNode): void {
-  root.querySelectorAll<HTMLElement>('[data-menu]:not([data-stays])').forEach((menu) => {
+  root.querySelectorAll<HTMLElement>('[data-menu]').forEach((menu) => {
     setOpen(menu, false);
     menu.toggleAttribute('data-dismissed', menu.matches(':hover'));
   });
 }
 
 function closeOthers(kept: HTMLElement | null): void {
-  document
-    .querySelectorAll<HTMLElement>('[data-menu][data-open]:not([data-stays])')
-    .forEach((menu) => {
-      if (menu !== kept) setOpen(menu, false);
-    });
+  document.querySelectorAll<HTMLElement>('[data-menu][data-open]').forEach((menu) => {
+    if (menu !== kept) setOpen(menu, false);
+  });
 }
 
 /** Opens or closes a menu; a focus that would be hidden with it comes to its button. */
 function setOpen(menu: HTMLElement, open: boolean): void {
   menu.toggleAttribute('data-open', open);
-  const toggle =
-    menu.querySelector<HTMLElement>('[data-toggle]') ??
-    (menu.id ? document.querySelector<HTMLElement>(`[data-toggle="${menu.id}"]`) : null);
+  const toggle = menu.querySelector<HTMLElement>('[data-toggle]');
   toggle?.setAttribute('aria-expanded', String(open));
   if (!open && menu.querySelector('.menu-panel')?.contains(document.activeElement))
     toggle?.focus({ preventScroll: true });

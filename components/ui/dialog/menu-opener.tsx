@@ -1,20 +1,18 @@
 interface MenuOpenerProps extends Omit<React.ComponentProps<'a'>, 'role'> {
   /** ID of what it opens. */
   menu: string;
-  /** Set where what it opens stands elsewhere, not around it. */
-  away?: boolean;
 }
 
 /**
  * Opens a menu (`menu-events.ts`). Where no script hears it, it is a link to what the menu would have shown: to `href`, or to the menu itself, which
  * is shown as the place of the page that the address names.
  */
-export function MenuOpener({ menu, away = false, href = `#${menu}`, ...props }: MenuOpenerProps) {
+export function MenuOpener({ menu, href = `#${menu}`, ...props }: MenuOpenerProps) {
   return (
     <a
       href={href}
       role="button"
-      data-toggle={away ? menu : ''}
+      data-toggle=""
       aria-expanded="false"
       aria-controls={menu}
       {...props}

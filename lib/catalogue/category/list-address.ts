@@ -89,3 +89,9 @@ export function isChosen(choice: ListChoice, attribute: string, value: string): 
 export function hasChosen(choice: ListChoice, attribute: string): boolean {
   return (choice.filters[filterKeyOf(attribute)]?.length ?? 0) > 0;
 }
+
+/** How many filters are chosen: each value of a facet is one, and so is a price range. */
+export function chosenCount({ filters, price }: ListChoice): number {
+  const values = Object.values(filters).flat().length;
+  return values + (price.min === null && price.max === null ? 0 : 1);
+}
