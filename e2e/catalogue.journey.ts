@@ -212,7 +212,7 @@ test('a gift card of an amount of one’s own goes by e-mail, priced by the shop
   );
   await expectAccessible(page);
   await card.getByRole('textbox', { name: 'Your amount in dollars' }).fill('37.50');
-  await card.getByRole('textbox', { name: 'Recipient’s e-mail' }).fill('bea@example.com');
+  await card.getByRole('textbox', { name: 'Recipient’s email' }).fill('bea@example.com');
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await card.getByRole('link', { name: 'Go to your cart' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();

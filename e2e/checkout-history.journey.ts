@@ -61,14 +61,14 @@ test('Back, Forward and reload go by the steps of checkout, lose nothing that wa
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expectStep(page, 'payment');
     await page.getByLabel('Your first name').fill('Ada');
-    await page.getByLabel('Your e-mail').fill('ada@example.com');
+    await page.getByLabel('Your email').fill('ada@example.com');
     await page.goBack();
     await expectStep(page, 'words');
     await page.goForward();
     await page.reload();
     await expectStep(page, 'payment');
     await expect(page.getByLabel('Your first name')).toHaveValue('Ada');
-    await expect(page.getByLabel('Your e-mail')).toHaveValue('ada@example.com');
+    await expect(page.getByLabel('Your email')).toHaveValue('ada@example.com');
     await payByCard(page);
     await page.goBack();
     await expectStep(page, 'payment');

@@ -38,7 +38,7 @@ test('a forgotten password: the mailed link sets a new one once, and only the ne
   await expect(save).toBeDisabled();
   await expectAccessibleAtBothWidths(page);
   await page.getByLabel('New password').fill(fresh);
-  await page.getByLabel('Password again').fill(fresh);
+  await page.getByLabel('Confirm password').fill(fresh);
   await save.click();
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
   await tryLogIn(page, email, 'Peonies-in-June-7');
@@ -50,7 +50,7 @@ test('a forgotten password: the mailed link sets a new one once, and only the ne
 
   await page.goto(`${pathname}${search}`);
   await page.getByLabel('New password').fill('Asters-in-Fall-99');
-  await page.getByLabel('Password again').fill('Asters-in-Fall-99');
+  await page.getByLabel('Confirm password').fill('Asters-in-Fall-99');
   await save.click();
   await expect(page.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('an anonymous shopper has flowers delivered: page, database and gateway agr
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: 'Review your order' }).click();
   await expect(page.getByLabel('Your first name')).toBeFocused();
-  await expect(page.getByLabel('Your e-mail')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Your email')).toHaveAccessibleDescription(
     'Please enter a valid email',
   );
   await expectAccessible(page);
@@ -76,7 +76,7 @@ test('an anonymous shopper has flowers delivered: page, database and gateway agr
   const stranger = await (await browser.newContext()).newPage();
   expect((await stranger.goto(page.url()))?.status()).toBe(404);
   await expect(
-    stranger.getByText('An order is shown on the browser it was placed with'),
+    stranger.getByText('We show an order for a while in the browser it was placed in'),
   ).toBeVisible();
   expect((await stranger.request.get(`/api/orders/299999/${orderID}`)).status()).toBe(404);
   expect(violations).toEqual([]);

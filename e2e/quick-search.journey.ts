@@ -119,7 +119,9 @@ test.describe('on a wide screen', () => {
 
     await page.route('**/api/search/quick**', (route) => route.abort());
     await box(page).fill('orchid');
-    await expect(panel(page).getByRole('status')).toContainText('Search is not available just now');
+    await expect(panel(page).getByRole('status')).toContainText(
+      'Search is not available right now',
+    );
     await page.unroute('**/api/search/quick**');
     await box(page).fill('zzzzqqq');
     await expect(panel(page).getByRole('status')).toContainText('No Results');

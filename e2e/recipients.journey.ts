@@ -124,7 +124,7 @@ test('a hospital, paid by gift card: the whole checkout by keyboard', async ({ p
   await page.keyboard.type('Ada');
   await tabTo('Your last name', 'textbox');
   await page.keyboard.type('Loam');
-  await tabTo('Your e-mail', 'textbox');
+  await tabTo('Your email', 'textbox');
   await page.keyboard.type('ada@example.com');
   await tabTo('Use a gift card', 'button');
   await page.keyboard.press('Enter');

@@ -17,7 +17,9 @@ test('a card is added in the payment service’s fields, edited and deleted', as
   const frame = page.frameLocator('iframe[title^="Card number"]');
   await form.getByLabel('Cardholder name').fill('Ana Ruiz');
   await form.getByRole('button', { name: 'Save card' }).click();
-  await expect(form.getByText('Please check the card’s number, date and code.')).toBeVisible();
+  await expect(
+    form.getByText('Please check the card number, date and security code.'),
+  ).toBeVisible();
   await expectAccessibleAtBothWidths(page);
   await frame.getByLabel('Card number').fill('4111111111111111');
   await frame.getByLabel(/Expires/).fill('1229');

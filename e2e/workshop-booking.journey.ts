@@ -124,5 +124,5 @@ test('a visitor finds a workshop in the calendar, books two seats and pays for t
   await expectAccessible(page);
   if (await page.getByRole('radio', { disabled: false }).count()) return;
   await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
-  await expect(page.getByText(/Every seat is taken just now/)).toBeVisible();
+  await expect(page.getByText(/Every seat is taken right now/)).toBeVisible();
 });

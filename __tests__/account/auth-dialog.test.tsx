@@ -43,7 +43,7 @@ async function fillRegister() {
     ['Last name', 'Ruiz'],
     ['Email', 'ana@example.com'],
     ['Password', 'peonies-In-June-7'],
-    ['Password again', 'peonies-In-June-7'],
+    ['Confirm password', 'peonies-In-June-7'],
   ] as const) {
     await userEvent.click(field(label));
     await userEvent.paste(value);
@@ -436,11 +436,11 @@ describe('the auth dialog', () => {
     await userEvent.paste('-In-June-7');
     expect(new Set(checks())).toEqual(new Set([': done']));
     expect(screen.queryByText('Password is required')).toBeNull();
-    await userEvent.type(field('Password again'), 'other');
+    await userEvent.type(field('Confirm password'), 'other');
     await userEvent.tab();
     expect(await screen.findByText('Both passwords must be the same')).toBeVisible();
-    await userEvent.clear(field('Password again'));
-    await userEvent.type(field('Password again'), 'peonies-In-June-7');
+    await userEvent.clear(field('Confirm password'));
+    await userEvent.type(field('Confirm password'), 'peonies-In-June-7');
     await userEvent.click(submit('Create an Account'));
     expect(await screen.findByText('Must enter recatpcha')).toBeVisible();
     await userEvent.click(screen.getByLabelText('I am not a robot'));
@@ -470,7 +470,7 @@ describe('the auth dialog', () => {
     ],
     [
       'upstream-unavailable',
-      'This is not available just now. Please try again in a moment.',
+      'This is not available right now. Please try again in a moment.',
       'An Error Occurred. Please try again',
     ],
     ['captcha-required', 'Must enter recatpcha', 'Must enter recatpcha'],

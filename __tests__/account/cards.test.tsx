@@ -58,9 +58,7 @@ describe('the payment methods', () => {
     render(<CardsPage />);
     expect(await screen.findByText('Ana Ruiz, expired 10/2026')).toBeVisible();
     expect(
-      screen.getAllByText(
-        'This card has expired and cannot pay. Correct its date, or add the new card.',
-      ),
+      screen.getAllByText('This card has expired. Update its date, or add the new card.'),
     ).toHaveLength(1);
     expect(screen.getByText('Ana Ruiz, expires 11/2026')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Edit Visa ending 2222' }));
@@ -68,7 +66,7 @@ describe('the payment methods', () => {
     expect(form.getByRole('heading', { name: 'Visa ending 2222' })).toBeVisible();
     await userEvent.selectOptions(form.getByLabelText('Month'), '10');
     expect(form.getByLabelText('Year')).toHaveAccessibleDescription(
-      'This date is over. Please choose a month that is still to come.',
+      'That date has passed. Please choose a later month.',
     );
     expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
     setClock(null);

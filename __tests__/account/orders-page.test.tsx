@@ -144,7 +144,7 @@ describe('the order history', () => {
     });
     render(<OrdersPage />);
     const open = within(await screen.findByRole('article', { name: 'Order #LL-2' }));
-    expect(open.getAllByText('Tracking is not available just now.')).toHaveLength(1);
+    expect(open.getAllByText('Tracking is not available right now.')).toHaveLength(1);
     expect(open.getByRole('heading', { name: 'Solveig Dahl' })).toBeVisible();
   });
 
@@ -188,7 +188,7 @@ describe('the order history', () => {
       'GET /api/account/orders?': () => ({ body: { orders: [], page: 7, totalPages: 3 } }),
     });
     render(<OrdersPage />);
-    expect(await screen.findByText('Your orders do not fill this many pages.')).toBeVisible();
+    expect(await screen.findByText('No more orders.')).toBeVisible();
     expect(screen.queryByText('No Orders for this user')).toBeNull();
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
       'href',
@@ -285,7 +285,7 @@ describe('the order history', () => {
       render(<OrdersPage />);
       expect(await screen.findByText(/^There is no order of yours with this number/)).toBeVisible();
       expect(screen.queryByText('No Orders for this user')).toBeNull();
-      expect(screen.queryByText(/do not fill this many pages/)).toBeNull();
+      expect(screen.queryByText(/No more orders/)).toBeNull();
       expect(await screen.findByRole('article', { name: 'Order #LL-2' })).toBeVisible();
     },
   );

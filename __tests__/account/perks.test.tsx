@@ -71,7 +71,7 @@ describe('the Purple Perks page', () => {
     stubShop({ [`GET ${path}`]: () => ({ body: { ...member, balance: null, expires: null } }) });
     render(<PerksPanel />);
     expect((await screen.findByText('Dollars Available')).nextSibling).toHaveTextContent(
-      'Not available just now',
+      'Not available right now',
     );
     expect(screen.queryByText('Expiration Date')).toBeNull();
   });

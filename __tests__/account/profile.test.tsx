@@ -164,7 +164,7 @@ describe('the profile', () => {
     ],
     [
       'Password',
-      ['New password', 'Password again', 'Current Password'],
+      ['New password', 'Confirm password', 'Current Password'],
       { field: 'password', password: 'Tulips-in-May-88', currentPassword: 'Peonies-in-June-7' },
     ],
     ['Phone Number', ['Phone'], { field: 'phone', phone: '6125550123' }],
@@ -180,7 +180,7 @@ describe('the profile', () => {
       expect(shop.asked('PATCH')).toEqual([]);
       await userEvent.type(screen.getByLabelText('Current Password'), 'Peonies-in-June-7');
     }
-    for (const again of ['New password', 'Password again'])
+    for (const again of ['New password', 'Confirm password'])
       if (fields.includes(again))
         await userEvent.type(screen.getByLabelText(again), 'Tulips-in-May-88');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -234,7 +234,7 @@ describe('the profile', () => {
       checklist.compareDocumentPosition(current) & Node.DOCUMENT_POSITION_FOLLOWING,
     ).toBeTruthy();
     expect(
-      checklist.compareDocumentPosition(screen.getByLabelText('Password again')) &
+      checklist.compareDocumentPosition(screen.getByLabelText('Confirm password')) &
         Node.DOCUMENT_POSITION_FOLLOWING,
     ).toBeTruthy();
     await userEvent.type(current, 'Peonies-in-June-7');
@@ -247,14 +247,14 @@ describe('the profile', () => {
     const shop = await show();
     await edit('Password');
     await userEvent.type(screen.getByLabelText('New password'), 'Tulips-in-May-88');
-    await userEvent.type(screen.getByLabelText('Password again'), 'Tulips-in-May-89');
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'Tulips-in-May-89');
     await userEvent.type(screen.getByLabelText('Current Password'), 'Peonies-in-June-7');
-    expect(screen.getByLabelText('Password again')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
       'Both passwords must be the same',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(shop.asked('PATCH')).toEqual([]);
-    expect(screen.getByLabelText('Password again')).toHaveFocus();
+    expect(screen.getByLabelText('Confirm password')).toHaveFocus();
   });
 
   it.each([

@@ -22,7 +22,7 @@ async function change(answer: Parameters<typeof stubShop>[0][string]) {
   );
   stubShop({ 'POST /api/session/reset-password': answer });
   render(<ResetPasswordForm />);
-  for (const label of ['New password', 'Password again']) {
+  for (const label of ['New password', 'Confirm password']) {
     await userEvent.click(screen.getByLabelText(label));
     await userEvent.paste('Tulips-in-May-88');
   }

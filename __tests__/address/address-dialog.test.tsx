@@ -195,13 +195,13 @@ describe('the address dialog', () => {
       {
         answers: {
           'POST /api/addresses/verify': () =>
-            refusal(503, 'upstream-unavailable', 'This is not available just now.'),
+            refusal(503, 'upstream-unavailable', 'This is not available right now.'),
         },
       },
     );
     await change('City', 'Edina');
     await userEvent.click(save());
-    await waitFor(() => expect(messages()).toEqual(['This is not available just now.']));
+    await waitFor(() => expect(messages()).toEqual(['This is not available right now.']));
     expect(field('City')).toHaveValue('Edina');
     expect(save()).toBeEnabled();
   });
@@ -287,7 +287,7 @@ describe('the address dialog', () => {
   it('keeps an address in the book once, though the order refused it the first time', async () => {
     const onSave = jest
       .fn()
-      .mockResolvedValueOnce('This is not available just now.')
+      .mockResolvedValueOnce('This is not available right now.')
       .mockResolvedValue(null);
     const { shop, onClose } = await show(
       { original: ana, onSave },
@@ -303,7 +303,7 @@ describe('the address dialog', () => {
     await userEvent.click(field('Save Address'));
     await change('City', 'Saint Paul');
     await userEvent.click(save());
-    await waitFor(() => expect(messages()).toEqual(['This is not available just now.']));
+    await waitFor(() => expect(messages()).toEqual(['This is not available right now.']));
     await userEvent.click(save());
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     const written = shop.calls

@@ -6,7 +6,8 @@ import { policyHosts } from '@/lib/security/policy-hosts';
 import { parseEnv } from '@/lib/config/env';
 
 const container = () => document.getElementById('tag-container') as HTMLScriptElement | null;
-const question = () => screen.queryByRole('region', { name: 'May we count this visit?' });
+const question = () =>
+  screen.queryByRole('region', { name: 'Is it OK if we use analytics cookies?' });
 
 describe('the tag container (ruling 19)', () => {
   beforeEach(() => {
@@ -20,7 +21,7 @@ describe('the tag container (ruling 19)', () => {
     window.dataLayer = [{ event: 'page_view' }];
     const { rerender } = render(<ConsentBar containerID="GTM-ABC123" />);
     expect(container()).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, count it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
     rerender(<ConsentBar containerID="GTM-ABC123" />);
     expect(document.querySelectorAll('script[src*="gtm.js"]')).toHaveLength(1);
     expect(container()?.src).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-ABC123');
@@ -33,7 +34,7 @@ describe('the tag container (ruling 19)', () => {
 
   it('is never loaded after a no, which is remembered', async () => {
     const { unmount } = render(<ConsentBar containerID="GTM-ABC123" />);
-    await userEvent.click(screen.getByRole('button', { name: 'No, thank you' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
     unmount();
     render(<ConsentBar containerID="GTM-ABC123" />);
     expect(question()).toBeNull();

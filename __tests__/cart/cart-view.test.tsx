@@ -40,7 +40,7 @@ describe('the cart', () => {
       'text/html',
     );
     expect(page.querySelector('.needs-script')?.textContent).toBe(
-      'Your cart needs JavaScript, which has not come. Please turn it on or load this page again, or order by phone: 612-555-0142.',
+      'Your cart needs JavaScript, which didn’t load. Please turn it on or reload this page, or order by phone: 612-555-0142.',
     );
   });
 
@@ -145,7 +145,7 @@ describe('the cart', () => {
     stubShop({
       'GET /api/cart': () =>
         down
-          ? refusal(503, 'upstream-unavailable', 'This is not available just now.')
+          ? refusal(503, 'upstream-unavailable', 'This is not available right now.')
           : { body: cartOf() },
     });
     render(<CartIsland />);

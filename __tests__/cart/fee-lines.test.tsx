@@ -43,13 +43,13 @@ describe('the fee of what is fetched or sent', () => {
       [wired, nowhere],
       [
         'Delivery Fees so farService Fee $9.99 included$27.98',
-        'Other delivery or pickupChosen at checkout',
+        'Other delivery or pickupAdded at checkout',
       ],
     ],
     [
       'a shipment without a way yet',
       [shipmentTo('Ana', { method: null, fee: 0, feeLabel: '' })],
-      ['Delivery or pickupChosen at checkout'],
+      ['Delivery or pickupAdded at checkout'],
     ],
   ])('in the totals of %s', (_, shipments, lines) => {
     const cart = { ...cartOf(), shipments, count: shipments.length };

@@ -144,7 +144,7 @@ describe('wallets at a real gateway', () => {
     script.isRejected = true;
     show('paypal');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This way to pay is not available just now.',
+      'This way to pay is not available right now.',
     );
     script.isRejected = false;
   });
@@ -155,7 +155,7 @@ describe('wallets at a real gateway', () => {
       gateway.refuse = { code: 'CLIENT_GATEWAY_NETWORK' };
       show(funding);
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        'This way to pay is not available just now.',
+        'This way to pay is not available right now.',
       );
     },
   );

@@ -2,7 +2,7 @@
 import { cardFaults, fieldFault } from '@/lib/checkout/payment/card-faults';
 
 const declined = 'Your card was declined. Please check the details or use another card.';
-const check = 'Please check the card’s number, date and code.';
+const check = 'Please check the card number, date and security code.';
 const cannot = 'We cannot process your order at this time. Please try again later.';
 const missing = {
   number: 'Enter the card number.',

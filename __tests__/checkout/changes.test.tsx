@@ -143,7 +143,7 @@ describe('a refusal of Place order', () => {
     for (const [label, text] of [
       ['Your first name', 'Ada'],
       ['Your last name', 'Loam'],
-      ['Your e-mail', 'ada@example.com'],
+      ['Your email', 'ada@example.com'],
     ] as const)
       await userEvent.type(await screen.findByLabelText(label), text);
     await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));

@@ -108,7 +108,7 @@ describe('the steps of checkout', () => {
     });
     shop();
     await openAt('/checkout?step=payment');
-    expect((await screen.findByText('Still to pay')).parentElement).toHaveTextContent(/\$[1-9]/);
+    expect((await screen.findByText('Amount due')).parentElement).toHaveTextContent(/\$[1-9]/);
   });
 });
 

@@ -30,7 +30,7 @@ describe('opening the checkout', () => {
   it('says without script what it needs, and the order phone', () => {
     const page = new DOMParser().parseFromString(renderToString(<CheckoutIsland />), 'text/html');
     expect(page.querySelector('.needs-script')?.textContent).toBe(
-      'Checkout needs JavaScript, which has not come. Please turn it on or load this page again, or order by phone: 612-555-0142.',
+      'Checkout needs JavaScript, which didn’t load. Please turn it on or reload this page, or order by phone: 612-555-0142.',
     );
   });
 

@@ -35,7 +35,7 @@ describe('the gift cards of an order', () => {
   it('are named by worth and last digits, each with where it went', async () => {
     stubShop(listed(card(), paper));
     show();
-    expect(screen.getByRole('status')).toHaveTextContent('Fetching your gift cards');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your gift cards');
     const [mailed, onPaper] = await screen.findAllByRole('listitem');
     expect(mailed).toHaveTextContent(
       '$50.00 e-gift card ending in 0011Sent to cy@example.com on Mon, Nov 23.',
@@ -73,7 +73,7 @@ describe('the gift cards of an order', () => {
     await userEvent.click(busy);
     answer({ body: card({ state: 'Waiting', resendable: false }) });
     const told = await screen.findByRole('status');
-    expect(told).toHaveTextContent('Only the PIN in the new e-mail works');
+    expect(told).toHaveTextContent('Only the PIN in the new email works');
     expect(told).toHaveFocus();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('Goes to cy@example.com on Mon, Nov 23.')).toBeVisible();

@@ -82,14 +82,14 @@ describe('a card in Braintree’s hosted fields', () => {
         'Enter the card number.',
         'Enter the expiration date.',
         'Enter the security code.',
-        'Please check the card’s number, date and code.',
+        'Please check the card number, date and security code.',
       ],
       'number',
     ],
     [
       'HOSTED_FIELDS_FIELDS_INVALID',
       { invalidFieldKeys: ['cvv'] },
-      ['Enter the security code.', 'Please check the card’s number, date and code.'],
+      ['Enter the security code.', 'Please check the card number, date and security code.'],
       'cvv',
     ],
     [
@@ -190,7 +190,7 @@ describe('a card in Braintree’s hosted fields', () => {
         onCard={onCard}
       />,
     );
-    expect(await screen.findByText(/Card payment is not available just now/)).toBeInTheDocument();
+    expect(await screen.findByText(/Card payment is not available right now/)).toBeInTheDocument();
     expect(button()).toBeDisabled();
   });
 

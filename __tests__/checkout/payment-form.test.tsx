@@ -60,12 +60,12 @@ const request = async () => {
 const radios = () =>
   screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
 const left = () =>
-  screen.getByText(/^(Still to pay|Nothing left to pay)$/).parentElement?.textContent;
+  screen.getByText(/^(Amount due|Nothing left to pay)$/).parentElement?.textContent;
 
 async function typeGuest() {
   await userEvent.type(screen.getByLabelText('Your first name'), 'Ada');
   await userEvent.type(screen.getByLabelText('Your last name'), 'Loam');
-  await userEvent.type(screen.getByLabelText('Your e-mail'), 'ada@example.com');
+  await userEvent.type(screen.getByLabelText('Your email'), 'ada@example.com');
 }
 
 async function applyGiftCard(number: string, pin = '') {
@@ -92,7 +92,7 @@ describe('the payment step', () => {
   it('offers a visitor cards and wallets, and says what is still to pay', () => {
     show();
     expect(radios()).toEqual(['Credit or debit card', 'PayPal', 'Venmo']);
-    expect(left()).toBe('Still to pay$87.20');
+    expect(left()).toBe('Amount due$87.20');
     expect(screen.getByTitle('Card number, expiration date and security code')).toBeInTheDocument();
   });
 
@@ -113,7 +113,7 @@ describe('the payment step', () => {
       'Store charge account ending in 0417$40.00 available',
       'Purchase orderWe invoice your company.',
     ]);
-    expect(screen.queryByLabelText('Your e-mail')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Your email')).not.toBeInTheDocument();
   });
 
   it('takes a gift card as far as it goes, tells what stays on it, and gives it back', async () => {
@@ -123,12 +123,12 @@ describe('the payment step', () => {
     expect(
       await screen.findByText('$50.00 taken from the gift card ending 0112, $0.00 stays on it.'),
     ).toBeInTheDocument();
-    expect(left()).toBe('Still to pay$37.20');
+    expect(left()).toBe('Amount due$37.20');
     expect(screen.queryByLabelText('Gift card number')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Use another gift card' })).toHaveFocus();
     expect(shop.asked('POST')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Gift card ending 0112' }));
-    expect(left()).toBe('Still to pay$87.20');
+    expect(left()).toBe('Amount due$87.20');
   });
 
   it.each([
@@ -151,7 +151,7 @@ describe('the payment step', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText(label)).toBeInvalid();
     expect(screen.getByLabelText(label)).toHaveFocus();
-    expect(left()).toBe('Still to pay$87.20');
+    expect(left()).toBe('Amount due$87.20');
   });
 
   it('lets several gift cards alone pay for everything, once it is known who orders', async () => {
@@ -163,7 +163,7 @@ describe('the payment step', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
     expect(done).not.toHaveBeenCalled();
-    expect(screen.getByLabelText('Your e-mail')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('Your email')).toHaveAccessibleDescription(
       'Please enter a valid email',
     );
     await typeGuest();
@@ -186,16 +186,14 @@ describe('the payment step', () => {
     );
     await userEvent.click(screen.getByRole('radio', { name: /Store charge/ }));
     await userEvent.click(
-      screen.getByRole('button', { name: 'Pay only a part of $40.00 this way' }),
+      screen.getByRole('button', { name: 'Split payment: pay part of $40.00 this way' }),
     );
     await userEvent.type(screen.getByLabelText('Amount in dollars'), '40.01');
-    expect(
-      screen.getByText('Please enter an amount up to what is still to pay.'),
-    ).toBeInTheDocument();
+    expect(screen.getByText('Please enter an amount up to the amount due.')).toBeInTheDocument();
     await userEvent.clear(screen.getByLabelText('Amount in dollars'));
     await userEvent.type(screen.getByLabelText('Amount in dollars'), '9.70');
     await userEvent.click(screen.getByRole('button', { name: 'Pay $9.70 this way' }));
-    expect(left()).toBe('Still to pay$40.00');
+    expect(left()).toBe('Amount due$40.00');
     expect(done).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 1881/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
@@ -217,19 +215,19 @@ describe('the payment step', () => {
     show(8720, member);
     await userEvent.click(screen.getByRole('radio', { name: /Store charge/ }));
     await userEvent.click(
-      screen.getByRole('button', { name: 'Pay only a part of $40.00 this way' }),
+      screen.getByRole('button', { name: 'Split payment: pay part of $40.00 this way' }),
     );
     await userEvent.type(screen.getByLabelText('Amount in dollars'), '10');
     await userEvent.click(screen.getByRole('button', { name: 'Pay $10.00 this way' }));
     expect(screen.queryByLabelText('Amount in dollars')).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: /Purchase order/ }));
     await userEvent.click(
-      screen.getByRole('button', { name: 'Pay only a part of $77.20 this way' }),
+      screen.getByRole('button', { name: 'Split payment: pay part of $77.20 this way' }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Pay this part' }));
     expect(screen.getByLabelText('Amount in dollars')).toHaveFocus();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Please enter an amount up to what is still to pay.',
+      'Please enter an amount up to the amount due.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Pay all of $77.20 this way' }));
     expect(screen.getByRole('button', { name: 'Review your order' })).toBeInTheDocument();
@@ -249,7 +247,7 @@ describe('the payment step', () => {
       'Please enter a valid email',
     ]);
     await userEvent.click(summary.getByRole('link', { name: 'Please enter a valid email' }));
-    expect(screen.getByLabelText('Your e-mail')).toHaveFocus();
+    expect(screen.getByLabelText('Your email')).toHaveFocus();
     await userEvent.type(screen.getByLabelText('Your first name'), 'Ada');
     await userEvent.type(screen.getByLabelText('Your last name'), 'Loam');
     expect(screen.queryByRole('region', { name: 'Please correct these fields' })).toBeNull();
@@ -290,7 +288,7 @@ describe('the payment step', () => {
   it('keeps gift cards usable when the gateway cannot be reached', async () => {
     stubShop({ 'POST /api/checkout/gift-card': () => ({ body: { balance: 50_000 } }) });
     show(8720, noFunds, null);
-    expect(screen.getByRole('alert')).toHaveTextContent('Card payment is not available just now.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Card payment is not available right now.');
     await applyGiftCard('6006490000000146', '1030');
     expect(left()).toBe('Nothing left to pay$0.00');
   });
@@ -301,12 +299,12 @@ describe('the payment step', () => {
         refusal(
           503,
           'upstream-unavailable',
-          'This is not available just now. Please try again in a moment.',
+          'This is not available right now. Please try again in a moment.',
         ),
     });
     show();
     await applyGiftCard('6006490000000146', '1030');
-    expect(await screen.findByRole('alert')).toHaveTextContent('not available just now');
+    expect(await screen.findByRole('alert')).toHaveTextContent('not available right now');
     expect(screen.getByLabelText('Gift card number')).toHaveValue('6006490000000146');
   });
 });

@@ -99,7 +99,7 @@ describe('a gift card', () => {
     await add();
     expect(screen.getByText('Please enter a valid email')).toBeVisible();
     await userEvent.type(
-      screen.getByRole('textbox', { name: 'Recipient’s e-mail' }),
+      screen.getByRole('textbox', { name: 'Recipient’s email' }),
       'bea@example.com',
     );
     await add();

@@ -55,10 +55,10 @@ it('says in the place of a menu that it did not arrive, and asks again when told
     window.dispatchEvent(new Event('pointermove'));
   });
   const [said] = await screen.findAllByRole('alert');
-  expect(said).toHaveTextContent('This menu did not arrive.');
+  expect(said).toHaveTextContent('Menu didn’t load.');
   expect(panel()).toContainElement(said as HTMLElement);
   await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
   expect(await screen.findByRole('link', { name: 'Bouquets' })).toBeInTheDocument();
-  expect(screen.queryByText('This menu did not arrive.')).toBeNull();
+  expect(screen.queryByText('Menu didn’t load.')).toBeNull();
   expect(asked).toHaveBeenCalledTimes(2);
 });

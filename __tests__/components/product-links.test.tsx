@@ -49,7 +49,7 @@ it('a category without products says so and leads on, never to itself', () => {
     { name: 'Empty Shelf', path: '/c/flowers/empty-shelf' },
   ] as Category[];
   const { unmount } = render(<EmptyCategory trail={trail} />);
-  expect(screen.getByText('We have nothing in Empty Shelf just now.')).toBeVisible();
+  expect(screen.getByText('We have nothing in Empty Shelf right now.')).toBeVisible();
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual([
     '/c/flowers',

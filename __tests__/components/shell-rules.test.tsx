@@ -209,7 +209,7 @@ describe('category drawer', () => {
 
   it('says so when there are no categories', () => {
     render(<CategoryDrawerList drawer="other" categories={[]} />);
-    expect(screen.getByText('Our categories are not available just now.')).toBeInTheDocument();
+    expect(screen.getByText('Our categories are not available right now.')).toBeInTheDocument();
   });
 });
 

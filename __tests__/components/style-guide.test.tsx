@@ -23,7 +23,7 @@ describe('style guide', () => {
 
   it('says so when the theme is not available', () => {
     render(<ThemeColors theme={null} />);
-    expect(screen.getByText('The theme is not available just now.')).toBeInTheDocument();
+    expect(screen.getByText('The theme is not available right now.')).toBeInTheDocument();
   });
 
   it('has each section under its heading, linked from the top', () => {

@@ -118,7 +118,7 @@ describe('the confirmation of an order', () => {
       const answers = await Promise.all(paths.map((path) => who().send('GET', path)));
       const [first] = answers;
       expect(headingOf(first?.body ?? '')).toBe('404: Page Not Found');
-      expect(first?.body).toContain('An order is shown on the browser it was placed with');
+      expect(first?.body).toContain('We show an order for a while in the browser it was placed in');
       expect(first?.body).toMatch(/<header[\s\S]*<main[^>]*id="main"[\s\S]*<footer/);
       for (const [index, { status, headers, body }] of answers.entries()) {
         expect([paths[index], status, headers['cache-control']]).toEqual([

@@ -108,7 +108,7 @@ describe('commerce, search or content down (issue 5, specification A8)', () => {
     const over = await fault({ fault: 'unavailable', match: { system: 'search', ...shop.own } });
     try {
       expect((await shop.request('/search?query=tulip')).body).toContain(
-        'Search is not available just now',
+        'Search is not available right now',
       );
       expect(
         (
@@ -119,7 +119,7 @@ describe('commerce, search or content down (issue 5, specification A8)', () => {
       ).toBe(false);
       expect(JSON.parse((await refine()).body)).toEqual({ results: null });
       for (const path of [`${paths.category}?color=White`, lists.pop() ?? ''])
-        expect((await shop.request(path)).body).toContain('Our shelves are not answering just now');
+        expect((await shop.request(path)).body).toContain('We can’t load products right now');
       expect(headingOf((await shop.request(paths.category)).body)).not.toBe('');
     } finally {
       await over();

@@ -99,7 +99,7 @@ describe('the map with a key of Google’s', () => {
       await Promise.resolve();
     });
     expect(
-      await screen.findByText('Google’s map did not load just now. This is our own.'),
+      await screen.findByText('Google Maps didn’t load. This is our own map.'),
     ).toBeInTheDocument();
     expect(screen.queryByTestId('map')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '2, Anoka shop' }));

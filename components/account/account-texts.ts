@@ -3,7 +3,7 @@ export const accountTexts = {
   hello: 'Hello',
   login: 'Login or Sign Up',
   needsScript:
-    'Logging in needs JavaScript, which has not come. Please turn it on or load this page again, or order by phone:',
+    'Logging in needs JavaScript, which didn’t load. Please turn it on or reload this page, or order by phone:',
   myAccount: 'My Account',
   pages: 'Pages of my account',
   account: 'Account',

@@ -8,7 +8,7 @@ export const authTexts = {
   password: 'Password',
   passwordShort: 'Password should be of minimum 8 characters length',
   passwordRequired: 'Password is required',
-  passwordAgain: 'Password again',
+  passwordAgain: 'Confirm password',
   passwordsDiffer: 'Both passwords must be the same',
   newPassword: 'New password',
   passwordWeak: 'Your password still needs what the list names',
@@ -47,6 +47,6 @@ export const authTexts = {
   savedAndIn: 'Your password is changed, and you are logged in.',
   toAccount: 'Go to your account',
   noLink:
-    'This page is opened by the link in our mail. Ask for a new link and it will arrive in a moment.',
+    'This page opens from the link in our email. Ask for a new link and it will arrive in a moment.',
   newLink: 'Ask for a new link',
 } as const;

@@ -45,7 +45,7 @@ export function CartSummary({ cart, confirmed }: { cart: Cart; confirmed: boolea
         <span>
           <OrderPhone className="font-strong text-ink" />
           <br />
-          We can finish this by phone.
+          Rather talk? We’ll take your order by phone.
         </span>
       </p>
     </aside>

@@ -2,7 +2,7 @@
 export const catalogueTexts = {
   noResults: 'No Results',
   groupNotFound: 'Product group not found',
-  unavailable: 'Our shelves are not answering just now',
+  unavailable: 'We can’t load products right now',
   tryAgain: 'Please try again in a moment.',
 } as const;
 
@@ -13,7 +13,7 @@ export function colorsWords(count: number, narrowed: boolean): string {
 
 /** What a category without products says. */
 export function emptyCategoryWords(name: string): string {
-  return `We have nothing in ${name} just now.`;
+  return `We have nothing in ${name} right now.`;
 }
 
 /** Words of the gift-card page (ruling 23); the e-mail's error is the specification's (specification A5). */
@@ -23,6 +23,6 @@ export const giftCardTexts = {
   otherAmount: 'Your amount in dollars',
   range: 'Any amount from $10 to $500.',
   amountWrong: 'Please enter an amount from $10 to $500.',
-  email: 'Recipient’s e-mail',
+  email: 'Recipient’s email',
   emailWrong: 'Please enter a valid email',
 } as const;

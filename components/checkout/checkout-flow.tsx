@@ -35,7 +35,7 @@ function PaymentSummary({ payment: { plan, left, guest } }: { payment: Payment }
     <>
       {[...parts, guest?.email].filter(Boolean).join(', ')}
       {left > 0 && (
-        <span className="block font-strong text-terra-700">Still to pay: {formatCents(left)}</span>
+        <span className="block font-strong text-terra-700">Amount due: {formatCents(left)}</span>
       )}
     </>
   );

@@ -56,7 +56,7 @@ export function CheckoutHeader({
             >
               {brand.orderPhone}
             </a>
-            We can finish this by phone
+            Rather talk? We’ll take your order by phone
           </span>
         </p>
         <p className="w-full text-sm font-medium lg:hidden">

@@ -17,7 +17,7 @@ interface FeaturedProps {
 /** Featured products with a lead pane beside them; while the catalogue does not answer it is said in their place. */
 export function Featured({ block, products, lead }: FeaturedProps) {
   if (products.length === 0)
-    return <p className="shop section text-ink-2">{block.title}: not available just now.</p>;
+    return <p className="shop section text-ink-2">{block.title}: not available right now.</p>;
   return (
     <section className="shop section" aria-labelledby="featured-heading">
       <div className="flex flex-wrap items-end justify-between gap-x-4">

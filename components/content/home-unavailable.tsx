@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 export function HomeUnavailable() {
   return (
     <div className="shop pb-10">
-      <EmptyState heading="Our front window is not available just now">
+      <EmptyState heading="Our home page is not available right now">
         <p>
           The shop is open. Call us at <OrderPhone />.
         </p>

@@ -48,7 +48,7 @@ export function ResourceHub({
       </p>
       {articles.length === 0 && (
         <div className="mt-8">
-          <EmptyState heading="Our notebook is not answering just now">
+          <EmptyState heading="We can’t load our articles right now">
             <p>Please try again in a moment.</p>
           </EmptyState>
         </div>

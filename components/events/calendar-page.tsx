@@ -90,7 +90,7 @@ export function CalendarPage({ calendar, choice, places, origin }: CalendarPageP
       {calendar.failed ? (
         <div className="mt-8">
           <EmptyState heading={eventTexts.failed}>
-            <p>Our calendar is not answering just now. Please try again in a moment.</p>
+            <p>We can’t load our calendar right now. Please try again in a moment.</p>
           </EmptyState>
         </div>
       ) : (

@@ -195,7 +195,7 @@ export function EventBooking({
       {state?.kind === 'not-yet' && <Notice tone="notice">{stateWords(state, today)}.</Notice>}
       {allFull && (
         <Notice tone="notice">
-          Every seat is taken just now. Seats that are given back appear here, and new dates are
+          Every seat is taken right now. Seats that are given back appear here, and new dates are
           announced every month.
         </Notice>
       )}

@@ -4,7 +4,7 @@ import { EventCard } from './event-card';
 import { eventTexts } from './texts';
 
 interface EventListProps {
-  /** Coming events; `null` when they are not available just now. */
+  /** Coming events; `null` when they are not available right now. */
   events: readonly ShopEvent[] | null;
   /** Names of the stores by ID. */
   places: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export function EventList({ events, places, now, heading, below = false }: Event
     return (
       <div className="mt-8">
         <EmptyState heading={eventTexts.failed}>
-          <p>Our calendar is not answering just now. Please try again in a moment.</p>
+          <p>We can’t load our calendar right now. Please try again in a moment.</p>
         </EmptyState>
       </div>
     );

@@ -91,7 +91,7 @@ function SearchedProducts({
 
 interface SearchPageProps {
   address: SearchAddress;
-  /** `null` when the search engine is not available just now. */
+  /** `null` when the search engine is not available right now. */
   found: SiteSearch | null;
   promos: ListPromos;
   /** What sells, where nothing is found or nothing is asked. */

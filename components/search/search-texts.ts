@@ -17,7 +17,7 @@ export const searchTexts = {
   results: 'Search results',
   none: 'No Results',
   noneMore: 'Try another word, or call us at',
-  unavailable: 'Search is not available just now',
+  unavailable: 'Search is not available right now',
   unavailableMore: 'Please try again in a moment, or call us at',
 } as const;
 

@@ -63,7 +63,7 @@ export function Fields() {
       <TextField
         label="Phone"
         defaultValue="612-555-01"
-        hint="The driver calls if nobody is home."
+        hint="We call this number only if there is a problem with delivery."
       />
       <TextField label="ZIP" defaultValue="554" error="Please enter a 5 digit zip" />
       <TextField label="Country" defaultValue="United States" disabled />

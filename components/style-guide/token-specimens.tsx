@@ -51,7 +51,7 @@ export const tokens = {
 
 /** Colours of `colors.json`: the brand's roles and the swatches of the Color facet. */
 export function ThemeColors({ theme }: { theme: Theme | null }) {
-  if (!theme) return <p className="text-ink-2">The theme is not available just now.</p>;
+  if (!theme) return <p className="text-ink-2">The theme is not available right now.</p>;
   return (
     <>
       <Palette colors={Object.entries(theme.theme)} />

@@ -28,7 +28,7 @@ export async function register(page: Page, email = newEmail()): Promise<string> 
   await dialog.getByLabel('Last name').fill('Ruiz');
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(goodPassword);
-  await dialog.getByLabel('Password again').fill(goodPassword);
+  await dialog.getByLabel('Confirm password').fill(goodPassword);
   await proveHuman(page);
   await dialog.getByRole('button', { name: 'Create an Account' }).click();
   await expect(dialog).toBeHidden();

@@ -144,7 +144,7 @@ export async function payByCard(
 async function sayWhoOrders(page: Page): Promise<void> {
   await page.getByLabel('Your first name').fill('Ada');
   await page.getByLabel('Your last name').fill('Loam');
-  await page.getByLabel('Your e-mail').fill('ada@example.com');
+  await page.getByLabel('Your email').fill('ada@example.com');
 }
 
 /** The total shown beside the steps, in cents. */

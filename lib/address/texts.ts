@@ -38,6 +38,6 @@ export const addressDialogTexts = {
   chooseTitle: 'Which address is right?',
   entered: 'Entered',
   suggested: 'Suggested',
-  phoneHint: 'The driver calls if nobody is home.',
+  phoneHint: 'We call this number only if there is a problem with delivery.',
   pickupPhoneHint: 'We call when your order is ready.',
 } as const;

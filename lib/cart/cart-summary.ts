@@ -52,7 +52,7 @@ export function cartSummary({
         ? [
             {
               label: known ? 'Other delivery or pickup' : 'Delivery or pickup',
-              words: 'Chosen at checkout',
+              words: 'Added at checkout',
             },
           ]
         : []),
@@ -64,6 +64,6 @@ export function cartSummary({
 
 function taxLines(tax: Cents, open: number, known: boolean): SummaryLine[] {
   if (open === 0) return [{ label: 'Tax', cents: tax }];
-  const rest = { label: known ? 'Other tax' : 'Tax', words: 'By the recipient’s ZIP' };
+  const rest = { label: known ? 'Other tax' : 'Tax', words: 'Calculated at checkout' };
   return tax > 0 ? [{ label: 'Tax so far', cents: tax }, rest] : [rest];
 }

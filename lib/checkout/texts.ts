@@ -1,12 +1,12 @@
 /** What checkout says beyond the error texts (ruling 10 and specification A8 verbatim where they have the words). */
 export const checkoutTexts = {
-  phoneHint: 'The driver calls if nobody is home.',
+  phoneHint: 'We call this number only if there is a problem with delivery.',
   pickupPhoneHint: 'We call when your order is ready.',
   undeliverable:
     'These products cannot be delivered to this location. Please change to Store Pickup, or shop from our Out Of Town category.',
   checking: 'We’re checking your order',
   checkingMore:
-    'The answer to your payment got lost on its way. We are finding out what happened; please do not place the order again.',
+    'We didn’t get an answer about your payment. We are finding out what happened; please don’t place the order again.',
   placing:
     'Your order is being placed in another window. We are waiting for the answer; please do not place it again.',
   placed: 'Your order has been placed.',
@@ -34,17 +34,17 @@ export const checkoutTexts = {
     'One of your payments was declined. Nothing was charged; please choose how to pay again.',
   cardsInAccount: 'Change it in your account (new window)',
   paymentDown:
-    'Card payment is not available just now. Please try again in a moment, or finish the order by phone.',
-  checkCard: 'Please check the card’s number, date and code.',
-  cardUnread: 'The card could not be read just now. Please try again.',
+    'Card payment is not available right now. Please try again in a moment, or finish the order by phone.',
+  checkCard: 'Please check the card number, date and security code.',
+  cardUnread: 'We couldn’t read the card right now. Please try again.',
   walletDown:
-    'This way to pay is not available just now. Please try again in a moment, or pay another way.',
+    'This way to pay is not available right now. Please try again in a moment, or pay another way.',
   venmoUnsupported: 'Venmo does not work in this browser. Please pay another way.',
   walletFailed:
     'The payment was not completed. Nothing was charged; please try again or pay another way.',
   walletCancelled: 'The payment was cancelled. Nothing was charged.',
-  amountWrong: 'Please enter an amount up to what is still to pay.',
-  payPart: (most: string) => `Pay only a part of ${most} this way`,
+  amountWrong: 'Please enter an amount up to the amount due.',
+  payPart: (most: string) => `Split payment: pay part of ${most} this way`,
   payAll: (most: string) => `Pay all of ${most} this way`,
   toCorrect: 'Please correct these fields',
   purchaseOrderMissing: 'Please enter the number of the purchase order.',
@@ -55,7 +55,7 @@ export const checkoutTexts = {
   mailed: (email: string | null) =>
     email
       ? `A confirmation is on its way to ${email}.`
-      : 'A confirmation is on its way to your e-mail.',
+      : 'A confirmation is on its way to your email.',
   paidWith: 'Paid with',
   print: 'Print',
   directions: 'Directions to the store',
@@ -64,6 +64,6 @@ export const checkoutTexts = {
     'With an account your addresses are saved and your next orders are a few clicks away.',
   createAccount: 'Create an account',
   needsScript:
-    'Checkout needs JavaScript, which has not come. Please turn it on or load this page again, or order by phone:',
+    'Checkout needs JavaScript, which didn’t load. Please turn it on or reload this page, or order by phone:',
   tendersRefit: 'The total has changed, so we fitted your payment to it.',
 } as const;

@@ -13,7 +13,7 @@ const themeSchema = z.object({
 /** The theme of `colors.json` (specification A7): brand roles, and the swatches of the Color facet, as hex colours by name. */
 export type Theme = z.infer<typeof themeSchema>;
 
-/** The theme, or `null` when the file is not available just now. */
+/** The theme, or `null` when the file is not available right now. */
 export async function getTheme(): Promise<Theme | null> {
   try {
     return await cached('colors', 'theme', () =>

@@ -7,7 +7,7 @@ const texts: Record<ErrorCode, string> = {
   'payload-too-large': 'That is more than we can accept at once.',
   'forbidden-origin': 'That request did not come from our site.',
   'not-found': 'We could not find that.',
-  'method-not-allowed': 'That is not possible here.',
+  'method-not-allowed': 'This address does not take that kind of request.',
   'rate-limited': 'That was a lot at once. Please wait a moment and try again.',
   'login-required': 'Please log in first.',
   'login-failed': 'Username not found or password incorrect',
@@ -17,9 +17,9 @@ const texts: Record<ErrorCode, string> = {
   'password-insecure': 'Password does not meet security requirements.',
   'password-wrong': 'The current password is not right.',
   'sessions-not-ended':
-    'We could not sign out your other devices just now. What you changed is saved. Please press “Sign out everywhere” in a moment.',
+    'We could not sign out your other devices right now. What you changed is saved. Please press “Sign out everywhere” in a moment.',
   'session-too-large':
-    'We could not log you in: your account holds more than a session can carry. Please call customer service.',
+    'Something went wrong signing you in. Please call customer service and we will set it right.',
   'email-taken': 'An account already exists with the email entered.',
   'email-unknown': 'Entered email is not found.',
   'register-failed': 'An Error Occurred. Please try again',
@@ -69,7 +69,7 @@ const texts: Record<ErrorCode, string> = {
   'submit-mismatch': 'Some of your selections are no longer valid. Please review your cart.',
   'cannot-process': 'We cannot process your order at this time. Please try again later.',
   'checking-order': "We're checking your order. Please do not place it again.",
-  'upstream-unavailable': 'This is not available just now. Please try again in a moment.',
+  'upstream-unavailable': 'This is not available right now. Please try again in a moment.',
 };
 
 /** The one place where a code becomes words: the specification's texts of specification A8 verbatim where it has one. */

@@ -10,7 +10,7 @@ export const storeTexts = {
   check: 'Check',
   badZip: 'Please enter a 5 digit zip',
   farZip: `We do not know this ZIP. Try one nearby, or call us at ${brand.orderPhone}: we name the nearest store.`,
-  failed: 'We could not find your place just now. Please try again.',
+  failed: 'We couldn’t find your location right now. Please try again.',
   denied: 'Your browser did not share your place. A ZIP works as well.',
-  noStreets: 'Google’s map did not load just now. This is our own.',
+  noStreets: 'Google Maps didn’t load. This is our own map.',
 } as const;

@@ -75,7 +75,7 @@ async function toReview(page) {
   await toPayment(page);
   await page.getByLabel('Your first name').fill('Ada');
   await page.getByLabel('Your last name').fill('Loam');
-  await page.getByLabel('Your e-mail').fill('ada.loam.of.the.garden.club@minneapolis.example');
+  await page.getByLabel('Your email').fill('ada.loam.of.the.garden.club@minneapolis.example');
   const frame = page.frameLocator('iframe[title^="Card number"]');
   await frame.getByLabel('Card number').fill('4111111111111111');
   await frame.getByLabel(/Expires/).fill('1229');

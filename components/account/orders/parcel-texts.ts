@@ -7,5 +7,5 @@ export const parcelTexts = {
   packed: (carrier: string) => `Packed, on its way soon${by(carrier)}`,
   tracking: 'Tracking',
   newWindow: ' (new window)',
-  unknown: 'Tracking is not available just now.',
+  unknown: 'Tracking is not available right now.',
 } as const;

@@ -38,7 +38,7 @@ export function ShipmentHeading({ shipment, number, of, action }: HeadingProps) 
         )}
         {!recipient && (
           <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
-            {mail ? `To ${mail}` : 'Say so now, or at checkout'}
+            {mail ? `To ${mail}` : 'Add the address now or at checkout'}
           </p>
         )}
       </div>

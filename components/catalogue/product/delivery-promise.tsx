@@ -117,11 +117,11 @@ export function DeliveryPromise({ productID }: { productID: string }) {
 }
 
 function words(known: Known): React.ReactNode {
-  if (known === null) return <p className="text-ink-2">Looking for the first day…</p>;
+  if (known === null) return <p className="text-ink-2">Checking the first day…</p>;
   if (known === 'unavailable')
     return (
       <p className="text-ink-2">
-        Dates are not available just now. You choose the day in the cart.
+        Dates are not available right now. You choose the day in the cart.
       </p>
     );
   const { zip, answer, city, today } = known;
@@ -130,8 +130,8 @@ function words(known: Known): React.ReactNode {
     return (
       <p className="text-ink-2">
         {zip
-          ? `We cannot bring this to ${zip} on any day we can promise.`
-          : 'No day can be promised just now.'}
+          ? `We can’t deliver this to ${zip} on any day we can promise.`
+          : 'We can’t promise a day right now.'}
       </p>
     );
   const pickup = isPickup(lead.method);

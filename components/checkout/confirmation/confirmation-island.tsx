@@ -34,7 +34,7 @@ function Confirmation({ userID, orderID }: ConfirmationProps) {
   if (!error)
     return (
       <p role="status" className="py-12 text-center text-ink-2">
-        Fetching your order …
+        Loading your order …
       </p>
     );
   if (error instanceof ShopRefusal && error.problem.code !== 'not-found') {
@@ -50,8 +50,8 @@ function Confirmation({ userID, orderID }: ConfirmationProps) {
   return (
     <EmptyState heading="We cannot show this order here" level={1}>
       <p className="text-ink-2">
-        An order is shown on the browser it was placed with, for a while. Your confirmation e-mail
-        has everything.
+        We show an order for a while in the browser it was placed in. Your confirmation email has
+        everything.
       </p>
       <ButtonLink href="/">Go Back Home</ButtonLink>
     </EmptyState>

@@ -83,7 +83,7 @@ export function DeliveryForm({
   if (!options.data || !recipient)
     return (
       <p role="status" className="text-ink-2">
-        Looking up the days …
+        Checking the days …
       </p>
     );
   const { methods, days, cost, runs, countdown } = options.data;

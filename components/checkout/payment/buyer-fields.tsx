@@ -11,7 +11,7 @@ interface BuyerFieldsProps {
 const fields = [
   { field: 'firstName', label: 'Your first name', autoComplete: 'given-name', type: 'text' },
   { field: 'lastName', label: 'Your last name', autoComplete: 'family-name', type: 'text' },
-  { field: 'email', label: 'Your e-mail', autoComplete: 'email', type: 'email' },
+  { field: 'email', label: 'Your email', autoComplete: 'email', type: 'email' },
 ] as const;
 
 /** The element of a field, for links to it. */
@@ -31,7 +31,7 @@ export function BuyerFields({ buyer, touched, onChange, onTouch }: BuyerFieldsPr
           autoComplete={autoComplete}
           value={buyer[field]}
           error={touched[field] ? errors[field] : undefined}
-          hint={field === 'email' ? 'The confirmation goes there.' : undefined}
+          hint={field === 'email' ? 'We’ll send your receipt here.' : undefined}
           required
           onChange={(event) => onChange({ ...buyer, [field]: event.target.value })}
           onBlur={() => {

@@ -53,7 +53,7 @@ function TenderList({ plan, left, onRemove }: TenderListProps) {
         </ul>
       )}
       <p role="status" className="flex items-baseline justify-between gap-4">
-        <span className="font-strong">{left === 0 ? 'Nothing left to pay' : 'Still to pay'}</span>
+        <span className="font-strong">{left === 0 ? 'Nothing left to pay' : 'Amount due'}</span>
         <span className="nums display text-name">{formatCents(left)}</span>
       </p>
     </div>

@@ -6,11 +6,11 @@ import type { OrderGiftCard } from './order-gift-cards';
 /** Words of an order's gift cards. */
 export const giftCardTexts = {
   heading: 'Gift cards',
-  loading: 'Fetching your gift cards …',
+  loading: 'Loading your gift cards …',
   again: 'Try again',
   send: 'Send again',
   sending: 'Sending',
-  sent: 'Sent again. Only the PIN in the new e-mail works; the one before it has ended.',
+  sent: 'Sent again. Only the PIN in the new email works; the one before it has ended.',
 } as const;
 
 /** What a card is called: `$50.00 e-gift card ending in 0011`. */

@@ -11,7 +11,7 @@ import { allEvents } from '../events.server';
 export async function calendarFile(code: string, productID: string): Promise<Response> {
   if (!isId(code) || !isId(productID)) return plain('Not found', 404);
   const found = await Promise.all([allEvents(), getStores()]).catch(() => null);
-  if (!found) return plain('Our calendar is not answering just now', 503);
+  if (!found) return plain('We can’t load our calendar right now', 503);
   const [events, stores] = found;
   const event = events.find((one) => one.code === code);
   const session = event?.sessions.find((one) =>

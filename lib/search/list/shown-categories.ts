@@ -3,7 +3,7 @@ import type { ListAnswer } from './list-answer';
 
 /**
  * Answers whose facet `Category` names only categories shown today (specification A4): records keep the names of all they are in. Without a tree
- * (it is not available just now) the answers stay as they are.
+ * (it is not available right now) the answers stay as they are.
  */
 export function withShownCategories<T extends readonly ListAnswer[]>(
   answers: T,

@@ -62,7 +62,7 @@ export function buyerSettings(today: ChicagoDate): BuyerSettings {
       SeoPages: {
         '/c/gift-cards': {
           MetaDescription:
-            'Paper and e-mail gift cards from $10 to $500, good in every Lilac & Loam store and online. They never expire.',
+            'Paper and email gift cards from $10 to $500, good in every Lilac & Loam store and online. They never expire.',
         },
         '/workshops-and-events': {
           MetaTitle: 'Garden Workshops & Events in the Twin Cities | Lilac & Loam',

@@ -41,7 +41,7 @@ export async function readWholeOrder(token: MiddlewareToken, orderID: string) {
 }
 
 /**
- * Takes the person out of an order of the commerce platform: names, e-mail, streets, phones, card messages, notes, accounts of payers, where parcels went. What was
+ * Takes the person out of an order of the commerce platform: names, email, streets, phones, card messages, notes, accounts of payers, where parcels went. What was
  * sold, for how much, when, and to which city it went stays. Repeatable. Throws `CommerceFailure`.
  */
 export async function emptyOrder(

@@ -68,7 +68,7 @@ export default async function StoreLocatorRoute({ params }: Props) {
       <h1 className="mt-1 text-h1">Store Locator</h1>
       {stores.length === 0 ? (
         <div className="mt-8">
-          <EmptyState heading="Our list of stores is not available just now">
+          <EmptyState heading="Our list of stores is not available right now">
             <p>Call us at {brand.orderPhone}.</p>
           </EmptyState>
         </div>

@@ -208,7 +208,7 @@ export const goodsCategories: readonly CategorySource[] = [
     id: 'GiftCards',
     name: 'Gift Cards',
     order: 80,
-    text: 'Paper in a seeded envelope, or by e-mail within the hour.',
+    text: 'Paper in a seeded envelope, or by email within the hour.',
     scene: place({
       place: 'table-room',
       name: 'A gift card in its envelope beside a bouquet',

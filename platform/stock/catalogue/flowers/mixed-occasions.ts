@@ -10,7 +10,7 @@ export const mixedOccasions: readonly GroupSource[] = [
     price: 39.99,
     sizes: [],
     description:
-      'Yellow daisies, coral carnations and a few purple iris in a jar. It will not answer your e-mail but it helps to look at.',
+      'Yellow daisies, coral carnations and a few purple iris in a jar. It will not answer your email but it helps to look at.',
     categories: [
       'Flowers_Bouquets_Mixed',
       'Occasions_ThankYou',

@@ -153,7 +153,7 @@ The Lyndale and Edina shops have step-free entrances, wide aisles and a wheelcha
 We keep what an order needs: your name and contact, the recipient's address, the card message and what was bought. Card numbers go to our payment processor and never touch our servers. Recipients' addresses are used to deliver and for nothing else; we send recipients no mail but the gift card you send them. We sell nothing to anyone.
 
 ## How long
-- **Orders** and their payments: ${Math.round(retentionDays.orders / 365)} years, because the tax law says so. After that, names, e-mail, street, phone and card message are taken out of them.
+- **Orders** and their payments: ${Math.round(retentionDays.orders / 365)} years, because the tax law says so. After that, names, email, street, phone and card message are taken out of them.
 - **What you typed for an order that was refused**: ${retentionDays['refused-orders']} days.
 - **The text of the mails we sent you**: ${retentionDays['sent-messages']} days in our systems; in your mailbox as long as you like.
 - **What you ask us with a form** (a consultation, a visit, an application, a problem with an order): ${retentionDays.requests} days.
@@ -163,7 +163,7 @@ We keep what an order needs: your name and contact, the recipient's address, the
 
 ## Cookies
 - **lilac_session** holds your visit, sealed. It lasts fourteen days, or until you close the browser when you did not tick Remember me. On a secure connection its name may begin with __Host-.
-- **lilac_username** holds the e-mail you log in with, for ninety days, only when you ticked Remember me. No script can read it.
+- **lilac_username** holds the email you log in with, for ninety days, only when you ticked Remember me. No script can read it.
 
 The shop works with no other. Pages for our editors' previews set one of their own, in the editors' browsers.
 
