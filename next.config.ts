@@ -16,7 +16,13 @@ const config: NextConfig = {
   // Middleware answers a slash too many, together with everything else that is wrong with an address: one hop (ruling 6).
   skipTrailingSlashRedirect: true,
   // Bundles of a page's parts are measured by the build, which makes none of the shop's pages: their parts would not be fetched ahead at all (decision 121).
-  experimental: { isrFlushToDisk: false, globalNotFound: true, prefetchInlining: false },
+  experimental: {
+    isrFlushToDisk: false,
+    globalNotFound: true,
+    prefetchInlining: false,
+    // Parts that all pages load come in one script instead of three, parts of two kinds of page are not shared: four requests fewer for a first view.
+    turbopackChunking: { minChunkSize: 150_000, requestCost: 1_000_000 },
+  },
   images: { unoptimized: true },
   // Types are checked by `npm run verify` and `npm test`, all of them, not once more by every build.
   typescript: { tsconfigPath: 'tsconfig.json', ignoreBuildErrors: true },
