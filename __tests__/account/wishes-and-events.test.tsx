@@ -15,7 +15,7 @@ describe('the wish list page', () => {
     jest.useFakeTimers();
     stubShop({
       'GET /api/account/wish-list/products': () => ({
-        body: [{ productCode: '100201', title: 'Sunday Best' }],
+        body: [{ productCode: '100201', title: 'Sunday Best', flags: { featured: false } }],
       }),
     });
     render(<WishListPage />);
