@@ -7,8 +7,8 @@ import { differingFields, markedWords } from '@/lib/address/verification/differe
 import { blankAddress, type AddressDraft, type PostalAddress } from '@/lib/address/draft';
 import { ownAddress, savedAddress } from '@/lib/address/own-address';
 import { ownPath } from '@/lib/address/own-path';
-import { addressOfPlace, suggestionOf } from '@/lib/address/place';
-import { verificationOf } from '@/lib/address/verification/verification';
+import { addressOfPlace, suggestionOf } from '@/lib/address/verification/suggest.server';
+import { verificationOf } from '@/lib/address/verification/verify.server';
 
 const ana: AddressDraft = {
   ...blankAddress,

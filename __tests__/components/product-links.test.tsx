@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { EmptyCategory } from '@/components/catalogue/list/category-page';
 import { VariantLinks } from '@/components/catalogue/product/variant-links';
-import { withCameFrom } from '@/lib/catalogue/came-from';
+import { withCameFrom } from '@/components/catalogue/product/variant-link';
 import type { Category } from '@/lib/catalogue/category/category';
 import { group, variant } from '../catalogue/make-group';
 

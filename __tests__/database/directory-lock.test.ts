@@ -3,9 +3,8 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lockDirectory } from '@/services/database/directory-lock';
+import { lockDirectory, identifyProcess } from '@/services/database/directory-lock';
 import { openDatabase } from '@/services/database/open';
-import { identifyProcess } from '@/services/database/process-identity';
 
 describe('ownership of a data directory', () => {
   let directory: string;

@@ -7,7 +7,7 @@ import { earliest } from '@/lib/delivery/earliest';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { openRuns } from '@/lib/delivery/runs';
 import { isReleased } from '@/lib/catalogue/release';
-import { hoursOn } from '@/lib/delivery/working-hours';
+import { hoursOn } from '@/lib/delivery/settings';
 import type { ZoneCase } from '../support/zone-case';
 import { item, settingsWith } from './world';
 

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { destinationTypes } from '@/lib/address/destination-types';
 import { availableMethods } from '@/lib/delivery/available-methods';
-import { chooseMethod } from '@/lib/delivery/choose-method';
+import { chooseMethod, undeliverable } from '@/lib/delivery/choose-method';
 import { deliveryItem, itemLeadDays, type DeliveryItem } from '@/lib/delivery/item';
 import { feeLabel, methodKind, methodLabel } from '@/lib/delivery/labels';
 import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
-import { undeliverable } from '@/lib/delivery/undeliverable';
 import { item } from './world';
 
 const local = item();

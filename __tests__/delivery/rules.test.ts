@@ -7,8 +7,7 @@ import { closedHoliday, holidayDate, holidayNames } from '@/lib/delivery/holiday
 import { localCityOf } from '@/lib/delivery/local-city';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { offersPickup } from '@/lib/delivery/pickup-store';
-import { parseBuyerSettings } from '@/lib/delivery/settings';
-import { hoursOn } from '@/lib/delivery/working-hours';
+import { parseBuyerSettings, hoursOn } from '@/lib/delivery/settings';
 import { at, settingsWith } from './world';
 
 describe('the sixteen holidays', () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { checkDay } from '@/lib/delivery/check-day';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
-import { withUsedRuns, type UsedRuns } from '@/lib/delivery/used-runs';
-import { roomiest, runCapacity, type RunLoad } from '@/services/app-api/runs/capacity';
+import { withUsedRuns, type UsedRuns } from '@/lib/delivery/settings';
+import { roomiest, runCapacity, type RunLoad } from '@/services/app-api/runs/places';
 
 const load = (run: string, capacity: number, taken: number): RunLoad => ({ run, capacity, taken });
 

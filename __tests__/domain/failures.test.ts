@@ -10,7 +10,7 @@ import { getCategoryTreeOrNone, withText } from '@/lib/catalogue/category/catego
 import type { Category } from '@/lib/catalogue/category/category';
 import { noChoice } from '@/lib/catalogue/category/list-address';
 import { getSummariesOrNone } from '@/lib/catalogue/product/product-summaries.server';
-import { getShippingRatesOrNone } from '@/lib/checkout/delivery/shipping-rates.server';
+import { getShippingRatesOrNone } from '@/lib/checkout/delivery/delivery-facts.server';
 import * as content from '@/lib/content/content.server';
 import { noListPromos } from '@/lib/content/list-promos';
 import { noMenus } from '@/lib/content/menus';

@@ -2,9 +2,9 @@
 import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import type { ListedProduct } from '@/lib/orders/availability';
 import type { OrderLine } from '@/lib/orders/line/order-line';
-import { retailDeliveryFeeOf } from '@/services/app-api/calculate/delivery-fee';
-import { priceOrder } from '@/services/app-api/calculate/price-order';
-import { shipmentTax, taxPercent } from '@/services/app-api/calculate/tax';
+
+import { priceOrder, retailDeliveryFeeOf } from '@/services/app-api/calculate/price-order';
+import { shipmentTax, taxPercent } from '@/services/app-api/calculate/price-shipment';
 import { at, settingsWith } from '../delivery/world';
 import { orderLine, recipient } from '../orders/order-line';
 

@@ -2,7 +2,7 @@
 import { LineItems, Orders, Products } from 'ordercloud-javascript-sdk';
 import { chicagoDate, chicagoTime } from '@/lib/core/time/chicago-time';
 import { now, setClock } from '@/lib/core/time/clock';
-import { seatsLeft } from '@/lib/events/seats-left';
+import { seatsLeft } from '@/lib/events/event-facts.server';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
 import { localDelivery, seller, shopping, type Refused } from '../support/shopping';

@@ -2,7 +2,7 @@ import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import type { CalculatorLineItem } from '@/lib/orders/calculated-order';
 import { resendProblem } from '@/services/gift-cards/resend-card';
 import { cardAnswer, type IssuedCard } from '@/services/gift-cards/order-cards';
-import { waitUntil } from '@/services/gift-cards/send-time';
+import { waitUntil } from '@/services/gift-cards/issue-cards';
 import { soldCards } from '@/services/gift-cards/sold-cards';
 import { calculatedLine, calculatedOrder, calculatedShipment } from '../cart/orders';
 

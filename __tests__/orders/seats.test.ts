@@ -7,7 +7,7 @@ import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat, seatAtItsEvent, seatHolds, seatNeededBy } from '@/lib/orders/seat';
 import { priceOrder, withSeatsPlaced } from '@/services/app-api/calculate/price-order';
 import { quote } from '@/services/app-api/calculate/quote';
-import { shipmentTax, taxPercent } from '@/services/app-api/calculate/tax';
+import { shipmentTax, taxPercent } from '@/services/app-api/calculate/price-shipment';
 import { planFulfillment } from '@/services/app-api/fulfillment/plan';
 import { orderProblem } from '@/services/app-api/submit/check-order';
 import { at, settingsWith } from '../delivery/world';

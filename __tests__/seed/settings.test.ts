@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { addChicagoDays, chicagoWeekday } from '@/lib/core/time/chicago-day';
-import { parseBuyerSettings } from '@/lib/delivery/settings';
+import { parseBuyerSettings, hoursOn } from '@/lib/delivery/settings';
 import { closedHoliday, holidayNames } from '@/lib/delivery/holidays';
 import { offersPickup } from '@/lib/delivery/pickup-store';
 import { openRuns } from '@/lib/delivery/runs';
-import { hoursOn } from '@/lib/delivery/working-hours';
 import { buildStock } from '@/platform/stock/stock';
 import { fullDays, nonDeliveryDates } from '@/platform/stock/settings/buyerxp';
 import rates from '@/services/app-api/calculate/tax-rates-2026.json';

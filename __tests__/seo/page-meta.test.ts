@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pageMetadata, pageTitle } from '@/lib/seo/page-meta';
-import { plainSummary } from '@/lib/seo/plain-summary';
+import { plainSummary } from '@/lib/seo/description';
 
 const origin = 'https://shop.example';
 

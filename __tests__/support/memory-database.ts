@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database } from '@/services/database/database';
-import { openPglite } from '@/services/database/pglite-database';
+import { openPglite } from '@/services/database/open';
 
 /** An empty database of the embedded engine, gone with the process. It starts from the image that the run made once. */
 export async function openInMemory(): Promise<Database> {

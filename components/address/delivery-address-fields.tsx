@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField } from '@/components/ui/form/select-field';
 import { TextField } from '@/components/ui/form/text-field';
@@ -8,8 +8,10 @@ import { needsCompanyName } from '@/lib/address/destination-types';
 import type { AddressDraft } from '@/lib/address/draft';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { typeChoices, typeChoiceValue } from '@/lib/address/type-choices';
+import { Notice } from '@/components/ui/notice';
+import { countries } from '@/lib/address/countries';
+import { OrderPhone } from '@/components/ui/order-phone';
 import { cleanedField } from './cleaned-field';
-import { CountryField } from './country-field';
 import { PlaceFields } from './place-fields';
 import { StreetField } from './street-field';
 
@@ -159,6 +161,35 @@ export function DeliveryAddressFields({ form, draft, city, section }: DeliveryAd
       >
         Outside the United States?
       </button>
+    </div>
+  );
+}
+
+/** The country, the United States first; for another one the order phone instead of a form that could not deliver (ruling 24). */
+function CountryField({
+  section,
+  value,
+  onChange,
+}: {
+  section: string;
+  value: string;
+  onChange: (code: string) => void;
+}) {
+  const options = useMemo(() => countries(), []);
+  return (
+    <div className="flex flex-col gap-4">
+      <SelectField
+        label="Country"
+        autoComplete={`${section} shipping country`}
+        value={value}
+        options={options}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== 'US' && (
+        <Notice tone="notice">
+          {addressDialogTexts.abroad} <OrderPhone className="font-strong underline" />
+        </Notice>
+      )}
     </div>
   );
 }

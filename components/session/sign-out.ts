@@ -1,10 +1,10 @@
 import type { Result } from '@/lib/core/result';
 import type { SessionView } from '@/lib/session/session';
-import { forgetDevice } from '@/components/browser/device-storage';
+import { forgetDevice } from '@/components/browser/stored-text';
+import { onSessionExpired, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { customerLeft } from './customer-leaves';
 import { cartStore } from './cart-store';
 import { forgetSession } from './first-write';
-import { onSessionExpired, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { dropDrafts } from './kept-drafts';
 import { visitorStore } from './visitor-store';
 

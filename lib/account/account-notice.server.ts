@@ -1,7 +1,7 @@
-import 'server-only';
 import { randomUUID } from 'node:crypto';
+import 'server-only';
 import { log } from '@/lib/core/log';
-import { sendAccountNotice } from '@/lib/upstream/app-api/account-notices';
+import { sendAccountNotice } from '@/lib/upstream/app-api/accounts';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 
 type Change =

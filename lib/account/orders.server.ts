@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Order, LineItem } from 'ordercloud-javascript-sdk';
+import { z } from 'zod';
 import { parseCalculatedOrder } from '@/lib/cart/calculated-order-schema';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';
@@ -8,8 +9,10 @@ import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { calculateOrder, listPlacedOrders } from '@/lib/upstream/app-api/orders';
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
-import { getOrder, listPayments } from '@/lib/upstream/commerce/orders';
+import { getOrder, listPayments, listSentShipments } from '@/lib/upstream/commerce/orders';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { parcelsOf } from '@/lib/orders/parcels';
+import type { Parcel } from '@/lib/orders/parcels';
 import { asCustomer, asCustomerOr } from './log-in/as-customer.server';
 import {
   keptShipments,
@@ -20,10 +23,6 @@ import {
   type OrderRow,
   type ShipmentSummary,
 } from './order-view';
-import { z } from 'zod';
-import { parcelsOf } from '@/lib/orders/parcels';
-import type { Parcel } from '@/lib/orders/parcels';
-import { listSentShipments } from '@/lib/upstream/commerce/shipments';
 
 /** What of an order has been sent. Nobody is asked while no line says so; `null` when it cannot be read just now, which is logged (ruling 27). */
 export async function sentParcels(

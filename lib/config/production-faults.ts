@@ -1,4 +1,4 @@
-import { isThisMachine } from './host-kinds';
+import { isThisMachine } from './production-values';
 import { localPlatform } from './local-platform';
 import { requirements, type ProcessName } from './production-table';
 import type { StandInName } from './stand-ins';

@@ -1,4 +1,8 @@
-import { isPublicHost, isThisMachine } from './host-kinds';
+const reserved =
+  /(^|\.)(example|test|invalid|localhost|local|internal|home\.arpa|example\.(com|net|org))$/;
+
+const thisMachine =
+  /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:7f.*\])$/;
 
 /** Says what is wrong with a value and what to do, or `null`. */
 export type Check = (value: string) => string | null;
@@ -86,3 +90,13 @@ export const realMoney: Check = (value) =>
     : `is ${value}, whose cards pay nothing: set production, or try it out with SHOP_ENV=test`;
 
 export const anything: Check = () => null;
+
+/** Whether a host name, as `URL` writes it, is this machine's. */
+export function isThisMachine(host: string): boolean {
+  return thisMachine.test(host);
+}
+
+/** Whether a host name can be anybody's on the internet: a name with a dot, neither an address in figures nor one reserved for examples and local nets. */
+function isPublicHost(host: string): boolean {
+  return host.includes('.') && !/^[\d.]+$|^\[/.test(host) && !reserved.test(host);
+}

@@ -6,8 +6,7 @@ import { closedHoliday } from './holidays';
 import { isPickup } from './labels';
 import type { DeliveryMethod } from './method';
 import { runStates, type ClosedRun } from './runs';
-import type { BuyerSettings, DeliveryRun } from './settings';
-import { hoursOn } from './working-hours';
+import { type BuyerSettings, type DeliveryRun, hoursOn } from './settings';
 
 /** How many days ahead an order can be placed. */
 export const calendarDays = 90;

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { chicagoWeekday } from '@/lib/core/time/chicago-day';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
+import { weekdays } from '@/lib/core/time/day-words';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -84,4 +87,33 @@ export type WorkingSeason = BuyerSettings['xp']['WorkingHrs'][number];
 export function parseBuyerSettings(document: unknown): BuyerSettings | null {
   const parsed = buyerSettingsSchema.safeParse(document);
   return parsed.success ? parsed.data : null;
+}
+
+/** Runs of days, as `DeliveryDatesN` writes them (specification A3). */
+export type UsedRuns = BuyerSettings['xp']['DeliveryDatesN'];
+
+/** Settings in which these runs are used up too; nothing that was used up before opens again. */
+export function withUsedRuns(settings: BuyerSettings, used: UsedRuns): BuyerSettings {
+  const days = { ...settings.xp.DeliveryDatesN };
+  for (const [day, runs] of Object.entries(used)) {
+    const full = Object.entries(runs)
+      .filter(([, { checkedRun }]) => checkedRun)
+      .map(([run]) => [run, { ...days[day]?.[run], checkedRun: true }]);
+    days[day] = { ...days[day], ...Object.fromEntries(full) };
+  }
+  return { ...settings, xp: { ...settings.xp, DeliveryDatesN: days } };
+}
+
+/** Opening hours of a day, `HH:mm` in Chicago. */
+export interface DayHours {
+  open: string;
+  close: string;
+}
+
+/** Hours of a day by the season it falls in; `null` when closed. A day in no season keeps the shop's usual 09:00 to 17:00. */
+export function hoursOn(date: ChicagoDate, seasons: readonly WorkingSeason[]): DayHours | null {
+  const season = seasons.find(({ StartDate, EndDate }) => StartDate <= date && date <= EndDate);
+  const weekday = weekdays[chicagoWeekday(date)] ?? 'Sunday';
+  const hours = season?.[weekday] ?? { Closed: weekday === 'Sunday' };
+  return hours.Closed ? null : { open: hours.Open ?? '09:00', close: hours.Close ?? '17:00' };
 }

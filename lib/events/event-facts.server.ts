@@ -1,6 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { bandOfUnits } from '@/lib/catalogue/stock-band';
+import type { BuyerProduct } from 'ordercloud-javascript-sdk';
+import { bandOfUnits, sellableStock } from '@/lib/catalogue/stock-band';
 import { now } from '@/lib/core/time/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { latestGood } from '@/lib/core/process/latest-good';
@@ -8,10 +9,11 @@ import { processWide } from '@/lib/core/process/process-wide';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { listProductsByCode } from '@/lib/upstream/commerce/products';
+import { productXp } from '@/lib/catalogue/from-commerce';
+import { meetingsOf } from '@/lib/catalogue/meetings';
 import type { EventFacts } from './event-facts';
-import { seatState } from './event-state';
+import { seatState, type SeatTerms } from './event-state';
 import { purchasedSeats } from './purchased.server';
-import { seatsNow, type SeatNow } from './seats-left';
 
 const freshMs = 3000;
 const mostCodes = 500;
@@ -50,4 +52,35 @@ function seatsOf(code: string): Promise<SeatNow[]> {
     latestGood(freshMs, async () => seatsNow(await listProductsByCode([code])));
   readers.set(code, known);
   return known();
+}
+
+/** One kind of seat with the count that is left, never below 0; `null` is no limit (specification A4). */
+interface SeatNow {
+  productID: string;
+  left: number | null;
+  terms: Omit<SeatTerms, 'seats'>;
+}
+
+/** The visible event products among these with their seats: quantity minus SafetyStock (specification A4). */
+function seatsNow(products: readonly BuyerProduct[]): SeatNow[] {
+  return products.flatMap((product) => {
+    const xp = productXp(product);
+    if (!product.ID || !xp?.IsWorkShopEvent || xp.Visible === false) return [];
+    const left = sellableStock({
+      codeB3: xp.CodeB3 ?? null,
+      inventoryEnabled: product.Inventory?.Enabled ?? false,
+      quantityAvailable: product.Inventory?.QuantityAvailable ?? null,
+      safetyStock: xp.SafetyStock ?? 0,
+    });
+    const terms = {
+      meetings: meetingsOf(xp),
+      release: { ReleaseDate1: xp.ReleaseDate1, ReleaseDate2: xp.ReleaseDate2 },
+    };
+    return [{ productID: product.ID, left: left === null ? null : Math.max(0, left), terms }];
+  });
+}
+
+/** Seats left by product ID. */
+export function seatsLeft(products: readonly BuyerProduct[]): Record<string, number | null> {
+  return Object.fromEntries(seatsNow(products).map(({ productID, left }) => [productID, left]));
 }

@@ -5,10 +5,11 @@ import { retrySoon } from '@/lib/cache/retry-soon';
 import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import { listAllProducts } from '@/lib/upstream/commerce/products';
+import { secondsUntilChicagoMidnight } from '@/lib/core/time/chicago-time';
 import type { ShopEvent } from './event';
 import { eventsFromCommerce } from './from-commerce';
-import { secondsUntilEventChange } from './next-change';
 import { comingEvents } from './past';
+import { stateChanges } from './event-state';
 
 /** Every event with its past dates (specification A7), until one of them opens, begins or ends, at the latest until midnight. Throws `UpstreamError` when there is no copy to serve. */
 export function allEvents(): Promise<ShopEvent[]> {
@@ -42,4 +43,19 @@ export async function getEvents(): Promise<ShopEvent[] | null> {
 export async function getComingEvents(): Promise<ShopEvent[] | null> {
   const events = await getEvents();
   return events && comingEvents(events, now());
+}
+
+/** Whole seconds until a seat of these events opens, begins or ends, at the latest until midnight in Chicago; at least 1. Pages that show events live no longer (architecture rule 5). */
+export function secondsUntilEventChange(events: readonly ShopEvent[], now: Date): number {
+  const midnight = secondsUntilChicagoMidnight(now);
+  const seats = events.flatMap(({ sessions }) =>
+    sessions.flatMap(({ meetings, offers }) =>
+      offers.map(({ release }) => ({ meetings, release })),
+    ),
+  );
+  const coming = seats
+    .flatMap(stateChanges)
+    .map((instant) => Math.ceil((instant.getTime() - now.getTime()) / 1000))
+    .filter((seconds) => seconds > 0);
+  return coming.reduce((least, seconds) => Math.min(least, seconds), midnight);
 }

@@ -1,8 +1,8 @@
 import type { PriceSchedule, Product } from 'ordercloud-javascript-sdk';
 import { productXp } from '@/lib/catalogue/from-commerce';
-import { optionCount } from '@/lib/catalogue/product/option-counts';
+
 import { priceRange } from '@/lib/catalogue/product/price-range';
-import { noPicture } from '@/lib/catalogue/product/product-group';
+import { noPicture, optionCount } from '@/lib/catalogue/product/product-group';
 import { productTitle } from '@/lib/catalogue/product/product-title';
 import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import { releaseEnd, releaseStart } from '@/lib/catalogue/release';

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { Category, CategoryWithText } from '@/lib/catalogue/category/category';
 import { categoryPath } from '@/lib/routes/category-path';
+import { salePagePath } from '@/lib/routes/sale-path';
 import { wordsOfList } from './description';
 import { pageMetadata } from './page-meta';
 
@@ -48,4 +49,23 @@ function nameAlone(name: string, above: string | undefined, tree: readonly Categ
   const times = (categories: readonly Category[]): number =>
     categories.reduce((sum, one) => sum + (one.name === name ? 1 : 0) + times(one.children), 0);
   return above && times(tree) > 1 ? `${name}, ${above}` : name;
+}
+
+/** Meta of the on-sale list; each of its pages is canonical for itself. */
+export function saleMeta({
+  page = 1,
+  origin,
+  noindex = false,
+}: {
+  page?: number;
+  origin: string;
+  noindex?: boolean;
+}): Metadata {
+  return pageMetadata({
+    name: page > 1 ? `On Sale, page ${page}` : 'On Sale',
+    description: 'What is reduced this week: bouquets, plants and supplies.',
+    path: salePagePath(page),
+    origin,
+    noindex,
+  });
 }

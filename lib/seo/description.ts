@@ -1,4 +1,4 @@
-import { plainSummary } from './plain-summary';
+const longest = 155;
 
 /** What search engines show of a page is at least this long; less says nothing beside the title. */
 export const shortestDescription = 50;
@@ -26,4 +26,13 @@ export function wordsOfList(names: readonly string[], most = 4): string {
 
 function asSentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
+/** A text as one line of at most 155 characters, cut at a word and ended with an ellipsis. */
+export function plainSummary(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= longest) return line;
+  const cut = line.slice(0, longest - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${cut.slice(0, space > 80 ? space : cut.length).replace(/[\s,;:.–-]+$/, '')}…`;
 }

@@ -5,7 +5,8 @@ import type { ShopEvent } from '@/lib/events/event';
 import { mainSession } from '@/lib/events/past';
 import { priceWords } from '@/lib/events/price-words';
 import { sessionWords } from '@/lib/catalogue/meeting-words';
-import { eventPath } from '@/lib/routes/event-path';
+import { eventPath, calendarPath, type CalendarChoice } from '@/lib/routes/event-path';
+import { monthWords } from '@/lib/events/calendar/month';
 import { pageMetadata } from './page-meta';
 
 /** Meta of an event page: the date it is known by leads its description. */
@@ -23,5 +24,22 @@ export function eventMeta(event: ShopEvent, now: Date, origin: string): Metadata
     path: eventPath(event.code),
     origin,
     image: event.picture,
+  });
+}
+
+/** Meta of the calendar: a month is a page of its own, a filtered view is not indexed. `month` is `null` for the current one. */
+export function calendarMeta(
+  { category, admission, featured }: CalendarChoice,
+  month: string | null,
+  origin: string,
+): Metadata {
+  return pageMetadata({
+    name: month ? `Events in ${monthWords(month)}` : 'Event Calendar',
+    description: month
+      ? `Workshops, talks and walks in our stores in ${monthWords(month)}.`
+      : 'Every workshop, talk and walk in our stores, month by month.',
+    path: calendarPath({ month }),
+    origin,
+    noindex: Boolean(category ?? admission) || featured,
   });
 }

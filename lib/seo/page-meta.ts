@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { brand } from '@/lib/config/brand';
-import { fullDescription } from './description';
-import { plainSummary } from './plain-summary';
+import { fullDescription, plainSummary } from './description';
 import { shareAddress, shareSize } from './share-picture';
 
 /** What a page says about itself (specification B3 Page meta). */

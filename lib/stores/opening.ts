@@ -6,8 +6,7 @@ import {
   type ChicagoDate,
 } from '@/lib/core/time/chicago-time';
 import { closedHoliday } from '@/lib/delivery/holidays';
-import type { BuyerSettings } from '@/lib/delivery/settings';
-import { hoursOn, type DayHours } from '@/lib/delivery/working-hours';
+import { type BuyerSettings, hoursOn, type DayHours } from '@/lib/delivery/settings';
 
 /** What opening hours are made from: seasons by weekday, and the holidays a store lists (specification A3, A9). */
 export type OpeningRules = Pick<BuyerSettings['xp'], 'WorkingHrs' | 'Holidays'>;

@@ -11,10 +11,10 @@ import { deleteCard, saveCard } from './account/cards';
 import { cardSchema, registerSchema } from './account/schemas';
 import { conflict, refused } from './http/answers';
 import { longestToken } from './http/captcha-schema';
-import { cardNumberPath } from './http/no-card-number';
 import { readBody } from './http/read-body';
 import type { AppApiVariables } from './http/variables';
 import type { LimitsOf } from './limits/attempt-limits';
+import { looksLikeCardNumber } from './http/card-number';
 
 interface AccountRoutes {
   vault: CardVault;
@@ -96,4 +96,18 @@ export function accountRoutes({
     });
   });
   return routes;
+}
+
+/** The path of the first text or number in a body that is a card number (ruling 18); `null` when there is none. */
+function cardNumberPath(value: unknown, path: readonly string[] = []): string | null {
+  if (typeof value === 'string' || typeof value === 'number')
+    return looksLikeCardNumber(String(value)) ? path.join('.') || 'body' : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = looksLikeCardNumber(key)
+      ? [...path, '*'].join('.')
+      : cardNumberPath(inner, [...path, key]);
+    if (found) return found;
+  }
+  return null;
 }

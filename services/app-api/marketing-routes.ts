@@ -5,6 +5,7 @@ import { problem } from '@/lib/core/error-codes';
 import type { Store } from '@/services/database/statements';
 import { buyerSettingsSchema } from '@/lib/delivery/settings';
 import type { Revalidation } from '@/lib/cache/revalidation';
+import { categoryPath } from '@/lib/routes/category-path';
 import { outboxState, revive } from '../outbox/operations';
 import { tellStorefronts } from '../outbox/tell-storefront';
 import type { SellerCatalogue } from '../upstream/commerce/catalogue';
@@ -13,8 +14,9 @@ import { forbidden, refused } from './http/answers';
 import { isSellerWith } from './http/caller';
 import { readBody } from './http/read-body';
 import type { AppApiVariables } from './http/variables';
-import { categoryOfProduct } from './marketing/category-of-product';
 import { redirectSchema, withoutRedirect, withRedirect } from './marketing/redirect-rows';
+
+const productSlug = /^\/?p\/([^/?#]+)/i;
 
 interface MarketingRoutes {
   env: Env;
@@ -92,4 +94,22 @@ export function marketingRoutes({
       : refused(c, problem('not-found')),
   );
   return routes;
+}
+
+/**
+ * The path of the category of the product whose page a slug names (`/p/{code}/…`): what the page of a retired product links to (ruling 5). `null`
+ * for another page, for a product commerce no longer knows and for one without a category. Throws `CommerceFailure`.
+ */
+async function categoryOfProduct(
+  catalogue: Pick<SellerCatalogue, 'productsWhere'>,
+  slug: string,
+): Promise<string | null> {
+  const code = productSlug.exec(slug)?.[1];
+  if (!code) return null;
+  const products = await catalogue.productsWhere({ 'xp.ProductCode': code });
+  const ids = products.map(
+    (product) => ((product.xp ?? {}) as { PrimaryCategoryID?: unknown }).PrimaryCategoryID,
+  );
+  const id = ids.find((each): each is string => typeof each === 'string' && each !== '');
+  return id ? categoryPath(id) : null;
 }

@@ -1,9 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from './database';
+import { PGlite, types, type Transaction } from '@electric-sql/pglite';
+import type { Database, Queryable, Row } from './database';
 import { lockDirectory } from './directory-lock';
-import { openPglite } from './pglite-database';
 import { openPostgres } from './postgres-database';
+import { createStatementCounter } from './statement-counter';
+import { assertOutsideTransaction, insideTransaction } from './transaction-guard';
+
+const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number };
 
 /** Where the data lies: a server's address wins over a directory; neither means a database in memory, gone with the process. */
 export interface DatabaseLocation {
@@ -26,4 +30,38 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabaseLocation): 
     await lock.release();
     throw error;
   }
+}
+
+/**
+ * The embedded engine over a directory, or in memory without one. It runs one statement or transaction at a time. An image is the dump
+ * of a data directory that a database in memory starts from: an eighth of the work of making one.
+ */
+export async function openPglite(directory?: string, image?: Blob): Promise<Database> {
+  const engine = await PGlite.create({ dataDir: directory, loadDataDir: image, parsers });
+  const counter = createStatementCounter();
+
+  const handleOf = (target: PGlite | Transaction): Queryable => ({
+    async query<R extends Row>(sql: string, params: readonly unknown[] = []): Promise<R[]> {
+      counter.add();
+      return (await target.query<R>(sql, [...params])).rows;
+    },
+  });
+  const direct = handleOf(engine);
+
+  const database: Database = {
+    engine: 'pglite',
+    statementCount: counter.total,
+    close: () => engine.close(),
+    async query<R extends Row>(sql: string, params: readonly unknown[] = []): Promise<R[]> {
+      assertOutsideTransaction(database);
+      return direct.query<R>(sql, params);
+    },
+    async tx<T>(fn: (handle: Queryable) => Promise<T>): Promise<T> {
+      assertOutsideTransaction(database);
+      return engine.transaction((transaction) =>
+        insideTransaction(database, () => fn(handleOf(transaction))),
+      );
+    },
+  };
+  return database;
 }

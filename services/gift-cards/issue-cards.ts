@@ -1,9 +1,12 @@
 import { brand } from '@/lib/config/brand';
 import { sql, type Statements } from '@/services/database/statements';
+import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { openAccount } from '../ledgers/issue';
 import { enqueue, type OutboxMessage } from '../outbox/outbox';
 import type { DrawnCard } from './draw-cards';
-import { waitUntil } from './send-time';
+
+/** When cards of a later day go out, on the clock in Chicago. */
+const morning = '08:00';
 
 /** The order whose cards are issued. */
 interface Issue {
@@ -88,4 +91,10 @@ export function cardMessage(
 /** The Message-ID of a card's nth mail: it names the order's card, never its number. */
 export function mailID(orderID: string, place: number, mailing: number): string {
   return `<gift-card-${orderID}-${place}-${mailing}@${brand.email.split('@')[1] ?? 'localhost'}>`;
+}
+
+/** How long until a gift card goes by e-mail, in milliseconds: nothing for today or no day, else until the morning of the day. */
+export function waitUntil(day: ChicagoDate | null, now: Date): number {
+  if (day === null || day <= chicagoDate(now)) return 0;
+  return chicagoInstant(day, morning).getTime() - now.getTime();
 }

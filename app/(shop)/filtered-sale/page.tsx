@@ -7,7 +7,7 @@ import { getListPromos } from '@/lib/content/content.server';
 import { pageNumber, pagePastEnd } from '@/lib/search/list/paging';
 import { queryRefinedList } from '@/lib/search/list/product-list.server';
 import { sortIndex } from '@/lib/search/list/sort';
-import { saleMeta } from '@/lib/seo/sale-meta';
+import { saleMeta } from '@/lib/seo/category-meta';
 
 export const dynamic = 'force-dynamic';
 

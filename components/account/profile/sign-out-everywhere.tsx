@@ -6,7 +6,17 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/form/text-field';
 import { isLoggedOut, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
-import { everywhereTexts as texts } from './everywhere-texts';
+
+/** Words of signing out on all other devices (ruling 38). */
+const texts = {
+  heading: 'Other devices',
+  more: 'Lost a phone, or used a computer that is not yours? Sign out on every device but this one.',
+  button: 'Sign out everywhere',
+  password: 'Current Password',
+  cancel: 'Cancel',
+  ending: 'Signing out',
+  done: 'Every other device is signed out. You stay logged in here.',
+} as const;
 
 type State = { at: 'rest' | 'left' | 'asking' | 'done' } | { at: 'refused'; problem: ShopProblem };
 

@@ -8,15 +8,14 @@ import { ShopLink } from '@/components/ui/shop-link';
 import { useWide } from '@/components/ui/use-wide';
 import { addToCart } from '@/components/cart/adding/send-to-cart';
 import { cartTexts } from '@/lib/cart/texts';
-import type { SaleState } from '@/lib/catalogue/availability';
-import { shutWords } from '@/lib/catalogue/availability-words';
+import { type SaleState, shutWords } from '@/lib/catalogue/availability';
 import type { ProductSpec } from '@/lib/catalogue/product/product';
-import { BuyBar } from './buy-bar';
 import { CartNotices } from '../cart-notices';
 import { OutTheDoor } from '../shipment/out-the-door';
 import { QuantitySelect } from '../line/quantity-select';
 import { QuantityStepper, stepOf } from '../line/quantity-stepper';
 import { defaultChoice, SpecSelects } from '../line/spec-selects';
+import { BuyBar } from './buy-bar';
 
 const AddedSheet = lazy(() => import('./added-sheet'));
 

@@ -1,5 +1,7 @@
-import type { ListChoice } from '@/lib/catalogue/category/list-address';
+import { type ListChoice, listChoiceOf } from '@/lib/catalogue/category/list-address';
 import type { ProductListPage } from '@/lib/search/list/product-list';
+import { isPlaceAt, type ListPlace } from '@/lib/catalogue/category/list-place';
+import { pageNumber } from '@/lib/search/list/paging';
 
 /** What a list shows at a moment: an answer, the choice it is shown for, and whether another answer is on its way. */
 export interface ListView {
@@ -13,4 +15,14 @@ export interface ListView {
 export interface WantedView {
   choice: ListChoice;
   page: number;
+}
+
+/** The view of a list that the browser's address asks for; `null` where the address is another page's, or none that could have been chosen. */
+export function askedInAddress(place: ListPlace): WantedView | null {
+  const { pathname, search } = window.location;
+  const query = new URLSearchParams(search);
+  if (!isPlaceAt(place, pathname, query)) return null;
+  const params = Object.fromEntries(query);
+  const choice = listChoiceOf(params);
+  return choice && { choice, page: pageNumber(params.page) ?? 1 };
 }

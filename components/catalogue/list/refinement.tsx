@@ -20,8 +20,8 @@ import { listPageOf } from '@/lib/search/list/list-page';
 import { choiceOfUiState, uiStateOf, type ListUiState } from '@/lib/search/list/list-state';
 import { scopeOf } from '@/lib/search/list/product-filters';
 import { sortChoices } from '@/lib/search/list/sort';
-import { askedInAddress } from './asked-in-address';
-import type { ListView, WantedView } from './list-view';
+
+import { type ListView, type WantedView, askedInAddress } from './list-view';
 import { errorText } from '@/lib/core/error-texts';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import type { ListIndex, ListRequest } from '@/lib/search/list/list-requests';

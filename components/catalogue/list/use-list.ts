@@ -11,9 +11,9 @@ import {
 import { listPath, type ListChoice } from '@/lib/catalogue/category/list-address';
 import type { ListPlace } from '@/lib/catalogue/category/list-place';
 import { isPlainClick } from '@/components/ui/plain-click';
-import { askedInAddress } from './asked-in-address';
+
 import type { LinkTo } from './list-link';
-import type { ListView, WantedView } from './list-view';
+import { type ListView, type WantedView, askedInAddress } from './list-view';
 
 type Refinement = ComponentType<{
   place: ListPlace;

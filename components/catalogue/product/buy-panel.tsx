@@ -1,6 +1,5 @@
 import { itemOfVariant } from '@/lib/analytics/items';
-import { availability, type Availability } from '@/lib/catalogue/availability';
-import { notSoldWords } from '@/lib/catalogue/availability-words';
+import { availability, type Availability, notSoldWords } from '@/lib/catalogue/availability';
 import type {
   PriceRange,
   ProductGroup,
@@ -13,11 +12,11 @@ import { daySentenceFrom } from '@/lib/core/time/day-words';
 import { formatCents } from '@/lib/core/money';
 import { Icon } from '@/components/ui/icon';
 import { StockWords } from '@/components/ui/stock-words';
+import { percentOff } from '@/lib/catalogue/product/price-range';
+import type { IconName } from '@/components/ui/icon';
+import { saleWords } from '../product-labels';
 import { BuyButton } from './buy-button';
 import { VariantLinks } from './variant-links';
-import { percentOff } from '@/lib/catalogue/product/price-range';
-import { saleWords } from '../product-labels';
-import type { IconName } from '@/components/ui/icon';
 import { DeliveryPromise } from './delivery-promise';
 import { AddOnList, CardField } from './extras';
 

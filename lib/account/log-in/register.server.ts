@@ -5,7 +5,7 @@ import { err, type Result } from '@/lib/core/result';
 import { mayAttempt } from '@/lib/limits/attempts';
 import type { SessionView } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
-import { registerCustomer } from '@/lib/upstream/app-api/register';
+import { registerCustomer } from '@/lib/upstream/app-api/accounts';
 import { isUpstreamError, type UpstreamError } from '@/lib/upstream/upstream-error';
 import type { registerSchema } from './auth-schema';
 import { inEqualTime } from './equal-time';

@@ -1,4 +1,3 @@
-import { cityKey } from './city-key';
 import type { PostalAddress } from '../draft';
 import { standardStreet } from './standard-street';
 
@@ -78,4 +77,14 @@ function words(text: string): string[] {
 
 function bare(word: string): string {
   return word.toLowerCase().replace(/[.,]/g, '');
+}
+
+/** A city's name for comparing: letters only, small, `Saint Paul` and `St. Paul` the same. */
+export function cityKey(city: string): string {
+  return city
+    .trim()
+    .toLowerCase()
+    .replace(/^(saint|st\.?) /, 'st ')
+    .replace(/[^\p{L} ]/gu, '')
+    .replace(/\s+/g, ' ');
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import 'server-only';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
@@ -8,15 +9,14 @@ import {
   type MapsPlace,
   type MapsPrediction,
 } from '@/lib/upstream/maps/client';
-import { countedMaps } from './counted-maps.server';
-import { destinationTypes } from '../destination-types';
-import type { PlaceSuggestion } from '../draft';
-import { addressOfPlace, suggestionOf } from '../place';
-import { randomUUID } from 'node:crypto';
 import { env } from '@/lib/config/env';
 import { storefrontSecrets } from '@/lib/config/storefront-secrets';
 import { now } from '@/lib/core/time/clock';
 import { isSignedBody, signBody } from '@/lib/core/signature';
+import { destinationTypes } from '../destination-types';
+import type { PlaceSuggestion, PostalAddress } from '../draft';
+import { isStateCode } from '../states';
+import { countedMaps } from './counted-maps.server';
 
 /** One entry of an address, by which the maps service prices its letters and its choice together. */
 interface MapsSession {
@@ -87,4 +87,33 @@ export async function addressOfSuggestion(
   if (!place.ok) return place;
   const address = place.value && addressOfPlace(place.value);
   return address ? ok(address) : err(problem('not-found'));
+}
+
+/** A place of the maps service as an address; `null` when it has no street, or lies outside the US. The unit is never known. */
+export function addressOfPlace(place: MapsPlace): (PostalAddress & { CompanyName: string }) | null {
+  const part = (type: string, short = false) => {
+    const found = place.address_components?.find(({ types }) => types.includes(type));
+    return (short ? found?.short_name : found?.long_name) ?? '';
+  };
+  const Street1 = [part('street_number'), part('route', true)].filter(Boolean).join(' ');
+  const State = part('administrative_area_level_1', true);
+  if (!Street1 || part('country', true) !== 'US' || !isStateCode(State)) return null;
+  const named = place.name && !Street1.startsWith(place.name.split(' ')[0] ?? '') ? place.name : '';
+  return {
+    Street1,
+    Street2: '',
+    City: part('locality') || part('sublocality') || part('postal_town'),
+    State,
+    Zip: part('postal_code').slice(0, 5),
+    CompanyName: named,
+  };
+}
+
+/** A prediction as a row of the list. */
+export function suggestionOf({
+  place_id: id,
+  description,
+  structured_formatting: shown,
+}: MapsPrediction): PlaceSuggestion {
+  return { id, main: shown?.main_text ?? description, more: shown?.secondary_text ?? '' };
 }

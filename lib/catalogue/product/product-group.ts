@@ -1,17 +1,15 @@
 import type { BuyerProduct, Spec } from 'ordercloud-javascript-sdk';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
-import { cardLine } from './card-line';
-import { availability, bestAvailability } from '../availability';
-import { notSoldWords } from '../availability-words';
-import { factAttributes, factLabels } from './fact-labels';
+import { availability, bestAvailability, notSoldWords } from '../availability';
 import { productXp, variantFromCommerce } from '../from-commerce';
-import { distinctOptions, optionCount } from './option-counts';
+import { isNew, newUntil, releaseEnd, releaseStart } from '../release';
+import { bestBand } from '../stock-band';
+import { cardLine } from './card-line';
+import { factAttributes, factLabels } from './fact-labels';
 import { priceRange } from './price-range';
 import type { Picture, ProductGroup, ProductVariant } from './product';
 import { productTitle } from './product-title';
-import { isNew, newUntil, releaseEnd, releaseStart } from '../release';
 import { productAddress } from './product-address';
-import { bestBand } from '../stock-band';
 import type { ProductXp } from './product-xp';
 
 /** The facts listed on a product page: what the facets of specification A7 know, in the words of a label. */
@@ -123,4 +121,15 @@ export function nextChange(products: readonly BuyerProduct[], now: Date): string
   );
   coming.sort((a, b) => a.getTime() - b.getTime());
   return coming[0]?.toISOString() ?? null;
+}
+
+/** What `{n} options available` counts: distinct non-empty values, and nothing when there is only one. */
+export function optionCount(values: readonly (string | null | undefined)[]): number {
+  const distinct = distinctOptions(values).length;
+  return distinct > 1 ? distinct : 0;
+}
+
+/** Distinct non-empty values in their first order. */
+function distinctOptions(values: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(values.filter((value): value is string => Boolean(value)))];
 }

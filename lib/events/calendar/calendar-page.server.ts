@@ -5,15 +5,9 @@ import { eventsCategoryID } from '@/lib/catalogue/category/category-tree';
 import { now } from '@/lib/core/time/clock';
 import type { CalendarChoice } from '@/lib/routes/event-path';
 import { dayRules } from '@/lib/stores/hours.server';
-import { calendarEntries, type CalendarEntry } from './calendar';
-import type { ShopEvent } from '../event';
-import { kindSlug } from '../event-kind';
-import { getEvents } from '../events.server';
-import { addMonths, currentMonth, monthGrid, monthOf, type Month } from './month';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { holidayDate, holidayNames } from '@/lib/delivery/holidays';
-import { openingOn } from '@/lib/stores/opening';
-import type { OpeningRules } from '@/lib/stores/opening';
+import { openingOn, type OpeningRules } from '@/lib/stores/opening';
 import { searchIndexes } from '@/lib/config/search-indexes';
 import { cached } from '@/lib/cache/cached';
 import { retrySoon } from '@/lib/cache/retry-soon';
@@ -22,8 +16,12 @@ import { log } from '@/lib/core/log';
 import { indexTime } from '@/lib/search/list/product-filters';
 import type { ProductRecord } from '@/lib/search/record';
 import { search } from '@/lib/upstream/search/client';
-import { eventFacetFilters, eventFilters } from './event-filters';
-import type { EventFilter } from './event-filters';
+import { isId } from '@/lib/core/ids';
+import type { ShopEvent } from '../event';
+import { kindSlug } from '../event-kind';
+import { getEvents } from '../events.server';
+import { calendarEntries, type CalendarEntry } from './calendar';
+import { addMonths, currentMonth, monthGrid, monthOf, type Month } from './month';
 
 /** Codes of the events a search with specification A7's filters finds; `null` when the search engine is not available. */
 export async function findEventCodes(filter: EventFilter): Promise<string[] | null> {
@@ -142,4 +140,30 @@ function reachOf(events: readonly ShopEvent[], current: Month): { first: Month; 
     }),
     { first: current, last: current },
   );
+}
+
+/** What a search for events is narrowed to (specification A7). */
+interface EventFilter {
+  /** ID of an event category. */
+  categoryID: string | null;
+  featured: boolean;
+  /** `free` is IsWorkshop 0, `ticketed` 1. */
+  admission: 'free' | 'ticketed' | null;
+}
+
+/** The standing filters of every event search (specification A7): visible, and the current time, in Unix seconds, between start and end. */
+export function eventFilters(nowSeconds: number): string {
+  return `Visible = 1 AND StartDate <= ${nowSeconds} AND EndDate >= ${nowSeconds}`;
+}
+
+/** The facet filters of an event search (specification A7): default products of workshop events, narrowed. Throws on an ID of the wrong shape. */
+export function eventFacetFilters({ categoryID, featured, admission }: EventFilter): string[] {
+  if (categoryID !== null && !isId(categoryID)) throw new TypeError('not a category ID');
+  return [
+    'IsDefaultProduct:true',
+    'IsWorkShopEvent:true',
+    ...(categoryID ? [`CategoryIDs:${categoryID}`] : []),
+    ...(featured ? ['IsFeatured:true'] : []),
+    ...(admission ? [`IsWorkshop:${admission === 'free' ? 0 : 1}`] : []),
+  ];
 }

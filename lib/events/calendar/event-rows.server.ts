@@ -7,8 +7,12 @@ import type { Who } from '@/lib/limits/refusals';
 import type { QuickAnswer, QuickEvent } from '@/lib/search/quick/quick-search';
 import { quickSearch } from '@/lib/search/quick/quick-search.server';
 import type { SiteSearch } from '@/lib/search/site-search';
-import { rowsNow } from './event-rows';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { getEvents } from '../events.server';
+import type { ShopEvent } from '../event';
+import { comingSessions, mainSession } from '../past';
+import { sessionState } from '../session-state';
+import { stateWords } from '../state-words';
 
 /** Searches that one answer of the quick search costs. */
 const quickQueries = 4;
@@ -37,4 +41,22 @@ export async function withEventsNow(found: SiteSearch | null): Promise<SiteSearc
 /** While the catalogue is not available rows stay as the search engine knows them. */
 async function eventRowsNow(rows: readonly QuickEvent[]): Promise<QuickEvent[]> {
   return rowsNow(rows, (await getEvents()) ?? [], now());
+}
+
+/** Event rows of a search with their next date and what can be done with it now, as cards say it. One that is past meanwhile is left out; one the catalogue does not list stays as the search engine knows it. */
+export function rowsNow(
+  rows: readonly QuickEvent[],
+  events: readonly ShopEvent[],
+  now: Date,
+): QuickEvent[] {
+  const today = chicagoDate(now);
+  return rows.flatMap((row) => {
+    const event = events.find(({ code }) => code === row.code);
+    const session = event && mainSession(event, now);
+    if (!event || !session) return [row];
+    if (comingSessions(event, now).length === 0) return [];
+    return [
+      { ...row, today, day: session.day, note: stateWords(sessionState(session, now), today) },
+    ];
+  });
 }

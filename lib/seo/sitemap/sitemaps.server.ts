@@ -3,7 +3,6 @@ import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
 import type { Category } from '@/lib/catalogue/category/category';
 import { getCategoryTree } from '@/lib/catalogue/category/categories.server';
-import { getContentListings } from '@/lib/content/listings.server';
 import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import { allEvents } from '@/lib/events/events.server';
@@ -11,10 +10,16 @@ import { addressOf } from '@/lib/redirects/address';
 import { resolve } from '@/lib/redirects/resolve';
 import { parseRedirectRows } from '@/lib/redirects/row';
 import { buildRedirectTable } from '@/lib/redirects/table';
-import { filledCategories } from '@/lib/search/list/filled-categories.server';
 import { getStores } from '@/lib/stores/stores.server';
 import { listAllProducts } from '@/lib/upstream/commerce/products';
 import { getFile, getJsonFile } from '@/lib/upstream/files/client';
+import { getEntries } from '@/lib/upstream/content/client';
+import { searchIndexes } from '@/lib/config/search-indexes';
+import { search } from '@/lib/upstream/search/client';
+import type { ContentListing } from '../../content/article';
+import type { ArticleFields, Entry } from '../../content/entries';
+import { listingFromEntry } from '../../content/from-contentful';
+import { indexTime, productFilters } from '../../search/list/product-filters';
 import { lastChange, upTo, type SitemapPage } from './sitemap';
 import {
   categoryPages,
@@ -26,6 +31,11 @@ import {
   productPages,
   storePages,
 } from './sitemap-pages';
+
+/** Queries the search engine takes in one request. */
+const mostQueries = 50;
+
+const listLimit = 1000;
 
 /** The sitemaps by name, each with what it lists. */
 export const sitemapNames = [
@@ -122,4 +132,45 @@ async function orNone<T>(part: string, read: () => Promise<T[]>): Promise<T[]> {
     });
     return [];
   }
+}
+
+/** Every article or static page with its address and its last publication. Throws `UpstreamError` when there is no copy to serve. */
+function getContentListings(type: 'article' | 'staticPage'): Promise<ContentListing[]> {
+  return cached(
+    'content',
+    `listings/${type}`,
+    async () => {
+      const { items } = await getEntries({ content_type: type, limit: listLimit, include: 2 });
+      return (items as unknown as Entry<ArticleFields>[]).map((entry) =>
+        listingFromEntry(entry, type),
+      );
+    },
+    { tags: [tags.contentListing(type)] },
+  );
+}
+
+/** Which of some categories have products to show, cached; throws `UpstreamError` when there is no copy to serve. */
+async function filledCategories(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set(
+    await cached('product-list', `filled/${ids.join()}`, () => ask(ids), {
+      tags: [tags.catalogue, tags.categoryTree],
+    }),
+  );
+}
+
+async function ask(ids: readonly string[]): Promise<string[]> {
+  const time = indexTime(now());
+  const filled: string[] = [];
+  for (let from = 0; from < ids.length; from += mostQueries) {
+    const some = ids.slice(from, from + mostQueries);
+    const answers = await search(
+      some.map((categoryID) => ({
+        indexName: searchIndexes.products,
+        filters: productFilters({ categoryID }, time),
+        hitsPerPage: 0,
+      })),
+    );
+    filled.push(...some.filter((_, index) => (answers[index]?.nbHits ?? 0) > 0));
+  }
+  return filled;
 }

@@ -1,5 +1,29 @@
 import { standardStreet, streetParts } from '@/lib/address/verification/standard-street';
-import { minneapolisStreets } from './minneapolis-streets';
+
+/**
+ * Names of the streets of Minneapolis, without direction and suffix; numbered streets and avenues are known by their number. A street of the city that
+ * is not here cannot be found, or is taken for the one it is nearly spelled like.
+ */
+const minneapolisStreets: ReadonlySet<string> = new Set(
+  (
+    'abbott,aldrich,alden,arthur,ashland,aster,bassett creek,beard,bedford,belmont,bell,benjamin,berry,bloomington,blaisdell,border,boardman,brighton,bridge,broadway,broadway st,' +
+    'brook,brookdale,brunswick,bryant,buchanan,burnham,burntside,calhoun,calhoun park,california,cavell,caroline,cecil,cedar,cedar lake,cedar view,central,century,charles,chestnut,chicago,' +
+    'chowen,church,chute,clay,clarence,clifton,clinton,clover,coffman,colfax,columbia,columbus,como,coolidge,cooper,coyle,crystal lake,cromwell,currie,curtis,dakota,dartmouth,' +
+    'dean,dell,delaware,depot,diamond lake,dight,dorman,douglas,dowling,drew,dunwoody,dupont,earl,east river,edgewater,edgewood,edlin,edmund,eleven,elliot,ellsworth,elm,emerald,emerson,erie,essex,' +
+    'everett,ewing,excelsior,fairmont,fairmount,fairview,fillmore,fern,folwell,forest,forestdale,france,franklin,fremont,fulton,garden,garfield,gates,girard,gladys,gladstone,gladiolus,glen,glendale,glenwood,' +
+    'godfrey,golden valley,gorgas,grain,grand,granary,grant,granville,greenway,grimes,groveland,grove,hale,hampshire,hanover,harmon,harriet,harrington,harrison,harvard,hawthorne,hayes,hennepin,henry,' +
+    'hiawatha,hillside,hoover,huron,humboldt,inglewood,ingerson,industrial,irving,island,isle,iverson,ivy,james,jackson,jefferson,johnson,juneau,kasota,keewaydin,kenwood,king,kings,kingsley,knox,lagoon,' +
+    'lake,lake calhoun,lake harriet,lake nokomis,lake of the isles,lakeland,lakeside,lakeview,larpenteur,lasalle,laurel,lake place,lincoln,linden,linden hills,linwood,logan,longfellow,loring,lowry,' +
+    'luverne,lyndale,madison,main,malcolm,malmquist,manor,maple,maplewood,maplehurst,marcy,market,marquette,marshall,mcnair,meadow,meadowbrook,melbourne,merriam,mertensotto,mill,milwaukee,minneapolis,minnehaha,minnetonka,mississippi,' +
+    'monroe,monterey,morgan,mount curve,mount view,nawadaha,newton,nicollet,nicollet mall,nokomis,norman ridge,oak,oak grove,oak park,oakland,oakley,oliver,olson,olson memorial,ontario,orchard,orlin,osseo,osage,' +
+    'oneida,otis,park,park terrace,park siding,parkview,parnell,penn,pierce,pillsbury,plant,plaza,plymouth,pleasant,portland,polk,powderhorn,powers,pratt,prospect,prior,queen,quarry,quincy,ramsey,ramp,raymond,red cedar,redwood,' +
+    'richfield,ridge,ridgewood,river,river terrace,riverside,riverview,roanoke,robbins,roosevelt,roosevelt lake,royalston,rollins,russell,rustic lodge,saint anthony,saint clair,saint marys,saint paul,scott,' +
+    'seabury,searle,seymour,seventh,sharon,shady,sheridan,sherman,sidney,sibley,simpson,snelling,south lake,southbrook,spring,spruce,standish,state,stevens,stinson,stillwater,stone,summer,summit,sunrise,sunset,superior,sunnyside,talmage,' +
+    'taylor,thomas,tower,traffic,tyler,tarrymore,tangletown,thornton,theodore wirth,theo wirth,ulysses,union,university,upton,us bank,valley view,van buren,van white,vera cruz,vermont,victory,victory memorial,vincent,vineland,vine,virginia,wabash,' +
+    'walden,walker,walnut,walton,warren,warwick,washburn,washington,water,waverly,weeks,welcome,wentworth,west broadway,west calhoun,west end,west lake,west river,webber,wenonah,wesley,willow,wilson,wilder,william,willard,winter,winnetka,' +
+    'woodbridge,woodlawn,woodland,woodstock,xerxes,yale,york,york way,young,zenith,zinnia'
+  ).split(','),
+);
 
 /** Highest house numbers: of the city whose streets are known, of the vans' region, and of any address in the country. */
 const highest = { city: 7999, region: 29_999, country: 99_999 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { states } from '@/lib/address/states';
 import type { LocalCity } from '@/lib/delivery/local-city';
-import { cityKey } from '@/lib/address/verification/city-key';
+import { cityKey } from '@/lib/address/verification/differences';
 import { capitalised, isPostBox, standardStreet } from '@/lib/address/verification/standard-street';
 import { statesOfZip } from '@/lib/address/verification/zip-states';
 import { findStreet } from './find-street';

@@ -2,12 +2,19 @@ import type { Cents } from '@/lib/core/money';
 import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import { presentXp, quantityFacts, unavailableLines } from '@/lib/orders/availability';
 import { groupShipments, recipientKey, type ShipmentGroup } from '@/lib/orders/group-shipments';
-import { orderHash } from '../order/order-hash';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat, seatAtItsEvent, seatHolds } from '@/lib/orders/seat';
 import { quantityRange, type QuantityRange } from '@/lib/orders/quantity-limits';
-import { retailDeliveryFeeOf } from './delivery-fee';
+import { orderHash } from '../order/order-hash';
 import { priceShipment, type ProductsByID, type ShipmentPrice } from './price-shipment';
+
+/** Minnesota's retail delivery fee, by the name the receipt must carry. Off in this slice: small retailers are exempt. */
+const retailDeliveryFee = {
+  enabled: false as boolean,
+  label: 'Road Improvement and Food Delivery Fee',
+  cents: 50,
+  fromTaxableCents: 10_000,
+};
 
 /** An order with every charge the App API owns, in cents. */
 export interface PricedOrder {
@@ -92,4 +99,12 @@ function quantityRanges(
         : [];
     }),
   );
+}
+
+/** The retail delivery fee of an order in cents: once, when goods taxed in Minnesota and delivered there reach $100. */
+export function retailDeliveryFeeOf(
+  taxableDeliveredInState: Cents,
+  fee = retailDeliveryFee,
+): Cents {
+  return fee.enabled && taxableDeliveredInState >= fee.fromTaxableCents ? fee.cents : 0;
 }

@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/core/money';
+import { type Cents, percentOf } from '@/lib/core/money';
 import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
 import { deliveryItem } from '@/lib/delivery/item';
 import { isPickup } from '@/lib/delivery/labels';
@@ -7,7 +7,13 @@ import { presentXp, type ListedProduct } from '@/lib/orders/availability';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
 import { lineCharges } from '@/lib/orders/line/line-charges';
 import type { OrderLine } from '@/lib/orders/line/order-line';
-import { shipmentTax, taxPercent } from './tax';
+import rates from './tax-rates-2026.json';
+
+const byZip = new Map(
+  rates.places.flatMap(({ percent, zips }) => zips.map((zip) => [zip, percent] as const)),
+);
+
+const byState = new Map<string, number>(Object.entries(rates.states));
 
 export type ProductsByID = ReadonlyMap<string, ListedProduct>;
 
@@ -98,4 +104,27 @@ function isGiftCard(line: OrderLine, products: ProductsByID): boolean {
 
 function sum(cents: readonly Cents[]): Cents {
   return cents.reduce((all, some) => all + some, 0);
+}
+
+/** The combined sales tax rate in percent where a recipient is: by ZIP, else the state's own rate, else none. */
+export function taxPercent(state: string, zip: string): number {
+  const ofState = byState.get(state.trim().toUpperCase());
+  return ofState === undefined ? 0 : (byZip.get(zip.trim().slice(0, 5)) ?? ofState);
+}
+
+/** What of a shipment is taxed, in cents. */
+interface TaxBase {
+  /** Goods that are taxed, charges of their options included. */
+  taxable: Cents;
+  /** Gift cards, whose sale is not taxed. */
+  untaxed: Cents;
+  /** Delivery or picking fee, handling and wired service: taxed in the share of the taxed goods. */
+  fees: Cents;
+}
+
+/** The tax of one shipment in cents, rounded once, at the recipient's rate. */
+export function shipmentTax(base: TaxBase, percent: number): Cents {
+  const goods = base.taxable + base.untaxed;
+  const taxedFees = goods === 0 ? 0 : (base.fees * base.taxable) / goods;
+  return percentOf(base.taxable + taxedFees, percent);
 }

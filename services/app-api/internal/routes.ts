@@ -3,16 +3,24 @@ import type { z } from 'zod';
 import { now } from '@/lib/core/time/clock';
 import type { TakenSecrets } from '@/lib/core/signature';
 import type { Store } from '@/services/database/statements';
-import { enqueue } from '../../outbox/outbox';
+import { sessionLifetimeSeconds } from '@/lib/session/cookie';
+import { enqueue, type OutboxMessage } from '../../outbox/outbox';
 import { publicRequestSchema } from '../../requests/public-request';
 import { refused } from '../http/answers';
 import { readBody } from '../http/read-body';
-import { endVisit, isEndedVisit } from './ended-visits';
 import { clearAccount, clearAfterLogIn, countAttempt, takeBackAttempt } from './failed-log-ins';
 import { keepRequest } from './keep-request';
-import { messagesOf } from './notices';
-import { attemptSchema, noticeSchema, outcomeSchema, visitSchema } from './requests';
+import {
+  attemptSchema,
+  noticeSchema,
+  outcomeSchema,
+  visitSchema,
+  type AccountNotice,
+} from './requests';
 import { refuseUnsigned } from './signed';
+
+/** A little longer than a seal opens, whatever the clocks of the storefronts say. */
+const marginMs = 60 * 60_000;
 
 interface InternalRoutes {
   store: Store;
@@ -75,4 +83,44 @@ export function internalRoutes({ store, secrets, told }: InternalRoutes): Hono {
     }),
   );
   return routes;
+}
+
+/** Ends a visit for every storefront, until no copy of its cookie can be opened any more (decision 092). */
+async function endVisit(store: Store, sid: string, now: Date): Promise<void> {
+  await store.query('delete from services.ended_visit where until <= $1', [now]);
+  await store.query(
+    'insert into services.ended_visit (sid, until) values ($1, $2) on conflict (sid) do nothing',
+    [sid, new Date(now.getTime() + sessionLifetimeSeconds * 1000 + marginMs)],
+  );
+}
+
+/** Whether a visit was ended. */
+async function isEndedVisit(store: Store, sid: string): Promise<boolean> {
+  return (await store.query('select 1 from services.ended_visit where sid = $1', [sid])).length > 0;
+}
+
+type NoticeMessage = Extract<OutboxMessage, { kind: 'account-notice' }>;
+
+/** The mails of a change: one of a new password, two of a new e-mail, to the mailbox before and the one after (ruling 38). */
+function messagesOf(notice: AccountNotice): NoticeMessage[] {
+  const { NoticeID, FirstName: firstName } = notice;
+  if (notice.Change === 'Password') {
+    return [
+      {
+        messageID: `account-${NoticeID}`,
+        kind: 'account-notice',
+        payload: { to: notice.To, firstName, notice: { about: 'password' } },
+      },
+    ];
+  }
+  const { OldEmail, NewEmail } = notice;
+  return [OldEmail, NewEmail].map((to, index) => ({
+    messageID: `account-${NoticeID}-${index === 0 ? 'before' : 'after'}`,
+    kind: 'account-notice',
+    payload: {
+      to,
+      firstName,
+      notice: { about: 'email', mailbox: index === 0 ? 'before' : 'after', newEmail: NewEmail },
+    },
+  }));
 }

@@ -2,7 +2,7 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { toCents, type Cents } from '@/lib/core/money';
 import type { OrderChange } from '@/lib/core/order-change';
 import { faultProblem, type DeliveryWorld } from '@/services/app-api/order/check-selection';
-import { withUsedRuns, type UsedRuns } from '@/lib/delivery/used-runs';
+import { withUsedRuns, type UsedRuns } from '@/lib/delivery/settings';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import {

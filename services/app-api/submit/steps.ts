@@ -1,9 +1,11 @@
 import { now } from '@/lib/core/time/clock';
 import type { Problem } from '@/lib/core/error-codes';
 import { toCents, toDollars } from '@/lib/core/money';
-import type { UsedRuns } from '@/lib/delivery/used-runs';
+import type { UsedRuns } from '@/lib/delivery/settings';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { orderHash } from '@/services/app-api/order/order-hash';
+import type { Counted } from '@/lib/limits/attempts';
+import type { LilacPayment } from '@/lib/orders/tender';
 import { issueCards } from '../../gift-cards/issue-cards';
 import { soldCards } from '../../gift-cards/sold-cards';
 import { enqueue } from '../../outbox/outbox';
@@ -19,15 +21,13 @@ import {
   type Worksheet,
 } from '../../upstream/commerce/orders';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
-import type { Counted } from '@/lib/limits/attempts';
-import type { LilacPayment } from '@/lib/orders/tender';
 import type { AttemptLimits } from '../limits/attempt-limits';
 import type { WantedStop } from '../runs/places';
+import type { GatewayMeans } from '../../upstream/payments/card-payments';
 import { checkOrder, type CheckedOrder } from './check-order';
 import { buyerName, confirmationOf } from './confirmation';
 import { authoriseTender, orLetGo, releaseTenders } from './gateway-tenders';
 import { HoldRefused, keepHolds, releaseHolds, takeHolds } from './holds';
-import type { GatewayMeans } from '../../upstream/payments/card-payments';
 import { resolveTenders } from './resolve-tenders';
 import type { Asked, SagaContext } from './saga-context';
 import type { OpenState, Refusal, Submission } from './submission';

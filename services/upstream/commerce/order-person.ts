@@ -7,13 +7,24 @@ import {
   type LineItemSpec,
   type Payment,
   type Shipment,
+  Shipments,
+  type Order,
+  type ShipmentItem,
 } from 'ordercloud-javascript-sdk';
 import { withoutPerson } from './without-person';
 import { elevatedCall, elevatedRead } from './call';
-import { cleared } from './cleared-address';
 import { readWorksheet } from './orders';
 import type { MiddlewareToken } from './middleware-token';
-import { emptyShipment } from './shipment-person';
+
+const noAddress = {
+  FirstName: 'Deleted',
+  LastName: 'Deleted',
+  CompanyName: '',
+  Street1: 'Deleted',
+  Street2: '',
+  Phone: '',
+  AddressName: '',
+};
 
 /** Stands where the platform wants a name, a mailbox or a street. */
 export const nobody = {
@@ -114,4 +125,41 @@ function told(specs: LineItemSpec[] = []): Pick<LineItem, 'Specs'> {
     Value: withoutPerson(Value) === Value ? Value : nobody.Email,
   }));
   return Specs.some(({ Value }, index) => Value !== specs[index]?.Value) ? { Specs } : {};
+}
+
+/**
+ * Takes the person out of a shipment of an order: where it went, its notes, and what its items copied of the order's lines, which must be empty
+ * already. Of a canceled order the platform changes no items: there the shipment goes. Repeatable. Throws `CommerceFailure`.
+ */
+async function emptyShipment(
+  token: MiddlewareToken,
+  { ID: orderID = '', Status }: Order,
+  { ID = '', ToAddress, xp }: Shipment,
+): Promise<void> {
+  if (Status === 'Canceled') return elevatedCall(token, (options) => Shipments.Delete(ID, options));
+  if (ToAddress)
+    await elevatedCall(token, (options) =>
+      Shipments.SetShipToAddress(ID, cleared(ToAddress), options),
+    );
+  await elevatedCall(token, (options) =>
+    Shipments.Patch(ID, { xp: withoutPerson(xp ?? {}) }, options),
+  );
+  const { Items } = await elevatedRead(token, (options) =>
+    Shipments.ListItems<ShipmentItem>(
+      ID,
+      { filters: { OrderID: orderID }, pageSize: 100 },
+      options,
+    ),
+  );
+  for (const { OrderID, LineItemID, QuantityShipped } of Items) {
+    await elevatedCall(token, (options) =>
+      Shipments.SaveItem(ID, { OrderID, LineItemID, QuantityShipped }, options),
+    );
+  }
+}
+
+/** City, state, ZIP and country of an address. */
+function cleared(address: Address): Address {
+  const { City, State, Zip, Country, xp } = address;
+  return { ...noAddress, City, State, Zip, Country, xp: withoutPerson(xp ?? {}) };
 }

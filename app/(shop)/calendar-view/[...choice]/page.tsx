@@ -4,7 +4,7 @@ import { CalendarPage } from '@/components/events/calendar-page';
 import { env } from '@/lib/config/env';
 import { loadCalendar } from '@/lib/events/calendar/calendar-page.server';
 import { calendarChoice } from '@/lib/routes/event-path';
-import { calendarMeta } from '@/lib/seo/calendar-meta';
+import { calendarMeta } from '@/lib/seo/event-meta';
 import { settled } from '@/lib/seo/page-settings.server';
 import { storeNames } from '@/lib/stores/store-names.server';
 

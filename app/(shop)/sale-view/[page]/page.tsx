@@ -7,7 +7,7 @@ import { salePagePath } from '@/lib/routes/sale-path';
 import { pageNumber, pagePastEnd } from '@/lib/search/list/paging';
 import { getSaleList } from '@/lib/search/list/product-list.server';
 import { settled } from '@/lib/seo/page-settings.server';
-import { saleMeta } from '@/lib/seo/sale-meta';
+import { saleMeta } from '@/lib/seo/category-meta';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];

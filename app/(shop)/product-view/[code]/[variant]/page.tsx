@@ -4,7 +4,7 @@ import { ProductPage } from '@/components/catalogue/product/product-page';
 import { addOns, addOnShelves } from '@/lib/catalogue/product/add-ons';
 import { getProductGroup } from '@/lib/catalogue/product/product-group.server';
 import { getProductTrail } from '@/lib/catalogue/product/product-trail.server';
-import { getShippingRatesOrNone } from '@/lib/checkout/delivery/shipping-rates.server';
+import { getShippingRatesOrNone } from '@/lib/checkout/delivery/delivery-facts.server';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { env } from '@/lib/config/env';
