@@ -7,18 +7,35 @@ jest.mock('@/lib/core/log', () => ({ log: jest.fn() }));
 
 const secret = 'the secret of these tests';
 
-/** The three commands of a stream, as Redis answers them; it can be away, forget, and lose everything. */
+/** The commands of a stream, as Redis answers them; it can be away, forget, lose the last entries, and be another run of itself. */
 function fakeRedis() {
   let entries: [string, string[]][] = [];
   let count = 0;
+  let run = 1;
+  const told: (() => void)[] = [];
   const redis = {
     isAway: false,
+    saysRun: true,
+    onReturn: (listener: () => void) => {
+      told.push(listener);
+    },
+    /** Ends and begins again, with the first entries of those it had; who is connected hears of it. */
+    restart: (keep: number) => {
+      entries = entries.slice(0, keep);
+      run += 1;
+      for (const listener of told) listener();
+    },
     forget: (keep: number) => {
       entries = entries.slice(entries.length - keep);
     },
     send: (command: readonly string[]): Promise<unknown> => {
       if (redis.isAway) return Promise.reject(new Error('Redis is away.'));
       const [name, ...rest] = command;
+      if (name === 'INFO') {
+        return redis.saysRun
+          ? Promise.resolve(`# Server\r\nredis_version:7.0.15\r\nrun_id:${run}\r\n`)
+          : Promise.reject(new Error("NOPERM this user has no permissions to run 'info'"));
+      }
       if (name === 'XADD') {
         count += 1;
         entries.push([`${1000 + count}-0`, rest.slice(rest.indexOf('*') + 1)]);
@@ -110,6 +127,47 @@ describe('a storefront that follows the stream of changes', () => {
     redis.forget(10);
     await one.step();
     expect(one.seen.slice(100)).toEqual(['all dropped']);
+  });
+
+  it.each([
+    ['nothing', 0],
+    ['its place, but not what came after it', 1],
+  ])('drops everything when Redis comes back with %s', async (_, keep) => {
+    const redis = fakeRedis();
+    const one = storefront(redis);
+    await one.begin();
+    await tell(redis, 'never read');
+    redis.restart(keep);
+    await tell(redis, 'a');
+    await one.step();
+    await tell(redis, 'b');
+    await one.step();
+    expect(one.seen).toEqual(['all dropped', 'b']);
+  });
+
+  it('goes on by its place alone where Redis does not say which run it is', async () => {
+    const redis = fakeRedis();
+    redis.saysRun = false;
+    const one = storefront(redis);
+    await one.begin();
+    redis.restart(1);
+    await tell(redis, 'a');
+    await one.step();
+    redis.restart(0);
+    await tell(redis, 'b');
+    await one.step();
+    expect(one.seen).toEqual(['a', 'all dropped']);
+  });
+
+  it('looks for its place again when Redis comes back while a change is handed on', async () => {
+    const redis = fakeRedis();
+    const one = storefront(redis, (body) => body === 'a' && redis.restart(0));
+    await one.begin();
+    await tell(redis, 'a');
+    await one.step();
+    await tell(redis, 'b');
+    await one.step();
+    expect(one.seen).toEqual(['a', 'all dropped']);
   });
 
   it('drops what it made while Redis was away at its start', async () => {

@@ -13,6 +13,7 @@ const pauseMs = 500;
 const mostTries = 3;
 
 type Sends = Pick<Redis, 'send'>;
+type Follows = Pick<Redis, 'send' | 'onReturn'>;
 
 /** Adds what has changed to the stream that every storefront follows, signed. Throws when Redis does not take it. */
 export async function tellStream(redis: Sends, body: string, secret: string): Promise<void> {
@@ -32,7 +33,7 @@ interface Follower {
 
 interface Followed {
   /** A connection of its own. */
-  redis: Sends;
+  redis: Follows;
   secrets: TakenSecrets;
   /** Takes one change as it was told. Throws to be given it again, three times at most. */
   hand(body: string): Promise<void>;
@@ -43,7 +44,8 @@ interface Followed {
 
 /**
  * Follows the stream of changes from where this storefront left off. Its own place is an entry of the stream, so whether one was missed shows: when that
- * entry is gone, by age or because Redis lost it, a new place is taken and everything is dropped. The same is done for a change that cannot be handed on.
+ * entry is gone, by age or because Redis lost it, a new place is taken and everything is dropped. The same is done when another Redis answers than
+ * before, restarted or taken over, which may have lost what came after the place; and for a change that cannot be handed on.
  */
 export function followChanges({
   redis,
@@ -53,15 +55,30 @@ export function followChanges({
   pause = () => wait(pauseMs),
 }: Followed): Follower {
   let place: string | null = null;
+  let run = '';
   let sure = false;
   let stopped = false;
+  redis.onReturn(() => {
+    sure = false;
+  });
 
+  const takePlace = async () => {
+    const taken = [await runOf(redis), await add(redis, ['begins', '1'])] as const;
+    return () => {
+      [run, place] = taken;
+    };
+  };
   const findPlace = async () => {
-    if (place !== null && entriesOf(await redis.send(['XRANGE', stream, place, place])).length > 0)
+    if (
+      place !== null &&
+      (await runOf(redis)) === run &&
+      entriesOf(await redis.send(['XRANGE', stream, place, place])).length > 0
+    )
       return;
     if (place !== null) log('warn', 'changes missed', { operation: 'stream' });
-    place = await add(redis, ['begins', '1']);
+    const begin = await takePlace();
     await dropAll();
+    begin();
   };
   const give = async (body: string) => {
     for (let tries = 1; ; tries += 1) {
@@ -75,15 +92,23 @@ export function followChanges({
     }
   };
   const step = async () => {
-    if (!sure || place === null) await findPlace();
+    const isKnown = sure;
+    // Not afterwards: Redis may come back meanwhile.
     sure = true;
+    try {
+      if (!isKnown) await findPlace();
+      if (sure) await read();
+    } catch (error) {
+      sure = false;
+      throw error;
+    }
+  };
+  const read = async () => {
     const from = ['STREAMS', stream, place ?? '$'];
-    const answer = await redis
-      .send(['XREAD', 'COUNT', String(atOnce), 'BLOCK', String(blockMs), ...from], blockMs * 2)
-      .catch((error: unknown) => {
-        sure = false;
-        throw error;
-      });
+    const answer = await redis.send(
+      ['XREAD', 'COUNT', String(atOnce), 'BLOCK', String(blockMs), ...from],
+      blockMs * 2,
+    );
     const entries = Array.isArray(answer) ? entriesOf((answer as unknown[][])[0]?.[1]) : [];
     for (const [id, { body, at, signature }] of entries) {
       if (body !== undefined) {
@@ -94,14 +119,18 @@ export function followChanges({
       place = id;
     }
     // Far behind: what comes next may be gone by now.
-    sure = entries.length < atOnce;
+    if (entries.length === atOnce) sure = false;
   };
   return {
     step,
-    begin: async () => {
-      place = await add(redis, ['begins', '1']).catch(() => null);
-      sure = place !== null;
-    },
+    begin: () =>
+      takePlace().then(
+        (begin) => {
+          begin();
+          sure = true;
+        },
+        () => undefined,
+      ),
     run: async () => {
       while (!stopped) await step().catch(pause);
     },
@@ -113,6 +142,15 @@ export function followChanges({
 
 async function add(redis: Sends, fields: readonly string[]): Promise<string> {
   return String(await redis.send(['XADD', stream, 'MAXLEN', '~', reach, '*', ...fields]));
+}
+
+/** Which run of which Redis answers; empty where it does not say so. */
+async function runOf(redis: Sends): Promise<string> {
+  const told = await redis.send(['INFO', 'server']).catch((error: unknown) => {
+    if (/^(NOPERM|ERR)\b/.test((error as Error).message)) return '';
+    throw error;
+  });
+  return /^run_id:(\S+)/m.exec(String(told))?.[1] ?? '';
 }
 
 /** Entries as Redis answers them: ID and a flat list of names and values each. */

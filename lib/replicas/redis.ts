@@ -8,7 +8,7 @@ import { processWide } from '@/lib/core/process/process-wide';
 export interface Redis {
   /** One command. Throws at once while Redis is away, and when it does not answer within `withinMs`; the message holds no key and no value. */
   send(command: readonly string[], withinMs?: number): Promise<unknown>;
-  /** Has `told` called each time that it is there again after it was away. */
+  /** Has `told` called each time that it answers again after it was away or silent. */
   onReturn(told: () => void): void;
   /** A connection of its own, for commands that wait for something. */
   another(): Redis;
@@ -17,57 +17,89 @@ export interface Redis {
 }
 
 const patienceMs = 500;
-const restMs = 2000;
 const slowestRetryMs = 1000;
 /** How long the first commands of a process wait for the connection. */
 const firstMs = 1000;
+const askAgainMs = 1000;
+/** After so many questions in a row without an answer the connection counts as dead: of a machine that is gone the system would tell after a quarter of an hour. */
+const mostUnanswered = 2;
 
 /** The Redis of REDIS_URL, shared by everything in this process; `null` without one. `variables`: the process's own, unless told. */
 export function redis({ REDIS_URL }: Pick<Env, 'REDIS_URL'> = env()): Redis | null {
   return REDIS_URL ? processWide('redis', () => connectRedis(REDIS_URL)) : null;
 }
 
-/** Connects, and again whenever the connection is lost. After a command that was not answered in time the next ones fail for two seconds without being sent. */
-function connectRedis(url: string): Redis {
-  const client = createClient({
-    url,
-    RESP: 2,
-    disableOfflineQueue: true,
-    disableClientInfo: true,
-    maintNotifications: 'disabled',
-    socket: {
-      connectTimeout: 2000,
-      reconnectStrategy: (tries) => Math.min(50 * 2 ** Math.min(tries, 6), slowestRetryMs),
-    },
-  });
+/**
+ * Connects, and again whenever the connection is lost or dead. After an error of the connection, or a command that was not answered in time, nothing is
+ * sent until Redis has answered a PING: that it listens is not enough, it may be loading or stand still.
+ */
+export function connectRedis(url: string): Redis {
   const returned: (() => void)[] = [];
-  let isAway = false;
-  let restUntil = 0;
-  client.on('error', (error: Error & { code?: string }) => {
-    if (!isAway) log('warn', 'redis away', { errCode: error.code ?? error.name });
-    isAway = true;
-  });
-  client.on('ready', () => {
-    restUntil = 0;
-    if (!isAway) return;
-    isAway = false;
+  let asking: NodeJS.Timeout | undefined;
+  let unanswered = 0;
+  let ended = false;
+
+  const away = (errCode: string) => {
+    if (asking || ended) return;
+    log('warn', 'redis away', { errCode });
+    asking = setInterval(ask, askAgainMs).unref();
+  };
+  const back = () => {
+    clearInterval(asking);
+    asking = undefined;
+    unanswered = 0;
     log('info', 'redis back');
     for (const told of returned) told();
-  });
-  let first: Promise<unknown> | null = within(client.connect(), firstMs).catch(() => undefined);
+  };
+  const open = () => {
+    const client = createClient({
+      url,
+      RESP: 2,
+      disableOfflineQueue: true,
+      disableClientInfo: true,
+      maintNotifications: 'disabled',
+      socket: {
+        connectTimeout: 2000,
+        // Not all processes of a shop at the same moment.
+        reconnectStrategy: (tries) =>
+          Math.min(50 * 2 ** Math.min(tries, 6), slowestRetryMs) * (0.75 + Math.random() / 2),
+      },
+    });
+    client.on('error', (error: Error & { code?: string }) => away(error.code ?? error.name));
+    client.on('ready', () => asking && ask());
+    return { client, connected: client.connect().catch(() => undefined) };
+  };
+  let { client, connected } = open();
+  let first: Promise<unknown> | null = within(connected, firstMs).catch(() => undefined);
+
+  const ask = () => {
+    if (!client.isReady) return;
+    within(client.sendCommand(['PING']), patienceMs, () => {
+      unanswered += 1;
+      if (unanswered < mostUnanswered) return;
+      unanswered = 0;
+      client.destroy();
+      ({ client, connected } = open());
+    }).then(
+      () => asking && back(),
+      () => undefined,
+    );
+  };
   return {
     async send(command, withinMs = patienceMs) {
       if (first) first = (await first, null);
-      if (!client.isReady || performance.now() < restUntil) throw new Error('Redis is away.');
-      return within(client.sendCommand([...command]), withinMs, () => {
-        restUntil = performance.now() + restMs;
-      });
+      if (!client.isReady || asking) throw new Error('Redis is away.');
+      return within(client.sendCommand([...command]), withinMs, () => away('no-answer'));
     },
     onReturn: (told) => {
       returned.push(told);
     },
     another: () => connectRedis(url),
-    end: () => client.destroy(),
+    end: () => {
+      ended = true;
+      clearInterval(asking);
+      client.destroy();
+    },
   };
 }
 
