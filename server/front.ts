@@ -188,7 +188,10 @@ export function createFront({
         (failed && !isRouter);
       if (isPage && isRedirect(response)) {
         await finishRedirect(response, url, follow);
-        if (isRedirect(response)) return void response.end();
+        if (isRedirect(response)) {
+          tellSharedCaches(response, { url, isRouter, cdn });
+          return void response.end();
+        }
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         const missing = await documents.wholePage('page');
         return sendText(

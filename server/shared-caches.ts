@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { pageOfRequest, secondsLeft } from '@/lib/cache/kept-pages';
-import { tagHeaders, type CdnForm } from '@/lib/cache/cdn';
+import { isPageGone, pageOfRequest, secondsLeft } from '@/lib/cache/kept-pages';
+import { addressTag, tagHeaders, type CdnForm } from '@/lib/cache/cdn';
 import { isKeyedApart, leftOver } from '@/lib/http/cache-control';
 
 /** What a page is asked for as. */
@@ -13,7 +13,7 @@ interface AskedAs {
 
 /**
  * What caches between the shop and its visitors are told of a page that is about to be sent, given what is said of it by itself: what is left of its
- * life, its tags for a CDN, and nothing to keep where the address does not tell the router's data from the document.
+ * life, its tags for a CDN and its address's, and nothing to keep where the address does not tell the router's data from the document.
  */
 export function forSharedCaches(
   given: string,
@@ -21,9 +21,9 @@ export function forSharedCaches(
 ): Record<string, string> {
   if (given === '' || !isKeyedApart(url, isRouter)) return { 'cache-control': 'private, no-store' };
   const page = pageOfRequest()?.page;
-  const tagged = cdn && page ? tagHeaders(cdn, page.tags) : {};
-  const left = tagged && (page ? secondsLeft(page, Date.now()) : null);
-  return { 'cache-control': leftOver(given, tagged ? left : 0), ...tagged };
+  const tagged = cdn ? tagHeaders(cdn, [...(page?.tags ?? []), addressTag(url)]) : {};
+  const left = page ? secondsLeft(page, Date.now()) : null;
+  return { 'cache-control': leftOver(given, tagged && !isPageGone() ? left : 0), ...tagged };
 }
 
 /** Says on a finished answer what shared caches are told of its page. */

@@ -21,6 +21,9 @@ describe('the CDN, after a change', () => {
   let store: Store;
   let cdn: Server;
   const calls: { method?: string; headers: IncomingHttpHeaders; body: unknown }[] = [];
+  /** Who was told, in order. */
+  let told: string[] = [];
+  let heard: () => void = () => undefined;
   /** What the CDN answers; the storefronts, on the same port, always take what they are told. */
   let answer: [status: number, body: string];
 
@@ -32,7 +35,9 @@ describe('the CDN, after a change', () => {
       let text = '';
       request.on('data', (part: Buffer) => (text += part.toString()));
       request.once('end', () => {
+        told.push(request.url === '/purge' ? 'cdn' : 'storefront');
         if (request.url !== '/purge') return void response.end();
+        heard();
         calls.push({ method: request.method, headers: request.headers, body: JSON.parse(text) });
         response.writeHead(answer[0]).end(answer[1]);
       });
@@ -48,19 +53,24 @@ describe('the CDN, after a change', () => {
   });
   beforeEach(async () => {
     calls.splice(0);
+    told = [];
     answer = [200, '{"success":true}'];
     jest.mocked(log).mockClear();
     await db.query('delete from services.outbox');
   });
 
   const origin = () => `http://127.0.0.1:${(cdn.address() as AddressInfo).port}`;
-  const change = (form?: CdnForm, tags = ['product:1', 'list:2', 'product:1']) => {
+  const change = (
+    form?: CdnForm,
+    tags = ['product:1', 'list:2', 'product:1'],
+    intervalMs?: number,
+  ) => {
     const env = parseEnv({
       STOREFRONT_URLS: `${origin()},${origin()}/second`,
       ...(form && { CDN_PURGE: form, CDN_PURGE_URL: `${origin()}/purge`, CDN_PURGE_KEY: key }),
     });
     return {
-      sender: outboxSender(store, env),
+      sender: outboxSender(store, env, intervalMs),
       told: store.transact(() => tellStorefronts(env.STOREFRONT_URLS, { tags }, env.CDN_PURGE)),
     };
   };
@@ -86,6 +96,29 @@ describe('the CDN, after a change', () => {
       await sender.sendDue();
     }
     expect(calls).toEqual([{ method: 'POST', headers: expect.objectContaining(headers), body }]);
+  });
+
+  it('comes after the storefronts when all of them are late', async () => {
+    const { sender, told: written } = change('http');
+    await written;
+    await makeDue();
+    await sender.sendDue();
+    expect(told).toEqual(['storefront', 'storefront', 'storefront', 'storefront', 'cdn']);
+  });
+
+  it('is told at its moment, however seldom the outbox is looked at', async () => {
+    const hour = 3_600_000;
+    const { sender, told: written } = change('http', undefined, hour);
+    sender.start();
+    await written;
+    const began = performance.now();
+    const purged = new Promise<void>((resolve) => (heard = resolve));
+    sender.wake();
+    await purged;
+    const seconds = (performance.now() - began) / 1000;
+    await sender.stop();
+    expect(told).toEqual(['storefront', 'storefront', 'storefront', 'storefront', 'cdn']);
+    expect(seconds).toBeLessThan(4.5);
   });
 
   it.each<[CdnForm, [number, string]]>([

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { get, type IncomingHttpHeaders } from 'node:http';
 import FrameworkCache from '@/lib/cache/framework-cache';
-import { purgesOf, tagHeaders, type CdnForm } from '@/lib/cache/cdn';
+import { addressTag, purgesOf, tagHeaders, type CdnForm } from '@/lib/cache/cdn';
+import { isTag } from '@/lib/cache/tags';
 import { secondsLeft } from '@/lib/cache/kept-pages';
 import { isKeyedApart, leftOver } from '@/lib/http/cache-control';
 import { openFront } from './support/open-front';
@@ -91,6 +92,23 @@ describe('the tags of a page, to a CDN', () => {
   });
 });
 
+describe('the tag of an address', () => {
+  it.each<[address: string, tag: string]>([
+    ['/', 'address:/'],
+    ['/Old-Page/', 'address:/old-page'],
+    ['old-page', 'address:/old-page'],
+    ['/old-page?year=2019#top', 'address:/old-page'],
+    ['/p/LV-10/lilac-vase', 'address:/p/lv-10'],
+    ['/p/LV-10', 'address:/p/lv-10'],
+    ['/caf%C3%A9', 'address:/caf_'],
+    ['/café', 'address:/caf_'],
+    ['/100%', 'address:/100_'],
+    [`/${'a'.repeat(2000)}`, `address:/${'a'.repeat(199)}`],
+  ])('%s', (address, tag) => {
+    expect([addressTag(address), isTag(tag)]).toEqual([tag, true]);
+  });
+});
+
 describe('the front, to caches before it', () => {
   const cache = new FrameworkCache();
   let front: Awaited<ReturnType<typeof openFront>>;
@@ -106,6 +124,7 @@ describe('the front, to caches before it', () => {
           .writeHead(200, { 'content-type': 'application/json' })
           .end('{"exists":true}');
       const key = url.split('?')[0] ?? '';
+      const status = key.startsWith('/moved') ? 308 : 200;
       const known = await cache.get(key, { kind: 'APP_PAGE' });
       if (!known)
         await cache.set(
@@ -113,9 +132,11 @@ describe('the front, to caches before it', () => {
           { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': 'products,_N_T_/layout' } },
           { cacheControl: { revalidate: 900 } },
         );
+      if (key === '/overtaken') await cache.set(key, null, {});
       const isRouter = request.headers.rsc !== undefined;
       response
-        .writeHead(200, {
+        .writeHead(status, {
+          ...(status === 308 && { location: '/p/3' }),
           'content-type': isRouter ? 'text/x-component' : 'text/html; charset=utf-8',
           'cache-control': 's-maxage=900, stale-while-revalidate=31535100',
           'x-nextjs-cache': known ? 'HIT' : 'MISS',
@@ -183,7 +204,21 @@ describe('the front, to caches before it', () => {
       await ask('/p/3?_rsc=abc', { rsc: '1' }, behindFastly),
       await ask('/p/3'),
     ];
-    const named = ['products', 'products'];
+    const named = ['products,address:/p/3', 'products address:/p/3'];
     expect(said.map(tagsOf)).toEqual([named, named, named, [undefined, undefined]]);
+  });
+
+  it('says of a redirect that a page makes what it says of the page', async () => {
+    await ask('/moved/1', {}, behindFastly);
+    clock.mockReturnValue(filedAt + 30_000);
+    expect(await ask('/moved/1', {}, behindFastly)).toMatchObject({
+      location: '/p/3',
+      'cache-control': kept(870),
+      'cache-tag': 'products,address:/moved/1',
+    });
+  });
+
+  it('lets nobody keep a page that was overtaken while it was being sent', async () => {
+    expect(await keeps('/overtaken')).toBe(kept(0));
   });
 });

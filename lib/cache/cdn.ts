@@ -20,6 +20,29 @@ export function tagHeaders(form: CdnForm, tags: readonly string[]): Record<strin
   return { 'cache-tag': header, ...(form === 'fastly' ? { 'surrogate-key': told.join(' ') } : {}) };
 }
 
+const productPage = /^(\/p\/[^/]+)\/.*$/;
+
+/**
+ * The tag of what the shop answers at an address, a page, a redirect or that there is none: a change of the redirects for it ends that. One for all spellings and
+ * queries of a path, and for all titles of a product.
+ */
+export function addressTag(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  const same = `/${decoded(path).replace(/^\/+|\/+$/g, '')}`.toLowerCase();
+  return `address:${same
+    .replace(productPage, '$1')
+    .replace(/[^a-z0-9_/-]/g, '_')
+    .slice(0, 200)}`;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Of a file that was written, every page that shows something of it. */
 const tagsOfFile: Record<Revalidation['files'][number], readonly string[]> = {
   'colors.json': ['colors'],

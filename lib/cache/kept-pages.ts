@@ -45,6 +45,11 @@ export function pageOfRequest(): { key: string; page: KeptPage } | null {
   return page && page.filedAt === noted.filedAt ? { key: noted.key, page } : null;
 }
 
+/** Whether the page that answers the request being served has left the cache or has a successor by now: its end and its tags are not known any more. */
+export function isPageGone(): boolean {
+  return currentRequest()?.keptPage !== undefined && pageOfRequest() === null;
+}
+
 /** Whole seconds of a page's life that are left at `at` (milliseconds since 1970), rounded down; `null` of one without an end. */
 export function secondsLeft(
   { filedAt, seconds }: Pick<KeptPage, 'filedAt' | 'seconds'>,

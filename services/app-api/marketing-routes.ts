@@ -4,6 +4,7 @@ import type { Env } from '@/lib/config/env';
 import { problem } from '@/lib/core/error-codes';
 import type { Store } from '@/services/database/statements';
 import { buyerSettingsSchema } from '@/lib/delivery/settings';
+import { addressTag } from '@/lib/cache/cdn';
 import type { Revalidation } from '@/lib/cache/revalidation';
 import { categoryPath } from '@/lib/routes/category-path';
 import { outboxState, revive } from '../outbox/operations';
@@ -49,9 +50,11 @@ export function marketingRoutes({
       isSellerWith(c.get('caller'), role) ? next() : Promise.resolve(forbidden(c)),
     );
   }
-  const tell = async (file: Revalidation['files'][number]) => {
+  /** `slug`: of the address whose redirect was written. */
+  const tell = async (file: Revalidation['files'][number], slug?: string) => {
+    const tags = env.CDN_PURGE && slug !== undefined ? [addressTag(slug)] : [];
     await store.transact(() =>
-      tellStorefronts(env.STOREFRONT_URLS, { files: [file] }, env.CDN_PURGE),
+      tellStorefronts(env.STOREFRONT_URLS, { tags, files: [file] }, env.CDN_PURGE),
     );
     written(file);
   };
@@ -74,7 +77,7 @@ export function marketingRoutes({
         : body.value;
     const done = await files.edit('redirects.json', (text) => withRedirect(text, row));
     if (!done) return refused(c, problem('bad-request', { field: 'destination' }));
-    await tell('redirects.json');
+    await tell('redirects.json', slug);
     return c.json({ data: row });
   });
 
@@ -83,7 +86,7 @@ export function marketingRoutes({
     if (slug === '') return refused(c, problem('bad-request', { field: 'slug' }));
     if (!(await files.edit('redirects.json', (text) => withoutRedirect(text, slug))))
       return refused(c, problem('not-found'));
-    await tell('redirects.json');
+    await tell('redirects.json', slug);
     return c.body(null, 204);
   });
 

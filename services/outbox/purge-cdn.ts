@@ -9,7 +9,7 @@ import { enqueue } from './outbox';
 const timeoutMs = 5000;
 
 /** Once the storefronts have heard of a change for the second time: a CDN that asked earlier could get the old page again. */
-const afterStorefrontsMs = 500;
+export const afterStorefrontsMs = 500;
 
 /** Puts into the outbox what the CDN must end because of a change: each tag once, as many messages as calls. `toldAfterMs`: when the storefronts have all heard of it. */
 export function* purgeCdn(

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
+import { toldAgainAfterMs } from '@/lib/cache/revalidation';
 import { brand } from '@/lib/config/brand';
 import { changeStream, type Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
@@ -14,7 +16,7 @@ import { eventKeeper } from './purchased-events';
 import { readRequest } from '../requests/public-request';
 import { requestMail } from './request-mail';
 import { dueAgain, markFailed, markSent, takeDue, type QueuedMessage } from './outbox';
-import { deliverPurge } from './purge-cdn';
+import { afterStorefrontsMs, deliverPurge } from './purge-cdn';
 import { deliverRevalidation } from './tell-storefront';
 
 /** Sends what lies in the outbox, at least once; a second delivery carries the same Message-ID or says the same again. */
@@ -63,14 +65,27 @@ export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender 
     }
   };
   const sendDue = async () => {
-    const results = await Promise.all((await takeDue(store)).map(send));
-    return results.reduce<number>((all, sent) => all + sent, 0);
+    const due = await takeDue(store);
+    const isPurge = ({ kind }: QueuedMessage) => kind === 'cdn-purge';
+    const sent = await Promise.all(due.filter((message) => !isPurge(message)).map(send));
+    const purges = due.filter(isPurge);
+    // Late: what the storefronts have only just been told comes before what the CDN is told.
+    if (purges.length > 0 && due.some(({ kind }) => kind === 'storefront-revalidation'))
+      await wait(afterStorefrontsMs);
+    sent.push(...(await Promise.all(purges.map(send))));
+    return sent.reduce<number>((all, one) => all + one, 0);
   };
   const loop = every(intervalMs, sendDue, 'outbox');
+  const wake = () => {
+    loop.wake();
+    // What follows from a change is due to the moment: a CDN shows the old page until then.
+    for (const ms of [toldAgainAfterMs, toldAgainAfterMs + afterStorefrontsMs])
+      setTimeout(loop.wake, ms).unref();
+  };
   redis(env)?.onReturn(() => {
     void dueAgain(store, changeStream).then(loop.wake, () => undefined);
   });
-  return { ...loop, sendDue };
+  return { ...loop, wake, sendDue };
 }
 
 /** Who carries a message, as the metrics call them. */
