@@ -129,7 +129,7 @@ export const headTerms: readonly HeadTerm[] = [
   },
   {
     query: 'get well',
-    wanted: ['Sickbed Sunshine'],
+    wanted: ['Bedside Sunshine'],
     shelves: ['Occasions_GetWell'],
     never: ['Report'],
   },

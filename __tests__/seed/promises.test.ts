@@ -76,7 +76,7 @@ describe('what the shop promises is said once', () => {
       /\bback\b/i,
       new RegExp(`(?:\\$\\d+|${number} (?:cents|percent|dollars))(?: of every dollar)?`, 'gi'),
       ['three cents of every dollar'],
-      2,
+      1,
     ],
     [
       'how long its dollars keep',

@@ -1,3 +1,4 @@
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { knownSeats } from '@/lib/events/bought';
 import type { BoughtSeats } from '@/lib/events/event-facts';
@@ -31,6 +32,9 @@ function DayTile({ day, today, grey }: { day: string; today: string; grey: boole
     </p>
   );
 }
+
+/** Further dates are named within half a year of the next: a year's return is a date of its own. */
+const alsoWithinDays = 183;
 
 interface EventCardProps {
   event: ShopEvent;
@@ -69,6 +73,7 @@ export function EventCard({
       ? 'border border-dashed border-line-strong'
       : 'shadow-rest';
   const [, ...meetings] = session.meetings;
+  const soon = also.filter(({ day }) => day <= addChicagoDays(session.day, alsoWithinDays));
   return (
     <article
       className={`card relative flex h-full flex-col overflow-hidden rounded-panel ${past ? 'bg-mist text-ink-2' : 'bg-card'} ${edge}`}
@@ -109,10 +114,10 @@ export function EventCard({
         )}
         <p className="text-sm text-ink-2">{[place, event.room].filter(Boolean).join(', ')}</p>
         <p className="mt-3 line-clamp-3 text-sm">{event.description}</p>
-        {also.length > 0 && (
+        {soon.length > 0 && (
           <p className="nums mt-3 text-xs text-ink-2">
             Also{' '}
-            {also
+            {soon
               .slice(0, 3)
               .map((other) => sessionWords(other, today))
               .join(' · ')}

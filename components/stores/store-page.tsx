@@ -70,8 +70,8 @@ export function StorePage({ store, week, closures }: StorePageProps) {
         </ul>
         <p className="mt-4 text-sm text-ink-2">
           {store.pickup
-            ? 'Orders can be collected here.'
-            : 'Orders are collected at our other stores.'}
+            ? 'Orders can be picked up here.'
+            : 'No order pickup here: please choose one of our other stores for that.'}
         </p>
       </div>
       <div className="later held [--later:511px]">

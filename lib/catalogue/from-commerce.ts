@@ -81,6 +81,7 @@ export function variantFromCommerce(
     maxQuantity: product.PriceSchedule?.MaxQuantity ?? limits.unlimitedStockQuantity,
     restrictedQuantity: product.PriceSchedule?.RestrictedQuantity ?? false,
     stemCount: xp.StemCount ?? null,
+    dimensions: xp.Dimensions ?? null,
     pictures: picturesOf(xp),
     nationwide: xp.CodeB2 === 'Y',
     wired: xp.CodeB2 === 'Y' && ['E', 'F', 'T'].includes(xp.CodeB4 ?? ''),

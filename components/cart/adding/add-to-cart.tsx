@@ -76,7 +76,7 @@ export function AddToCart({
     .flatMap(({ specID }) => (choice[specID] ? [`${specID}:${choice[specID]}`] : []))
     .join(',');
 
-  const units = { label: title, value: quantity, onChange: setQuantity, disabled: !sold };
+  const units = { label: title, value: quantity, onChange: setQuantity };
 
   function act(sent: FormData) {
     const step = stepOf(sent);
@@ -124,11 +124,12 @@ export function AddToCart({
       {sold && also}
       <ActForm act={act} className="flex flex-wrap items-center gap-4">
         {sold && card}
-        {quantities ? (
-          <QuantitySelect {...units} quantities={quantities} />
-        ) : (
-          <QuantityStepper {...units} min={min} max={maxQuantity} sends />
-        )}
+        {sold &&
+          (quantities ? (
+            <QuantitySelect {...units} quantities={quantities} />
+          ) : (
+            <QuantityStepper {...units} min={min} max={maxQuantity} sends />
+          ))}
         <Button ref={button} type="submit" className="grow" disabled={!sold} busy={busy}>
           {sale === 'available' ? cartTexts.add : shutWords(sale)}
         </Button>

@@ -20,13 +20,13 @@ export function PromoCard({
   linkText = 'Learn More',
 }: PromoCardProps) {
   return (
-    <div className="on-dark relative flex h-full flex-col justify-end overflow-hidden rounded-pane bg-lilac-800 p-4 text-white lg:p-5">
+    <div className="on-dark relative flex h-full flex-col justify-end overflow-hidden rounded-pane bg-aubergine-700 p-4 text-white lg:p-5">
       <Floret size={190} className="absolute -right-10 -top-12 text-lilac-300 opacity-18" />
       <div className="relative">
         <p className="text-xs font-strong text-lilac-300">{superTitle}</p>
         <p className="display mt-1 text-h3 max-sm:text-name">{title}</p>
         <p className="mt-1.5 text-sm text-lilac-200">{subTitle}</p>
-        <ButtonLink href={linkUrl} kind="loyalty" size="small" className="mt-4">
+        <ButtonLink href={linkUrl} kind="secondary" size="small" className="mt-4">
           <LinkWords text={linkText} about={title} />
         </ButtonLink>
       </div>

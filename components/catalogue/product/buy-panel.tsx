@@ -78,6 +78,9 @@ function VariantPrice({ variant, range }: { variant: ProductVariant; range: Pric
         <span className={`display text-[2rem] leading-none ${percent > 0 ? 'text-terra-600' : ''}`}>
           {formatCents(variant.price)}
         </span>
+        {variant.minQuantity > 1 && (
+          <span className="text-ui text-ink-2">each, from {variant.minQuantity}</span>
+        )}
         {percent > 0 && variant.retailPrice !== null && (
           <>
             <span className="sr-only">Regular price</span>
@@ -112,11 +115,14 @@ export function BuyPanel({
   group,
   shown,
   also,
+  more,
 }: {
   group: ProductGroup;
   shown: ProductVariant;
   /** Small things to add to it; `null` where neither they nor a card go with it. */
   also: readonly ProductSummary[] | null;
+  /** Where products like it stand on the page; `null` where there are none. */
+  more: string | null;
 }) {
   const { grown, exclusive } = group.summary.flags;
   const at = now();
@@ -127,6 +133,7 @@ export function BuyPanel({
         <h1 className="text-h1">{group.title}</h1>
         <VariantPrice variant={shown} range={group.summary.price} />
         <p className="mt-2 text-ink-2">{group.description}</p>
+        {shown.dimensions && <p className="nums mt-1.5 text-sm font-medium">{shown.dimensions}</p>}
         <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
           <span className="nums">Item {group.productCode}</span>
           <SaleWords variant={shown} sale={sale} today={chicagoDate(at)} />
@@ -155,6 +162,11 @@ export function BuyPanel({
         item={itemOfVariant(group, shown)}
         objectID={group.summary.productID}
       />
+      {sale.state !== 'available' && more && (
+        <a href={more} className="text-link inline-flex min-h-8 items-center self-start">
+          See what is like it now
+        </a>
+      )}
     </div>
   );
 }

@@ -133,7 +133,12 @@ export function ProductPage({
             </>
           }
         />
-        <BuyPanel group={group} shown={shown} also={also} />
+        <BuyPanel
+          group={group}
+          shown={shown}
+          also={also}
+          more={related.length > 0 ? '#related-heading' : null}
+        />
       </div>
       <BelowTheFold>
         <ProductDetails group={group} shown={shown} articles={articles} />

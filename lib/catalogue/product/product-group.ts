@@ -1,4 +1,5 @@
 import type { BuyerProduct, Spec } from 'ordercloud-javascript-sdk';
+import { brand } from '@/lib/config/brand';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { availability, bestAvailability, notSoldWords } from '../availability';
 import { productXp, variantFromCommerce } from '../from-commerce';
@@ -12,14 +13,18 @@ import { productTitle } from './product-title';
 import { productAddress } from './product-address';
 import type { ProductXp } from './product-xp';
 
-/** The facts listed on a product page: what the facets of specification A7 know, in the words of a label. */
+/** The facts listed on a product page: what the retailer says of it, a brand that is not our own, and what the facets of specification A7 know. */
 function productFacts(xp: ProductXp): { label: string; value: string }[] {
   const facts = factAttributes.flatMap((attribute) => {
     const value = xp.Facets?.[attribute];
     if (value === undefined || value === '') return [];
     return [{ label: factLabels[attribute], value: [value].flat().join(', ') }];
   });
-  return xp.Brand ? [{ label: 'Brand', value: xp.Brand }, ...facts] : facts;
+  return [
+    ...(xp.Facts ?? []).map(({ Label, Value }) => ({ label: Label, value: Value })),
+    ...(xp.Brand && xp.Brand !== brand.name ? [{ label: 'Brand', value: xp.Brand }] : []),
+    ...facts,
+  ];
 }
 
 /** Shown where a product has no picture of its own. */

@@ -33,6 +33,10 @@ export interface ProductXp {
   IsLilacExclusive?: boolean;
   /** Stems in an arrangement; equal to the stems in its picture. */
   StemCount?: number | null;
+  /** How large it is, in words: `About 18 in tall, 15 in wide`. */
+  Dimensions?: string | null;
+  /** What else there is to know, in the order of the product page: scent, vase, pets. */
+  Facts?: { Label: string; Value: string }[];
   /** Delivery methods the item allows (`LocalDelivery`, `InStorePickUp`, …) with lead days. */
   DeliveryMethods?: Partial<Record<string, { Enabled: boolean; LeadDays?: number }>>;
   /** Cents per unit added as handling on delivery. */

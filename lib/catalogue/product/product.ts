@@ -65,6 +65,8 @@ export interface ProductVariant {
   maxQuantity: number;
   restrictedQuantity: boolean;
   stemCount: number | null;
+  /** How large it is, in words; missing where the retailer does not say. */
+  dimensions?: string | null;
   pictures: Picture[];
   nationwide: boolean;
   wired: boolean;

@@ -12,7 +12,7 @@ import { largestMarkup } from './charge-specs';
 import type { GroupSource } from './group-source';
 import { productOfVariant, scheduleOfVariant } from './product-of-variant';
 import { facetsOf } from './facets-of-group';
-import { releaseDays } from './release-days';
+import { releaseDays, releaseOf } from './release-days';
 import { variantsOf } from './variants';
 
 /** What a group becomes in the vendors' words. */
@@ -31,7 +31,7 @@ export function expandGroup(
   today: ChicagoDate,
 ): ExpandedGroup {
   const variants = variantsOf(group);
-  const release = releaseDays(group.release, today);
+  const release = releaseDays(releaseOf(group), today);
   const markup = group.kind.endsWith('gift-card')
     ? Math.max(0, ...(group.specs ?? []).map(largestMarkup))
     : 0;

@@ -24,7 +24,7 @@ export const giftCards: readonly GroupSource[] = [
     price: 10,
     stock: 'unlimited',
     description:
-      'The same card by email, there within the hour. For birthdays remembered at the last minute.',
+      'The same card by email, there within the hour or on the day you choose. For birthdays remembered at the last minute, too.',
     categories: ['GiftCards', 'Occasions_Birthday', 'Occasions_OutOfTownDelivery'],
     specs: ['GiftCard-Amount', 'EGiftCard-RecipientEmail'],
     scene: hardgood('gift-card', 'e-gift card', 'purple', 'sky'),

@@ -4,6 +4,7 @@ import { toDollars } from '@/lib/core/money';
 import { articlesAbout } from '../content/all-articles';
 import { describeScene } from '../pictures/describe';
 import { deliveryMethodsOf } from './delivery-methods';
+import { dimensionsOf, factsOf } from './facts-of-group';
 import type { GroupSource } from './group-source';
 import { kindDefaults } from './kinds';
 import { galleryOfVariant, shownPicture } from './pictures-of-group';
@@ -96,6 +97,8 @@ function xpOfVariant(
     IsLilacGrown: group.grown ?? false,
     IsLilacExclusive: group.exclusive ?? false,
     StemCount: stemsOf(variant, group),
+    Dimensions: variant.size && variant.size.suffix !== '' ? null : dimensionsOf(group),
+    Facts: factsOf(group),
     DeliveryMethods: deliveryMethodsOf(group),
     HandlingCents: group.handlingCents ?? null,
     Brand: group.brand ?? 'Lilac & Loam',

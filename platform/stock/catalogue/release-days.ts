@@ -1,11 +1,21 @@
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
-import type { ReleaseSource, Season } from './group-source';
+import type { GroupSource, ReleaseSource, Season } from './group-source';
 
 /** Release days of a product; open ends are null. */
 export interface ReleaseDays {
   from: ChicagoDate | null;
   until: ChicagoDate | null;
+}
+
+/** When vegetables that no frost spares are sold, unless they say otherwise. */
+const frostFree: Season = ['05-01', '10-15'];
+
+/** The release of a group: its own, or the season of its kind. */
+export function releaseOf({ release, kind, categories }: GroupSource): ReleaseSource | undefined {
+  if (release) return release;
+  const tender = kind === 'tender-plant' && categories[0].startsWith('OutdoorPlants_VegetablesHerbs');
+  return tender ? { season: frostFree } : undefined;
 }
 
 /** The release days of a product when the stock is built on `today`. */

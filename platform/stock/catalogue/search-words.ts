@@ -51,6 +51,11 @@ const words = new Map<string, readonly string[]>([
   ['104211', ['pruners']],
 ]);
 
+/** Whether a plant is on the list of those that harm neither cats nor dogs. */
+export function isSafeForPets(code: string): boolean {
+  return safeForPets.includes(code);
+}
+
 /** The words a product is looked for by that neither its name nor its description says. */
 export function searchWordsOf(code: string): string[] {
   return [...(words.get(code) ?? [])];

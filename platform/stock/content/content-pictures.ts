@@ -94,8 +94,8 @@ export const contentPictures: readonly PictureRequest[] = [
     name: 'stores/apple-valley',
     ratio: '1.5:1',
     scene: place({
-      place: 'garden-bed',
-      name: 'The prairie bed at Apple Valley',
+      place: 'facade',
+      name: 'The Apple Valley garden center',
       palette: 'yellow',
       season: 'summer',
     }),

@@ -1,5 +1,4 @@
 import { articleID } from './articles-as-entries';
-import { perksWords } from './promises';
 import { assetID, assetLink, entry, linkTo, type StockEntry } from './entry';
 
 interface Teaser {
@@ -191,11 +190,12 @@ const seasons: readonly Season[] = [
 /** Promos inside product grids: the card at index 4 and the band across (specification B2). */
 const listPromos: Record<'list-promo-card' | 'list-promo-wide', Teaser> = {
   'list-promo-card': {
-    superTitle: 'Purple Perks',
-    title: perksWords.title,
-    subTitle: 'For members, online and at the counter. Joining is free.',
-    linkUrl: '/customer-service/purple-perks-loyalty-program',
-    linkText: 'Learn More',
+    superTitle: 'Gift cards',
+    title: 'Let them choose',
+    subTitle: 'From $10, by email within the hour or on paper in a seeded envelope.',
+    linkUrl: '/c/gift-cards',
+    linkText: 'Choose a gift card',
+    categoryIDs: ['Flowers', 'Occasions', 'IndoorPlants', 'HomeGifts'],
   },
   'list-promo-wide': {
     title: 'Sending flowers out of town?',

@@ -5,7 +5,6 @@
 
 /** What Purple Perks gives back, and how long it keeps. */
 export const perksWords = {
-  title: 'Three cents of every dollar, back in flowers',
   rate: 'Three cents of every dollar come back',
   expiry: 'They keep until the end of August of the next year.',
 } as const;

@@ -1,5 +1,5 @@
 import type { ProductXp } from '@/lib/catalogue/product/product-xp';
-import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { addChicagoDays, chicagoWeekday } from '@/lib/core/time/chicago-day';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { holidayDate } from '@/lib/delivery/holidays';
 import { closedHolidays } from '../settings/buyerxp';
@@ -103,10 +103,12 @@ function sessionOf(
   return { productID, date, choice, price: choice.price ?? event.price, days, lastDay };
 }
 
-/** The day itself, or the next one where the shops are closed for a holiday. Today stays today. */
+/** The day itself, or the next one on which the shops are open: no Sunday and no holiday. Today stays today. */
 function openDay(day: ChicagoDate, today: ChicagoDate): ChicagoDate {
-  const closed = closedHolidays.some((name) => holidayDate(name, Number(day.slice(0, 4))) === day);
-  return closed && day !== today ? addChicagoDays(day, 1) : day;
+  const closed =
+    chicagoWeekday(day) === 0 ||
+    closedHolidays.some((name) => holidayDate(name, Number(day.slice(0, 4))) === day);
+  return closed && day !== today ? openDay(addChicagoDays(day, 1), today) : day;
 }
 
 function xpOf(

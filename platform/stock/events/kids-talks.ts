@@ -56,7 +56,7 @@ export const kidsEvents: readonly EventSource[] = [
     rooms.loft,
     'gingerbread-glasshouse',
     'Sugar panes, a licorice gutter and far too much frosting. Ages six and up; the roof needs two people.',
-    [every('Dec Sun 2', '13:00-14:30', 20)],
+    [every('Dec Sat 2', '13:00-14:30', 20)],
   ),
   forKids(
     '700269',

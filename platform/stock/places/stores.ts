@@ -106,8 +106,7 @@ const stores: readonly StoreSource[] = [
     flagship: true,
     willCall: false,
     active: true,
-    about:
-      'A prairie bed, a garden yard and three beehives. There is no counter for orders here: those are collected at the other five shops.',
+    about: 'A prairie bed, a garden yard and three beehives. Come for plants, walks and classes.',
     features: ['Garden yard', 'Prairie bed', 'Workshops'],
   },
   {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { EventList } from '@/components/events/event-list';
 import { StoreLocator } from '@/components/stores/store-locator';
 import { StorePage } from '@/components/stores/store-page';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
@@ -8,6 +9,8 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
+import type { ShopEvent } from '@/lib/events/event';
+import { getComingEvents } from '@/lib/events/events.server';
 import { storeAddressID } from '@/lib/routes/store-path';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
 import { settled } from '@/lib/seo/page-settings.server';
@@ -26,7 +29,14 @@ interface Props {
 }
 
 const closuresShown = 4;
+const eventsShown = 3;
 const listCrumb = { label: 'Store Locator', path: '/store-locator' };
+
+/** The next events held at a store; none where they are not known. */
+async function comingAt(storeID: string): Promise<ShopEvent[]> {
+  const events = (await getComingEvents()) ?? [];
+  return events.filter((event) => event.storeID === storeID).slice(0, eventsShown);
+}
 
 async function load(params: Props['params']) {
   const [asked, ...more] = (await params).store ?? [];
@@ -47,6 +57,7 @@ export default async function StoreLocatorRoute({ params }: Props) {
   const trail = breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin);
   const week = openingWeek(at, rules);
   if (store) {
+    const events = await comingAt(store.id);
     return (
       <main id="main" className="shop pt-1">
         <JsonLd nodes={[storeJsonLd(store, rules, at, origin), trail]} />
@@ -56,6 +67,20 @@ export default async function StoreLocatorRoute({ params }: Props) {
           week={week}
           closures={comingClosures(at, rules).slice(0, closuresShown)}
         />
+        {events.length > 0 && (
+          <section className="section" aria-labelledby="events-heading">
+            <h2 id="events-heading" className="text-h2">
+              Workshops at this store
+            </h2>
+            <EventList
+              events={events}
+              places={{ [store.id]: store.name }}
+              now={at}
+              heading="h3"
+              below
+            />
+          </section>
+        )}
       </main>
     );
   }

@@ -22,7 +22,7 @@ export const christmas: readonly GroupSource[] = [
     featured: true,
     handlingCents: 1000,
     description:
-      'Short, stiff needles that stay on until Epiphany if you keep the stand full. Cut in Wisconsin the week we sell it.',
+      'A full tree with short, stiff needles that stay on until Epiphany if you keep the stand full. Cut in Wisconsin the week we sell it.',
     release: { season: trees },
     categories: ['Christmas_FreshTrees'],
     specs: ['Tree-PlacementCharge'],
@@ -160,7 +160,7 @@ export const christmas: readonly GroupSource[] = [
     price: 21.99,
     sizes: [],
     description:
-      'An heirloom in waiting: cuttings of ours are blooming in three states. Cool nights in October bring the buds.',
+      'A Christmas cactus rooted from our own stock plants, in bud for the holidays. Cool nights in October bring the next ones. Cuttings of ours are blooming in three states.',
     categories: [
       'Christmas_Poinsettias',
       'IndoorPlants_Blooming',

@@ -157,7 +157,7 @@ export const poinsettiasAndOrnaments: readonly GroupSource[] = [
       { name: 'Gold', suffix: 'GLD', facet: 'Yellow' },
     ],
     description:
-      'A real leaf, electroplated, hung from its own stem. The edge is the one the caterpillar left.',
+      'A real birch leaf, copper-plated and hung from its own stem. The edge is the one the caterpillar left.',
     categories: ['Christmas_Ornaments', 'HomeGifts_Decor'],
     brand: 'Osseo Forge',
     facets: { Material: 'Copper', Collection: 'Keepsakes' },
@@ -172,7 +172,7 @@ export const poinsettiasAndOrnaments: readonly GroupSource[] = [
     release: winter,
     limits: { breaks: [{ quantity: 2, price: 19.99 }] },
     description:
-      'He is red, she is the better drawn. Needle-felted from Minnesota wool by two sisters who do not agree about beaks.',
+      'A pair of cardinals, needle-felted from Minnesota wool by two sisters. He is red, she is the better drawn.',
     categories: ['Christmas_Ornaments', 'Occasions_LoveRomance'],
     facets: { Material: 'Wool', Collection: 'Keepsakes' },
     scene: hardgood('ornament', 'felt cardinal ornaments', 'burgundy', 'sky'),

@@ -22,7 +22,7 @@ export const treesAndGreens: readonly GroupSource[] = [
     articles: fresh,
     handlingCents: 1000,
     description:
-      'The one that smells like the memory, from a family farm outside Cloquet. Narrower than a Fraser, and it drinks a gallon the first night.',
+      'The most fragrant tree we sell, from a family farm outside Cloquet. Narrower than a Fraser, and it drinks a gallon the first night. It smells like the memory.',
     categories: ['Christmas_FreshTrees'],
     specs: ['Tree-PlacementCharge'],
     facets: { MatureHeight: '4 to 8 ft', StyleForm: 'Pyramidal' },
@@ -45,7 +45,7 @@ export const treesAndGreens: readonly GroupSource[] = [
     handlingCents: 800,
     percentOff: 15,
     description:
-      'What your grandparents had: stiff branches, long needles, and strong enough for the glass birds. It keeps its needles even when you forget the water.',
+      'Stiff branches, long needles, and strong enough for the glass birds. It keeps its needles even when you forget the water. What your grandparents had.',
     categories: ['Christmas_FreshTrees'],
     specs: ['Tree-PlacementCharge'],
     facets: { MatureHeight: '4 to 8 ft', StyleForm: 'Rounded' },

@@ -58,7 +58,7 @@ export const arrangements: readonly GroupSource[] = [
     price: 41.99,
     percentOff: 10,
     description:
-      'Three dozen shades of pink would be showing off, so we stopped at twenty stems. Carnations outlast everything else we cut.',
+      'Twenty pastel carnations with eucalyptus in a round glass bowl. They outlast everything else we cut, often by a week. Three dozen shades of pink would have been showing off.',
     categories: ['Flowers_Arrangements_Vase', 'Occasions_ThankYou', 'Occasions_OutOfTownDelivery'],
     sizes: [],
     codes: { b2: 'Y', b3: '9', b4: 'A' },

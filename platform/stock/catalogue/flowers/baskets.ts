@@ -5,7 +5,7 @@ import { arrangement } from '../scenes';
 export const baskets: readonly GroupSource[] = [
   {
     code: '101702',
-    name: 'SICKBED SUNSHINE',
+    name: 'BEDSIDE SUNSHINE',
     kind: 'bouquet',
     price: 48.99,
     description:
@@ -114,7 +114,7 @@ export const baskets: readonly GroupSource[] = [
   },
   {
     code: '101707',
-    name: 'JUNE ALLOTMENT',
+    name: 'JUNE GARDEN PLOT',
     kind: 'bouquet',
     price: 69.99,
     release: { fromDay: 80 },

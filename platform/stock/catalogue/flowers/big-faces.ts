@@ -11,7 +11,7 @@ export const bigFaces: readonly GroupSource[] = [
     sizes: [],
     stock: 'unlimited',
     description:
-      'One sunflower, a yard long, in brown paper. Children carry it like a flag and should be allowed to.',
+      'One sunflower, a yard long, wrapped in brown paper. Children carry it like a flag and should be allowed to.',
     categories: ['Flowers_Bouquets_SunflowersGerbera', 'Occasions_ThankYou', 'Occasions_Birthday'],
     limits: { breaks: [{ quantity: 3, price: 7.66 }] },
     grown: true,
@@ -25,7 +25,7 @@ export const bigFaces: readonly GroupSource[] = [
     price: 56.99,
     release: { fromDay: -80, untilDay: -20 },
     description:
-      'Four sunflowers judging a basket of burgundy mums. Second place last year went to the same basket without the ribbon.',
+      'Four sunflowers over burgundy mums in a willow basket. Second place last year went to the same basket without the ribbon.',
     categories: [
       'Flowers_Bouquets_SunflowersGerbera',
       'Flowers_Arrangements_Basket',
@@ -74,7 +74,7 @@ export const bigFaces: readonly GroupSource[] = [
     price: 59.99,
     sizes: [],
     description:
-      'Ten sunflowers in a round vase and no discussion. They drink a pint a day, so look in on them.',
+      'Ten sunflowers in a round vase. They drink a pint a day, so top up the water every morning. No discussion needed.',
     categories: [
       'Flowers_Bouquets_SunflowersGerbera',
       'Occasions_Congratulations',

@@ -56,7 +56,7 @@ export const centerpieces: readonly GroupSource[] = [
     release: { season: ['09-15', '11-28'] },
     percentOff: 15,
     description:
-      'Orange mums and yellow daisies in a willow basket, ten inches tall at most. Gourds are extra and mostly ornamental, like some relatives.',
+      'Orange mums and yellow daisies in a willow basket, kept low. Gourds are extra and mostly ornamental, like some relatives.',
     categories: ['Flowers_Arrangements_Centerpieces', 'Occasions_Holidays_Thanksgiving'],
     facets: { Collection: 'Kitchen Table' },
     scene: arrangement(
@@ -146,7 +146,7 @@ export const centerpieces: readonly GroupSource[] = [
     price: 72.99,
     stock: { available: 3, safety: 3 },
     description:
-      'Blue hydrangea and cream ranunculus with grass at the edge, as shallow as the St. Croix in August. The vase is wider than it is tall.',
+      'Blue hydrangea and cream ranunculus with a little grass at the edge, in a stoneware vase, for any small table. The blue is the St. Croix in August.',
     categories: ['Flowers_Arrangements_Centerpieces', 'Occasions_Housewarming'],
     sizes: [],
     facets: { Collection: 'Lake Country' },

@@ -107,7 +107,7 @@ export const inAVase: readonly GroupSource[] = [
     price: 52.99,
     percentOff: [30, 20, 0],
     description:
-      'Cream and orange chrysanthemums against blue, the way a painter with two tubes left would have it. They hold for a fortnight.',
+      'Cream and orange chrysanthemums against blue, the way a painter with two tubes left would have it. They hold for two weeks.',
     categories: [
       'Flowers_Arrangements_Vase',
       'Occasions_Holidays_Thanksgiving',

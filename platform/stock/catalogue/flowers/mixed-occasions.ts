@@ -185,7 +185,7 @@ export const mixedOccasions: readonly GroupSource[] = [
     price: 63.99,
     release: { fromDay: -6 },
     description:
-      'White spires blown sideways over white ranunculus. It is nineteen below and you are inside.',
+      'White spires swept to one side over white ranunculus. Tall, lightly scented and at home on a hall table. Outside it is nineteen below; in here it is not.',
     categories: ['Flowers_Bouquets_Mixed', 'Occasions_Holidays_Christmas', 'Occasions_Sympathy'],
     facets: { Collection: 'Lake Country' },
     scene: arrangement(
@@ -206,7 +206,7 @@ export const mixedOccasions: readonly GroupSource[] = [
     sizes: [],
     codes: { b3: '9' },
     description:
-      'Orange gerbera and yellow carnations, cheerful straight through. Works for diplomas, driving tests and clear scans.',
+      'Orange gerbera and yellow carnations, bright from every side and good for more than a week. For diplomas, driver’s licenses and all good news.',
     categories: ['Flowers_Bouquets_Mixed', 'Occasions_Congratulations', 'Occasions_GetWell'],
     facets: { Collection: 'Little Ones' },
     scene: arrangement(

@@ -11,7 +11,7 @@ export const mixed: readonly GroupSource[] = [
     featured: true,
     picturedSizes: true,
     description:
-      'Blush peonies, cream ranunculus and meadow daisies, gathered loosely into a stoneware jar she will keep. Our most-sent bouquet since 1998.',
+      'Blush peonies, cream ranunculus and meadow daisies, gathered loosely into a stoneware jar to keep. Our most-sent bouquet since 1998.',
     categories: [
       'Flowers_Bouquets_Mixed',
       'Occasions_Birthday',
@@ -41,7 +41,7 @@ export const mixed: readonly GroupSource[] = [
     sizes: [],
     stock: { available: 3 },
     description:
-      'Burgundy dahlia-shaped mums, apricot roses and lavender spikes in a copper-brown jar. It looks like the inside of a pie.',
+      'Burgundy dahlia-shaped mums, apricot roses and lavender spikes in a copper-brown jar. Long-lasting and lightly scented, at their fullest on the third day. The colors are those of a plum pie.',
     categories: ['Flowers_Bouquets_Mixed', 'Occasions_ThankYou', 'Occasions_Holidays_Thanksgiving'],
     facets: { Collection: 'Lake Country' },
     scene: arrangement(
@@ -61,7 +61,7 @@ export const mixed: readonly GroupSource[] = [
     kind: 'bouquet',
     price: 49.99,
     description:
-      'Daisies, pink carnations and purple spires, the way a ditch in June looks from a slow car. Simple, fresh and on time.',
+      'White daisies, pink carnations and purple spires in a loose meadow bunch. Simple, fresh and on time, like a roadside in June.',
     categories: [
       'Flowers_Bouquets_Mixed',
       'Occasions_ThankYou',
@@ -161,7 +161,7 @@ export const mixed: readonly GroupSource[] = [
     kind: 'bouquet',
     price: 62.99,
     description:
-      'Iris, white stock-colored carnations and blue delphinium, cool as shade in July. For people who walk to think.',
+      'Purple iris, white carnations and blue delphinium, cool as shade in July. For people who walk to think.',
     categories: ['Flowers_Bouquets_Mixed', 'Occasions_Congratulations', 'Occasions_Housewarming'],
     codes: { b2: 'Y', b3: '1', b4: 'A' },
     facets: { Collection: 'Lake Country' },

@@ -47,7 +47,7 @@ export const springTulips: readonly GroupSource[] = [
     percentOff: 15,
     sizes: [],
     description:
-      'Tulips that never quite decided to stop being leaves: green ones, with white for contrast. For the gardener who owns every other color.',
+      'Green tulips with white ones for contrast. They keep their color for a week in cool water. For the gardener who owns every other color.',
     categories: ['Flowers_Bouquets_Tulips', 'Occasions_ThankYou', 'Occasions_Housewarming'],
     facets: { Collection: 'Glasshouse' },
     scene: arrangement(

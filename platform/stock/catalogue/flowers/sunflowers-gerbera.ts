@@ -10,7 +10,7 @@ export const sunflowersGerbera: readonly GroupSource[] = [
     price: 46.99,
     percentOff: [20, 10, 0],
     description:
-      'Sunflowers and white daisies rolled in brown paper with a blue ribbon. Made to be put in whatever jug is nearest.',
+      'Sunflowers and white daisies rolled in brown paper with a blue ribbon. Made to be put in whatever pitcher is nearest.',
     categories: [
       'Flowers_Bouquets_SunflowersGerbera',
       'Occasions_GetWell',
@@ -101,7 +101,7 @@ export const sunflowersGerbera: readonly GroupSource[] = [
     kind: 'bouquet',
     price: 64.99,
     description:
-      'Sunflowers with blue delphinium spires behind them, nearly three feet in the vase. Cut from the rows behind Glasshouse No. 2.',
+      'Sunflowers with blue delphinium spires behind them, the tallest thing on any table. Cut from the rows behind Glasshouse No. 2.',
     categories: ['Flowers_Bouquets_SunflowersGerbera', 'Occasions_Congratulations'],
     grown: true,
     facets: { Collection: 'Glasshouse' },

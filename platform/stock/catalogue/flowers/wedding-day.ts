@@ -56,7 +56,7 @@ export const weddingDay: readonly GroupSource[] = [
     price: 69.99,
     pickupOnly: true,
     description:
-      "Burgundy ranunculus and blush roses, a size smaller than the bride's and twice as likely to be left in a car. Order two spare.",
+      'Burgundy ranunculus and blush roses, hand-tied a size smaller than the bride’s. Order two spare: one is always left in a car.',
     categories: ['Flowers_Wedding_Bouquets'],
     limits: { breaks: [{ quantity: 4, price: 64.99 }] },
     facets: { Collection: 'City Hall' },

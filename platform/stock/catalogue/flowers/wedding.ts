@@ -11,7 +11,7 @@ export const wedding: readonly GroupSource[] = [
     sizes: [],
     pickupOnly: true,
     description:
-      'Peonies, garden roses and ranunculus, hand-tied in silk with the stems left long. Collect it in water, an hour before you need it.',
+      'Peonies, garden roses and ranunculus, hand-tied in silk with the stems left long. Pick it up in water, an hour before you need it.',
     categories: ['Flowers_Wedding_Bouquets'],
     limits: { max: 2 },
     facets: { Collection: 'City Hall' },
@@ -73,7 +73,7 @@ export const wedding: readonly GroupSource[] = [
     price: 15.99,
     sizes: [],
     description:
-      'One small rose, one leaf, one pin, wired so it stays up through the dancing. Sold by the six or the dozen.',
+      'One small rose, one leaf, one pin, wired so it stays up through the dancing. Sold in sixes and dozens.',
     categories: ['Flowers_Wedding_Boutonnieres'],
     limits: {
       min: 6,

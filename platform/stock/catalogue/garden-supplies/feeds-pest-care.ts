@@ -118,7 +118,7 @@ export const feedsAndPestCare: readonly GroupSource[] = [
     limits: { max: 4 },
     stock: { available: 2 },
     description:
-      "Release them at dusk on a watered plant, or they are at the neighbors' by breakfast. Aphids first, then thrips, then good luck.",
+      'Fifteen hundred live ladybugs against aphids and thrips. Release them at dusk on a watered plant, or they are at the neighbors’ by breakfast.',
     categories: ['GardenSupplies_PestCare'],
     pickupOnly: true,
     brand: 'Kandiyohi Seed',

@@ -10,7 +10,7 @@ export const packetsAndPerches: readonly GroupSource[] = [
     price: 4.49,
     stock: 'unlimited',
     description:
-      'One opens at dusk and one at dawn, on the same string. Nick the seed with a file and soak it overnight.',
+      'Moonflower opens at dusk and morning glory at dawn, on the same string. Nick the seed with a file and soak it overnight.',
     categories: ['GardenSupplies_Seeds', 'OutdoorPlants_Annuals_Sun'],
     codes: { b2: 'Y' },
     brand: 'Kandiyohi Seed',
@@ -39,7 +39,7 @@ export const packetsAndPerches: readonly GroupSource[] = [
     stock: 'unlimited',
     codes: { b2: 'Y' },
     description:
-      'Sown outdoors on Good Friday, whatever the thermometer says; they like it. Pick every other day or they go to seed and stop.',
+      'Sweet peas to sow outdoors on Good Friday, whatever the thermometer says; they like it. Pick every other day or they go to seed and stop.',
     categories: ['GardenSupplies_Seeds', 'OutdoorPlants_VinesGroundcovers'],
     brand: 'Kandiyohi Seed',
     limits: { breaks: [{ quantity: 3, price: 3.66 }] },
@@ -60,7 +60,7 @@ export const packetsAndPerches: readonly GroupSource[] = [
     codes: { b2: 'Y' },
     release: { fromDay: -7 },
     description:
-      'Scatter them on the last snow in March and the melt plants them at the right depth. Never transplant; they sulk to death.',
+      'Poppy seed to scatter on the last snow in March; the melt plants it at the right depth. Never transplant the seedlings: they do not take it.',
     categories: ['GardenSupplies_Seeds', 'OutdoorPlants_Annuals_Sun'],
     brand: 'Kandiyohi Seed',
     exclusive: true,

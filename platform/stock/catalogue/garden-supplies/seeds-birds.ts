@@ -69,7 +69,7 @@ export const seedsAndBirds: readonly GroupSource[] = [
     percentOff: 35,
     release: { fromDay: -12 },
     description:
-      'Two orange halves and a cup of grape jelly bring them in the first week of May. Take it down when the wasps take over.',
+      'A feeder for two orange halves and a cup of grape jelly, which bring orioles in the first week of May. Take it down when the wasps take over.',
     categories: ['GardenSupplies_BirdsWildlife'],
     codes: { b2: 'Y' },
     brand: 'North Loop Garden Works',

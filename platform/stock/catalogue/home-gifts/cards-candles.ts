@@ -30,7 +30,7 @@ export const cardsAndCandles: readonly GroupSource[] = [
     price: 5.49,
     codes: { b2: 'Y', b3: '9' },
     description:
-      'Gray-green stems and no adjectives. Blank inside, since the right words are shorter than the printed ones.',
+      'A gray-green spray of leaves, printed on soft paper. Blank inside, with room for your own words. Envelope included.',
     categories: ['HomeGifts_Cards', 'Occasions_Sympathy'],
     brand: 'Birch & Bramble Paper',
     facets: { Material: 'Cotton paper', Collection: 'Letterpress' },
@@ -90,7 +90,7 @@ export const cardsAndCandles: readonly GroupSource[] = [
     price: 5.49,
     codes: { b2: 'Y', b3: '9' },
     description:
-      'A bean coming up on its bent neck, which is how they arrive. There is room inside for a weight, a length and a middle name.',
+      'A bean sprouting on a soft white card, blank inside with room for a weight, a length and a middle name. Beans arrive the same way: head down.',
     categories: ['HomeGifts_Cards', 'Occasions_NewBaby'],
     brand: 'Birch & Bramble Paper',
     facets: { Material: 'Cotton paper', Collection: 'Letterpress' },
@@ -106,7 +106,8 @@ export const cardsAndCandles: readonly GroupSource[] = [
     name: 'BIRTHDAY CANDLE, TALL',
     kind: 'gift',
     price: 9.99,
-    description: 'One very tall candle instead of forty small ones. Reusable, if you blow quickly.',
+    description:
+      'One very tall birthday candle instead of forty small ones. Reusable, if you blow quickly.',
     categories: ['HomeGifts_Candles', 'Occasions_Birthday'],
     codes: { b2: 'Y', b3: '9' },
     brand: 'Chandler & Daughters',
@@ -125,7 +126,7 @@ export const cardsAndCandles: readonly GroupSource[] = [
       { name: '16 oz', suffix: 'Z16', factor: 1.7 },
     ],
     description:
-      'Cold air, balsam and the inside of a mitten, in white wax. Poured in October and usually gone before the real thing.',
+      'A white candle scented with cold air, balsam and wool. Poured in October and usually gone before the real thing.',
     categories: ['HomeGifts_Candles', 'Occasions_Holidays_Christmas'],
     brand: 'Chandler & Daughters',
     facets: { Material: 'Soy wax', Collection: 'Lake Country' },

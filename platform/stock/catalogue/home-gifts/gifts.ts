@@ -44,7 +44,7 @@ export const gifts: readonly GroupSource[] = [
     price: 28.99,
     featured: true,
     description:
-      'Tomato leaf, wet brick and a little geranium: our second glasshouse at seven in the morning. Forty hours in a clay cup.',
+      'A candle in a clay cup that smells of tomato leaf, wet brick and a little geranium. It burns for forty hours. Our second glasshouse at seven in the morning.',
     categories: [
       'HomeGifts_Candles',
       'Occasions_ThankYou',
@@ -64,7 +64,7 @@ export const gifts: readonly GroupSource[] = [
     price: 28.99,
     release: { fromDay: -18 },
     description:
-      'The nine days in May when the whole city smells of one thing. Poured from our own pressed blossoms.',
+      'A lilac candle poured with our own pressed blossoms. It smells of the nine days in May when the whole city smells of one thing.',
     categories: ['HomeGifts_Candles', 'Occasions_Holidays_MothersDay', 'Occasions_ThankYou'],
     codes: { b2: 'Y' },
     exclusive: true,
@@ -79,7 +79,7 @@ export const gifts: readonly GroupSource[] = [
     price: 26.99,
     percentOff: 30,
     description:
-      'Birch smoke, wool and black coffee. For people who cannot get up north this weekend.',
+      'A candle scented with birch smoke, wool and black coffee. For people who cannot get up north this weekend.',
     categories: ['HomeGifts_Candles'],
     codes: { b2: 'Y' },
     brand: 'Chandler & Daughters',

@@ -21,7 +21,7 @@ export const kitchen: readonly GroupSource[] = [
       { name: '11 in', suffix: 'B11', factor: 1.6 },
     ],
     description:
-      'Rises a loaf in March and rinses a pint of raspberries in July. Goes from the oven to the dishwasher without remark.',
+      'A stoneware bowl that goes from the oven to the dishwasher. It rises a loaf in March and rinses a pint of raspberries in July.',
     categories: ['HomeGifts_Kitchen', 'Occasions_Housewarming'],
     brand: 'St. Croix Pottery',
     codes: { b2: 'Y' },
@@ -84,7 +84,7 @@ export const kitchen: readonly GroupSource[] = [
       { name: 'Dusk', suffix: 'DSK', facet: 'Purple' },
     ],
     description:
-      'For coffee on a dock or paint water at home. A chip rusts into a small map and does no harm.',
+      'A white enamel mug for coffee on a dock or paint water at home. A chip rusts into a small map and does no harm.',
     categories: ['HomeGifts_Kitchen', 'Occasions_ThankYou'],
     brand: 'Osseo Forge',
     facets: { Material: 'Steel', Collection: 'Lake Country' },

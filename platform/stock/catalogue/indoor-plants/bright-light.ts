@@ -12,7 +12,7 @@ export const brightLight: readonly GroupSource[] = [
     sizes: houseplantSizes.slice(0, 2),
     percentOff: 10,
     description:
-      'Striped leaves and a habit of having children on strings. Every office in the state has one descended from another.',
+      'Arching striped leaves and small plantlets on long strings, in any bright window. Easy and forgiving. Every office in the state has one descended from another.',
     categories: [
       'IndoorPlants_Foliage_BrightLight',
       'Occasions_NewBaby',
@@ -40,7 +40,7 @@ export const brightLight: readonly GroupSource[] = [
     sizes: houseplantSizes.slice(1),
     featured: true,
     description:
-      'Leaves like polished shoes, each unrolled from a red sheath. Dust it with a damp cloth and it will notice.',
+      'Glossy burgundy leaves on an upright plant for a bright room, each one unrolled from a red sheath. Wipe the dust off with a damp cloth and it will notice.',
     categories: [
       'IndoorPlants_Foliage_BrightLight',
       'Occasions_Housewarming',
@@ -69,7 +69,7 @@ export const brightLight: readonly GroupSource[] = [
     sizes: [],
     release: { fromDay: -100, untilDay: -5 },
     description:
-      'Orange, red and green on the same leaf, all year, like a maple that cannot let go. It sulks when moved, so choose the spot once.',
+      'Orange, red and green on the same leaf all year, in the brightest window you have. It drops leaves when moved, so choose the spot once. A maple that cannot let go.',
     categories: ['IndoorPlants_Foliage_BrightLight', 'Occasions_Holidays_Thanksgiving'],
     facets: {
       LightLevel: 'Direct sun',
@@ -123,7 +123,7 @@ export const brightLight: readonly GroupSource[] = [
     sizes: [],
     release: { fromDay: -10 },
     description:
-      'A chartreuse cone that smells of furniture polish, the good kind. Wants sun, wants water, wants the coolest window you have.',
+      'A chartreuse, lemon-scented cone for the brightest, coolest window you have. It wants regular water. The scent is furniture polish, the good kind.',
     categories: ['IndoorPlants_Foliage_BrightLight', 'Occasions_Holidays_Christmas'],
     facets: {
       LightLevel: 'Direct sun',
@@ -148,7 +148,7 @@ export const brightLight: readonly GroupSource[] = [
     price: 11.99,
     sizes: [],
     description:
-      'Trailing stems of true purple, deeper the more sun they get. Break off a piece and stand it in water; that is the whole lesson.',
+      'Trailing stems of true purple, deeper the more sun they get. Break off a piece and stand it in water: it roots in a week.',
     categories: ['IndoorPlants_Foliage_BrightLight', 'Occasions_GetWell'],
     percentOff: 25,
     facets: {

@@ -11,7 +11,7 @@ export const floorPlants: readonly GroupSource[] = [
     sizes: [],
     handlingCents: 500,
     description:
-      'A five-foot fig on a clean trunk, photographed more than watered. Put it where it can see out and do not rearrange the room.',
+      'A five-foot fiddle-leaf fig on a clean trunk, for a bright spot where it can stay. Water it when the top two inches are dry. More often photographed than watered.',
     categories: [
       'IndoorPlants_Foliage_Large',
       'IndoorPlants_Foliage_BrightLight',
@@ -42,7 +42,7 @@ export const floorPlants: readonly GroupSource[] = [
     sizes: [],
     handlingCents: 500,
     description:
-      'Paddle leaves to the ceiling and, in its seventh year or so, a flower like an argument. Most are bought for the paddles.',
+      'Broad paddle leaves up to the ceiling for a sunny room, and after seven years or so an orange and blue flower. Most people buy it for the leaves. The flower is an argument.',
     categories: ['IndoorPlants_Foliage_Large', 'Occasions_Congratulations'],
     facets: {
       LightLevel: 'Direct sun',
@@ -69,7 +69,7 @@ export const floorPlants: readonly GroupSource[] = [
     codes: { b3: '9' },
     handlingCents: 500,
     description:
-      'Small leaves on falling branches, and a fit of leaf-dropping whenever it changes address. Give it six weeks and an apology.',
+      'Small leaves on falling branches, for a bright spot out of drafts. It drops some leaves whenever it moves; give it six weeks and an apology.',
     categories: ['IndoorPlants_Foliage_Large', 'Occasions_Sympathy'],
     facets: {
       LightLevel: 'Bright indirect',
@@ -187,7 +187,7 @@ export const floorPlants: readonly GroupSource[] = [
     sizes: [],
     handlingCents: 500,
     description:
-      'A swollen foot, a thin trunk and a head of grass, like a drawing by someone in a hurry. Water it when you pay the mortgage.',
+      'A swollen foot that stores water, a thin trunk and a head of grassy leaves, for a sunny window. Water it when you pay the mortgage.',
     categories: ['IndoorPlants_Foliage_Large', 'IndoorPlants_Succulents', 'Occasions_Birthday'],
     facets: {
       LightLevel: 'Direct sun',

@@ -20,7 +20,7 @@ export const floweringGifts: readonly GroupSource[] = [
     grown: true,
     codes: { b3: '9' },
     description:
-      'Nine flowers over a saucer of furred leaves, with more behind them for years. Water from below, and never on the ears.',
+      'Nine flowers over a rosette of furred leaves, with more to come for years, on an east windowsill. Water from below and keep the leaves dry.',
     colors: [
       { name: 'Purple', suffix: '' },
       { name: 'Blush', suffix: 'BLU', scene: violet('blush', 'sky') },
@@ -168,7 +168,7 @@ export const floweringGifts: readonly GroupSource[] = [
     sizes: [],
     codes: { b2: 'Y', b3: '9' },
     description:
-      'Thick leaves and a crowd of orange florets that hold for ten weeks on almost no water. Send it where nobody has a watering can.',
+      'Thick leaves and a crowd of orange florets that hold for ten weeks on almost no water. For a room where nobody has a watering can.',
     categories: [
       'IndoorPlants_Blooming',
       'IndoorPlants_Succulents',
@@ -286,7 +286,7 @@ export const floweringGifts: readonly GroupSource[] = [
     sizes: [],
     stock: { available: 1, safety: 1 },
     description:
-      'Seven white flowers and the smell of every dance your grandmother went to. It wants acid water, cool nights and your full attention.',
+      'Seven white, strongly scented flowers over glossy leaves. It wants acid water, cool nights and your full attention. It smells of every dance your grandmother went to.',
     categories: ['IndoorPlants_Blooming', 'Flowers_BloomingGifts', 'Occasions_Anniversary'],
     facets: {
       LightLevel: 'Direct sun',

@@ -15,7 +15,7 @@ export const planters: readonly GroupSource[] = [
     brand: pottery,
     release: { fromDay: -11 },
     description:
-      'A wide, shallow bowl in oatmeal stoneware, drained in three places. Dish gardens are planted in it and salads have been served.',
+      'A wide, shallow bowl in oatmeal stoneware with three drain holes, for dish gardens and succulents. Salads have been served in it.',
     categories: ['IndoorPlants_PlantersPots', 'Occasions_Housewarming'],
     facets: { Material: 'Stoneware', StyleForm: 'Bowl' },
     scene: hardgood('pot-bowl', 'oatmeal stoneware bowl', 'cream', 'sky'),
@@ -60,7 +60,7 @@ export const planters: readonly GroupSource[] = [
       { name: 'Bone', suffix: 'BON', facet: 'Cream', variant: 'Matte' },
     ],
     description:
-      'Ribs run down the side so that water does too. Thrown in three sizes by the same two hands.',
+      'A fluted, moss green pot that stands steady under a fern, thrown in three sizes by the same two hands. Ribs run down the side so that water does too.',
     categories: ['IndoorPlants_PlantersPots', 'Occasions_Birthday'],
     exclusive: true,
     facets: { Material: 'Stoneware', StyleForm: 'Tapered' },

@@ -38,7 +38,7 @@ export const smallGardens: readonly GroupSource[] = [
     price: 14.99,
     sizes: [],
     description:
-      'Thick cool leaves for the sill above the stove. Break one when the pan is hotter than it looked.',
+      'An aloe with thick, cool leaves for a sunny kitchen sill. Water it every two weeks. Break off a leaf when the pan is hotter than it looked.',
     categories: ['IndoorPlants_Succulents'],
     codes: { b2: 'Y', b3: '9' },
     limits: { breaks: [{ quantity: 3, price: 12.99 }] },

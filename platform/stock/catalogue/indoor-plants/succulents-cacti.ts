@@ -40,7 +40,7 @@ export const succulentsAndCacti: readonly GroupSource[] = [
     sizes: [],
     codes: { b3: '9' },
     description:
-      'Green beads on thread, falling as far as the shelf is high. The commonest way to kill it is kindness with a watering can.',
+      'Green beads on thread, falling as far as the shelf is high, in bright light. The most common way to lose it is too much water.',
     categories: ['IndoorPlants_Succulents', 'Occasions_Birthday', 'Occasions_Anniversary'],
     facets: {
       LightLevel: 'Bright indirect',
@@ -150,7 +150,7 @@ export const succulentsAndCacti: readonly GroupSource[] = [
     sizes: houseplantSizes,
     grown: true,
     description:
-      'Coins of green on a trunk that thickens every winter. Leave it to somebody in your will; ours came that way.',
+      'Round green leaves on a trunk that thickens every winter, for a sunny sill and little water. Leave it to somebody in your will; ours came that way.',
     categories: ['IndoorPlants_Succulents', 'Occasions_Housewarming', 'Occasions_Congratulations'],
     facets: {
       LightLevel: 'Direct sun',

@@ -71,7 +71,7 @@ export const annualsForSun: readonly GroupSource[] = [
     price: 4.99,
     sizes: annualSizes,
     description:
-      'It shrugs off a May frost, sulks through July and is at its best on the first of October. Children should be shown the hinge.',
+      'Tall spikes for sun that take a May frost, rest in July and are at their best on the first of October. Children should be shown the hinge.',
     colors: [
       { name: 'Butter', suffix: '', facet: 'Yellow' },
       { name: 'Salmon', suffix: 'SAL', facet: 'Coral' },

@@ -113,7 +113,7 @@ export const annuals: readonly GroupSource[] = [
     price: 24.99,
     release: { fromDay: 120 },
     description:
-      'Faces in yellow and purple that laugh at an April frost. The first color we sell every year.',
+      'A bowl of yellow and purple pansies that take an April frost. The first color we sell every year.',
     categories: ['OutdoorPlants_Annuals_Sun', 'Occasions_Holidays_Easter'],
     grown: true,
     facets: {

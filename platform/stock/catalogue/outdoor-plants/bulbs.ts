@@ -54,7 +54,7 @@ export const bulbs: readonly GroupSource[] = [
       { name: 'Yellow', suffix: 'YEL' },
     ],
     description:
-      'Up through the grass while snow is still in the shade. Put off the first mowing until their leaves are gone.',
+      'Crocus for the lawn, up through the grass while snow is still in the shade. Put off the first mowing until their leaves are gone.',
     categories: ['OutdoorPlants_Bulbs', 'GardenSupplies_Seeds'],
     facets: {
       BloomTiming: 'Spring',

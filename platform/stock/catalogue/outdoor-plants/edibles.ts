@@ -108,6 +108,7 @@ export const edibles: readonly GroupSource[] = [
     code: '103603',
     name: 'BROCCOLI & KALE PLUGS',
     kind: 'tender-plant',
+    release: { season: ['04-20', '09-30'] },
     price: 1.49,
     limits: { min: 6 },
     stock: 'unlimited',

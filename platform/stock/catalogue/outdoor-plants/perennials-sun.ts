@@ -47,7 +47,7 @@ export const perennialsForSun: readonly GroupSource[] = [
       { name: 'Crimson', suffix: 'CRM', facet: 'Burgundy' },
     ],
     description:
-      'It will outlive you, so choose the spot with care. The red eyes go two inches under the soil, no deeper, or it makes leaves instead of flowers.',
+      'A long-lived peony for full sun: it blooms for decades where it stands, so choose the spot with care. Set the red eyes two inches deep, no deeper, or it makes leaves instead of flowers.',
     categories: ['OutdoorPlants_Perennials_Sun', 'Occasions_Holidays_MothersDay'],
     facets: {
       LightLevel: 'Full sun',
@@ -127,7 +127,7 @@ export const perennialsForSun: readonly GroupSource[] = [
       { name: 'Lavender', suffix: 'LAV' },
     ],
     description:
-      'The smell of August beside a porch. Thin it to five stems and water the ground, not the leaves, and mildew stays next door.',
+      'Sweetly scented flower heads in August, for the bed beside a porch. Thin it to five stems and water the ground, not the leaves, and mildew stays next door.',
     categories: ['OutdoorPlants_Perennials_Sun', 'OutdoorPlants_Perennials_NativePollinator'],
     facets: {
       LightLevel: 'Full sun',
@@ -177,7 +177,7 @@ export const perennialsForSun: readonly GroupSource[] = [
     sizes: perennialSizes,
     release: { fromDay: -15 },
     description:
-      'Broccoli in July, dusty pink by September, russet under the first snow. Poor dry soil keeps it from flopping open.',
+      'Flat flower heads, green in July, dusty pink by September, russet under the first snow. Poor dry soil keeps it from flopping open.',
     categories: ['OutdoorPlants_Perennials_Sun'],
     grown: true,
     facets: {
@@ -203,7 +203,7 @@ export const perennialsForSun: readonly GroupSource[] = [
     price: 11.99,
     sizes: perennialSizes,
     description:
-      'Flat gold plates that dry on the stem and stand in a jug until spring. It asks only not to be fed.',
+      'Flat gold flower plates that dry on the stem and stand in a pitcher until spring. It asks only not to be fed.',
     categories: ['OutdoorPlants_Perennials_Sun'],
     facets: {
       LightLevel: 'Full sun',

@@ -62,7 +62,7 @@ export const shrubsAndTrees: readonly GroupSource[] = [
     price: 39.99,
     sizes: nurserySizes,
     description:
-      'White snowballs on new wood, so a hard winter costs you nothing. Cut it to the knee each March.',
+      'White snowballs on new wood, so a hard winter costs you nothing. Cut it back to the knee each March.',
     categories: ['OutdoorPlants_Shrubs_Hydrangeas'],
     articles: ['why-hydrangeas-change-color'],
     facets: {

@@ -17,7 +17,7 @@ export const vinesAndGroundcovers: readonly GroupSource[] = [
       { name: 'Ruby', suffix: 'RBY', facet: 'Burgundy' },
     ],
     description:
-      'The one on every mailbox, six inches across in late June. Feet in shade, head in sun, and plant it two inches deeper than it stood.',
+      'Purple flowers six inches across in late June, on a vine for a mailbox or a post. Feet in shade, head in sun, and plant it two inches deeper than it stood.',
     categories: ['OutdoorPlants_VinesGroundcovers', 'Occasions_Holidays_MothersDay'],
     facets: {
       LightLevel: 'Full sun',

@@ -65,7 +65,7 @@ A plant that was cold: leave it in its sleeve for an hour at room temperature be
 
 At checkout a card pays first and another kind of payment takes the rest. What is left stays on the card. A lost card can be replaced if you have its number or the receipt.
 
-An e-gift card is sent within the hour, or on the day you choose. If it does not arrive, look where your mail hides what it does not trust.`,
+An e-gift card is sent within the hour, or on the day you choose. If it does not arrive, check your spam folder.`,
   },
   {
     section: 'customer-service',
@@ -109,7 +109,7 @@ Handling is a real cost of heavy things: it is printed on the product and in the
     body: `
 Until six in the morning of the delivery day we can change the card, the address inside our area, the day, or the whole order. Call **612-555-0142** from Monday to Saturday with the order number at hand.
 
-After that the bouquet is on the bench. A wrong address can still be mended until the van has passed it; a second trip costs what the first did.
+After that the bouquet is on the bench. We can fix an address until the van passes it; a second trip is charged again.
 
 Cancelled orders go back to where they were paid from, gift card to gift card. Wedding and funeral work that has been started is not refunded, but we will always find it a second home.`,
   },

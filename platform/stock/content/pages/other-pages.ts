@@ -38,7 +38,7 @@ Visits from the middle of April to the end of October, within the [local deliver
     title: 'Corporate Plant Care',
     summary: 'We water so your staff does not have to.',
     body: `
-Plants for lobbies and offices, chosen for the light that is really there, watered every ten days and exchanged when they sulk. Weekly flowers for a front desk can go along in the same van.
+Plants for lobbies and offices, chosen for the light that is really there, watered every ten days and replaced when they struggle. Weekly flowers for a front desk can go along in the same van.
 
 Call **612-555-0142** and ask for plant care; we measure the light before we quote.`,
   },

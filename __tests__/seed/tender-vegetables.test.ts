@@ -1,0 +1,23 @@
+import { allGroups } from '@/platform/stock/catalogue/all-groups';
+import { releaseDays, releaseOf } from '@/platform/stock/catalogue/release-days';
+
+const groups = new Map(allGroups().map(({ group }) => [group.code, group]));
+
+describe('vegetables that no frost spares', () => {
+  it.each([
+    ['300503', '2026-11-25', '2027-05-01', '2027-10-15'],
+    ['300503', '2027-06-10', '2027-05-01', '2027-10-15'],
+    ['103603', '2026-11-25', '2027-04-20', '2027-09-30'],
+  ])('%s, seen on %s, is sold from %s until %s', (code, today, from, until) => {
+    const group = groups.get(code);
+    expect(group && releaseDays(releaseOf(group), today)).toEqual({ from, until });
+  });
+
+  it.each(['103605', '300511', '300301'])(
+    '%s, which is hardy or stays indoors, has no season',
+    (code) => {
+      const group = groups.get(code);
+      expect(group && releaseOf(group)).toBeUndefined();
+    },
+  );
+});
