@@ -3,12 +3,14 @@
 import { useEffect } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { StillNeeded } from '@/components/ui/form/still-needed';
 import { Notice } from '@/components/ui/notice';
 import { autofillSection } from '@/lib/address/autofill-section';
 import { canSave } from '@/lib/address/can-save';
 import { cleanDraft } from '@/lib/address/clean-draft';
 import { isPickupType } from '@/lib/address/destination-types';
 import type { AddressDraft } from '@/lib/address/draft';
+import { stillNeeded } from '@/lib/address/still-needed';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { validateAddress } from '@/lib/address/verification/validate';
 import { useReach } from '@/components/address/use-reach';
@@ -172,6 +174,7 @@ export function AddressForm({
         <Notice tone="error">{addressDialogTexts.failed(brand.orderPhone)}</Notice>
       )}
       {failure && <Notice tone="error">{failure}</Notice>}
+      {form.formState.isDirty && <StillNeeded fields={stillNeeded(draft)} />}
       <Button
         type="submit"
         className="self-end max-sm:w-full"

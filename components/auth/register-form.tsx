@@ -1,11 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { useForm, type Control, type UseFormRegister } from 'react-hook-form';
+import { useForm, useWatch, type Control, type UseFormRegister } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { StillNeeded } from '@/components/ui/form/still-needed';
 import { TextField } from '@/components/ui/form/text-field';
 import { enter } from '@/components/session/signed-in';
+import { isEnhancedPassword } from '@/lib/account/log-in/password-rule';
 import { nameLetters } from '@/lib/address/clean';
 import { isEmail } from '@/lib/address/verification/validate';
 import type { ErrorCode } from '@/lib/core/error-codes';
@@ -46,7 +48,7 @@ export function RegisterForm({
     handleSubmit,
     getValues,
     setValue,
-    formState: { errors, isValid, isSubmitting },
+    formState: { errors, isDirty, isValid, isSubmitting },
   } = useForm<RegisterFields>({
     mode: 'onTouched',
     defaultValues: { ...typed.read(), password: '', again: '' },
@@ -83,6 +85,18 @@ export function RegisterForm({
     if (answer.ok) return onDone();
     setCaptcha(({ turn }) => ({ token: null, missing: false, turn: turn + 1 }));
   });
+
+  const [firstName, lastName, email, password, again] = useWatch({
+    control,
+    name: ['firstName', 'lastName', 'email', 'password', 'again'],
+  });
+  const needed = [
+    nameLetters(firstName) === '' && authTexts.firstName,
+    nameLetters(lastName) === '' && authTexts.lastName,
+    !isEmail(email.trim()) && authTexts.email,
+    !isEnhancedPassword(password) && authTexts.password,
+    (again === '' || again !== password) && authTexts.passwordAgain,
+  ].flatMap((label) => (label ? [label.toLowerCase()] : []));
 
   return (
     <form
@@ -140,6 +154,7 @@ export function RegisterForm({
         error={captcha.missing ? authTexts.captcha : undefined}
         onToken={(token) => setCaptcha(({ turn }) => ({ token, missing: false, turn }))}
       />
+      {isDirty && <StillNeeded fields={needed} />}
       <Button
         type="submit"
         disabled={!isValid}

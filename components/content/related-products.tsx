@@ -2,15 +2,23 @@ import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { withTellingFlags } from '@/lib/catalogue/product/card-line';
 import { ProductCard } from '@/components/catalogue/product-card';
 
+/** Fewer stand in the article's own column: a row of four would be mostly empty. */
+const fewest = 3;
+
 /** The plants and goods an article is about. */
 export function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
   if (products.length === 0) return null;
   return (
-    <section className="section" aria-labelledby="products-heading">
+    <section
+      className={`section ${products.length < fewest ? 'mx-auto max-w-(--container-text)' : ''}`}
+      aria-labelledby="products-heading"
+    >
       <h2 id="products-heading" className="text-h2">
         For this guide
       </h2>
-      <ul className="mt-5 grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 lg:grid-cols-4">
+      <ul
+        className={`mt-5 grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 ${products.length < fewest ? '' : 'lg:grid-cols-4'}`}
+      >
         {withTellingFlags(products).map((product) => (
           <li key={product.productCode} className="later held">
             <ProductCard product={product} square />

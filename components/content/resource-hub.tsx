@@ -23,6 +23,20 @@ interface ResourceHubProps {
 }
 
 const mostTags = 14;
+/** Rows of a subject that stand open where there are several. */
+const shownAtFirst = 6;
+
+function Rows({ articles }: { articles: readonly ContentSummary[] }) {
+  return (
+    <ul className="mt-1 grid gap-x-12 md:grid-cols-2">
+      {articles.map((article) => (
+        <li key={article.path} className="later border-b border-line py-5 [--later:158px]">
+          <ArticleRow article={article} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Care guides under the categories they belong to: all of them, or those of a tag or category (specification A2). */
 export function ResourceHub({
@@ -42,7 +56,7 @@ export function ResourceHub({
     <main id="main" className="shop pt-1">
       <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
       <BreadcrumbBar crumbs={crumbs} />
-      <h1 className="mt-1 text-h1">{chosen ?? 'Resource Hub'}</h1>
+      <h1 className="mt-4 text-h1">{chosen ?? 'Resource Hub'}</h1>
       <p className="mt-1 max-w-2xl text-ink-2">
         What our growers and designers would tell you across the bench.
       </p>
@@ -93,13 +107,17 @@ export function ResourceHub({
           <h2 id={`${group.id}-heading`} className="text-h2">
             {group.name}
           </h2>
-          <ul className="mt-1 grid gap-x-12 md:grid-cols-2">
-            {group.articles.map((article) => (
-              <li key={article.path} className="later border-b border-line py-5 [--later:158px]">
-                <ArticleRow article={article} />
-              </li>
-            ))}
-          </ul>
+          <Rows
+            articles={groups.length > 1 ? group.articles.slice(0, shownAtFirst) : group.articles}
+          />
+          {groups.length > 1 && group.articles.length > shownAtFirst && (
+            <details>
+              <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+                {group.articles.length - shownAtFirst} more on {group.name}
+              </summary>
+              <Rows articles={group.articles.slice(shownAtFirst)} />
+            </details>
+          )}
         </section>
       ))}
     </main>

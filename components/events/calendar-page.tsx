@@ -84,7 +84,7 @@ export function CalendarPage({ calendar, choice, places, origin }: CalendarPageP
       <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
       <BreadcrumbBar crumbs={crumbs} />
       <div className="mt-1 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h1 className="mt-1 text-h1">Event Calendar</h1>
+        <h1 className="mt-4 text-h1">Event Calendar</h1>
         <CalendarFilters kinds={calendar.kinds} choice={choice} />
       </div>
       {calendar.failed ? (

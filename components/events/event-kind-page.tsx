@@ -36,7 +36,7 @@ export function EventKindPage({
     <main id="main" className="shop pt-1">
       <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
       <BreadcrumbBar crumbs={crumbs} />
-      <h1 className="mt-1 text-h1">{category.name}</h1>
+      <h1 className="mt-4 text-h1">{category.name}</h1>
       {category.description && <p className="mt-1 max-w-2xl text-ink-2">{category.description}</p>}
       <ul className="row-scroll mt-4">
         {category.children.map(({ id, name }) => (

@@ -32,7 +32,7 @@ export function EventsLanding({ landing, events, places, now, origin }: EventsLa
       <BreadcrumbBar crumbs={crumbs} />
       <section
         aria-labelledby="landing-heading"
-        className="mt-1 grid overflow-hidden rounded-panel bg-glass md:grid-cols-2"
+        className="mt-4 grid overflow-hidden rounded-panel bg-glass md:grid-cols-2"
       >
         <div className="flex flex-col items-start justify-center px-6 py-8 lg:px-10 lg:py-12">
           <h1 id="landing-heading" className="text-h1">

@@ -4,6 +4,7 @@ import type { MenuGroup, ShopMenus } from '@/lib/content/menu';
 
 import { shellPaths, shellTexts, socialLinks } from './texts';
 import { Icon } from '@/components/ui/icon';
+import { OrderPhone } from '@/components/ui/order-phone';
 import { ShopLink } from '@/components/ui/shop-link';
 import { columnID } from './menu/menu-place';
 import { ButtonLink } from '@/components/ui/button';
@@ -43,17 +44,24 @@ export function LoyaltyBanner() {
   );
 }
 
+/** Links from which on a column stands in two on the widest screens. */
+const longColumn = 10;
+
 /** One column of the footer: folded on small screens by the browser itself, always open on wide ones (`.fold` in styles/shell.css). */
 function FooterColumn({ group }: { group: MenuGroup }) {
+  const long = group.links.length > longColumn;
   return (
-    <div className="border-b border-loam-700 md:border-0">
+    <div className={`border-b border-loam-700 md:border-0 ${long ? 'xl:col-span-2' : ''}`}>
       <h2 className="fold-title text-name">{group.title}</h2>
       <details className="fold">
         <summary>
           <h2 className="text-name">{group.title}</h2>
           <Icon name="plus" className="fold-mark transition-[rotate] duration-(--dur-base)" />
         </summary>
-        <ul id={columnID(group.title)} className="pb-4 text-sm text-on-loam-2 md:pt-2 md:pb-0">
+        <ul
+          id={columnID(group.title)}
+          className={`pb-4 text-sm text-on-loam-2 md:pt-2 md:pb-0 ${long ? 'xl:columns-2 xl:gap-8' : ''}`}
+        >
           {group.links.map((link) => (
             <li key={link.path}>
               <ShopLink
@@ -148,17 +156,29 @@ export function SiteFooter({
         <Strata />
       </div>
       <footer className="later held on-dark no-print -mt-px bg-loam-800 text-on-loam [--later:627px] md:[--later:1130px] xl:[--later:690px]">
-        <div className="shop grid gap-x-8 md:grid-cols-3 md:gap-y-10 md:py-10 xl:grid-cols-6">
+        <div className="shop grid gap-x-8 md:grid-cols-3 md:gap-y-10 md:py-10 xl:grid-flow-dense xl:grid-cols-7">
           {columns
             .filter(({ links }) => links.length > 0)
             .map((column) => (
               <FooterColumn key={column.title} group={column} />
             ))}
         </div>
-        <div className="mt-8 bar-room bg-loam-900">
+        <p className="shop flex flex-wrap gap-x-6 gap-y-1 pt-6 text-sm text-on-loam-2 md:pt-0">
+          <span>
+            Order by phone: <OrderPhone className="font-strong text-on-loam hover:underline" />
+          </span>
+          <ShopLink
+            href={shellPaths.stores}
+            className="font-strong text-on-loam hover:underline max-md:inline-flex max-md:min-h-8"
+          >
+            Stores and hours
+          </ShopLink>
+          <span>Pay with credit or debit card, PayPal, Venmo or a gift card.</span>
+        </p>
+        <div className="mt-6 bar-room bg-loam-900">
           <div className="shop flex flex-col gap-4 py-6 text-sm md:flex-row md:items-center md:justify-between">
             <p className="max-w-3xl text-on-loam-2">
-              {summary} © {year} {brand.name}.
+              {summary} {`© ${year} ${brand.name}.`.replaceAll(' ', '\u00a0')}
             </p>
             <ul className="flex flex-wrap gap-x-5">
               {socialLinks.map(({ label, url }) => (

@@ -7,7 +7,7 @@ interface ArticleRowProps {
   level?: 2 | 3;
 }
 
-/** An article in a list: small picture, title, what it says, how long it takes. */
+/** An article in a list: small picture, title, what it says, how long it takes if that is more than a minute. */
 export function ArticleRow({ article, level = 3 }: ArticleRowProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -24,7 +24,7 @@ export function ArticleRow({ article, level = 3 }: ArticleRowProps) {
           </ShopLink>
         </Heading>
         <p className="mt-1 line-clamp-2 text-sm text-ink-2">{article.summary}</p>
-        {article.readMinutes !== null && (
+        {article.readMinutes !== null && article.readMinutes > 1 && (
           <p className="nums mt-1.5 text-xs text-ink-3">{article.readMinutes} min read</p>
         )}
       </div>

@@ -31,7 +31,7 @@ function tagCounts(articles: readonly Subject[]): { tag: string; slug: string; c
     .sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag));
 }
 
-/** The tags one may go on to from a choice: the most used of its category's articles, the chosen one always among them. */
+/** The tags one may go on to from a choice: the most used of its category's articles, the chosen one always among them, by the alphabet. */
 export function nextTags(
   articles: readonly Subject[],
   { tag, catID }: HubChoice,
@@ -39,7 +39,9 @@ export function nextTags(
 ): { tag: string; slug: string }[] {
   const tags = tagCounts(narrowArticles(articles, { catID }));
   const chosen = tags.findIndex(({ slug }) => slug === tag);
-  return chosen < most
-    ? tags.slice(0, most)
-    : [...tags.slice(0, most - 1), ...tags.slice(chosen, chosen + 1)];
+  const shown =
+    chosen < most
+      ? tags.slice(0, most)
+      : [...tags.slice(0, most - 1), ...tags.slice(chosen, chosen + 1)];
+  return shown.sort((a, b) => a.tag.localeCompare(b.tag));
 }

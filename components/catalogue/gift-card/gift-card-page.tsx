@@ -24,7 +24,7 @@ export function GiftCardPage({
     <main id="main" className="shop pt-1.5">
       <JsonLd nodes={[breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)]} />
       <BreadcrumbBar crumbs={crumbs} />
-      <h1 className="text-h1">{category.name}</h1>
+      <h1 className="mt-4 text-h1">{category.name}</h1>
       <p className="mt-1 max-w-2xl text-ink-2">{category.description}</p>
       {groups.length === 0 && <EmptyState heading={catalogueTexts.groupNotFound} />}
       <ul className="mt-6 grid gap-8 lg:grid-cols-2">

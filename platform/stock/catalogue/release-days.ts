@@ -14,7 +14,8 @@ const frostFree: Season = ['05-01', '10-15'];
 /** The release of a group: its own, or the season of its kind. */
 export function releaseOf({ release, kind, categories }: GroupSource): ReleaseSource | undefined {
   if (release) return release;
-  const tender = kind === 'tender-plant' && categories[0].startsWith('OutdoorPlants_VegetablesHerbs');
+  const tender =
+    kind === 'tender-plant' && categories[0].startsWith('OutdoorPlants_VegetablesHerbs');
   return tender ? { season: frostFree } : undefined;
 }
 

@@ -90,7 +90,7 @@ export default async function StoreLocatorRoute({ params }: Props) {
     <main id="main" className="shop pt-1">
       <JsonLd nodes={[trail]} />
       <BreadcrumbBar crumbs={crumbs} />
-      <h1 className="mt-1 text-h1">Store Locator</h1>
+      <h1 className="mt-4 text-h1">Store Locator</h1>
       {stores.length === 0 ? (
         <div className="mt-8">
           <EmptyState heading="Our list of stores is not available right now">
