@@ -66,6 +66,8 @@ describe('publicPathOf', () => {
     ['/category-view/flowers/bouquets/roses/2', '/c/flowers/bouquets?c=roses&page=2'],
     ['/product-view/100310/-', '/p/100310'],
     ['/product-view/100310/100310-DLX', '/p/100310?v=100310-DLX'],
+    ['/product-view/100310/~', '/p/100310'],
+    ['/category-view/flowers/-/-/0', null],
     ['/filtered/flowers', '/c/flowers'],
     ['/sale-view/1', '/customer-service/on-sale-this-week'],
     ['/sale-view/2', '/customer-service/on-sale-this-week?page=2'],

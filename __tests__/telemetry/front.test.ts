@@ -131,6 +131,7 @@ describe('routeKind', () => {
     ['/c/flowers?page=2', 'category'],
     ['/customer-service/on-sale-this-week', 'category'],
     ['/customer-service/faq', 'content'],
+    ['/event-calendar?month=2026-05', 'events'],
     ['/orderConfirmation/user/order', 'confirmation'],
     ['/api/cart/lines/1', 'api/cart'],
     ['/api/ana@example.com', 'api/other'],

@@ -1,5 +1,6 @@
 import { routerKey } from '@/lib/core/framework';
-import { canonicalPath, canonicalSearch } from '@/lib/routes/canonical-path';
+import { canonicalPath } from '@/lib/routes/canonical-path';
+import { canonicalSearch } from '@/lib/routes/content-keys';
 
 /** A path and its query, as a request or a destination has them; `search` starts with `?` or is empty. */
 export interface Address {

@@ -1,6 +1,6 @@
 import { choosingKeys } from './content-keys';
 import { filterKeys } from './filter-keys';
-import { salePath } from './sale-path';
+import { queryPageAt } from './query-pages';
 
 const productPath = /^\/p\/([^/]+)\/?.*$/;
 const refining = new Set<string>(filterKeys);
@@ -11,7 +11,7 @@ const refining = new Set<string>(filterKeys);
  */
 export function pageKey(url: string): string | null {
   const { pathname, searchParams } = new URL(`http://shop${url}`);
-  const refinable = pathname.startsWith('/c/') || pathname === salePath;
+  const refinable = queryPageAt(pathname)?.refined !== undefined;
   if (refinable && [...searchParams.keys()].some((key) => refining.has(key))) return null;
   const path = pathname.replace(productPath, '/p/$1').replace(/(.)\/$/, '$1');
   const chosen = choosingKeys.flatMap((key) =>

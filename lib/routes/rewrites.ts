@@ -1,8 +1,5 @@
-import { categoryLeafShape, categoryPartShape } from './category-path';
-import { monthShape } from './event-path';
 import { filterKeys } from './filter-keys';
-import { productCodeShape } from './product-path';
-import { salePath } from './sale-path';
+import { emptyPart, queryPages, type QueryPage } from './query-pages';
 
 interface Condition {
   type: 'query';
@@ -18,21 +15,6 @@ export interface Rewrite {
   missing?: Condition[];
 }
 
-const pageShape = '[1-9][0-9]{0,3}';
-const tagShape = '[a-z0-9][a-z0-9-]{0,63}';
-const categoryIDShape = '[A-Za-z0-9][A-Za-z0-9_-]{0,99}';
-const variantShape = '[A-Za-z0-9_-]{1,100}';
-const one = `/c/:one(${categoryPartShape})`;
-const two = `${one}/:two(${categoryPartShape})`;
-const product = `/p/:code(${productCodeShape})/:name([^/]{0,200})?`;
-
-const any = (key: string): Condition => ({ type: 'query', key });
-const shaped = (key: string, shape: string): Condition => ({
-  type: 'query',
-  key,
-  value: `(?<${key}>${shape})`,
-});
-
 /**
  * Addresses whose content hangs on the query, to pages keyed by their path so that each is cached whole. First match wins; a
  * value of the wrong shape matches no rule, or leads to the page of refined lists, which refuses it: a 404.
@@ -41,82 +23,42 @@ const shaped = (key: string, shape: string): Condition => ({
  * what is left over instead of a rule for each of the filters.
  */
 export function rewriteTable(): Rewrite[] {
-  return [
-    { source: '/', destination: '/storefront' },
-    { source: product, missing: [any('v')], destination: '/product-view/:code/-' },
-    { source: product, has: [shaped('v', variantShape)], destination: '/product-view/:code/:v' },
-    // No product has this ID: the page leads to the product (ruling 41).
-    { source: product, has: [any('v')], destination: '/product-view/:code/~' },
-    ...refinable(categoryRules(one, '/category-view/:one/-'), '/filtered/:one'),
-    ...refinable(categoryRules(two, '/category-view/:one/:two'), '/filtered/:one/:two'),
-    ...refinable(
-      pathKeyed(salePath, '/sale-view', { page: pageShape }, '/sale-view/1'),
-      '/filtered-sale',
-    ),
-    ...pathKeyed('/information/resource-hub', '/hub-view', {
-      tag: tagShape,
-      catID: categoryIDShape,
-    }),
-    ...pathKeyed('/event-calendar', '/calendar-view', {
-      month: monthShape,
-      category: categoryPartShape,
-      admission: 'free|ticketed',
-      featured: '1',
-    }),
-  ];
-}
-
-/** Rules of a list, and the page of its refined views for whatever else is asked of its address. */
-function refinable(rules: Rewrite[], refined: string): Rewrite[] {
-  const plain = filterKeys.map(any);
-  const source = rules[0]?.source ?? '';
-  return [
-    ...rules.map((rule) => ({ ...rule, missing: [...(rule.missing ?? []), ...plain] })),
-    { source, destination: refined },
-  ];
+  return [{ source: '/', destination: '/storefront' }, ...queryPages.flatMap(rulesOf)];
 }
 
 /**
- * Every combination of some query keys as an internal path with a part per key, `-` where it is missing. The plain address goes to the
- * same page: the router takes two addresses that differ in their query alone for one page, and shows nothing when they are two (decision
- * 047). A key whose value has the wrong shape leads to a path no page answers.
+ * Every combination of a page's query keys as an internal path with a part for each. The plain address goes to the same page: the router
+ * takes two addresses that differ in their query alone for one page, and shows nothing when they are two (decision 047).
  */
-function pathKeyed(
-  source: string,
-  target: string,
-  keys: Record<string, string>,
-  plain?: string,
-): Rewrite[] {
+function rulesOf({ sources, target, keys, wrong, refined }: QueryPage): Rewrite[] {
   const names = Object.keys(keys);
-  const combinations = Array.from({ length: 2 ** names.length - 1 }, (_, index) =>
-    names.filter((_name, bit) => (index + 1) & (1 << bit)),
-  );
-  const largestFirst = combinations.sort((a, b) => b.length - a.length);
-  return [
-    ...largestFirst.map((given) => ({
+  const unrefined = refined === undefined ? [] : filterKeys.map(any);
+  return Object.entries(sources).flatMap(([source, start]) => [
+    ...combinations(names).map((present) => ({
       source,
-      has: given.map((name) => shaped(name, keys[name] ?? '')),
-      missing: names.filter((name) => !given.includes(name)).map(any),
-      destination: [target, ...names.map((name) => (given.includes(name) ? `:${name}` : '-'))].join(
-        '/',
-      ),
+      has: present.map((name) => ({ ...any(name), value: `(?<${name}>${keys[name]?.shape})` })),
+      missing: [...names.filter((name) => !present.includes(name)).map(any), ...unrefined],
+      destination: `/${target}${start}/${names
+        .map((name) => (present.includes(name) ? `:${name}` : (keys[name]?.absent ?? emptyPart)))
+        .join('/')}`,
     })),
-    ...names.map((name) => ({ source, has: [any(name)], destination: `${target}/none` })),
-    {
+    ...(wrong === undefined ? [] : names).map((name) => ({
       source,
-      missing: names.map(any),
-      destination: plain ?? [target, ...names.map(() => '-')].join('/'),
-    },
-  ];
+      has: [any(name)],
+      missing: unrefined,
+      destination: `/${target}${wrong}`,
+    })),
+    ...(refined === undefined
+      ? []
+      : [{ source, destination: `/${refined}${start.replaceAll(`/${emptyPart}`, '')}` }]),
+  ]);
 }
 
-function categoryRules(source: string, target: string): Rewrite[] {
-  const c = shaped('c', categoryLeafShape);
-  const page = shaped('page', pageShape);
-  return [
-    { source, missing: [any('c'), any('page')], destination: `${target}/-/1` },
-    { source, has: [c], missing: [any('page')], destination: `${target}/:c/1` },
-    { source, has: [page], missing: [any('c')], destination: `${target}/-/:page` },
-    { source, has: [c, page], destination: `${target}/:c/:page` },
-  ];
+const any = (key: string): Condition => ({ type: 'query', key });
+
+/** All subsets of some names, the smallest first. */
+function combinations(names: readonly string[]): string[][] {
+  return names
+    .reduce<string[][]>((sets, name) => [...sets, ...sets.map((set) => [...set, name])], [[]])
+    .toSorted((a, b) => a.length - b.length);
 }

@@ -1,29 +1,9 @@
 import { buildFiles } from '@/lib/core/framework';
+import { pageRoots } from './page-roots';
 import { salePath } from './sale-path';
 
-/** Pages by the first part of their path. */
-const pages: Readonly<Record<string, string>> = {
-  '': 'home',
-  c: 'category',
-  p: 'product',
-  e: 'event',
-  event: 'event',
-  search: 'search',
-  cart: 'cart',
-  checkout: 'checkout',
-  account: 'account',
-  orderConfirmation: 'confirmation',
-  'reset-password': 'account',
-  'store-locator': 'stores',
-  'workshops-and-events': 'events',
-  livez: 'probe',
-  readyz: 'probe',
-  storefront: 'content',
-  information: 'content',
-  services: 'content',
-  corporate: 'content',
-  'customer-service': 'content',
-};
+/** What is no page of the canonical addresses. */
+const others: Readonly<Record<string, string>> = { '': 'home', livez: 'probe', readyz: 'probe' };
 const apis = new Set([
   'account',
   'addresses',
@@ -50,5 +30,6 @@ export function routeKind(url: string): string {
   if (first === 'api') return apis.has(second) ? `api/${second}` : 'api/other';
   if (path.startsWith(buildFiles) || first === 'pictures') return 'file';
   if (path === salePath) return 'category';
-  return Object.hasOwn(pages, first) ? (pages[first] ?? 'other') : 'other';
+  if (Object.hasOwn(others, first)) return others[first] ?? 'other';
+  return Object.hasOwn(pageRoots, first) ? (pageRoots[first]?.kind ?? 'other') : 'other';
 }

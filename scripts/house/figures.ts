@@ -14,10 +14,14 @@ const fullFolder = 25;
 
 const productFile =
   /^(?:(?:app|components|lib|server|services)\/.*|middleware|instrumentation|next\.config)\.tsx?$/;
+/** Pages with the paths they have or once had. */
 const entries = {
-  'files behind a product page': 'app/(shop)/product-view/[code]/[variant]/page.tsx',
-  'files behind the layout of the shop': 'app/(shop)/layout.tsx',
-  'files behind the checkout': 'app/(secure)/checkout/page.tsx',
+  'files behind a product page': [
+    'app/(shop)/(internal)/product-view/[code]/[variant]/page.tsx',
+    'app/(shop)/product-view/[code]/[variant]/page.tsx',
+  ],
+  'files behind the layout of the shop': ['app/(shop)/layout.tsx'],
+  'files behind the checkout': ['app/(secure)/checkout/page.tsx'],
 };
 
 /** One figure with the files it is made of, where they are what one wants to see next. */
@@ -64,8 +68,9 @@ export function houseFigures({ texts, dependencies }: Checkout): readonly Figure
       files: circles.map((circle) => circle.join(', ')),
     },
     { name: 'packages of the storefront', value: dependencies, files: [] },
-    ...Object.entries(entries).map(([name, entry]) => {
-      const behind = run.has(entry) ? [...filesBehind(run, entry)] : [];
+    ...Object.entries(entries).map(([name, paths]) => {
+      const entry = paths.find((path) => run.has(path));
+      const behind = entry === undefined ? [] : [...filesBehind(run, entry)];
       return { name, value: behind.length, files: behind };
     }),
   ];
