@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer, request as send, type Server } from 'node:http';
@@ -7,15 +8,21 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { Products } from 'ordercloud-javascript-sdk';
+import { Auth, LineItems, Orders, Products, Users, type ApiRole } from 'ordercloud-javascript-sdk';
+import { localPlatform } from '@/lib/config/local-platform';
+import { shopperScopes } from '@/lib/config/limits';
+import { now } from '@/lib/core/time/clock';
 import { openDatabase } from '@/services/database/open';
 import type { Database } from '@/services/database/database';
+import { storeOf } from '@/services/database/statements';
 import { subscribeToCommerce } from '@/services/indexer/subscriptions';
+import { openAccount } from '@/services/ledgers/issue';
+import { ledger } from '@/services/ledgers/ledger';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { createDatabase } from '../support/databases';
 import { freePort } from '../support/free-port';
 import { openInMemory } from '../support/memory-database';
-import { seller, shopping } from '../support/shopping';
+import { firstDay, seller, shopping } from '../support/shopping';
 
 const publicHost = 'hooks.lilac-shop.com';
 
@@ -81,6 +88,7 @@ describe('services by themselves', () => {
         PLATFORM_PORT: there.port,
         SMTP_URL: vendors.env.SMTP_URL.replace('127.0.0.1', 'localhost'),
         STOREFRONT_URLS: `http://localhost:${there.port}`,
+        INTEGRATION_URL: `${url}/integration`,
         INDEXER_URL: `https://${publicHost}/indexer`,
       },
     });
@@ -139,6 +147,72 @@ describe('services by themselves', () => {
       return messages.find((message) => message.subject.includes(buyer.orderID))?.subject;
     });
     expect(subject).toContain(buyer.orderID);
+  });
+
+  it('sell what is collected, on a gift card of their own books, after a declined card', async () => {
+    const cart = await shop.readyCart([{ id: await shop.product() }], {
+      DeliveryMethod: 'InStorePickUp',
+      AddressType: 'InStorePickUp',
+      StoreID: 'Store-lyndale',
+      ShippingAddress: undefined,
+      RequestedDeliveryDate: firstDay('InStorePickUp'),
+      Pickup: { FirstName: 'Ana', LastName: 'Ruiz', Phone: '6125550199' },
+    });
+    const Number = `9${randomInt(1_000_000_000, 9_999_999_999)}`;
+    const gift = { Type: 'GiftCard', Number, Amount: 20 } as const;
+    await storeOf(books).transact(() =>
+      openAccount(
+        {
+          kind: 'gift-card',
+          number: Number,
+          ownerID: null,
+          pin: null,
+          active: true,
+          balance: 2000,
+          expiresOn: null,
+        },
+        now(),
+      ),
+    );
+    const balance = async () => (await ledger(storeOf(books)).find('gift-card', Number))?.balance;
+    const cents = Math.round(cart.total * 100) - 2000;
+    const pay = (Nonce: string) =>
+      shop.submit(cart, {
+        LilacPayments: [gift, { Type: 'CreditCard', Nonce, Amount: cents / 100 }],
+      });
+
+    expect((await pay('fake-processor-declined-visa-nonce')).body).toMatchObject({
+      Status: 'Refused',
+      Code: 'payment-declined',
+    });
+    expect(await balance()).toBe(2000);
+    expect((await pay('fake-valid-nonce')).body).toMatchObject({ Status: 'Submitted' });
+    expect(await balance()).toBe(0);
+    const paid = await vendors.appApi.upstream.payments.findByOrder(`${cart.orderID}-2-2`);
+    expect(paid).toMatchObject([{ standing: true, cents }]);
+  });
+
+  it('sell to a customer who is signed in', async () => {
+    const Username = `${randomUUID()}@example.com`;
+    const Password = 'Lilacs-in-May-26';
+    const { buyerID, clientID } = localPlatform.commerce;
+    const person = { FirstName: 'Ada', LastName: 'Loam', Email: Username, Active: true };
+    await Users.Create(buyerID, { ...person, Username, Password }, await seller());
+    const { access_token: accessToken } = await Auth.Login(Username, Password, clientID, [
+      ...shopperScopes,
+    ] as ApiRole[]);
+    const { ID: orderID = '' } = await Orders.Create('Outgoing', {}, { accessToken });
+    const line = { ProductID: await shop.product(), Quantity: 2 };
+    await LineItems.Create('Outgoing', orderID, line, { accessToken });
+    const { body } = await shop.fulfill({ accessToken, orderID });
+    const placed = await shop.submit(
+      { accessToken, orderID, total: body.Order.Total },
+      { Guest: undefined },
+    );
+    expect(placed.body).toMatchObject({ Status: 'Submitted' });
+    expect(
+      await books.query('select state from services.submission where order_id = $1', [orderID]),
+    ).toEqual([{ state: 'placed' }]);
   });
 
   it('get webhooks on a public host name through a proxy, and believe the signed ones alone', async () => {

@@ -2,7 +2,7 @@
 import type { Limit } from '@/lib/limits/limit-store';
 import { createMemoryStore } from '@/lib/limits/memory-store';
 import { createRedisStore } from '@/lib/limits/redis-store';
-import { promised, still } from '../support/limit-store-contract';
+import { promised, still } from '@/scripts/prove/replicas/limit-store-contract';
 
 const limit: Limit = { name: 'log-in account', burst: 2, perSecond: 0 };
 const secret = 'the secret of these tests';

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import type { Database } from '@/services/database/database';
 import { openDatabase } from '@/services/database/open';
 import { openInMemory } from './memory-database';
-import { startPostgres, type PostgresServer } from './postgres';
+import { startPostgres, type PostgresServer } from '@/scripts/support/postgres';
 
 /** Gives a suite databases of its own on one engine. */
 export interface TestEngine {

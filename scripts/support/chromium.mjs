@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from './install.mjs';
+import { installPackage } from './debian.mjs';
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -17,15 +17,8 @@ export async function ensureChromium() {
     )
   )
     return;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(
-      'No Chromium was found. Install it, or set CHROMIUM_PATH, or run `npx playwright install chromium`.',
-    );
-  }
-  console.log('Installing Chromium…');
-  await run('apt-get', ['update', '-qq']);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    ...process.env,
-    DEBIAN_FRONTEND: 'noninteractive',
-  });
+  await installPackage(
+    'chromium',
+    'No Chromium was found. Install it, or set CHROMIUM_PATH, or run `npx playwright install chromium`.',
+  );
 }
