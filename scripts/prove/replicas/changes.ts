@@ -116,29 +116,42 @@ function settingChange(env: Env, path: string, title: string): Change {
       settings.xp.SeoPages[path] = { MetaTitle: title };
       await appApi(env)('PUT', '/webdata/buyerxp', settings);
     },
-    isSeen: ({ html }) => html.includes(`<title>${title}</title>`),
+    isSeen: ({ html }) => html.includes(`<title>${title}`),
   };
 }
 
 /** Products that are the only one of their page, with a page that shows their price. */
 async function plainProducts({ SITE_ORIGIN }: Env, count: number): Promise<Place[]> {
-  const token = await sellerToken();
-  const { Items } = await Products.List<Product<{ ProductCode?: string }>>(
-    { pageSize: 100, filters: { Active: true } },
-    token,
-  );
-  const codes = Items.map(({ xp }) => xp?.ProductCode);
+  const all = await allProducts();
+  const codes = new Map<string, number>();
+  for (const { xp } of all) codes.set(xp.ProductCode, (codes.get(xp.ProductCode) ?? 0) + 1);
   const places: Place[] = [];
-  for (const { ID: id = '', xp } of Items) {
-    const code = xp?.ProductCode;
-    if (!code || codes.indexOf(code) !== codes.lastIndexOf(code)) continue;
-    const answer = await fetch(`${SITE_ORIGIN}/p/${code}`);
+  for (const { ID: id = '', xp } of all) {
+    if (codes.get(xp.ProductCode) !== 1) continue;
+    const answer = await fetch(`${SITE_ORIGIN}/p/${xp.ProductCode}`);
     const html = await answer.text();
-    if (answer.ok && html.includes('Add to Cart'))
-      places.push({ id, path: new URL(answer.url).pathname });
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    if (answer.ok && canonical && html.includes('Add to Cart'))
+      places.push({ id, path: new URL(canonical).pathname });
     if (places.length === count) return places;
   }
   throw new Error(`Only ${places.length} products have a page of their own.`);
+}
+
+type Coded = Product & { xp: { ProductCode: string } };
+
+async function allProducts(): Promise<Coded[]> {
+  const token = await sellerToken();
+  const all: Coded[] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const { Items, Meta } = await Products.List<Product<{ ProductCode: string }>>(
+      { page, pageSize: 100, filters: { Active: true } },
+      token,
+    );
+    all.push(...(Items as Coded[]));
+    last = Meta.TotalPages ?? 1;
+  }
+  return all;
 }
 
 async function articlesOf(env: Env, count: number): Promise<Place[]> {

@@ -30,17 +30,17 @@ export async function look(port: number, path: string): Promise<Shown & { wasKep
   });
 }
 
-/** Milliseconds from `since` until a shop shows a change; `null` when it has not by the time limit, which a shop that is gone never does. */
+/** Milliseconds from `since` until a shop shows a change; `Infinity` when it has not by the time limit, which a shop that is gone never does. */
 export async function whenSeen(
   { path, isSeen }: Change,
   port: number,
   since: number,
   limitMs: number,
-): Promise<number | null> {
+): Promise<number> {
   while (performance.now() - since < limitMs) {
     const shown = await look(port, path).catch(() => null);
     if (shown && isSeen(shown)) return performance.now() - since;
     await wait(lookEveryMs);
   }
-  return null;
+  return Infinity;
 }

@@ -5,6 +5,7 @@ import { ensureStock } from '@/scripts/back-end/stocking';
 import { createStandIns } from '@/scripts/back-end/systems';
 import { openDatabase } from '@/services/database/open';
 import { closeServer, listen } from '@/services/http-server';
+import { configureCommerce } from '@/services/upstream/commerce/call';
 import { subscribeToCommerce, subscribeToContent } from '@/services/indexer/subscriptions';
 
 /**
@@ -27,6 +28,7 @@ export async function startStandIns(env: Env, databaseUrl: string): Promise<() =
   });
   const queues = [commerce.deliveries, content.webhooks.deliveries, files.notices];
   for (const queue of queues) queue.start();
+  configureCommerce(env);
   await subscribeToCommerce(env);
   await subscribeToContent(env);
   return async () => {
