@@ -83,6 +83,7 @@ const componentAreas = {
   shell: ['ui', ...inBrowser],
   auth: ['ui', ...inBrowser],
   address: ['ui', 'auth', ...inBrowser],
+  requests: ['ui', ...inBrowser],
   'style-guide': ['ui', 'account', 'address', 'auth', 'cart', 'catalogue', 'checkout', 'events'],
   account: [
     'ui',
@@ -92,16 +93,17 @@ const componentAreas = {
     'events',
     'cart',
     'checkout',
+    'requests',
     'shell',
     ...inBrowser,
   ],
   catalogue: ['ui', 'cart', 'auth', ...inBrowser],
   search: ['ui', 'catalogue', ...inBrowser],
-  content: ['ui', 'catalogue', ...inBrowser],
+  content: ['ui', 'catalogue', 'requests', ...inBrowser],
   events: ['ui', 'cart', ...inBrowser],
   stores: ['ui', ...inBrowser],
   cart: ['ui', 'address', ...inBrowser],
-  checkout: ['ui', 'auth', 'cart', 'address', ...inBrowser],
+  checkout: ['ui', 'auth', 'cart', 'address', 'requests', ...inBrowser],
 };
 
 /**

@@ -31,6 +31,8 @@ const page = {
   summary: '',
   body: text('Log in and join.'),
   picture: null,
+  requestForm: null,
+  promos: [],
   parents: [],
 };
 

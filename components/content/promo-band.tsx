@@ -3,11 +3,18 @@ import { ButtonLink } from '@/components/ui/button';
 import { LinkWords } from '@/components/ui/link-words';
 import { Picture } from '@/components/ui/picture';
 
-/** Promos of the home page side by side: flat panes, one secondary button each. */
-export function PromoBand({ promos }: { promos: readonly Promo[] }) {
+/** Promos side by side: flat panes, one secondary button each. */
+export function PromoBand({
+  promos,
+  label = 'More from us',
+}: {
+  promos: readonly Promo[];
+  /** Accessible name of the band. */
+  label?: string;
+}) {
   if (promos.length === 0) return null;
   return (
-    <section className="shop section" aria-label="More from us">
+    <section className="shop section" aria-label={label}>
       <ul
         className={`grid gap-5 ${promos.length > 1 ? 'md:grid-cols-2' : ''} ${promos.length > 2 ? 'xl:grid-cols-3' : ''}`}
       >

@@ -1,5 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
 import type { Picture } from '@/lib/catalogue/product/product';
+import type { Promo } from './home';
 
 /** A care article or information page as a list shows it. */
 export interface ContentSummary {
@@ -33,6 +34,10 @@ export interface ContentPage extends ContentSummary {
   updated: string | null;
   /** What the editors set for search engines and shared links (specification B3); `null` for what follows the page. */
   meta: { title: string | null; description: string | null; picture: Picture | null };
+  /** The kind of request its form sends (`lib/requests`); `null` for a page without a form. */
+  requestForm: string | null;
+  /** Where it leads on, under its text. */
+  promos: Promo[];
   /** Pages above it, from the top. */
   parents: { label: string; path: string }[];
 }

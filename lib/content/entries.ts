@@ -87,6 +87,10 @@ export interface PageFields {
   summary?: string;
   body?: Document;
   image?: Asset;
+  /** The kind of request its form sends. */
+  requestForm?: string;
+  /** Blocks under its text that lead on. */
+  promos?: (Entry<SimpleBlockFields> | undefined)[];
   /** Meta of the page where it is not made of the fields above (specification B3). */
   metaTitle?: string;
   metaDescription?: string;

@@ -141,6 +141,8 @@ export function pageFromEntry(
     author: entry.fields.author ?? null,
     published: entry.fields.date ?? entry.sys.createdAt ?? null,
     updated: entry.sys.updatedAt ?? null,
+    requestForm: entry.fields.requestForm ?? null,
+    promos: promosOf(entry.fields.promos),
     parents: parentsOf(entry.fields),
   };
 }

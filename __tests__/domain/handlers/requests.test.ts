@@ -42,6 +42,19 @@ describe('what a visitor asks of the house', () => {
   });
 
   it.each([
+    ['sympathy', 'Help with sympathy flowers', { phone: '612-555-0104', date: '' }],
+    ['landscape', 'Landscape visit', { phone: '', zip: '55408' }],
+    ['careers', 'Application', { phone: '', job: 'Grower' }],
+  ])('of %s arrives with its answers', async (kind, subject, more) => {
+    const [name, message] = [wedding.name, 'In the words of whoever asks.'];
+    const request = { kind, name, email: `${kind}@example.com`, message, website: '', ...more };
+    expect((await ask(request)).status).toBe(201);
+    const mail = (await staffMail()).find(({ text }) => text.includes(request.email));
+    expect(mail!.subject).toBe(`${subject}, Ana Ruiz`);
+    for (const part of [message, ...Object.values(more)]) expect(mail!.text).toContain(part);
+  });
+
+  it.each([
     ['without a name', { name: ' ' }, 'name'],
     ['without words', { message: '' }, 'message'],
     ['of no mailbox', { email: 'ana' }, 'email'],

@@ -3,6 +3,7 @@ import { allArticles } from './all-articles';
 import { articlePictureName } from './article-source';
 import { assetID, assetLink, entry, linkTo, type StockEntry } from './entry';
 import { allPages, bodyOf, pagePath } from './pages/all-pages';
+import type { PageSource } from './pages/page-source';
 import { richText } from './rich-text';
 
 const wordsPerMinute = 220;
@@ -30,7 +31,7 @@ export function readingEntries(): StockEntry[] {
       { created: article.written, updated: article.revised },
     ),
   );
-  const pages = allPages.map((page) =>
+  const pages = allPages.flatMap((page) => [
     entry('staticPage', pageID(page.slug), {
       title: page.title,
       slug: page.slug,
@@ -40,11 +41,23 @@ export function readingEntries(): StockEntry[] {
       summary: page.summary,
       ...(page.picture ? { image: assetLink(assetID(page.picture)) } : {}),
       body: richText(bodyOf(page)),
+      ...(page.requestForm ? { requestForm: page.requestForm } : {}),
+      ...(page.promos
+        ? { promos: page.promos.map((_, index) => linkTo(promoID(page, index))) }
+        : {}),
     }),
-  );
+    ...(page.promos ?? []).map(({ picture, ...fields }, index) =>
+      entry('simpleContentBlock', promoID(page, index), {
+        ...fields,
+        image: assetLink(assetID(picture)),
+      }),
+    ),
+  ]);
   return [...articles, ...pages];
 }
 
 export const articleID = (slug: string): string => `article-${slug}`;
+
+const promoID = ({ slug }: PageSource, index: number) => `page-promo-${slug}-${index + 1}`;
 
 export const pageID = (slug: string): string => `page-${slug}`;

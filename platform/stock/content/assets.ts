@@ -27,7 +27,10 @@ export function contentAssets(): ContentStock['assets'] {
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('og/'));
   const ofHouse = housePictures.map(({ name }) => name);
-  const ofPages = allPages.flatMap(({ picture }) => picture ?? []);
+  const ofPages = allPages.flatMap(({ picture, promos = [] }) => [
+    ...(picture ? [picture] : []),
+    ...promos.map((promo) => promo.picture),
+  ]);
   const names = new Set([
     ...ofContent,
     ...ofHouse,

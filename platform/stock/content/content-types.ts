@@ -21,6 +21,8 @@ const page: Fields = {
   summary: 'Text',
   body: 'RichText',
   image: 'Link',
+  requestForm: 'Symbol',
+  promos: 'Array',
   metaTitle: 'Symbol',
   metaDescription: 'Symbol',
   metaImage: 'Link',

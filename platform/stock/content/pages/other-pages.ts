@@ -9,9 +9,41 @@ export const otherPages: readonly PageSource[] = [
     title: 'Weddings',
     summary: 'For twelve guests at city hall or two hundred in a barn.',
     body: `
-Small weddings can be ordered online: [bouquets, boutonnieres and table jars](/c/flowers/wedding), ${preparation.wedding.words}, collected on the morning.
+## Small weddings
+Bouquets, boutonnieres and table jars can be [ordered online](/c/flowers/wedding), ${preparation.wedding.words}. Pick them up on the morning of the wedding, or let our van bring them.
 
-For anything larger, come and talk. A first hour at the Lyndale design table is free; bring the dress color, the month and a number you do not want to exceed. From May to October we take four weddings a weekend, and Septembers fill a year ahead. What we grow ourselves (ranunculus in April, peonies around June 10, dahlias from August) is always the best value of its week.`,
+## Larger weddings
+The first hour at our Lyndale design table is free. Bring the dress color, the month and a budget you do not want to exceed. You leave with a sketch and a written estimate, and you owe us nothing.
+
+## When to ask
+From May to October we take four weddings a weekend. Septembers fill a year ahead, other months about half a year. If your day is sooner than that, ask anyway: people move their dates.
+
+## What is best value
+Flowers from our own glasshouses cost the least in the week they bloom: ranunculus in April, peonies around June 10, dahlias from August. Tell us your month and we start there.`,
+    requestForm: 'weddings',
+    promos: [
+      {
+        title: 'Order a small wedding online',
+        subTitle: 'Bridal bouquets, boutonnieres, corsages and jars for the tables.',
+        linkUrl: '/c/flowers/wedding',
+        linkText: 'Shop wedding flowers',
+        picture: 'categories/flowers-wedding',
+      },
+      {
+        title: 'What blooms when you marry',
+        subTitle: 'Twelve months of what we can cut ourselves.',
+        linkUrl: '/services/weddings/wedding-month-by-month',
+        linkText: 'See the months',
+        picture: 'articles/peonies-for-a-hundred-years',
+      },
+      {
+        title: 'Rehearsal dinner and brunch',
+        subTitle: 'Centerpieces for up to ten tables, ready to order.',
+        linkUrl: '/c/flowers/arrangements?c=centerpieces',
+        linkText: 'Shop centerpieces',
+        picture: 'categories/flowers-arrangements',
+      },
+    ],
   },
   {
     section: 'services',
@@ -27,9 +59,41 @@ For anything larger, come and talk. A first hour at the Lyndale design table is 
     title: 'Landscape Design',
     summary: 'A drawing, a plant list and honest sizes.',
     body: `
-A designer walks your yard with you for ninety minutes, tests the soil and draws a plan to scale with a plant list you can buy over three years. We do not put a maple under a power line.
+## The visit
+A designer walks your yard with you for ninety minutes, tests the soil, and asks who mows, who weeds and where the dog runs. Visits are from the middle of April to the end of October, within our [local delivery area](/customer-service/delivery).
 
-Visits from the middle of April to the end of October, within the [local delivery area](/customer-service/delivery). Planting by our own crew can be added.`,
+## The plan
+You get a drawing to scale and a plant list with the sizes plants really reach. You can buy it over three years. We do not put a maple under a power line.
+
+## The planting
+Plant it yourself, or have our crew do it. [Delivery and planting](/services/tree-planting) of trees can be added at any time.
+
+## Not sure yet?
+Start smaller: an hour of [garden coaching](/services/landscape-design/garden-coaching), or a [soil test](/services/landscape-design/soil-testing) of the bed that never works.`,
+    requestForm: 'landscape',
+    promos: [
+      {
+        title: 'Trees and shrubs in the right size',
+        subTitle: 'Hardy to Zone 4, with their grown height and width on every page.',
+        linkUrl: '/c/outdoor-plants',
+        linkText: 'Shop outdoor plants',
+        picture: 'categories/outdoor-plants',
+      },
+      {
+        title: 'A pollinator patch in a weekend',
+        subTitle: 'A plan for one bed that you can plant by yourself.',
+        linkUrl: '/information/resource-hub/a-pollinator-patch-in-a-weekend',
+        linkText: 'Read the guide',
+        picture: 'articles/a-pollinator-patch-in-a-weekend',
+      },
+      {
+        title: 'Planting by our crew',
+        subTitle: 'A hole of the right depth, mulch, and the first soaking.',
+        linkUrl: '/services/tree-planting',
+        linkText: 'See what is included',
+        picture: 'articles/planting-a-tree-that-lives',
+      },
+    ],
   },
   {
     section: 'services',
@@ -60,9 +124,40 @@ Window boxes and porch pots are changed four times a year for customers on our l
     title: 'Our Glasshouses',
     summary: 'A century of growing under glass on Lyndale.',
     body: `
-In 1926 Lena and August Dahl put up a glasshouse forty feet long behind a rented house and sold lettuce in February. The lettuce paid for roses. There are six glasshouses now, the oldest still heated by the pipes they laid, and lilacs along the whole south wall that bloom in the second week of May.
+## How it began
+In 1926 Lena and August Dahl put up a glasshouse forty feet long behind a rented house and sold lettuce in February. The lettuce paid for roses.
 
-We grow about a third of what we sell. The rest comes from people we have visited. Lilac & Loam is owned by those who work here: everyone with three years at the benches has a share.`,
+## What is here now
+Six glasshouses, the oldest still heated by the pipes they laid, and lilacs along the whole south wall. They open in [Lilac Week](/information/lilac-week), ${lilacWeek.dates}.
+
+## What we grow
+About a third of what we sell: cut flowers from April to October, flowering pots, perennials, foliage and our own lilacs. The rest comes from growers we have visited.
+
+## Who owns it
+Those who work here. Everyone with three years at the benches, in the vans or at a counter has [a share](/corporate/about/employee-ownership).`,
+    promos: [
+      {
+        title: 'Come and walk through',
+        subTitle: 'The benches on Lyndale are open to everyone during shop hours.',
+        linkUrl: '/store-locator/lyndale',
+        linkText: 'Hours and directions',
+        picture: 'articles/plant-tree-and-shrub-library',
+      },
+      {
+        title: 'An evening at the benches',
+        subTitle: 'Wreaths, terrariums, pruning walks: tools and apron included.',
+        linkUrl: '/workshops-and-events',
+        linkText: 'Find a workshop',
+        picture: 'workshops/bouquet-bar',
+      },
+      {
+        title: 'Six houses, six growers',
+        subTitle: 'Who grows what, and what each is stubborn about.',
+        linkUrl: '/corporate/about/our-growers',
+        linkText: 'Meet our growers',
+        picture: 'articles/september-in-the-garden',
+      },
+    ],
   },
   {
     section: 'corporate',
@@ -71,9 +166,41 @@ We grow about a third of what we sell. The rest comes from people we have visite
     title: 'Careers',
     summary: 'Designers, growers, drivers, and extra hands in May.',
     body: `
-We hire designers and growers all year, drivers before Valentine's Day and Mother's Day, and forty people for the yard from April to July. Benefits begin on the first day of the second month; a share of the company after three years.
+## All year
+Designers for the benches and growers for six glasshouses. If you have not done it before, we teach: most of our designers began with buckets.
 
-Write to work@lilacandloam.example and say what you have grown.`,
+## For the season
+Drivers before Valentine's Day and Mother's Day, and forty people for the yard from April to July. Half of our full-time staff came for one spring.
+
+## What you get
+Benefits from the first day of the second month, plants and flowers at cost, and [a share of the company](/corporate/about/employee-ownership) after three years.
+
+## How it goes
+Tell us below what you would like to do and what you have grown. We meet at the benches, not in an office; wear shoes that may get wet.`,
+    requestForm: 'careers',
+    promos: [
+      {
+        title: 'Where you would work',
+        subTitle: 'Six glasshouses on Lyndale and the shops around the cities.',
+        linkUrl: '/corporate/about',
+        linkText: 'Our glasshouses',
+        picture: 'pages/our-glasshouses',
+      },
+      {
+        title: 'Owned by those who work here',
+        subTitle: 'How the shares work, and who decides.',
+        linkUrl: '/corporate/about/employee-ownership',
+        linkText: 'How it works',
+        picture: 'stores/lyndale',
+      },
+      {
+        title: 'Our growers',
+        subTitle: 'The people you would learn from.',
+        linkUrl: '/corporate/about/our-growers',
+        linkText: 'Meet them',
+        picture: 'articles/september-in-the-garden',
+      },
+    ],
   },
   {
     section: 'corporate',

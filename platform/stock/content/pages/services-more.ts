@@ -20,13 +20,43 @@ Boxes for mailing are made for [gift baskets](/c/home-gifts/gift-baskets) and [g
     slug: 'sympathy-flowers',
     picture: 'categories/flowers-sympathy',
     title: 'Sympathy Flowers',
-    summary: 'One person takes your call and stays with the order.',
+    summary: 'One person takes your order and stays with it until the service.',
     body: `
-Call **612-555-0142** and ask for sympathy. The designer who answers writes the order, speaks with the funeral home and checks the work before it leaves.
+## One person
+The designer who answers you writes the order, speaks with the funeral home and checks the work before it leaves. For a service tomorrow, please call **612-555-0142** and ask for sympathy.
 
-Family pieces, casket and standing sprays, are ordered ${preparation.familyPieces.words}. For a service tomorrow we use what is in the cooler and tell you so. White and green are always here; for a certain flower, ask early.
+## How far ahead
+Family pieces, casket and standing sprays, are ordered ${preparation.familyPieces.words}. Vases, baskets and plants can go the same day. If the time is short we use what is in the cooler and tell you so.
 
-Ribbon lettering is free up to five words. After a service, arrangements can be divided into vases for the house or taken to a care home: tell us at the start, so we build them that way. See [standing sprays](/c/flowers/sympathy?c=standing) and the [hospital and funeral guide](/customer-service/hospital-and-funeral-guide).`,
+## Colors and ribbons
+White and green are always here; for a certain flower, ask early. Ribbon lettering is free up to five words.
+
+## After the service
+Arrangements can be divided into vases for the house or taken to a care home. Tell us at the start, so that we build them that way.`,
+    requestForm: 'sympathy',
+    promos: [
+      {
+        title: 'Standing sprays',
+        subTitle: 'For friends, colleagues and the family of the family.',
+        linkUrl: '/c/flowers/sympathy?c=standing',
+        linkText: 'Shop standing sprays',
+        picture: 'categories/flowers-sympathy',
+      },
+      {
+        title: 'Something for the home',
+        subTitle: 'Vases and plants for the weeks afterward.',
+        linkUrl: '/c/flowers/sympathy?c=for-the-home',
+        linkText: 'Shop for the home',
+        picture: 'home/windowsill',
+      },
+      {
+        title: 'What is customary',
+        subTitle: 'Who sends what, when to deliver, and what cemeteries allow.',
+        linkUrl: '/customer-service/hospital-and-funeral-guide',
+        linkText: 'Read the guide',
+        picture: 'categories/flowers',
+      },
+    ],
   },
   {
     section: 'services',

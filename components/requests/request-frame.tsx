@@ -1,0 +1,120 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { shopFetch } from '@/components/browser/shop-fetch';
+import { storedText } from '@/components/browser/stored-text';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { OrderPhone } from '@/components/ui/order-phone';
+import type { Problem } from '@/lib/core/error-codes';
+import { requestTexts } from './request-texts';
+
+/** What was typed into a form and not yet sent, in this tab alone; signing out forgets it. */
+const draftOf = (name: string) => storedText('sessionStorage', `lilac-request-${name}`);
+
+/** The draft of a form, to begin it with: texts only, whatever the storage holds. */
+export function readDraft(name: string): Record<string, string> {
+  try {
+    const kept: unknown = JSON.parse(draftOf(name).get() ?? '{}');
+    return Object.fromEntries(
+      Object.entries(kept ?? {}).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+interface RequestFrameProps<T extends FieldValues> {
+  form: UseFormReturn<T>;
+  /** Accessible name of the form, and the words on its button. */
+  label: string;
+  button: string;
+  /** What happens next, said in the place of the form once it was sent. */
+  next: string;
+  /** Name its draft is kept under. */
+  draft: string;
+  /** The body of `POST /api/requests`. */
+  body: (typed: T) => Record<string, unknown>;
+  children: ReactNode;
+}
+
+/**
+ * A form that sends one request to the house (decision 132): it says at its field what was refused, keeps what was typed through a reload and a failure,
+ * and gives way to words once the request is taken.
+ */
+export function RequestFrame<T extends FieldValues>({
+  form,
+  label,
+  button,
+  next,
+  draft,
+  body,
+  children,
+}: RequestFrameProps<T>) {
+  const [problem, setProblem] = useState<(Problem & { text: string }) | null>(null);
+  const [sent, setSent] = useState(false);
+  const thanks = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sent) thanks.current?.focus();
+  }, [sent]);
+  if (sent)
+    return (
+      <div ref={thanks} tabIndex={-1} role="status" className="rounded-panel">
+        <Notice tone="success">
+          <p className="font-strong">{requestTexts.sent}</p>
+          <p>{next}</p>
+        </Notice>
+      </div>
+    );
+
+  const send = async (typed: T, website: string) => {
+    setProblem(null);
+    const answer = await shopFetch<{ taken: true }>('POST', '/api/requests', {
+      ...body(typed),
+      website,
+    });
+    if (answer.ok) {
+      draftOf(draft).set(null);
+      return setSent(true);
+    }
+    const { field, text } = answer.error;
+    if (field !== undefined && field in typed)
+      return form.setError(field as Path<T>, { message: text }, { shouldFocus: true });
+    setProblem(answer.error);
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      onChange={() => draftOf(draft).set(JSON.stringify(form.getValues()))}
+      onSubmit={(event) => {
+        const website = event.currentTarget.elements.namedItem('website');
+        const filled = website instanceof HTMLInputElement ? website.value : '';
+        void form.handleSubmit((typed) => send(typed, filled))(event);
+      }}
+      className="flex flex-col gap-4"
+    >
+      {children}
+      <div className="hidden" aria-hidden="true">
+        <label>
+          Website
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {problem && (
+        <Notice tone="error">
+          {problem.text} {requestTexts.kept} <OrderPhone className="font-strong underline" />.
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" busy={form.formState.isSubmitting ? requestTexts.sending : undefined}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { brand } from '@/lib/config/brand';
+
+/** What every request form says besides its own words (`lib/requests/request-kinds.ts`). */
+export const requestTexts = {
+  loading: 'Loading the form …',
+  needsScript: `This form needs JavaScript. Write to ${brand.email}, or call`,
+  notLoaded: 'The form did not load.',
+  again: 'Try again',
+  sending: 'Sending',
+  sent: 'Thank you. It is with us.',
+  kept: 'Nothing you typed is lost. You can also call us at',
+} as const;
