@@ -60,6 +60,7 @@ const order: OrderDetail = {
   userID: 'solveig',
   hasGiftCards: false,
   parcels: [],
+  reportable: true,
   shipments: [
     shipment('s1', {}),
     shipment('s2', {

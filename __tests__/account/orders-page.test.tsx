@@ -26,6 +26,7 @@ const detail = (id: string): OrderDetail => ({
   userID: 'ingrid',
   hasGiftCards: false,
   parcels: [],
+  reportable: true,
   shipments: [
     {
       id: 's1',
@@ -147,6 +148,22 @@ describe('the order history', () => {
     expect(open.getAllByText('Tracking is not available right now.')).toHaveLength(1);
     expect(open.getByRole('heading', { name: 'Solveig Dahl' })).toBeVisible();
   });
+
+  it.each([true, false])(
+    'offers to report a problem where there can be one (%p)',
+    async (reportable) => {
+      at(true);
+      stubShop({
+        ...answers(),
+        'GET /api/account/orders/LL-2': () => ({ body: { ...detail('LL-2'), reportable } }),
+      });
+      render(<OrdersPage />);
+      const open = within(await screen.findByRole('article', { name: 'Order #LL-2' }));
+      expect(open.queryAllByRole('button', { name: 'Report a problem' })).toHaveLength(
+        reportable ? 1 : 0,
+      );
+    },
+  );
 
   it('lists the payments below the summary', async () => {
     at(true);

@@ -20,7 +20,7 @@ const figures = (name: string) =>
   within(ticket(name))
     .getAllByRole('term')
     .map(({ parentElement }) => parentElement?.textContent);
-const facts = { email: null, guest: false, payments: [], stores: {} };
+const facts = { email: null, guest: false, payments: [], reportable: false, stores: {} };
 const ticket = (name: string) => screen.getByRole('heading', { name }).closest('article')!;
 
 describe('an order of several recipients', () => {
@@ -37,6 +37,7 @@ describe('an order of several recipients', () => {
       />,
     );
     expect(within(ticket('Ana Ruiz')).getByText('Shipment 1 of 2')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull();
     expect(within(ticket('Ana Ruiz')).getByText('Saturday')).toBeInTheDocument();
     expect(
       within(ticket('Ana Ruiz')).getByRole('link', { name: /^Add to calendar/ }),
@@ -73,6 +74,7 @@ describe('an order of several recipients', () => {
           calendars: {},
           email: 'ada@example.com',
           guest: true,
+          reportable: true,
           payments,
           stores,
         }}
@@ -93,6 +95,7 @@ describe('an order of several recipients', () => {
       within(ticket('Walter Ruiz')).getByRole('link', { name: 'Directions to the store' }),
     ).toHaveAttribute('href', expect.stringContaining('/maps/dir/'));
     expect(within(ticket('Ana Ruiz')).queryByText(/hours/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Report a problem' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: 'Create an account' }));

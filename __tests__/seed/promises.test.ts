@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { authTexts } from '@/components/auth/texts';
 import { pageTexts } from '@/components/account/page-texts';
+import { reportProblemLabel } from '@/lib/requests/order-problem';
 import {
   guaranteeWords,
   lilacWeek,
@@ -148,6 +149,12 @@ describe('what the shop promises is said once', () => {
     expect(Math.min(...leadsOf(/^Flowers_Wedding/))).toBe(preparation.wedding.days);
     expect(preparation.familyPieces.words).toContain('two');
     expect(preparation.wedding.words).toContain('three');
+  });
+
+  it('names the button of the order page by its own words wherever a claim is promised', () => {
+    const promised = said.filter(({ text }) => /order page/i.test(text));
+    expect(promised.length).toBeGreaterThan(100);
+    expect(promised.filter(({ text }) => !text.includes(reportProblemLabel))).toEqual([]);
   });
 
   it('has the dollars of its members expire when the program says', () => {

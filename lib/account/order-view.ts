@@ -46,6 +46,8 @@ export interface OrderDetail extends OrderRow {
   shipments: OrderShipment[];
   summary: FeeLine[];
   payments: PaymentLine[];
+  /** Whether a problem with it can be reported: it was delivered, or its day has come. */
+  reportable: boolean;
   /** What of it has been sent; `null` when that could not be read. */
   parcels: Parcel[] | null;
 }
@@ -143,7 +145,7 @@ export function toDetail(
   items: readonly LineItem[],
   payments: readonly Payment[],
   known = keptShipments(order),
-): OrderDetail {
+): Omit<OrderDetail, 'parcels' | 'reportable'> {
   const shipments = shipmentsOf(order, items, known);
   const totals = {
     subtotal: toCents(order.Subtotal ?? 0),
@@ -185,7 +187,6 @@ export function toDetail(
       shipments.map(({ charges }) => charges),
     ),
     payments: paymentLines(order, payments),
-    parcels: [],
   };
 }
 

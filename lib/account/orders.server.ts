@@ -6,11 +6,14 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
 import { err, ok, type Result } from '@/lib/core/result';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { now } from '@/lib/core/time/clock';
 import type { Shopper } from '@/lib/session/shopper';
 import { calculateOrder, listPlacedOrders } from '@/lib/upstream/app-api/orders';
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
 import { getOrder, listPayments, listSentShipments } from '@/lib/upstream/commerce/orders';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isReportable } from '@/lib/orders/reportable';
 import { parcelsOf } from '@/lib/orders/parcels';
 import type { Parcel } from '@/lib/orders/parcels';
 import { asCustomer, asCustomerOr } from './log-in/as-customer.server';
@@ -99,9 +102,13 @@ export function readOrder(
       listPayments(accessToken, orderID),
       chargesOf(accessToken, order),
     ]);
+    const detail = toDetail(order, lines, payments, shipments);
+    const parcels = await sentParcels(accessToken, orderID, lines);
+    const arrived = parcels?.some(({ deliveredAt }) => deliveredAt !== null) ?? false;
     return ok({
-      ...toDetail(order, lines, payments, shipments),
-      parcels: await sentParcels(accessToken, orderID, lines),
+      ...detail,
+      parcels,
+      reportable: arrived || isReportable(detail.shipments, chicagoDate(now())),
     });
   });
 }

@@ -4,6 +4,7 @@ import { fromAppApi } from '@/lib/cart/from-app-api';
 import { refusals } from '@/lib/cart/change/refusals';
 import { env } from '@/lib/config/env';
 import { limits } from '@/lib/config/limits';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
@@ -17,6 +18,7 @@ import { deliveryCalendar, deliveryEntry, googleDeliveryLink } from './delivery/
 import { asOrderOwner } from './order-owner.server';
 import { log } from '@/lib/core/log';
 import { paymentLines } from '@/lib/orders/order-payments';
+import { isReportable } from '@/lib/orders/reportable';
 import { getOrder, listPayments } from '@/lib/upstream/commerce/orders';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import type { Cart } from '@/lib/cart/cart';
@@ -117,6 +119,10 @@ export function loadConfirmation(
     );
     const stores = await collectionPlaces(order);
     return ok({
+      reportable: isReportable(
+        order.shipments.map(({ date }) => ({ status: '', date })),
+        chicagoDate(now()),
+      ),
       userID,
       orderID,
       placedAt: placed.Order.DateSubmitted,

@@ -22,6 +22,8 @@ export interface Confirmation {
   guest: boolean;
   /** What it was paid with; empty when that is not known just now. */
   payments: PaymentLine[];
+  /** Whether a problem with it can be reported: its first day has come. */
+  reportable: boolean;
   /** Where each shipment that is collected waits, by the ID of the shipment. */
   stores: Record<string, CollectionPlace>;
   /** Where each shipment that has a day can be put into a calendar, by its ID. */

@@ -89,17 +89,6 @@ export const requestForms: Readonly<Record<RequestKind, RequestForm>> = {
   },
 };
 
-/** What can be wrong with an order. */
-export const orderProblems = {
-  quality: 'Something is not fresh or did not live',
-  damaged: 'It arrived damaged',
-  wrong: 'Something is missing or wrong',
-  late: 'It did not arrive',
-  other: 'Something else',
-} as const;
-
-export type OrderTrouble = keyof typeof orderProblems;
-
 /** Most characters of a field. */
 const longest: Readonly<Record<RequestField, number>> = {
   name: 80,

@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { orderProblems, type OrderTrouble } from './order-problem';
 import {
   fieldFault,
-  orderProblems,
   requestForms,
   requestKinds,
-  type OrderTrouble,
   type RequestField,
   type RequestKind,
 } from './request-kinds';

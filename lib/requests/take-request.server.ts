@@ -9,7 +9,8 @@ import { attempt } from '@/lib/limits/attempts';
 import type { Shopper } from '@/lib/session/shopper';
 import { sendPublicRequest } from '@/lib/upstream/app-api/public-requests';
 import { getOrder } from '@/lib/upstream/commerce/orders';
-import { orderProblems, requestForms, type RequestField } from './request-kinds';
+import { orderProblems } from './order-problem';
+import { requestForms, type RequestField } from './request-kinds';
 import type { requestSchema } from './request-schema';
 
 type PublicRequest = z.output<typeof requestSchema>;

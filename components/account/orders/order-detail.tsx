@@ -1,5 +1,6 @@
 import { TicketStub } from '@/components/cart/shipment/ticket-stub';
 import { GiftCardList } from '@/components/checkout/payment/gift-card-list';
+import { OrderProblem } from '@/components/requests/order-problem';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { mediumDate } from '@/lib/account/order-dates';
@@ -30,6 +31,11 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
           {pageTexts.orders.print}
         </Button>
       </div>
+      {order.reportable && (
+        <div className="px-4 pb-5 sm:px-6">
+          <OrderProblem key={order.id} userID={order.userID} orderID={order.id} />
+        </div>
+      )}
       {order.parcels === null && (
         <p className="px-4 pb-4 text-sm text-ink-2 sm:px-6">{parcelTexts.unknown}</p>
       )}

@@ -5,6 +5,7 @@ import { ShipmentTicket } from '@/components/cart/shipment/shipment-ticket';
 import { TotalLines } from '@/components/cart/total-lines';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { OrderProblem } from '@/components/requests/order-problem';
 import { recipientName } from '@/lib/cart/recipients';
 import type { Confirmation, CollectionPlace } from '@/lib/checkout/confirmation';
 import { checkoutTexts } from '@/lib/checkout/texts';
@@ -56,7 +57,7 @@ function CollectionLinks({ place }: { place: CollectionPlace | undefined }) {
 
 /** A placed order: its number, a ticket per shipment, what was charged, and where to call. */
 export function ConfirmationView({
-  confirmation: { userID, orderID, order, calendars, email, guest, payments, stores },
+  confirmation: { userID, orderID, order, calendars, email, guest, payments, reportable, stores },
 }: {
   confirmation: Confirmation;
 }) {
@@ -130,6 +131,7 @@ export function ConfirmationView({
           <p className="px-2 text-sm text-ink-2">
             Something to change? Call <OrderPhone className="font-strong text-ink" />.
           </p>
+          {reportable && <OrderProblem userID={userID} orderID={orderID} />}
           {guest && (
             <div className="no-print flex flex-col gap-3 rounded-panel border border-line bg-card p-6">
               <p className="text-ui text-ink-2">{checkoutTexts.accountOffer}</p>

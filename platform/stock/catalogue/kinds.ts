@@ -15,6 +15,7 @@ export interface KindDefaults {
 
 const atTheShop = { InStorePickUp: 0, CurbsidePickUp: 0 };
 const { flowers: freshFlowers, houseplants, hardy: nurseryStock, unused } = guaranteeWords;
+const sympathyDays = preparation.sympathy.days;
 const weddingDays = preparation.wedding.days;
 const sameColors =
   'If a flower runs short we use one of the same color and of equal or greater value.';
@@ -29,7 +30,7 @@ export const kindDefaults: Record<ProductKind, KindDefaults> = {
   },
   sympathy: {
     sizes: arrangementSizes,
-    delivery: { LocalDelivery: 1, ...atTheShop, Courier: 1 },
+    delivery: { LocalDelivery: sympathyDays, ...atTheShop, Courier: sympathyDays },
     available: 12,
     guarantee: freshFlowers,
     substitution:
@@ -69,7 +70,7 @@ export const kindDefaults: Record<ProductKind, KindDefaults> = {
   },
   tree: {
     sizes: [],
-    delivery: { LocalDelivery: 4, InStorePickUp: 1 },
+    delivery: { LocalDelivery: preparation.trees.days, InStorePickUp: 1 },
     available: 15,
     guarantee: nurseryStock,
     substitution: null,

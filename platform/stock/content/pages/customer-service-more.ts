@@ -1,3 +1,4 @@
+import { preparation } from '../promises';
 import type { PageSource } from './page-source';
 
 /** Answers that are too long for the questions page. */
@@ -11,7 +12,7 @@ export const moreCustomerService: readonly PageSource[] = [
     body: `
 An order with a local address that is placed before **1:00 PM Chicago time** goes out the same afternoon, Monday to Saturday. The clock on the page is ours, not your computer's; it counts down and then moves to the next day by itself.
 
-Products that need time say so: standing sprays one day, wedding work three, trees four. In an order with several things, the slowest sets the day, unless you send them as separate deliveries.
+Products that need time say so. Casket and standing sprays are ordered ${preparation.familyPieces.words}. Other sympathy flowers are ordered ${preparation.sympathy.words}, wedding flowers ${preparation.wedding.words}, trees ${preparation.trees.words}. In an order with several things, the slowest sets the day, unless you send them as separate deliveries.
 
 In the weeks of Valentine's Day and Mother's Day the vans fill before noon. Order early in the week and take the morning.`,
   },

@@ -1,4 +1,5 @@
 import { retentionDays } from '@/lib/config/retention';
+import { reportProblemLabel } from '@/lib/requests/order-problem';
 import { guaranteeWords, perksWords, preparation } from '../promises';
 import type { PageSource } from './page-source';
 
@@ -56,7 +57,7 @@ Heavy goods carry a handling fee, shown on the product and in the cart before yo
     title: 'Returns & Guarantee',
     summary: guaranteeWords.summary,
     body: `
-- **Cut flowers.** ${guaranteeWords.flowers} Call [the order line](/customer-service/contact-us) with your order number.
+- **Cut flowers.** ${guaranteeWords.flowers}
 - **Houseplants.** ${guaranteeWords.houseplants}
 - **Outdoor plants.** ${guaranteeWords.hardy} Once each. Keep the receipt; the plant need not come along.
 - **Annuals, cut greens and clearance plants** are sold as they stand.
@@ -64,6 +65,10 @@ Heavy goods carry a handling fee, shown on the product and in the cart before yo
 - **Workshops** can be moved or refunded until three days before.
 - **Gift cards** cannot be returned for cash.
 
+## How to report a problem
+Open the order in [your account](/account/orders) and choose **${reportProblemLabel}**: say what is wrong, and we write to you within one working day. The button is there from the day of delivery on. If you ordered without an account, it is on your confirmation page in the browser you ordered with. Or call [the order line](/customer-service/contact-us) with your order number.
+
+## What is not covered
 Damage by deer, drought or snowplow is not covered, though we will commiserate. See [how to plant a tree that lives](/information/resource-hub/planting-a-tree-that-lives).`,
   },
   {

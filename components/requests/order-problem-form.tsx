@@ -1,0 +1,59 @@
+'use client';
+
+import { useForm } from 'react-hook-form';
+import { SelectField } from '@/components/ui/form/select-field';
+import { TextArea } from '@/components/ui/form/text-area';
+import { orderProblemForm, orderProblems, troubleFault } from '@/lib/requests/order-problem';
+import { fieldFault } from '@/lib/requests/request-kinds';
+import { readDraft, RequestFrame } from './request-frame';
+
+const options = [
+  { value: '', label: 'Choose' },
+  ...Object.entries(orderProblems).map(([value, label]) => ({ value, label })),
+];
+
+/** What is wrong with an order, and in the shopper's words; name and e-mail are the order's. */
+export function OrderProblemForm({ userID, orderID }: { userID: string; orderID: string }) {
+  const draft = `order-${orderID}`;
+  const form = useForm({
+    mode: 'onTouched',
+    defaultValues: { trouble: '', message: '', ...readDraft(draft) },
+  });
+  const { errors } = form.formState;
+  const { title, button, next, trouble, message } = orderProblemForm;
+  return (
+    <RequestFrame
+      form={form}
+      label={title}
+      button={button}
+      next={next}
+      draft={draft}
+      body={(typed) => ({
+        kind: 'order-problem',
+        userID,
+        orderID,
+        trouble: typed.trouble,
+        message: typed.message,
+      })}
+    >
+      <SelectField
+        label={trouble}
+        options={options}
+        autoFocus
+        aria-required
+        error={errors.trouble?.message}
+        {...form.register('trouble', { validate: (chosen) => troubleFault(chosen) ?? true })}
+      />
+      <TextArea
+        label={message.label}
+        hint={message.hint}
+        rows={4}
+        aria-required
+        error={errors.message?.message}
+        {...form.register('message', {
+          validate: (text) => fieldFault('message', text, true) ?? true,
+        })}
+      />
+    </RequestFrame>
+  );
+}
