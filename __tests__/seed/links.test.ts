@@ -19,6 +19,7 @@ const fixedPages = [
   '/event-calendar',
   '/information/resource-hub',
   '/account/purple-perks',
+  '/account/orders',
 ];
 const reading = stock.content.entries.filter(({ contentType }) =>
   ['article', 'staticPage'].includes(contentType),

@@ -3,11 +3,14 @@ import { authTexts } from '@/components/auth/texts';
 import { pageTexts } from '@/components/account/page-texts';
 import { reportProblemLabel } from '@/lib/requests/order-problem';
 import {
+  deliveryWords,
   guaranteeWords,
   lilacWeek,
   perksWords,
   preparation,
 } from '@/platform/stock/content/promises';
+import { localCityAddresses } from '@/platform/stock/places/local-cities';
+import { buyerSettings } from '@/platform/stock/settings/buyerxp';
 import { products, stock } from './fixture';
 
 /** A text a shopper can read, and where. */
@@ -128,6 +131,34 @@ describe('what the shop promises is said once', () => {
       ['may 8 to 16'],
       2,
     ],
+    [
+      'what delivery costs',
+      /nationwide|courier|parcel service|delivery (?:costs|fee)|florist near/i,
+      /\$\d+(?:\.\d\d)?/g,
+      [deliveryWords.nationwide],
+      2,
+    ],
+    [
+      'until when it can be ordered',
+      /order(?:ed)? .*before|placed before|what .* means/i,
+      /\d+(?::\d\d)? [AP]M/g,
+      [deliveryWords.sameDayBy, deliveryWords.morningBy].map((words) => words.toLowerCase()),
+      2,
+    ],
+    [
+      'how many ZIP codes the vans reach',
+      /ZIP codes/,
+      /\d+ ZIP codes/gi,
+      [`${localCityAddresses.length} zip codes`],
+      2,
+    ],
+    [
+      'when sympathy flowers can leave',
+      /sympathy flowers are ordered|vases and baskets are/i,
+      new RegExp(`${number} days? ahead`, 'gi'),
+      Object.values(preparation).map(({ words }) => words),
+      2,
+    ],
   ])('%s', (_what, subject, figure, right, places) => {
     const found = figuresOf(subject, figure);
     expect(found.filter(([, words]) => !right.includes(words))).toEqual([]);
@@ -149,6 +180,26 @@ describe('what the shop promises is said once', () => {
     expect(Math.min(...leadsOf(/^Flowers_Wedding/))).toBe(preparation.wedding.days);
     expect(preparation.familyPieces.words).toContain('two');
     expect(preparation.wedding.words).toContain('three');
+  });
+
+  it('keeps its word on delivery: what the settings file charges and closes is what is printed', () => {
+    const { Shippers, xp } = buyerSettings('2026-11-25');
+    const { SameDayDeliveryCountDownTimer, NextDayAMDeliveryCutoff } = Shippers.LocalDelivery;
+    expect([SameDayDeliveryCountDownTimer, NextDayAMDeliveryCutoff]).toEqual(['13:00', '17:00']);
+    expect([deliveryWords.sameDayBy, deliveryWords.morningBy]).toEqual(['1:00 PM', '5:00 PM']);
+    const { NationwideCents, WireServiceCents } = xp.Fees;
+    expect(deliveryWords.nationwide).toBe(`$${(NationwideCents + WireServiceCents) / 100}`);
+    const printed = said
+      .filter(({ where }) => where === 'page-delivery')
+      .map(({ text }) => text)
+      .join(' ');
+    for (const { from, to } of xp.DeliveryRuns)
+      for (const hour of [from, to])
+        expect(printed).toContain(
+          `${((Number(hour.slice(0, 2)) + 11) % 12) + 1} ${hour < '12' ? 'AM' : 'PM'}`,
+        );
+    for (const { name } of xp.Holidays.filter(({ closed }) => closed))
+      expect(printed).toContain(name);
   });
 
   it('names the button of the order page by its own words wherever a claim is promised', () => {

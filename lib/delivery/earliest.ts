@@ -74,7 +74,7 @@ export function earliest(
 }
 
 /** The next days a method can promise and the last minute for the first of them; `null` when there is none in the calendar. */
-function nextDays(context: DayContext): Omit<LeadWay, 'method'> | null {
+export function nextDays(context: DayContext): Omit<LeadWay, 'method'> | null {
   const open = calendar(context).flatMap(({ date, available }) => (available ? [date] : []));
   const days = open.slice(0, leadDaysShown);
   return days[0] ? { days, orderBy: orderBy(days[0], context) } : null;

@@ -43,14 +43,22 @@ export function shipmentFees({ method, miles, handling, settings }: FeeInput): S
   };
 }
 
-/** The local delivery fee of a distance, in cents: the first band that reaches it. */
-export function localDeliveryFee(miles: number | null, settings: BuyerSettings): Cents {
+/** The band of local delivery for a distance: the first that reaches it, the farthest for one that is not known. */
+export function feeBand(
+  miles: number | null,
+  settings: BuyerSettings,
+): BuyerSettings['xp']['Fees']['LocalDeliveryBands'][number] | undefined {
   const bands = settings.xp.Fees.LocalDeliveryBands;
   const band =
     miles === null
       ? undefined
       : bands.find(({ maxMiles }) => maxMiles === null || miles <= maxMiles);
-  return (band ?? bands[bands.length - 1])?.cents ?? 0;
+  return band ?? bands[bands.length - 1];
+}
+
+/** The local delivery fee of a distance, in cents. */
+export function localDeliveryFee(miles: number | null, settings: BuyerSettings): Cents {
+  return feeBand(miles, settings)?.cents ?? 0;
 }
 
 /** What of a shipment's goods makes its fees: units of a product, and the handling of one unit in cents. */

@@ -46,10 +46,10 @@ const cities = processWide('local-cities', () =>
 
 /** What cached pages show of the settings, by what they call it. */
 function shownParts({ Shippers, xp }: BuyerSettings) {
-  const { WorkingHrs, Holidays, Fees, DeliveryRuns, DeliveryDatesN, NonDeliveryDates } = xp;
+  const { WorkingHrs, Holidays, Fees, Origin, DeliveryRuns, DeliveryDatesN, NonDeliveryDates } = xp;
   return {
     opening: { WorkingHrs, Holidays },
-    rates: Fees,
+    rates: { Fees, Origin },
     arrival: { Shippers, WorkingHrs, Holidays, DeliveryRuns, DeliveryDatesN, NonDeliveryDates },
   };
 }

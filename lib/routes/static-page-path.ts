@@ -23,4 +23,5 @@ export const customerPages = {
   questions: '/customer-service/frequently-asked-questions',
   contact: '/customer-service/contact-us',
   loyalty: '/customer-service/purple-perks-loyalty-program',
+  delivery: '/customer-service/delivery',
 } as const;

@@ -1,4 +1,5 @@
 import { articleID } from './articles-as-entries';
+import { deliveryWords } from './promises';
 import { assetID, assetLink, entry, linkTo, type StockEntry } from './entry';
 
 interface Teaser {
@@ -53,7 +54,7 @@ const promos: readonly Teaser[] = [
   },
   {
     title: 'Sending flowers farther than Rochester?',
-    subTitle: 'Nationwide Delivery reaches all fifty states, from $17.99.',
+    subTitle: `Nationwide Delivery reaches all fifty states, for ${deliveryWords.nationwide} all in.`,
     linkUrl: '/c/occasions/out-of-town-delivery',
     linkText: 'Out-of-town delivery',
     picture: 'home/delivery',

@@ -1,3 +1,5 @@
+import { formatCents } from '@/lib/core/money';
+import { clockWords } from '@/lib/core/time/day-words';
 import { reportProblemLabel } from '@/lib/requests/order-problem';
 
 /**
@@ -30,3 +32,38 @@ export const preparation = {
 
 /** The week the lilacs on Lyndale bloom, as the house celebrates it: Mother's Day weekend and the week after. */
 export const lilacWeek = { dates: 'May 8 to 16', days: 'nine days' } as const;
+
+/** What delivery costs in cents and until when it can be ordered: the settings file has the same. */
+export const deliveryTerms = {
+  sameDayBy: '13:00',
+  morningBy: '17:00',
+  runs: [
+    { id: 'AM', label: 'Morning, 9 AM – 1 PM', from: '09:00', to: '13:00' },
+    { id: 'PM', label: 'Afternoon, 1 PM – 5 PM', from: '13:00', to: '17:00' },
+    { id: 'EVE', label: 'Evening, 5 PM – 8 PM', from: '17:00', to: '20:00' },
+  ],
+  fees: {
+    LocalDeliveryBands: [
+      { maxMiles: 8, cents: 1499 },
+      { maxMiles: 16, cents: 1899 },
+      { maxMiles: null, cents: 2499 },
+    ],
+    PickingFeeCents: 0,
+    UPSCents: 1499,
+    USPSCents: 499,
+    NationwideCents: 1799,
+    WireServiceCents: 999,
+    CourierCents: 2999,
+  },
+};
+
+/** The same in words; a run as `9 AM to 1 PM`. */
+export const deliveryWords = {
+  sameDayBy: clockWords(deliveryTerms.sameDayBy),
+  morningBy: clockWords(deliveryTerms.morningBy),
+  runs: deliveryTerms.runs.map(
+    ({ from, to }) => `${clockWords(from, true)} to ${clockWords(to, true)}`,
+  ),
+  lateRunEnds: clockWords(deliveryTerms.runs[2]!.to, true),
+  nationwide: formatCents(deliveryTerms.fees.NationwideCents + deliveryTerms.fees.WireServiceCents),
+};

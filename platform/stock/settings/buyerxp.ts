@@ -2,6 +2,7 @@ import { addChicagoDays, chicagoWeekday } from '@/lib/core/time/chicago-day';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { holidayDate, holidayNames } from '@/lib/delivery/holidays';
 import type { BuyerSettings, WorkingSeason } from '@/lib/delivery/settings';
+import { deliveryTerms } from '../content/promises';
 
 /** The holidays on which every shop is closed. */
 export const closedHolidays = [
@@ -24,8 +25,8 @@ export function buyerSettings(today: ChicagoDate): BuyerSettings {
   return {
     Shippers: {
       LocalDelivery: {
-        SameDayDeliveryCountDownTimer: '13:00',
-        NextDayAMDeliveryCutoff: '17:00',
+        SameDayDeliveryCountDownTimer: deliveryTerms.sameDayBy,
+        NextDayAMDeliveryCutoff: deliveryTerms.morningBy,
         SameDayDelivery: true,
       },
     },
@@ -39,25 +40,9 @@ export function buyerSettings(today: ChicagoDate): BuyerSettings {
       ),
       WorkingHrs: [year - 1, year, year + 1].flatMap(seasonsOf),
       DeliveryDatesN: runsOf(today),
-      DeliveryRuns: [
-        { id: 'AM', label: 'Morning, 9 AM – 1 PM', from: '09:00', to: '13:00' },
-        { id: 'PM', label: 'Afternoon, 1 PM – 5 PM', from: '13:00', to: '17:00' },
-        { id: eveningRun, label: 'Evening, 5 PM – 8 PM', from: '17:00', to: '20:00' },
-      ],
+      DeliveryRuns: deliveryTerms.runs,
       NonDeliveryDates: nonDeliveryDates(today),
-      Fees: {
-        LocalDeliveryBands: [
-          { maxMiles: 8, cents: 1499 },
-          { maxMiles: 16, cents: 1899 },
-          { maxMiles: null, cents: 2499 },
-        ],
-        PickingFeeCents: 0,
-        UPSCents: 1499,
-        USPSCents: 499,
-        NationwideCents: 1799,
-        WireServiceCents: 999,
-        CourierCents: 2999,
-      },
+      Fees: deliveryTerms.fees,
       Origin: { lat: 44.90532, lng: -93.28811 },
       SeoPages: {
         '/c/gift-cards': {

@@ -1,4 +1,5 @@
 import { PerksButton } from '@/components/account/profile/perks-button';
+import { DeliveryGuide } from '@/components/content/delivery-guide';
 import { LoyaltyText } from '@/components/content/loyalty-text';
 import { Questions } from '@/components/content/questions';
 import { SectionPage } from '@/components/content/section-page';
@@ -6,6 +7,7 @@ import { StoreContacts } from '@/components/stores/store-contacts';
 import { env } from '@/lib/config/env';
 import { getLoyaltyProgramme } from '@/lib/content/singletons.server';
 import { now } from '@/lib/core/time/clock';
+import { deliveryGuide } from '@/lib/delivery/delivery-guide.server';
 import { customerPages } from '@/lib/routes/static-page-path';
 import { dayRules } from '@/lib/stores/hours.server';
 import { openingWeek } from '@/lib/stores/opening';
@@ -18,7 +20,7 @@ export const generateStaticParams = () => [];
 const { load, generateMetadata } = sectionRoute('customer-service');
 export { generateMetadata };
 
-/** `/customer-service/{rootSlug}/{branchSlug?}/{leafSlug?}` (specification A2); questions, contact and loyalty have a layout of their own. */
+/** `/customer-service/{rootSlug}/{branchSlug?}/{leafSlug?}` (specification A2); questions, contact, delivery and loyalty have a layout of their own. */
 export default async function SectionRoute({ params }: SectionProps) {
   const [page, origin] = [await load(params), env().SITE_ORIGIN];
   const section = { section: 'customer-service', page, origin } as const;
@@ -31,6 +33,10 @@ export default async function SectionRoute({ params }: SectionProps) {
         <StoreContacts stores={stores} week={openingWeek(now(), rules)} />
       </SectionPage>
     );
+  }
+  if (page.path === customerPages.delivery) {
+    const guide = await deliveryGuide();
+    return <SectionPage {...section} answer={guide && <DeliveryGuide guide={guide} />} />;
   }
   if (page.path !== customerPages.loyalty) return <SectionPage {...section} />;
   const programme = await getLoyaltyProgramme();

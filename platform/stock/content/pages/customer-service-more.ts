@@ -1,4 +1,5 @@
-import { preparation } from '../promises';
+import { localCityAddresses } from '../../places/local-cities';
+import { deliveryWords, preparation } from '../promises';
 import type { PageSource } from './page-source';
 
 /** Answers that are too long for the questions page. */
@@ -8,9 +9,9 @@ export const moreCustomerService: readonly PageSource[] = [
     under: 'delivery',
     slug: 'same-day',
     title: 'Same-Day Delivery',
-    summary: 'What one o’clock means, and what happens at five past.',
+    summary: `What ${deliveryWords.sameDayBy} means, and what happens five minutes later.`,
     body: `
-An order with a local address that is placed before **1:00 PM Chicago time** goes out the same afternoon, Monday to Saturday. The clock on the page is ours, not your computer's; it counts down and then moves to the next day by itself.
+An order with a local address that is placed before **${deliveryWords.sameDayBy} Chicago time** goes out the same afternoon, Monday to Saturday. The clock on the page is ours, not your computer's; it counts down and then moves to the next day by itself.
 
 Products that need time say so. Casket and standing sprays are ordered ${preparation.familyPieces.words}. Other sympathy flowers are ordered ${preparation.sympathy.words}, wedding flowers ${preparation.wedding.words}, trees ${preparation.trees.words}. In an order with several things, the slowest sets the day, unless you send them as separate deliveries.
 
@@ -23,7 +24,7 @@ In the weeks of Valentine's Day and Mother's Day the vans fill before noon. Orde
     title: 'Out of Town Delivery',
     summary: 'All fifty states: by a florist near them, or in a box from us.',
     body: `
-Outside our [125 ZIP codes](/customer-service/delivery) there are two ways. Flowers marked for Nationwide Delivery are made and carried by a florist near the recipient. Plants and gifts that travel go in a box by parcel service, with a day or two more.
+Outside our [${localCityAddresses.length} ZIP codes](/customer-service/delivery) there are two ways. Flowers marked for Nationwide Delivery are made and carried by a florist near the recipient. Plants and gifts that travel go in a box by parcel service, with a day or two more.
 
 A partner florist works from the same recipe and the same price, and may [substitute](/customer-service/substitutions) what is not on hand that morning. We see the order through: if something is wrong, call us and not them.
 

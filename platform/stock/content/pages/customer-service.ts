@@ -1,7 +1,11 @@
 import { retentionDays } from '@/lib/config/retention';
 import { reportProblemLabel } from '@/lib/requests/order-problem';
-import { guaranteeWords, perksWords, preparation } from '../promises';
+import { localCityAddresses } from '../../places/local-cities';
+import { closedHolidays } from '../../settings/buyerxp';
+import { deliveryWords, guaranteeWords, perksWords, preparation } from '../promises';
 import type { PageSource } from './page-source';
+
+const closedDays = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(closedHolidays);
 
 export const customerServicePages: readonly PageSource[] = [
   {
@@ -21,26 +25,42 @@ The fastest way to reach a grower with a plant question is to bring a leaf to a 
     slug: 'delivery',
     picture: 'home/delivery',
     title: 'Delivery & Fees',
-    summary: 'Our own vans, Monday to Saturday, and what it costs.',
+    summary: `Our own vans, Monday to Saturday, to ${localCityAddresses.length} ZIP codes in and around the Twin Cities.`,
     body: `
-Our vans cover Minneapolis, Saint Paul and the towns around them, 125 ZIP codes in all. Enter a ZIP on any product page to see the first day it can arrive.
-
 ## Same day
-Order before **1:00 PM** and most bouquets and plants arrive today. For a morning run tomorrow, order before 5:00 PM. We do not deliver on Sundays, nor on New Year's Day, Easter, Independence Day, Labor Day, Thanksgiving and Christmas Day.
+Order before **${deliveryWords.sameDayBy}** and most bouquets and plants arrive today. Each product page names its first day for your ZIP. We do not deliver on Sundays, nor on ${closedDays}.
 
-## Runs
-Mornings from 9 AM to 1 PM, afternoons from 1 PM to 5 PM; in the weeks of Valentine's Day and Mother's Day also evenings until 8 PM. When every van of a run is full, the run cannot be chosen.
+## Delivery windows
+Mornings from ${deliveryWords.runs[0]}, afternoons from ${deliveryWords.runs[1]}; in the weeks of Valentine's Day and Mother's Day also evenings until ${deliveryWords.lateRunEnds}. For a morning, order before ${deliveryWords.morningBy} the day before. When every van of a window is full, it cannot be chosen.
 
-## What it costs
-- Up to 8 miles from our Lyndale glasshouses: $14.99
-- Up to 16 miles: $18.99
-- Beyond: $24.99
-- Courier within hours: $29.99
-- Parcel (UPS): $14.99. Gift cards by mail (USPS): $4.99
-- Nationwide Delivery through a partner florist: $17.99 and a $9.99 service fee
-- In-store and curbside pickup: free
+## If nobody is home
+In mild weather we leave flowers in the shade by the door and call. In the cold or the heat we try a neighbor, then bring them back and call you.
 
-Heavy goods carry a handling fee, shown on the product and in the cart before you pay.`,
+## Changed your mind?
+Until the morning of delivery we can change the card, the day or the address. [How to change an order](/customer-service/order-changes).`,
+    promos: [
+      {
+        title: 'Farther than our vans',
+        subTitle: `All fifty states: in a box, or from ${deliveryWords.nationwide} by a florist near them.`,
+        linkUrl: '/customer-service/delivery/out-of-town',
+        linkText: 'Out-of-town delivery',
+        picture: 'categories/occasions',
+      },
+      {
+        title: 'Pick it up yourself',
+        subTitle: 'Free, at the counter or at the curb, usually within two hours.',
+        linkUrl: '/customer-service/delivery/pickup',
+        linkText: 'Pickup and curbside',
+        picture: 'stores/edina',
+      },
+      {
+        title: 'When it is very cold',
+        subTitle: 'Sleeved twice, carried from van to door, never left outside.',
+        linkUrl: '/customer-service/delivery/winter',
+        linkText: 'Deliveries in the cold',
+        picture: 'pages/winter-delivery',
+      },
+    ],
   },
   {
     section: 'customer-service',

@@ -1,0 +1,141 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useStore } from '@/components/browser/create-store';
+import { shopFetch } from '@/components/browser/shop-fetch';
+import { zipStore } from '@/components/session/zip-store';
+import { buttonClass } from '@/components/ui/button';
+import { ActForm } from '@/components/ui/form/act-form';
+import { FieldNote, inputClass } from '@/components/ui/form/text-field';
+import { NeedsScript } from '@/components/ui/form/needs-script';
+import { OrderPhone } from '@/components/ui/order-phone';
+import { ShopLink } from '@/components/ui/shop-link';
+import { useFilledBefore } from '@/components/ui/form/use-filled-before';
+import { useAsleep } from '@/components/ui/use-asleep';
+import { formatCents } from '@/lib/core/money';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { clockWords, relativeDay } from '@/lib/core/time/day-words';
+import type { ZipAnswer } from '@/lib/delivery/zip-answer';
+
+type Known = ZipAnswer | { failed: string } | null;
+
+/** Asks what a ZIP gets and says it: ways, fees and the first day of our own vans. The ZIP is the one of the whole shop. */
+export function ZipCheck() {
+  const zip = useStore(zipStore);
+  const asleep = useAsleep();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const [known, setKnown] = useState<Known>(null);
+
+  useEffect(() => {
+    if (!zip) return;
+    let left = false;
+    void shopFetch<ZipAnswer>('GET', `/api/delivery/zip?zip=${zip}`).then((answer) => {
+      if (!left) setKnown(answer.ok ? answer.value : { failed: answer.error.text });
+    });
+    return () => {
+      left = true;
+    };
+  }, [zip]);
+
+  function type(text: string) {
+    setTyped(text.replace(/\D/g, '').slice(0, 5));
+    setWrong(false);
+  }
+  const field = useFilledBefore<HTMLInputElement>(typed, type);
+
+  function submit() {
+    const valid = /^\d{5}$/.test(typed);
+    setWrong(!valid);
+    if (!valid) return field.current?.focus();
+    setKnown(null);
+    zipStore.set(typed);
+  }
+
+  return (
+    <div>
+      <ActForm act={submit} noValidate aria-label="ZIP check">
+        <label htmlFor="zip-check" className="block text-sm font-strong">
+          ZIP of the recipient
+        </label>
+        <div className="mt-1 flex gap-3">
+          <input
+            id="zip-check"
+            ref={field}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            aria-invalid={wrong || undefined}
+            aria-describedby={wrong ? 'zip-check-more' : undefined}
+            className={`nums max-w-32 ${inputClass(wrong)}`}
+          />
+          <button type="submit" className={buttonClass()}>
+            Check
+          </button>
+        </div>
+        <FieldNote id="zip-check-more" error={wrong ? 'Please enter a 5 digit zip' : undefined} />
+      </ActForm>
+      <div role="status" className="mt-4 min-h-24">
+        {zip ? <Answer zip={zip} known={known} /> : null}
+      </div>
+      {asleep && (
+        <NeedsScript>
+          The check needs JavaScript; the zones below say the same. You can also call
+        </NeedsScript>
+      )}
+    </div>
+  );
+}
+
+function Answer({ zip, known }: { zip: string; known: Known }) {
+  if (known === null || ('zip' in known && known.zip !== zip))
+    return <p className="text-ink-2">Looking up {zip} …</p>;
+  if ('failed' in known)
+    return (
+      <p>
+        {known.failed} You can also call <OrderPhone />.
+      </p>
+    );
+  const { city, today, ways } = known;
+  return (
+    <>
+      <p className="font-strong text-leaf-700">
+        {city
+          ? `Yes, our own vans come to ${zip}, ${city}.`
+          : `Our own vans do not come to ${zip}. These do:`}
+      </p>
+      <ul className="nums mt-2 space-y-2">
+        {ways.map(({ label, cost, service, first }) => (
+          <li key={label}>
+            <span className="font-strong">
+              {label}: {formatCents(cost)}
+            </span>
+            {service > 0 && ` with a ${formatCents(service)} service fee in it`}
+            {first && (
+              <span className="block text-ink-2">
+                Can arrive {relativeDay(first.day, today)}, order by{' '}
+                {orderByWords(first.orderBy, today)}.
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <ShopLink
+          href={city ? '/c/flowers' : '/c/occasions/out-of-town-delivery'}
+          className="text-link inline-flex min-h-6 items-center"
+        >
+          {city ? 'Shop flowers' : 'Shop gifts that travel'}
+        </ShopLink>
+      </p>
+    </>
+  );
+}
+
+/** `1 PM today`, `1 PM tomorrow`; the midnight that begins a day is said of the day it ends. */
+function orderByWords({ date, time }: { date: string; time: string }, today: string): string {
+  return time === '00:00'
+    ? `midnight ${relativeDay(addChicagoDays(date, -1), today)}`
+    : `${clockWords(time, true)} ${relativeDay(date, today)}`;
+}

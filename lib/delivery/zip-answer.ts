@@ -1,0 +1,52 @@
+import type { Cents } from '@/lib/core/money';
+import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import { nextDays, type LeadWay } from './earliest';
+import { methodLabel } from './labels';
+import { localCityOf, type LocalCity } from './local-city';
+import type { BuyerSettings } from './settings';
+import { shipmentCost } from './shipment-cost';
+
+/** One way a ZIP can be reached. */
+interface ZipWay {
+  /** The name shoppers see (specification A2). */
+  label: string;
+  /** All it costs without handling, in cents, and what of that is the service fee. */
+  cost: Cents;
+  service: Cents;
+  /** The first day for an ordinary bouquet and until when it can be ordered; `null` where that depends on the product. */
+  first: { day: ChicagoDate; orderBy: LeadWay['orderBy'] } | null;
+}
+
+/** What a ZIP gets. */
+export interface ZipAnswer {
+  zip: string;
+  /** The local city; `null` where our own vans do not come. */
+  city: string | null;
+  today: ChicagoDate;
+  ways: ZipWay[];
+}
+
+/** What can be sent to a five-digit ZIP, what it costs and, by our own vans, when: by the rules of product page and checkout (specification A4, A5). */
+export function zipAnswer(
+  zip: string,
+  now: Date,
+  facts: { settings: BuyerSettings; cities: readonly LocalCity[] },
+): ZipAnswer {
+  const city = localCityOf(zip, facts.cities);
+  const methods = city ? (['LocalDelivery', 'Courier'] as const) : (['UPS', 'Wired'] as const);
+  const ways = methods.map((method): ZipWay => {
+    const { cost, wiredService } = shipmentCost({ method, zip, goods: [] }, facts);
+    const days =
+      method === 'LocalDelivery'
+        ? nextDays({ method, leadDays: 0, settings: facts.settings, now })
+        : null;
+    const [day] = days?.days ?? [];
+    return {
+      label: methodLabel(method),
+      cost,
+      service: wiredService,
+      first: days && day ? { day, orderBy: days.orderBy } : null,
+    };
+  });
+  return { zip, city: city?.city ?? null, today: chicagoDate(now), ways };
+}
