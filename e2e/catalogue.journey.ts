@@ -99,7 +99,7 @@ test('filters, count and six products fit a short desktop; narrow screens never 
   }
 });
 
-test('on a phone the filters unfold, and a refined address opened directly is the same page, out of the index', async ({
+test('on a phone the filters are a drawer that says how many products they leave, and a refined address opened directly is the same page, out of the index', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -115,6 +115,8 @@ test('on a phone the filters unfold, and a refined address opened directly is th
   await filters.getByRole('button', { name: 'Go' }).click();
   await expect(page).toHaveURL(/\?color=Red&price=-60&sort=name$/);
   await expect(count(page)).not.toHaveText(red);
+  await filters.getByRole('button', { name: /^Show \d+ product/ }).click();
+  await expect(filters).toBeHidden();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Remove Up to $60' })).toBeVisible();
 });

@@ -156,7 +156,7 @@ export function SiteFooter({
         <Strata />
       </div>
       <footer className="later held on-dark no-print -mt-px bg-loam-800 text-on-loam [--later:627px] md:[--later:1130px] xl:[--later:690px]">
-        <div className="shop grid gap-x-8 md:grid-cols-3 md:gap-y-10 md:py-10 xl:grid-flow-dense xl:grid-cols-7">
+        <div className="shop grid gap-x-8 md:grid-cols-3 md:gap-y-10 md:py-10 xl:grid-cols-8 xl:gap-x-6">
           {columns
             .filter(({ links }) => links.length > 0)
             .map((column) => (

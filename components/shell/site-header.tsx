@@ -98,7 +98,7 @@ export function UtilityBar({
         </p>
         {arrival}
         <nav aria-label="Services and information" className="hidden lg:block">
-          <ul className="flex items-center gap-1 xl:gap-4">
+          <ul className="flex items-center gap-1 min-[1400px]:gap-4">
             {utilityMenus.map(({ id, label, path }) => (
               <HoverMenu key={id} id={id} label={label} path={path} />
             ))}
@@ -168,7 +168,7 @@ export function SiteHeader({
           <div className="header-row flex items-center">
             <Logo />
           </div>
-          <div className="order-1 flex min-w-0 basis-[calc(100%-5rem)] justify-center max-lg:flex-1 lg:order-none lg:flex-1 lg:basis-auto">
+          <div className="order-1 flex min-w-0 grow basis-[calc(100%-5rem)] justify-center lg:order-none lg:flex-1 lg:basis-auto">
             {search}
           </div>
           {account}

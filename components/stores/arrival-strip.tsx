@@ -45,7 +45,11 @@ export function ArrivalStrip() {
   return (
     <div className="arrival-place">
       <div data-menu="" className="arrival relative flex min-w-0 items-center gap-2">
-        <Icon name="truck" size={18} className="shrink-0 text-leaf-700 max-sm:hidden" />
+        <Icon
+          name="truck"
+          size={18}
+          className="shrink-0 text-leaf-700 max-sm:hidden lg:max-[1399px]:hidden"
+        />
         <span role="status" className="nums font-medium text-leaf-700 max-[1399px]:text-ink">
           {today?.arrival || storeTexts.ownVans}
         </span>
