@@ -18,6 +18,7 @@ import { ChangeNotice } from './change-notice';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
 import { MoveDialogHost } from './shipment/move-dialog-host';
+import { useEditLines } from './line/use-edit-lines';
 import { RemovedLine } from './line/removed-line';
 import { DeliveryLinks, WordsLink } from './shipment/shipment-links';
 import { ShipmentTicket } from './shipment/shipment-ticket';
@@ -38,6 +39,7 @@ export function CartView() {
     undo,
   } = useCart();
   const [unmended, setUnmended] = useState<string | null>(null);
+  const { changeQuantity } = useEditLines();
   const [moving, setMoving] = useState<CartLine | 'any' | null>(null);
   if (!cart)
     return failure ? <CartFailure text={failure.message} onRetry={retry} /> : <CartSkeleton />;
@@ -118,7 +120,7 @@ export function CartView() {
                 ))}
               </ShipmentTicket>
             ))}
-            {cart.state === 'ready' && units > 1 && (
+            {cart.state === 'ready' && units > 0 && (
               <Button
                 kind="secondary"
                 className="self-start max-sm:w-full"
@@ -137,6 +139,10 @@ export function CartView() {
           cart={cart}
           line={moving === 'any' ? null : moving}
           save={edit}
+          setQuantity={async ({ id }, quantity) => {
+            const answer = await changeQuantity(id, quantity);
+            return answer.ok ? null : answer.error.text;
+          }}
           onClose={() => setMoving(null)}
         />
       )}

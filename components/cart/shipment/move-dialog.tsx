@@ -53,11 +53,20 @@ export interface MoveDialogProps {
   stores: readonly PickupChoice[];
   /** Writes; answers what was refused. */
   save: (request: Fulfillment) => Promise<string | null>;
+  /** Sets how many there are of a line; answers what was refused. Given where one more can be sent, besides what is there. */
+  setQuantity?: (line: CartLine, quantity: number) => Promise<string | null>;
   onClose: () => void;
 }
 
-/** Moves a line, or some of its units, to another recipient of the order or to a new one. */
-export default function MoveDialog({ cart, line, stores, save, onClose }: MoveDialogProps) {
+/** Sends one more of a line to another recipient of the order or to a new one, or moves it or some of its units there. */
+export default function MoveDialog({
+  cart,
+  line,
+  stores,
+  save,
+  setQuantity,
+  onClose,
+}: MoveDialogProps) {
   const lines = movableLines(cart);
   const [lineID, setLineID] = useState(line?.id ?? lines[0]?.id ?? '');
   const chosen = lines.find(({ id }) => id === lineID);
@@ -71,16 +80,29 @@ export default function MoveDialog({ cart, line, stores, save, onClose }: MoveDi
   const [entering, setEntering] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
+  const addable = line ? undefined : setQuantity;
+  const [more, setMore] = useState(
+    addable !== undefined && lines.length === 1 && lines[0]?.quantity === 1,
+  );
   if (!chosen) return null;
-  const moved = Math.min(units ?? (line ? chosen.quantity : 1), chosen.quantity);
+  const moved = more ? 1 : Math.min(units ?? (line ? chosen.quantity : 1), chosen.quantity);
   const what: Fulfillment = {
     LineItemIDs: [chosen.id],
-    ...(moved < chosen.quantity ? { Units: moved } : {}),
+    ...(more || moved < chosen.quantity ? { Units: moved } : {}),
+  };
+  /** One more is first added where the line is and then sent on; what cannot be sent is taken off again. */
+  const send = async (place: Fulfillment): Promise<string | null> => {
+    if (!more || !addable) return save({ ...what, ...place });
+    const full = await addable(chosen, chosen.quantity + 1);
+    if (full !== null) return full;
+    const problem = await save({ ...what, ...place });
+    if (problem !== null) await addable(chosen, chosen.quantity);
+    return problem;
   };
   const move = async () => {
     if (to === null) return setEntering(true);
     setBusy(true);
-    const problem = await save({ ...what, WithLineItemID: to });
+    const problem = await send({ LineItemIDs: [chosen.id], WithLineItemID: to });
     setBusy(false);
     if (problem === null) onClose();
     else setRefused(problem);
@@ -93,7 +115,7 @@ export default function MoveDialog({ cart, line, stores, save, onClose }: MoveDi
         stores={stores}
         lineIDs={[chosen.id]}
         onClose={onClose}
-        onSave={(address) => save({ ...what, ...placeRequest(address) })}
+        onSave={(address) => send({ LineItemIDs: [chosen.id], ...placeRequest(address) })}
       />
     );
   }
@@ -125,7 +147,26 @@ export default function MoveDialog({ cart, line, stores, save, onClose }: MoveDi
             ))}
           </fieldset>
         )}
-        {chosen.quantity > 1 && (
+        {addable && (
+          <fieldset className="flex flex-col gap-2.5">
+            <legend className="mb-2 text-sm font-strong">One more, or this one?</legend>
+            <ChoiceRow
+              name="move-how"
+              checked={more}
+              title="One more of it"
+              detail="What is in the cart stays with its recipient"
+              onChoose={() => setMore(true)}
+            />
+            <ChoiceRow
+              name="move-how"
+              checked={!more}
+              title="Move it"
+              detail="It goes to them instead"
+              onChoose={() => setMore(false)}
+            />
+          </fieldset>
+        )}
+        {!more && chosen.quantity > 1 && (
           <div className="flex items-center justify-between gap-4">
             <span className="text-sm font-strong">How many of {chosen.quantity}</span>
             <QuantityStepper
@@ -158,8 +199,8 @@ export default function MoveDialog({ cart, line, stores, save, onClose }: MoveDi
           />
         </fieldset>
         {refused && <Notice tone="error">{refused}</Notice>}
-        <Button type="submit" className="self-end max-sm:w-full" busy={busy ? 'Moving' : undefined}>
-          {to === null ? 'Enter the address' : 'Move'}
+        <Button type="submit" className="self-end max-sm:w-full" busy={busy ? 'Saving' : undefined}>
+          {to === null ? 'Enter the address' : more ? 'Send one more' : 'Move'}
         </Button>
       </form>
     </Dialog>

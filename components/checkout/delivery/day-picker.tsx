@@ -13,7 +13,7 @@ interface DayCellProps {
   day: CalendarDay;
   today: boolean;
   checked: boolean;
-  /** What it costs, or one word about the runs. */
+  /** What it costs. */
   note: string;
   onChoose: (date: string) => void;
 }
@@ -24,6 +24,7 @@ const hatch = 'bg-[repeating-linear-gradient(135deg,transparent_0_5px,var(--colo
 function DayCell({ day, today, checked, note, onChoose }: DayCellProps) {
   const { day: number } = dayWords(day.date);
   const words = day.available ? note : shortReason(day.reason);
+  const only = day.available && day.runs.length === 1 ? `${day.runs[0]?.id ?? ''} only` : null;
   const look = !day.available
     ? `${hatch} text-ink-2`
     : checked
@@ -44,7 +45,7 @@ function DayCell({ day, today, checked, note, onChoose }: DayCellProps) {
         className="sr-only"
         aria-label={
           day.available
-            ? `${daySentence(day.date)}, ${note}`
+            ? [daySentence(day.date), only, note].filter(Boolean).join(', ')
             : `${daySentence(day.date)}. ${day.text}`
         }
       />
@@ -57,6 +58,7 @@ function DayCell({ day, today, checked, note, onChoose }: DayCellProps) {
         className={`nums text-2xs font-medium max-sm:hidden ${day.available && !checked ? 'text-leaf-700' : ''}`}
       >
         {words}
+        {only && <span className="block font-normal">{only}</span>}
       </span>
     </label>
   );
@@ -125,7 +127,7 @@ export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
               day={day}
               today={day.date === today}
               checked={day.date === chosen}
-              note={dayNote(day, cost)}
+              note={cost > 0 ? formatCents(cost) : 'Free'}
               onChoose={onChoose}
             />
           ) : (
@@ -157,11 +159,6 @@ function fromThisWeek({ lead, days }: CalendarMonth): Pick<CalendarMonth, 'lead'
       7 -
     lead;
   return over > 0 ? { lead: 0, days: days.slice(over) } : { lead, days };
-}
-
-function dayNote(day: CalendarDay, cost: number): string {
-  if (day.available && day.runs.length === 1) return `${day.runs[0]?.id ?? ''} only`;
-  return cost > 0 ? formatCents(cost) : 'Free';
 }
 
 function PageButton({

@@ -41,8 +41,17 @@ export function RunChoice({ runs, closed, chosen, onChoose }: RunChoiceProps) {
         checked={chosen === 'NO PREF'}
         onChange={() => onChoose('NO PREF')}
         title="No preference"
-        detail="Any time that day"
+        detail={anyTimeWords(
+          runs.filter(({ id }) => why(id) === undefined),
+          closed.length > 0,
+        )}
       />
     </fieldset>
   );
+}
+
+/** What no preference means: any time of the day, or of the runs that are left. */
+function anyTimeWords(open: readonly DeliveryRun[], some: boolean): string {
+  if (!some || open.length === 0) return 'Any time that day';
+  return `Any time that is open: ${open.map(({ label }) => label).join(', ')}`;
 }
