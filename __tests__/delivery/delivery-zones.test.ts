@@ -3,6 +3,7 @@ import { arrivalPromise } from '@/lib/delivery/arrival-promise';
 import { deliveryZones, zoneMap } from '@/lib/delivery/delivery-zones';
 import type { LocalCity } from '@/lib/delivery/local-city';
 import { shipmentCost } from '@/lib/delivery/shipment-cost';
+import { zoneNames } from '@/lib/delivery/zone-names';
 import { zipAnswer } from '@/lib/delivery/zip-answer';
 import { localCityAddresses } from '@/platform/stock/places/local-cities';
 import { buyerSettings } from '@/platform/stock/settings/buyerxp';
@@ -71,6 +72,33 @@ describe('the zones of local delivery', () => {
     expect(anoka!.x).toBeLessThan(0);
     expect(hastings!.y).toBeGreaterThan(0);
     expect(hastings!.x).toBeGreaterThan(0);
+  });
+});
+
+describe('the names on the map of zones', () => {
+  const names = zoneNames(zoneMap(settings, cities)!);
+
+  it('begin with the two cities, and name none twice', () => {
+    const named = names.map(({ city }) => city);
+    expect(named.slice(0, 2).sort()).toEqual(['Minneapolis', 'Saint Paul']);
+    expect(new Set(named).size).toBe(named.length);
+    expect(named.length).toBeGreaterThan(25);
+  });
+
+  it('give way to what is in their place: another side, or none where every side is taken', () => {
+    const place = (city: string, x: number, y: number, zips = 1) => ({ city, x, y, zone: 0, zips });
+    const named = (...places: ReturnType<typeof place>[]) =>
+      zoneNames({ places }).map(({ city, side }) => [city, side]);
+    expect(named(place('Anoka', 10, 0))).toEqual([['Anoka', 'below']]);
+    expect(named(place('Anoka', 10, 0), place('B', 10, 1.5))[0]).toEqual(['Anoka', 'above']);
+    const crowd = [
+      [10, 1.5],
+      [10, -1.5],
+      [11.5, 0],
+      [8.5, 0],
+    ].map(([x, y]) => place('Around', x!, y!));
+    expect(named(place('Anoka', 10, 0), ...crowd).map(([city]) => city)).not.toContain('Anoka');
+    expect(named(place('Mill', 0, -1.6))).toEqual([['Mill', 'above']]);
   });
 });
 

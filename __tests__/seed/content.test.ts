@@ -146,7 +146,11 @@ describe('the content', () => {
       const parent = allPages.find(
         ({ slug, section }) => slug === page.under && section === page.section,
       );
-      expect(parent && bodyOf(parent)).toContain(`](${pagePath(page)})`);
+      const promoted = parent?.promos?.some(({ linkUrl }) => linkUrl === pagePath(page));
+      expect([
+        page.slug,
+        promoted || (parent && bodyOf(parent).includes(`](${pagePath(page)})`)),
+      ]).toEqual([page.slug, true]);
       expect(resolvedPage(page.slug)).toEqual([pagePath(page), parent?.title]);
     }
   });

@@ -1,8 +1,9 @@
 import { formatCents } from '@/lib/core/money';
 import { clockWords } from '@/lib/core/time/day-words';
 import type { DeliveryGuide as Guide } from '@/lib/delivery/delivery-guide.server';
-import type { DeliveryZone, ZoneMap, ZonePlace } from '@/lib/delivery/delivery-zones';
+import type { DeliveryZone, ZoneMap } from '@/lib/delivery/delivery-zones';
 import { methodLabel } from '@/lib/delivery/labels';
+import { dotRadius, zoneNames, type NameSide } from '@/lib/delivery/zone-names';
 import { ZipCheck } from './zip-check';
 
 /** How each zone is marked on the map and in the list; a fourth looks like the third. */
@@ -135,7 +136,17 @@ function ZoneRow({
   );
 }
 
-/** The map of zones: north is up, the shop in the middle of its circles. Names stand over it in letters that keep their size. */
+/** How many names a phone has room for. */
+const namedOnPhones = 2;
+
+const stands: Readonly<Record<NameSide, string>> = {
+  below: '-translate-x-1/2 pt-0.5',
+  above: '-translate-x-1/2 -translate-y-full pb-0.5',
+  right: '-translate-y-1/2 pl-0.5',
+  left: '-translate-x-full -translate-y-1/2 pr-0.5',
+};
+
+/** The map of zones: north is up, the shop in the middle of its circles. Names stand over it in letters that keep their size; a phone has room for two. */
 function Zones({ map, zones }: { map: ZoneMap; zones: readonly DeliveryZone[] }) {
   const { left, top, width, height, places, rings } = map;
   const at = (x: number, y: number) => ({
@@ -159,13 +170,13 @@ function Zones({ map, zones }: { map: ZoneMap; zones: readonly DeliveryZone[] })
               strokeWidth={0.15}
             />
           ))}
-          {places.map(({ city, x, y, zone, zips }) => (
+          {places.map((place) => (
             <circle
-              key={`${city} ${x} ${y}`}
-              cx={x}
-              cy={y}
-              r={0.45 + 0.11 * Math.min(zips, 8)}
-              className={lookOf(zone).dot}
+              key={`${place.city} ${place.x} ${place.y}`}
+              cx={place.x}
+              cy={place.y}
+              r={dotRadius(place)}
+              className={lookOf(place.zone).dot}
             />
           ))}
           <path
@@ -184,11 +195,11 @@ function Zones({ map, zones }: { map: ZoneMap; zones: readonly DeliveryZone[] })
               {radius} mi
             </span>
           ))}
-          {namedPlaces(places).map(({ city, x, y, always }) => (
+          {zoneNames(map).map(({ city, x, y, side }, index) => (
             <span
               key={city}
               style={at(x, y)}
-              className={`absolute -translate-x-1/2 translate-y-1 whitespace-nowrap text-ink ${always ? '' : 'max-sm:hidden'}`}
+              className={`absolute whitespace-nowrap leading-none text-ink ${stands[side]} ${index < namedOnPhones ? '' : 'max-sm:hidden'}`}
             >
               {city}
             </span>
@@ -200,22 +211,4 @@ function Zones({ map, zones }: { map: ZoneMap; zones: readonly DeliveryZone[] })
       </figcaption>
     </figure>
   );
-}
-
-const roomAcross = 8;
-const roomDown = 2.4;
-const onSmall = { across: 18, down: 5 };
-
-/** The places whose names fit beside each other, those of most ZIPs first; `always` where they fit on a phone too. */
-function namedPlaces(places: readonly ZonePlace[]): (ZonePlace & { always: boolean })[] {
-  const named: (ZonePlace & { always: boolean })[] = [];
-  const isFree = (place: ZonePlace, among: readonly ZonePlace[], across: number, down: number) =>
-    among.every(({ x, y }) => Math.abs(x - place.x) > across || Math.abs(y - place.y) > down);
-  for (const place of places) {
-    if (named.some(({ city }) => city === place.city)) continue;
-    if (!isFree(place, named, roomAcross, roomDown)) continue;
-    const small = named.filter(({ always }) => always);
-    named.push({ ...place, always: isFree(place, small, onSmall.across, onSmall.down) });
-  }
-  return named;
 }

@@ -24,7 +24,7 @@ export function PromoBand({
             className="later flex flex-col overflow-hidden rounded-panel bg-glass [--later:460px] lg:[--later:608px]"
           >
             {promo.picture && (
-              <div className="aspect-[1.5] w-full">
+              <div className="aspect-[1.5] w-full overflow-hidden">
                 <Picture
                   picture={promo.picture}
                   ratio={1.5}

@@ -27,9 +27,14 @@ export function pagePath(page: PageSource): string {
   return staticPagePath(page.section, ...slugsOf(page));
 }
 
-/** A page's text with links to the pages below it at its end. */
-export function bodyOf({ section, slug, body }: PageSource): string {
-  const below = allPages.filter((page) => page.section === section && page.under === slug);
+/** A page's text with links to the pages below it at its end, but for those its promos lead to. */
+export function bodyOf({ section, slug, body, promos = [] }: PageSource): string {
+  const below = allPages.filter(
+    (page) =>
+      page.section === section &&
+      page.under === slug &&
+      !promos.some(({ linkUrl }) => linkUrl === pagePath(page)),
+  );
   if (below.length === 0) return body;
   return `${body.trimEnd()}\n\n## More on this\n${below.map((page) => `- [${page.title}](${pagePath(page)}): ${page.summary}`).join('\n')}`;
 }

@@ -27,7 +27,7 @@ Flowers from our own glasshouses cost the least in the week they bloom: ranuncul
         subTitle: 'Bridal bouquets, boutonnieres, corsages and jars for the tables.',
         linkUrl: '/c/flowers/wedding',
         linkText: 'Shop wedding flowers',
-        picture: 'categories/flowers-wedding',
+        picture: 'products/100601',
       },
       {
         title: 'What blooms when you marry',
@@ -141,7 +141,7 @@ Those who work here. Everyone with three years at the benches, in the vans or at
         subTitle: 'The benches on Lyndale are open to everyone during shop hours.',
         linkUrl: '/store-locator/lyndale',
         linkText: 'Hours and directions',
-        picture: 'articles/plant-tree-and-shrub-library',
+        picture: 'stores/lyndale',
       },
       {
         title: 'An evening at the benches',

@@ -40,7 +40,7 @@ Arrangements can be divided into vases for the house or taken to a care home. Te
         subTitle: 'For friends, colleagues and the family of the family.',
         linkUrl: '/c/flowers/sympathy?c=standing',
         linkText: 'Shop standing sprays',
-        picture: 'categories/flowers-sympathy',
+        picture: 'products/100501',
       },
       {
         title: 'Something for the home',
