@@ -42,7 +42,7 @@ export const tokens = {
     'on-loam-2',
     'focus-on-dark',
   ],
-  text: ['2xs', 'xs', 'sm', 'ui', 'base', 'lead', 'name', 'h3', 'h2', 'h1', 'hero'],
+  text: ['2xs', 'xs', 'sm', 'ui', 'base', 'read', 'lead', 'name', 'h3', 'h2', 'h1', 'hero'],
   'font-weight': ['body', 'medium', 'strong', 'display'],
   radius: ['tight', 'pane', 'panel', 'sheet', 'pill'],
   shadow: ['rest', 'lift', 'float', 'bar'],

@@ -9,7 +9,7 @@ import { startRedis, type RedisServer } from './redis-server';
 import { startStandIns } from './stand-ins';
 
 /** A storefront and the port it listens on. */
-export interface Storefront {
+interface Storefront {
   port: number;
   url: string;
   program: Program;
