@@ -162,7 +162,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   return (
     <>
-      <header className="site-header no-print sticky -top-24 z-(--z-header) bg-card shadow-[0_1px_0_var(--color-line)] lg:relative lg:top-0">
+      <header className="site-header no-print sticky -top-24 has-[:focus-visible:not([type=search])]:top-0 z-(--z-header) bg-card shadow-[0_1px_0_var(--color-line)] lg:relative lg:top-0">
         <UtilityBar hours={hours} arrival={arrival} />
         <div className="shop flex flex-wrap items-center justify-between gap-x-2 max-lg:pb-2.5 sm:gap-x-6 xl:gap-x-10">
           <div className="header-row flex items-center">
