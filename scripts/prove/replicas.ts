@@ -105,14 +105,15 @@ async function changesAreSeen(shop: ShopOfMany): Promise<boolean> {
     );
   }
   const gone = await goneAgain(shop, planned.flat());
-  const calls = shop.purges.calls.length;
+  const { calls } = shop.purges;
+  const distinct = new Set(calls.map((tags) => [...tags].sort().join())).size;
   const [front, proxy] = [
     outcomes.map(({ storefronts }) => storefronts),
     outcomes.map(({ proxy: ms }) => ms),
   ];
   return report(
     late.length === 0 && gone === 0 && outcomes.length === planned.flat().length,
-    `${outcomes.length} changes, ${outcomes.filter(({ wasKept }) => wasKept).length} of which the proxy had a copy of before: on every storefront after ${seconds(median(front))} s (median), ${seconds(Math.max(...front))} s at most; through the proxy ${seconds(median(proxy))} s, ${seconds(Math.max(...proxy))} s; ${late.length} late, ${gone} gone again; ${calls} purges; ${shop.storefronts().length} storefronts at the end`,
+    `${outcomes.length} changes, ${outcomes.filter(({ wasKept }) => wasKept).length} of which the proxy had a copy of before: on every storefront after ${seconds(median(front))} s (median), ${seconds(Math.max(...front))} s at most; through the proxy ${seconds(median(proxy))} s, ${seconds(Math.max(...proxy))} s; ${late.length} late, ${gone} gone again; ${calls.length} purges of ${distinct} sets of tags; ${shop.storefronts().length} storefronts at the end`,
   );
 }
 
