@@ -1,4 +1,4 @@
-import type { Promo } from '@/lib/content/home';
+import type { Promo } from '@/lib/content/promo';
 import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { withTellingFlags } from '@/lib/catalogue/product/card-line';
 import { ProductCard } from '@/components/catalogue/product-card';

@@ -1,5 +1,5 @@
 import { pictureAt, pictureSources, widePictureSources } from '@/lib/catalogue/picture';
-import type { Promo } from '@/lib/content/home';
+import type { Promo } from '@/lib/content/promo';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { LinkWords } from '@/components/ui/link-words';
 

@@ -1,4 +1,4 @@
-import type { Promo } from '@/lib/content/home';
+import type { Promo } from '@/lib/content/promo';
 import { CategoryCard } from '@/components/ui/category-card';
 import { ShopLink } from '@/components/ui/shop-link';
 

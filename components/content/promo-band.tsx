@@ -1,4 +1,4 @@
-import type { Promo } from '@/lib/content/home';
+import type { Promo } from '@/lib/content/promo';
 import { ButtonLink } from '@/components/ui/button';
 import { LinkWords } from '@/components/ui/link-words';
 import { Picture } from '@/components/ui/picture';

@@ -1,4 +1,4 @@
-import type { Promo } from '@/lib/content/home';
+import type { Promo } from '@/lib/content/promo';
 import { ButtonLink } from '@/components/ui/button';
 
 /** The invitation to work here, under the pages about the company. */

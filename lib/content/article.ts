@@ -1,6 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
 import type { Picture } from '@/lib/catalogue/product/product';
-import type { Promo } from './home';
+import type { Promo } from './promo';
 
 /** A care article or information page as a list shows it. */
 export interface ContentSummary {

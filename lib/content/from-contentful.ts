@@ -17,7 +17,8 @@ import type {
   SimpleBlockFields,
 } from './entries';
 import type { EventsLanding } from './events-landing';
-import type { HomeContent, Promo } from './home';
+import type { HomeContent } from './home';
+import type { Promo } from './promo';
 import type { LoyaltyProgramme } from './loyalty';
 import type { MenuGroup, MenuLink } from './menu';
 import { pictureAsset } from './picture-asset';

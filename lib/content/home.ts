@@ -1,17 +1,5 @@
-import type { Picture } from '@/lib/catalogue/product/product';
 import type { ContentSummary } from './article';
-
-/** A block of editorial content with one link (specification B3 promo content; linkText defaults to "Learn More"). */
-export interface Promo {
-  superTitle: string;
-  title: string;
-  subTitle: string;
-  linkUrl: string;
-  linkText: string;
-  picture: Picture | null;
-  /** Shown instead of `picture` in narrow windows. */
-  narrowPicture?: Picture;
-}
+import type { Promo } from './promo';
 
 /** What leads the home page between two days of a year (`MM-DD`, both counted); what is `null` is as in the other seasons. */
 interface HomeSeason {

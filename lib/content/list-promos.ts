@@ -1,4 +1,4 @@
-import type { Promo } from './home';
+import type { Promo } from './promo';
 
 /** A promo of product grids, with the top-level categories its subject fits; none named means every list. */
 interface ListPromo extends Promo {

@@ -2,7 +2,7 @@ import 'server-only';
 import { cached } from '@/lib/cache/cached';
 import type { LoyaltyFields, SimpleBlockFields } from './entries';
 import { loyaltyFromEntry, promoFromEntry } from './from-contentful';
-import type { Promo } from './home';
+import type { Promo } from './promo';
 import type { LoyaltyProgramme } from './loyalty';
 import { entries, orElse } from './read-entries.server';
 

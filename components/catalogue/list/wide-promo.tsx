@@ -1,4 +1,4 @@
-import type { Promo } from '@/lib/content/home';
+import type { Promo } from '@/lib/content/promo';
 import { OrderPhone } from '@/components/ui/order-phone';
 import { outOfTownPath } from '@/lib/routes/category-path';
 import { ButtonLink } from '@/components/ui/button';
