@@ -20,7 +20,7 @@ const config: NextConfig = {
     isrFlushToDisk: false,
     globalNotFound: true,
     prefetchInlining: false,
-    // Parts that all pages load come in one script instead of three, parts of two kinds of page are not shared: four requests fewer for a first view.
+    // Parts that all pages load come in one script instead of three, parts of two kinds of page are not shared: three or four requests fewer for a first view.
     turbopackChunking: { minChunkSize: 150_000, requestCost: 1_000_000 },
   },
   images: { unoptimized: true },
