@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@/components/browser/create-store';
 import { shopFetch } from '@/components/browser/shop-fetch';
+import { useZipField } from '@/components/session/use-zip-field';
 import { zipStore } from '@/components/session/zip-store';
 import { buttonClass } from '@/components/ui/button';
 import { ActForm } from '@/components/ui/form/act-form';
@@ -23,8 +24,8 @@ type Known = ZipAnswer | { failed: string } | null;
 export function ZipCheck() {
   const zip = useStore(zipStore);
   const asleep = useAsleep();
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
+  const entry = useZipField();
+  const { wrong } = entry;
   const [known, setKnown] = useState<Known>(null);
 
   useEffect(() => {
@@ -38,18 +39,11 @@ export function ZipCheck() {
     };
   }, [zip]);
 
-  function type(text: string) {
-    setTyped(text.replace(/\D/g, '').slice(0, 5));
-    setWrong(false);
-  }
-  const field = useFilledBefore<HTMLInputElement>(typed, type);
+  const field = useFilledBefore<HTMLInputElement>(entry.typed, entry.type);
 
   function submit() {
-    const valid = /^\d{5}$/.test(typed);
-    setWrong(!valid);
-    if (!valid) return field.current?.focus();
+    if (!entry.submit()) return field.current?.focus();
     setKnown(null);
-    zipStore.set(typed);
   }
 
   return (
@@ -62,10 +56,7 @@ export function ZipCheck() {
           <input
             id="zip-check"
             ref={field}
-            value={typed}
-            onChange={(event) => type(event.target.value)}
-            inputMode="numeric"
-            autoComplete="postal-code"
+            {...entry.props}
             aria-invalid={wrong || undefined}
             aria-describedby={wrong ? 'zip-check-more' : undefined}
             className={`nums max-w-32 ${inputClass(wrong)}`}

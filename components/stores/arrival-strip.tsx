@@ -1,7 +1,7 @@
 'use client';
 
 import { useStore } from '@/components/browser/create-store';
-import { useState } from 'react';
+import { useZipField } from '@/components/session/use-zip-field';
 import { zipStore } from '@/components/session/zip-store';
 import { shopTodayStore } from '@/components/stores/shop-today';
 import { storeTexts } from '@/lib/stores/texts';
@@ -20,21 +20,14 @@ const id = 'arrival-zip';
 export function ArrivalStrip() {
   const today = useStore(shopTodayStore);
   const zip = useStore(zipStore);
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
+  const entry = useZipField();
+  const { wrong } = entry;
 
-  function type(text: string) {
-    setTyped(text.replace(/\D/g, '').slice(0, 5));
-    setWrong(false);
-  }
-  const field = useFilledBefore<HTMLInputElement>(typed, type);
+  const field = useFilledBefore<HTMLInputElement>(entry.typed, entry.type);
 
   function submit() {
-    const valid = /^\d{5}$/.test(typed);
-    setWrong(!valid);
-    if (!valid) return;
-    zipStore.set(typed);
-    setTyped('');
+    if (!entry.submit()) return;
+    entry.clear();
     const toggle = document
       .getElementById(id)
       ?.parentElement?.querySelector<HTMLElement>('[data-toggle]');
@@ -74,10 +67,7 @@ export function ArrivalStrip() {
             <input
               id={`${id}-field`}
               ref={field}
-              value={typed}
-              onChange={(event) => type(event.target.value)}
-              inputMode="numeric"
-              autoComplete="postal-code"
+              {...entry.props}
               aria-invalid={wrong || undefined}
               aria-describedby={wrong ? `${id}-error` : undefined}
               className={`nums h-10 w-24 rounded-pane border bg-card px-2.5 text-sm ${wrong ? 'border-2 border-terra-600' : 'border-line-strong'}`}

@@ -8,6 +8,7 @@ import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { clockWords, relativeDay, shortDay } from '@/lib/core/time/day-words';
 import { formatCents } from '@/lib/core/money';
+import { useZipField } from '@/components/session/use-zip-field';
 import { zipStore } from '@/components/session/zip-store';
 import { isPickup, methodLabel } from '@/lib/delivery/labels';
 import type { EarliestAnswer, LeadWay } from '@/lib/delivery/earliest';
@@ -33,8 +34,8 @@ type Known =
 export function DeliveryPromise({ productID }: { productID: string }) {
   const zip = useStore(zipStore);
   const [known, setKnown] = useState<Known>(null);
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
+  const entry = useZipField();
+  const { wrong } = entry;
 
   useEffect(() => {
     let left = false;
@@ -62,18 +63,11 @@ export function DeliveryPromise({ productID }: { productID: string }) {
     };
   }, [productID, zip]);
 
-  function type(text: string) {
-    setTyped(text.replace(/\D/g, '').slice(0, 5));
-    setWrong(false);
-  }
-  const field = useFilledBefore<HTMLInputElement>(typed, type);
+  const field = useFilledBefore<HTMLInputElement>(entry.typed, entry.type);
 
   function submit() {
-    const valid = /^\d{5}$/.test(typed);
-    setWrong(!valid);
-    if (!valid) return;
-    zipStore.set(typed);
-    setTyped('');
+    if (!entry.submit()) return;
+    entry.clear();
   }
 
   const lead = known && known !== 'unavailable' ? (known.answer?.lead ?? null) : null;
@@ -94,10 +88,7 @@ export function DeliveryPromise({ productID }: { productID: string }) {
           <input
             id="promise-zip"
             ref={field}
-            value={typed}
-            onChange={(event) => type(event.target.value)}
-            inputMode="numeric"
-            autoComplete="postal-code"
+            {...entry.props}
             aria-invalid={wrong || undefined}
             aria-describedby={wrong ? 'promise-zip-error' : undefined}
             className={`nums h-9 w-20 rounded-pane border bg-card px-2.5 text-sm ${wrong ? 'border-2 border-terra-600' : 'border-line-strong'}`}
