@@ -128,4 +128,19 @@ describe('the guide to delivery', () => {
     await check('55408');
     expect(await screen.findByText(/Not just now/)).toHaveTextContent('612-555-0142');
   });
+
+  it('looks up the same ZIP again when it is checked again, as after a failure', async () => {
+    let down = true;
+    const shop = stubShop({
+      'GET /api/delivery/zip': () =>
+        down ? refusal(503, 'upstream-unavailable', 'Not just now.') : { body: near },
+    });
+    render(<DeliveryGuide guide={guide} />);
+    await check('55408');
+    await screen.findByText(/Not just now/);
+    down = false;
+    await check('55408');
+    expect(await screen.findByText(/^Yes, our own vans come to 55408/)).toBeVisible();
+    expect(shop.calls).toHaveLength(2);
+  });
 });

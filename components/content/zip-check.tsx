@@ -27,6 +27,7 @@ export function ZipCheck() {
   const entry = useZipField();
   const { wrong } = entry;
   const [known, setKnown] = useState<Known>(null);
+  const [turn, setTurn] = useState(0);
 
   useEffect(() => {
     if (!zip) return;
@@ -37,13 +38,14 @@ export function ZipCheck() {
     return () => {
       left = true;
     };
-  }, [zip]);
+  }, [zip, turn]);
 
   const field = useFilledBefore<HTMLInputElement>(entry.typed, entry.type);
 
   function submit() {
     if (!entry.submit()) return field.current?.focus();
     setKnown(null);
+    setTurn(turn + 1);
   }
 
   return (
