@@ -203,7 +203,15 @@ test('what sells out or changes its price after the payment is named, mended by 
     await page.getByRole('button', { name: 'Continue to delivery' }).click();
     await chooseFirstDay(page);
     await page.getByRole('button', { name: 'Continue to payment' }).click();
-    await payByCard(page);
+    // The review reads the cart once more; what changes is to be learned from the refusal.
+    const reviewHasRead = () =>
+      page.waitForResponse(
+        (response) =>
+          response.request().method() === 'GET' &&
+          new URL(response.url()).pathname === '/api/cart' &&
+          (response.request().headers().referer ?? '').includes('step=review'),
+      );
+    await Promise.all([reviewHasRead(), payByCard(page)]);
     const { orderID } = (await (await page.request.get('/api/cart')).json()) as { orderID: string };
     const authorized = async () =>
       (await transactionsOf(orderID))
