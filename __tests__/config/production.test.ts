@@ -120,6 +120,14 @@ describe('an environment of production', () => {
     expect(named(refusal({ REDIS_URL: 'cache.internal:6379' }))).toEqual(['REDIS_URL']);
   });
 
+  it('takes a proxy of the shop’s own for the CDN, on a name that is nobody else’s', () => {
+    const purges = { CDN_PURGE: 'http', CDN_PURGE_KEY: '2a9d04c6e8b1537f' };
+    expect(refusal({ ...purges, CDN_PURGE_URL: 'http://purges:8081' })).toBe('');
+    expect(named(refusal({ ...purges, CDN_PURGE_URL: 'http://purges.lilacandloam.com' }))).toEqual([
+      'CDN_PURGE_URL',
+    ]);
+  });
+
   it.each(planted)('%s = "%s" is refused: %s', (name, value, words, beside = {}) => {
     const message = refusal({ ...beside, [name]: value });
     expect(named(message)).toEqual([name]);

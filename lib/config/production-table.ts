@@ -76,7 +76,7 @@ export const requirements: readonly Requirement[] = [
     by: 'services',
     of: 'shop',
     what: '',
-    check: is.vendorAddress,
+    check: is.purgeAddress,
     optional: true,
   },
   {

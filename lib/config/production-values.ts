@@ -35,6 +35,10 @@ export const vendorAddress: Check = (value) => {
   return isThisMachine(url.hostname) ? 'is on this machine: set the vendor’s own address' : null;
 };
 
+/** Where a CDN takes purges: a vendor's address, or a proxy's of the shop's own where nobody else listens. */
+export const purgeAddress: Check = (value) =>
+  serviceAddress(value) === null ? null : vendorAddress(value);
+
 /** An address of the shop's own services: plain http only where nobody else listens. */
 export const serviceAddress: Check = (value) => {
   const url = urlOf(value);

@@ -1,6 +1,6 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createPurges } from '../../../ops/proxy/purges.mjs';
 import { closeServer } from '@/services/http-server';
 import { startProgram, until } from './programs';
 
@@ -21,6 +21,9 @@ interface Wanted {
   services: readonly number[];
   storefronts: readonly number[];
 }
+
+/** What the proxy does with pages, as `ops/compose.yaml` runs it. */
+const shared = join(process.cwd(), 'ops/proxy');
 
 /**
  * Starts nginx. It keeps pages by address alone, whatever their `Vary` says, for as long as `s-maxage` lets it; a storefront or service that refuses the
@@ -67,30 +70,19 @@ http {
   access_log off;
   ${temporary}
   proxy_cache_path ${home}/cache keys_zone=pages:10m max_size=500m inactive=60m use_temp_path=off;
-  proxy_http_version 1.1;
-  proxy_set_header Connection "";
-  proxy_set_header Host $http_host;
-  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-  proxy_buffers 16 32k;
-  proxy_buffer_size 32k;
-  proxy_busy_buffers_size 64k;
+  include ${shared}/encoding.conf;
   upstream storefronts { ${servers(storefronts)} keepalive 16; }
   upstream services { ${servers(services)} keepalive 16; }
   server {
     listen 127.0.0.1:${port};
     location / {
       proxy_pass http://storefronts;
-      proxy_set_header Accept-Encoding "";
-      proxy_cache pages;
-      proxy_cache_key $request_uri;
-      proxy_cache_lock on;
-      proxy_ignore_headers Vary;
-      add_header X-Proxy-Cache $upstream_cache_status always;
+      include ${shared}/pages.conf;
     }
   }
   server {
     listen 127.0.0.1:${servicesPort};
-    location / { proxy_pass http://services; }
+    location / { proxy_pass http://services; include ${shared}/services.conf; }
   }
 }
 `;
@@ -105,36 +97,15 @@ export interface Purges {
   stop(): Promise<void>;
 }
 
-/** Listens for purges on a port and ends every copy of the proxy's that names one of the tags, by its `Cache-Tag`. */
+/** Listens for purges on a port and ends the copies of the proxy that starts in the same folder. */
 export async function takePurges(folder: string, port: number): Promise<Purges> {
-  const cache = join(folder, 'nginx', 'cache');
   const key = 'the-key-of-this-proxy';
   const calls: string[][] = [];
-  const server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (part: Buffer) => (text += part.toString()));
-    request.once('end', () => {
-      if (request.headers.authorization !== `Bearer ${key}`)
-        return void response.writeHead(401).end();
-      const { tags } = JSON.parse(text) as { tags: string[] };
-      calls.push(tags);
-      endCopies(cache, new Set(tags)).then(
-        () => response.end(),
-        () => response.writeHead(500).end(),
-      );
-    });
+  const server = createPurges({
+    folder: join(folder, 'nginx', 'cache'),
+    key,
+    onPurge: (tags) => calls.push(tags),
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${port}/`, key, calls, stop: () => closeServer(server) };
-}
-
-async function endCopies(cache: string, tags: ReadonlySet<string>): Promise<void> {
-  for (const name of await readdir(cache)) {
-    const file = join(cache, name);
-    // Another purge may have ended it meanwhile, or the proxy.
-    const copy = await readFile(file, 'latin1').catch(() => '');
-    const head = copy.slice(0, copy.indexOf('\r\n\r\n'));
-    const named = /^cache-tag: (.*)$/im.exec(head)?.[1]?.trim().split(',') ?? [];
-    if (named.some((tag) => tags.has(tag))) await rm(file, { force: true });
-  }
 }
