@@ -97,7 +97,7 @@ const componentAreas = {
     'shell',
     ...inBrowser,
   ],
-  catalogue: ['ui', 'cart', 'auth', ...inBrowser],
+  catalogue: ['ui', 'cart', 'auth', 'requests', ...inBrowser],
   search: ['ui', 'catalogue', ...inBrowser],
   content: ['ui', 'catalogue', 'requests', ...inBrowser],
   events: ['ui', 'cart', ...inBrowser],

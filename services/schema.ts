@@ -6,6 +6,7 @@ import { freeSeatTables } from './app-api/free-seats/schema';
 import { customerTables } from './integration/schema';
 import { visitTables } from './app-api/internal/schema';
 import { publicRequestTables } from './requests/schema';
+import { stockNoticeTables } from './stock-notices/schema';
 import { runTables } from './app-api/runs/schema';
 import { drawnGiftCardNumbers, giftCardNumbers, giftCardTakers } from './ledgers/gift-card-stock';
 import { chargeAccounts, ledgerTables } from './ledgers/schema';
@@ -90,4 +91,5 @@ export const migrations: Migration[] = [
     ],
   },
   publicRequestTables,
+  stockNoticeTables,
 ];

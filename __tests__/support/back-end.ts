@@ -62,6 +62,7 @@ const timing: Timing = {
   answerWithinMs: 20_000,
   reconcileEveryMs: 60_000,
   compareEveryMs: 60_000,
+  watchStockEveryMs: 60_000,
   staleAfterMs: 0,
 };
 

@@ -27,7 +27,7 @@ export function readDraft(name: string): Record<string, string> {
   }
 }
 
-interface RequestFrameProps<T extends FieldValues> {
+interface RequestFrameProps<T extends FieldValues, A> {
   form: UseFormReturn<T>;
   /** Accessible name of the form, and the words on its button. */
   label: string;
@@ -36,8 +36,11 @@ interface RequestFrameProps<T extends FieldValues> {
   next: string;
   /** Name its draft is kept under. */
   draft: string;
-  /** The body of `POST /api/requests`. */
+  /** Where it is posted, and the body, which the form adds its trap to. */
+  path?: '/api/requests' | '/api/stock-notices';
   body: (typed: T) => Record<string, unknown>;
+  /** What stands below those words, of what the shop answered. */
+  then?: (answer: A) => ReactNode;
   children: ReactNode;
 }
 
@@ -45,17 +48,19 @@ interface RequestFrameProps<T extends FieldValues> {
  * A form that sends one request to the house (decision 132): it says at its field what was refused, keeps what was typed through a reload and a failure,
  * and gives way to words once the request is taken.
  */
-export function RequestFrame<T extends FieldValues>({
+export function RequestFrame<T extends FieldValues, A = unknown>({
   form,
   label,
   button,
   next,
   draft,
+  path = '/api/requests',
   body,
+  then,
   children,
-}: RequestFrameProps<T>) {
+}: RequestFrameProps<T, A>) {
   const [problem, setProblem] = useState<(Problem & { text: string }) | null>(null);
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<{ answer: A } | null>(null);
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent) thanks.current?.focus();
@@ -66,19 +71,20 @@ export function RequestFrame<T extends FieldValues>({
         <Notice tone="success">
           <p className="font-strong">{requestTexts.sent}</p>
           <p>{next}</p>
+          {then?.(sent.answer)}
         </Notice>
       </div>
     );
 
   const send = async (typed: T, website: string) => {
     setProblem(null);
-    const answer = await shopFetch<{ taken: true }>('POST', '/api/requests', {
+    const answer = await shopFetch<A>('POST', path, {
       ...body(typed),
       website,
     });
     if (answer.ok) {
       draftOf(draft).set(null);
-      return setSent(true);
+      return setSent({ answer: answer.value });
     }
     const { field, text } = answer.error;
     if (field !== undefined && field in typed)

@@ -27,6 +27,8 @@ export const retentionDays = {
   'free-seats': 400,
   /** What visitors asked of the house: longer than a wedding is planned ahead. */
   requests: 400,
+  /** Mailboxes that wait for a product that has not come back: a season away. */
+  'stock-notices': 365,
 } as const satisfies Record<string, number>;
 
 export type RetentionName = keyof typeof retentionDays;

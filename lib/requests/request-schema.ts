@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isId } from '@/lib/core/ids';
 import { orderProblems, type OrderTrouble } from './order-problem';
 import {
   fieldFault,
@@ -51,3 +52,10 @@ export const requestSchema = z.discriminatedUnion('kind', [
     message: typed('message', true),
   }),
 ]);
+
+/** `POST /api/stock-notices`: tell this mailbox, once, when the product can be bought again. */
+export const stockNoticeSchema = z.strictObject({
+  website: trap,
+  productID: z.string().refine(isId),
+  email: typed('email', true),
+});

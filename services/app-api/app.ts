@@ -23,6 +23,7 @@ import type { Planning } from './calculate/calculate-order';
 import { marketingRoutes } from './marketing-routes';
 import { attemptLimits } from './limits/attempt-limits';
 import { keyedDigests } from './limits/keyed';
+import { stockWatch, type StockWatch } from './stock-watch';
 import { seatTakers } from './free-seats/takers';
 import { captchaVerifier } from '../upstream/captcha';
 import { sellerCatalogue } from '../upstream/commerce/catalogue';
@@ -52,6 +53,7 @@ export interface Timing {
   answerWithinMs: number;
   reconcileEveryMs: number;
   compareEveryMs: number;
+  watchStockEveryMs: number;
   staleAfterMs: number;
 }
 
@@ -59,6 +61,7 @@ const usual: Timing = {
   answerWithinMs: 20_000,
   reconcileEveryMs: 15_000,
   compareEveryMs: 60_000,
+  watchStockEveryMs: 60_000,
   staleAfterMs: 30_000,
 };
 
@@ -81,6 +84,7 @@ export interface AppApi {
   reconciler: Reconciler;
   sender: Sender;
   comparison: OrderComparison;
+  stockWatch: StockWatch;
   retention: Retention;
 }
 
@@ -92,7 +96,7 @@ export async function createAppApi({
   at = () => undefined,
 }: AppApiDeps): Promise<AppApi> {
   await migrate(db, 'services', migrations, inServices);
-  const { answerWithinMs, reconcileEveryMs, compareEveryMs, staleAfterMs } = {
+  const { answerWithinMs, reconcileEveryMs, compareEveryMs, watchStockEveryMs, staleAfterMs } = {
     ...usual,
     ...timing,
   };
@@ -121,9 +125,12 @@ export async function createAppApi({
   };
   const orders = orderPlacer(saga, answerWithinMs);
   const shipments = middlewareToken(env, middlewareRoles.shipments);
+  const sender = outboxSender(store, env);
+  const catalogue = sellerCatalogue(env, upstream.token);
   const loops = {
     reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs),
-    sender: outboxSender(store, env),
+    sender,
+    stockWatch: stockWatch({ store, catalogue, told: () => sender.wake() }, watchStockEveryMs),
     comparison: orderComparison({ upstream, store, journal: saga.journal }, compareEveryMs),
     retention: retention({ store, token: upstream.token, shipments, env }),
   };
@@ -184,7 +191,7 @@ export async function createAppApi({
     marketingRoutes({
       env,
       store,
-      catalogue: sellerCatalogue(env, upstream.token),
+      catalogue,
       files: fileWriter(env),
       written: (file) => {
         if (file === 'buyerxp.json') upstream.settings.drop();

@@ -22,6 +22,8 @@ interface Payloads {
   'account-notice': AccountNoticePayload;
   /** What a visitor asked of the house, for its staff; the request itself is read when it is sent. */
   'public-request': { requestID: string };
+  /** A product somebody waits for can be bought again; the mailbox is read when it is sent. */
+  'stock-notice': StockNoticePayload;
   /** Events a customer has bought seats of (`xp.PurchasedEvents`). */
   'purchased-events': Parameters<ReturnType<typeof eventKeeper>>[0];
   /** What one storefront is told has changed. */
@@ -60,6 +62,14 @@ export interface GiftCardPayload {
   pin: string;
   /** Whether an earlier mail with another PIN went before it. */
   again: boolean;
+}
+
+/** What can be bought again, and the notice that waits for it. */
+export interface StockNoticePayload {
+  noticeID: string;
+  /** Product code, and the title the shop shows. */
+  code: string;
+  title: string;
 }
 
 /** What a mailbox is told of its account: a new password, or a new e-mail, at the mailbox before and the one after. */

@@ -14,7 +14,9 @@ import { confirmationMail } from './confirmation-mail';
 import { giftCardMail } from './gift-card-mail';
 import { eventKeeper } from './purchased-events';
 import { readRequest } from '../requests/public-request';
+import { endStockNotice, mailboxOf } from '../stock-notices/stock-notice';
 import { requestMail } from './request-mail';
+import { stockNoticeMail } from './stock-notice-mail';
 import { dueAgain, markFailed, markSent, takeDue, type QueuedMessage } from './outbox';
 import { afterStorefrontsMs, deliverPurge } from './purge-cdn';
 import { deliverRevalidation } from './tell-storefront';
@@ -41,6 +43,12 @@ export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender 
       const request = await readRequest(store, message.payload.requestID);
       const to = env.STAFF_EMAIL ?? env.MAIL_FROM;
       return request && transport.sendMail(requestMail(message.messageID, request, to));
+    }
+    if (message.kind === 'stock-notice') {
+      const mailbox = await mailboxOf(store, message.payload.noticeID);
+      if (mailbox === null) return;
+      await transport.sendMail(stockNoticeMail(message, mailbox, env.SITE_ORIGIN));
+      return endStockNotice(store, message.payload.noticeID);
     }
     if (message.kind === 'purchased-events') return keepEvents(message.payload);
     if (message.kind === 'cdn-purge') return deliverPurge(message.payload, env);

@@ -22,6 +22,7 @@ export interface DeletionReport {
     messages: number;
     giftCardMailboxes: number;
     requests: number;
+    stockNotices: number;
     customerNumbers: number;
   };
   /** Kept for seven years without the person, by ID. */
@@ -57,6 +58,7 @@ export async function deletePerson(deps: PrivacyDeps, email: string): Promise<De
     messages: person.messages.length,
     giftCardMailboxes: person.giftCards.length,
     requests: person.requests.length,
+    stockNotices: person.stockNotices.length,
     customerNumbers: person.customers.length,
   };
   const anything =
@@ -79,6 +81,7 @@ function report(person: Person, parts: Partial<DeletionReport>): DeletionReport 
     messages: 0,
     giftCardMailboxes: 0,
     requests: 0,
+    stockNotices: 0,
     customerNumbers: 0,
   };
   const accountsUnlinked =
@@ -142,6 +145,7 @@ async function deleteRows(
       [ended.map(({ id }) => id)],
     );
     yield* sql('delete from services.public_request where lower(email) = $1', [email]);
+    yield* sql('delete from services.stock_notice where lower(email) = $1', [email]);
     yield* sql(`update services.gift_card set email = '' where lower(email) = $1`, [email]);
     yield* sql('delete from services.customer where number = any($1::text[])', [
       customers.map(({ number }) => number),

@@ -43,6 +43,7 @@ export async function exportPerson(deps: PrivacyDeps, email: string) {
     giftCardsSentTo: person.giftCards,
     giftCardsBought: person.giftCardsBought,
     requests: person.requests,
+    stockNotices: person.stockNotices,
     customerNumbers: person.customers,
     balances: person.accounts,
     movements: entries,

@@ -32,6 +32,8 @@ export interface Person {
   customers: Row[];
   /** What they asked of the house from its pages. */
   requests: Row[];
+  /** Products they wait for. */
+  stockNotices: Row[];
   accounts: Row[];
 }
 
@@ -58,31 +60,36 @@ export async function findPerson(
       ...submissions.map((row) => String(row.order_id)),
     ]),
   ];
-  const [messages, giftCards, giftCardsBought, customers, requests, accounts] = await Promise.all([
-    store.query(
-      `select id::text as id, message_id, kind, payload, sent_at, dead_at, last_error from services.outbox
+  const [messages, giftCards, giftCardsBought, customers, requests, stockNotices, accounts] =
+    await Promise.all([
+      store.query(
+        `select id::text as id, message_id, kind, payload, sent_at, dead_at, last_error from services.outbox
        where payload <> '{}'::jsonb and (lower(payload ->> 'to') = $1 or lower(payload #>> '{notice,newEmail}') = $1 or payload ->> 'userID' = any($2::text[])
          or coalesce(payload #>> '{order,Order,ID}', payload ->> 'orderID') = any($3::text[])) order by services.outbox.id`,
-      [email, ids, orderIDs],
-    ),
-    store.query(
-      'select right(number, 4) as last_four, order_id, cents, email, send_on::text, mailed_at from services.gift_card where lower(email) = $1',
-      [email],
-    ),
-    store.query(
-      'select right(number, 4) as last_four, order_id, product_id, cents, email, send_on::text, mailed_at from services.gift_card where order_id = any($1::text[]) order by order_id, place',
-      [orderIDs],
-    ),
-    store.query('select * from services.customer where user_id = any($1::text[])', [ids]),
-    store.query(
-      'select id::text as id, kind, name, email, answers, asked_at from services.public_request where lower(email) = $1 order by asked_at',
-      [email],
-    ),
-    store.query(
-      'select id, kind, number, active, balance_cents, expires_on::text, created_at from services.ledger_account where owner_id = any($1::text[])',
-      [ids],
-    ),
-  ]);
+        [email, ids, orderIDs],
+      ),
+      store.query(
+        'select right(number, 4) as last_four, order_id, cents, email, send_on::text, mailed_at from services.gift_card where lower(email) = $1',
+        [email],
+      ),
+      store.query(
+        'select right(number, 4) as last_four, order_id, product_id, cents, email, send_on::text, mailed_at from services.gift_card where order_id = any($1::text[]) order by order_id, place',
+        [orderIDs],
+      ),
+      store.query('select * from services.customer where user_id = any($1::text[])', [ids]),
+      store.query(
+        'select id::text as id, kind, name, email, answers, asked_at from services.public_request where lower(email) = $1 order by asked_at',
+        [email],
+      ),
+      store.query(
+        'select product_id, asked_at from services.stock_notice where lower(email) = $1 order by asked_at',
+        [email],
+      ),
+      store.query(
+        'select id, kind, number, active, balance_cents, expires_on::text, created_at from services.ledger_account where owner_id = any($1::text[])',
+        [ids],
+      ),
+    ]);
   return {
     email,
     users,
@@ -93,6 +100,7 @@ export async function findPerson(
     giftCardsBought,
     customers,
     requests,
+    stockNotices,
     accounts,
   };
 }

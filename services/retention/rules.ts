@@ -78,6 +78,13 @@ export const retentionRules: readonly RetentionRule[] = [
     why: 'a wedding is planned a year ahead',
     statement: 'delete from services.public_request where asked_at < $1 returning 1',
   },
+  {
+    name: 'stock-notices',
+    table: 'services.stock_notice',
+    what: 'mailboxes that wait for a product which has not come back',
+    why: 'a plant may be away until its next season',
+    statement: 'delete from services.stock_notice where asked_at < $1 returning 1',
+  },
 ];
 
 /** Tables that hold nothing of a person by themselves, or whose rows end with something else, and why they stay. */

@@ -167,6 +167,8 @@ describe('a person’s request', () => {
       message: 'Kale.',
     };
     expect((await visitor.send('POST', '/api/requests', application)).status).toBe(201);
+    const waits = { productID: wished, email };
+    expect((await visitor.send('POST', '/api/stock-notices', waits)).status).toBe(201);
 
     const copy = await ask<Export>('export', email.toUpperCase());
     expect(copy.code).toBe(0);
@@ -205,6 +207,7 @@ describe('a person’s request', () => {
     expect(copy.report).toMatchObject({
       customerNumbers: [{}],
       requests: [{ kind: 'careers' }],
+      stockNotices: [{ product_id: wished }],
       balances: [{ kind: 'purple-perks' }],
       messages: expect.arrayContaining([expect.objectContaining({ kind: 'order-confirmation' })]),
     });
@@ -222,7 +225,12 @@ describe('a person’s request', () => {
     setClock(new Date(Date.now() + 40 * dayMs));
     const { code, report } = await ask<DeletionReport>('delete');
     expect([code, report.outcome]).toEqual([0, 'deleted']);
-    expect(report.deleted).toMatchObject({ users: 1, customerNumbers: 1, requests: 1 });
+    expect(report.deleted).toMatchObject({
+      users: 1,
+      customerNumbers: 1,
+      requests: 1,
+      stockNotices: 1,
+    });
     expect(report.ordersKeptWithoutPerson.sort()).toEqual(
       [bought, placed, asGuest].map(({ body }) => body.orderID).sort(),
     );

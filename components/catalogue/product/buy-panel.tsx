@@ -10,6 +10,7 @@ import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { daySentenceFrom } from '@/lib/core/time/day-words';
 import { formatCents } from '@/lib/core/money';
+import { StockNotice } from '@/components/requests/stock-notice';
 import { Icon } from '@/components/ui/icon';
 import { StockWords } from '@/components/ui/stock-words';
 import { percentOff } from '@/lib/catalogue/product/price-range';
@@ -162,6 +163,9 @@ export function BuyPanel({
         item={itemOfVariant(group, shown)}
         objectID={group.summary.productID}
       />
+      {sale.state !== 'available' && sale.state !== 'gone' && (
+        <StockNotice key={shown.productID} productID={shown.productID} title={group.title} />
+      )}
       {sale.state !== 'available' && more && (
         <a href={more} className="text-link inline-flex min-h-8 items-center self-start">
           See what is like it now

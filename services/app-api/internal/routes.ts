@@ -6,6 +6,12 @@ import type { Store } from '@/services/database/statements';
 import { sessionLifetimeSeconds } from '@/lib/session/cookie';
 import { enqueue, type OutboxMessage } from '../../outbox/outbox';
 import { publicRequestSchema } from '../../requests/public-request';
+import {
+  endedNoticeSchema,
+  endStockNotice,
+  keepStockNotice,
+  stockNoticeSchema,
+} from '../../stock-notices/stock-notice';
 import { refused } from '../http/answers';
 import { readBody } from '../http/read-body';
 import { clearAccount, clearAfterLogIn, countAttempt, takeBackAttempt } from './failed-log-ins';
@@ -81,6 +87,14 @@ export function internalRoutes({ store, secrets, told }: InternalRoutes): Hono {
       await keepRequest(store, request);
       told();
     }),
+  );
+  routes.post(
+    '/stock-notices',
+    answered(stockNoticeSchema, (notice) => keepStockNotice(store, notice)),
+  );
+  routes.post(
+    '/stock-notices/end',
+    answered(endedNoticeSchema, ({ NoticeID }) => endStockNotice(store, NoticeID)),
   );
   return routes;
 }

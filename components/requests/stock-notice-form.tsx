@@ -1,0 +1,74 @@
+'use client';
+
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { shopFetch } from '@/components/browser/shop-fetch';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/form/text-field';
+import { fieldFault } from '@/lib/requests/request-kinds';
+import { readDraft, RequestFrame } from './request-frame';
+
+const texts = {
+  label: 'Tell me when it is back',
+  button: 'Email me once',
+  hint: 'One email on the day it is back. Then we delete your address.',
+  next: 'We email you once, when it is back, and then delete your address.',
+  stop: 'Never mind',
+  stopping: 'Taking you off the list',
+  stopped: 'You are off the list. No email will come.',
+} as const;
+
+/** The mailbox that one email goes to, and the way off the list once it is on it. */
+export function StockNoticeForm({ productID, title }: { productID: string; title: string }) {
+  const draft = `stock-${productID}`;
+  const form = useForm({ mode: 'onTouched', defaultValues: { email: '', ...readDraft(draft) } });
+  return (
+    <RequestFrame<{ email: string }, { noticeID: string }>
+      form={form}
+      path="/api/stock-notices"
+      label={`${texts.label}: ${title}`}
+      button={texts.button}
+      next={texts.next}
+      draft={draft}
+      body={({ email }) => ({ productID, email: email.trim() })}
+      then={({ noticeID }) => <WayOut noticeID={noticeID} />}
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint={texts.hint}
+        autoFocus
+        aria-required
+        error={form.formState.errors.email?.message}
+        {...form.register('email', {
+          validate: (typed) => fieldFault('email', typed, true) ?? true,
+        })}
+      />
+    </RequestFrame>
+  );
+}
+
+function WayOut({ noticeID }: { noticeID: string }) {
+  const [state, setState] = useState<'on' | 'stopping' | 'off' | { failed: string }>('on');
+  const stop = async () => {
+    setState('stopping');
+    const answer = await shopFetch('DELETE', `/api/stock-notices/${noticeID}`);
+    setState(answer.ok ? 'off' : { failed: answer.error.text });
+  };
+  if (state === 'off') return <p>{texts.stopped}</p>;
+  return (
+    <>
+      {typeof state === 'object' && <p role="alert">{state.failed}</p>}
+      <Button
+        kind="secondary"
+        size="small"
+        className="mt-3"
+        busy={state === 'stopping' ? texts.stopping : undefined}
+        onClick={() => void stop()}
+      >
+        {texts.stop}
+      </Button>
+    </>
+  );
+}

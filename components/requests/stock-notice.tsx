@@ -1,0 +1,19 @@
+'use client';
+
+import { NeedsScript } from '@/components/ui/form/needs-script';
+import { useAsleep } from '@/components/ui/use-asleep';
+import { OpenedForm } from './opened-form';
+import { requestTexts } from './request-texts';
+
+const load = () => import('./stock-notice-form').then(({ StockNoticeForm }) => StockNoticeForm);
+
+/** Asks for one email when a product that is not sold now can be bought again (decision 145). */
+export function StockNotice(product: { productID: string; title: string }) {
+  const asleep = useAsleep();
+  return (
+    <div>
+      <OpenedForm label="Tell me when it is back" load={load} form={product} />
+      {asleep && <NeedsScript>{requestTexts.needsScript}</NeedsScript>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { problem, type Problem } from '@/lib/core/error-codes';
+import { log } from '@/lib/core/log';
+import { err, ok, type Result } from '@/lib/core/result';
+import { attempt } from '@/lib/limits/attempts';
+import { endStockNotice, sendStockNotice } from '@/lib/upstream/app-api/stock-notices';
+import type { stockNoticeSchema } from './request-schema';
+
+/**
+ * Keeps a mailbox that wants to hear, once, when a product can be bought again (decision 145), and answers the notice's ID, by which it can be ended.
+ * `rate-limited` for too many from one address or of one e-mail. What a program typed is answered alike and dropped. Throws `UpstreamError`: nothing was kept then.
+ */
+export async function takeStockNotice(
+  { productID, email, website }: z.output<typeof stockNoticeSchema>,
+  address: string,
+): Promise<Result<{ noticeID: string }, Problem>> {
+  const noticeID = randomUUID();
+  if (website !== '') {
+    log('info', 'request of a program dropped', { operation: 'stock-notice' });
+    return ok({ noticeID });
+  }
+  const counted = await attempt('public-request', { address, account: email });
+  if (!counted) return err(problem('rate-limited'));
+  try {
+    await sendStockNotice({ NoticeID: noticeID, ProductID: productID, Email: email });
+  } catch (error) {
+    await counted.giveBack();
+    throw error;
+  }
+  return ok({ noticeID });
+}
+
+/** Ends a notice, whether it is still there or not; `not-found` for what is no ID of one. Throws `UpstreamError`. */
+export async function dropStockNotice(noticeID: string): Promise<Result<{ ended: true }, Problem>> {
+  if (!z.uuid().safeParse(noticeID).success) return err(problem('not-found'));
+  await endStockNotice(noticeID);
+  return ok({ ended: true });
+}

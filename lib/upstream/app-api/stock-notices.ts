@@ -1,0 +1,34 @@
+import 'server-only';
+import { z } from 'zod';
+import { internalCall } from './internal-call';
+
+interface StockNotice {
+  /** A fresh UUID; the same twice is one notice. */
+  NoticeID: string;
+  ProductID: string;
+  Email: string;
+}
+
+/** `POST /internal/stock-notices`: keeps a mailbox that wants to hear when a product can be bought again. Throws `UpstreamError`. */
+export async function sendStockNotice(notice: StockNotice): Promise<void> {
+  await internalCall({
+    system: 'orders',
+    operation: 'stock-notice',
+    idempotent: true,
+    path: '/internal/stock-notices',
+    body: notice,
+    answer: z.object({}),
+  });
+}
+
+/** `POST /internal/stock-notices/end`: ends a notice, or nothing when it has ended. Throws `UpstreamError`. */
+export async function endStockNotice(noticeID: string): Promise<void> {
+  await internalCall({
+    system: 'orders',
+    operation: 'end-stock-notice',
+    idempotent: true,
+    path: '/internal/stock-notices/end',
+    body: { NoticeID: noticeID },
+    answer: z.object({}),
+  });
+}

@@ -1,0 +1,82 @@
+import type { Product } from 'ordercloud-javascript-sdk';
+import { productXp } from '@/lib/catalogue/from-commerce';
+import { productTitle } from '@/lib/catalogue/product/product-title';
+import { isReleased } from '@/lib/catalogue/release';
+import { stockBand } from '@/lib/catalogue/stock-band';
+import { now } from '@/lib/core/time/clock';
+import { sql, type Store } from '@/services/database/statements';
+import { every, type Loop } from '../loop';
+import { enqueue } from '../outbox/outbox';
+import type { SellerCatalogue } from '../upstream/commerce/catalogue';
+
+/** So many products are asked after at once. */
+const atOnce = 50;
+
+/** Mails who waits for a product once it can be bought again. */
+export interface StockWatch extends Loop {
+  /** Looks at every product somebody waits for; answers how many mails it wrote. */
+  look(): Promise<number>;
+}
+
+/** The watch: asks commerce after products somebody waits for, and nothing while nobody waits. `told` wakes the outbox. */
+export function stockWatch(
+  deps: {
+    store: Store;
+    catalogue: Pick<SellerCatalogue, 'productsWhere'>;
+    told(): void;
+  },
+  intervalMs: number,
+): StockWatch {
+  const { store, catalogue, told } = deps;
+  const look = async () => {
+    const awaited = await store.query<{ product_id: string }>(
+      'select distinct product_id from services.stock_notice order by product_id',
+    );
+    let written = 0;
+    for (let from = 0; from < awaited.length; from += atOnce) {
+      const ids = awaited.slice(from, from + atOnce).map(({ product_id }) => product_id);
+      const products = await catalogue.productsWhere({ ID: ids.join('|') });
+      for (const product of products.filter((each) => isSoldNow(each, now())))
+        written += await writeMails(store, product);
+    }
+    if (written > 0) told();
+    return written;
+  };
+  return { ...every(intervalMs, look, 'stock-notices'), look };
+}
+
+/** Whether a shopper could put it into the cart (specification A4). */
+function isSoldNow(product: Product, at: Date): boolean {
+  const xp = productXp(product);
+  if (!xp || product.Active !== true || !isReleased(xp, at)) return false;
+  const band = stockBand({
+    codeB3: xp.CodeB3 ?? null,
+    inventoryEnabled: product.Inventory?.Enabled ?? false,
+    quantityAvailable: product.Inventory?.QuantityAvailable ?? null,
+    safetyStock: xp.SafetyStock ?? 0,
+  });
+  return band !== 'out';
+}
+
+/** A mail to each who waits; a notice whose mail lies in the outbox gets no second one. */
+async function writeMails(store: Store, product: Product): Promise<number> {
+  const xp = productXp(product);
+  return store.transact(function* () {
+    const waiting = yield* sql<{ id: string }>(
+      `select id::text as id from services.stock_notice notice where product_id = $1
+       and not exists (select 1 from services.outbox where message_id = 'stock-notice-' || notice.id::text)`,
+      [product.ID],
+    );
+    for (const { id } of waiting)
+      yield* enqueue({
+        messageID: `stock-notice-${id}`,
+        kind: 'stock-notice',
+        payload: {
+          noticeID: id,
+          code: xp?.ProductCode ?? '',
+          title: productTitle(product.Name ?? '', xp?.WebFacingProductTitle),
+        },
+      });
+    return waiting.length;
+  });
+}

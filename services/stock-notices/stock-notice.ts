@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { isEmail } from '@/lib/address/verification/validate';
+import { isId } from '@/lib/core/ids';
+import { sql, type Store } from '@/services/database/statements';
+
+/** `POST /internal/stock-notices`: a mailbox that wants to hear when a product can be bought again. */
+export const stockNoticeSchema = z.strictObject({
+  NoticeID: z.uuid(),
+  ProductID: z.string().refine(isId),
+  Email: z.string().max(254).refine(isEmail),
+});
+
+/** `POST /internal/stock-notices/end`: a notice that is not wanted any more. */
+export const endedNoticeSchema = z.strictObject({ NoticeID: z.uuid() });
+
+/** Keeps a notice. Asked again for the same product and mailbox, the later one takes the place of the earlier. */
+export async function keepStockNotice(
+  store: Store,
+  { NoticeID, ProductID, Email }: z.output<typeof stockNoticeSchema>,
+): Promise<void> {
+  await store.transact(function* () {
+    yield* sql(
+      'delete from services.stock_notice where product_id = $1 and lower(email) = lower($2) and id <> $3::uuid',
+      [ProductID, Email, NoticeID],
+    );
+    yield* sql(
+      'insert into services.stock_notice (id, product_id, email) values ($1::uuid, $2, $3) on conflict do nothing',
+      [NoticeID, ProductID, Email],
+    );
+  });
+}
+
+/** Ends a notice: because it is not wanted any more, or because its mail went out. */
+export async function endStockNotice(store: Store, id: string): Promise<void> {
+  await store.query('delete from services.stock_notice where id = $1::uuid', [id]);
+}
+
+/** The mailbox of a notice; `null` when it has ended. */
+export async function mailboxOf(store: Store, id: string): Promise<string | null> {
+  const [row] = await store.query<{ email: string }>(
+    'select email from services.stock_notice where id = $1::uuid',
+    [id],
+  );
+  return row?.email ?? null;
+}
