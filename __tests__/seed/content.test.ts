@@ -86,6 +86,20 @@ describe('the content', () => {
       expect([featured.productCodes.length > 7, articles.length]).toEqual([true, 4]);
       expect(promos.every(({ picture }) => picture)).toBe(true);
     }
+    const looks = [
+      '2026-11-23',
+      '2026-11-29',
+      '2027-01-20',
+      '2027-05-03',
+      '2027-07-04',
+      '2027-10-01',
+    ];
+    expect(looks.map((day) => homeOn(home, day).hero?.picture?.url)).toEqual(
+      ['-thanksgiving', '-christmas', '-winter', '', '-summer', '-autumn'].map(
+        (look) => `/pictures/home/hero-wide${look}.webp`,
+      ),
+    );
+    expect(homeOn(home, '2027-07-04').featured).toEqual(home.featured);
     expect(home.holidays.map(({ holiday }) => holidayNames.includes(holiday))).toEqual(
       Array(5).fill(true),
     );

@@ -73,54 +73,59 @@ interface Season {
   title: string;
   from: string;
   to: string;
-  lead: Teaser;
-  featured: Teaser & { productCodes: readonly string[] };
-  notebook: readonly string[];
+  /** Ending of the hero's pictures: the glasshouses as they look then. */
+  look: string;
+  lead?: Teaser;
+  featured?: Teaser & { productCodes: readonly string[] };
+  notebook?: readonly string[];
 }
 
+/** The hero before the glasshouses of a season. */
+const heroOf = ({ look }: Season): Teaser => ({
+  ...hero,
+  picture: `home/hero-wide-${look}`,
+  narrowPicture: `home/hero-phone-${look}`,
+});
+
 /** What leads the home page through the year, besides what the block of `homeContent` says for the first warm weeks. */
-const seasons: readonly Season[] = [
-  {
-    id: 'christmas',
-    title: 'Christmas',
-    from: '11-15',
-    to: '12-24',
-    lead: {
-      title: 'Christmas trees, cut this week',
-      subTitle: 'Fraser, Balsam, Scotch Pine and Silver Fir, from the tabletop to tall rooms.',
-      linkUrl: '/c/christmas/fresh-trees',
-      linkText: 'Shop Fresh Trees',
-      picture: 'products/600101',
-    },
-    featured: {
-      title: 'For the table and the front door',
-      subTitle:
-        'Thanksgiving centerpieces, wreaths wound here and poinsettias from our own benches.',
-      linkUrl: '/c/christmas',
-      linkText: 'Shop Christmas',
-      productCodes: [
-        '100412',
-        '600201',
-        '600301',
-        '100311',
-        '106201',
-        '101502',
-        '600203',
-        '600302',
-      ],
-    },
-    notebook: [
-      'keep-a-cut-tree-fresh',
-      'poinsettias-past-new-year',
-      'december-in-the-garden',
-      'christmas-cactus-on-time',
-    ],
+const christmas: Season = {
+  id: 'christmas',
+  title: 'Christmas',
+  from: '11-15',
+  to: '12-24',
+  look: 'christmas',
+  lead: {
+    title: 'Christmas trees, cut this week',
+    subTitle: 'Fraser, Balsam, Scotch Pine and Silver Fir, from the tabletop to tall rooms.',
+    linkUrl: '/c/christmas/fresh-trees',
+    linkText: 'Shop Fresh Trees',
+    picture: 'products/600101',
   },
+  featured: {
+    title: 'For the table and the front door',
+    subTitle: 'Thanksgiving centerpieces, wreaths wound here and poinsettias from our own benches.',
+    linkUrl: '/c/christmas',
+    linkText: 'Shop Christmas',
+    productCodes: ['100412', '600201', '600301', '100311', '106201', '101502', '600203', '600302'],
+  },
+  notebook: [
+    'keep-a-cut-tree-fresh',
+    'poinsettias-past-new-year',
+    'december-in-the-garden',
+    'christmas-cactus-on-time',
+  ],
+};
+
+const seasons: readonly Season[] = [
+  // Thanksgiving is the 28th at the latest.
+  { ...christmas, id: 'thanksgiving', title: 'Thanksgiving', to: '11-28', look: 'thanksgiving' },
+  christmas,
   {
     id: 'winter',
     title: 'Winter',
     from: '12-25',
     to: '03-14',
+    look: 'winter',
     lead: {
       title: 'Orchids for the dark months',
       subTitle: 'In bloom for eight weeks or more on an ordinary windowsill.',
@@ -151,11 +156,13 @@ const seasons: readonly Season[] = [
       'amaryllis-again-next-year',
     ],
   },
+  { id: 'summer', title: 'Summer', from: '06-01', to: '09-14', look: 'summer' },
   {
     id: 'fall',
     title: 'Fall',
     from: '09-15',
     to: '11-14',
+    look: 'autumn',
     lead: {
       title: 'Bulbs to plant before the freeze',
       subTitle: 'Tulips, daffodils and garlic go in while the soil still works.',
@@ -276,22 +283,23 @@ export function homeEntries(): StockEntry[] {
   ];
 }
 
-function seasonEntriesOf({
-  id,
-  lead,
-  featured,
-  notebook: articles,
-  ...season
-}: Season): StockEntry[] {
-  const [leadID, featuredID] = [`home-lead-${id}`, `home-featured-${id}`];
+function seasonEntriesOf(source: Season): StockEntry[] {
+  const { id, title, from, to, lead, featured, notebook: articles } = source;
+  const blocks = [
+    teaser(`home-hero-${id}`, heroOf(source)),
+    ...(lead ? [teaser(`home-lead-${id}`, lead)] : []),
+    ...(featured ? [entry('complexContentBlock', `home-featured-${id}`, { ...featured })] : []),
+  ];
   return [
-    teaser(leadID, lead),
-    entry('complexContentBlock', featuredID, { ...featured }),
+    ...blocks,
     entry('homeSeason', `home-season-${id}`, {
-      ...season,
-      lead: linkTo(leadID),
-      featured: linkTo(featuredID),
-      articles: articles.map((slug) => linkTo(articleID(slug))),
+      title,
+      from,
+      to,
+      hero: linkTo(`home-hero-${id}`),
+      ...(lead ? { lead: linkTo(`home-lead-${id}`) } : {}),
+      ...(featured ? { featured: linkTo(`home-featured-${id}`) } : {}),
+      ...(articles ? { articles: articles.map((slug) => linkTo(articleID(slug))) } : {}),
     }),
   ];
 }
@@ -301,7 +309,7 @@ export const homePictures: readonly string[] = [
   hero,
   ...occasions,
   ...promos,
-  ...seasons.map(({ lead }) => lead),
+  ...seasons.flatMap((season) => [heroOf(season), ...(season.lead ? [season.lead] : [])]),
 ].flatMap(({ picture, narrowPicture }) => [picture, narrowPicture].flatMap((name) => name ?? []));
 
 function teaser(id: string, { picture, narrowPicture, ...fields }: Teaser): StockEntry {
