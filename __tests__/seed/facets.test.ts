@@ -15,7 +15,7 @@ const aisles: [facet: Facet, ...categories: [string, string]][] = [
   ['HardinessZone', 'OutdoorPlants_Shrubs', 'OutdoorPlants'],
   ['HardscapeColor', 'GardenSupplies_Hardscape_Pavers', 'GardenSupplies_Hardscape_Edging'],
   ['HardscapeStyle', 'GardenSupplies_Hardscape_Pavers', 'GardenSupplies_Hardscape_Edging'],
-  ['LightLevel', 'OutdoorPlants_Annuals', 'OutdoorPlants_Perennials'],
+  ['LightLevel', 'IndoorPlants', 'OutdoorPlants_Perennials'],
   ['Material', 'GardenSupplies_Containers', 'HomeGifts'],
   ['MatureHeight', 'OutdoorPlants_Perennials', 'OutdoorPlants_Trees'],
   ['MatureWidth', 'OutdoorPlants_Perennials', 'OutdoorPlants_Shrubs'],

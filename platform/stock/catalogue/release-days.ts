@@ -8,14 +8,16 @@ export interface ReleaseDays {
   until: ChicagoDate | null;
 }
 
-/** When vegetables that no frost spares are sold, unless they say otherwise. */
-const frostFree: Season = ['05-01', '10-15'];
+/** When what no frost spares is sold for the garden: annuals and vegetables, unless they say otherwise. */
+export const frostFree: Season = ['05-01', '10-15'];
+
+const tenderShelves = ['OutdoorPlants_VegetablesHerbs', 'OutdoorPlants_Annuals'];
 
 /** The release of a group: its own, or the season of its kind. */
 export function releaseOf({ release, kind, categories }: GroupSource): ReleaseSource | undefined {
   if (release) return release;
   const tender =
-    kind === 'tender-plant' && categories[0].startsWith('OutdoorPlants_VegetablesHerbs');
+    kind === 'tender-plant' && tenderShelves.some((shelf) => categories[0].startsWith(shelf));
   return tender ? { season: frostFree } : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { frostFree } from '../release-days';
 import type { CategorySource } from '../category-source';
 import { place } from '../../content/scenes';
 import { plant } from '../scenes';
@@ -125,6 +126,7 @@ export const plantCategories: readonly CategorySource[] = [
     id: 'OutdoorPlants_Annuals',
     name: 'Annuals',
     order: 1,
+    season: frostFree,
     text: 'Color from Memorial Day to the first hard frost.',
     shownBy: '300104',
     articles: ['hardening-off-day-by-day', 'a-large-pot-from-may-to-frost'],

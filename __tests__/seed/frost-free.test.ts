@@ -3,10 +3,11 @@ import { releaseDays, releaseOf } from '@/platform/stock/catalogue/release-days'
 
 const groups = new Map(allGroups().map(({ group }) => [group.code, group]));
 
-describe('vegetables that no frost spares', () => {
+describe('what no frost spares', () => {
   it.each([
     ['300503', '2026-11-25', '2027-05-01', '2027-10-15'],
     ['300503', '2027-06-10', '2027-05-01', '2027-10-15'],
+    ['300101', '2026-11-25', '2027-05-01', '2027-10-15'],
     ['103603', '2026-11-25', '2027-04-20', '2027-09-30'],
   ])('%s, seen on %s, is sold from %s until %s', (code, today, from, until) => {
     const group = groups.get(code);
