@@ -225,7 +225,7 @@ export const floorPlants: readonly GroupSource[] = [
       Collection: 'Sun Porch',
     },
     scene: plant('tree philodendron', 'clay', {
-      habit: 'shrub-mound',
+      habit: 'arching',
       foliage: 'monstera',
       pot: 'ceramic-square',
     }),

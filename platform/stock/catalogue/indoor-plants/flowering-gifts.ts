@@ -185,10 +185,10 @@ export const floweringGifts: readonly GroupSource[] = [
     },
     scene: plant('kalanchoe', 'sky', {
       habit: 'shrub-mound',
-      foliage: 'eucalyptus',
+      foliage: 'ruscus',
       leafPalette: 'green',
       pot: 'ceramic-belly',
-      bloom: { bloom: 'ranunculus', palette: 'orange', count: 18 },
+      bloom: { bloom: 'geranium', palette: 'orange', count: 4 },
     }),
   },
   {
@@ -273,7 +273,7 @@ export const floweringGifts: readonly GroupSource[] = [
     },
     scene: plant('potted mum', 'straw', {
       habit: 'shrub-mound',
-      foliage: 'eucalyptus',
+      foliage: 'fern',
       pot: 'basket',
       bloom: { bloom: 'chrysanthemum', palette: 'yellow', count: 14 },
     }),

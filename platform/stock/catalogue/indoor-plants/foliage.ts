@@ -36,8 +36,8 @@ export const foliagePlants: readonly GroupSource[] = [
     articles: ['five-plants-for-a-north-window'],
     facets: { LightLevel: 'Low', MatureHeight: '1 to 2 ft', StyleForm: 'Arching' },
     scene: plant('peace lily', 'sage', {
-      habit: 'arching',
-      foliage: 'palm',
+      habit: 'rosette',
+      foliage: 'ruscus',
       pot: 'ceramic-square',
       bloom: { bloom: 'calla', palette: 'white', count: 5 },
     }),

@@ -18,9 +18,10 @@ export const edibles: readonly GroupSource[] = [
     grown: true,
     facets: { LightLevel: 'Full sun', MatureHeight: '2 to 4 ft', ContainerVolume: '6 inch' },
     scene: plant('rosemary standard', 'lilac', {
-      habit: 'bonsai',
+      habit: 'tree',
       foliage: 'needle',
       pot: 'ceramic-belly',
+      form: 'standard',
     }),
   },
   {
@@ -182,7 +183,7 @@ export const edibles: readonly GroupSource[] = [
       habit: 'groundcover',
       foliage: 'ruscus',
       pot: 'basket',
-      bloom: { bloom: 'daisy', palette: 'white', count: 6 },
+      bloom: { bloom: 'fruit', palette: 'red', count: 9 },
     }),
   },
   {

@@ -27,10 +27,10 @@ export const nativePerennials: readonly GroupSource[] = [
       Collection: 'Monarch Station',
     },
     scene: plant('butterfly weed', 'sky', {
-      habit: 'shrub-mound',
-      foliage: 'grass',
+      habit: 'upright',
+      foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'babys-breath', palette: 'orange', count: 9 },
+      bloom: { bloom: 'stonecrop', palette: 'orange', count: 7 },
     }),
   },
   {

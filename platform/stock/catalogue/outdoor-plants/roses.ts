@@ -87,10 +87,10 @@ export const gardenRoses: readonly GroupSource[] = [
       Collection: 'Heirlooms',
     },
     scene: plant('yellow farmstead rose', 'lilac', {
-      habit: 'arching',
-      foliage: 'fern',
+      habit: 'shrub-mound',
+      foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'spray-rose', palette: 'yellow', count: 11 },
+      bloom: { bloom: 'rose', palette: 'yellow', count: 8 },
     }),
   },
   {

@@ -53,10 +53,10 @@ export const vinesAndGroundcovers: readonly GroupSource[] = [
       Collection: 'Moonlight',
     },
     scene: plant("virgin's bower", 'sky', {
-      habit: 'trailing-basket',
+      habit: 'upright',
       foliage: 'vine',
       pot: 'nursery-pot',
-      bloom: { bloom: 'daisy', palette: 'white', count: 20 },
+      bloom: { bloom: 'daisy', palette: 'white', count: 14 },
     }),
   },
   {
@@ -77,7 +77,7 @@ export const vinesAndGroundcovers: readonly GroupSource[] = [
       StyleForm: 'Climbing',
     },
     scene: plant('Engelmann ivy', 'mist', {
-      habit: 'trailing-basket',
+      habit: 'upright',
       foliage: 'vine',
       leafPalette: 'red',
       pot: 'nursery-pot',
@@ -129,8 +129,7 @@ export const vinesAndGroundcovers: readonly GroupSource[] = [
     },
     scene: plant('pair of hardy kiwi vines', 'clay', {
       habit: 'upright',
-      foliage: 'monstera',
-      leafPalette: 'mixed-pastel',
+      foliage: 'vine',
       pot: 'nursery-pot',
     }),
   },
