@@ -16,6 +16,14 @@ const wired = shipmentTo('Ana', {
   wiredService: 999,
 });
 const nowhere = shipmentTo('Bea', { method: null, fee: 0, feeLabel: '', handling: 0 });
+const mailed: CartShipment = {
+  ...nowhere,
+  recipient: null,
+  lines: nowhere.lines.map((line) => ({
+    ...line,
+    giftCard: { amount: 5000, email: 'cy@example.com' },
+  })),
+};
 const names = /^(Picking Fee|Delivery Fees|Delivery or pickup|Other delivery)/;
 
 describe('the fee of what is fetched or sent', () => {
@@ -36,6 +44,7 @@ describe('the fee of what is fetched or sent', () => {
       ['Picking Fee$3.00', 'Delivery Fees$14.99'],
     ],
     ['an e-mail', [byMail], []],
+    ['a gift card by e-mail whose recipient has no name yet', [mailed], []],
     ['an e-mail beside a free pickup', [byMail, pickup(0)], []],
     ['wired, whose service is within', [wired], ['Delivery FeesService Fee $9.99 included$27.98']],
     [

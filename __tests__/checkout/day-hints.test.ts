@@ -7,7 +7,7 @@ const closed = (date: string, reason: DayReason, text: string) =>
   ({ date, available: false, reason, text }) as CalendarDay;
 const open = (date: string) => ({ date, available: true, runs: [], closedRuns: [] }) as CalendarDay;
 
-it.each<[string, (CalendarDay | null)[], [string, string][]]>([
+it.each<[string, (CalendarDay | null)[], [string | null, string, string][]]>([
   ['nothing', [null, open('2026-05-04')], []],
   [
     'Sundays of delivery once',
@@ -15,24 +15,24 @@ it.each<[string, (CalendarDay | null)[], [string, string][]]>([
       closed('2026-05-10', 'sunday', 'No vans on Sundays.'),
       closed('2026-05-17', 'sunday', 'No vans on Sundays.'),
     ],
-    [['Sundays', 'No vans on Sundays.']],
+    [[null, 'Sundays', 'No vans on Sundays.']],
   ],
   [
     'Sundays of a store once',
     ['2026-05-10', '2026-05-17', '2026-05-24'].map((date) =>
       closed(date, 'closed', 'We are closed.'),
     ),
-    [['Sundays', 'We are closed.']],
+    [[null, 'Sundays', 'We are closed.']],
   ],
   [
     'one Sunday as such',
     [closed('2026-05-10', 'closed', 'We are closed.')],
-    [['Sundays', 'We are closed.']],
+    [[null, 'Sundays', 'We are closed.']],
   ],
   [
     'days of one reason together',
     [closed('2026-05-08', 'runs-full', 'Full.'), closed('2026-05-09', 'runs-full', 'Full.')],
-    [['Friday, May 8 and Saturday, May 9', 'Full.']],
+    [['May', 'Friday, May 8 and Saturday, May 9', 'Full.']],
   ],
   [
     'reasons apart',
@@ -41,8 +41,24 @@ it.each<[string, (CalendarDay | null)[], [string, string][]]>([
       closed('2026-05-08', 'runs-full', 'Full.'),
     ],
     [
-      ['Monday, May 25', 'Closed for Memorial Day.'],
-      ['Friday, May 8', 'Full.'],
+      ['May', 'Friday, May 8', 'Full.'],
+      ['May', 'Monday, May 25', 'Closed for Memorial Day.'],
+    ],
+  ],
+  [
+    'Sundays first, then each month by itself',
+    [
+      closed('2026-11-26', 'holiday', 'Closed for Thanksgiving.'),
+      closed('2026-11-29', 'sunday', 'No vans on Sundays.'),
+      closed('2026-12-05', 'runs-full', 'Full.'),
+      closed('2026-12-06', 'sunday', 'No vans on Sundays.'),
+      closed('2026-11-30', 'runs-full', 'Full.'),
+    ],
+    [
+      [null, 'Sundays', 'No vans on Sundays.'],
+      ['November', 'Thursday, November 26', 'Closed for Thanksgiving.'],
+      ['November', 'Monday, November 30', 'Full.'],
+      ['December', 'Saturday, December 5', 'Full.'],
     ],
   ],
   [
@@ -51,5 +67,9 @@ it.each<[string, (CalendarDay | null)[], [string, string][]]>([
     [],
   ],
 ])('says of closed days %s', (_, days, said) => {
-  expect(closedDays(days).map(({ when, why }) => [when, why])).toEqual(said);
+  expect(
+    closedDays(days).flatMap(({ month, days: closed }) =>
+      closed.map(({ when, why }) => [month, when, why]),
+    ),
+  ).toEqual(said);
 });

@@ -1,6 +1,7 @@
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Cart } from '@/lib/cart/cart';
+import { isOpen } from '@/lib/cart/cart-summary';
 import { cartTexts } from '@/lib/cart/texts';
 import { OrderPhone } from '@/components/ui/order-phone';
 import { OutTheDoor } from './shipment/out-the-door';
@@ -14,7 +15,7 @@ function toFirstChange(): void {
 /** The order summary beside the cart, with the way to checkout; past what does not hold any more it leads to what mends it. */
 export function CartSummary({ cart, confirmed }: { cart: Cart; confirmed: boolean }) {
   const ready = cart.state === 'ready';
-  const open = cart.shipments.some(({ method }) => method === null);
+  const open = cart.shipments.some(isOpen);
   return (
     <aside aria-labelledby="order-summary" className="flex flex-col gap-4 lg:sticky lg:top-6">
       <div className="flex flex-col gap-5 rounded-panel border border-line bg-card p-6">

@@ -24,5 +24,6 @@ export const giftCardTexts = {
   range: 'Any amount from $10 to $500.',
   amountWrong: 'Please enter an amount from $10 to $500.',
   email: 'Recipient’s email',
+  emailHint: 'You add a note and choose the day it goes out at checkout.',
   emailWrong: 'Please enter a valid email',
 } as const;

@@ -1,7 +1,8 @@
 import type { Cents } from '@/lib/core/money';
 import { feeLabel } from '@/lib/delivery/labels';
 import { optionLines, over0, serviceNote, type FeeLine } from '@/lib/orders/line/charge-lines';
-import type { Cart } from './cart';
+import type { Cart, CartShipment } from './cart';
+import { mailOf } from './recipients';
 
 /** A line of the order's summary; `words` stand for an amount that is not known yet. */
 type SummaryLine = FeeLine | { label: string; words: string };
@@ -10,6 +11,11 @@ type SummaryLine = FeeLine | { label: string; words: string };
 export interface OrderSummary {
   lines: SummaryLine[];
   total: FeeLine;
+}
+
+/** Whether it is still to be said how a shipment goes, and so what that costs. Gift cards that go by email cost nothing to send. */
+export function isOpen({ method, recipient, lines }: CartShipment): boolean {
+  return method === null && (recipient !== null || mailOf(lines) === null);
 }
 
 /**
@@ -21,7 +27,7 @@ export function cartSummary({
   count,
   shipments,
 }: Pick<Cart, 'totals' | 'count' | 'shipments'>): OrderSummary {
-  const open = shipments.filter(({ method }) => method === null).length;
+  const open = shipments.filter(isOpen).length;
   const known = open < shipments.length;
   const soFar = open > 0 ? ' so far' : '';
   const picking = shipments.reduce(

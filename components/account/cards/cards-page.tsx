@@ -56,13 +56,17 @@ export function CardsPage() {
   );
   const adding = query.get('add') === 'card';
   return (
-    <div ref={place} tabIndex={-1} role="group" aria-label={texts.place} className="max-w-3xl">
+    <div ref={place} tabIndex={-1} role="group" aria-label={texts.place}>
       {failure && (
         <div className="mb-5">
           <Notice tone="error">{failure}</Notice>
         </div>
       )}
-      {adding && <NewCard onSaved={accept} />}
+      {adding && (
+        <div className="max-w-3xl">
+          <NewCard onSaved={accept} />
+        </div>
+      )}
       {!adding && part.value.length === 0 && (
         <EmptyState heading={texts.none}>
           <p className="text-ink-2">{texts.noneMore}</p>
@@ -70,7 +74,7 @@ export function CardsPage() {
         </EmptyState>
       )}
       {!adding && part.value.length > 0 && <div className="mb-5 flex justify-end">{add}</div>}
-      <ul className="flex flex-col gap-4">
+      <ul className="grid items-start gap-4 xl:grid-cols-2">
         {part.value.map((card) => (
           <li key={card.id} className="rounded-panel border border-line bg-card p-5">
             {editing === card.id ? (

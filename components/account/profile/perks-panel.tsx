@@ -44,7 +44,7 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
     return points ? <Notice tone="notice">{texts.disabled}</Notice> : null;
   if (perks.state === 'none') {
     return (
-      <div className="relative isolate flex max-w-3xl flex-col items-start gap-4 overflow-hidden rounded-panel bg-lilac-200 p-6 text-aubergine-900">
+      <div className="relative isolate flex flex-col items-start gap-4 overflow-hidden rounded-panel bg-lilac-200 p-6 text-aubergine-900">
         {points && (
           <Floret
             size={220}
@@ -75,7 +75,7 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
       ref={place}
       tabIndex={-1}
       aria-label={texts.mine}
-      className="relative isolate max-w-3xl overflow-hidden rounded-panel bg-lilac-200 p-6 text-aubergine-900"
+      className="relative isolate overflow-hidden rounded-panel bg-lilac-200 p-6 text-aubergine-900"
     >
       {points && (
         <Floret
@@ -84,38 +84,42 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
         />
       )}
       <h2 className="text-h3">{texts.mine}</h2>
-      <dl className="nums mt-4 flex flex-wrap gap-x-10 gap-y-4">
-        <div>
-          <dt className="text-sm font-strong">{texts.dollars}</dt>
-          <dd className="display text-h2">
-            {perks.balance === null ? texts.unknown : formatCents(perks.balance)}
-          </dd>
-        </div>
-        {perks.expires && (
+      <div
+        className={
+          points ? 'grid gap-x-12 gap-y-5 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-start' : ''
+        }
+      >
+        <dl className="nums mt-4 flex flex-wrap gap-x-10 gap-y-4">
           <div>
-            <dt className="text-sm font-strong">{texts.expires}</dt>
-            <dd className="pt-2">{mediumDate(perks.expires)}</dd>
+            <dt className="text-sm font-strong">{texts.dollars}</dt>
+            <dd className="display text-h2">
+              {perks.balance === null ? texts.unknown : formatCents(perks.balance)}
+            </dd>
           </div>
-        )}
+          {perks.expires && (
+            <div>
+              <dt className="text-sm font-strong">{texts.expires}</dt>
+              <dd className="pt-2">{mediumDate(perks.expires)}</dd>
+            </div>
+          )}
+          {points && (
+            <div>
+              <dt className="text-sm font-strong">{texts.card}</dt>
+              <dd className="pt-2">{perks.cardNumber}</dd>
+            </div>
+          )}
+        </dl>
         {points && (
-          <div>
-            <dt className="text-sm font-strong">{texts.card}</dt>
-            <dd className="pt-2">{perks.cardNumber}</dd>
+          <div className="max-w-(--container-text) lg:mt-4">
+            <Points />
+            <p className="mt-4">
+              <ShopLink href="/customer-service/frequently-asked-questions" className="text-link">
+                {texts.faq}
+              </ShopLink>
+            </p>
           </div>
         )}
-      </dl>
-      {points && (
-        <>
-          <div className="mt-5">
-            <Points />
-          </div>
-          <p className="mt-4">
-            <ShopLink href="/customer-service/frequently-asked-questions" className="text-link">
-              {texts.faq}
-            </ShopLink>
-          </p>
-        </>
-      )}
+      </div>
     </section>
   );
 }

@@ -42,7 +42,7 @@ export function DeliveryLinks({ cart, shipment, edit }: DeliveryLinksProps) {
         onPointerEnter={() => void loadAddressDialog()}
         className={look}
       >
-        {recipient ? 'Edit address' : 'Enter the address'}
+        {recipient ? 'Edit address' : mailOf(lines) ? 'Add their name' : 'Enter the address'}
         {whose}
       </button>
       {recipient && (

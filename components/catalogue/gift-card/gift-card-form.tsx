@@ -174,12 +174,16 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
               }}
               autoComplete="off"
               aria-invalid={faults.email || undefined}
-              aria-describedby={faults.email ? `${id}-email-error` : undefined}
+              aria-describedby={`${id}-email-${faults.email ? 'error' : 'hint'}`}
               className={`field w-full ${faults.email ? 'field-wrong' : ''}`}
             />
-            {faults.email && (
+            {faults.email ? (
               <p id={`${id}-email-error`} role="alert" className="mt-1 text-xs text-terra-700">
                 {texts.emailWrong}
+              </p>
+            ) : (
+              <p id={`${id}-email-hint`} className="mt-1 text-xs text-ink-2">
+                {texts.emailHint}
               </p>
             )}
           </div>

@@ -14,7 +14,7 @@ export function CardField() {
       <TextArea
         name="card-message"
         label="Card message"
-        hint="Four short lines, printed on a card that comes with it. No charge."
+        hint="Four short lines, printed on a card that comes with it. No charge. The card says nothing else, not even your name."
         rows={3}
         autoComplete="off"
         className="pb-4"

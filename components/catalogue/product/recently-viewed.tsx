@@ -9,6 +9,8 @@ import { shopFetch } from '@/components/browser/shop-fetch';
 import { ProductCard } from '../product-card';
 
 const shown = 4;
+/** Fewer stand beside their heading: a row of four would be mostly empty. */
+const fewest = 3;
 
 /** Products looked at before on this browser, asked for when the place comes near; what the shop no longer has is forgotten. */
 export function RecentlyViewed({ productCode }: { productCode: string }) {
@@ -47,14 +49,20 @@ export function RecentlyViewed({ productCode }: { productCode: string }) {
     };
   }, [productCode]);
 
+  const few = products.length < fewest;
   return (
     <div ref={place}>
       {products.length > 0 && (
-        <section className="section" aria-labelledby="viewed-heading">
-          <h2 id="viewed-heading" className="text-h2">
+        <section
+          className={`section ${few ? 'rounded-panel bg-glass p-5 sm:flex sm:items-center sm:gap-x-12 sm:px-8' : ''}`}
+          aria-labelledby="viewed-heading"
+        >
+          <h2 id="viewed-heading" className="shrink-0 text-h2">
             Recently viewed
           </h2>
-          <ul className="mt-5 grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 lg:grid-cols-4">
+          <ul
+            className={`grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 ${few ? 'grow max-sm:mt-5 sm:max-w-xl' : 'mt-5 lg:grid-cols-4'}`}
+          >
             {withTellingFlags(products).map((product) => (
               <li key={product.productCode}>
                 <ProductCard product={product} square />

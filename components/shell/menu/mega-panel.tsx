@@ -17,9 +17,9 @@ export function MegaPanel({ category, articles }: MegaPanelProps) {
   return (
     <div className="shop flex gap-10">
       <div className="min-w-0 flex-1">
-        <ul className="grid grid-cols-3 gap-x-6 gap-y-7 pb-7 xl:grid-cols-4">
+        <ul className="columns-3 gap-x-6 xl:columns-4">
           {category.children.map((child) => (
-            <li key={child.id}>
+            <li key={child.id} className="break-inside-avoid pb-7">
               <ShopLink href={child.path} className="display text-name hover:underline">
                 {child.name}
               </ShopLink>

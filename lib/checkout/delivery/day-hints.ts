@@ -1,4 +1,4 @@
-import { daySentence } from '@/lib/cart/day-words';
+import { daySentence, dayWords } from '@/lib/cart/day-words';
 import { chicagoWeekday } from '@/lib/core/time/chicago-day';
 import type { CalendarDay } from '@/lib/delivery/calendar';
 import type { DayReason } from '@/lib/delivery/day-reasons';
@@ -21,24 +21,54 @@ export function shortReason(reason: DayReason): string {
   return short[reason];
 }
 
-/** Why days of a month are closed: every reason once, with its days; a weekday that is always closed by its name. */
-export function closedDays(days: readonly (CalendarDay | null)[]): { when: string; why: string }[] {
+interface ClosedDay {
+  when: string;
+  why: string;
+}
+
+/**
+ * Why days are closed: first the weekdays that always are, by their name (`month` is `null`), then month by month every reason once, with its days.
+ * A month is named as the calendar names it.
+ */
+export function closedDays(
+  days: readonly (CalendarDay | null)[],
+): { month: string | null; days: ClosedDay[] }[] {
   const closed = days.flatMap((day) =>
     day && !day.available && !silent.includes(day.reason) ? [day] : [],
   );
-  const reasons = [...new Set(closed.map(({ text }) => text))];
-  return reasons.map((why) => ({
-    when: whenWords(closed.filter(({ text }) => text === why).map(({ date }) => date)),
-    why,
-  }));
+  const byReason = groupBy(closed, ({ text }) => text);
+  const weekdays: ClosedDay[] = [];
+  const single: typeof closed = [];
+  for (const [why, all] of byReason) {
+    const weekday = weekdayOf(all.map(({ date }) => date));
+    if (weekday) weekdays.push({ when: `${weekday}s`, why });
+    else single.push(...all);
+  }
+  single.sort((a, b) => a.date.localeCompare(b.date));
+  const months = [...groupBy(single, ({ date }) => dayWords(date).month)].map(
+    ([month, ofMonth]) => ({
+      month,
+      days: [...groupBy(ofMonth, ({ text }) => text)].map(([why, all]) => ({
+        when: new Intl.ListFormat('en').format(all.map(({ date }) => daySentence(date))),
+        why,
+      })),
+    }),
+  );
+  return weekdays.length > 0 ? [{ month: null, days: weekdays }, ...months] : months;
+}
+
+function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return groups;
 }
 
 const silent: readonly DayReason[] = ['past', 'too-far'];
 
-function whenWords(dates: readonly string[]): string {
-  const weekdays = new Set(dates.map((date) => chicagoWeekday(date)));
+/** The weekday these days all are: several days, or one Sunday; else `null`. */
+function weekdayOf(dates: readonly string[]): string | null {
   const [first = ''] = dates;
-  if (weekdays.size === 1 && (dates.length > 1 || chicagoWeekday(first) === 0))
-    return `${daySentence(first).split(',')[0] ?? ''}s`;
-  return new Intl.ListFormat('en').format(dates.map(daySentence));
+  const all = new Set(dates.map((date) => chicagoWeekday(date)));
+  const always = all.size === 1 && (dates.length > 1 || chicagoWeekday(first) === 0);
+  return always ? (daySentence(first).split(',')[0] ?? null) : null;
 }
