@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { brand } from '@/lib/config/brand';
 import type { AccountNoticePayload, QueuedMessage } from './outbox';
 
-/** What a mailbox is told when the password or the e-mail of its account was changed, as plain text (ruling 38). */
+/** What a mailbox is told when the password or the email of its account was changed, as plain text (ruling 38). */
 export function accountMail({
   messageID,
   payload,
@@ -32,12 +32,12 @@ function wordsOf(notice: AccountNoticePayload['notice']): { subject: string; lin
       ],
     };
   }
-  const subject = `Your ${brand.name} e-mail address was changed`;
+  const subject = `Your ${brand.name} email address was changed`;
   if (notice.mailbox === 'after') {
     return {
       subject,
       lines: [
-        'This is now the e-mail address of your account: log in with it from now on. Every other device was signed out.',
+        'This is now the email address of your account: log in with it from now on. Every other device was signed out.',
         '',
         notYou,
       ],
@@ -46,7 +46,7 @@ function wordsOf(notice: AccountNoticePayload['notice']): { subject: string; lin
   return {
     subject,
     lines: [
-      `The e-mail address of your account was just changed to ${masked(notice.newEmail)}. Log in with the new address from now on; our mail goes there too.`,
+      `The email address of your account was just changed to ${masked(notice.newEmail)}. Log in with the new address from now on; our mail goes there too.`,
       '',
       `If it was you, there is nothing to do. ${notYou}`,
     ],

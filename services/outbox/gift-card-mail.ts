@@ -5,10 +5,10 @@ import { htmlText, mailButton, mailColours, mailPage, paragraph } from './html-m
 import type { GiftCardPayload } from './outbox';
 
 const texts = {
-  use: 'Choose what you like, and at checkout press “Use a gift card”. Enter the number and the PIN. Use it as often as you like until it is spent; in our stores, show this e-mail.',
+  use: 'Choose what you like, and at checkout press “Use a gift card”. Enter the number and the PIN. Use it as often as you like until it is spent; in our stores, show this email.',
   terms:
-    'Gift cards never expire and cannot be returned for cash. Whoever has the number and the PIN can spend the card, so keep this e-mail as you would keep money.',
-  again: 'This e-mail takes the place of an earlier one: only the PIN below works.',
+    'Gift cards never expire and cannot be returned for cash. Whoever has the number and the PIN can spend the card, so keep this email as you would keep money.',
+  again: 'This email takes the place of an earlier one: only the PIN below works.',
 } as const;
 
 /** The mail of an e-gift card, to the one who gets it: worth, number, PIN, from whom, the message, how to use it, and the terms. As text and as HTML. */

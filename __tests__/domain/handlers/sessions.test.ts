@@ -130,7 +130,7 @@ describe('which sessions end (ruling 38)', () => {
     const [[before], [after]] = [await mails(email), await mails(next)];
     expect(before?.text).toMatch(/was just changed to a…@example\.com/);
     expect(before?.text).not.toContain(next);
-    expect(after?.text).toContain('This is now the e-mail address of your account');
+    expect(after?.text).toContain('This is now the email address of your account');
   });
 
   it('Sign out everywhere: every other device, with the current password only', async () => {

@@ -119,7 +119,7 @@ export const recipients = {
     last: 'Solberg',
     type: 'Email',
     company: 'Henrik Solberg',
-    street: 'By e-mail',
+    street: 'By email',
     zip: '55407',
     phone: '6125550188',
     email: 'henrik@lilacandloam.example',
