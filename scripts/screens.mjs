@@ -10,7 +10,7 @@ import { screens } from './screens/list.mjs';
 /** @typedef {import('./screens/list.mjs').Width} Width */
 
 /** @type {Record<Width, number>} */
-const heights = { 390: 844, 768: 1024, 1440: 900 };
+const heights = { 390: 844, 768: 1024, 1440: 900, 1920: 1080 };
 /** @type {readonly Width[]} */
 const allWidths = [390, 768, 1440];
 const longest = 16_000;

@@ -5,7 +5,7 @@ import { buyingScreens } from './buying-screens.mjs';
  * Every screen of the shop, as data: a name for the file, an address, and where the screen needs one, what to do first. A new page or
  * state adds a row. `widths` leaves out widths at which a state does not exist.
  *
- * @typedef {390 | 768 | 1440} Width
+ * @typedef {390 | 768 | 1440 | 1920} Width
  *
  * @typedef {object} Screen
  * @property {string} name
@@ -22,6 +22,10 @@ import { buyingScreens } from './buying-screens.mjs';
 const small = [390, 768];
 /** @type {readonly Width[]} */
 const wide = [1440];
+/** Pages that are laid out anew on the widest screens.
+ *
+ * @type {readonly Width[]} */
+const every = [390, 768, 1440, 1920];
 /**
  * @param {string} name
  * @returns {Before}
@@ -50,8 +54,8 @@ const typeInSearch =
 
 /** @type {Screen[]} */
 export const screens = [
-  { name: 'home', path: '/', whole: true },
-  { name: 'category', path: '/c/flowers', whole: true },
+  { name: 'home', path: '/', widths: every, whole: true },
+  { name: 'category', path: '/c/flowers', widths: every, whole: true },
   { name: 'category-page-2', path: '/c/flowers?page=2' },
   { name: 'category-filtered', path: '/c/flowers?color=Red&price=25-110', whole: true },
   { name: 'category-nothing', path: '/c/flowers?price=1-2' },
@@ -63,7 +67,8 @@ export const screens = [
   },
   { name: 'on-sale', path: '/customer-service/on-sale-this-week' },
   { name: 'gift-cards', path: '/c/gift-cards', whole: true },
-  { name: 'product', path: '/p/100310', whole: true },
+  { name: 'product', path: '/p/100310', widths: every, whole: true },
+  { name: 'product-out-of-stock', path: '/p/101507', widths: every },
   { name: 'product-colors', path: '/p/101703' },
   {
     name: 'product-login',
@@ -75,7 +80,7 @@ export const screens = [
   },
   { name: 'search', path: '/search?query=lilac', whole: true },
   { name: 'search-events', path: '/search?query=garden&type=Events' },
-  { name: 'search-nothing', path: '/search?query=zzzzqqq' },
+  { name: 'search-nothing', path: '/search?query=zzzzqqq', widths: every, whole: true },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'item-not-found', path: '/p/999999' },
   { name: 'style-guide', path: '/style-guide', whole: true },
@@ -136,6 +141,14 @@ export const screens = [
   { name: 'event', path: '/workshops-and-events', link: 'main a[href^="/event/"]', whole: true },
   { name: 'resource-hub', path: '/information/resource-hub', whole: true },
   { name: 'article', path: '/information/resource-hub/african-violets-all-year', whole: true },
+  ...[
+    ['weddings', '/services/weddings'],
+    ['sympathy-flowers', '/services/sympathy-flowers'],
+    ['landscape-design', '/services/landscape-design'],
+    ['delivery', '/customer-service/delivery'],
+    ['our-glasshouses', '/corporate/our-glasshouses'],
+    ['careers', '/corporate/careers'],
+  ].map(([name = '', path = '']) => ({ name, path, widths: every, whole: true })),
   { name: 'questions', path: '/customer-service/frequently-asked-questions' },
   { name: 'contact', path: '/customer-service/contact-us', whole: true },
   { name: 'purple-perks', path: '/customer-service/purple-perks-loyalty-program', whole: true },
