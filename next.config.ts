@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_SERVER } from 'next/constants';
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
+import { releaseOf } from './lib/core/release';
 import { rewriteTable } from './lib/routes/rewrites';
 
 const config: NextConfig = {
@@ -44,7 +45,14 @@ const oneCache: NextConfig = {
   cacheMaxMemorySize: 0,
 };
 
+/** A page tells browsers which release it is of, and names files by what is in them, which every release may serve (decision 144). */
+const release = (): NextConfig => ({
+  deploymentId: releaseOf(process.cwd()),
+  supportsImmutableAssets: true,
+});
+
 /** The framework's configuration in one of its phases. */
 export default function nextConfig(phase: string): NextConfig {
-  return phase === PHASE_PRODUCTION_SERVER ? { ...config, ...oneCache } : config;
+  if (phase === PHASE_PRODUCTION_SERVER) return { ...config, ...release(), ...oneCache };
+  return phase === PHASE_PRODUCTION_BUILD ? { ...config, ...release() } : config;
 }

@@ -4,38 +4,21 @@
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { copyProject } from './support/copy-project.mjs';
 import { ensureInstalled, run } from './support/install.mjs';
 import { programOf, root } from './support/paths.mjs';
 
 const variants = [['platform'], ['platform', 'services']];
 const installs = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-/** What no build reads, besides what a build or a test leaves behind. */
-const notCopied = /^(\.git|node_modules|\.next|\.build|\.data.*|test-results|__tests__|e2e)$/;
 /** Packages for development that a build or its types need. */
 const builds = /^(@types\/.*|esbuild|typescript)$/;
 /** What the framework writes before it builds, as far as types need it. */
 const frameworkTypes =
   '/// <reference types="next" />\n/// <reference types="next/image-types/global" />\n';
-
-/**
- * Copies the project into a folder, without some of its folders.
- *
- * @param {string} copy
- * @param {string[]} without
- */
-async function copyProject(copy, without) {
-  for (const name of await readdir(root)) {
-    if (notCopied.test(name) || without.includes(name)) continue;
-    await cp(join(root, name), join(copy, name), {
-      recursive: true,
-      filter: (path) => !relative(root, path).includes('node_modules'),
-    });
-  }
-}
 
 /**
  * Gives a copy the installed packages that its `package.json` files name for running and building, and no others: tests have more.
@@ -95,7 +78,7 @@ async function prove(without) {
   const copy = await mkdtemp(join(tmpdir(), 'lilac-apart-'));
   const began = performance.now();
   try {
-    await copyProject(copy, without);
+    await copyProject(root, copy, without);
     await (process.argv.includes('--build') ? build(copy) : check(copy, without));
     const seconds = Math.round((performance.now() - began) / 1000);
     console.log(`without ${without.join(' and ')}: ok in ${seconds} s`);

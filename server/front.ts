@@ -37,6 +37,7 @@ import { openServer, type Patience, type TakeUpgrade } from './open-server';
 import { createPageGate } from '@/lib/http/page-gate';
 import { hintMiddleware, needsMiddleware } from '@/lib/redirects/redirect-hint';
 import { isFromFront } from '@/lib/http/inner-key';
+import type { ReleaseFiles } from './release-files';
 import { prepareHeaders } from './request-headers';
 import { sayTimes, timesForStaff } from './server-timing';
 import { securityHeaders } from '@/lib/security/security-headers';
@@ -66,6 +67,8 @@ interface FrontOptions {
   redirects: RedirectLoader;
   /** How the process tells that it lives and may be sent requests; without them nothing is told. */
   probes?: Probes;
+  /** Answers for files of other releases; without it every file is the framework's. */
+  files?: ReleaseFiles;
   /** How long clients may take; tests shorten it. */
   patience?: Patience;
   /** Who takes connections that change to another protocol: in development the framework's hot reload, else nobody. */
@@ -82,6 +85,7 @@ export function createFront({
   handle,
   redirects,
   probes,
+  files,
   patience,
   takeUpgrade,
 }: FrontOptions): Server {
@@ -135,6 +139,7 @@ export function createFront({
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal.status, refusal.allow);
     if (answerSecurityText(request, response, env)) return;
+    if (await files?.answer(request, response)) return;
     const hinted = needsMiddleware(url, redirects);
     if (hinted) hintMiddleware(request, url, redirects);
     // Next answers HEAD without a body, so that there would be nothing to make the policy from; Node drops the body again.

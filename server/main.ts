@@ -1,10 +1,14 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
+import type { Env } from '@/lib/config/env';
 import { processEnv } from '@/lib/config/process-env';
 import { onFileChange } from '@/lib/core/process/file-changes';
 import { markFront } from '@/lib/core/front-mark';
+import { sharedFiles } from '@/lib/core/framework';
 import { log } from '@/lib/core/log';
+import { releaseOf } from '@/lib/core/release';
 import { createProbes, reach } from '@/lib/core/process/probes';
 import { runProcess } from '@/lib/core/process/run-process';
 import { drain, sendAway, whyNotListen } from '@/lib/core/process/server-life';
@@ -15,6 +19,8 @@ import { createRedirectLoader } from '@/lib/redirects/loader';
 import { createFront } from './front';
 import { toHotReload } from './hot-reload';
 import { innerFetch, innerOrigin } from './inner-fetch';
+import { createReleaseFiles } from './release-files';
+import { shareFiles } from './share-files';
 import { sharedChanges } from './shared-changes';
 import { createWarmUp } from './warm-up';
 
@@ -45,11 +51,13 @@ await runProcess('storefront', async () => {
     await redirects.renew();
   });
   await Promise.all([app.prepare(), redirects.current()]);
+  const shared = await shareRelease(env);
   const warmUp = createWarmUp((path) => innerFetch(innerOrigin(env), path), env.WARM_CATEGORIES);
   const probes = createProbes('storefront', {
     pages: { needed: true, ask: warmUp.isDone },
     redirects: { needed: false, ask: () => redirects.loadedAt() > 0 },
     'app-api': { needed: false, ask: () => reach(`${env.APP_API_URL}/`) },
+    ...(env.ASSETS_DIR ? { assets: { needed: false, ask: () => shared } } : {}),
     ...redisCheck(),
   });
   const server = createFront({
@@ -57,6 +65,7 @@ await runProcess('storefront', async () => {
     probes,
     handle: app.getRequestHandler(),
     redirects,
+    files: dev ? undefined : await createReleaseFiles(buildFolder(), env.ASSETS_DIR),
     takeUpgrade: dev ? toHotReload(inner) : undefined,
   });
   await new Promise<void>((resolve, reject) => {
@@ -86,3 +95,23 @@ await runProcess('storefront', async () => {
     drain: { begin, seconds: env.DRAIN_SECONDS },
   };
 });
+
+function buildFolder(): string {
+  return join(process.cwd(), '.next/static');
+}
+
+/** Puts this release's files where the other storefronts find them; whether it could. Without them the shop still runs. */
+async function shareRelease({ ASSETS_DIR, NODE_ENV }: Env): Promise<boolean> {
+  if (!ASSETS_DIR || NODE_ENV === 'development') return true;
+  try {
+    await shareFiles({
+      from: join(buildFolder(), sharedFiles),
+      to: ASSETS_DIR,
+      release: releaseOf(process.cwd()),
+    });
+    return true;
+  } catch (error) {
+    log('warn', 'files of this release not shared', { detail: String(error) });
+    return false;
+  }
+}

@@ -25,9 +25,12 @@ const put = async (name: string, text: string) => {
 
 const source = (path: string) => `turbopack:///[project]/${path}`;
 const page = {
-  clientModules: { a: { chunks: ['/_next/static/chunks/island.js'] } },
+  clientModules: { a: { chunks: ['/_next/static/immutable/chunks/island.js'] } },
   entryJSFiles: {
-    '[project]/app/(secure)/checkout/page': ['static/chunks/page.js', 'static/chunks/page.css'],
+    '[project]/app/(secure)/checkout/page': [
+      'static/immutable/chunks/page.js',
+      'static/immutable/chunks/page.css',
+    ],
   },
 };
 /** A build whose island loads a part later. */
@@ -35,8 +38,8 @@ async function build(lateSources: readonly string[]): Promise<void> {
   await put(
     'build-manifest.json',
     JSON.stringify({
-      rootMainFiles: ['static/chunks/start.js'],
-      polyfillFiles: ['static/chunks/old.js'],
+      rootMainFiles: ['static/immutable/chunks/start.js'],
+      polyfillFiles: ['static/immutable/chunks/old.js'],
     }),
   );
   await put(
@@ -50,20 +53,23 @@ async function build(lateSources: readonly string[]): Promise<void> {
       [source('components/checkout/checkout-flow.tsx'), 'turbopack:///[turbopack]/runtime.ts'],
     ],
     island: [
-      'load(["static/chunks/late.js"])',
+      'load(["static/immutable/chunks/late.js"])',
       [source('node_modules/@base-ui/react/esm/dialog.js')],
     ],
     late: ['late()', lateSources],
     unreached: ['other()', [source('node_modules/left-pad/index.js')]],
   };
   for (const [name, [text, sources]] of Object.entries(chunks)) {
-    await put(`static/chunks/${name}.js`, `${text}\n\n//# sourceMappingURL=${name}-map.js.map`);
     await put(
-      `static/chunks/${name}-map.js.map`,
+      `static/immutable/chunks/${name}.js`,
+      `${text}\n\n//# sourceMappingURL=${name}-map.js.map`,
+    );
+    await put(
+      `static/immutable/chunks/${name}-map.js.map`,
       JSON.stringify({ version: 3, sources: [], sections: [{ map: { sources } }] }),
     );
   }
-  await put('static/chunks/old.js', 'old()');
+  await put('static/immutable/chunks/old.js', 'old()');
 }
 
 const inventory = async () => takeInventory(folder, await readSourceMaps(folder));
@@ -73,7 +79,7 @@ describe('the inventory of the payment page’s scripts', () => {
     await build([source('node_modules/braintree-web/client/index.js')]);
     const scripts = await inventory();
     expect(
-      scripts.map(({ file, parts }) => [file.slice('static/chunks/'.length), ...parts]),
+      scripts.map(({ file, parts }) => [file.slice('static/immutable/chunks/'.length), ...parts]),
     ).toEqual([
       ['island.js', '@base-ui/react'],
       ['late.js', 'braintree-web'],
@@ -90,9 +96,12 @@ describe('the inventory of the payment page’s scripts', () => {
     await build([source('node_modules/braintree-web/client/index.js')]);
     const files = async () =>
       Promise.all(
-        (await readdir(join(folder, 'static/chunks')))
+        (await readdir(join(folder, 'static/immutable/chunks')))
           .sort()
-          .map(async (name) => [name, await readFile(join(folder, 'static/chunks', name), 'utf8')]),
+          .map(async (name) => [
+            name,
+            await readFile(join(folder, 'static/immutable/chunks', name), 'utf8'),
+          ]),
       );
     const before = await files();
     await inventory();
@@ -124,11 +133,11 @@ describe('the inventory of the payment page’s scripts', () => {
 
   it.each([
     [
-      '1,s=>{s.v(t=>Promise.all(["static/chunks/a.js","static/chunks/b.js"].map(t=>s.l(t))).then(()=>t(2)))},3,e=>{e.v(t=>Promise.all(["static/chunks/c.js"].map(t=>e.l(t))).then(()=>t(4)))}',
+      '1,s=>{s.v(t=>Promise.all(["static/immutable/chunks/a.js","static/immutable/chunks/b.js"].map(t=>s.l(t))).then(()=>t(2)))},3,e=>{e.v(t=>Promise.all(["static/immutable/chunks/c.js"].map(t=>e.l(t))).then(()=>t(4)))}',
       true,
     ],
     [
-      '1,s=>{s.v(t=>Promise.all(["static/chunks/a.js"].map(t=>s.l(t))).then(()=>t(2)))},3,e=>{skim()}',
+      '1,s=>{s.v(t=>Promise.all(["static/immutable/chunks/a.js"].map(t=>s.l(t))).then(()=>t(2)))},3,e=>{skim()}',
       false,
     ],
     [
@@ -166,11 +175,11 @@ describe('the watch of the payment page', () => {
 
   beforeEach(async () => {
     sent = {
-      html: '<html><head><script>loader()</script><script src="/_next/static/chunks/start.js" async=""></script></head><body><a href="/cart">Cart</a></body></html>',
+      html: '<html><head><script>loader()</script><script src="/_next/static/immutable/chunks/start.js" async=""></script></head><body><a href="/cart">Cart</a></body></html>',
       headers: { 'Content-Security-Policy': "script-src 'self'", 'X-Frame-Options': 'DENY' },
       files: {
-        '/_next/static/chunks/start.js': 'load(["static/chunks/late.js"])',
-        '/_next/static/chunks/late.js': 'late()',
+        '/_next/static/immutable/chunks/start.js': 'load(["static/immutable/chunks/late.js"])',
+        '/_next/static/immutable/chunks/late.js': 'late()',
       },
     };
     server = createServer(({ url: path = '' }, response) => {
@@ -189,7 +198,7 @@ describe('the watch of the payment page', () => {
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/checkout`;
     await put(
       'build-manifest.json',
-      JSON.stringify({ rootMainFiles: ['static/chunks/start.js'], polyfillFiles: [] }),
+      JSON.stringify({ rootMainFiles: ['static/immutable/chunks/start.js'], polyfillFiles: [] }),
     );
     await put(
       'server/app/(secure)/checkout/page_client-reference-manifest.js',
@@ -197,7 +206,9 @@ describe('the watch of the payment page', () => {
     );
     for (const [name, text] of Object.entries(sent.files))
       await put(name.replace('/_next/', ''), text);
-    const parts = new Map(['start', 'late'].map((name) => [`static/chunks/${name}.js`, ['next']]));
+    const parts = new Map(
+      ['start', 'late'].map((name) => [`static/immutable/chunks/${name}.js`, ['next']]),
+    );
     await writeInventory(folder, await takeInventory(folder, parts));
   });
   afterEach(
@@ -220,7 +231,7 @@ describe('the watch of the payment page', () => {
   it('is quiet while the page is sent as it was signed', async () => {
     expect([await sign(), await watch()]).toEqual([[], []]);
     expect(Object.keys(openBaseline(await readFile(file(), 'utf8'), key).received.scripts)).toEqual(
-      ['/_next/static/chunks/start.js', '/_next/static/chunks/late.js'],
+      ['/_next/static/immutable/chunks/start.js', '/_next/static/immutable/chunks/late.js'],
     );
   });
 
@@ -273,16 +284,16 @@ describe('the watch of the payment page', () => {
     [
       'another script',
       () => {
-        sent.files['/_next/static/chunks/start.js'] += ';skim()';
+        sent.files['/_next/static/immutable/chunks/start.js'] += ';skim()';
       },
-      /^script \/_next\/static\/chunks\/start\.js was sha384-\S+ and is /,
+      /^script \/_next\/static\/immutable\/chunks\/start\.js was sha384-\S+ and is /,
     ],
     [
       'another script that comes later',
       () => {
-        sent.files['/_next/static/chunks/late.js'] = 'skim()';
+        sent.files['/_next/static/immutable/chunks/late.js'] = 'skim()';
       },
-      /^script \/_next\/static\/chunks\/late\.js was /,
+      /^script \/_next\/static\/immutable\/chunks\/late\.js was /,
     ],
   ])('says that %s was planted', async (_, plant, fault) => {
     await sign();
@@ -291,8 +302,10 @@ describe('the watch of the payment page', () => {
   });
 
   it('signs no script the build has not made', async () => {
-    sent.files['/_next/static/chunks/late.js'] = 'skim()';
-    expect(await sign()).toEqual(['script /_next/static/chunks/late.js is none of this build']);
+    sent.files['/_next/static/immutable/chunks/late.js'] = 'skim()';
+    expect(await sign()).toEqual([
+      'script /_next/static/immutable/chunks/late.js is none of this build',
+    ]);
     await expect(watch()).rejects.toThrow(/ENOENT/);
   });
 
@@ -305,7 +318,7 @@ describe('the watch of the payment page', () => {
 
   it('cannot say anything of a page that does not answer', async () => {
     await sign();
-    delete sent.files['/_next/static/chunks/late.js'];
+    delete sent.files['/_next/static/immutable/chunks/late.js'];
     await expect(watch()).rejects.toThrow(/late\.js answers 404/);
   });
 });

@@ -220,6 +220,7 @@ describe('an environment of production', () => {
       'METRICS_PORT',
       'CDN_PURGE',
       'REDIS_URL',
+      'ASSETS_DIR',
       'TRUST_PROXY',
       'CACHE_MEMORY_MB',
       'HEAP_MEMORY_MB',

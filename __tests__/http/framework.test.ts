@@ -62,6 +62,33 @@ describe('what the shop knows of the framework’s output is so', () => {
   });
 });
 
+describe('the release', () => {
+  const told = 'x-nextjs-deployment-id';
+  let release = '';
+  beforeAll(async () => {
+    release = await readFile('.build/release', 'utf8');
+  });
+
+  it('is named by every document, kept or not, and by what the router gets, which compares the two', async () => {
+    expect(release).toMatch(/^[0-9a-f]{16}$/);
+    for (const path of ['/', '/', (await addresses()).product, '/checkout', '/search?query=rose'])
+      expect([
+        path,
+        /<html[^>]* data-dpl-id="([^"]*)"/.exec((await request(path)).body)?.[1],
+      ]).toEqual([path, release]);
+    expect((await routerData('/')).headers[told]).toBe(release);
+  });
+
+  it('is in no address of a file, for files are the same in every release that has them', async () => {
+    const { body } = await request((await addresses()).product);
+    const files = [...body.matchAll(/\/_next\/static\/[^"')\\]+/g)].map(([file]) => file);
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => !/^\/_next\/static\/immutable\/[\w.~/-]+$/.test(file))).toEqual(
+      [],
+    );
+  });
+});
+
 describe('the style sheet', () => {
   it('stands in every kind of document, once, is in its policy, and asks for nothing', async () => {
     const { category, product } = await addresses();
@@ -78,7 +105,7 @@ describe('the style sheet', () => {
       const [sheet = '', ...more] = inlineStyles(body);
       expect([
         path,
-        sheet.includes('src:url(/_next/static/media/'),
+        sheet.includes('src:url(/_next/static/immutable/media/'),
         /url\(["']?\./.test(sheet),
         more,
       ]).toEqual([path, true, false, []]);
@@ -130,8 +157,9 @@ it('no page has the style sheet asked for a second time by a header', async () =
 
 it('a script of the build is sent with the line that has it compiled while it arrives, and unchanged after it', async () => {
   const [, script = ''] =
-    /<script src="(\/_next\/static\/chunks\/[^"]+\.js)" async/.exec((await request('/')).body) ??
-    [];
+    /<script src="(\/_next\/static\/immutable\/chunks\/[^"]+\.js)" async/.exec(
+      (await request('/')).body,
+    ) ?? [];
   const { body } = await request(script);
   const built = await readFile(script.replace('/_next/', '.next/'), 'utf8');
   expect(body === compileHint + built).toBe(true);
@@ -139,8 +167,9 @@ it('a script of the build is sent with the line that has it compiled while it ar
 
 it('a source map is for nobody, though the build has it', async () => {
   const [, script = ''] =
-    /<script src="(\/_next\/static\/chunks\/[^"]+\.js)" async/.exec((await request('/')).body) ??
-    [];
+    /<script src="(\/_next\/static\/immutable\/chunks\/[^"]+\.js)" async/.exec(
+      (await request('/')).body,
+    ) ?? [];
   const [, map = ''] = /\/\/# sourceMappingURL=(\S+)\s*$/.exec((await request(script)).body) ?? [];
   expect(map).toMatch(/\.map$/);
   expect((await request(script.replace(/[^/]+$/, map))).status).toBe(404);

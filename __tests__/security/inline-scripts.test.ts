@@ -8,7 +8,7 @@ const data = '(self.__next_f=self.__next_f||[]).push([0])';
 const rows =
   'self.__next_f.push([1,"1:[\\"$\\",\\"p\\",null,{\\"children\\":\\"Lilac \\u0026 \\u003cLoam\\u003e\\"}]\\n"])';
 const start =
-  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/0t2~5-w_.js"],"runtimeModuleIds":[94553]});';
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/immutable/chunks/0t2~5-w_.js"],"runtimeModuleIds":[94553]});';
 const jsonLd =
   '<script type="application/ld+json">{"@context":"https://schema.org","name":"Lilac"}</script>';
 const made = (planted = '') =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const chunks = '**/_next/static/chunks/**';
+const chunks = '**/_next/static/immutable/chunks/**';
 
 /** Refuses the scripts of the pages that follow: all of them, or every second one by its first appearance, beginning with the first or the second. */
 export async function refuseChunks(page: Page, which: 'all' | 'first' | 'second'): Promise<void> {

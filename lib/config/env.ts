@@ -50,6 +50,8 @@ const variables = z
     /** Seconds in which a process that is told to end still takes requests, while `/readyz` says that it is draining. */
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     DATA_DIR: z.string().default('.data'),
+    /** A folder that all storefronts share: each puts its build's files there and serves those of the releases before and after it (decision 144). */
+    ASSETS_DIR: z.string().optional(),
     /** Public origin of the shop, for canonical links and the origin check of writes. */
     SITE_ORIGIN: address.optional(),
     /** At least 32 characters; seals the session cookie. `npm start` makes one into DATA_DIR. */

@@ -41,6 +41,12 @@ export const readPreviewKey = (text: string) =>
 /** The address under which the framework serves the files of a build, which never change. */
 export const buildFiles = '/_next/static/';
 
+/** Where those of them lie, below that, whose names say what is in them: each is the same file in every release that has it (decision 144). */
+export const sharedFiles = 'immutable/';
+
+/** The folder of the scripts among them, below the build's own. */
+export const buildScripts = 'static/immutable/chunks';
+
 /** The address over which a development build tells a browser of changes. */
 export const isHotReload = (url: string) => /^\/_next\/hmr(?:[/?]|$)/.test(url);
 
@@ -61,7 +67,7 @@ export const inlineCalls = [
   {
     call: /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/,
     argument: z.strictObject({
-      otherChunks: z.array(z.string().regex(/^static\/chunks\/[\w.~-]+$/)),
+      otherChunks: z.array(z.string().regex(/^static\/(?:immutable\/)?chunks\/[\w.~-]+$/)),
       runtimeModuleIds: z.array(z.union([z.number(), z.string()])),
     }),
   },

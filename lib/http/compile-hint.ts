@@ -4,7 +4,7 @@
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-const script = /^\/_next\/static\/chunks\/[^?]+\.js$/;
+const script = /^\/_next\/static\/immutable\/chunks\/[^?]+\.js$/;
 
 /** The bytes of a file of the build as they are sent. */
 export function asSent(pathname: string, body: Buffer): Buffer {

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clientManifestOf, readBuildManifest, readClientManifest } from '@/lib/core/framework';
+import {
+  buildScripts,
+  clientManifestOf,
+  readBuildManifest,
+  readClientManifest,
+} from '@/lib/core/framework';
 import { asSent } from '@/lib/http/compile-hint';
 import { loadsOnly, partOf } from './module-part';
 import { ownerOf } from './owners';
@@ -24,12 +29,12 @@ const mapOf = /\n\/\/# sourceMappingURL=(\S+)\s*$/;
 /** What each script of the build is made of, by its source map, which the front gives to nobody (`lib/http/guards.ts`). */
 export async function readSourceMaps(nextFolder: string): Promise<Map<string, string[]>> {
   const parts = new Map<string, string[]>();
-  const folder = join(nextFolder, 'static/chunks');
+  const folder = join(nextFolder, buildScripts);
   for (const name of (await readdir(folder)).filter((one) => one.endsWith('.js'))) {
     const map = mapOf.exec(await readFile(join(folder, name), 'utf8'))?.[1];
     if (map === undefined) continue;
     parts.set(
-      `static/chunks/${name}`,
+      `${buildScripts}/${name}`,
       [
         ...new Set(
           sourcesOf(JSON.parse(await readFile(join(folder, map), 'utf8')) as SourceMap).map(partOf),

@@ -16,7 +16,7 @@ export function partOf(source: string): string {
 const chunk =
   /^\(globalThis\.TURBOPACK\|\|\(globalThis\.TURBOPACK=\[\]\)\)\.push\(\["object"==typeof document\?document\.currentScript:void 0(,[\s\S]*)\]\);?\s*(?:\/\/# sourceMappingURL=\S+\s*)?$/;
 const loader =
-  /,\d+,(\w+)=>\{\1\.v\((\w+)=>Promise\.all\(\[(?:"static\/chunks\/[\w.~-]+",?)+\]\.map\(\2=>\1\.l\(\2\)\)\)\.then\(\(\)=>\2\(\d+\)\)\)\}/g;
+  /,\d+,(\w+)=>\{\1\.v\((\w+)=>Promise\.all\(\[(?:"static\/immutable\/chunks\/[\w.~-]+",?)+\]\.map\(\2=>\1\.l\(\2\)\)\)\.then\(\(\)=>\2\(\d+\)\)\)\}/g;
 
 /** Whether a script does nothing but load others of this build when they are wanted: the bundler's own, of no source. */
 export function loadsOnly(text: string): boolean {

@@ -1,4 +1,4 @@
-const reference = /"(static\/chunks\/[\w.~-]+\.js)"/g;
+const reference = /"(static\/immutable\/chunks\/[\w.~-]+\.js)"/g;
 
 /** The build's files that a script's text names: what it may load later. */
 export function filesNamed(text: string): string[] {

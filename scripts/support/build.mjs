@@ -8,6 +8,9 @@ import { buildDir, programOf, root } from './paths.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 const marker = join(buildDir, 'source-hash');
+/** Read by `lib/core/release.ts`. */
+const release = join(buildDir, 'release');
+const releaseLength = 16;
 const afterBuild = join(buildDir, 'after-build.mjs');
 
 /** Builds the storefront and the other processes when their sources are not those of the last build. Needs no network and no upstream. */
@@ -22,6 +25,7 @@ export async function ensureBuilt() {
   console.log('Building…');
   await rm(marker, { force: true });
   await mkdir(buildDir, { recursive: true });
+  await writeFile(release, hash.slice(0, releaseLength));
   await bundle();
   await run(process.execPath, [programOf('next'), 'build'], {
     ...process.env,

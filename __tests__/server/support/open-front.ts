@@ -3,6 +3,7 @@ import { parseEnv } from '@/lib/config/env';
 import type { Probes } from '@/lib/core/process/probes';
 import { buildRedirectTable } from '@/lib/redirects/table';
 import { createFront } from '@/server/front';
+import type { ReleaseFiles } from '@/server/release-files';
 import type { Patience, TakeUpgrade } from '@/server/open-server';
 import { freePort } from '../../support/free-port';
 
@@ -22,6 +23,7 @@ export async function openFront(
   more: Record<string, string> = {},
   takeUpgrade?: TakeUpgrade,
   probes?: Probes,
+  files?: ReleaseFiles,
 ): Promise<{ port: number; close(): Promise<void> }> {
   // The front asks itself for pages, so it has to know its port before it listens.
   const port = await freePort();
@@ -32,6 +34,7 @@ export async function openFront(
     patience,
     takeUpgrade,
     probes,
+    files,
   });
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
