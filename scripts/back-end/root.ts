@@ -10,8 +10,7 @@ import type { Systems } from './systems';
 
 interface RootOptions {
   env: Env;
-  /** Without services these are the stand-ins alone. */
-  systems: Partial<Systems>;
+  systems: Systems;
   /** What the stand-ins hold; `null` in production, where no key is told either. */
   stocked: Stocked | null;
   /** The controls for tests; `null` keeps them closed. */
@@ -43,7 +42,6 @@ export function rootApp({
   );
   if (faults) root.route('/__control', controlsApp(faults));
   const { commerce, search, content, files, captcha, maps, payments, mail } = systems;
-  const { appApi, indexer, integration } = systems;
   for (const [path, part] of Object.entries({
     '/commerce': commerce,
     '/search': search,
@@ -53,7 +51,7 @@ export function rootApp({
     '/maps': maps,
     '/payments': payments,
     '/mail': mail,
-    ...(appApi && indexer && integration ? serviceParts({ appApi, indexer, integration }) : {}),
+    ...serviceParts(systems),
   }))
     if (part) root.mount(path, part.app.fetch);
   // These vendors' clients take no path prefix: their own paths are served at the root as well.

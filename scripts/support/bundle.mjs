@@ -20,7 +20,6 @@ const entryPoints = {
   ...(isThere('services') && isThere('platform')
     ? {
         'back-end': join(root, 'scripts/back-end/main.ts'),
-        'stand-ins': join(root, 'scripts/stand-ins/main.ts'),
         seed: join(root, 'scripts/seed/main.ts'),
       }
     : {}),

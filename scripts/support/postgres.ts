@@ -71,6 +71,15 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
+/** Makes empty databases on a server and answers their addresses. */
+export async function makeDatabases(url: string, names: readonly string[]): Promise<string[]> {
+  const server = new Client({ connectionString: url });
+  await server.connect();
+  for (const name of names) await server.query(`create database ${name}`);
+  await server.end();
+  return names.map((name) => new URL(`/${name}`, url).toString());
+}
+
 function packagedBinaries(): string {
   return join(
     process.cwd(),

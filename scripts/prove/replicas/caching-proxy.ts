@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPurges } from '../../../ops/proxy/purges.mjs';
 import { closeServer } from '@/services/http-server';
-import { startProgram, until } from './programs';
+import { startProgram, until } from '../programs';
 
 /** nginx as a CDN before the storefronts and as the balancer before the services. */
 export interface CachingProxy {

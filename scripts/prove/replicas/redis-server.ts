@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@redis/client';
-import { startProgram, until, type Program } from './programs';
+import { startProgram, until, type Program } from '../programs';
 
 /** A Redis that keeps what it is told on disk, as docs/operations.md advises. */
 export interface RedisServer {

@@ -1,12 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv, type Env } from '@/lib/config/env';
-import { openDatabase } from '@/services/database/open';
-import { startPostgres } from '../../support/postgres';
+import { makeDatabases, startPostgres } from '../../support/postgres';
 import { startProxy, takePurges, type CachingProxy, type Purges } from './caching-proxy';
-import { startProgram, until, type Program } from './programs';
+import { startProgram, until, type Program } from '../programs';
 import { startRedis, type RedisServer } from './redis-server';
-import { startStandIns } from './stand-ins';
+import { startStandIns } from '../stand-ins';
 
 /** A storefront and the port it listens on. */
 interface Storefront {
@@ -61,7 +60,7 @@ export async function startShopOfMany(wanted: Wanted): Promise<ShopOfMany> {
     await mkdir(folder, { recursive: true });
     const postgres = await startPostgres();
     stops.push(() => postgres.stop());
-    const [forServices, forStandIns] = await databases(postgres.url, ['services', 'stand_ins']);
+    const [forServices, forStandIns] = await makeDatabases(postgres.url, ['services', 'stand_ins']);
     const redis = await startRedis(binaries.redis, folder, redisPort);
     stops.push(() => redis.stop());
     const purges = await takePurges(folder, purgePort);
@@ -144,11 +143,4 @@ async function isReady(port: number): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
   const { degraded = [] } = (await answer.json()) as { degraded?: string[] };
   return answer.ok && !degraded.includes('redis');
-}
-
-async function databases(url: string, names: readonly string[]): Promise<string[]> {
-  const server = await openDatabase({ databaseUrl: url });
-  for (const name of names) await server.query(`create database ${name}`);
-  await server.close();
-  return names.map((name) => new URL(`/${name}`, url).toString());
 }

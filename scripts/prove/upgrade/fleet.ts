@@ -1,55 +1,49 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { waitUntilServing } from '../../support/children.mjs';
+import { startProgram, until, type Program } from '../programs';
 import type { Balancer } from './balancer';
 
 type Environment = Record<string, string>;
 
 /** A process of the shop that runs. */
-export interface Running {
-  name: string;
+export interface Running extends Program {
   origin: string;
-  child: ChildProcess;
+}
+
+interface Place {
+  /** The folder of a release. */
+  folder: string;
+  /** Of its build. */
+  file: string;
+  port: number;
+  env: Environment;
 }
 
 const readyWithinMs = 120_000;
 const endsWithinMs = 60_000;
-const lookEveryMs = 100;
 
-/** Everything that the proof starts; `stop` ends what is left of it. */
+/** Everything of the shop that the proof starts; `stop` ends what is left of it. */
 export class Fleet {
-  private readonly running = new Set<ChildProcess>();
+  private readonly running: Program[] = [];
 
-  /** Starts a release's process on a port of loopback and waits until it answers `path`. */
+  /** Starts a release's process on a port of loopback and waits until its balancer sends it requests. Throws when that takes two minutes. */
   async start(
     name: string,
-    { folder, file, port, env }: { folder: string; file: string; port: number; env: Environment },
-    path = '/livez',
+    balancer: Balancer,
+    { folder, file, port, env }: Place,
   ): Promise<Running> {
-    const child = spawn(process.execPath, [join(folder, '.build', file)], {
+    const program = startProgram(name, [process.execPath, join(folder, '.build', file)], {
       cwd: folder,
       env: { ...env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) },
-      stdio: ['ignore', 'ignore', 'inherit'],
     });
-    this.running.add(child);
-    child.once('exit', () => this.running.delete(child));
+    this.running.push(program);
     const origin = `http://127.0.0.1:${port}`;
-    await waitUntilServing(`${origin}${path}`, child);
-    return { name, origin, child };
-  }
-
-  /** Puts a process behind a balancer and waits until it gets requests. Throws when it is not ready in two minutes. */
-  async join(balancer: Balancer, { name, origin }: Running): Promise<void> {
     balancer.add(origin);
-    for (
-      const until = Date.now() + readyWithinMs;
-      !balancer.isReady(origin);
-      await wait(lookEveryMs)
-    )
-      if (Date.now() > until) throw new Error(`The ${name} at ${origin} was not ready in time.`);
+    await until(program, () => Promise.resolve(balancer.isReady(origin)), readyWithinMs);
+    return { ...program, origin };
   }
 
   /** Tells a process to end (SIGTERM), as a rollout does, and waits for it. Throws when it ends with an error, or not in a minute. */
@@ -63,13 +57,7 @@ export class Fleet {
   }
 
   async stop(): Promise<void> {
-    const left = [...this.running].map((child) => {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      setTimeout(() => child.kill('SIGKILL'), endsWithinMs).unref();
-      return ended;
-    });
-    await Promise.all(left);
+    await Promise.all(this.running.map((program) => program.end()));
   }
 }
 

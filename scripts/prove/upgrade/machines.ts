@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import { startPostgres } from '../../support/postgres';
+import { parseEnv } from '@/lib/config/env';
+import { makeDatabases, startPostgres } from '../../support/postgres';
+import { startStandIns } from '../stand-ins';
 import { openBalancer, type Balancer } from './balancer';
 import { Fleet, type Running } from './fleet';
 
@@ -21,59 +23,63 @@ export interface Machines {
 }
 
 /**
- * Starts all but the shop's processes: storefronts take the ports after the one of their balancer, PORT; the balancer of the services takes
+ * Starts all but the shop's processes (the stand-ins in this one): storefronts take the ports after the one of their balancer, PORT; the balancer of the services takes
  * the second port after PLATFORM_PORT, and they the ones after that.
  */
 export async function startMachines(env: Record<string, string>): Promise<Machines> {
   const fleet = new Fleet();
   const [port, platformPort] = [Number(env.PORT), Number(env.PLATFORM_PORT)];
   const ports: Record<Kind, number> = { storefront: port, services: platformPort + 2 };
-  const postgres = await startPostgres();
-  const balancers = {
-    storefront: await openBalancer(ports.storefront),
-    services: await openBalancer(ports.services),
-  };
-  const { origin } = balancers.storefront;
-  const common = { ...env, DRAIN_SECONDS: drainSeconds, SITE_ORIGIN: origin };
-  const environments: Record<Kind, Record<string, string>> = {
-    storefront: {
-      ...common,
-      APP_API_URL: `${balancers.services.origin}/app-api`,
-      INTEGRATION_URL: `${balancers.services.origin}/integration`,
-      ASSETS_DIR: join(env.DATA_DIR ?? '', 'assets'),
-      WARM_CATEGORIES: '6',
-      TRUST_PROXY: '1',
-    },
-    services: { ...common, DATABASE_URL: postgres.url, STOREFRONT_URLS: origin },
-  };
+  const stops: (() => unknown)[] = [];
   const stop = async () => {
-    await fleet.stop();
-    for (const balancer of Object.values(balancers)) balancer.close();
-    await postgres.stop();
+    for (const each of stops.reverse()) await each();
   };
   try {
-    await fleet.start(
-      'stand-ins',
-      { folder: process.cwd(), file: 'stand-ins.mjs', port: platformPort, env },
-      '/',
-    );
+    const postgres = await startPostgres();
+    stops.push(() => postgres.stop());
+    const [databaseUrl = '', forStandIns = ''] = await makeDatabases(postgres.url, [
+      'services',
+      'stand_ins',
+    ]);
+    const balancers = {
+      storefront: await openBalancer(ports.storefront),
+      services: await openBalancer(ports.services),
+    };
+    stops.push(() => Object.values(balancers).forEach((balancer) => balancer.close()));
+    const { origin } = balancers.storefront;
+    const common = {
+      ...env,
+      DRAIN_SECONDS: drainSeconds,
+      SITE_ORIGIN: origin,
+      APP_API_URL: `${balancers.services.origin}/app-api`,
+      INTEGRATION_URL: `${balancers.services.origin}/integration`,
+      INDEXER_URL: `${balancers.services.origin}/indexer`,
+    };
+    const environments: Record<Kind, Record<string, string>> = {
+      storefront: {
+        ...common,
+        ASSETS_DIR: join(env.DATA_DIR ?? '', 'assets'),
+        WARM_CATEGORIES: '6',
+        TRUST_PROXY: '1',
+      },
+      services: { ...common, DATABASE_URL: databaseUrl, STOREFRONT_URLS: origin },
+    };
+    stops.push(await startStandIns(parseEnv(common), forStandIns), () => fleet.stop());
+    return {
+      origin,
+      databaseUrl,
+      balancers,
+      begin: async (kind, folder) => {
+        ports[kind] += 1;
+        const file = kind === 'storefront' ? 'front.mjs' : 'services.mjs';
+        const place = { folder, file, port: ports[kind], env: environments[kind] };
+        return fleet.start(kind, balancers[kind], place);
+      },
+      end: (kind, running) => fleet.end(balancers[kind], running),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
   }
-  return {
-    origin,
-    databaseUrl: postgres.url,
-    balancers,
-    begin: async (kind, folder) => {
-      ports[kind] += 1;
-      const file = kind === 'storefront' ? 'front.mjs' : 'services.mjs';
-      const place = { folder, file, port: ports[kind], env: environments[kind] };
-      const running = await fleet.start(kind, place);
-      await fleet.join(balancers[kind], running);
-      return running;
-    },
-    end: (kind, running) => fleet.end(balancers[kind], running),
-    stop,
-  };
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A program of this proof: it can be ended as gently or as roughly as a machine ends it. */
+/** A program of a proof: it can be ended as gently or as roughly as a machine ends it. */
 export interface Program {
   name: string;
   child: ChildProcess;
@@ -16,9 +16,13 @@ const graceMs = 20_000;
 export function startProgram(
   name: string,
   [file = '', ...args]: readonly string[],
-  { env = process.env, onLine }: { env?: NodeJS.ProcessEnv; onLine?(line: string): void } = {},
+  {
+    env = process.env,
+    cwd,
+    onLine,
+  }: { env?: NodeJS.ProcessEnv; cwd?: string; onLine?(line: string): void } = {},
 ): Program {
-  const child = spawn(file, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
   child.stdout?.on('data', (data: Buffer) => {
     for (const line of data.toString().split('\n')) if (line) onLine?.(line);
   });
