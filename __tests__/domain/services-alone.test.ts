@@ -35,7 +35,6 @@ describe('services by themselves', () => {
   let proxy: Server;
   let [url, proxied] = ['', ''];
   let built: string[] = [];
-  const seenHosts = new Set<string | undefined>();
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lilac-services-'));
@@ -61,10 +60,12 @@ describe('services by themselves', () => {
     const there = new URL(vendors.env.PLATFORM_URL);
     url = `http://127.0.0.1:${port}`;
     proxy = createServer((incoming, outgoing) => {
-      seenHosts.add(incoming.headers.host);
       const onward = send(
         `${url}${incoming.url ?? ''}`,
-        { method: incoming.method, headers: { ...incoming.headers, 'x-forwarded-proto': 'https' } },
+        {
+          method: incoming.method,
+          headers: { ...incoming.headers, host: publicHost, 'x-forwarded-proto': 'https' },
+        },
         (answer) => {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
           answer.pipe(outgoing);
@@ -232,20 +233,12 @@ describe('services by themselves', () => {
     });
     expect(entity).toContain(product);
 
-    const forged = await new Promise<number | undefined>((resolve, reject) => {
-      send(
-        `${proxied}/indexer/webhooks/commerce`,
-        {
-          method: 'POST',
-          headers: { host: publicHost, 'content-type': 'application/json', 'x-oc-hash': 'forged' },
-        },
-        (answer) => resolve(answer.resume().statusCode),
-      )
-        .on('error', reject)
-        .end('{}');
+    const forged = await fetch(`${proxied}/indexer/webhooks/commerce`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-oc-hash': 'forged' },
+      body: '{}',
     });
-    expect(forged).toBe(401);
-    expect([...seenHosts]).toContain(publicHost);
+    expect(forged.status).toBe(401);
   });
 
   it('end at SIGTERM without an error', async () => {
