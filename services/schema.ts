@@ -9,7 +9,7 @@ import { publicRequestTables } from './requests/schema';
 import { stockNoticeTables } from './stock-notices/schema';
 import { runTables } from './app-api/runs/schema';
 import { drawnGiftCardNumbers, giftCardNumbers, giftCardTakers } from './ledgers/gift-card-stock';
-import { chargeAccounts, ledgerTables } from './ledgers/schema';
+import { accountReferences, chargeAccounts, ledgerTables } from './ledgers/schema';
 import { giftCardTries } from './ledgers/try-gift-card';
 
 /** Where the services keep the record of their migrations: in their own schema, so that nobody who empties another touches it. */
@@ -92,4 +92,5 @@ export const migrations: Migration[] = [
   },
   publicRequestTables,
   stockNoticeTables,
+  accountReferences,
 ];

@@ -14,6 +14,7 @@ import { journal } from '@/services/app-api/submit/journal';
 import { reconciler } from '@/services/app-api/submit/reconciler';
 import { runSaga } from '@/services/app-api/submit/run-saga';
 import { attemptLimits } from '@/services/app-api/limits/attempt-limits';
+import { paymentProofs } from '@/services/app-api/submit/payment-proof';
 import type { SagaContext } from '@/services/app-api/submit/saga-context';
 import type { Submission } from '@/services/app-api/submit/submission';
 import { drawCards } from '@/services/gift-cards/draw-cards';
@@ -148,6 +149,7 @@ describeOnBothEngines(
           cardDigits: () => Promise.resolve(null),
           digest: (_, value) => value,
         }),
+        proofs: paymentProofs(['signs payments', undefined]),
         takersOf: () => [],
         at: () => {
           if (chance() < deaths) throw new Error('kill -9');

@@ -15,7 +15,11 @@ const entryPoints = {
   front: join(root, 'server/main.ts'),
   'framework-cache': join(root, 'lib/cache/framework-cache.ts'),
   ...(isThere('services')
-    ? { services: join(root, 'services/main.ts'), migrate: join(root, 'services/migrate.ts') }
+    ? {
+        services: join(root, 'services/main.ts'),
+        migrate: join(root, 'services/migrate.ts'),
+        recover: join(root, 'services/recover.ts'),
+      }
     : {}),
   ...(isThere('services') && isThere('platform')
     ? {

@@ -9,6 +9,7 @@ import { isId } from '@/lib/core/ids';
 import type { Database } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';
 import { storeOf } from '@/services/database/statements';
+import { recoverBooks, type Recovered } from './comparison/recover-books';
 import { orderComparison, type OrderComparison } from './comparison/stray-orders';
 import { drawCards } from '../gift-cards/draw-cards';
 import { ledger } from '../ledgers/ledger';
@@ -44,6 +45,7 @@ import { orderRoutes } from './order-routes';
 import { paymentRoutes } from './payment-routes';
 import { usedUpRuns } from './runs/places';
 import { journal } from './submit/journal';
+import { paymentProofs } from './submit/payment-proof';
 import { orderPlacer, type OrderPlacer } from './submit/place-order';
 import { reconciler, type Reconciler } from './submit/reconciler';
 import type { SagaContext } from './submit/saga-context';
@@ -86,6 +88,8 @@ export interface AppApi {
   comparison: OrderComparison;
   stockWatch: StockWatch;
   retention: Retention;
+  /** Puts books right that were restored from a backup; nothing else may run on them. */
+  recover(): Promise<Recovered>;
 }
 
 /** Makes the App API over a database and an environment; runs its migrations, calls nobody yet. */
@@ -120,6 +124,7 @@ export async function createAppApi({
     books: ledger(store),
     drawCards: (row, cards) => drawCards(store, row, cards),
     limitsOf,
+    proofs: paymentProofs(storefrontSecrets(env)),
     takersOf: (client) => seatTakers(client, digest),
     at,
   };
@@ -131,7 +136,7 @@ export async function createAppApi({
     reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs),
     sender,
     stockWatch: stockWatch({ store, catalogue, told: () => sender.wake() }, watchStockEveryMs),
-    comparison: orderComparison({ upstream, store, journal: saga.journal }, compareEveryMs),
+    comparison: orderComparison(saga, store, compareEveryMs),
     retention: retention({ store, token: upstream.token, shipments, env }),
   };
 
@@ -205,6 +210,7 @@ export async function createAppApi({
     upstream,
     orders,
     ...loops,
+    recover: () => recoverBooks(store, upstream, loops.comparison),
     start: () => Object.values(loops).forEach((loop) => loop.start()),
     stop: async () => {
       await Promise.all([orders.settle(), ...Object.values(loops).map((loop) => loop.stop())]);

@@ -1,12 +1,16 @@
-import { brand } from '@/lib/config/brand';
+import { createHash } from 'node:crypto';
 import { sql, type Statements } from '@/services/database/statements';
 import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { openAccount } from '../ledgers/issue';
+import { orderMailID, orderMailOf, type OrderMail } from '../outbox/order-mail';
 import { enqueue, type OutboxMessage } from '../outbox/outbox';
 import type { DrawnCard } from './draw-cards';
 
 /** When cards of a later day go out, on the clock in Chicago. */
 const morning = '08:00';
+
+/** Mails that one card may have in all. */
+export const mostMailings = 10;
 
 /** The order whose cards are issued. */
 interface Issue {
@@ -24,6 +28,7 @@ export function* issueCards(
   cards: readonly DrawnCard[],
   { orderID, from, now }: Issue,
 ): Statements<boolean> {
+  const earlier = yield* earlierMailings(orderID, cards);
   for (const { number, place, lineID, productID, cents, mail, pin } of cards) {
     const opened = yield* openAccount(
       {
@@ -34,11 +39,13 @@ export function* issueCards(
         active: mail !== null,
         balance: cents,
         expiresOn: null,
+        reference: cardReference(orderID, place),
       },
       now,
     );
     if (!opened) return false;
-    const messageID = mail ? mailID(orderID, place, 1) : null;
+    const mailing = (earlier.get(place) ?? 0) + 1;
+    const messageID = mail ? orderMailID({ orderID, card: { place, mailing } }) : null;
     yield* sql(
       `insert into services.gift_card (number, order_id, place, line_id, product_id, cents, email, send_on, message_id, mailings, mailed_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8::date, $9, $10, $11::timestamptz)`,
@@ -52,13 +59,13 @@ export function* issueCards(
         mail?.to ?? null,
         mail?.day ?? null,
         messageID,
-        mail ? 1 : 0,
+        mail ? mailing : 0,
         mail ? now.toISOString() : null,
       ],
     );
     if (mail && messageID)
       yield* enqueue(
-        cardMessage(messageID, { number, cents, from, mail, pin: pin.pin, again: false }),
+        cardMessage(messageID, { number, cents, from, mail, pin: pin.pin, again: mailing > 1 }),
         waitUntil(mail.day, now),
       );
   }
@@ -88,9 +95,35 @@ export function cardMessage(
   };
 }
 
-/** The Message-ID of a card's nth mail: it names the order's card, never its number. */
-export function mailID(orderID: string, place: number, mailing: number): string {
-  return `<gift-card-${orderID}-${place}-${mailing}@${brand.email.split('@')[1] ?? 'localhost'}>`;
+/** The reference of a sold card's account: the same whenever the order is put into the books, so that a payment by the card is known again (decision 147). */
+function cardReference(orderID: string, place: number): string {
+  return createHash('sha256').update(`gift card ${place} of order ${orderID}`).digest('hex');
+}
+
+/** How often cards of an order were mailed before, by their place: an order that the books had lost has sold its cards once already. */
+function* earlierMailings(
+  orderID: string,
+  cards: readonly DrawnCard[],
+): Statements<Map<number, number>> {
+  const mailed = cards.flatMap(({ mail, place }) => (mail ? [place] : []));
+  if (mailed.length === 0) return new Map();
+  const ids = mailed.flatMap((place) =>
+    Array.from({ length: mostMailings }, (_, index) =>
+      orderMailID({ orderID, card: { place, mailing: index + 1 } }),
+    ),
+  );
+  const known = yield* sql<{ message_id: string }>(
+    'select message_id from services.outbox where message_id = any($1::text[])',
+    [ids],
+  );
+  const mails = known.flatMap<OrderMail>(({ message_id: id }) => orderMailOf(id) ?? []);
+  const latest = new Map<number, number>();
+  for (const mail of mails) {
+    if (!('card' in mail)) continue;
+    const { place, mailing } = mail.card;
+    latest.set(place, Math.max(mailing, latest.get(place) ?? 0));
+  }
+  return latest;
 }
 
 /** How long until a gift card goes by e-mail, in milliseconds: nothing for today or no day, else until the morning of the day. */

@@ -5,8 +5,9 @@ import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { accountID, lockAccount } from '../ledgers/account';
 import { drawPin } from '../ledgers/pin';
 import { changePin } from '../ledgers/try-gift-card';
+import { orderMailID } from '../outbox/order-mail';
 import { enqueue } from '../outbox/outbox';
-import { cardMessage, mailID } from './issue-cards';
+import { cardMessage, mostMailings } from './issue-cards';
 import {
   cardAnswer,
   cardsOfOrder,
@@ -16,8 +17,8 @@ import {
 } from './order-cards';
 import { soldCards } from './sold-cards';
 
-/** How long a mail of a card must be past before the next one, and how many a card may have. */
-const [pauseMs, mostMailings] = [2 * 60_000, 10];
+/** How long a mail of a card must be past before the next one. */
+const pauseMs = 2 * 60_000;
 
 /** Why a card's mail cannot be sent again at `now`; `null` when it can. */
 export function resendProblem(card: IssuedCard, now: Date): Problem | null {
@@ -55,14 +56,17 @@ export async function resendCard(
   if (refused) return err(refused);
   const pin = await drawPin(card.number, 'e-mail');
   const mailing = { ...card, count: (card.mailing?.count ?? 0) + 1 };
-  const message = cardMessage(mailID(order.Order.ID, place, mailing.count), {
-    number: card.number,
-    cents: card.cents,
-    from,
-    mail: { ...sold.mail, to: card.email },
-    pin: pin.pin,
-    again: true,
-  });
+  const message = cardMessage(
+    orderMailID({ orderID: order.Order.ID, card: { place, mailing: mailing.count } }),
+    {
+      number: card.number,
+      cents: card.cents,
+      from,
+      mail: { ...sold.mail, to: card.email },
+      pin: pin.pin,
+      again: true,
+    },
+  );
   const sent = await store.transact(function* (): Statements<boolean> {
     const account = yield* lockAccount(accountID('gift-card', card.number));
     if (!account?.active || account.balance !== card.cents) return false;

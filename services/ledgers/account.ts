@@ -10,6 +10,8 @@ export interface LedgerAccount {
   id: string;
   kind: LedgerKind;
   number: string;
+  /** Names the account where its number must not stand, such as in a payment at the commerce platform. */
+  reference: string;
   /** The customer it belongs to, by commerce user ID. */
   ownerID: string | null;
   pinDigest: string | null;
@@ -34,7 +36,7 @@ export function spendable(
 }
 
 export const accountColumns =
-  'id, kind, number, owner_id, pin_digest, active, balance_cents, expires_on::text as expires_on';
+  'id, kind, number, reference, owner_id, pin_digest, active, balance_cents, expires_on::text as expires_on';
 
 /** An account with its row locked until the end of the transaction; `null` when there is none. */
 export function* lockAccount(id: string): Statements<LedgerAccount | null> {
@@ -49,6 +51,7 @@ export interface AccountRow extends Record<string, unknown> {
   id: string;
   kind: LedgerKind;
   number: string;
+  reference: string;
   owner_id: string | null;
   pin_digest: string | null;
   active: boolean;
@@ -62,6 +65,7 @@ export function toAccount(row: AccountRow): LedgerAccount {
     id: row.id,
     kind: row.kind,
     number: row.number,
+    reference: row.reference,
     ownerID: row.owner_id,
     pinDigest: row.pin_digest,
     active: row.active,

@@ -49,3 +49,12 @@ export const chargeAccounts: Migration = {
     `alter table services.ledger_account add constraint ledger_account_kind_check check (kind in ('gift-card', 'purple-perks', 'charge-account'))`,
   ],
 };
+
+/** A name of each account that says nothing of its number. */
+export const accountReferences: Migration = {
+  name: '024-account-references',
+  statements: [
+    'alter table services.ledger_account add column reference text not null default gen_random_uuid()::text',
+    'create unique index ledger_account_reference on services.ledger_account (reference)',
+  ],
+};

@@ -2,6 +2,7 @@ import type { Revalidation } from '@/lib/cache/revalidation';
 import type { Cents } from '@/lib/core/money';
 import { sql, type Statements, type Store } from '@/services/database/statements';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
+import { orderMailOf, sentName } from './order-mail';
 import type { eventKeeper } from './purchased-events';
 
 /** A message that must go out because something was committed. */
@@ -26,6 +27,8 @@ interface Payloads {
   'stock-notice': StockNoticePayload;
   /** Events a customer has bought seats of (`xp.PurchasedEvents`). */
   'purchased-events': Parameters<ReturnType<typeof eventKeeper>>[0];
+  /** A mail of an order that went out, to be kept at the commerce platform as well. */
+  'mail-sent': { orderID: string; name: string; at: string };
   /** What one storefront is told has changed. */
   'storefront-revalidation': { url: string; revalidation: Revalidation };
   /** What the CDN must end, in one call. */
@@ -127,13 +130,41 @@ export async function takeDue(store: Store): Promise<QueuedMessage[]> {
 /** Messages whose content is worth money: it is not kept once they are sent. */
 const secretKinds: readonly OutboxMessage['kind'][] = ['gift-card'];
 
-/** Reports a message as sent; of a secret one only that it was sent is kept. */
-export async function markSent(store: Store, id: string): Promise<void> {
-  await store.query(
-    `update services.outbox set sent_at = clock_timestamp(), last_error = null, payload = case when kind = any($2::text[]) then '{}'::jsonb else payload end
-     where id = $1::bigint`,
-    [id, secretKinds],
+/**
+ * Reports a message as sent; of a secret one only that it was sent is kept. That a mail of an order went out is to be kept at the commerce platform
+ * as well, so that books restored from a backup do not send it again (decision 147).
+ */
+export async function markSent(
+  store: Store,
+  { id, messageID }: Pick<QueuedMessage, 'id' | 'messageID'>,
+  now: Date,
+): Promise<void> {
+  await store.transact(function* () {
+    yield* sql(
+      `update services.outbox set sent_at = clock_timestamp(), last_error = null, payload = case when kind = any($2::text[]) then '{}'::jsonb else payload end
+       where id = $1::bigint`,
+      [id, secretKinds],
+    );
+    const mail = orderMailOf(messageID);
+    if (!mail) return;
+    const { orderID } = mail;
+    const payload = { orderID, name: sentName(mail), at: now.toISOString() };
+    yield* enqueue({ messageID: `sent-${messageID}`, kind: 'mail-sent', payload });
+  });
+}
+
+/** Mails that the books have not sent, or do not know, are taken as sent: they went out before the books were lost. */
+export function* takeAsSent(messageIDs: readonly string[]): Statements<number> {
+  const rows = yield* sql(
+    `insert into services.outbox (message_id, kind, payload, sent_at)
+     select id, case when starts_with(id, '<gift-card-') then 'gift-card' else 'order-confirmation' end, '{}'::jsonb, clock_timestamp()
+     from unnest($1::text[]) as id
+     on conflict (message_id) do update set sent_at = excluded.sent_at, last_error = null,
+       payload = case when services.outbox.kind = any($2::text[]) then '{}'::jsonb else services.outbox.payload end
+     where services.outbox.sent_at is null returning 1`,
+    [messageIDs, secretKinds],
   );
+  return rows.length;
 }
 
 /**

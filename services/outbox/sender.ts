@@ -4,11 +4,14 @@ import { toldAgainAfterMs } from '@/lib/cache/revalidation';
 import { brand } from '@/lib/config/brand';
 import { changeStream, type Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
+import { now } from '@/lib/core/time/clock';
 import { outbound } from '@/lib/core/process/outbound';
 import { traced } from '@/lib/core/tracing';
 import { redis } from '@/lib/replicas/redis';
 import type { Store } from '@/services/database/statements';
 import { every, type Loop } from '../loop';
+import { patchOrder } from '../upstream/commerce/orders';
+import { middlewareToken } from '../upstream/commerce/middleware-token';
 import { accountMail } from './account-mail';
 import { confirmationMail } from './confirmation-mail';
 import { giftCardMail } from './gift-card-mail';
@@ -34,6 +37,7 @@ export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender 
     { from: { name: brand.name, address: env.MAIL_FROM } },
   );
   const keepEvents = eventKeeper(env);
+  const orders = middlewareToken(env);
   const deliver = async (message: QueuedMessage): Promise<unknown> => {
     if (message.kind === 'order-confirmation') return transport.sendMail(confirmationMail(message));
     if (message.kind === 'gift-card')
@@ -51,6 +55,10 @@ export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender 
       return endStockNotice(store, message.payload.noticeID);
     }
     if (message.kind === 'purchased-events') return keepEvents(message.payload);
+    if (message.kind === 'mail-sent') {
+      const { orderID, name, at } = message.payload;
+      return patchOrder(orders, orderID, { xp: { MailsSent: { [name]: at } } });
+    }
     if (message.kind === 'cdn-purge') return deliverPurge(message.payload, env);
     return deliverRevalidation(message.payload, env);
   };
@@ -59,7 +67,7 @@ export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender 
       await traced({ kind: 'internal', name: `outbox ${message.kind}`, from: null }, () =>
         outbound(carrierOf(message), message.kind, () => deliver(message)),
       );
-      await markSent(store, message.id);
+      await markSent(store, message, now());
       return 1;
     } catch (error) {
       const died = await markFailed(store, message.id, String(error));
@@ -98,7 +106,7 @@ export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender 
 
 /** Who carries a message, as the metrics call them. */
 function carrierOf({ kind }: QueuedMessage): string {
-  if (kind === 'purchased-events') return 'commerce';
+  if (kind === 'purchased-events' || kind === 'mail-sent') return 'commerce';
   if (kind === 'cdn-purge') return 'cdn';
   return kind === 'storefront-revalidation' ? 'storefront' : 'mail';
 }

@@ -1,4 +1,3 @@
-import type { Order } from 'ordercloud-javascript-sdk';
 import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import type { Store } from '@/services/database/statements';
@@ -6,13 +5,22 @@ import { securityEvent } from '@/lib/security/security-log';
 import { every, type Loop } from '../../loop';
 import { patchOrder, readOrder, submittedSince } from '../../upstream/commerce/orders';
 import type { Upstream } from '../../upstream/upstream';
-import type { Journal } from '../submit/journal';
+import type { SagaContext } from '../submit/saga-context';
 import type { Submission } from '../submit/submission';
+import { putBack, type PutBack } from './put-back';
 
-/** Finds orders that were submitted at the commerce platform past the journal, so that nobody paid them, and holds them. */
+/** What a comparison found beside the journal. */
+export interface Compared {
+  /** Orders that these services had placed, put back into their books. */
+  putBack: PutBack[];
+  /** Orders that nobody paid, held. */
+  held: string[];
+}
+
+/** Finds orders that were submitted at the commerce platform and that the journal does not know: those that were paid are put back, others held. */
 export interface OrderComparison extends Loop {
-  /** One comparison now; answers how many orders it held. */
-  compare(): Promise<number>;
+  /** One comparison now. With `isAlone` no other process works on these books: an open row is what a backup has left, and is put right as well. */
+  compare(isAlone?: boolean): Promise<Compared>;
 }
 
 /** How far back every comparison looks once more: longer than any submit stays open. */
@@ -20,17 +28,28 @@ const overlapMs = 60 * 60_000;
 
 /** Compares at start and every `intervalMs`, from the first start of these services on: what was placed before them has no journal. */
 export function orderComparison(
-  { upstream, journal, store }: { upstream: Upstream; journal: Journal; store: Store },
+  saga: SagaContext,
+  store: Store,
   intervalMs: number,
 ): OrderComparison {
-  const compare = async () => {
+  const compare = async (isAlone = false) => {
     const [from, until] = [await comparedFrom(store), now()];
-    const submitted = await submittedSince(upstream.token, from);
-    const held = await Promise.all(submitted.map((order) => holdIfStray(upstream, journal, order)));
+    const compared: Compared = { putBack: [], held: [] };
+    // One after the other as they were placed: a gift card is sold before it pays.
+    for (const order of await submittedSince(saga.upstream.token, from)) {
+      const orderID = order.ID ?? '';
+      // The journal's row is written before the order is submitted, so it is read after the order.
+      const known = await saga.journal.find(orderID);
+      if (isKnown(known, isAlone)) continue;
+      const put = await putBack(saga, store, known, orderID);
+      if (put) compared.putBack.push(put);
+      else if (!isPaidBy(known) && (await holdStray(saga.upstream, orderID)))
+        compared.held.push(orderID);
+    }
     await store.query('update services.order_comparison set compared_until = $1', [until]);
-    return held.filter(Boolean).length;
+    return compared;
   };
-  return { ...every(intervalMs, compare, 'order comparison'), compare };
+  return { ...every(intervalMs, () => compare(), 'order comparison'), compare };
 }
 
 async function comparedFrom(store: Store): Promise<Date> {
@@ -45,13 +64,8 @@ async function comparedFrom(store: Store): Promise<Date> {
   return new Date(row?.from ?? now());
 }
 
-/** The journal's row is written before the order is submitted, so it is read after the order. */
-async function holdIfStray(
-  { token }: Upstream,
-  journal: Journal,
-  { ID: orderID = '' }: Order,
-): Promise<boolean> {
-  if (isPaidBy(await journal.find(orderID))) return false;
+/** Holds an order that nobody paid; answers whether it was not held before. */
+async function holdStray({ token }: Upstream, orderID: string): Promise<boolean> {
   const { Status, xp } = await readOrder(token, orderID);
   if (Status === 'Canceled' || (xp as { OnHold?: unknown } | null)?.OnHold !== undefined)
     return false;
@@ -64,6 +78,10 @@ async function holdIfStray(
     operation: 'order-comparison',
   });
   return true;
+}
+
+function isKnown(row: Submission | null, isAlone: boolean): boolean {
+  return isAlone ? row?.state === 'placed' : isPaidBy(row);
 }
 
 /** Whether a submit of the journal placed the order, or is still at work and may have. */

@@ -1,8 +1,8 @@
 import type { Order } from 'ordercloud-javascript-sdk';
-import { brand } from '@/lib/config/brand';
 import { limits } from '@/lib/config/limits';
 import type { CalculatedOrder, SubmitAnswer } from '@/lib/orders/calculated-order';
 import type { DrawnCard } from '../../gift-cards/draw-cards';
+import { orderMailID } from '../../outbox/order-mail';
 import type { MailedCard, OutboxMessage } from '../../outbox/outbox';
 import type { Submission } from './submission';
 
@@ -30,7 +30,6 @@ export function confirmationOf(
   const userID = order.FromUserID ?? order.FromUser?.ID ?? '';
   const to = row.guest?.Email ?? order.FromUser?.Email ?? '';
   const calculated = row.calculated ? withHeader(row.calculated, order) : undefined;
-  const host = brand.email.split('@')[1] ?? 'localhost';
   return {
     result: { Status: 'Submitted', OrderID: row.orderID, UserID: userID, Total: order.Total ?? 0 },
     calculated,
@@ -38,7 +37,7 @@ export function confirmationOf(
       ...(to && calculated
         ? [
             {
-              messageID: `<order-${row.orderID}@${host}>`,
+              messageID: orderMailID({ orderID: row.orderID }),
               kind: 'order-confirmation' as const,
               payload: {
                 to,

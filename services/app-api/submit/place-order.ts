@@ -8,7 +8,7 @@ import type { Opening } from './journal';
 import { requestHash, type SubmitOrderRequest } from './request';
 import { runSaga } from './run-saga';
 import type { Asked, SagaContext } from './saga-context';
-import { isClosed, type Submission } from './submission';
+import { isClosed, unknownRequest, type Submission } from './submission';
 
 const longestPauseMs = 250;
 
@@ -71,7 +71,7 @@ async function open({ journal }: SagaContext, opening: Opening): Promise<Opened>
     if (again) return { mine: true, row: again };
   }
   const row = (await journal.find(opening.orderID)) ?? known;
-  if (row.requestHash === opening.requestHash) return { mine: false, row };
+  if ([opening.requestHash, unknownRequest].includes(row.requestHash)) return { mine: false, row };
   return { refused: { Status: 'Refused', OrderID: opening.orderID, Code: 'submit-mismatch' } };
 }
 

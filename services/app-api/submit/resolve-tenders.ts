@@ -108,7 +108,7 @@ async function giftCard(
 ): Promise<Result<Resolved, Problem>> {
   const account = await books.giftCard(number, Pin ?? '');
   return account && spendable(account, now()) > 0
-    ? ok({ kind: 'GiftCard', held: 'gift-card', number })
+    ? ok({ kind: 'GiftCard', held: 'gift-card', number, reference: account.reference })
     : err(problem('gift-card-unavailable'));
 }
 
@@ -120,6 +120,6 @@ async function ofBuyer(
 ): Promise<Result<Resolved, Problem>> {
   const account = userID === limits.anonymousUserID ? null : await books.findOwned(ledger, userID);
   return account?.active
-    ? ok({ kind, held: ledger, number: account.number })
+    ? ok({ kind, held: ledger, number: account.number, reference: account.reference })
     : err(problem('balance-insufficient'));
 }

@@ -8,6 +8,7 @@ import type { SeatTaker } from '../free-seats/free-seats';
 import type { LimitsOf } from '../limits/attempt-limits';
 import type { Client } from '../limits/client';
 import type { Journal } from './journal';
+import type { PaymentProofs } from './payment-proof';
 
 /** Points of the saga at which a test may let the process "die": after a side effect and before or after it is written down. */
 export type SagaPoint =
@@ -26,6 +27,8 @@ export interface SagaContext extends Planning {
   books: Ledger;
   /** Deals the numbers an attempt holds to the gift cards it buys (`drawCards`). */
   drawCards(row: NumberTaker, cards: readonly SoldCard[]): Promise<DrawnCard[] | null>;
+  /** Signs the payments that are written onto the order. */
+  proofs: PaymentProofs;
   /** The limits of one attempt, and for whom its free seats count. */
   limitsOf: LimitsOf;
   takersOf(client: Client): SeatTaker[];

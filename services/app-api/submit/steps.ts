@@ -117,17 +117,19 @@ const authorising: Step = async (work, row) => {
  * Writes the payments onto the order, each under an ID of its own, so that a repetition writes them once. Looks at the order first: a change that
  * had begun before the submit may have come through while the money was asked for, and an order that is not submitted need not be cancelled.
  */
-const authorised: Step = async ({ upstream, journal, at }, row) => {
+const authorised: Step = async ({ upstream, journal, proofs, at }, row) => {
   if (!isAsApproved(row, await readWorksheet(upstream.token, row.orderID))) {
     return journal.write(row, { state: 'releasing', refusal: { code: 'selections-invalid' } });
   }
   for (const tender of row.tenders) {
     const { type: Type, cents, xp } = commercePayment(tender);
+    const ID = tenderName(row, tender);
+    const Proof = proofs.make({ id: ID, cents, kind: tender.kind, reference: tender.reference });
     await writePayment(upstream.token, row.orderID, {
-      ID: tenderName(row, tender),
+      ID,
       Type,
       Amount: toDollars(cents),
-      xp,
+      xp: { ...xp, Proof },
     });
   }
   await at('payment-written');

@@ -63,6 +63,9 @@ export interface Submission {
   calculated: CalculatedOrder | null;
 }
 
+/** Stands for the request of an order that was put back into the journal: nobody knows what it was, so any is the same. */
+export const unknownRequest = '';
+
 /** Whether the row has come to its end. */
 export function isClosed({ state }: Pick<Submission, 'state'>): boolean {
   return state === 'placed' || state === 'refused';

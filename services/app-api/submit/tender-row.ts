@@ -18,6 +18,8 @@ export interface TenderRow {
   held: 'gateway' | LedgerKind | 'nobody';
   /** Number of the ledger's account, or of the purchase order. */
   number?: string;
+  /** The reference of the ledger's account, by which a payment names it without telling its number (`LedgerAccount`). */
+  reference?: string;
   creditCardID?: string;
   transactionID?: string;
   cardType?: string | null;
@@ -47,7 +49,8 @@ const types = {
 
 /** A tender as the commerce platform's payment: one of its three types, the shop's own kind in `xp` (specification B3). Amount in cents. */
 export function commercePayment(tender: TenderRow) {
-  const { kind, held, number, transactionID, cardType, last4, account, creditCardID } = tender;
+  const { kind, held, number, reference, transactionID, cardType, last4, account, creditCardID } =
+    tender;
   const ofGateway =
     held === 'gateway' ? { Gateway: 'Braintree', TransactionID: transactionID } : {};
   const ofKind =
@@ -57,7 +60,7 @@ export function commercePayment(tender: TenderRow) {
         ? { Account: account }
         : kind === 'PurchaseOrder'
           ? { Number: number }
-          : { PartialAccountNumber: number?.slice(-4) };
+          : { PartialAccountNumber: number?.slice(-4), LedgerAccount: reference };
   return {
     type: types[kind],
     cents: tender.cents,

@@ -9,6 +9,7 @@ import {
   type LineItem,
   type Order,
   type OrderWorksheet,
+  type Payment,
   type PaymentType,
 } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
@@ -221,6 +222,14 @@ export async function writePayment(
   } catch (error) {
     if (!(error instanceof CommerceFailure && error.status === 409)) throw error;
   }
+}
+
+/** The payments of an order, as many as one page holds. Throws `CommerceFailure`. */
+export async function orderPayments(token: MiddlewareToken, orderID: string): Promise<Payment[]> {
+  const page = await elevatedRead(token, (options) =>
+    Payments.List<Payment>('Incoming', orderID, { pageSize: limits.bulkPageSize }, options),
+  );
+  return page.Items;
 }
 
 /** Removes a payment; one that is gone already is no error. Throws `CommerceFailure`. */

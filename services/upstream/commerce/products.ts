@@ -42,6 +42,18 @@ export async function activeProducts(
   token: MiddlewareToken,
   ids: readonly string[],
 ): Promise<Map<string, ShopProduct>> {
+  return byID((await sellersProducts(token, ids)).filter(({ Active }) => Active));
+}
+
+/** Products by the elevated token, also those that are not sold any more. Throws `CommerceFailure`. */
+export async function anyProducts(
+  token: MiddlewareToken,
+  ids: readonly string[],
+): Promise<Map<string, ShopProduct>> {
+  return byID(await sellersProducts(token, ids));
+}
+
+async function sellersProducts(token: MiddlewareToken, ids: readonly string[]): Promise<Product[]> {
   const pages = await Promise.all(
     chunks(ids).map((some) =>
       elevatedRead(token, (options) =>
@@ -49,7 +61,7 @@ export async function activeProducts(
       ),
     ),
   );
-  return byID(pages.flatMap(({ Items }) => Items ?? []).filter(({ Active }) => Active));
+  return pages.flatMap(({ Items }) => Items ?? []);
 }
 
 /** The options of products as this shopper sees them, by product ID: one call each. Throws `CommerceFailure`. */

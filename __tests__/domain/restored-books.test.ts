@@ -1,0 +1,261 @@
+/** @jest-environment node */
+import { randomInt, randomUUID } from 'node:crypto';
+import { Orders, Payments } from 'ordercloud-javascript-sdk';
+import { now } from '@/lib/core/time/clock';
+import type { LilacPayment } from '@/lib/orders/tender';
+import type { Database } from '@/services/database/database';
+import { storeOf } from '@/services/database/statements';
+import { openAccount } from '@/services/ledgers/issue';
+import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+import { giftCardCart, makeGiftCards } from '../support/gift-cards';
+import { openInMemory } from '../support/memory-database';
+import { seller, shopping, type Shopper } from '../support/shopping';
+
+const card: LilacPayment = { Type: 'CreditCard', Nonce: 'fake-valid-nonce' };
+const tablesOf = async (db: Database) =>
+  (
+    await db.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'services' order by 1`,
+    )
+  ).map(({ name }) => name);
+
+/** A copy of the services' tables, and the way back to it: what was written since is lost. */
+async function backUp(db: Database): Promise<() => Promise<void>> {
+  const [schema, tables] = [`backup_${randomInt(1e9)}`, await tablesOf(db)];
+  await db.query(`create schema ${schema}`);
+  for (const table of tables)
+    await db.query(`create table ${schema}."${table}" as table services."${table}"`);
+  return () =>
+    db.tx(async (handle) => {
+      await handle.query('set local session_replication_role = replica');
+      for (const table of tables) {
+        await handle.query(`delete from services."${table}"`);
+        await handle.query(
+          `insert into services."${table}" overriding system value select * from ${schema}."${table}"`,
+        );
+      }
+    });
+}
+
+describe('books restored from a backup', () => {
+  let backEnd: TestBackEnd;
+  const shop = shopping(() => backEnd);
+  beforeAll(async () => {
+    backEnd = await startTestBackEnd(await openInMemory());
+    await makeGiftCards();
+    await backEnd.appApi.comparison.compare();
+  }, 180_000);
+  afterEach(() => backEnd.at(() => undefined));
+  afterAll(async () => {
+    await backEnd.close();
+    await backEnd.db.close();
+  });
+
+  const giftCard = async (cents: number) => {
+    const number = `9${randomInt(1_000_000_000, 9_999_999_999)}`;
+    const account = { kind: 'gift-card' as const, number, ownerID: null, pin: null, active: true };
+    await storeOf(backEnd.db).transact(() =>
+      openAccount({ ...account, balance: cents, expiresOn: null }, now()),
+    );
+    return number;
+  };
+  const balance = async (number: string) =>
+    (await backEnd.integration.ledger.find('gift-card', number))?.balance;
+  const cart = async () => shop.readyCart([{ id: await shop.product() }]);
+  const place = async (
+    buyer: Shopper & { total: number },
+    LilacPayments: LilacPayment[] = [card],
+    Email = `${randomUUID()}@example.com`,
+  ) => {
+    const { body } = await shop.submit(buyer, {
+      LilacPayments,
+      Guest: { FirstName: 'Ana', LastName: 'Ruiz', Email },
+    });
+    expect(body).toMatchObject({ Status: 'Submitted' });
+    return { ...buyer, email: Email };
+  };
+  const both = (total: number, Number: string, dollars: number): LilacPayment[] => [
+    { Type: 'GiftCard', Number, Amount: dollars },
+    { ...card, Amount: Math.round((total - dollars) * 100) / 100 },
+  ];
+  const sendAll = async () => {
+    while ((await backEnd.appApi.sender.sendDue()) > 0);
+  };
+  const mailsTo = async (to: string) =>
+    (await fetch(`${backEnd.env.PLATFORM_URL}/mail/messages?to=${encodeURIComponent(to)}`).then(
+      (answer) => answer.json(),
+    )) as { messageID: string; text: string }[];
+  const row = async ({ orderID }: Shopper) =>
+    (
+      await backEnd.db.query<{ state: string; attempt: number; amount: number }>(
+        'select state, attempt, amount_cents as amount from services.submission where order_id = $1',
+        [orderID],
+      )
+    )[0];
+  const transactions = async ({ orderID }: Shopper) =>
+    (
+      await Promise.all(
+        ['1', '1-2', '2', '2-2'].map((name) =>
+          backEnd.appApi.upstream.payments.findByOrder(`${orderID}-${name}`),
+        ),
+      )
+    ).flat().length;
+  const places = async ({ orderID }: Shopper) =>
+    (
+      await backEnd.db.query('select 1 from services.run_place where order_id = $1 and kept', [
+        orderID,
+      ])
+    ).length;
+
+  it('take up what was placed since, with what the ledgers paid, and charge and mail nobody again', async () => {
+    const number = await giftCard(10_000);
+    const waiting = await place(await cart());
+    const restore = await backUp(backEnd.db);
+    const cash = await place(await cart());
+    const buyer = await cart();
+    const mixed = await place(buyer, both(buyer.total, number, 12.5));
+    await sendAll();
+    const before = [await transactions(cash), await transactions(mixed), await places(mixed)];
+
+    await restore();
+    expect([await row(cash), await balance(number)]).toEqual([undefined, 10_000]);
+    expect(await backEnd.appApi.recover()).toEqual({
+      putBack: [cash, mixed].map(({ orderID }) => ({ orderID, missing: [] })),
+      held: [],
+      mailsSent: 1,
+    });
+    await sendAll();
+
+    for (const { orderID, total, email } of [cash, mixed]) {
+      expect(await row({ orderID, accessToken: '' })).toEqual({
+        state: 'placed',
+        attempt: 1,
+        amount: Math.round(total * 100),
+      });
+      expect(await mailsTo(email)).toHaveLength(1);
+    }
+    expect(await mailsTo(waiting.email)).toHaveLength(1);
+    expect(await balance(number)).toBe(8750);
+    expect([await transactions(cash), await transactions(mixed), await places(mixed)]).toEqual(
+      before,
+    );
+    expect((await shop.submit(cash)).body).toMatchObject({
+      Status: 'Submitted',
+      OrderID: cash.orderID,
+    });
+    expect(await backEnd.appApi.recover()).toEqual({ putBack: [], held: [], mailsSent: 0 });
+  });
+
+  it('mail what had not gone out', async () => {
+    const restore = await backUp(backEnd.db);
+    const quiet = await place(await cart());
+    await restore();
+    expect((await backEnd.appApi.recover()).putBack).toEqual([
+      { orderID: quiet.orderID, missing: [] },
+    ]);
+    await sendAll();
+    expect(await mailsTo(quiet.email)).toHaveLength(1);
+  });
+
+  it('end an attempt that was open in the backup as the one that placed the order', async () => {
+    const number = await giftCard(10_000);
+    const buyer = await cart();
+    let restore: (() => Promise<void>) | undefined;
+    backEnd.at(async (point) => {
+      if (point === 'authorised') restore ??= await backUp(backEnd.db);
+    });
+    const placed = await place(buyer, both(buyer.total, number, 10));
+    backEnd.at(() => undefined);
+    await sendAll();
+    await restore?.();
+    expect(await row(placed)).toMatchObject({ state: 'authorised' });
+    expect((await backEnd.appApi.recover()).putBack).toEqual([
+      { orderID: placed.orderID, missing: [] },
+    ]);
+    await sendAll();
+    expect(await row(placed)).toMatchObject({ state: 'placed' });
+    expect(await balance(number)).toBe(9000);
+    expect(await mailsTo(placed.email)).toHaveLength(1);
+  });
+
+  it('take the second attempt where the backup knows the first alone', async () => {
+    const buyer = await cart();
+    const declined = { ...card, Nonce: 'fake-processor-declined-visa-nonce' } as LilacPayment;
+    expect((await shop.submit(buyer, { LilacPayments: [declined] })).body).toMatchObject({
+      Code: 'payment-declined',
+    });
+    const restore = await backUp(backEnd.db);
+    const placed = await place(buyer);
+    await restore();
+    await backEnd.appApi.recover();
+    expect(await row(placed)).toMatchObject({ state: 'placed', attempt: 2 });
+  });
+
+  it('deal gift cards anew, less what the lost ones had paid, and say so in a second mail', async () => {
+    const to = `${randomUUID()}@example.com`;
+    const restore = await backUp(backEnd.db);
+    const sold = await place(await giftCardCart(shop, [{ email: to }]));
+    await sendAll();
+    const cardIn = (text: string) => ({
+      number: (/^Number +([\d ]+)$/m.exec(text)?.[1] ?? '').replaceAll(' ', ''),
+      pin: /^PIN +([2-9A-Z]+)$/m.exec(text)?.[1] ?? '',
+    });
+    const lost = cardIn((await mailsTo(to))[0]?.text ?? '');
+    const buyer = await cart();
+    const spent = await place(buyer, [
+      { Type: 'GiftCard', Number: lost.number, Pin: lost.pin, Amount: 20 },
+      { ...card, Amount: Math.round((buyer.total - 20) * 100) / 100 },
+    ]);
+    await restore();
+    expect(await backEnd.appApi.recover()).toMatchObject({
+      putBack: [sold, spent].map(({ orderID }) => ({ orderID, missing: [] })),
+    });
+    await sendAll();
+    const mails = await mailsTo(to);
+    expect(new Set(mails.map(({ messageID }) => messageID)).size).toBe(2);
+    const dealt = mails
+      .map(({ text }) => cardIn(text).number)
+      .filter((number) => number !== lost.number);
+    expect(dealt).toHaveLength(1);
+    expect([await balance(lost.number), await balance(dealt[0] ?? '')]).toEqual([undefined, 3000]);
+  });
+
+  it('name what their ledgers cannot bear, and keep the order', async () => {
+    const restore = await backUp(backEnd.db);
+    const number = await giftCard(10_000);
+    const buyer = await cart();
+    const placed = await place(buyer, both(buyer.total, number, 10));
+    await restore();
+    expect((await backEnd.appApi.recover()).putBack).toEqual([
+      { orderID: placed.orderID, missing: ['GiftCard'] },
+    ]);
+    expect(await row(placed)).toMatchObject({ state: 'placed' });
+    expect((await Orders.Get('Incoming', placed.orderID, await seller())).Status).toBe('Open');
+  });
+
+  it('hold an order whose payment a shopper wrote, and one whose money is let go', async () => {
+    const [forged, voided] = [await cart(), await cart()];
+    const restore = await backUp(backEnd.db);
+    await Payments.Create(
+      'Outgoing',
+      forged.orderID,
+      {
+        ID: `${forged.orderID}-1`,
+        Type: 'PurchaseOrder',
+        Amount: forged.total,
+        xp: { Kind: 'PurchaseOrder', Number: 'PO-1', Proof: 'x'.repeat(43) },
+      },
+      forged,
+    );
+    await Orders.Submit('Outgoing', forged.orderID, forged);
+    await place(voided);
+    const [held] = await backEnd.appApi.upstream.payments.findByOrder(`${voided.orderID}-1`);
+    await backEnd.appApi.upstream.payments.release(held!.transactionID);
+    await restore();
+    expect(await backEnd.appApi.recover()).toMatchObject({
+      putBack: [],
+      held: [forged.orderID, voided.orderID],
+    });
+    expect([await row(forged), await row(voided)]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,185 @@
+import type { Order } from 'ordercloud-javascript-sdk';
+import { limits } from '@/lib/config/limits';
+import { newId } from '@/lib/core/ids';
+import { log } from '@/lib/core/log';
+import { toCents } from '@/lib/core/money';
+import { now } from '@/lib/core/time/clock';
+import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
+import { sql, type Statements, type Store } from '@/services/database/statements';
+import { soldCards } from '../../gift-cards/sold-cards';
+import type { LedgerKind } from '../../ledgers/account';
+import { takeNumbers } from '../../ledgers/gift-card-stock';
+import { hold } from '../../ledgers/ledger';
+import { sentMailIDs, type MailsSent } from '../../outbox/order-mail';
+import { takeAsSent } from '../../outbox/outbox';
+import { orderPayments, readWorksheet, type Worksheet } from '../../upstream/commerce/orders';
+import { anyProducts } from '../../upstream/commerce/products';
+import { deliveryWorld, priceWorksheet } from '../calculate/calculate-order';
+import { toCalculatedOrder } from '../calculate/to-calculated-order';
+import { orderHash } from '../order/order-hash';
+import { takePlaces } from '../runs/places';
+import { releaseHolds } from '../submit/holds';
+import { submissionOf } from '../submit/journal';
+import { runSaga } from '../submit/run-saga';
+import type { SagaContext } from '../submit/saga-context';
+import { isClosed, unknownRequest, type Submission } from '../submit/submission';
+import { tenderName, type TenderRow } from '../submit/tender-row';
+import { wantedGoods } from '../submit/wanted-goods';
+import { paidAttempt, type PaidAttempt } from './paid-attempt';
+
+/** An order put back into the journal; `missing` names the tenders that its ledgers do not know or cannot bear, by kind. */
+export interface PutBack {
+  orderID: string;
+  missing: TenderRow['kind'][];
+}
+
+const holdMs = 24 * 60 * 60_000;
+
+/**
+ * Puts an order that was placed by these services, and that their books do not know, back into them: the journal, what the ledgers paid, its places on
+ * runs, its gift cards under new numbers. Nobody is charged, and what the commerce platform knows as mailed is not mailed again (decision 147). `null` when
+ * it was not placed by them, or nobody holds the money any more. Throws `CommerceFailure`.
+ */
+export async function putBack(
+  saga: SagaContext,
+  store: Store,
+  known: Submission | null,
+  orderID: string,
+): Promise<PutBack | null> {
+  const { upstream, proofs } = saga;
+  const [worksheet, payments] = await Promise.all([
+    readWorksheet(upstream.token, orderID),
+    orderPayments(upstream.token, orderID),
+  ]);
+  const { order } = worksheet;
+  if (!order.IsSubmitted || order.Status === 'Canceled') return null;
+  const paid = paidAttempt(orderID, toCents(order.Total ?? 0), payments, proofs);
+  if (!paid || isGivenUp(known, paid) || !(await isHeld(saga, orderID, paid))) return null;
+  const { calculated, goods } = await asPlaced(saga, worksheet);
+  const runner = newId();
+  const missing: TenderRow['kind'][] = [];
+  const row = await store.transact(function* (): Statements<Submission | null> {
+    missing.length = 0;
+    const attempt = { orderID, attempt: paid.attempt };
+    const hasHolds = known?.attempt === paid.attempt && known.tenders.length > 0;
+    if (known && !isClosed(known) && !hasHolds) yield* releaseHolds(known, known.tenders, now());
+    const tenders: TenderRow[] = [];
+    for (const tender of hasHolds ? [] : paid.tenders) {
+      const taken = yield* take(attempt, tender, order);
+      if (!taken) missing.push(tender.kind);
+      tenders.push(taken ?? tender);
+    }
+    if (!hasHolds) {
+      const cards = soldCards(calculated);
+      const byMail = cards.filter(({ mail }) => mail).length;
+      const enough =
+        (yield* takeNumbers(attempt, byMail, true)) &&
+        (yield* takeNumbers(attempt, cards.length - byMail, false));
+      if (!enough) throw new Error(`There are not so many blank gift cards as ${orderID} sold.`);
+      yield* takePlaces(attempt, goods.stops, goods.settings);
+    }
+    const { MailsSent = {} } = (order.xp ?? {}) as { MailsSent?: MailsSent };
+    yield* takeAsSent(sentMailIDs(orderID, MailsSent));
+    const values = [
+      orderID,
+      paid.attempt,
+      runner,
+      toCents(order.Total ?? 0),
+      unknownRequest,
+      orderHash(worksheet.items.map(lineFromWorksheet)),
+      JSON.stringify(hasHolds ? known.tenders : tenders),
+      JSON.stringify(guestOf(order)),
+      JSON.stringify(calculated),
+      order.DateSubmitted ?? now().toISOString(),
+    ];
+    return submissionOf(
+      yield* sql(
+        `insert into services.submission as known (order_id, attempt, state, runner, amount_cents, request_hash, order_hash, tenders, guest, calculated, opened_at)
+         values ($1, $2, 'verifying', $3, $4, $5, $6, $7::jsonb, nullif($8::jsonb, 'null'::jsonb), $9::jsonb, $10::timestamptz)
+         on conflict (order_id) do update set attempt = excluded.attempt, state = 'verifying', runner = excluded.runner, amount_cents = excluded.amount_cents,
+           request_hash = excluded.request_hash, order_hash = excluded.order_hash, tenders = excluded.tenders, guest = excluded.guest,
+           calculated = excluded.calculated, refusal = null, result = null, updated_at = clock_timestamp()
+         where known.state <> 'placed' returning *`,
+        values,
+      ),
+    );
+  });
+  if (!row) return null;
+  const { state } = await runSaga(saga, row, null);
+  log('warn', 'order put back into the journal', {
+    orderID,
+    operation: 'order-comparison',
+    outcome: state,
+    detail: missing.length > 0 ? `not in the ledgers: ${missing.join(', ')}` : undefined,
+  });
+  return { orderID, missing };
+}
+
+/** Whether the journal has refused the attempt: its payments were taken off the order, and who writes them on again is not us. */
+function isGivenUp(known: Submission | null, { attempt }: PaidAttempt): boolean {
+  return known !== null && known.attempt >= attempt && known.state === 'refused';
+}
+
+/** Whether the gateway still holds all that it held for the attempt. */
+async function isHeld(
+  { upstream }: SagaContext,
+  orderID: string,
+  { attempt, tenders }: PaidAttempt,
+): Promise<boolean> {
+  for (const tender of tenders) {
+    if (tender.held !== 'gateway') continue;
+    const found = await upstream.payments.findByOrder(tenderName({ orderID, attempt }, tender));
+    if (!found.some(({ standing, cents }) => standing && cents === tender.cents)) return false;
+  }
+  return true;
+}
+
+/** The order as a submit would have calculated it, from what the commerce platform keeps of it. */
+async function asPlaced({ upstream }: SagaContext, worksheet: Worksheet) {
+  const ids = worksheet.items.map(({ ProductID }) => ProductID ?? '');
+  const [products, world] = await Promise.all([
+    anyProducts(upstream.token, ids),
+    deliveryWorld(upstream),
+  ]);
+  const priced = priceWorksheet(worksheet, products, world);
+  return {
+    calculated: toCalculatedOrder(worksheet.order, priced, []),
+    goods: wantedGoods(priced, world),
+  };
+}
+
+/** Holds a ledger's tender again; `null` when its account is not there, or has not so much on it. */
+function* take(
+  attempt: { orderID: string; attempt: number },
+  tender: TenderRow,
+  { FromUserID }: Order,
+): Statements<TenderRow | null> {
+  const { held: kind, reference, cents } = tender;
+  if (kind === 'gateway' || kind === 'nobody') return tender;
+  const number = yield* accountNumber(kind, reference ?? null, FromUserID ?? '');
+  if (number === null) return null;
+  const expiresAt = new Date(now().getTime() + holdMs);
+  const request = { ...attempt, kind, number, cents, expiresAt, now: now() };
+  return (yield* hold(request)).ok ? { ...tender, number } : null;
+}
+
+/** The account that a payment names by its reference, or that is the customer's own. */
+function* accountNumber(
+  kind: LedgerKind,
+  reference: string | null,
+  ownerID: string,
+): Statements<string | null> {
+  const [row] = yield* sql<{ number: string }>(
+    `select number from services.ledger_account
+     where kind = $1 and (reference = $2 or ($1 <> 'gift-card' and owner_id = $3))
+     order by reference = $2 desc nulls last, id limit 1`,
+    [kind, reference, ownerID],
+  );
+  return row?.number ?? null;
+}
+
+function guestOf({ FromUserID, FromUser }: Order): Submission['guest'] {
+  if (FromUserID !== limits.anonymousUserID) return null;
+  const { FirstName = '', LastName = '', Email = '' } = FromUser ?? {};
+  return { FirstName, LastName, Email };
+}

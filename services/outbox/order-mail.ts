@@ -1,0 +1,41 @@
+import { brand } from '@/lib/config/brand';
+
+const host = brand.email.split('@')[1] ?? 'localhost';
+
+/** A mail of an order: its confirmation, or the nth mail of one of its gift cards (`place` among them, from 1). */
+export type OrderMail =
+  { orderID: string } | { orderID: string; card: { place: number; mailing: number } };
+
+/** The Message-ID of an order's mail: the same mail always has the same. A gift card's names the order's card, never its number. */
+export function orderMailID(mail: OrderMail): string {
+  return 'card' in mail
+    ? `<gift-card-${mail.orderID}-${mail.card.place}-${mail.card.mailing}@${host}>`
+    : `<order-${mail.orderID}@${host}>`;
+}
+
+/** Which mail of an order a Message-ID is; `null` for any other message. */
+export function orderMailOf(messageID: string): OrderMail | null {
+  const [, ofCard, place, mailing, ofOrder] =
+    /^<(?:gift-card-(.+)-(\d+)-(\d+)|order-(.+))@/.exec(messageID) ?? [];
+  if (ofCard) return { orderID: ofCard, card: { place: Number(place), mailing: Number(mailing) } };
+  return ofOrder ? { orderID: ofOrder } : null;
+}
+
+/** What the commerce platform keeps of the mails of an order that went out (`xp.MailsSent`): instants by name. */
+export type MailsSent = Record<string, string>;
+
+/** The name of a mail in `xp.MailsSent`. */
+export function sentName(mail: OrderMail): string {
+  return 'card' in mail ? `GiftCard-${mail.card.place}-${mail.card.mailing}` : 'Confirmation';
+}
+
+/** The Message-IDs of an order's mails that went out, by what the commerce platform keeps. */
+export function sentMailIDs(orderID: string, sent: MailsSent): string[] {
+  return Object.keys(sent).flatMap((name) => {
+    if (name === 'Confirmation') return [orderMailID({ orderID })];
+    const [, place, mailing] = /^GiftCard-(\d+)-(\d+)$/.exec(name) ?? [];
+    return place && mailing
+      ? [orderMailID({ orderID, card: { place: Number(place), mailing: Number(mailing) } })]
+      : [];
+  });
+}
