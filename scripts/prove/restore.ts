@@ -12,12 +12,11 @@ import { parseBuyerSettings } from '@/lib/delivery/settings';
 import { openDatabase } from '@/services/database/open';
 import { storeOf } from '@/services/database/statements';
 import { openAccount } from '@/services/ledgers/issue';
-import { configureCommerce } from '@/services/upstream/commerce/call';
 import type { ProofInput } from './proof';
 import { startBuyers } from './restore/buyers';
 import { judge } from './restore/judge';
 import { startPostgresServer, type PostgresServer } from './restore/postgres-server';
-import { startStandIns } from './restore/stand-ins';
+import { startStandIns } from './replicas/stand-ins';
 import type { TotalsShop } from './totals/order-maker';
 import { oddProducts } from './totals/products';
 import { seededRandom } from './totals/random';
@@ -37,8 +36,9 @@ const build = join(process.cwd(), '.build');
 export async function prove({ env, args, platformUrl }: ProofInput): Promise<boolean> {
   const seconds = Number(args[0] ?? 15);
   const port = Number(env.PORT);
-  const postgres = await startPostgresServer(env.DATA_DIR ?? '', port + 2);
+  const postgres = await startPostgresServer(port + 2);
   const settings = {
+    NODE_ENV: 'production' as const,
     ...env,
     PORT: String(port + 1),
     DATABASE_URL: postgres.url('books'),
@@ -48,7 +48,6 @@ export async function prove({ env, args, platformUrl }: ProofInput): Promise<boo
   const parsed = parseEnv(settings, 'services');
   for (const database of ['books', 'vendors']) await postgres.create(database);
   const stopStandIns = await startStandIns(parsed, postgres.url('vendors'));
-  configureCommerce(parsed);
   let services = await startServices(settings);
   try {
     await openGiftCards(postgres);
@@ -113,7 +112,7 @@ async function untilSettled(look: () => Promise<unknown[]>): Promise<void> {
   }
 }
 
-async function startServices(env: Record<string, string>): Promise<ChildProcess> {
+async function startServices(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--enable-source-maps', join(build, 'services.mjs')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -128,7 +127,7 @@ async function startServices(env: Record<string, string>): Promise<ChildProcess>
   throw new Error('The services were not ready after a minute.');
 }
 
-async function recover(env: Record<string, string>): Promise<{ code: number; output: string }> {
+async function recover(env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [join(build, 'recover.mjs')], {
       env,

@@ -132,24 +132,32 @@ const secretKinds: readonly OutboxMessage['kind'][] = ['gift-card'];
 
 /**
  * Reports a message as sent; of a secret one only that it was sent is kept. That a mail of an order went out is to be kept at the commerce platform
- * as well, so that books restored from a backup do not send it again (decision 147).
+ * as well, so that books restored from a backup do not send it again (decision 147): the message that says so is answered, taken already, to be sent at once.
  */
-export async function markSent(
+export function markSent(
   store: Store,
   { id, messageID }: Pick<QueuedMessage, 'id' | 'messageID'>,
   now: Date,
-): Promise<void> {
-  await store.transact(function* () {
+): Promise<QueuedMessage | null> {
+  return store.transact(function* (): Statements<QueuedMessage | null> {
     yield* sql(
       `update services.outbox set sent_at = clock_timestamp(), last_error = null, payload = case when kind = any($2::text[]) then '{}'::jsonb else payload end
        where id = $1::bigint`,
       [id, secretKinds],
     );
     const mail = orderMailOf(messageID);
-    if (!mail) return;
-    const { orderID } = mail;
-    const payload = { orderID, name: sentName(mail), at: now.toISOString() };
-    yield* enqueue({ messageID: `sent-${messageID}`, kind: 'mail-sent', payload });
+    if (!mail) return null;
+    const note = {
+      messageID: `sent-${messageID}`,
+      kind: 'mail-sent' as const,
+      payload: { orderID: mail.orderID, name: sentName(mail), at: now.toISOString() },
+    };
+    const [row] = yield* sql<{ id: string; attempts: number }>(
+      `insert into services.outbox (message_id, kind, payload, attempts, due_at) values ($1, $2, $3::jsonb, 1, clock_timestamp() + interval '1 minute')
+       on conflict (message_id) do nothing returning id::text as id, attempts`,
+      [note.messageID, note.kind, JSON.stringify(note.payload)],
+    );
+    return row ? { ...note, ...row } : null;
   });
 }
 

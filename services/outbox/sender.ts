@@ -62,12 +62,13 @@ export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender 
     if (message.kind === 'cdn-purge') return deliverPurge(message.payload, env);
     return deliverRevalidation(message.payload, env);
   };
-  const send = async (message: QueuedMessage) => {
+  const send = async (message: QueuedMessage): Promise<0 | 1> => {
     try {
       await traced({ kind: 'internal', name: `outbox ${message.kind}`, from: null }, () =>
         outbound(carrierOf(message), message.kind, () => deliver(message)),
       );
-      await markSent(store, message, now());
+      const note = await markSent(store, message, now());
+      if (note) await send(note);
       return 1;
     } catch (error) {
       const died = await markFailed(store, message.id, String(error));

@@ -1,5 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chown, mkdir } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -17,11 +18,13 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server on a port with its data in `folder`, by the programs of the installed PostgreSQL (`pg_config --bindir`). Throws in plain words where there is none. */
-export async function startPostgresServer(folder: string, port: number): Promise<PostgresServer> {
+/** Starts a server on a port, by the programs of the installed PostgreSQL (`pg_config --bindir`). Throws in plain words where there is none. */
+export async function startPostgresServer(port: number): Promise<PostgresServer> {
   const bin = programFolder();
-  const [data, root] = [join(folder, 'postgres'), process.getuid?.() === 0];
-  await mkdir(data, { recursive: true, mode: 0o700 });
+  const [home, root] = [await mkdtemp(join(tmpdir(), 'lilac-drill-')), process.getuid?.() === 0];
+  await chmod(home, 0o755);
+  const data = join(home, 'data');
+  await mkdir(data, { mode: 0o700 });
   // The server refuses to be root; Debian's package has a user for it.
   if (root) await chown(data, Number(idOf('-u')), Number(idOf('-g')));
   const run = (program: string, ...args: string[]) => {
@@ -42,7 +45,10 @@ export async function startPostgresServer(folder: string, port: number): Promise
       void (await run('pg_dump', ...server, '-Fc', '-f', join(data, file), database)),
     restore: async (file, database) =>
       void (await run('pg_restore', ...server, '-d', database, join(data, file))),
-    stop: async () => void (await run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')),
+    stop: async () => {
+      await run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+      await rm(home, { recursive: true, force: true });
+    },
   };
 }
 
