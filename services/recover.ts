@@ -17,9 +17,10 @@ async function run(): Promise<number> {
   try {
     await claimForRetailer(db, { takesOverDemo: env.SHOP_ENV === 'production' });
     const { recover } = await createAppApi({ db, env });
-    const { putBack, held, mailsSent } = await recover();
+    const { putBack, held, mailsSent, letGo } = await recover();
     console.log(`Orders put back: ${putBack.length}.`);
     console.log(`Waiting mails that had gone out: ${mailsSent}.`);
+    console.log(`Authorizations of lost tries let go: ${letGo}.`);
     const short = putBack.filter(({ missing }) => missing.length > 0);
     for (const { orderID, missing } of short)
       console.log(

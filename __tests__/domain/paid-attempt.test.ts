@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Payment } from 'ordercloud-javascript-sdk';
+import { triesNamed } from '@/services/app-api/comparison/let-go-of-lost';
 import { paidAttempt } from '@/services/app-api/comparison/paid-attempt';
 import { paymentProofs } from '@/services/app-api/submit/payment-proof';
 import { commercePayment, tenderName, type TenderRow } from '@/services/app-api/submit/tender-row';
@@ -120,4 +121,20 @@ describe('mails of an order', () => {
     ).toEqual([null, null, null]);
     expect(sentMailIDs('a', { Else: '' })).toEqual([]);
   });
+});
+
+it.each([
+  ['a-1', [{ orderID: 'a', attempt: 1 }]],
+  [
+    'a-2-3',
+    [
+      { orderID: 'a-2', attempt: 3 },
+      { orderID: 'a', attempt: 2 },
+    ],
+  ],
+  ['a-1-1', [{ orderID: 'a-1', attempt: 1 }]],
+  ['a-01', []],
+  ['somebody else’s', []],
+])('what %s may be the name of at the gateway', (name, tries) => {
+  expect(triesNamed(name)).toEqual(tries);
 });

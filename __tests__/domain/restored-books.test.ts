@@ -123,6 +123,7 @@ describe('books restored from a backup', () => {
       putBack: [cash, mixed].map(({ orderID }) => ({ orderID, missing: [] })),
       held: [],
       mailsSent: 1,
+      letGo: 0,
     });
     await sendAll();
 
@@ -143,7 +144,12 @@ describe('books restored from a backup', () => {
       Status: 'Submitted',
       OrderID: cash.orderID,
     });
-    expect(await backEnd.appApi.recover()).toEqual({ putBack: [], held: [], mailsSent: 0 });
+    expect(await backEnd.appApi.recover()).toEqual({
+      putBack: [],
+      held: [],
+      mailsSent: 0,
+      letGo: 0,
+    });
   });
 
   it('mail what had not gone out', async () => {
@@ -257,5 +263,32 @@ describe('books restored from a backup', () => {
       held: [forged.orderID, voided.orderID],
     });
     expect([await row(forged), await row(voided)]).toEqual([undefined, undefined]);
+  });
+
+  it('let go of the money of a try whose journal was lost before its order was placed', async () => {
+    const buyer = await cart();
+    const restore = await backUp(backEnd.db);
+    backEnd.at((point) => {
+      if (point === 'payment-written') throw new Error('kill -9');
+    });
+    await shop.submit(buyer);
+    backEnd.at(() => undefined);
+    const standing = async () =>
+      (await backEnd.appApi.upstream.payments.findByOrder(`${buyer.orderID}-1`)).filter(
+        (one) => one.standing,
+      ).length;
+    expect(await standing()).toBe(1);
+    await restore();
+    expect(await backEnd.appApi.recover()).toEqual({
+      putBack: [],
+      held: [],
+      mailsSent: 0,
+      letGo: 1,
+    });
+    expect(await standing()).toBe(0);
+    expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Submitted' });
+    const payments = await Payments.List('Incoming', buyer.orderID, {}, await seller());
+    expect(payments.Items.map(({ ID }) => ID)).toEqual([`${buyer.orderID}-1`]);
+    expect(await standing()).toBe(1);
   });
 });

@@ -210,7 +210,7 @@ export async function createAppApi({
     upstream,
     orders,
     ...loops,
-    recover: () => recoverBooks(store, upstream, loops.comparison),
+    recover: () => recoverBooks(store, upstream, { ...loops, journal: saga.journal }),
     start: () => Object.values(loops).forEach((loop) => loop.start()),
     stop: async () => {
       await Promise.all([orders.settle(), ...Object.values(loops).map((loop) => loop.stop())]);

@@ -52,7 +52,8 @@ export function orderComparison(
   return { ...every(intervalMs, () => compare(), 'order comparison'), compare };
 }
 
-async function comparedFrom(store: Store): Promise<Date> {
+/** From when on orders are to be compared; from now on when they never were. */
+export async function comparedFrom(store: Store): Promise<Date> {
   await store.query(
     'insert into services.order_comparison (since, compared_until) values ($1, $1) on conflict do nothing',
     [now()],

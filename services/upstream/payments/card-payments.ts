@@ -31,6 +31,8 @@ export interface CardPayments {
   clientToken(): Promise<string>;
   /** All transactions under one of the shop's own order IDs. */
   findByOrder(gatewayOrderID: string): Promise<CardTransaction[]>;
+  /** What was authorised at an instant or after it, holds money still and was not captured, each under the shop's own order ID. */
+  authorisedSince(from: Date): Promise<{ gatewayOrderID: string; transactionID: string }[]>;
   /** Holds an amount on the card or wallet of a nonce, or on a card of the customer's own in the vault; capture is not part of this. */
   authorise(
     request: { gatewayOrderID: string; cents: Cents } & GatewayMeans,
@@ -48,6 +50,7 @@ export function cardPayments(env: Env): CardPayments {
     clientToken: () =>
       asking('client token', async () => (await gateway.clientToken.generate({})).clientToken),
     findByOrder: (gatewayOrderID) => asking('search', () => search(gateway, gatewayOrderID)),
+    authorisedSince: (from) => asking('search', () => authorisedSince(gateway, from)),
     authorise: async ({ gatewayOrderID, cents, ...means }) => {
       const answer = await asking('authorise', () =>
         gateway.transaction.sale({
@@ -123,6 +126,20 @@ async function search(
   });
   for await (const transaction of stream as AsyncIterable<Transaction>)
     found.push(toTransaction(transaction));
+  return found;
+}
+
+async function authorisedSince(
+  gateway: BraintreeGateway,
+  from: Date,
+): ReturnType<CardPayments['authorisedSince']> {
+  const found: Awaited<ReturnType<CardPayments['authorisedSince']>> = [];
+  const stream = gateway.transaction.search((query) => {
+    query.createdAt().min(from);
+    query.status().in(['authorized']);
+  });
+  for await (const { orderId, id } of stream as AsyncIterable<Transaction>)
+    if (orderId) found.push({ gatewayOrderID: orderId, transactionID: id });
   return found;
 }
 

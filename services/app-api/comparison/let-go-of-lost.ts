@@ -1,0 +1,58 @@
+import { log } from '@/lib/core/log';
+import { CommerceFailure } from '../../upstream/commerce/failure';
+import { deletePayment, orderPayments, readOrder } from '../../upstream/commerce/orders';
+import type { Upstream } from '../../upstream/upstream';
+import type { Journal } from '../submit/journal';
+import { tenderName } from '../submit/tender-row';
+
+/**
+ * Lets go of the money that the gateway holds since an instant for tries that no book knows any more: their journal was lost before their orders were
+ * placed, so nobody would (decision 147). Nothing may be at work on the books. Answers how many authorizations were ended; those of placed orders, and
+ * those under a name that is no order's, are left alone.
+ */
+export async function letGoOfLost(
+  { token, payments }: Upstream,
+  journal: Pick<Journal, 'find'>,
+  from: Date,
+): Promise<number> {
+  let ended = 0;
+  for (const { gatewayOrderID, transactionID } of await payments.authorisedSince(from)) {
+    const lost: string[] = [];
+    let isKnown = false;
+    for (const { orderID, attempt } of triesNamed(gatewayOrderID)) {
+      const row = await journal.find(orderID);
+      if (row?.attempt === attempt && row.state !== 'refused') isKnown = true;
+      const order = await orderOrNone(token, orderID);
+      if (order?.IsSubmitted) isKnown = true;
+      else if (order) lost.push(orderID);
+    }
+    if (isKnown || lost.length === 0) continue;
+    await payments.release(transactionID);
+    for (const orderID of lost)
+      for (const { ID } of await orderPayments(token, orderID))
+        if (ID === gatewayOrderID) await deletePayment(token, orderID, ID);
+    log('warn', 'money of a lost try let go', { orderID: lost[0], operation: 'recover' });
+    ended += 1;
+  }
+  return ended;
+}
+
+/** The tries that a name at the gateway may be of: an order's ID can itself end like an attempt and a place. */
+export function triesNamed(gatewayOrderID: string): { orderID: string; attempt: number }[] {
+  return [/^(.+)-(\d{1,6})$/, /^(.+)-(\d{1,6})-(\d{1,3})$/].flatMap((form) => {
+    const [, orderID, attemptText, placeText = '1'] = form.exec(gatewayOrderID) ?? [];
+    const [attempt, place] = [Number(attemptText), Number(placeText)];
+    return orderID && tenderName({ orderID, attempt }, { place }) === gatewayOrderID
+      ? [{ orderID, attempt }]
+      : [];
+  });
+}
+
+async function orderOrNone(token: Upstream['token'], orderID: string) {
+  try {
+    return await readOrder(token, orderID);
+  } catch (error) {
+    if (error instanceof CommerceFailure && error.status === 404) return null;
+    throw error;
+  }
+}
