@@ -222,17 +222,20 @@ describe('the watch of the payment page', () => {
   const file = () => join(folder, 'baseline.json');
   const sign = () =>
     signPage(
-      { url, key, file: file() },
+      { url, keys: [key, undefined], file: file() },
       join(folder, 'payment-page-scripts.json'),
       '2026-11-23T12:00:00Z',
     );
-  const watch = (signedWith = key) => watchPage({ url, key: signedWith, file: file() });
+  const watch = (signedWith = key, before?: string) =>
+    watchPage({ url, keys: [signedWith, before], file: file() });
 
   it('is quiet while the page is sent as it was signed', async () => {
     expect([await sign(), await watch()]).toEqual([[], []]);
-    expect(Object.keys(openBaseline(await readFile(file(), 'utf8'), key).received.scripts)).toEqual(
-      ['/_next/static/immutable/chunks/start.js', '/_next/static/immutable/chunks/late.js'],
-    );
+    const { received } = openBaseline(await readFile(file(), 'utf8'), [key, undefined]);
+    expect(Object.keys(received.scripts)).toEqual([
+      '/_next/static/immutable/chunks/start.js',
+      '/_next/static/immutable/chunks/late.js',
+    ]);
   });
 
   const markup = (planted: string) => () => {
@@ -312,6 +315,7 @@ describe('the watch of the payment page', () => {
   it('takes no baseline of another key, or changed by hand', async () => {
     await sign();
     await expect(watch('x'.repeat(32))).rejects.toThrow('not signed with this key');
+    expect(await watch('x'.repeat(32), key)).toEqual([]);
     await writeFile(file(), (await readFile(file(), 'utf8')).replace('DENY', 'NONE'));
     await expect(watch()).rejects.toThrow('not signed with this key');
   });

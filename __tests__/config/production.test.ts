@@ -238,6 +238,7 @@ describe('an environment of production', () => {
       'PAYPAL_CLIENT_ID',
       'TRUSTED_TYPES',
       'PAYMENT_PAGE_KEY',
+      'PAYMENT_PAGE_KEY_PREVIOUS',
       'STAFF_EMAIL',
     ];
     const all = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z0-9_]+)=/gm)].map(

@@ -115,6 +115,8 @@ const variables = z
     LIMIT_FREE_SEATS: attemptLimit.prefault('address 24+0/day, account 12+0/day'),
     /** Signs the baseline the payment page is compared with (`npm run watch:payment-page`); where the watch runs, not where the shop does. */
     PAYMENT_PAGE_KEY: z.string().min(32).optional(),
+    /** The key before: the baseline it signed is still compared with, until the next one is signed. */
+    PAYMENT_PAGE_KEY_PREVIOUS: z.string().min(32).optional(),
     /** Other days than usual after which what names a person ends: `refused-orders=14, guest-carts=60`. */
     RETENTION_DAYS: retentionChanges.prefault(''),
     /** Megabytes of memory in which the storefront keeps pages, their data and files, compressed (decision 119). */

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { isRightByOne, isSameText, type TakenSecrets } from '@/lib/core/signature';
 import type { Received } from './received';
 
 const texts = z.record(z.string(), z.string());
@@ -33,11 +34,10 @@ export function sealBaseline(value: Baseline, key: string): string {
   return `${JSON.stringify({ baseline: text, signature: signatureOf(text, key) }, null, 2)}\n`;
 }
 
-/** Reads a kept baseline. Throws an Error when it was not signed with this key, or was changed since. */
-export function openBaseline(text: string, key: string): Baseline {
+/** Reads a kept baseline. Throws an Error when it was signed neither with the key nor with the one before, or was changed since. */
+export function openBaseline(text: string, keys: TakenSecrets): Baseline {
   const { baseline: kept, signature } = signedText.parse(JSON.parse(text));
-  const [given, wanted] = [Buffer.from(signature), Buffer.from(signatureOf(kept, key))];
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
+  if (!isRightByOne(keys, (key) => isSameText(signature, signatureOf(kept, key))))
     throw new Error('The baseline was not signed with this key, or was changed since.');
   return baseline.parse(JSON.parse(kept));
 }

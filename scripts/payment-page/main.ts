@@ -6,7 +6,7 @@ const help = `npm run watch:payment-page -- URL [options]
 
 Compares what a browser receives with the payment page (headers, inline scripts, every script that can be loaded, frames and handlers
 in the markup) with a signed baseline. Ends with 0 when nothing differs, 1 with a line for each difference, 2 when it cannot be said. The key is
-PAYMENT_PAGE_KEY, at least 32 characters.
+PAYMENT_PAGE_KEY, at least 32 characters; what PAYMENT_PAGE_KEY_PREVIOUS has signed is still compared.
 
   --baseline FILE   the signed baseline (payment-page-baseline.json)
   --sign            sign what is received now, when each script is one of this build
@@ -43,7 +43,10 @@ async function run(
     ignore = [],
   }: { baseline: string; sign?: boolean; inventory: string; ignore?: string[] },
 ): Promise<number> {
-  const key = processEnv(['PAYMENT_PAGE_KEY']).PAYMENT_PAGE_KEY;
+  const { PAYMENT_PAGE_KEY: key, PAYMENT_PAGE_KEY_PREVIOUS: keyBefore } = processEnv([
+    'PAYMENT_PAGE_KEY',
+    'PAYMENT_PAGE_KEY_PREVIOUS',
+  ]);
   if (!url || !URL.canParse(url))
     throw new Error(
       'Name the address of the payment page: npm run watch:payment-page -- https://…/checkout',
@@ -51,7 +54,7 @@ async function run(
   if (!key) throw new Error('Set PAYMENT_PAGE_KEY, the key the baseline is signed with.');
   const page = {
     url: new URL(url).href,
-    key,
+    keys: [key, keyBefore] as const,
     file,
     ignored: ignore.map((name) => name.toLowerCase()),
   };

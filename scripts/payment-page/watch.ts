@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
+import type { TakenSecrets } from '@/lib/core/signature';
 import { openBaseline, sealBaseline } from './baseline';
 import { differences } from './differences';
 import { receive, type Received } from './received';
@@ -7,8 +8,8 @@ import { receive, type Received } from './received';
 export interface Watch {
   /** The payment page's address. */
   url: string;
-  /** At least 32 characters; not kept where the shop runs. */
-  key: string;
+  /** The key, which signs, and the one before, at least 32 characters each; not kept where the shop runs. */
+  keys: TakenSecrets;
   /** The file of the signed baseline. */
   file: string;
   /** Headers that are not compared; taken from the baseline when it is there. */
@@ -16,8 +17,8 @@ export interface Watch {
 }
 
 /** Compares what the payment page sends now with the signed baseline: a sentence for each difference. Throws an Error when that cannot be said. */
-export async function watchPage({ url, key, file }: Watch): Promise<string[]> {
-  const { received, ignored, url: signedUrl } = openBaseline(await readFile(file, 'utf8'), key);
+export async function watchPage({ url, keys, file }: Watch): Promise<string[]> {
+  const { received, ignored, url: signedUrl } = openBaseline(await readFile(file, 'utf8'), keys);
   const now = await receive(url, ignored);
   return [
     ...(signedUrl === url ? [] : [`the baseline is of ${signedUrl}`]),
@@ -30,7 +31,7 @@ export async function watchPage({ url, key, file }: Watch): Promise<string[]> {
  * what stands against it; nothing is signed then. Throws an Error when the page does not answer.
  */
 export async function signPage(
-  { url, key, file, ignored = [] }: Watch,
+  { url, keys: [key], file, ignored = [] }: Watch,
   inventory: string,
   signedAt: string,
 ): Promise<string[]> {
