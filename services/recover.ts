@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { processEnv } from '@/lib/config/process-env';
 import { createAppApi } from './app-api/app';
+import { isAllRight, recoveredLines } from './app-api/comparison/recovered-lines';
 import { openDatabase } from './database/open';
 import { claimForRetailer } from './database/ownership';
 
 /**
  * `npm run recover`: puts the services' books right after they were restored from a backup, before any service starts on them, and says what it did
- * (`docs/operations/restore.md`). Ends with 1 when something is left for people.
+ * (`docs/operations.md`). Ends with 1 when something is left for people, and with 2 when it could not finish.
  */
 async function run(): Promise<number> {
   const env = processEnv('services');
@@ -17,18 +18,9 @@ async function run(): Promise<number> {
   try {
     await claimForRetailer(db, { takesOverDemo: env.SHOP_ENV === 'production' });
     const { recover } = await createAppApi({ db, env });
-    const { putBack, held, mailsSent, letGo } = await recover();
-    console.log(`Orders put back: ${putBack.length}.`);
-    console.log(`Waiting mails that had gone out: ${mailsSent}.`);
-    console.log(`Authorizations of lost tries let go: ${letGo}.`);
-    const short = putBack.filter(({ missing }) => missing.length > 0);
-    for (const { orderID, missing } of short)
-      console.log(
-        `Not in the ledgers, to be booked by hand: ${missing.join(', ')} of order ${orderID}.`,
-      );
-    if (held.length > 0)
-      console.log(`Held, for nothing shows that they were paid: ${held.join(', ')}.`);
-    return short.length + held.length > 0 ? 1 : 0;
+    const recovered = await recover();
+    for (const line of recoveredLines(recovered)) console.log(line);
+    return isAllRight(recovered) ? 0 : 1;
   } finally {
     await db.close();
   }
@@ -38,5 +30,8 @@ try {
   process.exitCode = await run();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  console.error(
+    'Not done. What was put right stays so; mend the fault and run this again before any service starts.',
+  );
+  process.exitCode = 2;
 }

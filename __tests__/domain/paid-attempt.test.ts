@@ -2,6 +2,8 @@
 import type { Payment } from 'ordercloud-javascript-sdk';
 import { triesNamed } from '@/services/app-api/comparison/let-go-of-lost';
 import { paidAttempt } from '@/services/app-api/comparison/paid-attempt';
+import type { LeftOrder } from '@/services/app-api/comparison/put-back';
+import { isAllRight, recoveredLines } from '@/services/app-api/comparison/recovered-lines';
 import { paymentProofs } from '@/services/app-api/submit/payment-proof';
 import { commercePayment, tenderName, type TenderRow } from '@/services/app-api/submit/tender-row';
 import { orderMailID, orderMailOf, sentMailIDs, sentName } from '@/services/outbox/order-mail';
@@ -137,4 +139,40 @@ it.each([
   ['somebody else’s', []],
 ])('what %s may be the name of at the gateway', (name, tries) => {
   expect(triesNamed(name)).toEqual(tries);
+});
+
+describe('what is said of restored books', () => {
+  const done = { putBack: [{ orderID: 'a', missing: [] }], left: [], mailsSent: 2, letGo: 3 };
+
+  it('is what was done, and nothing to do where all is right', () => {
+    expect(recoveredLines(done)).toEqual([
+      'Orders put back: 1.',
+      'Waiting mails that had gone out: 2.',
+      'Authorizations of lost tries let go: 3.',
+    ]);
+    expect(isAllRight(done)).toBe(true);
+  });
+
+  it.each<[LeftOrder['why'], RegExp]>([
+    ['free', /^To do: order b cost nothing.* set xp\.OnHold\.Released; else cancel it/],
+    ['unproven', /^To do: order b has no payments.*STOREFRONT_WEBHOOK_SECRET_PREVIOUS/],
+    ['let-go', /^To do: order b was paid, but the gateway.*ask the buyer to pay again/],
+    ['no-blank-cards', /^To do: order b is paid.*services\.blank_gift_card.*run this again/],
+    ['cancelled', /^To do: order b was not what.*Tell the buyer/],
+  ])('names what a person must do about an order left as %s', (why, line) => {
+    const left = { ...done, left: [{ orderID: 'b', why }] };
+    expect(recoveredLines(left).slice(3)).toEqual([expect.stringMatching(line)]);
+    expect(isAllRight(left)).toBe(false);
+  });
+
+  it('names what a ledger does not know, with its amount and account', () => {
+    const missing = [{ kind: 'GiftCard' as const, cents: 1050, reference: 'account-1' }];
+    const short = { ...done, putBack: [{ orderID: 'c', missing }] };
+    expect(recoveredLines(short).slice(3)).toEqual([
+      expect.stringMatching(
+        /^To do: order c stands, but \$10\.50 of it \(GiftCard, account account-1\)/,
+      ),
+    ]);
+    expect(isAllRight(short)).toBe(false);
+  });
 });

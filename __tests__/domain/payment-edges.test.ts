@@ -173,11 +173,11 @@ describe('at the edges of payment', () => {
       await Orders.Submit('Outgoing', cart.orderID, cart);
     await Orders.Cancel('Incoming', cancelled.orderID, await seller());
     const found = await backEnd.appApi.comparison.compare();
-    expect([found.putBack, new Set(found.held)]).toEqual([
+    expect([found.putBack, new Set(found.left.map(({ orderID }) => orderID))]).toEqual([
       [],
       new Set([stray.orderID, declined.orderID]),
     ]);
-    expect(await backEnd.appApi.comparison.compare()).toEqual({ putBack: [], held: [] });
+    expect(await backEnd.appApi.comparison.compare()).toEqual({ putBack: [], left: [] });
     const holds = await Promise.all(
       [paid, stray, declined, cancelled].map(
         async ({ orderID }) =>

@@ -12,7 +12,12 @@ import { takeNumbers } from '../../ledgers/gift-card-stock';
 import { hold } from '../../ledgers/ledger';
 import { sentMailIDs, type MailsSent } from '../../outbox/order-mail';
 import { takeAsSent } from '../../outbox/outbox';
-import { orderPayments, readWorksheet, type Worksheet } from '../../upstream/commerce/orders';
+import {
+  orderPayments,
+  patchOrder,
+  readWorksheet,
+  type Worksheet,
+} from '../../upstream/commerce/orders';
 import { anyProducts } from '../../upstream/commerce/products';
 import { deliveryWorld, priceWorksheet } from '../calculate/calculate-order';
 import { toCalculatedOrder } from '../calculate/to-calculated-order';
@@ -27,10 +32,27 @@ import { tenderName, type TenderRow } from '../submit/tender-row';
 import { wantedGoods } from '../submit/wanted-goods';
 import { paidAttempt, type PaidAttempt } from './paid-attempt';
 
-/** An order put back into the journal; `missing` names the tenders that its ledgers do not know or cannot bear, by kind. */
+/** An order put back into the journal; `missing` are the tenders that its ledgers do not know or cannot bear. */
 export interface PutBack {
   orderID: string;
-  missing: TenderRow['kind'][];
+  missing: Pick<TenderRow, 'kind' | 'cents' | 'reference'>[];
+}
+
+/**
+ * Why an order is left to people: it cost nothing, so no payment proves it; its payments are not signed by the services, or are not its total; the
+ * gateway holds its money no more; more paper gift cards were sold than lie blank; it was another than the one paid, and was cancelled.
+ */
+export interface LeftOrder {
+  orderID: string;
+  why: 'free' | 'unproven' | 'let-go' | 'no-blank-cards' | 'cancelled';
+}
+
+/** What an order nobody is known to have paid carries at the commerce platform (`xp.OnHold`). */
+export interface OnHold {
+  Reason: 'NoPayment';
+  Since: string;
+  /** When it was released, by staff or by what proved it paid. */
+  Released?: string;
 }
 
 const holdMs = 24 * 60 * 60_000;
@@ -38,15 +60,16 @@ const holdMs = 24 * 60 * 60_000;
 /**
  * Puts an order that was placed by these services, and that their books do not know, back into them: the journal, what the ledgers paid, its places on
  * runs, its gift cards under new numbers. Nobody is charged, and what the commerce platform knows as mailed is not mailed again (decision 147). `null` when
- * it was not placed by them, or nobody holds the money any more. Throws `CommerceFailure`.
+ * it is cancelled, or in the books meanwhile. Throws `CommerceFailure`.
  */
 export async function putBack(
   saga: SagaContext,
   store: Store,
   known: Submission | null,
   orderID: string,
-): Promise<PutBack | null> {
+): Promise<PutBack | LeftOrder | null> {
   const { upstream, proofs } = saga;
+  const left = (why: LeftOrder['why']): LeftOrder => ({ orderID, why });
   const [worksheet, payments] = await Promise.all([
     readWorksheet(upstream.token, orderID),
     orderPayments(upstream.token, orderID),
@@ -54,11 +77,12 @@ export async function putBack(
   const { order } = worksheet;
   if (!order.IsSubmitted || order.Status === 'Canceled') return null;
   const paid = paidAttempt(orderID, toCents(order.Total ?? 0), payments, proofs);
-  if (!paid || isGivenUp(known, paid) || !(await isHeld(saga, orderID, paid))) return null;
+  if (!paid || isGivenUp(known, paid)) return left(order.Total === 0 ? 'free' : 'unproven');
+  if (!(await isHeld(saga, orderID, paid))) return left('let-go');
   const { calculated, goods } = await asPlaced(saga, worksheet);
   const runner = newId();
-  const missing: TenderRow['kind'][] = [];
-  const row = await store.transact(function* (): Statements<Submission | null> {
+  const missing: PutBack['missing'] = [];
+  const write = function* (): Statements<Submission | null> {
     missing.length = 0;
     const attempt = { orderID, attempt: paid.attempt };
     const hasHolds = known?.attempt === paid.attempt && known.tenders.length > 0;
@@ -66,7 +90,8 @@ export async function putBack(
     const tenders: TenderRow[] = [];
     for (const tender of hasHolds ? [] : paid.tenders) {
       const taken = yield* take(attempt, tender, order);
-      if (!taken) missing.push(tender.kind);
+      const { kind, cents, reference } = tender;
+      if (!taken) missing.push({ kind, cents, reference });
       tenders.push(taken ?? tender);
     }
     if (!hasHolds) {
@@ -75,7 +100,7 @@ export async function putBack(
       const enough =
         (yield* takeNumbers(attempt, byMail, true)) &&
         (yield* takeNumbers(attempt, cards.length - byMail, false));
-      if (!enough) throw new Error(`There are not so many blank gift cards as ${orderID} sold.`);
+      if (!enough) throw new NoBlankCards();
       yield* takePlaces(attempt, goods.stops, goods.settings);
     }
     const { MailsSent = {} } = (order.xp ?? {}) as { MailsSent?: MailsSent };
@@ -103,16 +128,36 @@ export async function putBack(
         values,
       ),
     );
+  };
+  const row = await store.transact(write).catch((error: unknown) => {
+    if (error instanceof NoBlankCards) return 'no-blank-cards' as const;
+    throw error;
   });
+  if (row === 'no-blank-cards') return left(row);
   if (!row) return null;
   const { state } = await runSaga(saga, row, null);
   log('warn', 'order put back into the journal', {
     orderID,
     operation: 'order-comparison',
     outcome: state,
-    detail: missing.length > 0 ? `not in the ledgers: ${missing.join(', ')}` : undefined,
+    detail:
+      missing.length > 0
+        ? `not in the ledgers: ${missing.map(({ kind }) => kind).join(', ')}`
+        : undefined,
   });
+  if (state !== 'placed') return left('cancelled');
+  await endHold(upstream, order);
   return { orderID, missing };
+}
+
+/** Undoes the transaction of an order that sold more paper gift cards than lie blank. */
+class NoBlankCards extends Error {}
+
+/** Ends the hold that a comparison put onto an order before its payments could be proven. */
+async function endHold({ token }: SagaContext['upstream'], { ID = '', xp }: Order): Promise<void> {
+  const { OnHold } = (xp ?? {}) as { OnHold?: OnHold };
+  if (OnHold && !OnHold.Released)
+    await patchOrder(token, ID, { xp: { OnHold: { ...OnHold, Released: now().toISOString() } } });
 }
 
 /** Whether the journal has refused the attempt: its payments were taken off the order, and who writes them on again is not us. */

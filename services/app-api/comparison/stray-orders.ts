@@ -7,19 +7,22 @@ import { patchOrder, readOrder, submittedSince } from '../../upstream/commerce/o
 import type { Upstream } from '../../upstream/upstream';
 import type { SagaContext } from '../submit/saga-context';
 import type { Submission } from '../submit/submission';
-import { putBack, type PutBack } from './put-back';
+import { putBack, type LeftOrder, type OnHold, type PutBack } from './put-back';
 
 /** What a comparison found beside the journal. */
 export interface Compared {
   /** Orders that these services had placed, put back into their books. */
   putBack: PutBack[];
-  /** Orders that nobody paid, held. */
-  held: string[];
+  /** Orders that people must decide about; those without proof of a payment are held. */
+  left: LeftOrder[];
 }
 
 /** Finds orders that were submitted at the commerce platform and that the journal does not know: those that were paid are put back, others held. */
 export interface OrderComparison extends Loop {
-  /** One comparison now. With `isAlone` no other process works on these books: an open row is what a backup has left, and is put right as well. */
+  /**
+   * One comparison now. With `isAlone` no other process works on these books: an open row is what a backup has left, and is put right as well; and orders
+   * held before are named once more.
+   */
   compare(isAlone?: boolean): Promise<Compared>;
 }
 
@@ -34,7 +37,7 @@ export function orderComparison(
 ): OrderComparison {
   const compare = async (isAlone = false) => {
     const [from, until] = [await comparedFrom(store), now()];
-    const compared: Compared = { putBack: [], held: [] };
+    const compared: Compared = { putBack: [], left: [] };
     // One after the other as they were placed: a gift card is sold before it pays.
     for (const order of await submittedSince(saga.upstream.token, from)) {
       const orderID = order.ID ?? '';
@@ -42,11 +45,17 @@ export function orderComparison(
       const known = await saga.journal.find(orderID);
       if (isKnown(known, isAlone)) continue;
       const put = await putBack(saga, store, known, orderID);
-      if (put) compared.putBack.push(put);
-      else if (!isPaidBy(known) && (await holdStray(saga.upstream, orderID)))
-        compared.held.push(orderID);
+      if (!put) continue;
+      if (!('why' in put)) compared.putBack.push(put);
+      else if (!needsHold(put)) compared.left.push(put);
+      else if (!isPaidBy(known)) {
+        const hold = await holdStray(saga.upstream, put);
+        if (hold === 'new' || (hold === 'before' && isAlone)) compared.left.push(put);
+      }
     }
-    await store.query('update services.order_comparison set compared_until = $1', [until]);
+    // An order that waits for blank cards is looked at again.
+    if (!compared.left.some(({ why }) => why === 'no-blank-cards'))
+      await store.query('update services.order_comparison set compared_until = $1', [until]);
     return compared;
   };
   return { ...every(intervalMs, () => compare(), 'order comparison'), compare };
@@ -65,20 +74,29 @@ export async function comparedFrom(store: Store): Promise<Date> {
   return new Date(row?.from ?? now());
 }
 
-/** Holds an order that nobody paid; answers whether it was not held before. */
-async function holdStray({ token }: Upstream, orderID: string): Promise<boolean> {
+/** Whether nobody is known to have paid an order, so that it must not be packed. */
+function needsHold({ why }: LeftOrder): boolean {
+  return why === 'free' || why === 'unproven' || why === 'let-go';
+}
+
+/** Holds an order that nobody paid; answers whether it is held since now or before, or not, for it is cancelled or was released. */
+async function holdStray(
+  { token }: Upstream,
+  { orderID, why }: LeftOrder,
+): Promise<'new' | 'before' | null> {
   const { Status, xp } = await readOrder(token, orderID);
-  if (Status === 'Canceled' || (xp as { OnHold?: unknown } | null)?.OnHold !== undefined)
-    return false;
-  await patchOrder(token, orderID, {
-    xp: { OnHold: { Reason: 'NoPayment', Since: now().toISOString() } },
-  });
+  const { OnHold: before } = (xp ?? {}) as { OnHold?: OnHold };
+  if (Status === 'Canceled' || before?.Released) return null;
+  if (before) return 'before';
+  const OnHold: OnHold = { Reason: 'NoPayment', Since: now().toISOString() };
+  await patchOrder(token, orderID, { xp: { OnHold } });
   securityEvent('order-held', { orderID, reason: 'past-the-journal' });
   log('error', 'order held: submitted past the journal', {
     orderID,
     operation: 'order-comparison',
+    detail: why,
   });
-  return true;
+  return 'new';
 }
 
 function isKnown(row: Submission | null, isAlone: boolean): boolean {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isRightByOne, isSameText, type TakenSecrets } from '@/lib/core/signature';
 
 /** What of a payment is proven to be the services' own, in the shop's cents. */
-export interface ProvenPayment {
+interface ProvenPayment {
   /** ID of the payment: order, attempt and place (`tenderName`). */
   id: string;
   cents: number;
