@@ -1,5 +1,4 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -12,11 +11,12 @@ import { parseBuyerSettings } from '@/lib/delivery/settings';
 import { openDatabase } from '@/services/database/open';
 import { storeOf } from '@/services/database/statements';
 import { openAccount } from '@/services/ledgers/issue';
+import { startProgram, until, type Program } from './programs';
 import type { ProofInput } from './proof';
 import { startBuyers } from './restore/buyers';
 import { judge } from './restore/judge';
 import { startPostgresServer, type PostgresServer } from './restore/postgres-server';
-import { startStandIns } from './replicas/stand-ins';
+import { startStandIns } from './stand-ins';
 import type { TotalsShop } from './totals/order-maker';
 import { oddProducts } from './totals/products';
 import { seededRandom } from './totals/random';
@@ -61,9 +61,8 @@ export async function prove({ env, args, platformUrl }: ProofInput): Promise<boo
     );
     await wait(seconds * 1000);
 
-    const [gone, lostAt] = [once(services, 'exit'), new Date()];
-    services.kill('SIGKILL');
-    await gone;
+    const lostAt = new Date();
+    await services.end('SIGKILL');
     await postgres.drop('books');
     await stop();
     console.log(
@@ -93,7 +92,7 @@ export async function prove({ env, args, platformUrl }: ProofInput): Promise<boo
       await books.close();
     }
   } finally {
-    services.kill('SIGKILL');
+    await services.end('SIGKILL');
     await stopStandIns();
     await postgres.stop();
   }
@@ -112,19 +111,11 @@ async function untilSettled(look: () => Promise<unknown[]>): Promise<void> {
   }
 }
 
-async function startServices(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--enable-source-maps', join(build, 'services.mjs')], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (let tries = 0; tries < 240; tries += 1) {
-    if (child.exitCode !== null) throw new Error('The services ended.');
-    const ready = await fetch(`http://127.0.0.1:${env.PORT}/readyz`).catch(() => null);
-    if (ready?.ok) return child;
-    await wait(250);
-  }
-  child.kill('SIGKILL');
-  throw new Error('The services were not ready after a minute.');
+async function startServices(env: NodeJS.ProcessEnv): Promise<Program> {
+  const command = [process.execPath, '--enable-source-maps', join(build, 'services.mjs')];
+  const services = startProgram('services', command, { env });
+  await until(services, async () => (await fetch(`http://127.0.0.1:${env.PORT}/readyz`)).ok);
+  return services;
 }
 
 async function recover(env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
