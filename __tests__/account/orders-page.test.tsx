@@ -48,6 +48,7 @@ const detail = (id: string): OrderDetail => ({
           quantity: 2,
           total: 8000,
           picture: null,
+          path: '/p/100310/sunday-best',
           note: null,
         },
       ],
@@ -122,6 +123,10 @@ describe('the order history', () => {
       'TOTAL',
     ])
       expect(open.getByText(text)).toBeVisible();
+    expect(open.getByRole('link', { name: 'Sunday Best' })).toHaveAttribute(
+      'href',
+      '/p/100310/sunday-best',
+    );
     expect(screen.getByRole('button', { name: /Order #LL-1/ })).toHaveTextContent(
       'Arne Solberg, Solveig Dahl',
     );

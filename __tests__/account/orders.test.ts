@@ -277,6 +277,18 @@ describe('an order', () => {
     });
   });
 
+  it('leads from a line to where its product or event is sold, if it says which', () => {
+    const of = (xp: object) =>
+      toDetail(
+        order as never,
+        [{ ...line('a', {}, {}), Product: { ID: 'p', Name: 'SUNDAY BEST', xp } }] as never[],
+        [],
+      ).shipments[0]?.lines[0]?.path;
+    expect(of({ ProductCode: '100310' })).toBe('/p/100310/sunday-best');
+    expect(of({ ProductCode: '700101', IsWorkShopEvent: true })).toBe('/event/700101');
+    expect(of({})).toBeNull();
+  });
+
   it('of two shipments lists every summary line, fees by shipment, on screen and in print', () => {
     const { shipments, summary } = toDetail(order as never, items, []);
     expect(summary.map(({ label, cents }) => [label, cents])).toEqual([

@@ -1,6 +1,7 @@
 import type { LineItem, Order, Payment } from 'ordercloud-javascript-sdk';
 import { fullAddress } from '@/lib/address/full-address';
 import { giftCardProducts } from '@/lib/catalogue/gift-card';
+import { productAddress } from '@/lib/catalogue/product/product-address';
 import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import { productTitle } from '@/lib/catalogue/product/product-title';
 import { toCents, type Cents } from '@/lib/core/money';
@@ -81,6 +82,8 @@ interface OrderedLine {
   quantity: number;
   total: Cents;
   picture: string | null;
+  /** Where the product can be ordered again; `null` when the order does not say which it was. */
+  path: string | null;
   note: string | null;
 }
 
@@ -219,11 +222,15 @@ function toLine(line: OrderLine): OrderedLine {
   const { id, productName, productXp, specs, quantity, xp } = line;
   const product = productXp as Partial<ProductXp>;
   const chosen = specs.filter((spec) => !isCharge(spec)).map(({ value }) => value);
+  const title = productTitle(productName, product.WebFacingProductTitle);
   return {
     id,
     quantity,
     total: lineCharges(line).merchandise,
-    title: productTitle(productName, product.WebFacingProductTitle),
+    title,
+    path: product.ProductCode
+      ? productAddress(product.ProductCode, title, product.IsWorkShopEvent)
+      : null,
     options: [
       textOf(xp.EventDateDisplay),
       textOf(xp.EventRoom),

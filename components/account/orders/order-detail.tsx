@@ -3,6 +3,7 @@ import { GiftCardList } from '@/components/checkout/payment/gift-card-list';
 import { OrderProblem } from '@/components/requests/order-problem';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { ShopLink } from '@/components/ui/shop-link';
 import { mediumDate } from '@/lib/account/order-dates';
 import type { OrderDetail, OrderShipment } from '@/lib/account/order-view';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
@@ -110,7 +111,15 @@ function Shipment({ shipment, parcels }: { shipment: OrderShipment; parcels: rea
               {line.picture && <Picture picture={{ url: line.picture, alt: '' }} sizes="64px" />}
             </div>
             <div className="min-w-0">
-              <h4 className="text-name">{line.title}</h4>
+              <h4 className="text-name">
+                {line.path ? (
+                  <ShopLink href={line.path} className="hover:underline">
+                    {line.title}
+                  </ShopLink>
+                ) : (
+                  line.title
+                )}
+              </h4>
               <p className="nums text-sm text-ink-2">
                 {[
                   workshop === null ? `Qty ${line.quantity}` : workshopTexts.seats(line.quantity),
