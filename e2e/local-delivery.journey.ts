@@ -3,10 +3,11 @@ import { expectAccessible } from './support/accessible';
 import { orderInDatabase, stockOf, transactionsOf } from './support/platform';
 import {
   addAndGoToCart,
-  chooseFirstDay,
+  approveWallet,
   confirmedOrder,
   fillDelivery,
   payByCard,
+  pickFirstDay,
   shownTotal,
   walkToProduct,
   watchPolicy,
@@ -36,11 +37,14 @@ test('an anonymous shopper has flowers delivered: page, database and gateway agr
   await expect(page.getByText('Please enter a 10 digit phone number')).toBeVisible();
   await expectAccessible(page);
   await fillDelivery(page);
-  await expect(page.getByRole('heading', { name: 'When should it arrive?' })).toBeFocused();
+  await pickFirstDay(page);
   await expectAccessible(page);
-  await chooseFirstDay(page);
   await page.getByLabel('Message', { exact: true }).fill('With love from Ada');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment', level: 2 })).toBeFocused();
+  await expect(page.getByRole('complementary')).toContainText(
+    /For Ana Ruiz, Minneapolis\s*Local Delivery, \w+day, /,
+  );
   await page.getByRole('button', { name: 'Review your order' }).click();
   await expect(page.getByLabel('Your first name')).toBeFocused();
   await expect(page.getByLabel('Your email')).toHaveAccessibleDescription(
@@ -82,9 +86,10 @@ test('an anonymous shopper has flowers delivered: page, database and gateway agr
   expect(violations).toEqual([]);
 });
 
-test('a phone leads from a product to the order in few presses; a declined card is said', async ({
+test('a phone leads from a product to the order in few presses, by card and by PayPal; a declined card is said', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const done = await countWork(page);
   await walkToProduct(page, 1);
@@ -96,28 +101,55 @@ test('a phone leads from a product to the order in few presses; a declined card 
   await expectAccessible(page);
   await sheet.getByRole('link', { name: 'Check out' }).click();
   await fillDelivery(page);
-  await chooseFirstDay(page);
+  await pickFirstDay(page);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await payByCard(page, '4000111111111115');
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('region', { name: 'Payment' }).getByRole('alert')).toContainText(
     'Your card was declined',
   );
-  const times = (kind: string) => done.filter((one) => one === kind).length;
-  expect({ presses: times('click'), fields: times('input') }).toEqual({ presses: 8, fields: 11 });
+  const work = () => ({
+    presses: done.filter((one) => one === 'click').length,
+    fields: done.filter((one) => one === 'input').length,
+  });
+  expect(work()).toEqual({ presses: 6, fields: 11 });
   await payByCard(page);
   await page.getByRole('button', { name: 'Place order' }).click();
   const transactions = await transactionsOf(await confirmedOrder(page));
   expect(transactions.filter(({ status }) => status === 'authorized')).toHaveLength(1);
+
+  await walkToProduct(page, 1);
+  await expect(page.getByText(/^Can arrive/).first()).toBeVisible();
+  done.length = 0;
+  await page.getByRole('button', { name: 'Buy with PayPal' }).click();
+  await expect(page.getByText(/^You pay with PayPal in the next step/)).toBeVisible();
+  await expectAccessible(page);
+  await fillDelivery(page);
+  await pickFirstDay(page);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+  await expect(page.getByLabel('Your email')).toHaveCount(0);
+  await expectAccessible(page);
+  await approveWallet(page, 'PayPal');
+  const review = page.getByRole('heading', { name: 'Review and place your order' });
+  await expect(review).toBeVisible();
+  await expect(page.getByText('PayPal robin.payer@example.com')).toBeVisible();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  const paid = await orderInDatabase(await confirmedOrder(page));
+  expect(work()).toEqual({ presses: 6, fields: 5 });
+  expect(paid.order).toMatchObject({ IsSubmitted: true });
+  expect((await transactionsOf(paid.order.ID ?? '')).map(({ status }) => status)).toEqual([
+    'authorized',
+  ]);
 });
 
-/** What a shopper does from here on, in every frame: `click` of each press, `input` once of each field that is typed in. */
+/** What a shopper does from here on, in every frame and window: `click` of each press, `input` once of each field that is typed in. */
 async function countWork(page: Page): Promise<string[]> {
   const done: string[] = [];
-  await page.exposeFunction('reportWork', (kind: string) => {
+  await page.context().exposeFunction('reportWork', (kind: string) => {
     done.push(kind);
   });
-  await page.addInitScript(() => {
+  await page.context().addInitScript(() => {
     const report = (window as unknown as { reportWork(kind: string): void }).reportWork;
     const typed = new Set<EventTarget | null>();
     document.addEventListener(

@@ -7,7 +7,7 @@ import { request } from '../__tests__/http/support/request';
 import { expectFocusInSight } from './support/keyboard';
 import { expectNothingCut } from './support/narrow';
 import { makeProduct } from './support/platform';
-import { chooseFirstDay, confirmedOrder, fillCart, payByCard } from './support/shop-page';
+import { chooseLastDay, confirmedOrder, fillCart, payByCard } from './support/shop-page';
 
 /** Names of 60 letters without a space between them, the most the shop takes. */
 const [firstName, lastName] = [
@@ -110,7 +110,7 @@ test('nothing is cut off or scrolls sideways on narrow phones, however long the 
   await expectNothingCut(page, 'delivery');
   await page.getByRole('button', { name: /^Next recipient: / }).click();
   await expect(page.getByRole('button', { name: 'Continue to the card' })).toBeVisible();
-  await chooseFirstDay(page);
+  await chooseLastDay(page);
   await expectNothingCut(page, 'words');
   await page.getByRole('button', { name: /^Next recipient: / }).click();
   await page.getByRole('button', { name: 'Continue to payment' }).click();

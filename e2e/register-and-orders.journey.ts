@@ -4,8 +4,8 @@ import { register } from './support/customer';
 import { customerByEmail } from './support/platform';
 import {
   addAndGoToCart,
-  chooseFirstDay,
   fillDelivery,
+  pickFirstDay,
   walkToProduct,
   watchPolicy,
 } from './support/shop-page';
@@ -30,7 +30,7 @@ test('a new customer registers with a cart, buys, finds the order in the account
 
   await page.getByRole('link', { name: 'Check out' }).click();
   await fillDelivery(page);
-  await chooseFirstDay(page);
+  await pickFirstDay(page);
   await page.getByLabel('Message', { exact: true }).fill('With love from Ana');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   const card = page.frameLocator('iframe[title^="Card number"]');

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { orderInDatabase, stockOf, transactionsOf } from './support/platform';
 import {
   addAndGoToCart,
-  chooseFirstDay,
   confirmedOrder,
   payByCard,
+  pickFirstDay,
   shownTotal,
   walkToProduct,
 } from './support/shop-page';
@@ -27,8 +27,8 @@ test('an anonymous shopper picks flowers up at a store, on a phone', async ({ pa
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Loam');
   await page.getByLabel('Phone').fill('6125550101');
-  await page.getByRole('button', { name: 'Continue to pickup day' }).click();
-  await chooseFirstDay(page);
+  await expect(page.getByRole('heading', { name: 'When will you collect it?' })).toBeVisible();
+  await pickFirstDay(page);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await payByCard(page);
   const total = await shownTotal(page);

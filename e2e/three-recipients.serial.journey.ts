@@ -81,10 +81,10 @@ for (const { viewport, email, giftCard, perks } of runs) {
     for (const name of names)
       await expect(page.getByRole('complementary').getByText(name)).toBeVisible();
 
-    await typeAddress(page, { first: 'Ana', street: '2817 Colfax Ave S', zip: '55408' });
-    await page.getByRole('button', { name: 'Continue to delivery' }).click();
-    await page.getByRole('button', { name: 'Back to recipients' }).click();
-    const far = await moveToSomeoneNew(page, 'Travelling Fern');
+    await page.getByRole('button', { name: 'Send to someone else' }).click();
+    const far = page.getByRole('dialog');
+    await far.getByRole('radio', { name: 'Travelling Fern' }).check();
+    await far.getByRole('button', { name: 'Enter the address' }).click();
     await typeAddress(far, {
       first: 'Cy',
       last: 'Young',
@@ -94,6 +94,9 @@ for (const { viewport, email, giftCard, perks } of runs) {
     });
     await far.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('region', { name: 'Cy Young' })).toBeVisible();
+    await typeAddress(page, { first: 'Ana', street: '2817 Colfax Ave S', zip: '55408' });
+    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await page.getByRole('button', { name: 'Back to recipients' }).click();
     const store = await moveToSomeoneNew(page, 'Porch Lily');
     await store.getByRole('radio', { name: 'Store Pickup' }).check();
     await store.getByLabel('Store', { exact: true }).selectOption({ index: 1 });

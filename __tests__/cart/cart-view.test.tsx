@@ -34,6 +34,19 @@ describe('the cart', () => {
     expect(screen.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/checkout');
   });
 
+  it('leads to checkout with each wallet the gateway offers', async () => {
+    stubShop({
+      'GET /api/cart': () => ({ body: cartOf(bouquets(1)) }),
+      'GET /api/checkout/wallets': () => ({ body: ['paypal', 'venmo'] }),
+    });
+    render(<CartIsland />);
+    const links = await screen.findAllByRole('link', { name: /^Pay with/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Pay with PayPal', '/checkout?pay=paypal'],
+      ['Pay with Venmo', '/checkout?pay=venmo'],
+    ]);
+  });
+
   it('says without script what it needs, and the order phone', async () => {
     const page = new DOMParser().parseFromString(
       renderToString(await CartPage({ params: Promise.resolve({}) })),

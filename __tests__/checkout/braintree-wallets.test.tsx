@@ -92,7 +92,7 @@ describe('wallets at a real gateway', () => {
     gateway.payPal.createPayment.mockResolvedValue('EC-1');
     gateway.payPal.tokenizePayment.mockResolvedValue({
       nonce: 'pp-1',
-      details: { email: 'ada@example.com' },
+      details: { email: 'ada@example.com', firstName: 'Ada', lastName: 'Loam' },
     });
     show('paypal');
     const loaded = await screen.findByTestId('script');
@@ -120,6 +120,7 @@ describe('wallets at a real gateway', () => {
       kind: 'paypal',
       nonce: 'pp-1',
       account: 'ada@example.com',
+      payer: { email: 'ada@example.com', firstName: 'Ada', lastName: 'Loam' },
     });
   });
 
@@ -168,7 +169,12 @@ describe('wallets at a real gateway', () => {
     });
     show('venmo');
     await payWithVenmo();
-    expect(onNonce).toHaveBeenCalledWith({ kind: 'venmo', nonce: 'v-1', account: '@ada' });
+    expect(onNonce).toHaveBeenCalledWith({
+      kind: 'venmo',
+      nonce: 'v-1',
+      account: '@ada',
+      payer: {},
+    });
     expect(gateway.told[0]).toEqual([
       'venmo',
       expect.objectContaining({ paymentMethodUsage: 'single_use' }),

@@ -1,15 +1,20 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckoutIsland } from '@/components/checkout/checkout-island';
 import { cartStore } from '@/components/session/cart-store';
 import { dropDrafts, keepDraft } from '@/components/session/kept-drafts';
+import type { Cart } from '@/lib/cart/cart';
 import { noFunds } from '@/lib/checkout/payment/funds';
 import { bouquets, cartOf, refusal, stubShop } from '../cart/shop-stub';
+import { offerFor } from './offers';
+import { shipmentTo } from './shipments';
 
 jest.mock('next/navigation', () => jest.requireActual('../support/addresses'));
 
 const cart = cartOf(bouquets(1));
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+/** The same with something for somebody else: a step after the other. */
+const forTwo: Cart = { ...cart, shipments: [...cart.shipments, shipmentTo('Walter')] };
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 const step = () => new URLSearchParams(window.location.search).get('step');
 const move = (way: 'back' | 'forward') =>
   act(
@@ -23,10 +28,11 @@ const move = (way: 'back' | 'forward') =>
 function shop(more: Parameters<typeof stubShop>[0] = {}) {
   return stubShop({
     ...more,
-    'GET /api/cart': () => ({ body: cart }),
+    'GET /api/cart': more['GET /api/cart'] ?? (() => ({ body: cart })),
     'GET /api/checkout/payment': () => refusal(503, 'upstream-unavailable', 'Not now.'),
     'GET /api/checkout/funds': () => ({ body: noFunds }),
-    'GET /api/checkout/options': () => ({ status: 503, body: null }),
+    'GET /api/checkout/options':
+      more['GET /api/checkout/options'] ?? (() => ({ status: 503, body: null })),
     'GET /api/session': () => ({ status: 503, body: null }),
   });
 }
@@ -46,7 +52,7 @@ beforeEach(() => {
 
 describe('the steps of checkout', () => {
   it('are entries of the history: Back, Forward, and a title each; nothing typed is lost', async () => {
-    shop();
+    shop({ 'GET /api/cart': () => ({ body: forTwo }) });
     const before = window.history.length;
     await openAt('/checkout?step=words');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), '!');
@@ -63,6 +69,33 @@ describe('the steps of checkout', () => {
     );
     await move('forward');
     expect(await heading('Who is it for?')).toHaveFocus();
+  });
+
+  it('are three for one shipment, each part with its address; Back comes to the part it was left for', async () => {
+    shop({
+      'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+      'PUT /api/cart/fulfillment': () => ({ body: cart }),
+    });
+    await openAt('/checkout?step=payment');
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Card & notes' }));
+    expect([step(), document.title]).toEqual(['words', 'Checkout: Delivery | Lilac & Loam']);
+    expect(await heading('Card and notes')).toHaveFocus();
+    expect(
+      within(screen.getByRole('list', { name: 'Steps' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1Delivery', '2Payment', '3Review']);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), '!');
+    await move('back');
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Recipients' }));
+    expect(await heading('Who is it for?')).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      `${cart.shipments[0]?.cardMessage.join('\n') ?? ''}!`,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /^Earliest/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    await waitFor(() => expect(step()).toBe('payment'));
+    expect(await heading('Payment')).toHaveFocus();
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { CheckoutIsland } from '@/components/checkout/checkout-island';
 import { cartStore } from '@/components/session/cart-store';
 import { cartTexts } from '@/lib/cart/texts';
 import { bouquets, cartOf, stubShop } from '../cart/shop-stub';
+import { offerFor } from './offers';
 
 jest.mock('next/navigation', () => jest.requireActual('../support/addresses'));
 
@@ -19,11 +20,14 @@ describe('opening the checkout', () => {
       'GET /api/cart': () => ({
         body: { ...cartOf(bouquets(1)), ...((reads += 1) === 1 ? removed : {}) },
       }),
+      'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+      'PUT /api/cart/fulfillment': () => ({ body: cartOf(bouquets(1)) }),
       'GET ': () => ({ status: 503, body: null }),
     });
     render(<CheckoutIsland />);
     expect(await screen.findByRole('alert')).toHaveTextContent(cartTexts.linesRemoved);
-    await userEvent.click(screen.getAllByRole('button', { name: /^Edit/ })[0]!);
+    await userEvent.click(await screen.findByRole('button', { name: /^Earliest/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
     await waitFor(() => expect(screen.queryByText(cartTexts.linesRemoved)).toBeNull());
   });
 

@@ -1,11 +1,33 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { PaymentForm } from '@/components/checkout/payment/payment-form';
 import { noFunds, type Funds } from '@/lib/checkout/payment/funds';
 import type { Submit } from '@/lib/checkout/schema';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import { usePayment } from '@/components/checkout/payment/use-payment';
+import type { WalletMethod } from '@/components/checkout/payment/wallet-method';
+import { KeptFor } from '@/components/checkout/use-kept';
+import { dropDrafts, keepDraft } from '@/components/session/kept-drafts';
 import { refusal, stubShop } from '../cart/shop-stub';
+
+jest.mock('@/components/checkout/payment/wallet-method', () => ({
+  WalletMethod: ({ funding, ready, onNonce }: ComponentProps<typeof WalletMethod>) => (
+    <button
+      type="button"
+      onClick={() => {
+        if (ready()) onNonce({ kind: funding, nonce: 'n-1', account: '', payer: payerOf[funding] });
+      }}
+    >
+      Approve {funding}
+    </button>
+  ),
+}));
+/** What each wallet tells of its payer. */
+const payerOf = {
+  paypal: { firstName: 'Robin', lastName: 'Payer', email: 'robin@example.com' },
+  venmo: { firstName: 'Robin' },
+};
 
 const setup: PaymentSetup = {
   clientToken: 't',
@@ -101,6 +123,56 @@ describe('the payment step', () => {
     expect(
       screen.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete')),
     ).toEqual(['given-name', 'family-name', 'email']);
+  });
+
+  it('asks nobody who pays with a wallet for what the wallet tells', async () => {
+    show();
+    await userEvent.click(screen.getByRole('radio', { name: 'PayPal' }));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Approve paypal' }));
+    expect(done).toHaveBeenCalledTimes(1);
+    expect(await request()).toEqual({
+      approvedTotal: 8720,
+      guest: payerOf.paypal,
+      tenders: [{ kind: 'paypal', amount: 8720, nonce: 'n-1' }],
+    });
+  });
+
+  it('asks after the approval for what a wallet did not tell, and keeps the payment', async () => {
+    show();
+    await userEvent.click(screen.getByRole('radio', { name: 'Venmo' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Approve venmo' }));
+    expect(done).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Your first name')).toHaveValue('Robin');
+    expect(screen.getByLabelText('Your last name')).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Your last name'), 'Payer');
+    await userEvent.type(screen.getByLabelText('Your email'), 'robin@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
+    expect(done).toHaveBeenCalledTimes(1);
+    expect(await request()).toMatchObject({
+      guest: payerOf.paypal,
+      tenders: [{ kind: 'venmo', amount: 8720, nonce: 'n-1' }],
+    });
+  });
+
+  it('begins with the wallet that was chosen before, and says when it is not offered', () => {
+    const chosen = (given: PaymentSetup) => {
+      keepDraft('order-1', 'method', { value: 'venmo', since: null });
+      return render(
+        <KeptFor value="order-1">
+          <Form total={8720} given={given} funds={noFunds} />
+        </KeptFor>,
+      );
+    };
+    const page = chosen(setup);
+    expect(screen.getByRole('radio', { name: 'Venmo' })).toBeChecked();
+    page.unmount();
+    chosen({ ...setup, wallets: null });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Venmo is not available right now. Please choose another way to pay.',
+    );
+    expect(screen.getByRole('radio', { name: 'Credit or debit card' })).toBeChecked();
+    dropDrafts();
   });
 
   it('offers a customer saved cards first, their balances and purchase orders, and asks for no name', () => {

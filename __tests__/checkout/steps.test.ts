@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { firstOpenStep, isCollected, openStep, stepWords, stepsOf } from '@/lib/checkout/steps';
+import {
+  checkoutSteps,
+  firstOpenStep,
+  isCollected,
+  openStep,
+  screenOf,
+  stepWords,
+  stepsOf,
+} from '@/lib/checkout/steps';
 import { timeLeft } from '@/lib/checkout/delivery/same-day-words';
 import { seatsOf, shipmentTo } from './shipments';
 
@@ -70,11 +78,30 @@ it.each([
   ]);
 });
 
-it('has no recipients, days and cards where there are only seats', () => {
-  expect([stepsOf({ shipments: [seats] }), stepsOf({ shipments: [seats, ready] }).length]).toEqual([
-    ['payment', 'review'],
-    5,
-  ]);
+describe('the steps a checkout has', () => {
+  const three = ['delivery', 'payment', 'review'];
+  it.each([
+    ['one shipment', [ready], three],
+    ['goods for nobody yet', [nobody], three],
+    ['one shipment without a day', [dateless], three],
+    ['one shipment and seats', [seats, ready], three],
+    ['two shipments', [ready, dateless], checkoutSteps],
+    ['somebody and nobody yet', [ready, nobody], checkoutSteps],
+    ['two shipments and seats', [seats, ready, nobody], checkoutSteps],
+    ['seats alone', [seats], ['payment', 'review']],
+  ] as const)('%s', (_, shipments, steps) => {
+    expect(stepsOf({ shipments: [...shipments] })).toEqual(steps);
+  });
+
+  it.each([
+    ['one shipment', [ready], ['delivery', 'delivery', 'delivery', 'payment', 'review']],
+    ['two shipments', [ready, nobody], checkoutSteps],
+    ['seats alone', [seats], checkoutSteps],
+  ] as const)('are answered on the screens of %s', (_, shipments, screens) => {
+    expect(checkoutSteps.map((step) => screenOf(step, { shipments: [...shipments] }))).toEqual(
+      screens,
+    );
+  });
 });
 
 it.each([

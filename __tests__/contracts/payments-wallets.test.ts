@@ -48,7 +48,7 @@ describeStandIn('wallets at the gateway', (engine) => {
     const answer = async (token = '', fields: object = {}) => {
       const body = new URLSearchParams({
         token,
-        payer: 'ana@example.com',
+        payer: 'ana.ruiz@example.com',
         answer: 'approve',
         ...fields,
       });
@@ -79,12 +79,16 @@ describeStandIn('wallets at the gateway', (engine) => {
         true,
       ]);
       const account = { paypalAccount: { paymentToken, payerId } };
-      const { nonce } = await shop.tokenize('paypal_accounts', account);
+      const { nonce, details } = await shop.tokenize('paypal_accounts', account);
+      expect(details).toMatchObject({
+        email: 'ana.ruiz@example.com',
+        payerInfo: { email: 'ana.ruiz@example.com', firstName: 'Ana', lastName: 'Ruiz' },
+      });
       expect((await shop.tokenize('paypal_accounts', account)).status).toBe(422);
       expect((await sale({ paymentMethodNonce: nonce })).transaction).toMatchObject({
         status: 'authorized',
         paymentInstrumentType: 'paypal_account',
-        paypalAccount: { payerEmail: 'ana@example.com' },
+        paypalAccount: { payerEmail: 'ana.ruiz@example.com' },
       });
       expect(codes(await sale({ paymentMethodNonce: nonce }))).toEqual(['91564']);
     });
@@ -171,7 +175,7 @@ describeStandIn('wallets at the gateway', (engine) => {
           token,
           parent,
           fundingSource: 'paypal',
-          payer: 'ana@example.com',
+          payer: 'ana.ruiz@example.com',
           ...fields,
         }),
       });

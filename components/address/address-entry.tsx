@@ -1,6 +1,7 @@
 'use client';
 
 import { addressDialogTexts } from '@/lib/address/texts';
+import type { Reach } from '@/lib/checkout/delivery/reach';
 import { AddressForm } from './address-form';
 import type { PickupChoice } from './store-pickup-fields';
 import { CompareAddresses } from './compare-addresses';
@@ -15,6 +16,12 @@ interface AddressEntryViewProps {
   saveLabel?: string;
   /** What the button says for a pickup, where that differs. */
   pickupLabel?: string;
+  /** What else is asked for together with the address, after it. */
+  children?: (reach: Reach | null) => React.ReactNode;
+  /** Whether the rest can be sent; it shows what is missing. */
+  mayGoOn?: (form: HTMLFormElement) => boolean;
+  /** Whether what the rest depends on is on its way. */
+  waiting?: boolean;
 }
 
 /** Entry of an address, or the choice between Entered and Suggested, in a dialog or in a page. */
@@ -24,6 +31,9 @@ export function AddressEntryView({
   lineIDs,
   saveLabel,
   pickupLabel,
+  children,
+  mayGoOn,
+  waiting,
 }: AddressEntryViewProps) {
   const { visitor, draft, choice, failure, busy } = entry;
   if (visitor === null) {
@@ -65,6 +75,10 @@ export function AddressEntryView({
       onType={entry.type}
       onStartOver={entry.startOver}
       onTrust={entry.trust}
-    />
+      mayGoOn={mayGoOn}
+      waiting={waiting}
+    >
+      {children}
+    </AddressForm>
   );
 }

@@ -14,6 +14,7 @@ import { stillNeeded } from '@/lib/address/still-needed';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { validateAddress } from '@/lib/address/verification/validate';
 import { useReach } from '@/components/address/use-reach';
+import type { Reach } from '@/lib/checkout/delivery/reach';
 import { brand } from '@/lib/config/brand';
 import { BookChoice } from './book-choice';
 import { BookFields } from './book-fields';
@@ -47,6 +48,12 @@ interface AddressFormProps {
   onStartOver: () => void;
   /** An address was chosen from the book. */
   onTrust: (address: AddressDraft) => void;
+  /** What else the form asks for, after the address; it may depend on what can be delivered there. */
+  children?: (reach: Reach | null) => React.ReactNode;
+  /** Whether the rest of the form can be sent; it shows what is missing. */
+  mayGoOn?: (form: HTMLFormElement) => boolean;
+  /** Whether what the rest depends on is on its way. */
+  waiting?: boolean;
 }
 
 /** The form's rules: the texts of specification A5 over what was cleaned; the server checks again. */
@@ -81,6 +88,9 @@ export function AddressForm({
   onType,
   onStartOver,
   onTrust,
+  children,
+  mayGoOn = () => true,
+  waiting = false,
 }: AddressFormProps) {
   const form = useForm<AddressDraft>({ defaultValues: start, resolver, mode: 'onTouched' });
   const draft = cleanDraft(form.watch());
@@ -116,7 +126,8 @@ export function AddressForm({
       className="mt-4 flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (savable && !busy) void form.handleSubmit(onSubmit)(event);
+        if (savable && !busy && !waiting && mayGoOn(event.currentTarget))
+          void form.handleSubmit(onSubmit)(event);
       }}
     >
       {kept && (
@@ -170,6 +181,7 @@ export function AddressForm({
       {customer && !pickup && draft.AddressType !== 'Email' && (
         <BookFields form={form} ticked={toBook} onTick={purpose === 'book' ? null : onToBook} />
       )}
+      {children?.(reach)}
       {unchangedSinceRefusal && (
         <Notice tone="error">{addressDialogTexts.failed(brand.orderPhone)}</Notice>
       )}
@@ -178,7 +190,7 @@ export function AddressForm({
       <Button
         type="submit"
         className="self-end max-sm:w-full"
-        disabled={!savable}
+        disabled={!savable || waiting}
         busy={busy ? 'Saving' : undefined}
       >
         {pickup ? pickupLabel : saveLabel}

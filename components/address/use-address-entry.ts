@@ -78,6 +78,10 @@ export interface AddressEntryOptions {
   savedID?: string;
   /** What the dialog is for, by a name of its own: what was typed into it and not saved is there when it opens again. Without, nothing is kept. */
   keepAs?: string;
+  /** What was typed before the page was loaded anew; the entry begins with it. */
+  typed?: AddressDraft | null;
+  /** Hears what is typed, with every change. */
+  onType?: (typed: AddressDraft) => void;
   /** Takes the address, verified or as it was entered; answers what went wrong, or nothing. */
   onSave: (address: AddressDraft, saved: SavedAddress | null) => Promise<string | null> | void;
 }
@@ -88,12 +92,14 @@ export function useAddressEntry({
   original = blankAddress,
   savedID,
   keepAs,
+  typed = null,
+  onType,
   onSave,
 }: AddressEntryOptions) {
   const visitor = useDialogVisitor();
   const place = keepAs && `${visitorStore.get()?.userID ?? ''} ${keepAs}`;
   const [kept, setKept] = useState(() => (place ? keptDraft(place, original) : null));
-  const [draft, setDraft] = useState(kept?.draft ?? original);
+  const [draft, setDraft] = useState(kept?.draft ?? typed ?? original);
   const [toBook, setToBook] = useState(kept?.toBook ?? purpose === 'book');
   const [choice, setChoice] = useState<PostalAddress | null>(null);
   const [refused, setRefused] = useState<AddressDraft | null>(null);
@@ -151,6 +157,7 @@ export function useAddressEntry({
     kept: kept !== null,
     /** Keeps what is typed for the next time the dialog opens. */
     type: (typed: AddressDraft) => {
+      onType?.(typed);
       if (place) keepDraft(place, original, { draft: typed, toBook });
     },
     /** Forgets what was kept: the entry begins anew. */

@@ -6,6 +6,8 @@ import { cartTexts } from '@/lib/cart/texts';
 import { OrderPhone } from '@/components/ui/order-phone';
 import { OutTheDoor } from './shipment/out-the-door';
 import { TotalLines } from './total-lines';
+import { useOfferedWallets } from './use-offered-wallets';
+import { WalletLinks } from './wallet-links';
 
 /** To the first thing that has to be mended, which has its own buttons. */
 function toFirstChange(): void {
@@ -14,6 +16,7 @@ function toFirstChange(): void {
 
 /** The order summary beside the cart, with the way to checkout; past what does not hold any more it leads to what mends it. */
 export function CartSummary({ cart, confirmed }: { cart: Cart; confirmed: boolean }) {
+  const wallets = useOfferedWallets();
   const ready = cart.state === 'ready';
   const open = cart.shipments.some(isOpen);
   return (
@@ -32,9 +35,12 @@ export function CartSummary({ cart, confirmed }: { cart: Cart; confirmed: boolea
               Check out
             </Button>
           ) : (
-            <a href="/checkout" className={buttonClass('primary', 'normal', 'w-full')}>
-              Check out
-            </a>
+            <div className="flex flex-col gap-3">
+              <a href="/checkout" className={buttonClass('primary', 'normal', 'w-full')}>
+                Check out
+              </a>
+              <WalletLinks wallets={wallets} />
+            </div>
           ))}
         {ready && cart.changes.length > 0 && (
           <p className="text-sm text-terra-700">{cartTexts.mendFirst}</p>

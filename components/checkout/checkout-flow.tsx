@@ -1,11 +1,20 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { askCaptcha } from '@/components/auth/ask-captcha';
 import { CartNotices } from '@/components/cart/cart-notices';
 import type { Cart } from '@/lib/cart/cart';
 import { shipmentsToSend } from '@/lib/cart/workshops';
-import { stepWords, stepsOf, type CheckoutStep } from '@/lib/checkout/steps';
+import {
+  isBefore,
+  isForOne,
+  screenOf,
+  stepWords,
+  stepsOf,
+  type CheckoutStep,
+} from '@/lib/checkout/steps';
+import { checkoutTexts } from '@/lib/checkout/texts';
+import { walletNames } from '@/lib/checkout/payment/wallets';
 import type { OrderChange } from '@/lib/core/order-change';
 import { visitEndedText } from '@/lib/core/visit-ended-text';
 import { hasEnded, useCheckout } from '@/components/checkout/use-checkout';
@@ -13,6 +22,7 @@ import { CardStep } from './payment/card-step';
 import { CheckingOrder } from './confirmation/checking-order';
 import { CheckoutHeader } from './checkout-header';
 import { DeliveryStep } from './delivery/delivery-step';
+import { OneDelivery } from './one/one-delivery';
 import { MobileTotal } from './mobile-total';
 import { OrderAside } from './order-aside';
 import { PaymentStep } from './payment/payment-step';
@@ -41,6 +51,16 @@ function PaymentSummary({ payment: { plan, left, guest } }: { payment: Payment }
   );
 }
 
+/** Goods that go to several from now on: the step by itself has the focus that went with the one screen. */
+function useFocusOnApart(together: boolean, step: CheckoutStep): void {
+  const was = useRef(together);
+  useEffect(() => {
+    if (was.current && !together && document.activeElement === document.body)
+      document.getElementById(`step-${step}`)?.focus();
+    was.current = together;
+  }, [together, step]);
+}
+
 interface CheckoutFlowProps {
   cart: Cart;
   fetching: boolean;
@@ -53,7 +73,13 @@ export function CheckoutFlow({ cart, fetching, ended = false }: CheckoutFlowProp
   const checkout = useCheckout(cart, askCaptcha);
   const { step, saving, problem, submission, save } = checkout;
   const [asked, setAsked] = useState<{ lineID: string; time: number } | null>(null);
+  const [opened] = useState(step);
+  const [moved, setMoved] = useState(false);
+  if (!moved && step !== opened) setMoved(true);
   const shipments = shipmentsToSend(cart);
+  const screen = screenOf(step, cart);
+  const together = isForOne(cart) && screen === 'delivery';
+  useFocusOnApart(together, step);
   const steps = stepsOf(cart);
   const confirmed = !fetching && !saving && cart.state === 'ready';
   const words = (one: CheckoutStep) => stepWords(one, cart);
@@ -95,10 +121,14 @@ export function CheckoutFlow({ cart, fetching, ended = false }: CheckoutFlowProp
       />
     )
   );
-  const section = { current: step, cart, onEdit: checkout.goTo, notice };
+  const edit = (to: CheckoutStep) => {
+    setAsked(null);
+    checkout.goTo(to);
+  };
+  const section = { current: step, cart, onEdit: edit, notice };
   return (
     <>
-      <CheckoutHeader current={step} steps={steps} words={words} />
+      <CheckoutHeader current={screen} steps={steps} words={words} />
       <main
         id="main"
         className="shop grid items-start gap-8 py-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:py-9"
@@ -106,7 +136,26 @@ export function CheckoutFlow({ cart, fetching, ended = false }: CheckoutFlowProp
         <div className="flex flex-col gap-5">
           <h1 className="sr-only">Checkout</h1>
           {!over && <CartNotices />}
-          {shipments.length > 0 && (
+          {checkout.wallet && isBefore(step, 'payment') && (
+            <p role="status" className="rounded-panel bg-mist px-4 py-3 text-ui">
+              {checkoutTexts.walletNext(walletNames[checkout.wallet])}
+            </p>
+          )}
+          {together && (
+            <OneDelivery
+              cart={cart}
+              step={step}
+              moved={moved}
+              problem={problem}
+              saving={saving}
+              save={save}
+              remove={changes.remove}
+              asked={asked?.time}
+              notice={notice}
+              onDone={checkout.goTo}
+            />
+          )}
+          {shipments.length > 0 && !together && (
             <>
               <StepSection
                 step="recipients"

@@ -4,7 +4,8 @@ import { checkoutSteps, isBefore, stepNames, type CheckoutStep } from '@/lib/che
 import { brand } from '@/lib/config/brand';
 
 interface CheckoutHeaderProps {
-  current: CheckoutStep;
+  /** `null` while the order, which decides over its steps, is not known. */
+  current: CheckoutStep | null;
   steps?: readonly CheckoutStep[];
   /** What a step is called. */
   words?: (step: CheckoutStep) => { short: string };
@@ -17,7 +18,7 @@ export function CheckoutHeader({
   words = (step) => stepNames[step],
 }: CheckoutHeaderProps) {
   const [first, second] = brand.name.split(' & ');
-  const number = steps.indexOf(current) + 1;
+  const number = current ? steps.indexOf(current) + 1 : 0;
   return (
     <header className="border-b border-line bg-card">
       <div className="shop flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 lg:py-4">
@@ -31,22 +32,24 @@ export function CheckoutHeader({
             {first} <span className="text-lilac-700">&amp;</span> {second}
           </span>
         </a>
-        <ol aria-label="Steps" className="hidden items-center gap-6 text-ui font-medium lg:flex">
-          {steps.map((step, index) => (
-            <li
-              key={step}
-              aria-current={step === current ? 'step' : undefined}
-              className={`flex items-center gap-2.5 ${step === current ? 'font-strong' : 'text-ink-2'}`}
-            >
-              <StepMark
-                number={index + 1}
-                done={isBefore(step, current)}
-                current={step === current}
-              />
-              {words(step).short}
-            </li>
-          ))}
-        </ol>
+        {current && (
+          <ol aria-label="Steps" className="hidden items-center gap-6 text-ui font-medium lg:flex">
+            {steps.map((step, index) => (
+              <li
+                key={step}
+                aria-current={step === current ? 'step' : undefined}
+                className={`flex items-center gap-2.5 ${step === current ? 'font-strong' : 'text-ink-2'}`}
+              >
+                <StepMark
+                  number={index + 1}
+                  done={isBefore(step, current)}
+                  current={step === current}
+                />
+                {words(step).short}
+              </li>
+            ))}
+          </ol>
+        )}
         <p className="flex items-center gap-3 text-xs text-ink-2">
           <Icon name="phone" className="text-ink" />
           <span>
@@ -60,7 +63,7 @@ export function CheckoutHeader({
           </span>
         </p>
         <p className="w-full text-sm font-medium lg:hidden">
-          Step {number} of {steps.length}: {words(current).short}
+          {current ? `Step ${number} of ${steps.length}: ${words(current).short}` : 'Checkout'}
         </p>
       </div>
     </header>

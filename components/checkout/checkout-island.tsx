@@ -45,7 +45,9 @@ function usePlacedElsewhere(current: string | null | undefined): PlacedOrder | n
   useEffect(() => {
     if (current === undefined || current === opened) return;
     let gone = false;
-    const asking = opened === null ? Promise.resolve(null) : askPlaced(opened);
+    // What this window placed itself it has shown already: with another cart it is open for the next order.
+    const over = opened === null || (current !== null && wasPlacedHere(opened));
+    const asking = over ? Promise.resolve(null) : askPlaced(opened);
     void asking.then((order) => {
       if (gone) return;
       if (order) return setPlaced(order);
@@ -114,7 +116,7 @@ function Checkout() {
     );
   return (
     <>
-      <CheckoutHeader current="recipients" />
+      <CheckoutHeader current={null} />
       <main id="main" className="shop py-12">
         <h1 className="sr-only">Checkout</h1>
         <CartNotices />

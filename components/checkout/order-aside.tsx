@@ -1,16 +1,14 @@
 import { Picture } from '@/components/ui/picture';
 import { TotalLines } from '@/components/cart/total-lines';
-import type { Cart } from '@/lib/cart/cart';
+import type { Cart, CartShipment } from '@/lib/cart/cart';
+import { daySentence } from '@/lib/cart/day-words';
 import { recipientName } from '@/lib/cart/recipients';
+import { methodLabel } from '@/lib/delivery/labels';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { formatCents } from '@/lib/core/money';
 
-/** The order beside the steps: lines, every charge, and the total always in view. */
+/** The order beside the steps: who gets what and when as far as it is said, every charge, and the total always in view. */
 export function OrderAside({ cart, confirmed }: { cart: Cart; confirmed: boolean }) {
-  const several = cart.shipments.length > 1;
-  const lines = cart.shipments.flatMap(({ lines: own, recipient, workshop }) =>
-    own.map((line) => ({ line, recipient, workshop })),
-  );
   return (
     <aside
       aria-labelledby="your-order"
@@ -24,34 +22,58 @@ export function OrderAside({ cart, confirmed }: { cart: Cart; confirmed: boolean
           Edit cart
         </a>
       </div>
-      <ul className="mb-5 flex max-h-[38vh] flex-col gap-4 overflow-y-auto border-b border-line pb-5">
-        {lines.map(({ line, recipient, workshop }) => (
-          <li key={line.id} className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3">
-            <span className="aspect-square overflow-clip rounded-pane bg-mist">
-              {line.picture && <Picture picture={line.picture} sizes="56px" />}
-            </span>
-            <span className="min-w-0 text-sm leading-snug">
-              <span className="block font-strong">
-                {line.title}
-                {workshop
-                  ? `, ${workshopTexts.seats(line.quantity)}`
-                  : line.quantity > 1 && `, ${line.quantity}`}
-              </span>
-              <span className="block text-ink-2">
-                {[
-                  line.options,
-                  workshop?.store,
-                  several && recipient ? `for ${recipientName(recipient)}` : '',
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
-            </span>
-            <span className="nums text-sm font-strong">{formatCents(line.total)}</span>
-          </li>
+      <div className="mb-5 flex max-h-[44vh] flex-col gap-5 overflow-y-auto border-b border-line pb-5">
+        {cart.shipments.map((shipment) => (
+          <div key={shipment.id}>
+            <WhoAndWhen shipment={shipment} />
+            <ul className="flex flex-col gap-4">
+              {shipment.lines.map((line) => (
+                <li
+                  key={line.id}
+                  className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3"
+                >
+                  <span className="aspect-square overflow-clip rounded-pane bg-mist">
+                    {line.picture && <Picture picture={line.picture} sizes="56px" />}
+                  </span>
+                  <span className="min-w-0 text-sm leading-snug">
+                    <span className="block font-strong">
+                      {line.title}
+                      {shipment.workshop
+                        ? `, ${workshopTexts.seats(line.quantity)}`
+                        : line.quantity > 1 && `, ${line.quantity}`}
+                    </span>
+                    <span className="block text-ink-2">
+                      {[line.options, shipment.workshop?.store].filter(Boolean).join(', ')}
+                    </span>
+                  </span>
+                  <span className="nums text-sm font-strong">{formatCents(line.total)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
       <TotalLines cart={cart} confirmed={confirmed} />
     </aside>
+  );
+}
+
+/** Who gets a shipment, how and on which day; nothing while nobody has said. */
+function WhoAndWhen({
+  shipment: { recipient, method, date, workshop },
+}: {
+  shipment: CartShipment;
+}) {
+  if (!recipient || workshop) return null;
+  const where = recipient.email ?? recipient.city;
+  const when = [method && methodLabel(method), date && daySentence(date)]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <p className="mb-3 text-sm leading-snug [overflow-wrap:anywhere]">
+      For <strong>{recipientName(recipient)}</strong>
+      {where && `, ${where}`}
+      {when && <span className="block text-ink-2">{when}</span>}
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Cart } from '@/lib/cart/cart';
 import { cartKey } from '@/components/session/cart-query';
+import { keepDraft } from '@/components/session/kept-drafts';
 import { cartStore } from '@/components/session/cart-store';
 import { standing } from '@/lib/cart/change/mending';
 import type { Fulfillment } from '@/lib/cart/schema';
@@ -13,6 +14,7 @@ import type { ShopProblem } from '@/components/browser/shop-fetch';
 import { refusalText } from '@/lib/orders/change-texts';
 import { concernsPayment, declinedText } from '@/lib/checkout/payment/payment-plan';
 import type { CheckoutStep } from '@/lib/checkout/steps';
+import { walletInAddress, type Wallet } from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { useChanges } from './use-changes';
 import { usePayment } from './payment/use-payment';
@@ -20,7 +22,7 @@ import { useSubmit } from './use-submit';
 import { useSearchParams } from 'next/navigation';
 import { brand } from '@/lib/config/brand';
 import { checkoutPath, shownStep, stepInAddress } from '@/lib/checkout/step-address';
-import { stepWords } from '@/lib/checkout/steps';
+import { screenOf, stepWords } from '@/lib/checkout/steps';
 
 /**
  * The step of the page's address. Each step is an entry of the browser's history, so that Back, Forward and reload go by steps; an address whose
@@ -38,7 +40,7 @@ function useStep(
     const right = shownStep(asked, client.getQueryData<Cart>(cartKey) ?? cart, paid);
     if (asked !== right) window.history.replaceState(null, '', checkoutPath(right));
   }, [asked, cart, paid, client]);
-  const words = stepWords(step, cart).short;
+  const words = stepWords(screenOf(step, cart), cart).short;
   useEffect(() => {
     document.title = `Checkout: ${words} | ${brand.name}`;
   }, [words]);
@@ -49,6 +51,16 @@ function useStep(
         window.history.pushState(null, '', checkoutPath(to));
     },
   };
+}
+
+/** The wallet that checkout was opened with: the payment begins with it (decision 140). */
+function useChosenWallet(orderID: string | null): Wallet | null {
+  const named = walletInAddress(useSearchParams());
+  const [wallet] = useState(named);
+  useEffect(() => {
+    if (wallet && orderID) keepDraft(orderID, 'method', { value: wallet, since: null });
+  }, [wallet, orderID]);
+  return wallet;
 }
 
 /** A refusal once all that stood is mended: what remains of it is what it told and nobody mends, a new price or goods that have gone. */
@@ -72,6 +84,7 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
   const [refusal, setRefusal] = useState<ShopProblem | null>(null);
   const payment = usePayment(cart.totals.total);
   const { step, goTo } = useStep(cart, payment.settled && payment.left === 0);
+  const wallet = useChosenWallet(cart.orderID);
   const { saving, editLines } = useEditLines();
   const changes = useChanges(cart, refusal, { step, goTo, onMended: () => setRefusal(toldOnly) });
   const submit = useSubmit({
@@ -117,6 +130,8 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     problem,
     refusal,
     payment,
+    /** The wallet that checkout was opened with. */
+    wallet,
     changes,
     saving: saving || changes.saving,
     submission: submit.state,

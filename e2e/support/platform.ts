@@ -29,7 +29,7 @@ const read = <T>(path: string): Promise<T> => ask<T>(path);
 const write = (method: string, path: string, body: object) =>
   ask(path, { method, body: JSON.stringify(body) });
 
-/** A product made for one journey: `price` in dollars. Its ID. */
+/** A product made for one journey: `price` in dollars. Its ID, which is its code too, so that it has a page: `/p/{code}` takes 32 characters. */
 export async function makeProduct({
   name,
   price = 40,
@@ -41,7 +41,7 @@ export async function makeProduct({
   stock?: number;
   xp?: object;
 }): Promise<string> {
-  const ID = `made-${randomUUID()}`;
+  const ID = `made-${randomUUID().slice(0, 18)}`;
   await write('POST', '/priceschedules', {
     ID,
     Name: ID,

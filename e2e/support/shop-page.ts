@@ -43,7 +43,7 @@ export async function addAndGoToCart(page: Page): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(1);
 }
 
-/** Fills the recipient of a delivery to Minneapolis and goes on. */
+/** Fills the recipient of a delivery to Minneapolis. */
 export async function fillDelivery(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Ana');
   await page.getByLabel('Last name').fill('Ruiz');
@@ -51,7 +51,6 @@ export async function fillDelivery(page: Page): Promise<void> {
   await page.getByLabel('Address 1').fill('2817 Colfax Ave S');
   await expect(page.getByLabel('City')).toHaveValue('Minneapolis');
   await page.getByLabel('Phone').fill('612-555-0101');
-  await page.getByRole('button', { name: 'Continue to delivery' }).click();
 }
 
 /** What is put in a cart: a product with how many, or gift cards of an amount in cents. */
@@ -116,12 +115,21 @@ export async function pickFirstDay(page: Page): Promise<string> {
   return page.locator('input[name="delivery-day"]:checked').inputValue();
 }
 
-/** Chooses the first day that is open and goes on to the card; its ISO date. */
-export async function chooseFirstDay(page: Page): Promise<string> {
+/** Chooses the first day for the last of several recipients and goes on to the cards; its ISO date. */
+export async function chooseLastDay(page: Page): Promise<string> {
   const date = await pickFirstDay(page);
   await page.getByRole('button', { name: 'Continue to the card' }).click();
   await expect(page.getByRole('heading', { name: 'Card and notes' })).toBeVisible();
   return date;
+}
+
+/** Approves what a wallet's button asks to hold, in the window it opens, and comes to the review. */
+export async function approveWallet(page: Page, wallet: 'PayPal' | 'Venmo'): Promise<void> {
+  const [approval] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: wallet, exact: true }).click(),
+  ]);
+  await approval.getByRole('button', { name: 'Approve', exact: true }).click();
 }
 
 /** Pays what is left with a card that works and comes to the review; a guest says who they are. */

@@ -28,6 +28,17 @@ export const blankAddress: AddressDraft = {
   StoreID: '',
 };
 
+/** Guard of a draft that was kept. */
+export function isAddressDraft(kept: unknown): kept is AddressDraft {
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    Object.keys(blankAddress).every(
+      (field) => typeof (kept as Record<string, unknown>)[field] === 'string',
+    )
+  );
+}
+
 /** An address of the shopper's own book. */
 export interface SavedAddress {
   id: string;

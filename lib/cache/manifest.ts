@@ -39,6 +39,11 @@ export const cacheManifest = {
     tags: ['page-settings'],
     endedBy: 'change of its page in the file',
   },
+  wallets: {
+    seconds: 3600,
+    tags: ['wallets'],
+    endedBy: 'its age: checkout itself asks the gateway anew',
+  },
   colors: { seconds: 3600, tags: ['colors'], endedBy: 'file change' },
 } as const satisfies Record<string, CacheRule>;
 

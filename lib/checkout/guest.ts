@@ -23,6 +23,23 @@ export function guestErrors(guest: GuestDraft): Partial<Record<keyof GuestDraft,
   };
 }
 
+/** What a wallet tells of its payer; any of it may be missing. */
+export interface Payer {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+}
+
+/** The guest with what a wallet tells of its payer in every field that is still empty; what was typed stays. */
+export function guestOfPayer(guest: GuestDraft, payer: Payer): GuestDraft {
+  const fill = (field: keyof GuestDraft) => {
+    const told = cleanGuest({ ...guest, [field]: payer[field] ?? '' }, field)[field];
+    const fits = field !== 'email' || isEmail(told);
+    return guest[field].trim() === '' && fits ? told : guest[field];
+  };
+  return { firstName: fill('firstName'), lastName: fill('lastName'), email: fill('email') };
+}
+
 /** Guard of a draft that was kept. */
 export function isGuest(kept: unknown): kept is GuestDraft {
   const { firstName, lastName, email } = (kept ?? {}) as Partial<Record<keyof GuestDraft, unknown>>;

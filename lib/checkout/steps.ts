@@ -17,6 +17,22 @@ export const stepNames: Record<CheckoutStep, { short: string; heading: string }>
   review: { short: 'Review', heading: 'Review and place your order' },
 };
 
+/** What the step of delivery is called for goods that are collected. */
+export const pickupStep = { short: 'Pickup', heading: 'When will you collect it?' };
+
+/** The steps that are answered on one screen where one shipment is asked after; each keeps its address. */
+const deliverySteps: readonly CheckoutStep[] = ['recipients', 'delivery', 'words'];
+
+/** Whether one shipment is all there is to send, so that who, when and the card are one screen (decision 139). */
+export function isForOne(cart: Pick<Cart, 'shipments'>): boolean {
+  return shipmentsToSend(cart).length === 1;
+}
+
+/** The step on whose screen a step is answered: delivery for all that concerns the one shipment of a cart, else its own. */
+export function screenOf(step: CheckoutStep, cart: Pick<Cart, 'shipments'>): CheckoutStep {
+  return isForOne(cart) && deliverySteps.includes(step) ? 'delivery' : step;
+}
+
 /** Whether all that goes anywhere is collected at a store. */
 export function isCollected(cart: Pick<Cart, 'shipments'>): boolean {
   const shipments = shipmentsToSend(cart);
@@ -33,14 +49,16 @@ export function stepWords(
   step: CheckoutStep,
   cart: Pick<Cart, 'shipments'>,
 ): { short: string; heading: string } {
-  return step === 'delivery' && isCollected(cart)
-    ? { short: 'Pickup', heading: 'When will you collect it?' }
-    : stepNames[step];
+  return step === 'delivery' && isCollected(cart) ? pickupStep : stepNames[step];
 }
 
-/** The steps a cart has to take: seats of workshops go nowhere, so an order of nothing else is paid and reviewed. */
+/**
+ * The steps a cart has to take: five (ruling 17), of which the first three are one where there is one shipment; seats of workshops go nowhere, so
+ * an order of nothing else is paid and reviewed.
+ */
 export function stepsOf(cart: Pick<Cart, 'shipments'>): readonly CheckoutStep[] {
-  return shipmentsToSend(cart).length > 0 ? checkoutSteps : ['payment', 'review'];
+  if (shipmentsToSend(cart).length === 0) return ['payment', 'review'];
+  return isForOne(cart) ? ['delivery', 'payment', 'review'] : checkoutSteps;
 }
 
 /** What of a cart decides over its steps. */

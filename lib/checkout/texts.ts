@@ -40,6 +40,14 @@ export const checkoutTexts = {
   walletDown:
     'This way to pay is not available right now. Please try again in a moment, or pay another way.',
   venmoUnsupported: 'Venmo does not work in this browser. Please pay another way.',
+  walletMissing: (name: string) =>
+    `${name} is not available right now. Please choose another way to pay.`,
+  walletTells: {
+    paypal: 'PayPal tells us your name and email, so there is nothing more to type.',
+    venmo: 'Venmo may not tell us your name and email. We ask for what is missing.',
+  },
+  walletNext: (name: string) =>
+    `You pay with ${name} in the next step, once the total is known. First: who is it for, and when?`,
   walletFailed:
     'The payment was not completed. Nothing was charged; please try again or pay another way.',
   walletCancelled: 'The payment was cancelled. Nothing was charged.',
@@ -51,6 +59,12 @@ export const checkoutTexts = {
   toDelivery: 'Continue to delivery',
   toPickup: 'Continue to pickup day',
   saveRecipient: 'Save recipient',
+  toPayment: 'Continue to payment',
+  zipFirst: 'Enter the ZIP code, and the days appear here.',
+  noDay: 'Once there is an address we can reach, the days appear here.',
+  apart:
+    'These products travel in different ways, so each has its own day. You choose them in the next step.',
+  dayGone: 'That day is no longer possible. Please choose a day.',
   confirmed: (orderID: string) => `Order #${orderID}.`,
   mailed: (email: string | null) =>
     email

@@ -48,7 +48,6 @@ async function toDelivery(page) {
   await page.getByLabel('ZIP').fill('55408');
   await page.getByLabel('Address 1').fill('2817 Colfax Ave S');
   await page.getByLabel('Phone').fill('612-555-0101');
-  await page.getByRole('button', { name: 'Continue to delivery' }).click();
   await page.getByRole('button', { name: /^Earliest:/ }).waitFor();
 }
 
@@ -56,8 +55,6 @@ async function toDelivery(page) {
 async function toCard(page) {
   await toDelivery(page);
   await page.getByRole('button', { name: /^Earliest:/ }).click();
-  await page.getByRole('button', { name: 'Continue to the card' }).click();
-  await page.getByRole('heading', { name: 'Card and notes' }).waitFor();
 }
 
 /** @param {Page} page */

@@ -46,8 +46,9 @@ export async function servePayments(db: Database) {
         ...fields,
       }),
     });
-    const body = (await response.json()) as Record<string, { nonce: string }[]>;
-    return { status: response.status, nonce: Object.values(body)[0]?.[0]?.nonce ?? '' };
+    const body = (await response.json()) as Record<string, { nonce: string; details?: object }[]>;
+    const [made] = response.ok ? (Object.values(body)[0] ?? []) : [];
+    return { status: response.status, nonce: made?.nonce ?? '', details: made?.details };
   };
 
   const card = {

@@ -9,6 +9,7 @@ import { useWide } from '@/components/ui/use-wide';
 import { addToCart } from '@/components/cart/adding/send-to-cart';
 import { cartTexts } from '@/lib/cart/texts';
 import { type SaleState, shutWords } from '@/lib/catalogue/availability';
+import { isWallet, walletNames, walletPath, type Wallet } from '@/lib/checkout/payment/wallets';
 import type { ProductSpec } from '@/lib/catalogue/product/product';
 import { CartNotices } from '../cart-notices';
 import { OutTheDoor } from '../shipment/out-the-door';
@@ -36,6 +37,8 @@ interface AddToCartProps {
   card?: React.ReactNode;
   /** Small things to add to it. */
   also?: React.ReactNode;
+  /** The wallets checkout can be opened with. */
+  wallets?: readonly Wallet[];
   /** Told when the shop has taken the units. */
   onAdded?: (quantity: number) => void;
 }
@@ -60,6 +63,7 @@ export function AddToCart({
   quantities,
   card,
   also,
+  wallets = [],
   onAdded,
 }: AddToCartProps) {
   const id = useId();
@@ -82,11 +86,11 @@ export function AddToCart({
     const step = stepOf(sent);
     if (step !== null)
       setQuantity((now) => Math.min(Math.max(now + step, min), Math.max(min, maxQuantity)));
-    else if (sold && !busy) void add();
+    else if (sold && !busy) void add(sent.get('pay'));
   }
 
-  /** Answers whether the cart has it now, and its card where one was written. */
-  async function add(): Promise<boolean> {
+  /** Answers whether the cart has it now, and its card where one was written; with a wallet it goes on to checkout. */
+  async function add(wallet: unknown = null): Promise<boolean> {
     setOutcome({ kind: 'adding' });
     const field = button.current?.form?.elements.namedItem('card-message');
     const written = field instanceof HTMLTextAreaElement ? field.value.trim() : '';
@@ -114,6 +118,7 @@ export function AddToCart({
     setQuantity(min);
     const unsent = await words?.sendCard({ productID, specs: chosen }, written);
     if (unsent) setOutcome({ kind: 'refused', text: unsent });
+    else if (isWallet(wallet)) window.location.assign(walletPath(wallet));
     else if (narrow) setSheet(true);
     return !unsent;
   }
@@ -133,6 +138,22 @@ export function AddToCart({
         <Button ref={button} type="submit" className="grow" disabled={!sold} busy={busy}>
           {sale === 'available' ? cartTexts.add : shutWords(sale)}
         </Button>
+        {sold && wallets.length > 0 && (
+          <div className="flex w-full flex-wrap gap-3">
+            {wallets.map((wallet) => (
+              <Button
+                key={wallet}
+                type="submit"
+                kind="secondary"
+                name="pay"
+                value={wallet}
+                className="grow max-sm:px-4"
+              >
+                Buy with {walletNames[wallet]}
+              </Button>
+            ))}
+          </div>
+        )}
       </ActForm>
       {sold && (
         <OutTheDoor
@@ -159,7 +180,13 @@ export function AddToCart({
       </div>
       {sheet && (
         <Suspense>
-          <AddedSheet title={title} facts={facts} also={also} onClose={() => setSheet(false)} />
+          <AddedSheet
+            title={title}
+            facts={facts}
+            also={also}
+            wallets={wallets}
+            onClose={() => setSheet(false)}
+          />
         </Suspense>
       )}
       {sold && (
@@ -170,7 +197,7 @@ export function AddToCart({
           label={cartTexts.add}
           busy={busy}
           added={outcome.kind === 'added'}
-          onPress={add}
+          onPress={() => add()}
         />
       )}
     </div>

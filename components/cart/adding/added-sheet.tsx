@@ -5,7 +5,9 @@ import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ShopLink } from '@/components/ui/shop-link';
 import { cartTexts } from '@/lib/cart/texts';
+import type { Wallet } from '@/lib/checkout/payment/wallets';
 import { CartNotices } from '../cart-notices';
+import { WalletLinks } from '../wallet-links';
 
 interface AddedSheetProps {
   title: string;
@@ -13,11 +15,13 @@ interface AddedSheetProps {
   facts: string;
   /** Small things to add to it. */
   also?: ReactNode;
+  /** The wallets checkout can be opened with. */
+  wallets: readonly Wallet[];
   onClose: () => void;
 }
 
 /** What a small screen shows once a product is in the cart: what it was, what may go with it, and the way to checkout. */
-export default function AddedSheet({ title, facts, also, onClose }: AddedSheetProps) {
+export default function AddedSheet({ title, facts, also, wallets, onClose }: AddedSheetProps) {
   return (
     <Dialog open onClose={onClose} title="In your cart" width="sheet">
       <p className="mt-1">
@@ -31,6 +35,7 @@ export default function AddedSheet({ title, facts, also, onClose }: AddedSheetPr
         <a href="/checkout" className={buttonClass('primary')}>
           Check out
         </a>
+        <WalletLinks wallets={wallets} />
         <ShopLink href="/cart" className={buttonClass('secondary')}>
           {cartTexts.goToCart}
         </ShopLink>

@@ -11,6 +11,7 @@ import { now } from '@/lib/core/time/clock';
 import { daySentenceFrom } from '@/lib/core/time/day-words';
 import { formatCents } from '@/lib/core/money';
 import { StockNotice } from '@/components/requests/stock-notice';
+import type { Wallet } from '@/lib/checkout/payment/wallets';
 import { Icon } from '@/components/ui/icon';
 import { StockWords } from '@/components/ui/stock-words';
 import { percentOff } from '@/lib/catalogue/product/price-range';
@@ -117,6 +118,7 @@ export function BuyPanel({
   shown,
   also,
   more,
+  wallets,
 }: {
   group: ProductGroup;
   shown: ProductVariant;
@@ -124,6 +126,7 @@ export function BuyPanel({
   also: readonly ProductSummary[] | null;
   /** Where products like it stand on the page; `null` where there are none. */
   more: string | null;
+  wallets: readonly Wallet[];
 }) {
   const { grown, exclusive } = group.summary.flags;
   const at = now();
@@ -157,6 +160,7 @@ export function BuyPanel({
         sale={sale.state}
         card={also && <CardField />}
         also={also && <AddOnList products={also} />}
+        wallets={wallets}
         quantities={
           shown.restrictedQuantity ? shown.priceBreaks.map(({ quantity }) => quantity) : undefined
         }

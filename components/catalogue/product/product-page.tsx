@@ -8,6 +8,7 @@ import type { ShippingRates } from '@/lib/seo/json-ld/offer-terms';
 import { productJsonLd } from '@/lib/seo/json-ld/product-json-ld';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { JsonLd } from '@/components/ui/json-ld';
+import type { Wallet } from '@/lib/checkout/payment/wallets';
 import { BuyPanel } from './buy-panel';
 import { Gallery } from './gallery';
 import { Heart } from '../heart';
@@ -87,6 +88,8 @@ interface ProductPageProps {
   related: readonly ProductSummary[];
   /** Small things to add to it; `null` where neither they nor a card go with it. */
   also: readonly ProductSummary[] | null;
+  /** The wallets checkout can be opened with. */
+  wallets: readonly Wallet[];
   /** What delivery costs at most; `null` when that is not known just now. */
   rates: ShippingRates | null;
   zoom: boolean;
@@ -103,6 +106,7 @@ export function ProductPage({
   articles,
   related,
   also,
+  wallets,
   rates,
   zoom,
   origin,
@@ -137,6 +141,7 @@ export function ProductPage({
           group={group}
           shown={shown}
           also={also}
+          wallets={wallets}
           more={related.length > 0 ? '#related-heading' : null}
         />
       </div>

@@ -17,7 +17,7 @@ interface UndeliverableProps {
   shipment: CartShipment;
   remove: (line: CartLine) => void;
   save: (request: Fulfillment) => Promise<string | null>;
-  children: React.ReactNode;
+  children?: React.ReactNode;
 }
 
 /** Lines that no way brings to their recipient, with the ways on: other goods, a pickup where they can be picked up, or without them (specification B8). */

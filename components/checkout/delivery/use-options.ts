@@ -14,10 +14,13 @@ interface Asked {
   lineIDs: readonly string[];
   /** The method the days are for; the one the address leads to without. */
   method: DeliveryMethod | null;
+  /** Whether it can be asked already. */
+  enabled?: boolean;
 }
 
-/** What can be offered for lines at a destination. The last answer stays in view while another method is asked about. */
-export function useOptions({ addressType, zip, lineIDs, method }: Asked) {
+/** What can be offered for lines at a destination. The last answer stays in view while another method is asked about there. */
+export function useOptions({ addressType, zip, lineIDs, method, enabled = true }: Asked) {
+  const destination = `${addressType} ${zip} ${lineIDs.join(',')}`;
   const query = new URLSearchParams({
     addressType,
     lines: lineIDs.join(','),
@@ -25,9 +28,11 @@ export function useOptions({ addressType, zip, lineIDs, method }: Asked) {
     ...(method ? { method } : {}),
   }).toString();
   return useQuery({
-    queryKey: ['options', query],
+    queryKey: ['options', query, destination],
+    enabled,
     staleTime: 60_000,
-    placeholderData: (before: CheckoutOptions | undefined) => before,
+    placeholderData: (before: CheckoutOptions | undefined, asked) =>
+      asked?.queryKey[2] === destination ? before : undefined,
     queryFn: async () => {
       const answer = await shopFetch<CheckoutOptions>('GET', `/api/checkout/options?${query}`);
       if (!answer.ok) throw new ShopRefusal(answer.error);

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Payer } from '@/lib/checkout/guest';
 import type { PayPalScript } from '@/lib/checkout/payment/payment';
 import type { WalletGateway, WalletNonce } from './wallet';
 
@@ -44,7 +45,8 @@ export async function openPayPal(
           payerID,
           vault: false,
         } as never);
-        return { kind: 'paypal', nonce, account: details.email };
+        const { email, firstName, lastName } = details;
+        return { kind: 'paypal', nonce, account: email, payer: { email, firstName, lastName } };
       },
     },
   };
@@ -81,7 +83,9 @@ export async function openVenmo(clientToken: string): Promise<VenmoWallet | null
     pay: async () => {
       try {
         const { nonce, details } = await venmo.tokenize();
-        return { kind: 'venmo', nonce, account: details.username };
+        // Only accounts with Venmo's enriched customer data tell it; the declared types do not know it.
+        const { payerInfo = {} } = details as { payerInfo?: Payer };
+        return { kind: 'venmo', nonce, account: details.username, payer: payerInfo };
       } catch (error) {
         if (cancelled.includes((error as { code?: string }).code ?? '')) return null;
         throw error;

@@ -1,116 +1,10 @@
 'use client';
 
-import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { TextArea } from '@/components/ui/form/text-area';
 import type { CartShipment } from '@/lib/cart/cart';
-import { wordsOf, type Words } from '@/lib/cart/words';
-import { cardTexts } from '@/lib/checkout/payment/card-texts';
-import { noteHint } from '@/lib/checkout/delivery/note-hint';
-import { isText, useKept } from '@/components/checkout/use-kept';
-import { isPickup } from '@/lib/delivery/labels';
-import {
-  messageProblem,
-  cardLineCount,
-  wrapMessage,
-  messageRefusals,
-  messageRoom,
-} from '@/lib/orders/line/card-lines';
-import { Sprig } from '@/components/ui/sprig';
-import type { Ref } from 'react';
-import { replaceRefused } from '@/lib/orders/card-message';
-
-interface CardMessageFieldProps {
-  value: string;
-  /** Whether it is printed; a message that goes by e-mail is not. */
-  printed: boolean;
-  onChange: (message: string) => void;
-  ref?: Ref<HTMLTextAreaElement>;
-}
-
-/** The message of a card in one field: what fits is counted, every character the printer lacks is named with a one-tap replacement (ruling 36). */
-function CardMessageField({ value, printed, onChange, ref }: CardMessageFieldProps) {
-  const refused = messageRefusals(value);
-  const wrong = messageProblem(value);
-  const named = printed ? cardTexts.cannotPrint : cardTexts.cannotSend;
-  const repair =
-    'inline-flex min-h-11 items-center rounded-pane border border-aubergine-700 bg-card px-3 text-sm font-strong text-aubergine-700 hover:bg-mist sm:min-h-9';
-  return (
-    <div>
-      <TextArea
-        ref={ref}
-        label={printed ? cardTexts.message : cardTexts.mailMessage}
-        rows={4}
-        value={value}
-        autoComplete="off"
-        hint={cardTexts.room(messageRoom(value))}
-        error={
-          wrong &&
-          (wrong === 'too-long'
-            ? cardTexts.tooLong
-            : named(refused.map(({ character }) => character)))
-        }
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {refused.length > 0 && (
-        <div role="group" aria-label={cardTexts.repairs} className="mt-2 flex flex-wrap gap-2">
-          {refused.map(({ character, replacement }) => (
-            <button
-              key={character}
-              type="button"
-              className={repair}
-              onClick={() => onChange(replaceRefused(value, character))}
-            >
-              {replacement === ''
-                ? cardTexts.leaveOut(character)
-                : cardTexts.replace(character, replacement)}
-            </button>
-          ))}
-          {refused.length > 1 && (
-            <button
-              type="button"
-              className={repair}
-              onClick={() => onChange(replaceRefused(value))}
-            >
-              {cardTexts.replaceAll}
-            </button>
-          )}
-        </div>
-      )}
-    </div>
-  );
-}
-
-const fontFamily =
-  'var(--font-brygada-italic), var(--font-brygada-italic-extended), var(--font-brygada-italic-vietnamese), Georgia, serif';
-
-/**
- * The card as it is printed, smaller where the screen is: its letters are measured by its width of 3.5 inches (ten points are 3.968 % of it), so that
- * a line that fits the card fits here.
- */
-function CardPreview({ message }: { message: string }) {
-  const lines = wrapMessage(message);
-  return (
-    <figure className="mx-auto w-full max-w-[3.5in]">
-      <figcaption className="mb-2 text-sm text-ink-2">{cardTexts.preview}</figcaption>
-      <div className="@container">
-        <div className="flex aspect-[3.5/2.5] flex-col items-center justify-center overflow-clip rounded-tight border border-line bg-card text-center shadow-lift">
-          <Sprig size={28} className="mb-2 shrink-0" />
-          {Array.from({ length: cardLineCount }, (_, index) => (
-            <p
-              key={index}
-              style={{ fontFamily, fontSize: '3.968cqi' }}
-              className="min-h-[1.6em] max-w-full overflow-clip leading-[1.6] font-normal whitespace-pre italic"
-            >
-              {lines[index] ?? ''}
-            </p>
-          ))}
-        </div>
-      </div>
-    </figure>
-  );
-}
+import type { Fulfillment } from '@/lib/cart/schema';
+import { CardFields, useCardWords } from './card-words';
 
 interface CardFormProps {
   shipment: CartShipment;
@@ -119,51 +13,28 @@ interface CardFormProps {
   problem: string | null;
   saving: boolean;
   label: string;
-  onDone: (words: Words) => void;
+  /** What of it has changed; `null` for nothing. */
+  onDone: (words: Fulfillment | null) => void;
 }
 
-/** One shipment's card and note. A message that goes by e-mail is not printed, so it has no preview. */
+/** One shipment's card and note. */
 export function CardForm({ shipment, lineID, problem, saving, label, onDone }: CardFormProps) {
-  const initial = wordsOf(shipment);
-  const [message, setMessage] = useKept(`message ${lineID}`, initial.message, {
-    is: isText,
-    since: initial.message,
-  });
-  const [deliveryNote, setNote] = useKept(`note ${lineID}`, initial.deliveryNote, {
-    is: isText,
-    since: initial.deliveryNote,
-  });
-  const field = useRef<HTMLTextAreaElement>(null);
-  const printed = shipment.method !== 'Email';
-  const driven = shipment.method !== null && !isPickup(shipment.method) && printed;
-  const name = shipment.recipient?.firstName ?? 'the card';
+  const words = useCardWords(shipment, lineID);
   return (
     <form
       noValidate
       className="flex flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (messageProblem(message) === null) onDone({ message, deliveryNote });
-        else field.current?.focus();
+        if (words.check()) onDone(words.request);
       }}
     >
-      <p className="text-ui text-ink-2">
-        {printed ? cardTexts.intro(name) : cardTexts.mailIntro(name)}
-      </p>
-      <div className={printed ? 'grid gap-8 lg:grid-cols-2' : ''}>
-        <CardMessageField ref={field} value={message} printed={printed} onChange={setMessage} />
-        {printed && <CardPreview message={message} />}
-      </div>
-      {driven && (
-        <TextArea
-          label={cardTexts.note}
-          hint={noteHint(shipment.recipient?.addressType ?? '')}
-          rows={2}
-          maxLength={200}
-          value={deliveryNote}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      )}
+      <CardFields
+        words={words}
+        method={shipment.method}
+        addressType={shipment.recipient?.addressType ?? ''}
+        firstName={shipment.recipient?.firstName ?? ''}
+      />
       {problem && <Notice tone="error">{problem}</Notice>}
       <Button
         type="submit"

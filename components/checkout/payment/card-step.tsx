@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { CartShipment } from '@/lib/cart/cart';
 import { recipientName } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
-import { wordsOf, wordsRequest, type Words } from '@/lib/cart/words';
 import { CardForm } from './card-form';
 import { ShipmentTabs } from '../recipients/shipment-tabs';
 
@@ -27,10 +26,8 @@ export function CardStep({ shipments, problem, saving, save, onDone }: CardStepP
   const goTo = (index: number) => setLineID(shipments[index]?.lines[0]?.id ?? '');
   if (!shipment) return null;
   const following = shipments[current + 1];
-  const done = async (words: Words) => {
-    const request = wordsRequest(words);
-    const changed = JSON.stringify(request) !== JSON.stringify(wordsRequest(wordsOf(shipment)));
-    if (changed && (await save({ LineItemIDs: shipment.lines.map(({ id }) => id), ...request })))
+  const done = async (words: Fulfillment | null) => {
+    if (words && (await save({ LineItemIDs: shipment.lines.map(({ id }) => id), ...words })))
       return;
     if (following) goTo(current + 1);
     else onDone();

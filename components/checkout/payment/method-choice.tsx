@@ -1,9 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
+import type { Payer } from '@/lib/checkout/guest';
 import type { PlannedTender } from '@/lib/checkout/payment/payment-plan';
+import { isWallet, walletNames } from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { isText, useKept } from '@/components/checkout/use-kept';
 import { formatCents, type Cents } from '@/lib/core/money';
@@ -15,11 +17,14 @@ interface MethodChoiceProps {
   methods: readonly Method[];
   setup: PaymentSetup | null;
   signedIn: boolean;
+  plan: readonly PlannedTender[];
+  /** The fields of who orders. A wallet tells it of its payer, so nobody types them first. */
+  who: ReactNode;
   left: Cents;
   ready: () => boolean;
   /** Another method is looked at: what was said of the one before is over. */
   onTry: () => void;
-  onAdd: (tender: PlannedTender) => void;
+  onAdd: (tender: PlannedTender, payer?: Payer) => void;
 }
 
 /** How what remains is paid: one method at a time, for all of it or for a part. What has paid a part begins anew, with all that is left. */
@@ -27,6 +32,8 @@ export function MethodChoice({
   methods,
   setup,
   signedIn,
+  plan,
+  who,
   left,
   ready,
   onTry,
@@ -40,10 +47,15 @@ export function MethodChoice({
     onTry();
     setChosen(id);
   };
-  const add = (tender: PlannedTender) => {
+  const add = (tender: PlannedTender, payer?: Payer) => {
     setTaken(taken + 1);
-    onAdd(tender);
+    onAdd(tender, payer);
   };
+  const wallet = isWallet(method.kind);
+  const missing =
+    isWallet(chosen) && chosen !== method.id && !plan.some(({ key }) => key === chosen)
+      ? chosen
+      : null;
   return (
     <fieldset>
       <legend className="mb-2 text-name">Pay {formatCents(left)} with</legend>
@@ -60,14 +72,22 @@ export function MethodChoice({
           />
         ))}
       </div>
-      <div className="mt-5">
+      <div className="mt-5 flex flex-col gap-5">
+        {missing && (
+          <Notice tone="error">{checkoutTexts.walletMissing(walletNames[missing])}</Notice>
+        )}
+        {!wallet && who}
         <MethodPanel
           key={`${method.id} ${taken}`}
           method={method}
           setup={setup}
           signedIn={signedIn}
           left={left}
-          ready={ready}
+          ready={() => {
+            if (!wallet) return ready();
+            onTry();
+            return true;
+          }}
           onAdd={add}
         />
       </div>

@@ -7,7 +7,9 @@ import { TextField } from '@/components/ui/form/text-field';
 import { useFirstInvalid } from '@/components/ui/form/use-first-invalid';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import type { CardNonce } from '@/lib/checkout/payment/payment-frame';
+import type { Payer } from '@/lib/checkout/guest';
 import { share, type PlannedTender } from '@/lib/checkout/payment/payment-plan';
+import { isWallet } from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { isText, useKept } from '@/components/checkout/use-kept';
 import { formatCents, type Cents } from '@/lib/core/money';
@@ -52,7 +54,7 @@ interface MethodPanelProps {
   left: Cents;
   /** Whether everything else is ready to go on. */
   ready: () => boolean;
-  onAdd: (tender: PlannedTender) => void;
+  onAdd: (tender: PlannedTender, payer?: Payer) => void;
 }
 
 /** What one method asks for: an amount, and its card, wallet or number. */
@@ -124,16 +126,27 @@ export function MethodPanel({ method, setup, signedIn, left, ready, onAdd }: Met
           onCard={(card, name) => void pay(card, name)}
         />
       )}
-      {(method.kind === 'paypal' || method.kind === 'venmo') && setup && amount !== null && (
+      {isWallet(method.kind) && setup && amount !== null && (
         <WalletMethod
           funding={method.kind}
           setup={setup}
           amount={amount}
           ready={mayGoOn}
-          onNonce={({ kind, nonce, account }) =>
-            take({ kind, amount, nonce }, [method.title, account].filter(Boolean).join(' '))
+          onNonce={({ kind, nonce, account, payer }) =>
+            onAdd(
+              {
+                key: method.id,
+                tender: { kind, amount, nonce },
+                label: [method.title, account].filter(Boolean).join(' '),
+                most: method.most,
+              },
+              payer,
+            )
           }
         />
+      )}
+      {isWallet(method.kind) && !signedIn && (
+        <p className="-mt-1 text-sm text-ink-2">{checkoutTexts.walletTells[method.kind]}</p>
       )}
       {(method.kind === 'savedCard' ||
         method.kind === 'chargeAccount' ||

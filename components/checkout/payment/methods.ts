@@ -1,5 +1,6 @@
 import type { Funds } from '@/lib/checkout/payment/funds';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
+import { offeredWallets, walletNames } from '@/lib/checkout/payment/wallets';
 import type { PlannedTender } from '@/lib/checkout/payment/payment-plan';
 import { formatCents, type Cents } from '@/lib/core/money';
 
@@ -48,10 +49,8 @@ export function openMethods({ setup, funds, plan }: Known): Method[] {
       title: methods.length > 0 ? 'Another card' : 'Credit or debit card',
       most: null,
     });
-  if (setup?.wallets || setup?.braintree?.payPal)
-    methods.push({ id: 'paypal', kind: 'paypal', title: 'PayPal', most: null });
-  if (setup?.wallets || setup?.braintree?.venmo)
-    methods.push({ id: 'venmo', kind: 'venmo', title: 'Venmo', most: null });
+  for (const wallet of offeredWallets(setup))
+    methods.push({ id: wallet, kind: wallet, title: walletNames[wallet], most: null });
   const charge = funds?.charge;
   if (charge && charge.balance > 0) {
     methods.push({

@@ -6,7 +6,13 @@ import { useFirstInvalid } from '@/components/ui/form/use-first-invalid';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Funds } from '@/lib/checkout/payment/funds';
-import { guestErrors, isGuest, type GuestDraft } from '@/lib/checkout/guest';
+import {
+  guestErrors,
+  guestOfPayer,
+  isGuest,
+  type GuestDraft,
+  type Payer,
+} from '@/lib/checkout/guest';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import { share, type PlannedTender } from '@/lib/checkout/payment/payment-plan';
 import { checkoutTexts } from '@/lib/checkout/texts';
@@ -81,21 +87,35 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
   const [touched, setTouched] = useState<Partial<Record<keyof GuestDraft, boolean>>>({});
   const { part, showFirst } = useFirstInvalid<HTMLDivElement>();
   const errors = signedIn ? {} : guestErrors(buyer);
-  const known = Object.keys(errors).length === 0;
   const asked = touched === allTouched;
-  const ready = () => {
+  const ready = (who = buyer) => {
     onTry();
+    const known = signedIn || Object.keys(guestErrors(who)).length === 0;
     if (!known) {
       setTouched(allTouched);
       showFirst();
     }
-    payment.setGuest(signedIn ? null : buyer);
+    payment.setGuest(signedIn ? null : who);
     return known;
   };
-  const take = (tender: PlannedTender) => {
+  /** Pays with a tender; what its wallet tells of the payer need not be typed. */
+  const take = (tender: PlannedTender, payer: Payer = {}) => {
+    const who = guestOfPayer(buyer, payer);
+    if (!signedIn) setBuyer(who);
     add(tender);
-    if (tender.tender.amount === left && ready()) onDone();
+    if (tender.tender.amount === left && ready(who)) onDone();
   };
+  const who = !signedIn && (
+    <BuyerFields
+      buyer={buyer}
+      touched={touched}
+      onChange={setBuyer}
+      onTouch={(field) => {
+        if (!asked) setTouched({ ...touched, [field]: true });
+      }}
+    />
+  );
+  const choosing = left > 0 && (setup !== null || Boolean(funds?.charge));
   const perks = funds?.perks;
   const perksUsed = plan.some(({ tender }) => tender.kind === 'purplePerks');
   return (
@@ -107,16 +127,6 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
             id: buyerFieldID(field),
             text,
           }))}
-        />
-      )}
-      {!signedIn && (
-        <BuyerFields
-          buyer={buyer}
-          touched={touched}
-          onChange={setBuyer}
-          onTouch={(field) => {
-            if (!asked) setTouched({ ...touched, [field]: true });
-          }}
         />
       )}
       <TenderList plan={plan} left={left} onRemove={remove} />
@@ -156,17 +166,20 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
           </a>
         </p>
       )}
-      {left > 0 && (setup || funds?.charge) && (
+      {choosing && (
         <MethodChoice
           methods={openMethods({ setup, funds, plan })}
+          plan={plan}
+          who={who}
           setup={setup}
           signedIn={signedIn}
           left={left}
-          ready={ready}
+          ready={() => ready()}
           onTry={onTry}
           onAdd={take}
         />
       )}
+      {!choosing && who}
       {left === 0 && (
         <Button
           className="self-end max-sm:w-full"

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Payer } from '@/lib/checkout/guest';
 import type { WalletSetup } from '@/lib/checkout/payment/payment';
 
 /** A wallet's answer: a nonce that pays once, and whose account it is. */
@@ -7,6 +8,8 @@ export interface WalletNonce {
   kind: 'paypal' | 'venmo';
   nonce: string;
   account: string;
+  /** Who pays, as far as the wallet tells. */
+  payer: Payer;
 }
 
 /** Opens and ends a wallet payment at the gateway. Both throw when the gateway refuses or cannot be reached. */
@@ -50,7 +53,7 @@ export function walletGateway({ clientApiUrl, fingerprint }: WalletSetup): Walle
         paypalAccounts: {
           nonce: string;
           type: string;
-          details: { email?: string; username?: string };
+          details: { email?: string; username?: string; payerInfo?: Payer };
         }[];
       }>('/v1/payment_methods/paypal_accounts', {
         paypalAccount: { paymentToken: orderID, payerId: payerID },
@@ -60,6 +63,7 @@ export function walletGateway({ clientApiUrl, fingerprint }: WalletSetup): Walle
         kind: account.type === 'VenmoAccount' ? 'venmo' : 'paypal',
         nonce: account.nonce,
         account: account.details.email ?? account.details.username ?? '',
+        payer: account.details.payerInfo ?? {},
       };
     },
   };

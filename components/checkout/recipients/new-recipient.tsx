@@ -17,32 +17,7 @@ import {
 import type { Fulfillment } from '@/lib/cart/schema';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { zipStore } from '@/components/session/zip-store';
-import { Picture } from '@/components/ui/picture';
-import type { CartLine } from '@/lib/cart/cart';
-
-/** Lines as small pictures with their names: what it is that goes somewhere. */
-function LineStrip({ lines, title = null }: { lines: readonly CartLine[]; title?: string | null }) {
-  return (
-    <div>
-      {title && <h3 className="mb-3 text-h3">{title}</h3>}
-      <ul className="flex flex-wrap gap-x-5 gap-y-3">
-        {lines.map(({ id, title: name, options, quantity, picture }) => (
-          <li key={id} className="flex min-w-0 items-center gap-3 text-sm leading-snug">
-            <span className="size-12 shrink-0 overflow-clip rounded-pane bg-mist">
-              {picture && <Picture picture={picture} sizes="48px" />}
-            </span>
-            <span className="min-w-0">
-              <span className="block font-strong">
-                {quantity > 1 ? `${quantity} × ${name}` : name}
-              </span>
-              <span className="block text-ink-2">{options}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+import { LineStrip } from './line-strip';
 
 interface NewRecipientProps {
   /** What goes to nobody yet. */

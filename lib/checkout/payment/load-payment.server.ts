@@ -1,11 +1,14 @@
 import 'server-only';
+import { cached } from '@/lib/cache/cached';
 import { refusals } from '@/lib/cart/change/refusals';
 import { env } from '@/lib/config/env';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { paymentClientToken } from '@/lib/upstream/app-api/payments';
-import { paymentSetup, type PaymentSetup } from './payment';
+import { withCatalogueToken } from '@/lib/upstream/commerce/catalogue-token';
+import { paymentSetup, type PaymentSetup, type PayPalScript } from './payment';
+import { offeredWallets, type Wallet } from './wallets';
 
 /** The payment client token of the shopper's session (specification A7); `not-found` for a visitor without one. */
 export function loadPayment(shopper: Shopper): Promise<Result<PaymentSetup, Problem>> {
@@ -13,11 +16,24 @@ export function loadPayment(shopper: Shopper): Promise<Result<PaymentSetup, Prob
     const session = await shopper.live();
     if (!session) return err(problem('not-found'));
     const token = await shopper.call(session, ({ accessToken }) => paymentClientToken(accessToken));
-    return ok(
-      paymentSetup(token, {
-        sdkBaseUrl: env().PAYPAL_SDK_URL,
-        clientID: env().PAYPAL_CLIENT_ID || null,
-      }),
-    );
+    return ok(paymentSetup(token, payPalScript()));
   });
+}
+
+function payPalScript(): PayPalScript {
+  return { sdkBaseUrl: env().PAYPAL_SDK_URL, clientID: env().PAYPAL_CLIENT_ID || null };
+}
+
+/**
+ * The wallets the gateway offers, for pages that lead to checkout with one of them (decision 140). None while that is not known: checkout itself
+ * asks the gateway anew.
+ */
+export async function getOfferedWallets(): Promise<Wallet[]> {
+  try {
+    return await cached('wallets', 'offered', async () =>
+      offeredWallets(paymentSetup(await withCatalogueToken(paymentClientToken), payPalScript())),
+    );
+  } catch {
+    return [];
+  }
 }

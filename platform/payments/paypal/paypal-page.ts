@@ -8,7 +8,7 @@ const wallets: Record<Funding, { name: string; field: string; type: string; paye
     name: 'PayPal',
     field: 'Your PayPal e-mail',
     type: 'email',
-    payer: 'payer@example.com',
+    payer: 'robin.payer@example.com',
   },
   venmo: { name: 'Venmo', field: 'Your Venmo user name', type: 'text', payer: 'venmojoe' },
 };

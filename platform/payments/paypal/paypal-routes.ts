@@ -89,10 +89,21 @@ export function payPalRoutes({ db, origin }: { db: Database; origin: string }): 
         : {
             type: 'PayPalAccount',
             description: 'PayPal',
-            details: { email: account, payerInfo: { payerId, email: account } },
+            details: { email: account, payerInfo: { payerId, email: account, ...nameOf(account) } },
           };
     return c.json({ paypalAccounts: [{ nonce, consumed: false, ...known }] }, 202);
   });
 
   return routes;
+}
+
+/** The name of a trial account: read out of its e-mail ("ada.loam@…" is Ada Loam), as nobody has opened a real one. */
+function nameOf(email: string): { firstName: string; lastName: string } {
+  const [first = '', last = 'Payer'] = email
+    .split('@', 1)
+    .join('')
+    .split(/[^a-z]+/i)
+    .filter(Boolean)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+  return { firstName: first || 'Trial', lastName: last };
 }

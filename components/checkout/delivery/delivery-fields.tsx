@@ -1,0 +1,77 @@
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { daySentence } from '@/lib/cart/day-words';
+import { ClosedDays } from './closed-days';
+import { DayPicker } from './day-picker';
+import { MethodChoice } from './method-choice';
+import { RunChoice } from './run-choice';
+import { SameDayNote } from './same-day-note';
+import type { DeliveryChoice } from './use-delivery-choice';
+
+/** The ways to choose between, the days with the reason for each that is closed, the runs of the day; what is missing while they are not known. */
+export function DeliveryFields({ choice }: { choice: DeliveryChoice }) {
+  const { options, error, chosen, day, preference, missing } = choice;
+  if (error && !options)
+    return (
+      <Notice tone="error">
+        <p>{error.message}</p>
+        <Button kind="secondary" size="small" className="mt-3" onClick={choice.refetch}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  if (!options)
+    return (
+      <p role="status" className="text-ink-2">
+        Checking the days …
+      </p>
+    );
+  if (!chosen) return null;
+  const { methods, days, cost, runs, countdown } = options;
+  const first = days.find(({ available }) => available);
+  return (
+    <div className="flex flex-col gap-6">
+      <MethodChoice methods={methods} chosen={chosen} onChoose={choice.setMethod} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        {first && (
+          <button
+            type="button"
+            onClick={() => choice.setDate(first.date)}
+            className="inline-flex min-h-10 items-center gap-2 rounded-pane border border-leaf-600 bg-card px-4 text-ui font-strong text-leaf-700 hover:bg-leaf-100"
+          >
+            Earliest: {daySentence(first.date)}
+          </button>
+        )}
+        {chosen === 'LocalDelivery' && days[0]?.available && (
+          <SameDayNote countdown={countdown} onPassed={choice.refetch} />
+        )}
+      </div>
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_240px]">
+        <DayPicker
+          key={chosen}
+          days={days}
+          cost={cost}
+          chosen={day?.date ?? null}
+          onChoose={choice.setDate}
+        />
+        <div className="flex flex-col gap-6">
+          {day && (
+            <h3 className="text-h3" aria-live="polite">
+              {daySentence(day.date)}
+            </h3>
+          )}
+          {day && runs.length > 0 && (
+            <RunChoice
+              runs={runs}
+              closed={day.available ? day.closedRuns : []}
+              chosen={preference}
+              onChoose={choice.setRun}
+            />
+          )}
+          <ClosedDays days={days} />
+        </div>
+      </div>
+      {missing && <Notice tone="error">Please choose a day.</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useState } from 'react';
+import { isPickupType } from '@/lib/address/destination-types';
+import type { CartShipment } from '@/lib/cart/cart';
+import type { Fulfillment } from '@/lib/cart/schema';
+import { isText, oneOf, useKept } from '@/components/checkout/use-kept';
+import { useOptions } from '@/components/checkout/delivery/use-options';
+import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
+
+/** Where a shipment goes, as far as method and days depend on it. */
+interface Destination {
+  addressType: string;
+  zip: string;
+}
+
+type Preference = NonNullable<CartShipment['timePreference']>;
+const preferences: readonly Preference[] = ['AM', 'PM', 'NO PREF'];
+
+/** Whether the ways and days can be asked for: a delivery needs all five digits of its ZIP. */
+function isKnown({ addressType, zip }: Destination): boolean {
+  return isPickupType(addressType) || addressType === 'Email' || /^\d{5}$/.test(zip);
+}
+
+/**
+ * Method, day and run of one shipment as they are being chosen, from what can be offered at a destination. What is chosen is kept over a reload.
+ * `request` is `null` while no day of those that are open is chosen.
+ */
+export function useDeliveryChoice({ lines, ...shipment }: CartShipment, destination: Destination) {
+  const part = lines[0]?.id ?? '';
+  const [method, setMethod] = useKept<DeliveryMethod | null>(`method ${part}`, shipment.method, {
+    is: oneOf(deliveryMethods),
+    since: shipment.method,
+  });
+  const [date, setDate] = useKept<string | null>(`date ${part}`, shipment.date, {
+    is: isText,
+    since: shipment.date,
+  });
+  const [run, setRun] = useKept<Preference>(`run ${part}`, shipment.timePreference ?? 'NO PREF', {
+    is: oneOf(preferences),
+    since: shipment.date,
+  });
+  const [missed, setMissed] = useState(false);
+  const known = isKnown(destination);
+  const { data, error, refetch } = useOptions({
+    ...destination,
+    lineIDs: lines.map(({ id }) => id),
+    method,
+    enabled: known,
+  });
+  const options = known ? data : undefined;
+  const chosen = options?.method ?? null;
+  const day = options?.days.find((candidate) => candidate.date === date && candidate.available);
+  const open = day?.available ? day.runs.map(({ id }) => id) : [];
+  const preference = run === 'NO PREF' || open.includes(run) ? run : 'NO PREF';
+  const request: Fulfillment | null =
+    chosen && day
+      ? {
+          DeliveryMethod: chosen,
+          RequestedDeliveryDate: day.date,
+          TimePreference: preference,
+        }
+      : null;
+  return {
+    /** Whether the destination is known as far as the days need it. */
+    known,
+    /** What can be offered there; `undefined` until it is answered. */
+    options,
+    error,
+    /** Whether the days are on their way: nobody can go on yet. */
+    waiting: known && !data && !error,
+    refetch: () => void refetch(),
+    /** The method the days are for; `null` where nothing brings the lines there. */
+    chosen,
+    day,
+    preference,
+    /** Whether somebody wanted to go on without a day. */
+    missing: missed && !day,
+    request,
+    setMethod,
+    setDate,
+    setRun,
+    /** Somebody wants to go on: whether they can; else the first open day of `form` has the focus. */
+    check: (form: HTMLElement | null): boolean => {
+      if (request) return true;
+      setMissed(true);
+      form?.querySelector<HTMLInputElement>('input[name="delivery-day"]:not(:disabled)')?.focus();
+      return false;
+    },
+  };
+}
+
+export type DeliveryChoice = ReturnType<typeof useDeliveryChoice>;

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { CheckoutStep } from '@/lib/checkout/steps';
+
+interface PartHeadingProps {
+  step: CheckoutStep;
+  children: ReactNode;
+}
+
+/** The heading of a part, which has the focus when the address of its step is opened. */
+export const partHeadingID = (step: CheckoutStep) => `part-${step}`;
+
+/** The heading of a part of the one screen of delivery: who, when, or the card. */
+export function PartHeading({ step, children }: PartHeadingProps) {
+  return (
+    <h3 id={partHeadingID(step)} tabIndex={-1} className="text-h3">
+      {children}
+    </h3>
+  );
+}
+
+/** A part after the first, under its heading. */
+export function DeliveryPart({ step, heading, children }: PartHeadingProps & { heading: string }) {
+  return (
+    <section
+      aria-labelledby={partHeadingID(step)}
+      className="mt-3 flex flex-col gap-5 border-t border-line pt-6"
+    >
+      <PartHeading step={step}>{heading}</PartHeading>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { PickupChoice } from '@/components/address/store-pickup-fields';
+import { MoveDialogHost } from '@/components/cart/shipment/move-dialog-host';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import type { Cart, CartLine } from '@/lib/cart/cart';
+import type { RecipientGroup } from '@/lib/cart/recipients';
+import type { Fulfillment } from '@/lib/cart/schema';
+import { stepNames, stepWords, type CheckoutStep } from '@/lib/checkout/steps';
+import { checkoutTexts } from '@/lib/checkout/texts';
+import { DeliveryFields } from '../delivery/delivery-fields';
+import { Undeliverable } from '../delivery/undeliverable';
+import { useDeliveryChoice } from '../delivery/use-delivery-choice';
+import { CardFields, useCardWords } from '../payment/card-words';
+import { RecipientCard } from '../recipients/recipient-card';
+import { DeliveryPart, PartHeading } from './delivery-part';
+
+interface KnownDeliveryProps {
+  cart: Cart;
+  /** The one recipient, with the one shipment. */
+  group: RecipientGroup;
+  stores: readonly PickupChoice[];
+  problem: string | null;
+  saving: boolean;
+  save: (request: Fulfillment) => Promise<string | null>;
+  remove: (line: CartLine) => void;
+  /** A time at which somebody wants to choose method and day anew: they have the focus. */
+  asked?: number;
+  onDone: (next: CheckoutStep) => void;
+}
+
+/** When it arrives and what the card says, for goods whose recipient is known. */
+export function KnownDelivery({
+  cart,
+  group,
+  stores,
+  problem,
+  saving,
+  save,
+  remove,
+  asked,
+  onDone,
+}: KnownDeliveryProps) {
+  const [shipment] = group.shipments;
+  const [moving, setMoving] = useState<CartLine | 'any' | null>(null);
+  const units = group.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (!shipment) return null;
+  const [line] = shipment.lines;
+  return (
+    <>
+      <PartHeading step="recipients">{stepNames.recipients.heading}</PartHeading>
+      <RecipientCard
+        group={group}
+        stores={stores}
+        movable={units > 1}
+        onMove={setMoving}
+        save={save}
+      />
+      {units > 1 && (
+        <Button
+          kind="secondary"
+          className="self-start max-sm:w-full"
+          onClick={() => setMoving('any')}
+        >
+          <Icon name="plus" size={18} />
+          Send to someone else
+        </Button>
+      )}
+      <DayAndCard
+        key={`${line?.id ?? ''} ${shipment.method} ${shipment.date}`}
+        cart={cart}
+        shipment={shipment}
+        problem={problem}
+        saving={saving}
+        save={save}
+        remove={remove}
+        asked={asked}
+        onDone={onDone}
+      />
+      {moving !== null && (
+        <MoveDialogHost
+          cart={cart}
+          line={moving === 'any' ? null : moving}
+          stores={stores}
+          save={save}
+          onClose={() => setMoving(null)}
+        />
+      )}
+    </>
+  );
+}
+
+type DayAndCardProps = Omit<KnownDeliveryProps, 'group' | 'stores'> & {
+  shipment: RecipientGroup['shipments'][number];
+};
+
+function DayAndCard({
+  cart,
+  shipment,
+  problem,
+  saving,
+  save,
+  remove,
+  asked,
+  onDone,
+}: DayAndCardProps) {
+  const { lines, recipient } = shipment;
+  const LineItemIDs = lines.map(({ id }) => id);
+  const addressType = recipient?.addressType ?? 'Residence';
+  const choice = useDeliveryChoice(shipment, { addressType, zip: recipient?.zip ?? '' });
+  const words = useCardWords(shipment, LineItemIDs[0] ?? '');
+  const days = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked) days.current?.focus();
+  }, [asked]);
+  const { heading } = stepWords('delivery', cart);
+  if (choice.options && choice.chosen === null)
+    return (
+      <DeliveryPart step="delivery" heading={heading}>
+        <Undeliverable shipment={shipment} remove={remove} save={save} />
+      </DeliveryPart>
+    );
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (saving || !choice.check(event.currentTarget) || !words.check()) return;
+        void save({ LineItemIDs, ...choice.request, ...words.request }).then((refused) => {
+          if (refused === null) onDone('payment');
+        });
+      }}
+    >
+      <DeliveryPart step="delivery" heading={heading}>
+        <div
+          ref={days}
+          tabIndex={-1}
+          role="group"
+          aria-label="Method and day"
+          className="flex flex-col gap-6"
+        >
+          <DeliveryFields choice={choice} />
+        </div>
+      </DeliveryPart>
+      <DeliveryPart step="words" heading={stepNames.words.heading}>
+        <CardFields
+          words={words}
+          method={choice.chosen}
+          addressType={addressType}
+          firstName={recipient?.firstName ?? ''}
+        />
+      </DeliveryPart>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <Button
+        type="submit"
+        className="self-end max-sm:w-full"
+        disabled={choice.waiting}
+        busy={saving ? 'Saving' : undefined}
+      >
+        {checkoutTexts.toPayment}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import { useState } from 'react';
+import { AddressEntryView } from '@/components/address/address-entry';
+import type { PickupChoice } from '@/components/address/store-pickup-fields';
+import { useAddressEntry } from '@/components/address/use-address-entry';
+import { zipStore } from '@/components/session/zip-store';
+import { MoveDialogHost } from '@/components/cart/shipment/move-dialog-host';
+import { useKept } from '@/components/checkout/use-kept';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { cleanDraft } from '@/lib/address/clean-draft';
+import { isPickupType } from '@/lib/address/destination-types';
+import { isAddressDraft, type AddressDraft } from '@/lib/address/draft';
+import type { Cart, CartShipment } from '@/lib/cart/cart';
+import { draftForLines, mailOf, movableLines, placeRequest } from '@/lib/cart/recipients';
+import type { Fulfillment } from '@/lib/cart/schema';
+import { pickupStep, stepNames, type CheckoutStep } from '@/lib/checkout/steps';
+import { checkoutTexts } from '@/lib/checkout/texts';
+import { DeliveryFields } from '../delivery/delivery-fields';
+import { useDeliveryChoice } from '../delivery/use-delivery-choice';
+import { CardFields, useCardWords } from '../payment/card-words';
+import { LineStrip } from '../recipients/line-strip';
+import { DeliveryPart, PartHeading } from './delivery-part';
+
+interface NewDeliveryProps {
+  cart: Cart;
+  shipment: CartShipment;
+  stores: readonly PickupChoice[];
+  save: (request: Fulfillment) => Promise<string | null>;
+  /** It is written; the next step is named. */
+  onDone: (next: CheckoutStep) => void;
+}
+
+/**
+ * Who, when and the card of goods that go to nobody yet, written together once all of it is said. Goods that no one way brings there together are
+ * written with the address alone: each then has its own day.
+ */
+export function NewDelivery({ cart, shipment, stores, save, onDone }: NewDeliveryProps) {
+  const { lines } = shipment;
+  const [lineID = ''] = lines.map(({ id }) => id);
+  const LineItemIDs = lines.map(({ id }) => id);
+  const [typed, setTyped] = useKept<AddressDraft | null>(`address ${lineID}`, null, {
+    is: (kept) => kept === null || isAddressDraft(kept),
+  });
+  const [moving, setMoving] = useState(false);
+  const entry = useAddressEntry({
+    purpose: 'recipient',
+    keepAs: `checkout ${LineItemIDs.join(' ')}`,
+    original: {
+      ...draftForLines(lines),
+      ...(mailOf(lines) ? {} : { Zip: zipStore.get() ?? '' }),
+    },
+    typed,
+    onType: setTyped,
+    onSave: finish,
+  });
+  const draft = cleanDraft(typed ?? entry.draft);
+  const choice = useDeliveryChoice(shipment, { addressType: draft.AddressType, zip: draft.Zip });
+  const words = useCardWords(shipment, lineID);
+  const day = isPickupType(draft.AddressType) ? pickupStep : stepNames.delivery;
+  const units = movableLines(cart).reduce((sum, { quantity }) => sum + quantity, 0);
+  const apart = choice.options !== undefined && choice.chosen === null;
+  async function finish(address: AddressDraft): Promise<string | null> {
+    if (!apart && !choice.request) return checkoutTexts.dayGone;
+    const problem = await save({
+      LineItemIDs,
+      ...placeRequest(address),
+      ...(apart ? {} : choice.request),
+      ...words.request,
+    });
+    if (problem === null) onDone(apart ? 'delivery' : 'payment');
+    return problem;
+  }
+  return (
+    <>
+      <PartHeading step="recipients">{stepNames.recipients.heading}</PartHeading>
+      <LineStrip lines={lines} />
+      {units > 1 && (
+        <Button
+          kind="secondary"
+          size="small"
+          className="self-start max-sm:w-full"
+          onClick={() => setMoving(true)}
+        >
+          <Icon name="plus" size={18} />
+          Send to someone else
+        </Button>
+      )}
+      <AddressEntryView
+        entry={entry}
+        stores={stores}
+        lineIDs={LineItemIDs}
+        saveLabel={apart ? checkoutTexts.toDelivery : checkoutTexts.toPayment}
+        waiting={choice.waiting}
+        mayGoOn={(form) => (apart || choice.check(form)) && words.check()}
+      >
+        {(reach) => (
+          <>
+            <DeliveryPart step="delivery" heading={day.heading}>
+              {!choice.known && <p className="text-ui text-ink-2">{checkoutTexts.zipFirst}</p>}
+              {choice.known && !apart && <DeliveryFields choice={choice} />}
+              {apart && (
+                <p className="text-ui text-ink-2">
+                  {reach?.all || lines.length === 1 ? checkoutTexts.noDay : checkoutTexts.apart}
+                </p>
+              )}
+            </DeliveryPart>
+            <DeliveryPart step="words" heading={stepNames.words.heading}>
+              <CardFields
+                words={words}
+                method={choice.chosen}
+                addressType={draft.AddressType}
+                firstName={draft.FirstName}
+              />
+            </DeliveryPart>
+          </>
+        )}
+      </AddressEntryView>
+      {moving && (
+        <MoveDialogHost
+          cart={cart}
+          line={null}
+          stores={stores}
+          save={save}
+          onClose={() => setMoving(false)}
+        />
+      )}
+    </>
+  );
+}
