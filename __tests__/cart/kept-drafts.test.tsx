@@ -43,6 +43,23 @@ describe('what was typed at checkout', () => {
     ]).toEqual([undefined, undefined, 0]);
   });
 
+  it('goes with a line that was put back under another ID, and no other’s', () => {
+    const page = afterReload();
+    page.keepDraft('order-1', 'message line-1', 'With love');
+    page.keepDraft('order-1', 'message line-11', 'For Bea');
+    page.moveLineDrafts('line-1', 'line-2');
+    page.moveDrafts('order-1', 'order-2');
+    const reloaded = afterReload();
+    expect([
+      reloaded.keptDraft('order-2', 'message line-2'),
+      reloaded.keptDraft('order-2', 'message line-11'),
+      reloaded.keptDraft('order-2', 'message line-12'),
+    ]).toEqual(['With love', 'For Bea', undefined]);
+    page.dropDrafts();
+    page.moveLineDrafts('line-1', 'line-2');
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it('lasts as long as the page where storage is forbidden', () => {
     for (const verb of ['getItem', 'setItem', 'removeItem'] as const)
       jest.spyOn(Storage.prototype, verb).mockImplementation(() => {

@@ -112,6 +112,22 @@ describe('the steps of checkout', () => {
     expect(window.history.length).toBe(before);
   });
 
+  it('say which wallet pays until the payment was seen, after a reload too', async () => {
+    shop();
+    const words = /^You pay with Venmo in the next step/;
+    const page = await openAt('/checkout?pay=venmo');
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    await waitFor(() => expect(step()).toBe('words'));
+    page.unmount();
+    const again = await openAt('/checkout');
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    again.unmount();
+    await openAt('/checkout?step=payment');
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Recipients' }));
+    expect(await heading('Who is it for?')).toBeInTheDocument();
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
   it('keep who orders over a step back and a reload', async () => {
     shop();
     const page = await openAt('/checkout?step=payment');

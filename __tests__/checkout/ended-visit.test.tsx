@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { EndedVisit } from '@/components/checkout/ended-visit';
 import type { Cart } from '@/lib/cart/cart';
 import { cartKey } from '@/components/session/cart-query';
+import { keepDraft, keptDraft } from '@/components/session/kept-drafts';
 import { errorText } from '@/lib/core/error-texts';
 import type { ErrorCode } from '@/lib/core/error-codes';
 import { bouquets, cartOf, refusal, stubShop } from '../cart/shop-stub';
@@ -51,6 +52,22 @@ it('a guest is not asked to log in; the order is put together again, with recipi
     RequestedDeliveryDate: '2026-05-09',
     ShippingAddress: { FirstName: 'Ana' },
   });
+});
+
+it('what was typed and not sent goes with the lines that were put back', async () => {
+  const [shipment] = before.shipments;
+  const [line] = shipment?.lines ?? [];
+  const again: Cart = {
+    ...added,
+    shipments: added.shipments.map((one) => ({
+      ...one,
+      lines: one.lines.map((other) => ({ ...other, id: 'line-again' })),
+    })),
+  };
+  keepDraft(before.orderID ?? '', `message ${line?.id}`, 'With love');
+  open('visit-ended', { 'POST /api/cart/lines': () => ({ body: again }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Bring my order back' }));
+  await waitFor(() => expect(keptDraft('order-2', 'message line-again')).toBe('With love'));
 });
 
 it('says why nothing came back, and can be asked again', async () => {

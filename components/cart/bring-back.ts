@@ -3,13 +3,13 @@ import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import type { Cart, CartLine, CartShipment } from '@/lib/cart/cart';
 import { cartStore } from '../session/cart-store';
 import { beforeFirstWrite, forgetSession } from '../session/first-write';
-import { moveDrafts } from '../session/kept-drafts';
+import { moveDrafts, moveLineDrafts } from '../session/kept-drafts';
 import { draftOfRecipient, placeRequest } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { cartTexts } from '@/lib/cart/texts';
 import { wordsOf, wordsRequest } from '@/lib/cart/words';
 
-/** Puts a removed line back, then where it was going and when; a day that is gone meanwhile is left to be chosen again. */
+/** Puts a removed line back, then where it was going and when, and what was typed for it; a day that is gone meanwhile is left to be chosen again. */
 export async function bringBack({
   line,
   shipment,
@@ -34,6 +34,7 @@ export async function bringBack({
         .flatMap(({ lines }) => lines)
         .findLast((other) => other.productID === productID)
     : undefined;
+  if (back) moveLineDrafts(line.id, back.id);
   if (!added.ok || !recipient || !back) return added;
   const place: Fulfillment = {
     LineItemIDs: [back.id],

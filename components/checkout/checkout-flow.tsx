@@ -5,14 +5,7 @@ import { askCaptcha } from '@/components/auth/ask-captcha';
 import { CartNotices } from '@/components/cart/cart-notices';
 import type { Cart } from '@/lib/cart/cart';
 import { shipmentsToSend } from '@/lib/cart/workshops';
-import {
-  isBefore,
-  isForOne,
-  screenOf,
-  stepWords,
-  stepsOf,
-  type CheckoutStep,
-} from '@/lib/checkout/steps';
+import { isForOne, screenOf, stepWords, stepsOf, type CheckoutStep } from '@/lib/checkout/steps';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { walletNames } from '@/lib/checkout/payment/wallets';
 import type { OrderChange } from '@/lib/core/order-change';
@@ -136,7 +129,7 @@ export function CheckoutFlow({ cart, fetching, ended = false }: CheckoutFlowProp
         <div className="flex flex-col gap-5">
           <h1 className="sr-only">Checkout</h1>
           {!over && <CartNotices />}
-          {checkout.wallet && isBefore(step, 'payment') && (
+          {checkout.wallet && (
             <p role="status" className="rounded-panel bg-mist px-4 py-3 text-ui">
               {checkoutTexts.walletNext(walletNames[checkout.wallet])}
             </p>

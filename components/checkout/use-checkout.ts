@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Cart } from '@/lib/cart/cart';
 import { cartKey } from '@/components/session/cart-query';
-import { keepDraft } from '@/components/session/kept-drafts';
+import { keepDraft, keptDraft } from '@/components/session/kept-drafts';
 import { cartStore } from '@/components/session/cart-store';
 import { standing } from '@/lib/cart/change/mending';
 import type { Fulfillment } from '@/lib/cart/schema';
@@ -14,7 +14,7 @@ import type { ShopProblem } from '@/components/browser/shop-fetch';
 import { refusalText } from '@/lib/orders/change-texts';
 import { concernsPayment, declinedText } from '@/lib/checkout/payment/payment-plan';
 import type { CheckoutStep } from '@/lib/checkout/steps';
-import { walletInAddress, type Wallet } from '@/lib/checkout/payment/wallets';
+import { isWallet, walletInAddress, type Wallet } from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { useChanges } from './use-changes';
 import { usePayment } from './payment/use-payment';
@@ -22,7 +22,7 @@ import { useSubmit } from './use-submit';
 import { useSearchParams } from 'next/navigation';
 import { brand } from '@/lib/config/brand';
 import { checkoutPath, shownStep, stepInAddress } from '@/lib/checkout/step-address';
-import { screenOf, stepWords } from '@/lib/checkout/steps';
+import { isBefore, screenOf, stepWords } from '@/lib/checkout/steps';
 
 /**
  * The step of the page's address. Each step is an entry of the browser's history, so that Back, Forward and reload go by steps; an address whose
@@ -53,13 +53,22 @@ function useStep(
   };
 }
 
-/** The wallet that checkout was opened with: the payment begins with it (decision 140). */
-function useChosenWallet(orderID: string | null): Wallet | null {
+/** The wallet that is kept as the way to pay an order. */
+function keptWallet(orderID: string | null): Wallet | null {
+  const kept = orderID === null ? null : keptDraft(orderID, 'method');
+  const { value } = (kept ?? {}) as { value?: unknown };
+  return isWallet(value) ? value : null;
+}
+
+/** The wallet that checkout was opened with, by its address or before a reload: the payment begins with it (decision 140). `null` once the payment was seen. */
+function useChosenWallet(orderID: string | null, step: CheckoutStep): Wallet | null {
   const named = walletInAddress(useSearchParams());
-  const [wallet] = useState(named);
+  const [wallet, setWallet] = useState(() => named ?? keptWallet(orderID));
+  const [opened] = useState(named);
   useEffect(() => {
-    if (wallet && orderID) keepDraft(orderID, 'method', { value: wallet, since: null });
-  }, [wallet, orderID]);
+    if (opened && orderID) keepDraft(orderID, 'method', { value: opened, since: null });
+  }, [opened, orderID]);
+  if (wallet && !isBefore(step, 'payment')) setWallet(null);
   return wallet;
 }
 
@@ -84,7 +93,7 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
   const [refusal, setRefusal] = useState<ShopProblem | null>(null);
   const payment = usePayment(cart.totals.total);
   const { step, goTo } = useStep(cart, payment.settled && payment.left === 0);
-  const wallet = useChosenWallet(cart.orderID);
+  const wallet = useChosenWallet(cart.orderID, step);
   const { saving, editLines } = useEditLines();
   const changes = useChanges(cart, refusal, { step, goTo, onMended: () => setRefusal(toldOnly) });
   const submit = useSubmit({
@@ -130,7 +139,7 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     problem,
     refusal,
     payment,
-    /** The wallet that checkout was opened with. */
+    /** The wallet that checkout was opened with, until the payment was seen. */
     wallet,
     changes,
     saving: saving || changes.saving,

@@ -25,6 +25,15 @@ export function moveDrafts(from: string, to: string): void {
   for (const [part, value] of Object.entries(of(from)?.parts ?? {})) keepDraft(to, part, value);
 }
 
+/** Hands the drafts of a line to the one that was put back in its place: their parts end with its ID. */
+export function moveLineDrafts(from: string, to: string): void {
+  held ??= stored();
+  for (const [part, value] of Object.entries(held?.parts ?? {})) {
+    if (held && part.endsWith(` ${from}`))
+      keepDraft(held.orderID, `${part.slice(0, -from.length)}${to}`, value);
+  }
+}
+
 /** Forgets every draft: the order was placed, or its shopper has gone. */
 export function dropDrafts(): void {
   held = null;
