@@ -23,6 +23,27 @@ const previewed = () =>
     .map(({ textContent }) => textContent);
 
 describe('the card message', () => {
+  it('is suggested in one tap, another one in the next, and left alone once it is the writer’s own', async () => {
+    const { save } = show(shipmentTo('Ana', blank));
+    const suggest = (name: string) => screen.queryByRole('button', { name });
+    await userEvent.click(screen.getByRole('button', { name: 'Suggest a line' }));
+    const first = (message() as HTMLTextAreaElement).value;
+    expect(first).not.toBe('');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(first);
+    await userEvent.click(screen.getByRole('button', { name: 'Suggest another line' }));
+    expect(message()).not.toHaveValue(first);
+    await userEvent.type(message(), ' Love, Ada');
+    expect([suggest('Suggest a line'), suggest('Suggest another line')]).toEqual([null, null]);
+    const written = (message() as HTMLTextAreaElement).value;
+    await userEvent.click(goOn());
+    expect(save).toHaveBeenCalledWith(
+      expect.objectContaining({
+        CardMessage: expect.objectContaining({ line1: expect.stringContaining('Love, Ada') }),
+      }),
+    );
+    expect(written).toMatch(/ Love, Ada$/);
+  });
+
   it('names every character that cannot be printed and replaces them in one tap', async () => {
     const { save, onDone } = show(shipmentTo('Ana', blank));
     await userEvent.type(message(), 'Love — from 🌷 us…');

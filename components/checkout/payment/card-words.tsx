@@ -1,9 +1,10 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { TextArea } from '@/components/ui/form/text-area';
 import type { CartShipment } from '@/lib/cart/cart';
 import { wordsOf, wordsRequest } from '@/lib/cart/words';
+import { nextSuggestion } from '@/lib/checkout/payment/card-suggestions';
 import { cardTexts } from '@/lib/checkout/payment/card-texts';
 import { noteHint } from '@/lib/checkout/delivery/note-hint';
 import { isText, useKept } from '@/components/checkout/use-kept';
@@ -25,12 +26,16 @@ interface CardMessageFieldProps {
   value: string;
   /** Whether it is printed; a message that goes by e-mail is not. */
   printed: boolean;
+  /** Where it goes: what is suggested suits the place. */
+  addressType: string;
   onChange: (message: string) => void;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** The message of a card in one field: what fits is counted, every character the printer lacks is named with a one-tap replacement (ruling 36). */
-function CardMessageField({ value, printed, onChange, ref }: CardMessageFieldProps) {
+function CardMessageField({ value, printed, addressType, onChange, ref }: CardMessageFieldProps) {
+  const [suggested, setSuggested] = useState('');
+  const suggestion = nextSuggestion(value, addressType);
   const refused = messageRefusals(value);
   const wrong = messageProblem(value);
   const named = printed ? cardTexts.cannotPrint : cardTexts.cannotSend;
@@ -53,6 +58,21 @@ function CardMessageField({ value, printed, onChange, ref }: CardMessageFieldPro
         }
         onChange={(event) => onChange(event.target.value)}
       />
+      {suggestion !== null && (
+        <button
+          type="button"
+          className="text-link inline-flex min-h-11 items-center text-sm"
+          onClick={() => {
+            onChange(suggestion);
+            setSuggested(suggestion);
+          }}
+        >
+          {value.trim() === '' ? cardTexts.suggest : cardTexts.suggestAnother}
+        </button>
+      )}
+      <p role="status" className="sr-only">
+        {value === suggested && suggested}
+      </p>
       {refused.length > 0 && (
         <div role="group" aria-label={cardTexts.repairs} className="mt-2 flex flex-wrap gap-2">
           {refused.map(({ character, replacement }) => (
@@ -171,7 +191,13 @@ export function CardFields({
         {printed ? cardTexts.intro(name) : cardTexts.mailIntro(name)}
       </p>
       <div className={printed ? 'grid gap-8 lg:grid-cols-2' : ''}>
-        <CardMessageField ref={field} value={message} printed={printed} onChange={setMessage} />
+        <CardMessageField
+          ref={field}
+          value={message}
+          printed={printed}
+          addressType={addressType}
+          onChange={setMessage}
+        />
         {printed && <CardPreview message={message} />}
       </div>
       {driven && (

@@ -8,6 +8,8 @@ const count = (number: number, word: string) => `${number} ${word}${number === 1
 export const cardTexts = {
   message: 'Message',
   mailMessage: 'Message with the gift card',
+  suggest: 'Suggest a line',
+  suggestAnother: 'Suggest another line',
   note: 'Note for the driver (optional)',
   intro: (name: string) =>
     `Four lines for ${name}, if you like. The preview shows exactly what we print.`,

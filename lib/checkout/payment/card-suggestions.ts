@@ -1,0 +1,34 @@
+const sympathy = [
+  'With love and deepest sympathy.',
+  'Thinking of you and your family.',
+  'Remembering a life well loved.',
+];
+
+const linesFor: Partial<Record<string, readonly string[]>> = {
+  FuneralHome: sympathy,
+  Cemetery: sympathy,
+  Hospital: [
+    'Get well soon. We miss you!',
+    'Thinking of you. Hurry home.',
+    'Sending you strength and a little color.',
+  ],
+};
+
+const anyDay = [
+  'Happy birthday! With love from all of us.',
+  'Thank you for everything.',
+  'Thinking of you today.',
+  'Congratulations! We are so proud of you.',
+  'Just because.',
+];
+
+/**
+ * The next line to suggest for the card of an address type (specification A3): the first for an empty message, the one after it for a suggestion
+ * that stands there, the first again after the last. `null` once somebody has written words of their own: they are never replaced.
+ */
+export function nextSuggestion(message: string, addressType: string): string | null {
+  const lines = linesFor[addressType] ?? anyDay;
+  const current = lines.indexOf(message);
+  if (current === -1 && message.trim() !== '') return null;
+  return lines[(current + 1) % lines.length] ?? null;
+}
