@@ -54,7 +54,7 @@ it('tells of an e-gift card the e-mail it goes to and no street', () => {
     messageID: '<order-2@example.com>',
     payload: { to: 'bea@example.com', firstName: 'Bea', order: calculatedOrder([byMail]) },
   });
-  expect(String(text)).toContain('Email, 2026-05-09\nAna Ruiz\nana@example.com\n  2 × ');
+  expect(String(text)).toContain('Email, Saturday, May 9, 2026\nAna Ruiz\nana@example.com\n  2 × ');
 });
 
 it('tells goods by whom they go to, seats by their event, hours, room and store', () => {
@@ -64,12 +64,13 @@ it('tells goods by whom they go to, seats by their event, hours, room and store'
   });
   expect(String(text).split('\n')).toEqual(
     expect.arrayContaining([
-      'Local Delivery, 2026-05-09',
+      'Local Delivery, Saturday, May 9, 2026, in the morning',
       'Ana Ruiz',
       '2817 Colfax Ave S',
-      '  2 × CORAL ROSES IN A MASON JAR   $99.98',
+      '  2 × Coral Roses in a Mason Jar (Deluxe · Coral)   $99.98',
+      '  On the card:',
       '    Assembly: Yes please, $5.00 each',
-      'Workshops, 2026-12-05',
+      'Workshops, Saturday, December 5, 2026',
       'Lilac & Loam Edina',
       '1 France Ave',
       'Edina, MN 55424',
@@ -86,8 +87,11 @@ it('says the figures of the ticket and of the summary, which add up, and one sub
   });
   expect(String(text)).toContain(
     [
-      '  2 × CORAL ROSES IN A MASON JAR   $99.98',
+      '  2 × Coral Roses in a Mason Jar (Deluxe · Coral)   $99.98',
       '    Assembly: Yes please, $5.00 each',
+      '  On the card:',
+      '    Happy day',
+      '    Love',
       '  Assembly   $10.00',
       '  Subtotal   $109.98',
       '  Delivery Fees   $14.99',

@@ -1,10 +1,11 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { CartShipment } from '@/lib/cart/cart';
+import type { CartLine, CartShipment } from '@/lib/cart/cart';
 import { cartSummary } from '@/lib/cart/cart-summary';
 import { fromAppApi } from '@/lib/cart/from-app-api';
 import { ticketLines } from '@/lib/cart/ticket-lines';
 import { brand } from '@/lib/config/brand';
 import { formatCents } from '@/lib/core/money';
+import { longDay } from '@/lib/core/time/day-words';
 import { deliveryMethods } from '@/lib/delivery/method';
 import { methodLabel } from '@/lib/delivery/labels';
 import { addressEmail } from '@/lib/orders/address-email';
@@ -13,6 +14,8 @@ import { chargeWords } from '@/lib/orders/line/line-charges';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { mailedCardWords } from './mailed-card-words';
 import type { MailedCard, QueuedMessage } from './outbox';
+
+const runs = { AM: 'in the morning', PM: 'in the afternoon', 'NO PREF': '' } as const;
 
 /** The confirmation of an order, as plain text: what anyone typed stays text. */
 export function confirmationMail({
@@ -28,7 +31,7 @@ export function confirmationMail({
   const lines = [
     payload.firstName ? `Dear ${payload.firstName},` : 'Hello,',
     '',
-    `thank you for your order. We have received it and will take good care of it. Your order number is ${order.ID}.`,
+    `Thank you for your order. We have received it and will take good care of it. Your order number is ${order.ID}.`,
     '',
     ...shown.shipments.flatMap((ticket, index) =>
       shipmentLines(shipments[index]!, ticket, shipments.length, payload.giftCards ?? []),
@@ -63,7 +66,8 @@ function shipmentLines(
   return [
     [
       seats ? workshopTexts.heading : method ? methodLabel(method) : '',
-      shipment.xp.RequestedDeliveryDate ?? '',
+      ticket.date ? longDay(ticket.date) : '',
+      ticket.method === 'LocalDelivery' ? runs[ticket.timePreference ?? 'NO PREF'] : '',
     ]
       .filter(Boolean)
       .join(', '),
@@ -71,7 +75,7 @@ function shipmentLines(
       ? [seats ? (to.CompanyName ?? '') : `${to.FirstName} ${to.LastName}`, ...placeLines(to)]
       : []),
     ...shipment.LineItems.flatMap((line, index) => [
-      `  ${line.Quantity} × ${line.Product.Name}   ${formatCents(ticket.lines[index]!.total)}`,
+      `  ${line.Quantity} × ${wordsOf(ticket.lines[index]!, seats)}   ${formatCents(ticket.lines[index]!.total)}`,
       ...ticket.lines[index]!.charges.map((charge) => `    ${chargeWords(charge)}`),
       ...(seats
         ? [`    ${[line.xp.EventDateDisplay, line.xp.EventRoom].filter(Boolean).join(', ')}`]
@@ -80,9 +84,17 @@ function shipmentLines(
         .filter(({ lineID }) => lineID === line.ID)
         .map((card) => `    ${mailedCardWords(card)}`),
     ]),
+    ...(ticket.cardMessage.some(Boolean)
+      ? ['  On the card:', ...ticket.cardMessage.filter(Boolean).map((line) => `    ${line}`)]
+      : []),
     ...ticketLines(ticket, of).map(({ label, cents }) => `  ${label}   ${formatCents(cents)}`),
     '',
   ];
+}
+
+/** Title with size and color; of a seat, whose options are its hours and room, the title alone: they have a line of their own. */
+function wordsOf({ title, options }: CartLine, seats: boolean): string {
+  return options && !seats ? `${title} (${options})` : title;
 }
 
 function placeLines(to: CalculatorAddress): string[] {
