@@ -8,8 +8,8 @@ import { storeOf } from '@/services/database/statements';
 import type { Recovered } from '@/services/app-api/comparison/recover-books';
 import { openAccount } from '@/services/ledgers/issue';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+import { describeOnBothEngines } from '../support/databases';
 import { giftCardCart, makeGiftCards } from '../support/gift-cards';
-import { openInMemory } from '../support/memory-database';
 import { seller, shopping, type Shopper } from '../support/shopping';
 
 const card: LilacPayment = { Type: 'CreditCard', Nonce: 'fake-valid-nonce' };
@@ -38,19 +38,16 @@ async function backUp(db: Database): Promise<() => Promise<void>> {
     });
 }
 
-describe('books restored from a backup', () => {
+describeOnBothEngines('books restored from a backup', (engine) => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await openInMemory());
+    backEnd = await startTestBackEnd(await engine.open());
     await makeGiftCards();
     await backEnd.appApi.comparison.compare();
   }, 180_000);
   afterEach(() => backEnd.at(() => undefined));
-  afterAll(async () => {
-    await backEnd.close();
-    await backEnd.db.close();
-  });
+  afterAll(() => backEnd.close());
 
   const giftCard = async (cents: number) => {
     const number = `9${randomInt(1_000_000_000, 9_999_999_999)}`;
@@ -166,6 +163,17 @@ describe('books restored from a backup', () => {
     ]);
     await sendAll();
     expect(await mailsTo(quiet.email)).toHaveLength(1);
+  });
+
+  it('lose no order where services start on them without the recovery', async () => {
+    const restore = await backUp(backEnd.db);
+    const placed = await place(await cart());
+    await restore();
+    expect((await backEnd.appApi.comparison.compare()).putBack).toEqual([
+      { orderID: placed.orderID, missing: [] },
+    ]);
+    expect(await row(placed)).toMatchObject({ state: 'placed' });
+    expect(await transactions(placed)).toBe(1);
   });
 
   it('end an attempt that was open in the backup as the one that placed the order', async () => {

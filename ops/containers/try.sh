@@ -48,6 +48,7 @@ run=($engine run ${RUN_FLAGS:-} --network host --read-only --tmpfs /tmp --cap-dr
 books=(-e DATABASE_URL_FILE=/run/secrets/database -e PORT=$services -e STOREFRONT_URLS="http://127.0.0.1:$shop")
 is 'migration job, first' "$("${run[@]}" --rm "${books[@]}" lilac-services node .build/migrate.mjs 2>&1)" '^Run: 001-submissions'
 is 'migration job, again' "$("${run[@]}" --rm "${books[@]}" lilac-services node .build/migrate.mjs 2>&1)" '^Nothing to run'
+is 'recovery, from the image of the services' "$("${run[@]}" --rm "${books[@]}" lilac-services node .build/recover.mjs 2>&1)" '^Orders put back: 0'
 is 'services of production without settings' "$($engine run --rm ${RUN_FLAGS:-} --read-only --network host -e SHOP_ENV=production lilac-services 2>&1 | grep DATABASE_URL)" 'DATABASE_URL: '
 
 "${run[@]}" -d --name "try-services-$shop" "${books[@]}" -e DRAIN_SECONDS=2 lilac-services >/dev/null
