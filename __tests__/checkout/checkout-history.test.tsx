@@ -224,4 +224,39 @@ describe('an order placed in another window', () => {
     );
     expect(screen.queryByText(/could not find|Your cart is empty|log in/i)).toBeNull();
   });
+
+  it('a visit that ended while its recipient was typed says so, and loses nothing', async () => {
+    let gone = false;
+    const nobody = shipmentTo('Ana', { recipient: null, method: null, date: null });
+    const undecided: Cart = { ...cart, shipments: [{ ...nobody, cardMessage: [] }] };
+    shop({
+      'GET /api/cart': () => ({ body: gone ? { ...cartOf(), orderID: null } : undecided }),
+      'GET /api/checkout/status': () => refusal(404, 'not-found', 'We could not find that.'),
+      'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+      'GET /api/addresses/reach': () => ({
+        body: { city: 'Minneapolis', undeliverable: [], all: false },
+      }),
+      'GET /api/addresses/suggest': () => ({ body: { suggestions: [] } }),
+      'POST /api/session': () => ({ body: {} }),
+      'POST /api/addresses/verify': ({ body }) => ({
+        body: { outcome: 'verified', address: body },
+      }),
+      'PUT /api/cart/fulfillment': () => refusal(404, 'not-found', 'We could not find that.'),
+    });
+    await openAt('/checkout');
+    for (const [label, text] of [
+      ['First name', 'Ana'],
+      ['Last name', 'Ruiz'],
+      ['Address 1', '2817 Colfax Ave S'],
+      ['ZIP', '55408'],
+      ['Phone', '6125550101'],
+    ] as const)
+      await userEvent.type(await screen.findByLabelText(label), text);
+    await userEvent.click(await screen.findByRole('button', { name: /^Earliest/ }));
+    gone = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(await screen.findByRole('button', { name: 'Bring my order back' })).toBeInTheDocument();
+    expect(screen.getByLabelText('First name')).toHaveValue('Ana');
+    expect(screen.getByLabelText('Address 1')).toHaveValue('2817 Colfax Ave S');
+  });
 });

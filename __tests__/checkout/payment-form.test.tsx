@@ -145,6 +145,8 @@ describe('the payment step', () => {
     expect(done).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Your first name')).toHaveValue('Robin');
     expect(screen.getByLabelText('Your last name')).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(/^Your payment is approved/)).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Your last name'), 'Payer');
     await userEvent.type(screen.getByLabelText('Your email'), 'robin@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));

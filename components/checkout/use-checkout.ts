@@ -165,6 +165,8 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
       const text = refusalText(answer.error);
       if (hasEnded(answer.error)) setRefusal(answer.error);
       else setProblem(text);
+      // A cart whose lines are not found has ended, or was changed in another window: read anew, it says which.
+      if (answer.error.code === 'not-found') void client.invalidateQueries({ queryKey: cartKey });
       void client.invalidateQueries({ queryKey: ['options'] });
       return text;
     },

@@ -46,6 +46,7 @@ export const checkoutTexts = {
     paypal: 'PayPal tells us your name and email, so there is nothing more to type.',
     venmo: 'Venmo may not tell us your name and email. We ask for what is missing.',
   },
+  walletUntold: 'Your payment is approved. Now tell us who is ordering, and you can review.',
   walletNext: (name: string) =>
     `You pay with ${name} in the next step, once the total is known. First: who is it for, and when?`,
   walletFailed:

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorSummary } from '@/components/ui/form/error-summary';
 import { useFirstInvalid } from '@/components/ui/form/use-first-invalid';
 import { Button } from '@/components/ui/button';
@@ -15,6 +15,7 @@ import {
 } from '@/lib/checkout/guest';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import { share, type PlannedTender } from '@/lib/checkout/payment/payment-plan';
+import { isWallet } from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { useKept } from '@/components/checkout/use-kept';
 import type { Payment } from '@/components/checkout/payment/use-payment';
@@ -86,6 +87,10 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
   const [buyer, setBuyer] = useKept('buyer', payment.guest ?? nobody, { is: isGuest });
   const [touched, setTouched] = useState<Partial<Record<keyof GuestDraft, boolean>>>({});
   const { part, showFirst } = useFirstInvalid<HTMLDivElement>();
+  const [untold, setUntold] = useState<string | null>(null);
+  useEffect(() => {
+    if (untold) document.getElementById(buyerFieldID(untold))?.focus();
+  }, [untold]);
   const errors = signedIn ? {} : guestErrors(buyer);
   const asked = touched === allTouched;
   const ready = (who = buyer) => {
@@ -98,12 +103,15 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
     payment.setGuest(signedIn ? null : who);
     return known;
   };
-  /** Pays with a tender; what its wallet tells of the payer need not be typed. */
+  /** Pays with a tender; what its wallet tells of the payer need not be typed, and what it does not is asked for before anything is called wrong. */
   const take = (tender: PlannedTender, payer: Payer = {}) => {
     const who = guestOfPayer(buyer, payer);
     if (!signedIn) setBuyer(who);
     add(tender);
-    if (tender.tender.amount === left && ready(who)) onDone();
+    if (tender.tender.amount < left) return;
+    const [missing] = signedIn ? [] : Object.keys(guestErrors(who));
+    if (missing && isWallet(tender.tender.kind)) return setUntold(missing);
+    if (ready(who)) onDone();
   };
   const who = !signedIn && (
     <BuyerFields
@@ -179,6 +187,9 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
           onAdd={take}
         />
       )}
+      <div role="status" className="empty:hidden">
+        {untold && left === 0 && <Notice tone="success">{checkoutTexts.walletUntold}</Notice>}
+      </div>
       {!choosing && who}
       {left === 0 && (
         <Button

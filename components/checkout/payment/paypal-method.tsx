@@ -9,6 +9,7 @@ import type { PayPalWallet } from '@/components/checkout/payment/braintree-walle
 import { checkoutTexts } from '@/lib/checkout/texts';
 import type { WalletNonce } from '@/components/checkout/payment/wallet';
 import { toDollars, type Cents } from '@/lib/core/money';
+import { WalletTold } from './wallet-told';
 
 interface PayPalMethodProps {
   funding: 'paypal' | 'venmo';
@@ -57,9 +58,7 @@ export function PayPalMethod({
           onError={() => setTold(checkoutTexts.walletFailed)}
         />
       </PayPalScriptProvider>
-      {told && (
-        <Notice tone={told === checkoutTexts.walletCancelled ? 'notice' : 'error'}>{told}</Notice>
-      )}
+      <WalletTold text={told} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { checkoutTexts } from '@/lib/checkout/texts';
 import { walletGateway, type WalletNonce } from '@/components/checkout/payment/wallet';
 import type { Cents } from '@/lib/core/money';
 import { PayPalMethod } from './paypal-method';
+import { WalletTold } from './wallet-told';
 import { Button } from '@/components/ui/button';
 import type { VenmoWallet } from '@/components/checkout/payment/braintree-wallets';
 import { formatCents } from '@/lib/core/money';
@@ -72,9 +73,7 @@ function VenmoMethod({ clientToken, amount, ready, onNonce }: VenmoMethodProps) 
           Pay {formatCents(amount)} with Venmo
         </Button>
       )}
-      {told && (
-        <Notice tone={told === checkoutTexts.walletCancelled ? 'notice' : 'error'}>{told}</Notice>
-      )}
+      <WalletTold text={told} />
     </div>
   );
 }
