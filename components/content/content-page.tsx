@@ -50,7 +50,7 @@ export function ContentPage({
             <Picture
               picture={page.picture}
               ratio={1.42}
-              sizes="(min-width: 640px) 576px, 100vw"
+              sizes="(min-width: 640px) 552px, 100vw"
               priority
             />
           </div>

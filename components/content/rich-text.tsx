@@ -28,7 +28,7 @@ function EmbeddedAsset({ fields }: { fields: unknown }) {
       <img
         src={pictureAt(picture.url, 800)}
         srcSet={pictureSources(picture.url)}
-        sizes="(min-width: 640px) 576px, 100vw"
+        sizes="(min-width: 640px) 552px, 100vw"
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
