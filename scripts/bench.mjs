@@ -1,4 +1,4 @@
-/** Measures the shop; `docs/operations.md`, "Measuring", names the parts: `npm run bench -- [part…] [address [address]]`. */
+/** Measures the shop; `docs/operations/proofs.md`, "Measuring", names the parts: `npm run bench -- [part…] [address [address]]`. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createMeter } from '@/lib/telemetry/meter';
 import { breakerFigure } from '@/lib/upstream/policy';
 import { queueFigures } from '@/services/queue-figures';
@@ -61,6 +61,27 @@ describe('alerts and dashboard', () => {
           expect([name, label, metrics.get(metric)?.has(label)]).toEqual([name, label, true]);
       }
     }
+  });
+
+  it('are called in the pages of operations as they are called', async () => {
+    const metrics = [...(await known()).keys()];
+    const alerts = rules.map(({ name }) => name);
+    const named = readdirSync('docs/operations').flatMap((page) => {
+      const body = text(`docs/operations/${page}`);
+      const lines = body.split('\n').filter((line) => /^Alerts?: |\*\*Watch\*\*/.test(line));
+      return [
+        ...[...body.matchAll(/\b(shop_[a-z_]+[a-z])\b/g)].map(([, name]) => [page, name!, metrics]),
+        ...lines.flatMap((line) =>
+          [...line.matchAll(/`([A-Z][a-z]+[A-Z]\w+)`/g)].map(([, name]) => [page, name!, alerts]),
+        ),
+      ] as [string, string, string[]][];
+    });
+    expect(named.length).toBeGreaterThan(15);
+    expect(
+      named
+        .filter(([, name, all]) => !all.some((one) => one === name || one.startsWith(`${name}_`)))
+        .map(([page, name]) => [page, name]),
+    ).toEqual([]);
   });
 
   it('have expressions whose brackets close', () => {

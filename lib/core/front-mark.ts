@@ -12,5 +12,5 @@ export function whyNotServe(): string | null {
   return front().isHere
     ? null
     : 'The shop is served by its front: start it with `npm start`, or with `npm run dev` to work on it. ' +
-        'WITHOUT_FRONT=1 serves without it, and without what docs/operations.md names under "Without the front".';
+        'WITHOUT_FRONT=1 serves without it, and without what docs/operations/cdn.md names.';
 }

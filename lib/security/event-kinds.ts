@@ -1,5 +1,5 @@
 /**
- * Every kind of line of the security log; what to do about each stands in `docs/operations.md`. One that a flood can write at will is `often`:
+ * Every kind of line of the security log; what to do about each stands in `docs/operations/security-log.md`. One that a flood can write at will is `often`:
  * repeated within a minute it becomes one line with a count.
  */
 export const securityKinds = {

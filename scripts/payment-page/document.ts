@@ -7,7 +7,7 @@ export function ownersDocument(): string {
     '',
     'Made from `scripts/payment-page/owners.ts` by every build; do not edit. Whose code may run on `/checkout`, and what it is there for (PCI DSS 4.0.1, 6.4.3). The build',
     'reads of what each script is made from its source map, and fails on a part that is not named here. Each script of a build with its file, size, parts,',
-    'owners and SHA-384 is in `.build/payment-page-scripts.json`, which every build writes anew (`docs/operations.md`, "The payment page").',
+    'owners and SHA-384 is in `.build/payment-page-scripts.json`, which every build writes anew (`docs/operations/payment-page.md`).',
     '',
     '## Scripts of this site',
     '',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createClient } from '@redis/client';
 import { startProgram, until, type Program } from '../programs';
 
-/** A Redis that keeps what it is told on disk, as docs/operations.md advises. */
+/** A Redis that keeps what it is told on disk, as docs/operations/storefronts.md advises. */
 export interface RedisServer {
   url: string;
   /** Ends it and starts it again: with what it knew, or (`forgets`) killed and without anything. */
