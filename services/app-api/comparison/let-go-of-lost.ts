@@ -21,10 +21,11 @@ export async function letGoOfLost(
     let isKnown = false;
     for (const { orderID, attempt } of triesNamed(gatewayOrderID)) {
       const row = await journal.find(orderID);
-      if (row?.attempt === attempt && row.state !== 'refused') isKnown = true;
-      const order = await orderOrNone(token, orderID);
-      if (order?.IsSubmitted) isKnown = true;
-      else if (order) lost.push(orderID);
+      const isOpen = row?.attempt === attempt && row.state !== 'refused';
+      const order = isOpen ? null : await orderOrNone(token, orderID);
+      isKnown = isOpen || order?.IsSubmitted === true;
+      if (isKnown) break;
+      if (order) lost.push(orderID);
     }
     if (isKnown || lost.length === 0) continue;
     await payments.release(transactionID);
