@@ -1,6 +1,7 @@
 /**
  * Whether the storefront stands without its neighbors (`docs/architecture.md`): a copy of the project without `platform/`, and one without `services/` as well,
- * each with the packages of the remaining `package.json` files only, is bundled, and the first type-checked. `--build` installs and builds both as anybody would.
+ * each with the packages of the remaining `package.json` files only, is bundled, and the first type-checked. `--build` installs and builds both as anybody would,
+ * and the first sells.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -64,13 +65,16 @@ async function check(copy, without) {
 }
 
 /**
- * Throws unless a copy can be installed and built.
+ * Throws unless a copy can be installed and built, and one with services can sell with the stand-ins of another process.
  *
  * @param {string} copy
+ * @param {string[]} without
  */
-async function build(copy) {
+async function build(copy, without) {
   await run('npm', [...installs, '--prefer-offline'], process.env, copy);
   await run('npm', ['run', '--silent', 'build'], process.env, copy);
+  if (!without.includes('services'))
+    await run(process.execPath, ['scripts/prove.mjs', 'services-alone', copy]);
 }
 
 /** @param {string[]} without */
@@ -79,7 +83,7 @@ async function prove(without) {
   const began = performance.now();
   try {
     await copyProject(root, copy, without);
-    await (process.argv.includes('--build') ? build(copy) : check(copy, without));
+    await (process.argv.includes('--build') ? build(copy, without) : check(copy, without));
     const seconds = Math.round((performance.now() - began) / 1000);
     console.log(`without ${without.join(' and ')}: ok in ${seconds} s`);
   } catch (error) {

@@ -33,7 +33,10 @@ function openingBooksOf(users: readonly StockUser[], ledgers: StockLedgers): Ope
 }
 
 /** Has the services of a demo shop take over the balances of the stock, unless they hold accounts already: stocking anew gives nobody's money back. */
-export async function openDemoBooks(db: Database, integration: Integration): Promise<void> {
+export async function openDemoBooks(
+  db: Database,
+  integration: Pick<Integration, 'load'>,
+): Promise<void> {
   const [row] = await db.query<{ held: boolean }>(
     'select exists (select from services.ledger_account) as held',
   );
