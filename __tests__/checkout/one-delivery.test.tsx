@@ -192,5 +192,7 @@ describe('the order beside the steps', () => {
       expect.stringMatching(/^For Ana Ruiz, MinneapolisLocal Delivery, \w+day, \w+ \d+$/),
       'For Bea Ruiz, Minneapolis',
     ]);
+    expect(within(aside).getAllByText('After you choose a day')).not.toHaveLength(0);
+    expect(within(aside).queryByText(/at checkout/)).toBeNull();
   });
 });

@@ -1,15 +1,17 @@
 import type { Cart } from '@/lib/cart/cart';
-import { cartSummary } from '@/lib/cart/cart-summary';
+import { cartSummary, type SummaryPlace } from '@/lib/cart/cart-summary';
 import { formatCents } from '@/lib/core/money';
 
 interface TotalLinesProps {
   cart: Cart;
   confirmed: boolean;
+  /** Where it stands; the cart without. */
+  place?: SummaryPlace;
 }
 
 /** Every charge and the total, as far as they are known; dimmed until the server has confirmed them. */
-export function TotalLines({ cart, confirmed }: TotalLinesProps) {
-  const { lines, total } = cartSummary(cart);
+export function TotalLines({ cart, confirmed, place }: TotalLinesProps) {
+  const { lines, total } = cartSummary(cart, place);
   return (
     <dl
       aria-busy={!confirmed}

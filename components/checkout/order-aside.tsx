@@ -53,7 +53,7 @@ export function OrderAside({ cart, confirmed }: { cart: Cart; confirmed: boolean
           </div>
         ))}
       </div>
-      <TotalLines cart={cart} confirmed={confirmed} />
+      <TotalLines cart={cart} confirmed={confirmed} place="checkout" />
     </aside>
   );
 }

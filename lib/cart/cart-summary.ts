@@ -18,15 +18,23 @@ export function isOpen({ method, recipient, lines }: CartShipment): boolean {
   return method === null && (recipient !== null || mailOf(lines) === null);
 }
 
+/** Where a summary stands. */
+export type SummaryPlace = 'cart' | 'checkout';
+
+/** What stands for a charge that is not known yet. */
+const unknownWords: Record<SummaryPlace, { delivery: string; tax: string }> = {
+  cart: { delivery: 'Added at checkout', tax: 'Calculated at checkout' },
+  checkout: { delivery: 'After you choose a day', tax: 'After you choose a day' },
+};
+
 /**
  * Every charge of a cart and its total, in cents. Until each shipment has its way the amounts are those known so far, and the lines say what
  * is still to come. A picking fee of nothing does not show (specification B9), nor a fee for e-mail or seats (specification A3).
  */
-export function cartSummary({
-  totals,
-  count,
-  shipments,
-}: Pick<Cart, 'totals' | 'count' | 'shipments'>): OrderSummary {
+export function cartSummary(
+  { totals, count, shipments }: Pick<Cart, 'totals' | 'count' | 'shipments'>,
+  place: SummaryPlace = 'cart',
+): OrderSummary {
   const open = shipments.filter(isOpen).length;
   const known = open < shipments.length;
   const soFar = open > 0 ? ' so far' : '';
@@ -58,18 +66,18 @@ export function cartSummary({
         ? [
             {
               label: known ? 'Other delivery or pickup' : 'Delivery or pickup',
-              words: 'Added at checkout',
+              words: unknownWords[place].delivery,
             },
           ]
         : []),
-      ...taxLines(totals.tax, open, known),
+      ...taxLines(totals.tax, open, known, unknownWords[place].tax),
     ],
     total: { label: `Total${soFar}`, cents: totals.total },
   };
 }
 
-function taxLines(tax: Cents, open: number, known: boolean): SummaryLine[] {
+function taxLines(tax: Cents, open: number, known: boolean, words: string): SummaryLine[] {
   if (open === 0) return [{ label: 'Tax', cents: tax }];
-  const rest = { label: known ? 'Other tax' : 'Tax', words: 'Calculated at checkout' };
+  const rest = { label: known ? 'Other tax' : 'Tax', words };
   return tax > 0 ? [{ label: 'Tax so far', cents: tax }, rest] : [rest];
 }
