@@ -10,7 +10,7 @@ export function Byline({ page }: { page: ContentPage }) {
   const [published, updated] = [dayOf(page.published), dayOf(page.updated)];
   return (
     <>
-      <p className="nums mt-3 flex flex-wrap gap-x-3 text-sm text-ink-3">
+      <p className="nums mt-3 flex gap-x-3 text-sm text-ink-3 max-sm:flex-col sm:flex-wrap">
         {page.author && <span>{page.author}</span>}
         {published && (
           <span>

@@ -13,7 +13,7 @@ interface BreadcrumbBarProps {
   label?: string;
 }
 
-/** Breadcrumb bar: Home, links, current label (specification A2). */
+/** Breadcrumb bar: Home, links, current label (specification A2). On a phone it is one line that scrolls: a second one would come or go with the font and move the page. */
 export function BreadcrumbBar({
   crumbs,
   hideHome = false,
@@ -28,7 +28,7 @@ export function BreadcrumbBar({
       aria-label={name}
       className={`no-print text-xs ${dark ? 'on-dark text-on-loam-2' : 'text-ink-2'}`}
     >
-      <ol className="flex flex-wrap items-center gap-x-2">
+      <ol className="flex items-center gap-x-2 max-sm:-m-1 max-sm:overflow-x-auto max-sm:p-1 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap">
         {all.map(({ label, path }, index) => (
           <li key={`${label}-${path ?? ''}`} className="flex min-h-6 items-center gap-2">
             {index > 0 && <span aria-hidden="true">›</span>}
