@@ -18,7 +18,7 @@ export interface Services {
 export async function createServices(opened: Database, env: Env): Promise<Services> {
   const db = isTracing() ? tracedDatabase(opened) : opened;
   const appApi = await createAppApi({ db, env });
-  const indexer = await createIndexer({ db, env, told: () => appApi.sender.wake() });
+  const indexer = await createIndexer({ db, env, onQueued: () => appApi.sender.wake() });
   return { appApi, indexer, integration: await createIntegration({ db, env }) };
 }
 

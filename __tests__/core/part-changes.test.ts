@@ -36,7 +36,7 @@ describe('partChanges', () => {
     const changes = partChanges();
     let last: string[] = [];
     for (const step of steps) {
-      if (typeof step === 'number') last = changes.told(step);
+      if (typeof step === 'number') last = changes.changedParts(step);
       else changes.note(step);
     }
     expect(last.toSorted()).toEqual(told);

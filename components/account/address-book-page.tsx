@@ -29,7 +29,7 @@ export function AddressBookPage() {
   const back = ownPath(useSearchParams().get('navBackTo'));
   const { part, again, accept } = usePart<Book>(path);
   const [open, setOpen] = useState<SavedAddress | 'new' | null>(null);
-  const [asked, setAsked] = useState<SavedAddress | null>(null);
+  const [toRemove, setToRemove] = useState<SavedAddress | null>(null);
   const [deleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState('');
   const place = useKeptFocus<HTMLDivElement>(part);
@@ -38,8 +38,8 @@ export function AddressBookPage() {
   const { addresses } = part.value;
 
   async function answer(yes: boolean) {
-    const address = asked;
-    setAsked(null);
+    const address = toRemove;
+    setToRemove(null);
     if (!yes || !address) return;
     setFailure('');
     setDeleting(true);
@@ -99,7 +99,7 @@ export function AddressBookPage() {
                 <AddressCard
                   saved={address}
                   onEdit={() => setOpen(address)}
-                  onDelete={() => setAsked(address)}
+                  onDelete={() => setToRemove(address)}
                 />
               </li>
             ))}
@@ -115,10 +115,10 @@ export function AddressBookPage() {
         {...(open !== null && open !== 'new' ? { original: open.address, savedID: open.id } : {})}
       />
       <ConfirmDialog
-        open={asked !== null}
+        open={toRemove !== null}
         question={texts.confirm}
         then={place}
-        consequence={asked ? addressTitle(asked) : undefined}
+        consequence={toRemove ? addressTitle(toRemove) : undefined}
         onAnswer={(yes) => void answer(yes)}
       />
     </div>

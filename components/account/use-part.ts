@@ -10,7 +10,7 @@ type Part<T> =
 /** A part of the account from its handler, held back for at least `holdMs`; `accept` takes over what a write answered. Without a path nothing is asked; when another customer logs in it is asked anew. */
 export function usePart<T>(path: string | null, holdMs = 0) {
   const [turn, setTurn] = useState(0);
-  const [held, setHeld] = useState<{ key: string; part: Part<T> } | null>(null);
+  const [loaded, setLoaded] = useState<{ key: string; part: Part<T> } | null>(null);
   const key = `${path ?? ''} ${turn}`;
   useEffect(() => {
     if (path === null) return;
@@ -20,7 +20,7 @@ export function usePart<T>(path: string | null, holdMs = 0) {
     });
     void Promise.all([shopFetch<T>('GET', path), wait]).then(([answer]) => {
       if (!gone)
-        setHeld({
+        setLoaded({
           key,
           part: answer.ok
             ? { state: 'ready', value: answer.value }
@@ -41,10 +41,10 @@ export function usePart<T>(path: string | null, holdMs = 0) {
     });
   }, [again]);
   const accept = useCallback(
-    (value: T) => setHeld({ key, part: { state: 'ready', value } }),
+    (value: T) => setLoaded({ key, part: { state: 'ready', value } }),
     [key],
   );
-  const part: Part<T> = held?.key === key ? held.part : { state: 'loading' };
+  const part: Part<T> = loaded?.key === key ? loaded.part : { state: 'loading' };
   return { part, again, accept };
 }
 

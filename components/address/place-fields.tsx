@@ -39,23 +39,26 @@ export function PlaceFields({ form, draft, city, section }: PlaceFieldsProps) {
     only !== undefined && only !== draft.State ? draft.Zip : null,
   );
   const wantsState = stateFor !== null && stateFor === draft.Zip;
-  const given = useRef<{ city: string; zip: string | null }>({ city: draft.City, zip: draft.Zip });
+  const lastPlace = useRef<{ city: string; zip: string | null }>({
+    city: draft.City,
+    zip: draft.Zip,
+  });
   useEffect(() => {
     const shown = getValues('City');
     // A city that came with its ZIP, from a suggestion or the book, was given for it.
-    if (shown !== given.current.city) given.current = { city: shown, zip: draft.Zip };
+    if (shown !== lastPlace.current.city) lastPlace.current = { city: shown, zip: draft.Zip };
     if (draft.Zip.length < 5) return;
     const next = cityOfZip({
       city: shown,
       zip: draft.Zip,
-      givenFor: given.current.zip,
+      givenFor: lastPlace.current.zip,
       known: city,
     });
     if (next === shown) {
-      if (given.current.zip === '') given.current.zip = draft.Zip;
+      if (lastPlace.current.zip === '') lastPlace.current.zip = draft.Zip;
       return;
     }
-    given.current = { city: next, zip: null };
+    lastPlace.current = { city: next, zip: null };
     setValue('City', next);
     if (cityError) void trigger('City');
   }, [city, cityError, draft.Zip, getValues, setValue, trigger]);
@@ -64,11 +67,11 @@ export function PlaceFields({ form, draft, city, section }: PlaceFieldsProps) {
     if (state && !wantsState) setValue('State', state);
   }, [state, wantsState, setValue]);
   const { onChange: setCity, ...cityInput } = register('City');
-  const asked = wantsState || (draft.Zip.length === 5 && !only);
+  const showsState = wantsState || (draft.Zip.length === 5 && !only);
   const stateName = states.find(([code]) => code === only)?.[1];
   return (
     <>
-      <div className={asked ? 'sm:col-span-2' : 'sm:col-span-3'}>
+      <div className={showsState ? 'sm:col-span-2' : 'sm:col-span-3'}>
         <TextField
           label="ZIP"
           inputMode="numeric"
@@ -77,7 +80,7 @@ export function PlaceFields({ form, draft, city, section }: PlaceFieldsProps) {
           error={errors.Zip?.message}
           {...cleanedField(form, 'Zip')}
         />
-        {!asked && stateName && (
+        {!showsState && stateName && (
           <p className="mt-1 text-xs text-ink-2">
             {stateName}.{' '}
             <button
@@ -91,20 +94,20 @@ export function PlaceFields({ form, draft, city, section }: PlaceFieldsProps) {
         )}
       </div>
       <TextField
-        className={asked ? 'sm:col-span-2' : 'sm:col-span-3'}
+        className={showsState ? 'sm:col-span-2' : 'sm:col-span-3'}
         label="City"
         autoComplete={`${section} shipping address-level2`}
         error={errors.City?.message}
         {...cityInput}
         onChange={(event) => {
-          given.current = {
+          lastPlace.current = {
             city: event.target.value,
             zip: draft.Zip.length === 5 ? draft.Zip : '',
           };
           void setCity(event);
         }}
       />
-      {asked && (
+      {showsState && (
         <SelectField
           className="sm:col-span-2"
           label="State"

@@ -28,8 +28,8 @@ const kept = new Map<string, KeptDraft & { original: AddressDraft }>();
 
 /** What was left unsaved in the dialog of this name, which begins with the same address; `null` when nothing was. */
 function keptDraft(name: string, original: AddressDraft): KeptDraft | null {
-  const held = kept.get(name);
-  return held && isSameAddress(held.original, original) ? held : null;
+  const keptEntry = kept.get(name);
+  return keptEntry && isSameAddress(keptEntry.original, original) ? keptEntry : null;
 }
 
 /** Keeps what is typed as long as it says something else than the address the dialog began with. */

@@ -19,7 +19,7 @@ interface Place {
 /** What of the cart can be delivered to a ZIP, asked once it has five digits (specification B5); `null` while that is not known. */
 export function useReach({ addressType, zip, street = '', lineIDs }: Place): Reach | null {
   const digits = zipDigits(zip);
-  const asked = isPickupType(addressType) || addressType === 'Email' || digits.length < 5;
+  const needsNoCheck = isPickupType(addressType) || addressType === 'Email' || digits.length < 5;
   const query = new URLSearchParams({
     zip: digits,
     type: addressType,
@@ -31,7 +31,7 @@ export function useReach({ addressType, zip, street = '', lineIDs }: Place): Rea
     reach: null,
   });
   useEffect(() => {
-    if (asked) return;
+    if (needsNoCheck) return;
     let current = true;
     void shopFetch<Reach>('GET', `/api/addresses/reach?${query}`).then((answer) => {
       if (current) setKnown({ query, reach: answer.ok ? answer.value : null });
@@ -39,6 +39,6 @@ export function useReach({ addressType, zip, street = '', lineIDs }: Place): Rea
     return () => {
       current = false;
     };
-  }, [asked, query]);
-  return !asked && known.query === query ? known.reach : null;
+  }, [needsNoCheck, query]);
+  return !needsNoCheck && known.query === query ? known.reach : null;
 }

@@ -34,8 +34,8 @@ export function rememberClick(productCode: string, queryID: string): void {
 
 /** The answer that led to a product: the address's own `queryid`, or the click in this tab; `null` when neither is known. */
 export function queryIDFor(productCode: string): string | null {
-  const asked = new URLSearchParams(window.location.search).get('queryid');
-  return asked && /^[0-9a-f]{32}$/.test(asked) ? asked : (known()[productCode] ?? null);
+  const queryID = new URLSearchParams(window.location.search).get('queryid');
+  return queryID && /^[0-9a-f]{32}$/.test(queryID) ? queryID : (known()[productCode] ?? null);
 }
 
 function known(): Record<string, string> {

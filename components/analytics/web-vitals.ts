@@ -58,8 +58,8 @@ export function watchVitals(): void {
 }
 
 /** Tells of every entry of a kind, those from before included; answers how to end it, after the last ones. A browser without the kind tells of none. */
-function observe(type: string, told: (entry: Entry) => void): () => void {
-  const each = (entries: PerformanceEntryList) => entries.forEach(told);
+function observe(type: string, report: (entry: Entry) => void): () => void {
+  const each = (entries: PerformanceEntryList) => entries.forEach(report);
   const observer = new PerformanceObserver((list) => each(list.getEntries()));
   observer.observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);
   return () => {
@@ -69,7 +69,7 @@ function observe(type: string, told: (entry: Entry) => void): () => void {
 }
 
 /** The largest sum of shifts that belong together. */
-export function shifts(told: (largest: number) => void): (entry: Entry) => void {
+export function shifts(report: (largest: number) => void): (entry: Entry) => void {
   let [sum, from, last, largest] = [0, 0, 0, 0];
   return ({ hadRecentInput, startTime, value = 0 }) => {
     if (hadRecentInput) return;
@@ -77,12 +77,12 @@ export function shifts(told: (largest: number) => void): (entry: Entry) => void 
       [sum, from] = [0, startTime];
     [sum, last] = [sum + value, startTime];
     largest = Math.max(largest, sum);
-    told(largest);
+    report(largest);
   };
 }
 
 /** The slowest reaction to what the visitor did, of many the one that nearly all were quicker than. */
-export function interactions(told: (slowest: number) => void): (entry: Entry) => void {
+export function interactions(report: (slowest: number) => void): (entry: Entry) => void {
   const longest = new Map<number, number>();
   const seen = new Set<number>();
   return ({ interactionId, duration }) => {
@@ -91,6 +91,6 @@ export function interactions(told: (slowest: number) => void): (entry: Entry) =>
     longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
     const sorted = [...longest].sort(([, one], [, other]) => other - one);
     for (const [id] of sorted.slice(keptInteractions)) longest.delete(id);
-    told(sorted[Math.min(Math.floor(seen.size / forgiven), longest.size - 1)]?.[1] ?? 0);
+    report(sorted[Math.min(Math.floor(seen.size / forgiven), longest.size - 1)]?.[1] ?? 0);
   };
 }

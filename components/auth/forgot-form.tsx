@@ -21,12 +21,12 @@ export function ForgotForm({ enhanced, typed }: { enhanced: boolean; typed: Type
   const { problem, submit } = useSubmission();
   const [sent, setSent] = useState<'now' | 'before' | null>(null);
   const [captcha, setCaptcha] = useState<{
-    asked: boolean;
+    required: boolean;
     token: string | null;
     missing: boolean;
-  }>({ asked: false, token: null, missing: false });
+  }>({ required: false, token: null, missing: false });
   const send = handleSubmit(async ({ email }) => {
-    if (captcha.asked && !captcha.token) return setCaptcha({ ...captcha, missing: true });
+    if (captcha.required && !captcha.token) return setCaptcha({ ...captcha, missing: true });
     const answer = await submit(() =>
       shopFetch<{ before?: true }>('POST', '/api/session/forgot', {
         email: email.trim(),
@@ -36,7 +36,7 @@ export function ForgotForm({ enhanced, typed }: { enhanced: boolean; typed: Type
     if (answer.ok) return setSent(answer.value.before ? 'before' : 'now');
     // A captcha is used up by asking: whoever needed one needs another.
     setCaptcha({
-      asked: captcha.asked || answer.error.captcha === true,
+      required: captcha.required || answer.error.captcha === true,
       token: null,
       missing: answer.error.code === 'captcha-required',
     });
@@ -68,11 +68,11 @@ export function ForgotForm({ enhanced, typed }: { enhanced: boolean; typed: Type
           validate: (value) => isEmail(value.trim()) || authTexts.forgotEmailInvalid,
         })}
       />
-      {captcha.asked && !captcha.token && (
+      {captcha.required && !captcha.token && (
         <CaptchaBox
           autoFocus
           error={captcha.missing ? authTexts.captcha : undefined}
-          onToken={(token) => setCaptcha({ asked: true, token, missing: false })}
+          onToken={(token) => setCaptcha({ required: true, token, missing: false })}
         />
       )}
       {captcha.token && (

@@ -42,10 +42,10 @@ export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
   });
   const { problem, submit } = useSubmission();
   const [captcha, setCaptcha] = useState<{
-    asked: boolean;
+    required: boolean;
     token: string | null;
     missing: boolean;
-  }>({ asked: false, token: null, missing: false });
+  }>({ required: false, token: null, missing: false });
 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -65,7 +65,7 @@ export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
   }, [captcha.token]);
 
   const logIn = handleSubmit(async ({ email, password, remember }) => {
-    if (captcha.asked && !captcha.token) return setCaptcha({ ...captcha, missing: true });
+    if (captcha.required && !captcha.token) return setCaptcha({ ...captcha, missing: true });
     const answer = await submit(() =>
       enter('/api/session/log-in', {
         email: email.trim(),
@@ -80,7 +80,7 @@ export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
     }
     if (answer.error.code === 'password-insecure') return onForgot(true);
     setCaptcha({
-      asked: answer.error.captcha === true,
+      required: answer.error.captcha === true,
       token: null,
       missing: answer.error.code === 'captcha-required',
     });
@@ -117,11 +117,11 @@ export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
           minLength: { value: limits.passwordAtLogIn, message: authTexts.passwordShort },
         })}
       />
-      {captcha.asked && !captcha.token && (
+      {captcha.required && !captcha.token && (
         <CaptchaBox
           autoFocus
           error={captcha.missing ? authTexts.captcha : undefined}
-          onToken={(token) => setCaptcha({ asked: true, token, missing: false })}
+          onToken={(token) => setCaptcha({ required: true, token, missing: false })}
         />
       )}
       {captcha.token && (

@@ -25,15 +25,15 @@ export function ResetPasswordForm() {
   return <Fields username={username} code={code} />;
 }
 
-let held: string | null = null;
+let rememberedToken: string | null = null;
 
 /** The link's query, read once; the address bar and the history keep nothing of it. */
 function readLink(): string {
   if (window.location.search) {
-    held = window.location.search;
+    rememberedToken = window.location.search;
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }
-  return held ?? '';
+  return rememberedToken ?? '';
 }
 
 function Fields({ username, code }: { username: string; code: string }) {

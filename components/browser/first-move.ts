@@ -12,11 +12,11 @@ const moves = [
  * Calls `told` once, at the visitor's first sign of life on this page, at once where they have scrolled or acted already or point at the header;
  * answers how to call it off.
  */
-export function onFirstMove(told: () => void): () => void {
+export function onFirstMove(callback: () => void): () => void {
   const stop = new AbortController();
   const tell = () => {
     stop.abort();
-    told();
+    callback();
   };
   if (window.scrollY > 0 || hasActed() || document.querySelector('header:hover')) tell();
   else

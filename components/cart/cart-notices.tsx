@@ -12,7 +12,7 @@ function useCartNotices(): CartNotice[] {
   useEffect(() => {
     const { pathname } = window.location;
     return () => {
-      if (window.location.pathname !== pathname) cartStore.told();
+      if (window.location.pathname !== pathname) cartStore.dismissNotices();
     };
   }, []);
   return notices;

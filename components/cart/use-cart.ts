@@ -32,7 +32,7 @@ export function useCart() {
   function write(
     lineID: string,
     send: () => Promise<Result<Cart, ShopProblem>>,
-    told?: (refused: string | null) => void,
+    onAnswer?: (refused: string | null) => void,
   ): void {
     setProblem(null);
     setWriting((count) => count + 1);
@@ -40,8 +40,8 @@ export function useCart() {
       const answer = await send();
       setWriting(queue.current?.size() ?? 0);
       setWishes(({ [lineID]: _sent, ...rest }) => rest);
-      told?.(answer.ok ? null : refusalText(answer.error));
-      if (!answer.ok) return told ? undefined : setProblem({ lineID, text: answer.error.text });
+      onAnswer?.(answer.ok ? null : refusalText(answer.error));
+      if (!answer.ok) return onAnswer ? undefined : setProblem({ lineID, text: answer.error.text });
       client.setQueryData(cartKey, answer.value);
       cartStore.accept(answer.value);
     });

@@ -145,7 +145,7 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     saving: saving || changes.saving,
     submission: submit.state,
     goTo: (to: CheckoutStep) => {
-      cartStore.told();
+      cartStore.dismissNotices();
       clear();
       goTo(to);
     },
@@ -172,7 +172,7 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     },
     /** Places the order; opens the payment when something is still to pay. */
     place: () => {
-      cartStore.told();
+      cartStore.dismissNotices();
       clear();
       if (payment.left === 0) submit.place(payment.request());
       else goTo('payment');

@@ -48,7 +48,7 @@ export const cartStore = {
     update({ adding: store.get().adding + units });
   },
   /** The notices have been shown and the shopper goes on. */
-  told(): void {
+  dismissNotices(): void {
     if (store.get().notices.length > 0) update({ notices: [] });
   },
   /** Learns how many units there are from who the visitor is, which is asked again only when it was not answered. */

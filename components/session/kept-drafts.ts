@@ -7,7 +7,7 @@ interface Kept {
 }
 
 const store = storedText('sessionStorage', 'lilac-checkout');
-let held: Kept | null = null;
+let keptDrafts: Kept | null = null;
 
 /** What was typed into a part of an order's checkout, as it was kept; `undefined` for nothing. Another order's is nobody's. */
 export function keptDraft(orderID: string, part: string): unknown {
@@ -16,8 +16,8 @@ export function keptDraft(orderID: string, part: string): unknown {
 
 /** Keeps what was typed, in this tab alone and over a reload; drafts of another order go. */
 export function keepDraft(orderID: string, part: string, value: unknown): void {
-  held = { orderID, parts: { ...of(orderID)?.parts, [part]: value } };
-  store.set(JSON.stringify(held));
+  keptDrafts = { orderID, parts: { ...of(orderID)?.parts, [part]: value } };
+  store.set(JSON.stringify(keptDrafts));
 }
 
 /** Hands the drafts of an order to the one that was made in its place. */
@@ -27,22 +27,22 @@ export function moveDrafts(from: string, to: string): void {
 
 /** Hands the drafts of a line to the one that was put back in its place: their parts end with its ID. */
 export function moveLineDrafts(from: string, to: string): void {
-  held ??= stored();
-  for (const [part, value] of Object.entries(held?.parts ?? {})) {
-    if (held && part.endsWith(` ${from}`))
-      keepDraft(held.orderID, `${part.slice(0, -from.length)}${to}`, value);
+  keptDrafts ??= stored();
+  for (const [part, value] of Object.entries(keptDrafts?.parts ?? {})) {
+    if (keptDrafts && part.endsWith(` ${from}`))
+      keepDraft(keptDrafts.orderID, `${part.slice(0, -from.length)}${to}`, value);
   }
 }
 
 /** Forgets every draft: the order was placed, or its shopper has gone. */
 export function dropDrafts(): void {
-  held = null;
+  keptDrafts = null;
   store.set(null);
 }
 
 function of(orderID: string): Kept | null {
-  held ??= stored();
-  return held?.orderID === orderID ? held : null;
+  keptDrafts ??= stored();
+  return keptDrafts?.orderID === orderID ? keptDrafts : null;
 }
 
 function stored(): Kept | null {

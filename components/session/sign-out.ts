@@ -8,17 +8,17 @@ import { forgetSession } from './first-write';
 import { dropDrafts } from './kept-drafts';
 import { visitorStore } from './visitor-store';
 
-type Told = 'signed-in' | 'signed-out';
+type TabMessage = 'signed-in' | 'signed-out';
 
 const channelName = 'lilac-session';
 const nobody: SessionView = { kind: 'none', firstName: null, lastName: null, cartCount: 0 };
 const ownPages = /^\/(account|cart|checkout|orderConfirmation)(\/|$)/;
 
 /** Tells the other tabs of this browser that its customer has logged in or out. */
-export function tellOtherTabs(told: Told): void {
+export function tellOtherTabs(message: TabMessage): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(channelName);
-  channel.postMessage(told);
+  channel.postMessage(message);
   channel.close();
 }
 
@@ -71,7 +71,7 @@ export function followSession(
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
   channel?.addEventListener(
     'message',
-    ({ data }: MessageEvent<Told>) => {
+    ({ data }: MessageEvent<TabMessage>) => {
       if (data === 'signed-in') void readAnew();
       if (data !== 'signed-out') return;
       forgetCustomer();

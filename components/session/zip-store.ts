@@ -7,8 +7,8 @@ const shape = /^\d{5}$/;
 
 /** The ZIP that a form without a script asked a page with (`?zip=`) is the last one asked for. */
 if (typeof window !== 'undefined') {
-  const asked = new URLSearchParams(window.location.search).get('zip');
-  if (asked && shape.test(asked)) kept.set(asked);
+  const zipInAddress = new URLSearchParams(window.location.search).get('zip');
+  if (zipInAddress && shape.test(zipInAddress)) kept.set(zipInAddress);
 }
 
 /** The ZIP the shopper last asked a date for, kept on this browser; `null` until then. */

@@ -13,7 +13,7 @@ const mostOfPage = 6;
  * Tells of the links of the first cards that are in view while the browser is idle, and of those that come into view later; answers how to end it. A card
  * that was scrolled past before the browser came to rest is not told of.
  */
-function eachCardInView(main: Element, told: (link: HTMLAnchorElement) => void): () => void {
+function eachCardInView(main: Element, callback: (link: HTMLAnchorElement) => void): () => void {
   const links = new Map(
     [...main.querySelectorAll<HTMLAnchorElement>('.card a.card-link')].map((link) => [
       link.closest('.card') ?? link,
@@ -33,7 +33,7 @@ function eachCardInView(main: Element, told: (link: HTMLAnchorElement) => void):
       links.delete(card);
       inView.delete(card);
       observer.unobserve(card);
-      told(link);
+      callback(link);
     }
     if (left === 0) observer.disconnect();
   };

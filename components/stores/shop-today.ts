@@ -5,7 +5,7 @@ import { shopFetch } from '@/components/browser/shop-fetch';
 import type { ShopToday } from '@/lib/stores/shop-today';
 
 const store = createStore<ShopToday | null>(null);
-let asked: string | null | undefined;
+let loadedZip: string | null | undefined;
 let following = false;
 
 /** What the header says of today, asked once per ZIP when the browser is idle; `null` until then. */
@@ -27,10 +27,10 @@ function follow(): void {
 
 async function ask(): Promise<void> {
   const zip = zipStore.get();
-  if (asked === zip) return;
-  asked = zip;
+  if (loadedZip === zip) return;
+  loadedZip = zip;
   const answer = await shopFetch<ShopToday>('GET', `/api/stores/today${zip ? `?zip=${zip}` : ''}`);
-  if (asked !== zip) return;
-  if (!answer.ok) asked = undefined;
+  if (loadedZip !== zip) return;
+  if (!answer.ok) loadedZip = undefined;
   store.set(answer.ok ? answer.value : null);
 }

@@ -20,13 +20,13 @@ import { Icon } from '@/components/ui/icon';
 interface PlaceFormProps {
   place: PlaceState;
   /** The ZIP of the address. */
-  asked: string;
+  initialZip: string;
   onZip: (zip: string) => void;
   onBrowser: () => void;
 }
 
 /** Where the visitor is: a ZIP, or the browser's own knowledge. */
-function PlaceForm({ place, asked, onZip, onBrowser }: PlaceFormProps) {
+function PlaceForm({ place, initialZip: asked, onZip, onBrowser }: PlaceFormProps) {
   const id = useId();
   const [typed, setZip] = useState<string | null>(null);
   const zip = typed ?? asked;
@@ -132,7 +132,7 @@ export function StoreLocator({ stores, closed, today, google }: StoreLocatorProp
   };
   return (
     <>
-      <PlaceForm place={place} asked={zip} onZip={byZip} onBrowser={byBrowser} />
+      <PlaceForm place={place} initialZip={zip} onZip={byZip} onBrowser={byBrowser} />
       <div role="group" aria-label="What the store has" className="row-scroll mt-4">
         {[pickup, ...storeFeatures(stores)].map((feature) => (
           <button

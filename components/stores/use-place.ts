@@ -47,17 +47,17 @@ export function usePlace() {
     };
   }, [zip]);
 
-  function byZip(asked: string) {
-    if (asked !== zip) {
+  function byZip(zipCode: string) {
+    if (zipCode !== zip) {
       window.history.pushState(
         null,
         '',
-        `${window.location.pathname}?zip=${encodeURIComponent(asked)}`,
+        `${window.location.pathname}?zip=${encodeURIComponent(zipCode)}`,
       );
       window.dispatchEvent(new Event(zipAsked));
     } else {
       setFound({ zip: null, place: { kind: 'none' } });
-      void placeOf(asked).then((place) => setFound({ zip: asked, place }));
+      void placeOf(zipCode).then((place) => setFound({ zip: zipCode, place }));
     }
   }
 

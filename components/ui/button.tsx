@@ -41,13 +41,14 @@ export function Button({
   ...rest
 }: Look & { busy?: string } & ComponentProps<'button'>) {
   // A button that does nothing anyway needs no handler: it may stand on a page made on the server.
-  const held = onClick !== undefined || rest.type === 'submit' ? preventDefault : undefined;
+  const preventNative =
+    onClick !== undefined || rest.type === 'submit' ? preventDefault : undefined;
   return (
     <button
       type="button"
       {...rest}
       aria-disabled={busy ? true : undefined}
-      onClick={busy ? held : onClick}
+      onClick={busy ? preventNative : onClick}
       className={buttonClass(kind, size, className)}
     >
       {busy ? (

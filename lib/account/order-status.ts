@@ -8,10 +8,10 @@ const groups: Record<'Delivered' | 'Canceled', readonly string[]> = {
 
 /** The display status of a shipment (specification A4): what the shop floor's system writes, grouped; unknown is Received, empty Processing. */
 export function displayStatus(status: string | null | undefined): DisplayStatus {
-  const given = (status ?? '').trim().toLowerCase();
-  if (given === '') return 'Processing';
-  if (groups.Delivered.includes(given)) return 'Delivered';
-  return groups.Canceled.includes(given) ? 'Canceled' : 'Received';
+  const normalized = (status ?? '').trim().toLowerCase();
+  if (normalized === '') return 'Processing';
+  if (groups.Delivered.includes(normalized)) return 'Delivered';
+  return groups.Canceled.includes(normalized) ? 'Canceled' : 'Received';
 }
 
 /** The status of an order by its shipments': the one all share, else the furthest behind of those not canceled. */

@@ -107,16 +107,18 @@ export function keptShipments(order: Order): ShipmentSummary[] {
  */
 export function toldShipments(
   order: Order,
-  told: readonly Pick<CalculatorShipment, 'LineItems' | 'Cost' | 'xp'>[],
+  calculatedShipments: readonly Pick<CalculatorShipment, 'LineItems' | 'Cost' | 'xp'>[],
 ): ShipmentSummary[] {
-  const cost = told.reduce((all, { Cost }) => all + toCents(Cost), 0);
+  const cost = calculatedShipments.reduce((all, { Cost }) => all + toCents(Cost), 0);
   if (cost !== toCents(order.ShippingCost ?? 0)) return [];
-  return told.map(({ LineItems, Cost, xp: { HandlingCharges, WiredServiceFees } }) => ({
-    LineItemIDs: LineItems.map(({ ID }) => ID),
-    Cost,
-    HandlingCharges,
-    WiredServiceFees,
-  }));
+  return calculatedShipments.map(
+    ({ LineItems, Cost, xp: { HandlingCharges, WiredServiceFees } }) => ({
+      LineItemIDs: LineItems.map(({ ID }) => ID),
+      Cost,
+      HandlingCharges,
+      WiredServiceFees,
+    }),
+  );
 }
 
 /** The row of an order with its lines. */

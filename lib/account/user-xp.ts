@@ -19,8 +19,8 @@ const keys = [
 
 /** Reads `xp` of a user; what is missing, empty or of another type is `null`. */
 export function userXp(xp: unknown): UserXp {
-  const held = (typeof xp === 'object' && xp !== null ? xp : {}) as Record<string, unknown>;
-  const entries = keys.map((key) => [key, textOf(held[key])] as const);
+  const fields = (typeof xp === 'object' && xp !== null ? xp : {}) as Record<string, unknown>;
+  const entries = keys.map((key) => [key, textOf(fields[key])] as const);
   return Object.fromEntries(entries) as unknown as UserXp;
 }
 

@@ -9,29 +9,29 @@ export function isDestination({ xp }: BuyerAddress): boolean {
 }
 
 /** An address of the commerce platform's book as the shop shows it (specification B3). */
-export function savedAddress(given: BuyerAddress): SavedAddress {
-  const { addressType, NickName, Recipient } = (given.xp ?? {}) as {
+export function savedAddress(buyerAddress: BuyerAddress): SavedAddress {
+  const { addressType, NickName, Recipient } = (buyerAddress.xp ?? {}) as {
     addressType?: unknown;
     NickName?: unknown;
     Recipient?: unknown;
   };
   return {
-    id: given.ID ?? '',
+    id: buyerAddress.ID ?? '',
     address: {
       ...blankAddress,
       AddressType: addressTypes.find((known) => known === addressType) ?? 'Residence',
       Recipient: typeof Recipient === 'string' ? Recipient : '',
-      FirstName: given.FirstName ?? '',
-      LastName: given.LastName ?? '',
-      CompanyName: given.CompanyName ?? '',
-      Street1: given.Street1 ?? '',
-      Street2: given.Street2 ?? '',
-      City: given.City ?? '',
-      State: given.State ?? '',
-      Zip: given.Zip ?? '',
-      Country: given.Country ?? 'US',
-      Phone: given.Phone ?? '',
-      NickName: typeof NickName === 'string' ? NickName : (given.AddressName ?? ''),
+      FirstName: buyerAddress.FirstName ?? '',
+      LastName: buyerAddress.LastName ?? '',
+      CompanyName: buyerAddress.CompanyName ?? '',
+      Street1: buyerAddress.Street1 ?? '',
+      Street2: buyerAddress.Street2 ?? '',
+      City: buyerAddress.City ?? '',
+      State: buyerAddress.State ?? '',
+      Zip: buyerAddress.Zip ?? '',
+      Country: buyerAddress.Country ?? 'US',
+      Phone: buyerAddress.Phone ?? '',
+      NickName: typeof NickName === 'string' ? NickName : (buyerAddress.AddressName ?? ''),
     },
   };
 }

@@ -33,11 +33,11 @@ const cartQuery = z.strictObject({ zip });
 /** What a product costs delivered to a ZIP (`?product=…&quantity=2&options=spec:option&zip=55408`). Nothing in it is personal. */
 export function loadQuote(query: URLSearchParams): Promise<Result<OutTheDoor, Problem>> {
   return refusals(async () => {
-    const asked = productQuery.safeParse(Object.fromEntries(query));
-    if (!asked.success) return err(problem('bad-request'));
-    const { product: ProductID, quantity: Quantity } = asked.data;
-    const Specs = asked.data.options.map(([SpecID, OptionID]) => ({ SpecID, OptionID }));
-    return ok(outTheDoor(await quoteProduct({ ProductID, Quantity, Specs }, asked.data.zip)));
+    const parsedQuery = productQuery.safeParse(Object.fromEntries(query));
+    if (!parsedQuery.success) return err(problem('bad-request'));
+    const { product: ProductID, quantity: Quantity } = parsedQuery.data;
+    const Specs = parsedQuery.data.options.map(([SpecID, OptionID]) => ({ SpecID, OptionID }));
+    return ok(outTheDoor(await quoteProduct({ ProductID, Quantity, Specs }, parsedQuery.data.zip)));
   });
 }
 
@@ -47,15 +47,15 @@ export function loadCartQuote(
   query: URLSearchParams,
 ): Promise<Result<OutTheDoor, Problem>> {
   return refusals(async () => {
-    const asked = cartQuery.safeParse(Object.fromEntries(query));
-    if (!asked.success) return err(problem('bad-request'));
+    const parsedQuery = cartQuery.safeParse(Object.fromEntries(query));
+    if (!parsedQuery.success) return err(problem('bad-request'));
     const session = await shopper.live();
     const orderID = session && (await findOrderID(shopper, session));
     if (!session || !orderID) return err(problem('not-found'));
     return ok(
       outTheDoor(
         await shopper.call(session, ({ accessToken }) =>
-          quoteOrder(accessToken, orderID, asked.data.zip),
+          quoteOrder(accessToken, orderID, parsedQuery.data.zip),
         ),
       ),
     );

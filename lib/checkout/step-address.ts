@@ -8,16 +8,16 @@ export function checkoutPath(step: CheckoutStep): string {
 
 /** The step an address asks for; `null` for none, or for one nobody knows. */
 export function stepInAddress(query: Pick<URLSearchParams, 'get'> | null): CheckoutStep | null {
-  const asked = query?.get('step');
-  return checkoutSteps.find((step) => step === asked) ?? null;
+  const requestedStep = query?.get('step');
+  return checkoutSteps.find((step) => step === requestedStep) ?? null;
 }
 
 /** The step to show for the one an address asks for: the first open one where it asks for none or for a later one; no review of what is not paid. */
 export function shownStep(
-  asked: CheckoutStep | null,
+  requestedStep: CheckoutStep | null,
   cart: Pick<Cart, 'shipments'>,
   paid: boolean,
 ): CheckoutStep {
-  const open = asked === null ? firstOpenStep(cart) : openStep(asked, cart);
+  const open = requestedStep === null ? firstOpenStep(cart) : openStep(requestedStep, cart);
   return open === 'review' && !paid ? 'payment' : open;
 }

@@ -56,9 +56,9 @@ export async function submitCheckout(
   body: Submit,
   request: Request,
 ): Promise<Result<SubmitOutcome, Problem>> {
-  const held = shopper.current();
+  const currentSession = shopper.current();
   return toGuest(
-    held,
+    currentSession,
     await refusals(async () => {
       const session = await shopper.live();
       const orderID = session && (await findOrderID(shopper, session));
@@ -70,12 +70,12 @@ export async function submitCheckout(
       if (!tries) return err(problem('rate-limited'));
       let guessed = false;
       try {
-        const asked = submitRequest(
+        const request = submitRequest(
           orderID,
           session.kind === 'customer' ? { ...body, guest: undefined } : body,
         );
         const answer = await asOwner(shopper, session, ({ accessToken }) =>
-          submitOrder(accessToken, asked, parseSubmitAnswer),
+          submitOrder(accessToken, request, parseSubmitAnswer),
         );
         guessed = answer.Status === 'Refused' && answer.Code === 'gift-card-unavailable';
         return settle(shopper, session, submitOutcome(answer));
@@ -90,8 +90,13 @@ export async function submitCheckout(
 }
 
 /** A visitor has nothing to log in to: their session that ended is a visit that ended. */
-function toGuest<T>(held: Session | null, answer: Result<T, Problem>): Result<T, Problem> {
-  return !answer.ok && answer.error.code === 'session-expired' && held?.kind === 'anonymous'
+function toGuest<T>(
+  currentSession: Session | null,
+  answer: Result<T, Problem>,
+): Result<T, Problem> {
+  return !answer.ok &&
+    answer.error.code === 'session-expired' &&
+    currentSession?.kind === 'anonymous'
     ? err(problem('visit-ended'))
     : answer;
 }
@@ -106,8 +111,8 @@ export function checkoutStatus(
 ): Promise<Result<SubmitOutcome, Problem>> {
   return refusals(async () => {
     const session = await shopper.live();
-    const asked = query.get('order');
-    if (asked !== null) return placedStatus(shopper, session, asked);
+    const requestedOrderID = query.get('order');
+    if (requestedOrderID !== null) return placedStatus(shopper, session, requestedOrderID);
     const orderID = session && (await findOrderID(shopper, session));
     const receipt = shopper.receipt();
     if (!session || !orderID)

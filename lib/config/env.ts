@@ -297,25 +297,25 @@ export function parseEnv(
   source: Record<string, string | undefined>,
   scope?: ProcessName | readonly string[],
 ): Env {
-  const given: Record<string, string | undefined> = Object.fromEntries(
+  const values: Record<string, string | undefined> = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
   const isServices = scope === 'services';
-  if (isServices) given.PORT ??= String(servicesPort);
+  if (isServices) values.PORT ??= String(servicesPort);
   const by = typeof scope === 'string' ? scope : undefined;
   const about = typeof scope === 'string' ? undefined : scope;
-  const parsed = variables.safeParse(given);
+  const parsed = variables.safeParse(values);
   const wrong =
     parsed.error?.issues.map((issue) => ({
       name: issue.path[0]?.toString() ?? '',
       message: issue.message,
     })) ?? [];
-  if (given.CDN_PURGE && by !== 'storefront' && !about)
+  if (values.CDN_PURGE && by !== 'storefront' && !about)
     for (const name of ['CDN_PURGE_URL', 'CDN_PURGE_KEY'])
-      if (!given[name]) wrong.push({ name, message: 'is not set, but CDN_PURGE names a CDN' });
+      if (!values[name]) wrong.push({ name, message: 'is not set, but CDN_PURGE names a CDN' });
   const unfit =
-    given.SHOP_ENV === 'production'
-      ? productionFaults(given, by).filter(({ name }) => about?.includes(name) ?? true)
+    values.SHOP_ENV === 'production'
+      ? productionFaults(values, by).filter(({ name }) => about?.includes(name) ?? true)
       : [];
   const faults = [
     ...wrong,

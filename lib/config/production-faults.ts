@@ -25,16 +25,16 @@ const published: ReadonlySet<string> = new Set(
  * machine, or that belongs to a vendor whose stand-in ALLOW_STAND_INS names. Empty values count as missing. Nothing is said of other variables,
  * and with `by` nothing of those that this process does not read.
  */
-export function productionFaults(given: Given, by?: ProcessName): Fault[] {
-  const allowed = new Set((given.ALLOW_STAND_INS ?? '').split(',').map((name) => name.trim()));
+export function productionFaults(variables: Given, by?: ProcessName): Fault[] {
+  const allowed = new Set((variables.ALLOW_STAND_INS ?? '').split(',').map((name) => name.trim()));
   const isAllowed = (of: StandInName | 'shop') => of !== 'shop' && allowed.has(of);
   const faults = requirements.flatMap((requirement): Fault[] => {
     const { name, of, unless } = requirement;
-    if (!given[name] && unless && given[unless]) return [];
-    const message = faultOf(requirement, given[name], isAllowed(of));
+    if (!variables[name] && unless && variables[unless]) return [];
+    const message = faultOf(requirement, variables[name], isAllowed(of));
     return message ? [{ name, message }] : [];
   });
-  return [...faults, ...together(given, isAllowed)].filter(
+  return [...faults, ...together(variables, isAllowed)].filter(
     ({ name }) => by === undefined || reads(by, name),
   );
 }
@@ -62,9 +62,9 @@ function faultOf(
 }
 
 /** Faults between variables. */
-function together(given: Given, isAllowed: (of: StandInName) => boolean): Fault[] {
+function together(variables: Given, isAllowed: (of: StandInName) => boolean): Fault[] {
   const own = requirements.flatMap(({ name, own: isOwn }) =>
-    isOwn && given[name] ? [{ name, value: given[name] }] : [],
+    isOwn && variables[name] ? [{ name, value: variables[name] }] : [],
   );
   const twice = own.flatMap(({ name, value }, index): Fault[] => {
     const first = own.slice(0, index).find((other) => other.value === value);
@@ -72,13 +72,13 @@ function together(given: Given, isAllowed: (of: StandInName) => boolean): Fault[
   });
   return [
     ...twice,
-    ...searchFaults(given, isAllowed('search')),
-    ...processFaults(given, isAllowed('mail')),
+    ...searchFaults(variables, isAllowed('search')),
+    ...processFaults(variables, isAllowed('mail')),
   ];
 }
 
-function searchFaults(given: Given, standIn: boolean): Fault[] {
-  const { SEARCH_HOST: host, SEARCH_PROTOCOL: protocol, SEARCH_KEY: key } = given;
+function searchFaults(variables: Given, standIn: boolean): Fault[] {
+  const { SEARCH_HOST: host, SEARCH_PROTOCOL: protocol, SEARCH_KEY: key } = variables;
   if (standIn)
     return host
       ? [
@@ -95,7 +95,7 @@ function searchFaults(given: Given, standIn: boolean): Fault[] {
     ...(host && protocol !== 'https'
       ? [{ name: 'SEARCH_PROTOCOL', message: 'is not https: set https beside SEARCH_HOST' }]
       : []),
-    ...(key && key === given.SEARCH_ADMIN_KEY
+    ...(key && key === variables.SEARCH_ADMIN_KEY
       ? [
           {
             name: 'SEARCH_KEY',
@@ -106,9 +106,9 @@ function searchFaults(given: Given, standIn: boolean): Fault[] {
   ];
 }
 
-function processFaults(given: Given, mailStandIn: boolean): Fault[] {
-  const { NODE_ENV: mode, SMTP_URL: smtp } = given;
-  const standInPort = String(Number(given.PLATFORM_PORT || 4000) + 1);
+function processFaults(variables: Given, mailStandIn: boolean): Fault[] {
+  const { NODE_ENV: mode, SMTP_URL: smtp } = variables;
+  const standInPort = String(Number(variables.PLATFORM_PORT || 4000) + 1);
   const url = smtp && URL.canParse(smtp) ? new URL(smtp.replace(/^smtps?:/, 'http:')) : null;
   return [
     ...(mode === 'development'

@@ -103,39 +103,39 @@ export function getArticles(): Promise<ContentSummary[]> {
 
 /** The articles with these slugs as a list shows them, in the order given; none when they are not available. */
 export function getArticlesNamed(slugs: readonly string[]): Promise<ContentSummary[]> {
-  const asked = [...new Set(slugs.filter((slug) => slugShape.test(slug)))];
-  if (asked.length === 0) return Promise.resolve([]);
+  const validSlugs = [...new Set(slugs.filter((slug) => slugShape.test(slug)))];
+  if (validSlugs.length === 0) return Promise.resolve([]);
   return orElse('articles', [], () =>
     cached(
       'content',
-      `articles/${digest(asked)}`,
+      `articles/${digest(validSlugs)}`,
       async () => {
         const found = await entries<ArticleFields>('article', {
-          'fields.slug[in]': asked.join(','),
+          'fields.slug[in]': validSlugs.join(','),
           limit: listLimit,
           include: 1,
         });
         const bySlug = new Map(
           found.map((entry) => [entry.fields.slug, summaryFromEntry(entry, 'article')]),
         );
-        return asked.flatMap((slug) => bySlug.get(slug) ?? []);
+        return validSlugs.flatMap((slug) => bySlug.get(slug) ?? []);
       },
-      { tags: asked.map(tags.article) },
+      { tags: validSlugs.map(tags.article) },
     ),
   );
 }
 
 /** Titles, addresses and pictures of these articles by slug, for menus; none when they are not available. */
 export function getArticleLinks(slugs: readonly string[]): Promise<Record<string, ArticleLink>> {
-  const asked = [...new Set(slugs.filter((slug) => slugShape.test(slug)))].sort();
-  if (asked.length === 0) return Promise.resolve({});
+  const validSlugs = [...new Set(slugs.filter((slug) => slugShape.test(slug)))].sort();
+  if (validSlugs.length === 0) return Promise.resolve({});
   return orElse('articles', {}, () =>
     cached(
       'content',
-      `links/${digest(asked)}`,
+      `links/${digest(validSlugs)}`,
       async () => {
         const found = await entries<ArticleFields>('article', {
-          'fields.slug[in]': asked.join(','),
+          'fields.slug[in]': validSlugs.join(','),
           limit: listLimit,
           include: 1,
           select: 'fields.title,fields.slug,fields.link,fields.image',
@@ -148,7 +148,7 @@ export function getArticleLinks(slugs: readonly string[]): Promise<Record<string
           ]),
         );
       },
-      { tags: asked.map(tags.articleTitle) },
+      { tags: validSlugs.map(tags.articleTitle) },
     ),
   );
 }

@@ -15,9 +15,9 @@ const longestMs = 1500;
  * while nobody can say.
  */
 export async function pageExists(address: string): Promise<boolean> {
-  const given = new AbortController();
-  const late = wait(longestMs, true, { signal: given.signal }).catch(() => true);
-  return Promise.race([look(address), late]).finally(() => given.abort());
+  const controller = new AbortController();
+  const late = wait(longestMs, true, { signal: controller.signal }).catch(() => true);
+  return Promise.race([look(address), late]).finally(() => controller.abort());
 }
 
 async function look(address: string): Promise<boolean> {

@@ -19,10 +19,11 @@ export async function isPreview(): Promise<boolean> {
 type PreviewSecrets = Pick<Env, 'CONTENT_PREVIEW_SECRET' | 'CONTENT_PREVIEW_SECRET_PREVIOUS'>;
 
 /** Whether a secret opens the preview: the present one or the one before it. Where there is no present one, nothing does. */
-export function opensPreview(given: string, secrets: PreviewSecrets): boolean {
+export function opensPreview(secretInAddress: string, secrets: PreviewSecrets): boolean {
   const { CONTENT_PREVIEW_SECRET: present, CONTENT_PREVIEW_SECRET_PREVIOUS: previous } = secrets;
   return (
-    present !== null && isRightByOne([present, previous], (secret) => isSameText(given, secret))
+    present !== null &&
+    isRightByOne([present, previous], (secret) => isSameText(secretInAddress, secret))
   );
 }
 

@@ -5,7 +5,7 @@ export interface PartChanges {
   /** What the file says now, part by part; the first call is what later ones are compared with. */
   note(parts: Readonly<Record<string, unknown>>): void;
   /** The parts to tell at `nowMs`: once, and again for ten seconds, for the copies that were being made from the old ones meanwhile. */
-  told(nowMs: number): string[];
+  changedParts(nowMs: number): string[];
 }
 
 /** Follows a file that is read over and over: a change that somebody read before it was told is told all the same. */
@@ -21,7 +21,7 @@ export function partChanges(): PartChanges {
         if (known?.get(part) !== now.get(part)) changed.set(part, Infinity);
       known = now;
     },
-    told(nowMs) {
+    changedParts(nowMs) {
       for (const [part, at] of changed) {
         if (at === Infinity) changed.set(part, nowMs);
         else if (nowMs - at > tellAgainMs) changed.delete(part);

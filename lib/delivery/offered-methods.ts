@@ -20,14 +20,16 @@ const far: readonly DeliveryMethod[] = ['Wired', 'USPS', 'UPS'];
  * the address leads to none.
  */
 export function offeredMethods({ addressType, local, items }: Destination): AvailableMethod[] {
-  const led = chooseMethod({ addressType, local, items });
+  const chosen = chooseMethod({ addressType, local, items });
   const enabled = availableMethods(items);
-  const first = enabled.find(({ method }) => method === led);
+  const first = enabled.find(({ method }) => method === chosen);
   if (!first || !isValidMethod(addressType, first.method)) return [];
-  if (isPickupType(addressType) || led === 'Email') return [first];
+  if (isPickupType(addressType) || chosen === 'Email') return [first];
   const others = enabled.filter(
     ({ method }) =>
-      method !== led && (local ? near : far).includes(method) && isValidMethod(addressType, method),
+      method !== chosen &&
+      (local ? near : far).includes(method) &&
+      isValidMethod(addressType, method),
   );
   return [first, ...others];
 }

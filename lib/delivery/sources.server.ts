@@ -35,7 +35,7 @@ const settings = processWide('buyer-settings', () => {
       return [tags.buyerSettings];
     }
     return changes
-      .told(now().getTime())
+      .changedParts(now().getTime())
       .map((part) => tags.buyerSetting(part as keyof ReturnType<typeof shownParts>));
   });
   return copy;

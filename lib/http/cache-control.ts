@@ -8,19 +8,19 @@ const missingSeconds = 60;
  * What a document may be kept as, from what Next says: shared caches for its lifetime and not longer, browsers ask each time; pages of
  * missing things for a minute; a document that sets a cookie never.
  */
-export function browserCacheControl(given: string, status: number, setsCookie: boolean): string {
+export function browserCacheControl(header: string, status: number, setsCookie: boolean): string {
   if (setsCookie) return 'private, no-store';
   const missing = status === 404 || status === 410;
   // A folder's rule is meant for the files that are there.
-  const seconds = shared.exec(given)?.[1] ?? (missing ? longLived.exec(given)?.[1] : undefined);
-  if (seconds === undefined) return given || 'private, no-store';
+  const seconds = shared.exec(header)?.[1] ?? (missing ? longLived.exec(header)?.[1] : undefined);
+  if (seconds === undefined) return header || 'private, no-store';
   return `public, max-age=0, s-maxage=${missing ? Math.min(missingSeconds, Number(seconds)) : seconds}`;
 }
 
 /** What a shared cache may keep of a page that has only so many seconds left (`null`: no end known): those, and nothing past its end. */
-export function leftOver(given: string, secondsLeft: number | null): string {
-  const seconds = shared.exec(given)?.[1];
-  if (seconds === undefined) return given;
+export function leftOver(header: string, secondsLeft: number | null): string {
+  const seconds = shared.exec(header)?.[1];
+  if (seconds === undefined) return header;
   return `public, max-age=0, s-maxage=${Math.min(Number(seconds), secondsLeft ?? Number(seconds))}`;
 }
 

@@ -6,6 +6,6 @@ const shape = /^[A-Za-z0-9-]{8,64}$/;
 export const requestIdHeader = 'x-request-id';
 
 /** The ID a request brought, when it has the right shape, or a new one. */
-export function requestIdOf(given: string | null | undefined): string {
-  return given && shape.test(given) ? given : newId().replaceAll('_', '-');
+export function requestIdOf(header: string | null | undefined): string {
+  return header && shape.test(header) ? header : newId().replaceAll('_', '-');
 }

@@ -28,8 +28,8 @@ export async function takeVitals(
 ): Promise<Result<{ taken: number }, Problem>> {
   if (!(await mayAttempt('vitals', { address: clientAddress(request) })))
     return err(problem('rate-limited'));
-  const told = Object.entries(vitals).filter(([, value]) => value !== undefined);
+  const reported = Object.entries(vitals).filter(([, value]) => value !== undefined);
   const kind = routeKind(`/${first}`);
-  for (const [vital, value] of told) measures()?.felt(vital, kind, value);
-  return ok({ taken: told.length });
+  for (const [vital, value] of reported) measures()?.felt(vital, kind, value);
+  return ok({ taken: reported.length });
 }

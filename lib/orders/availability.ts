@@ -94,8 +94,8 @@ export function quantityFacts(
 }
 
 function smallest(...limits: (number | null)[]): number | null {
-  const given = limits.filter((limit) => limit !== null);
-  return given.length > 0 ? Math.min(...given) : null;
+  const applicable = limits.filter((limit) => limit !== null);
+  return applicable.length > 0 ? Math.min(...applicable) : null;
 }
 
 /** Units of a product that can be sold: stock minus SafetyStock; `null` where nothing limits them. */

@@ -25,8 +25,8 @@ const mostHops = 5;
  * leads on. A page that does not answer in time is taken for the end: the visitor then makes the second hop.
  */
 export function createFollowRedirect(shop: Shop): FollowRedirect {
-  return async (asked, first) => {
-    const seen = new Set([textOf(addressOf(asked))]);
+  return async (startUrl, first) => {
+    const seen = new Set([textOf(addressOf(startUrl))]);
     let at = first;
     for (let hop = 0; hop < mostHops; hop += 1) {
       if (!isHere(at.location)) return at;

@@ -50,7 +50,7 @@ const pages = processWide('page-settings', () => {
     } catch {
       return [tags.pageSettings];
     }
-    return changes.told(now().getTime()).map(tags.pageSetting);
+    return changes.changedParts(now().getTime()).map(tags.pageSetting);
   });
   return copy;
 });

@@ -28,10 +28,15 @@ export interface CookieContents {
 
 /** What a request's cookie holds; nothing when it has none that this shop sealed. Calls nobody. */
 export async function readSessionCookie(cookieHeader: string | null): Promise<CookieContents> {
-  const held = await unseal(contents, readCookie(cookieHeader, cookieName), sessionLifetimeSeconds);
-  if (!held) return { session: null, receipt: null };
-  const receipt = held.receipt && held.receipt.until > now().getTime() ? held.receipt : null;
-  return { session: held.session, receipt };
+  const unsealed = await unseal(
+    contents,
+    readCookie(cookieHeader, cookieName),
+    sessionLifetimeSeconds,
+  );
+  if (!unsealed) return { session: null, receipt: null };
+  const receipt =
+    unsealed.receipt && unsealed.receipt.until > now().getTime() ? unsealed.receipt : null;
+  return { session: unsealed.session, receipt };
 }
 
 /**

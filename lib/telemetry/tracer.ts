@@ -71,7 +71,7 @@ export async function startTracer({
     client: SpanKind.CLIENT,
     internal: SpanKind.INTERNAL,
   };
-  const told = (recorded: Recorded): Span => ({
+  const toSpan = (recorded: Recorded): Span => ({
     tell: (facts: SpanFacts) => void recorded.setAttributes(facts),
     rename: (name) => void recorded.updateName(name),
     fail: (message) => void recorded.setStatus({ code: SpanStatusCode.ERROR, message }),
@@ -88,9 +88,9 @@ export async function startTracer({
           : ROOT_CONTEXT;
       const span = tracer.startSpan(name, { kind: kinds[kind], attributes: facts }, around);
       try {
-        return await storage.run(span, () => fn(told(span)));
+        return await storage.run(span, () => fn(toSpan(span)));
       } catch (error) {
-        told(span).fail(error instanceof Error ? error.name : typeof error);
+        toSpan(span).fail(error instanceof Error ? error.name : typeof error);
         throw error;
       } finally {
         span.end();

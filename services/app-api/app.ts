@@ -176,15 +176,18 @@ export async function createAppApi({
   app.route('/api', accountRoutes({ vault: cardVault(env), verifyCaptcha, limitsOf }));
   app.route(
     '/api',
-    giftCardRoutes({ store, journal: saga.journal, told: () => loops.sender.wake() }),
+    giftCardRoutes({ store, journal: saga.journal, onMailQueued: () => loops.sender.wake() }),
   );
-  app.route('/api', catalogRoutes({ env, store, upstream, told: () => loops.sender.wake() }));
+  app.route(
+    '/api',
+    catalogRoutes({ env, store, upstream, onMailQueued: () => loops.sender.wake() }),
+  );
   app.route(
     '/internal',
     internalRoutes({
       store,
       secrets: storefrontSecrets(env),
-      told: () => loops.sender.wake(),
+      onMailQueued: () => loops.sender.wake(),
     }) as unknown as Hono<AppApiVariables>,
   );
   app.route(

@@ -25,7 +25,7 @@ interface CatalogRoutes {
   store: Store;
   upstream: Upstream;
   /** Wakes the outbox. */
-  told(): void;
+  onMailQueued(): void;
   catalogToken?: MiddlewareToken;
 }
 
@@ -34,7 +34,7 @@ export function catalogRoutes({
   env,
   store,
   upstream,
-  told,
+  onMailQueued: told,
   catalogToken = middlewareToken(env, middlewareRoles.catalog),
 }: CatalogRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();

@@ -21,7 +21,7 @@ interface GiftCardRoutes {
   store: Store;
   journal: Journal;
   /** Wakes the outbox. */
-  told(): void;
+  onMailQueued(): void;
 }
 
 /** The roles of those who pack and hand over, and of customer service. */
@@ -34,7 +34,11 @@ export const cardNumberSchema = z.strictObject({ Number: z.string().regex(/^\d{8
 const placeIn = (card: string) => (/^[1-9]\d{0,3}$/.test(card) ? Number(card) : null);
 
 /** Gift cards that were sold: what the buyer is told, their mail once more, paper cards printed and scanned, locked ones unlocked (decisions 080, 109). */
-export function giftCardRoutes({ store, journal, told }: GiftCardRoutes): Hono<AppApiVariables> {
+export function giftCardRoutes({
+  store,
+  journal,
+  onMailQueued: told,
+}: GiftCardRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
 
   routes.get('/order/:id/giftcards', async (c) => {

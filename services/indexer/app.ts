@@ -43,11 +43,11 @@ export interface Indexer {
 export async function createIndexer({
   db,
   env,
-  told = () => undefined,
+  onQueued: told = () => undefined,
 }: {
   db: Database;
   env: Env;
-  told?: () => void;
+  onQueued?: () => void;
 }): Promise<Indexer> {
   await migrate(db, 'services', migrations, inServices);
   configureCommerce(env);
@@ -68,7 +68,7 @@ export async function createIndexer({
     context,
     storefronts: env.STOREFRONT_URLS,
     cdn: env.CDN_PURGE,
-    told,
+    onQueued: told,
   });
 
   const app = new Hono();

@@ -42,7 +42,7 @@ interface WorkerOptions {
   storefronts: readonly string[];
   cdn?: CdnForm;
   /** Called when there is something to tell. */
-  told(): void;
+  onQueued(): void;
   intervalMs?: number;
 }
 
@@ -54,7 +54,7 @@ export function indexWorker({
   context,
   storefronts,
   cdn,
-  told,
+  onQueued: told,
   intervalMs = 1000,
 }: WorkerOptions): Worker {
   const work = async (task: Task): Promise<void> => {

@@ -43,9 +43,9 @@ export const asEmail = (email: string): string => email.trim().toLowerCase();
 /** Everything that is kept of who has this e-mail. Throws `CommerceFailure`. */
 export async function findPerson(
   { store, env, people, orders: orderToken }: PrivacyDeps,
-  given: string,
+  emailText: string,
 ): Promise<Person> {
-  const email = asEmail(given);
+  const email = asEmail(emailText);
   const users = await usersOf(people, env, email);
   const ids = users.flatMap(({ ID }) => ID ?? []);
   const orders = (await Promise.all(ids.map((id) => ordersOf(orderToken, id)))).flat();

@@ -21,7 +21,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-async function asked(searchParams: Props['searchParams']) {
+async function readAddress(searchParams: Props['searchParams']) {
   const params = await searchParams;
   const pairs = Object.entries(params).map(([key, value]) => [key, [value].flat()[0] ?? '']);
   const address = searchAddress(new URLSearchParams(pairs));
@@ -35,7 +35,7 @@ async function asked(searchParams: Props['searchParams']) {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const {
     address: { query },
-  } = await asked(searchParams);
+  } = await readAddress(searchParams);
   return pageMetadata({
     name: query ? `Results for “${query}”` : 'Search',
     path: searchPath(query),
@@ -55,7 +55,7 @@ async function insteadOf(query: string, answered: boolean): Promise<Instead> {
 
 /** `/search?query=…&type=…&queryid=…` (specification A2), the Products tab with the keys of a refined list (ruling 40); made for each request, never indexed. */
 export default async function SearchRoute({ searchParams }: Props) {
-  const { address, choice, fields } = await asked(searchParams);
+  const { address, choice, fields } = await readAddress(searchParams);
   const { query, queryID, type, page } = address;
   if (page === null || !choice || !sortIndex(choice.sort)) notFound();
   if (type === 'Products' && fields) redirect(listPath({ query, queryID }, choice));

@@ -10,8 +10,8 @@ export async function GET(
   _: Request,
   { params }: { params: Promise<{ name: string }> },
 ): Promise<Response> {
-  const asked = (await params).name;
-  const name = sitemapNames.find((known) => asked === `${known}.xml`);
+  const sitemapName = (await params).name;
+  const name = sitemapNames.find((known) => sitemapName === `${known}.xml`);
   return name
     ? xmlAnswer(async () => sitemapXml(await sitemapPages(name), env().SITE_ORIGIN))
     : missing();

@@ -26,7 +26,7 @@ export function CardsPage() {
   const query = useSearchParams();
   const [editing, setEditing] = useState<string | null>(null);
   const [left, setLeft] = useState<string | null>(null);
-  const [asked, setAsked] = useState<SavedCard | null>(null);
+  const [toRemove, setToRemove] = useState<SavedCard | null>(null);
   const [failure, setFailure] = useState('');
   const place = useKeptFocus<HTMLDivElement>(part);
   if (part.state === 'loading') return <Loading text={texts.loading} />;
@@ -98,7 +98,7 @@ export function CardsPage() {
                   kind="secondary"
                   size="small"
                   aria-label={`Delete ${cardTitle(card)}`}
-                  onClick={() => setAsked(card)}
+                  onClick={() => setToRemove(card)}
                 >
                   Delete
                 </Button>
@@ -108,13 +108,13 @@ export function CardsPage() {
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== null}
+        open={toRemove !== null}
         question={texts.confirm}
         then={place}
-        consequence={asked ? cardTitle(asked) : undefined}
+        consequence={toRemove ? cardTitle(toRemove) : undefined}
         onAnswer={(yes) => {
-          setAsked(null);
-          if (yes && asked) void write('DELETE', asked.id);
+          setToRemove(null);
+          if (yes && toRemove) void write('DELETE', toRemove.id);
         }}
       />
     </div>

@@ -2,14 +2,14 @@ import { isId } from '@/lib/core/ids';
 
 /** The page an address asks for; the first where it asks for none. */
 export function pageOf(query: URLSearchParams): string {
-  const asked = query.get('page');
-  return asked && /^[1-9]\d{0,3}$/.test(asked) ? asked : '1';
+  const page = query.get('page');
+  return page && /^[1-9]\d{0,3}$/.test(page) ? page : '1';
 }
 
 /** The order an address names (specification B2); `null` for none, and for what is no order's ID. */
 export function orderOf(query: URLSearchParams): string | null {
-  const asked = query.get('orderid');
-  return isId(asked) ? asked : null;
+  const orderID = query.get('orderid');
+  return isId(orderID) ? orderID : null;
 }
 
 /** Writes the order in view into the address (decision 091): a step of its own for Back, or in place of the address it stands at. */

@@ -17,16 +17,16 @@ import { usePart } from '../use-part';
  * scrolls by what it has moved, at once and without motion.
  */
 function useHeldPlace(state: unknown): (control: HTMLElement) => void {
-  const held = useRef<{ control: HTMLElement; top: number } | null>(null);
+  const scrollAnchor = useRef<{ control: HTMLElement; top: number } | null>(null);
   useLayoutEffect(() => {
-    const before = held.current;
-    held.current = null;
+    const before = scrollAnchor.current;
+    scrollAnchor.current = null;
     if (!before?.control.isConnected) return;
     const moved = before.control.getBoundingClientRect().top - before.top;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
   }, [state]);
   return (control) => {
-    held.current = { control, top: control.getBoundingClientRect().top };
+    scrollAnchor.current = { control, top: control.getBoundingClientRect().top };
   };
 }
 

@@ -8,7 +8,7 @@ import type { GiftCardLine } from '@/lib/cart/gift-card-schema';
 
 /** Adds gift cards as a line of their own. The count rises at once and is confirmed by the answer. What earlier answers had to tell counts as told. */
 export async function addGiftCardToCart(card: GiftCardLine): Promise<Result<Added, ShopProblem>> {
-  cartStore.told();
+  cartStore.dismissNotices();
   cartStore.expect(card.quantity);
   try {
     const session = await beforeFirstWrite();

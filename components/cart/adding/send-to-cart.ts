@@ -15,7 +15,7 @@ let last: Promise<unknown> = Promise.resolve();
 export function addToCart(
   choice: LineChoice & { quantity: number },
 ): Promise<Result<Added, ShopProblem>> {
-  cartStore.told();
+  cartStore.dismissNotices();
   cartStore.expect(choice.quantity);
   const mine = last.then(() => write(choice)).finally(() => cartStore.expect(-choice.quantity));
   last = mine;
@@ -28,8 +28,8 @@ async function write({
 }: LineChoice & { quantity: number }): Promise<Result<Added, ShopProblem>> {
   const session = await beforeFirstWrite();
   if (!session.ok) return session;
-  const held = await knownCart();
-  const line = held && sameLine(held, choice);
+  const currentCart = await knownCart();
+  const line = currentCart && sameLine(currentCart, choice);
   const answer = line
     ? await shopFetch<Cart>('PATCH', `/api/cart/lines/${line.id}`, {
         quantity: line.quantity + quantity,

@@ -18,16 +18,16 @@ interface OutTheDoorProps {
 /** What it costs out the door once the recipient's ZIP is known: every part, and the total that checkout will submit. */
 export function OutTheDoor({ path, state }: OutTheDoorProps) {
   const zip = useStore(zipStore);
-  const [known, setKnown] = useState<{ asked: string; quote: Quote | null } | null>(null);
-  const asked = `${path}${path.includes('?') ? '&' : '?'}zip=${zip ?? ''}`;
+  const [known, setKnown] = useState<{ requestKey: string; quote: Quote | null } | null>(null);
+  const quotePath = `${path}${path.includes('?') ? '&' : '?'}zip=${zip ?? ''}`;
   useEffect(() => {
     if (!zip) return;
     let left = false;
     const timer = setTimeout(() => {
-      void shopFetch<Quote>('GET', asked).then((answer) => {
+      void shopFetch<Quote>('GET', quotePath).then((answer) => {
         if (left) return;
         const quote = answer.ok ? answer.value : null;
-        setKnown({ asked: `${asked} ${state}`, quote });
+        setKnown({ requestKey: `${quotePath} ${state}`, quote });
         promise({ price: quote && { zip, quote } });
       });
     }, 200);
@@ -36,10 +36,10 @@ export function OutTheDoor({ path, state }: OutTheDoorProps) {
       clearTimeout(timer);
       promise({ price: null });
     };
-  }, [zip, asked, state]);
+  }, [zip, quotePath, state]);
   if (!zip || !known?.quote) return null;
   const { quote } = known;
-  const current = known.asked === `${asked} ${state}`;
+  const current = known.requestKey === `${quotePath} ${state}`;
   return (
     <section
       aria-label={`Price delivered to ${zip}`}

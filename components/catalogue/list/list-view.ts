@@ -18,7 +18,7 @@ export interface WantedView {
 }
 
 /** The view of a list that the browser's address asks for; `null` where the address is another page's, or none that could have been chosen. */
-export function askedInAddress(place: ListPlace): WantedView | null {
+export function choiceInAddress(place: ListPlace): WantedView | null {
   const { pathname, search } = window.location;
   const query = new URLSearchParams(search);
   if (!isPlaceAt(place, pathname, query)) return null;

@@ -21,7 +21,7 @@ import { choiceOfUiState, uiStateOf, type ListUiState } from '@/lib/search/list/
 import { scopeOf } from '@/lib/search/list/product-filters';
 import { sortChoices } from '@/lib/search/list/sort';
 
-import { type ListView, type WantedView, askedInAddress } from './list-view';
+import { type ListView, type WantedView, choiceInAddress } from './list-view';
 import { errorText } from '@/lib/core/error-texts';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import type { ListIndex, ListRequest } from '@/lib/search/list/list-requests';
@@ -132,11 +132,11 @@ function Bridge({ wanted, onView }: Pick<RefinementProps, 'wanted' | 'onView'>) 
   const { results, status, error, indexUiState, setIndexUiState } = useInstantSearch({
     catchError: true,
   });
-  const asked = useRef(wanted);
+  const latestWanted = useRef(wanted);
 
   useEffect(() => {
-    if (asked.current === wanted) return;
-    asked.current = wanted;
+    if (latestWanted.current === wanted) return;
+    latestWanted.current = wanted;
     setIndexUiState((state) => ({
       ...uiStateOf(wanted.choice, wanted.page),
       configure: state.configure,
@@ -168,12 +168,12 @@ function listRouter(place: ListPlace) {
     createURL: ({ routeState }: { routeState: UiState }) =>
       addressOf(place, routeState[indexName] ?? {}),
     parseURL: (): UiState => {
-      const asked = askedInAddress(place);
-      if (asked) known = { [indexName]: uiStateOf(asked.choice, asked.page) };
+      const fromAddress = choiceInAddress(place);
+      if (fromAddress) known = { [indexName]: uiStateOf(fromAddress.choice, fromAddress.page) };
       return known;
     },
     push: (url: string) => {
-      if (askedInAddress(place)) window.history.pushState({}, '', url);
+      if (choiceInAddress(place)) window.history.pushState({}, '', url);
     },
   };
 }

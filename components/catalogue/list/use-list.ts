@@ -13,7 +13,7 @@ import type { ListPlace } from '@/lib/catalogue/category/list-place';
 import { isPlainClick } from '@/components/ui/plain-click';
 
 import type { LinkTo } from './list-link';
-import { type ListView, type WantedView, askedInAddress } from './list-view';
+import { type ListView, type WantedView, choiceInAddress } from './list-view';
 
 type Refinement = ComponentType<{
   place: ListPlace;
@@ -57,12 +57,12 @@ export function useList(place: ListPlace, first: ListView) {
   const start = useRef({ place, first, want });
   useLayoutEffect(() => {
     const { place: here, first: shown, want: ask } = start.current;
-    const asked = askedInAddress(here);
-    if (!asked) return;
-    const address = listPath(here, asked.choice, asked.page);
+    const fromAddress = choiceInAddress(here);
+    if (!fromAddress) return;
+    const address = listPath(here, fromAddress.choice, fromAddress.page);
     if (address === listPath(here, shown.choice, shown.list?.page ?? 1)) return;
-    setView(seen.get(address) ?? { ...shown, choice: asked.choice, busy: true });
-    ask(asked.choice, asked.page);
+    setView(seen.get(address) ?? { ...shown, choice: fromAddress.choice, busy: true });
+    ask(fromAddress.choice, fromAddress.page);
   }, []);
 
   // Back and forward between views of a list that nobody has refined yet; once InstantSearch is there it follows the address itself.
@@ -70,11 +70,13 @@ export function useList(place: ListPlace, first: ListView) {
   const refined = wanted !== null;
   useEffect(() => {
     const follow = () => {
-      const asked = refined ? null : askedInAddress(place);
-      const address = asked && listPath(place, asked.choice, asked.page);
-      if (!asked || !address || address === shownAddress) return;
-      setView((before) => seen.get(address) ?? { ...before, choice: asked.choice, busy: true });
-      want(asked.choice, asked.page);
+      const fromAddress = refined ? null : choiceInAddress(place);
+      const address = fromAddress && listPath(place, fromAddress.choice, fromAddress.page);
+      if (!fromAddress || !address || address === shownAddress) return;
+      setView(
+        (before) => seen.get(address) ?? { ...before, choice: fromAddress.choice, busy: true },
+      );
+      want(fromAddress.choice, fromAddress.page);
     };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);

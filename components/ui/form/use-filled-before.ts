@@ -15,8 +15,9 @@ export function useFilledBefore<F extends Field>(
   const field = useRef<F>(null);
   const first = useRef({ value, tell });
   useLayoutEffect(() => {
-    const held = field.current && heldBy(field.current);
-    if (held != null && held !== first.current.value) first.current.tell(held);
+    const filledBefore = field.current && heldBy(field.current);
+    if (filledBefore != null && filledBefore !== first.current.value)
+      first.current.tell(filledBefore);
   }, []);
   return field;
 }

@@ -25,14 +25,14 @@ export async function getProductSummaries(codes: readonly string[]): Promise<Pro
 
 /** The same with the codes that exist at all: a product that is hidden or has no price is not shown, but not gone either. Throws `UpstreamError`. */
 export async function lookUpCodes(codes: readonly string[]): Promise<CodesFound> {
-  const asked = codes.filter(isId);
-  if (asked.length === 0) return { summaries: [], known: [] };
+  const validCodes = codes.filter(isId);
+  if (validCodes.length === 0) return { summaries: [], known: [] };
   return cached(
     'product-list',
-    `codes/${asked.join('|')}`,
+    `codes/${validCodes.join('|')}`,
     async () => {
-      const products = await listProductsByCode(asked);
-      const groups = asked.map((code) => ({
+      const products = await listProductsByCode(validCodes);
+      const groups = validCodes.map((code) => ({
         code,
         products: products.filter((product) => productXp(product)?.ProductCode === code),
       }));
@@ -44,7 +44,7 @@ export async function lookUpCodes(codes: readonly string[]): Promise<CodesFound>
         nextChange: nextChange(products, now()),
       };
     },
-    { tags: asked.map(tags.named), secondsUntilNextChange },
+    { tags: validCodes.map(tags.named), secondsUntilNextChange },
   );
 }
 

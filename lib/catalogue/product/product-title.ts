@@ -18,8 +18,8 @@ const small = new Set([
 
 /** The name shown: the web-facing title where there is one, else the warehouse name title-cased (specification A3). */
 export function productTitle(name: string, webFacingTitle?: string | null): string {
-  const given = webFacingTitle?.trim();
-  return given ? given : titleCase(name);
+  const ownTitle = webFacingTitle?.trim();
+  return ownTitle ? ownTitle : titleCase(name);
 }
 
 /** `CORAL ROSES IN A MASON JAR` → `Coral Roses in a Mason Jar`; both halves of a hyphenated word are raised. */

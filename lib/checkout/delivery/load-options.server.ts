@@ -23,10 +23,10 @@ export function loadOptions(
   query: URLSearchParams,
 ): Promise<Result<CheckoutOptions, Problem>> {
   return refusals(async () => {
-    const asked = optionsQuerySchema.safeParse(Object.fromEntries(query));
-    if (!asked.success) return err(problem('bad-request'));
+    const parsedQuery = optionsQuerySchema.safeParse(Object.fromEntries(query));
+    if (!parsedQuery.success) return err(problem('bad-request'));
     const [lines, facts] = await Promise.all([
-      cartLines(shopper, asked.data.lines),
+      cartLines(shopper, parsedQuery.data.lines),
       deliveryFacts(),
     ]);
     const items = lines.map(({ productID, productXp }) => deliveryItem(productID, productXp));
@@ -34,7 +34,7 @@ export function loadOptions(
       quantity,
       handlingCents: productXp.HandlingCents ?? 0,
     }));
-    return checkoutOptions({ query: asked.data, items, goods, facts, now: now() });
+    return checkoutOptions({ query: parsedQuery.data, items, goods, facts, now: now() });
   });
 }
 

@@ -35,9 +35,9 @@ export function loadReach(
   query: URLSearchParams,
 ): Promise<Result<Reach, Problem>> {
   return refusals(async () => {
-    const asked = querySchema.safeParse(Object.fromEntries(query));
-    if (!asked.success) return err(problem('bad-request'));
-    const { zip, type, box, lines } = asked.data;
+    const parsedQuery = querySchema.safeParse(Object.fromEntries(query));
+    if (!parsedQuery.success) return err(problem('bad-request'));
+    const { zip, type, box, lines } = parsedQuery.data;
     const [items, cities] = await Promise.all([cartItems(shopper, lines), localCities()]);
     const city = localCityOf(zip, cities);
     const { items: stuck, all } = undeliverable(items, {

@@ -5,7 +5,7 @@ export type LatestGood<T> = (() => Promise<T>) & { drop(): void };
 
 /** A value fetched at most every `maxAgeMs`; while fetching fails, the last good copy is served. Throws only when there is none. */
 export function latestGood<T>(maxAgeMs: number, fetchValue: () => Promise<T>): LatestGood<T> {
-  let held: { value: T } | undefined;
+  let latest: { value: T } | undefined;
   let fetchedAt = -Infinity;
   let drops = 0;
   let running: Promise<T> | undefined;
@@ -14,7 +14,7 @@ export function latestGood<T>(maxAgeMs: number, fetchValue: () => Promise<T>): L
     try {
       const value = await fetchValue();
       if (drops === before) {
-        held = { value };
+        latest = { value };
         fetchedAt = now().getTime();
       }
       return value;
@@ -24,11 +24,11 @@ export function latestGood<T>(maxAgeMs: number, fetchValue: () => Promise<T>): L
   };
   const read = async () => {
     const age = now().getTime() - fetchedAt;
-    if (held && age >= 0 && age < maxAgeMs) return held.value;
+    if (latest && age >= 0 && age < maxAgeMs) return latest.value;
     try {
       return await (running ??= refresh());
     } catch (error) {
-      if (held) return held.value;
+      if (latest) return latest.value;
       throw error;
     }
   };

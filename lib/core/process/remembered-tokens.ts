@@ -21,9 +21,9 @@ export function rememberedTokens<T>(
   const known = new LRUCache<string, Checked<T>>({ max: most });
   return async (token) => {
     const hash = createHash('sha256').update(token).digest('base64');
-    const held = known.get(hash);
+    const entry = known.get(hash);
     const seconds = Math.floor(now().getTime() / 1000);
-    if (held && held.from <= seconds && seconds < held.until) return held.value;
+    if (entry && entry.from <= seconds && seconds < entry.until) return entry.value;
     const checked = await check(token);
     if (checked) known.set(hash, checked);
     else known.delete(hash);

@@ -15,9 +15,9 @@ export function panelAfter(event: QuickPanelEvent, term: string): boolean {
 
 /** Whether Enter leads to the search page: from three letters on, and not to the search that is already shown (specification A4, A5). */
 export function entersSearch(term: string, current: string | null): boolean {
-  const asked = term.trim();
+  const trimmed = term.trim();
   return (
-    asked.length >= limits.searchEnterLetters &&
-    asked.toLowerCase() !== current?.trim().toLowerCase()
+    trimmed.length >= limits.searchEnterLetters &&
+    trimmed.toLowerCase() !== current?.trim().toLowerCase()
   );
 }

@@ -42,25 +42,25 @@ const failed: AddressValidation = { ResultCode: 'Error', Address: null };
  * shop's vans go, the city of the ZIP. The answer carries the standard form; a shopper is asked to choose when it differs from what they wrote.
  */
 export function validateAddress(
-  given: z.output<typeof addressValidationSchema>,
+  body: z.output<typeof addressValidationSchema>,
   cities: readonly LocalCity[],
 ): AddressValidation {
-  const zip = /^(\d{5})(-?\d{4})?$/.exec(given.zipcode.trim())?.[1];
-  const region = stateCode(given.state);
-  if (!zip || !region || !/^(US|USA|United States)$/i.test(given.country.trim())) return failed;
+  const zip = /^(\d{5})(-?\d{4})?$/.exec(body.zipcode.trim())?.[1];
+  const region = stateCode(body.state);
+  if (!zip || !region || !/^(US|USA|United States)$/i.test(body.country.trim())) return failed;
   if (!statesOfZip(zip).includes(region)) return failed;
   const ofZip = cities.filter((city) => city.zip === zip).map(({ city }) => city);
-  const known = ofZip.find((city) => cityKey(city) === cityKey(given.city));
-  const city = known ?? ofZip[0] ?? given.city.split(' ').map(capitalised).join(' ');
-  const line = isPostBox(given.addressline1)
-    ? standardStreet(given.addressline1)
-    : findStreet(given.addressline1, { city, local: ofZip.length > 0 });
+  const known = ofZip.find((city) => cityKey(city) === cityKey(body.city));
+  const city = known ?? ofZip[0] ?? body.city.split(' ').map(capitalised).join(' ');
+  const line = isPostBox(body.addressline1)
+    ? standardStreet(body.addressline1)
+    : findStreet(body.addressline1, { city, local: ofZip.length > 0 });
   if (line === null) return failed;
   return {
     ResultCode: 'Success',
     Address: {
       Line1: line,
-      Line2: standardStreet(given.addressline2),
+      Line2: standardStreet(body.addressline2),
       City: city,
       Region: region,
       PostalCode: zip,

@@ -54,23 +54,23 @@ export interface Quote {
 export async function quoteProduct(
   upstream: Upstream,
   accessToken: string,
-  asked: z.output<typeof quoteSchema>,
+  body: z.output<typeof quoteSchema>,
   now: Date,
 ): Promise<Result<Quote, Problem>> {
   const {
     Items: [product],
   } = await commerceRead(accessToken, (options) =>
-    Me.ListProducts<BuyerProduct>({ filters: { ID: asked.ProductID }, pageSize: 1 }, options),
+    Me.ListProducts<BuyerProduct>({ filters: { ID: body.ProductID }, pageSize: 1 }, options),
   );
   const specs =
-    asked.Specs.length === 0
+    body.Specs.length === 0
       ? []
       : (
           await commerceRead(accessToken, (options) =>
-            Me.ListSpecs<Spec>(asked.ProductID, { pageSize: 100 }, options),
+            Me.ListSpecs<Spec>(body.ProductID, { pageSize: 100 }, options),
           )
         ).Items;
-  const options = asked.Specs.map(({ SpecID, OptionID }) => {
+  const options = body.Specs.map(({ SpecID, OptionID }) => {
     const spec = specs.find(({ ID }) => ID === SpecID);
     return {
       SpecID,
@@ -84,7 +84,7 @@ export async function quoteProduct(
     linePrice(
       product.PriceSchedule,
       options.flatMap(({ option }) => (option ? [option] : [])),
-      asked.Quantity,
+      body.Quantity,
       now,
     );
   if (!price) return err(problem('not-found', { field: 'ProductID' }));
@@ -92,11 +92,11 @@ export async function quoteProduct(
     return err(problem('selections-invalid', { field: 'Specs' }));
   const line = lineFromWorksheet({
     ID: 'quote',
-    ProductID: asked.ProductID,
-    Quantity: asked.Quantity,
+    ProductID: body.ProductID,
+    Quantity: body.Quantity,
     UnitPrice: toDollars(price.unit),
     LineTotal: toDollars(price.total),
-    Product: { ID: asked.ProductID, Name: product.Name, xp: product.xp } as LineItem['Product'],
+    Product: { ID: body.ProductID, Name: product.Name, xp: product.xp } as LineItem['Product'],
     Specs: options.map(({ SpecID, OptionID, Name, option }) => ({
       SpecID,
       OptionID,
@@ -107,10 +107,10 @@ export async function quoteProduct(
     })),
   });
   const [products, world] = await Promise.all([
-    shopperProducts(accessToken, [asked.ProductID]),
+    shopperProducts(accessToken, [body.ProductID]),
     deliveryWorld(upstream),
   ]);
-  return quote([line], asked.Zip, products, world);
+  return quote([line], body.Zip, products, world);
 }
 
 /** Prices a shopper's order; lines that have a recipient stay as they are. Throws `CommerceFailure`. */
@@ -133,12 +133,12 @@ export async function quoteOrder(
 
 /** The price of lines when those without a method go to a ZIP; one function with calculation and submit prices them. */
 export function quote(
-  asked: readonly OrderLine[],
+  requestedLines: readonly OrderLine[],
   zip: string,
   products: ProductsByID,
   world: DeliveryWorld,
 ): Result<Quote, Problem> {
-  const lines = withSeatsPlaced(asked, products, world);
+  const lines = withSeatsPlaced(requestedLines, products, world);
   const open = lines.filter((line) => lineMethod(line) === null);
   const items = open.map((line) => deliveryItem(line.productID, presentXp(line, products)));
   const email = items.length > 0 && items.every(({ emailGiftCard }) => emailGiftCard);

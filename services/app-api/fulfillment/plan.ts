@@ -65,7 +65,7 @@ export function planFulfillment({
   const items = wanted.map((line) =>
     deliveryItem(line.productID, products.get(line.productID)?.xp ?? line.productXp),
   );
-  const led = named ? methodsAt(named, items, world) : [];
+  const namedMethods = named ? methodsAt(named, items, world) : [];
   const plans: LinePlan[] = [];
   for (const [index, line] of wanted.entries()) {
     const place = named ?? placeOfLine(line);
@@ -78,7 +78,7 @@ export function planFulfillment({
       wanted,
       companion,
       place,
-      led: led[index] ?? null,
+      namedMethod: namedMethods[index] ?? null,
       item,
       world,
     });
@@ -121,7 +121,7 @@ interface ChoiceInput {
   companion: OrderLine | undefined;
   place: Place;
   /** The method the named place leads to. */
-  led: Choice['method'];
+  namedMethod: Choice['method'];
   item: ReturnType<typeof deliveryItem>;
   world: DeliveryWorld;
 }
@@ -132,7 +132,7 @@ function choiceFor({
   wanted,
   companion,
   place,
-  led,
+  namedMethod: led,
   item,
   world,
 }: ChoiceInput): Result<Choice, Problem> {

@@ -33,11 +33,11 @@ interface InternalRoutes {
   /** Shared with the storefronts. */
   secrets: TakenSecrets;
   /** A mail has been put into the outbox. */
-  told(): void;
+  onMailQueued(): void;
 }
 
 /** The calls of the storefronts themselves, not of a shopper: what all of them count and remember together (decisions 092, 093). */
-export function internalRoutes({ store, secrets, told }: InternalRoutes): Hono {
+export function internalRoutes({ store, secrets, onMailQueued: told }: InternalRoutes): Hono {
   const routes = new Hono();
   routes.use('*', async (context, next) => (await refuseUnsigned(context, secrets)) ?? next());
   const answered =

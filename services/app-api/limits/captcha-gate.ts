@@ -11,10 +11,10 @@ export function captchaGate(
   verify: (token: string) => Promise<boolean>,
   { captcha }: Client,
 ): CaptchaGate {
-  let asked: Promise<boolean> | undefined;
+  let pending: Promise<boolean> | undefined;
   return {
     passed: () =>
-      (asked ??=
+      (pending ??=
         captcha === undefined
           ? Promise.resolve(false)
           : verify(captcha).catch(() => {

@@ -111,14 +111,14 @@ async function emptyLine(
       'Incoming',
       orderID,
       ID,
-      { ...told(Specs), xp: withoutPerson(xp ?? {}) },
+      { ...withoutMailboxes(Specs), xp: withoutPerson(xp ?? {}) },
       options,
     ),
   );
 }
 
 /** The choices of a line whose typed texts hold a mailbox (the recipient of a gift card by e-mail). The platform wants a text: nobody's stands there. */
-function told(specs: LineItemSpec[] = []): Pick<LineItem, 'Specs'> {
+function withoutMailboxes(specs: LineItemSpec[] = []): Pick<LineItem, 'Specs'> {
   const Specs = specs.map(({ SpecID, OptionID, Value }) => ({
     SpecID,
     OptionID,

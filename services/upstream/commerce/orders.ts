@@ -51,14 +51,14 @@ export async function placedOrders(
   accessToken: string,
   { page, pageSize, orderID }: { page: number; pageSize: number; orderID?: string },
 ): Promise<{ orders: Order[]; page: number; totalPages: number }> {
-  const asked = {
+  const listQuery = {
     sortBy: ['!DateSubmitted' as const],
     filters: { Status: '!Unsubmitted', ...(orderID ? { ID: orderID } : {}) },
     page,
     pageSize,
   };
   const { Items, Meta } = await commerceRead(accessToken, (options) =>
-    Me.ListOrders<Order>(asked, options),
+    Me.ListOrders<Order>(listQuery, options),
   );
   return { orders: Items, page: Meta.Page ?? page, totalPages: Meta.TotalPages ?? 0 };
 }

@@ -39,10 +39,10 @@ async function comingAt(storeID: string): Promise<ShopEvent[]> {
 }
 
 async function load(params: Props['params']) {
-  const [asked, ...more] = (await params).store ?? [];
+  const [storeId, ...more] = (await params).store ?? [];
   if (more.length > 0) notFound();
-  if (asked === undefined) return null;
-  return (await getStore(storeAddressID(asked))) ?? notFound();
+  if (storeId === undefined) return null;
+  return (await getStore(storeAddressID(storeId))) ?? notFound();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

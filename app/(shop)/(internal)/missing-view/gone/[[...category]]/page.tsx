@@ -18,7 +18,7 @@ interface Props {
   params: Promise<{ category?: string[] }>;
 }
 
-const given = (part: string | undefined) => (part === undefined || part === '-' ? null : part);
+const partOrNull = (part: string | undefined) => (part === undefined || part === '-' ? null : part);
 const linkOf = ({ name, path }: Category) => ({ label: name, path });
 
 /** The body of every 410; middleware sets the status and names the category in the parts `{one}/{two}/{c}`, `-` for none. */
@@ -26,8 +26,9 @@ export default async function GoneRoute({ params }: Props) {
   const [one, two, c] = (await params).category ?? [];
   const tree = await getCategoryTreeOrNone();
   const trail = one
-    ? (categoryTrail(tree, ({ id }) => isCategoryAt(id, { one, two: given(two), c: given(c) })) ??
-      [])
+    ? (categoryTrail(tree, ({ id }) =>
+        isCategoryAt(id, { one, two: partOrNull(two), c: partOrNull(c) }),
+      ) ?? [])
     : [];
   const [category, parent] = [trail.at(-1), trail.at(-2)];
   const around = category?.children.length

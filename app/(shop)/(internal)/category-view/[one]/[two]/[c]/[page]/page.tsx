@@ -26,11 +26,11 @@ interface Props {
   params: Promise<{ one: string; two: string; c: string; page: string }>;
 }
 
-const given = (part: string) => (part === '-' ? null : part);
+const partOrNull = (part: string) => (part === '-' ? null : part);
 
 async function load(params: Props['params']) {
   const { one, two, c, page: pageText } = await params;
-  const trail = await getCategoryTrail({ one, two: given(two), c: given(c) });
+  const trail = await getCategoryTrail({ one, two: partOrNull(two), c: partOrNull(c) });
   const page = pageNumber(pageText);
   const shown = trail?.at(-1);
   if (!trail || !shown || page === null) notFound();
