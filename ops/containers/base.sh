@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes the image localhost/node:bookworm-slim from Debian's packages and the Node of this machine, where no registry of images can be reached.
-# As root: ops/containers/base.sh [FOLDER], with an empty folder to work in. Then: podman build --build-arg NODE_IMAGE=localhost/node:bookworm-slim …
+# As root: ops/containers/base.sh [FOLDER], with an empty folder to work in. Then: podman build --format docker --build-arg NODE_IMAGE=localhost/node:bookworm-slim …
 set -eu
 folder=${1:-$(mktemp -d)}
 [ -e "$folder/etc/debian_version" ] || debootstrap --variant=minbase --include=ca-certificates bookworm "$folder"
