@@ -146,7 +146,7 @@ export const screens = [
     ['sympathy-flowers', '/services/sympathy-flowers'],
     ['landscape-design', '/services/landscape-design'],
     ['delivery', '/customer-service/delivery'],
-    ['our-glasshouses', '/corporate/our-glasshouses'],
+    ['our-glasshouses', '/corporate/about'],
     ['careers', '/corporate/careers'],
   ].map(([name = '', path = '']) => ({ name, path, widths: every, whole: true })),
   { name: 'questions', path: '/customer-service/frequently-asked-questions' },
