@@ -13,7 +13,7 @@ describe('the table of areas', () => {
     ['platform/commerce/app.ts', 'platform/search/app'],
     ['scripts/back-end.ts', 'platform/commerce/app'],
     ['middleware.ts', 'lib/redirects/loader'],
-    ['__tests__/cart/cart.test.ts', 'services/app-api/app'],
+    ['__tests__/lib/cart/cart.test.ts', 'services/app-api/app'],
     ['platform/commerce/app.ts', 'services/database/database'],
     ['platform/commerce/app.ts', 'platform/stock/stock-shape'],
     ['platform/stock/catalogue/products.ts', 'lib/search/record'],

@@ -46,7 +46,7 @@ import { SearchPage } from '@/components/search/search-page';
 import { FailurePage } from '@/components/shell/failure-page';
 import { CategoryBar } from '@/components/shell/menu/category-bar';
 import { ThemeColors } from '@/components/style-guide/token-specimens';
-import { customerSession } from '../session/sessions';
+import { customerSession } from '../lib/session/sessions';
 import { startDownVendors, type DownVendors } from '../support/down-vendors';
 
 const lines: { reqId?: string; event: string; operation?: string }[] = [];

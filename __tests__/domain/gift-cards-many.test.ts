@@ -22,7 +22,7 @@ import { soldCards } from '@/services/gift-cards/sold-cards';
 import { ledger } from '@/services/ledgers/ledger';
 import { inServices, migrations } from '@/services/schema';
 import type { Upstream } from '@/services/upstream/upstream';
-import { calculatedLine, calculatedOrder, calculatedShipment } from '../cart/orders';
+import { calculatedLine, calculatedOrder, calculatedShipment } from '../lib/cart/orders';
 import { describeOnBothEngines } from '../support/databases';
 import { chance, goWrong, keptOrder, layDown, type Fate } from '../support/faulty-orders';
 

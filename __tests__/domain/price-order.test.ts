@@ -5,8 +5,8 @@ import type { OrderLine } from '@/lib/orders/line/order-line';
 
 import { priceOrder, retailDeliveryFeeOf } from '@/services/app-api/calculate/price-order';
 import { shipmentTax, taxPercent } from '@/services/app-api/calculate/price-shipment';
-import { at, settingsWith } from '../delivery/world';
-import { orderLine, recipient } from '../orders/order-line';
+import { at, settingsWith } from '../lib/delivery/world';
+import { orderLine, recipient } from '../lib/orders/order-line';
 
 const store = {
   storeID: 'Store-edina',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { plainProducts } from '../../e2e/support/platform';
+import { plainProducts } from '@/e2e/support/platform';
 import { none, targets, type Owned, type Target } from '@/scripts/prove/owned-handlers';
 import { anotherAndNone, malformed, nothingFound, type Asker } from '../support/access-matrix';
 import { signedIn, visitor, type Visitor } from './support/customer';

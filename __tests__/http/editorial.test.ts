@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { parseFragment } from 'parse5';
 import { walk } from '@/scripts/seo/html-tree';
-import { markupVectors, addressVectors } from '../content/injections';
+import { markupVectors, addressVectors } from '../components/content/injections';
 import { createEntry, deleteEntry, pageWith } from './support/entries';
 import { jsonLdOf } from './support/html';
 import { request } from './support/request';

@@ -4,7 +4,7 @@ import { parseEnv } from '@/lib/config/env';
 import { allowedHosts } from '@/lib/redirects/table';
 import { runMarketing } from '@/scripts/marketing/run';
 import { fileWriter } from '@/services/upstream/file-writer';
-import { hostileDestinations, hostilePaths } from '../redirects/support/hostile';
+import { hostileDestinations, hostilePaths } from '../lib/redirects/hostile';
 import { platformUrl, request, type Answer } from './support/request';
 
 const shop = process.env.SHOP_URL ?? 'http://localhost:3000';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { makeProduct } from '../../e2e/support/platform';
+import { makeProduct } from '@/e2e/support/platform';
 import type { Cart } from '@/lib/cart/cart';
 import type { CheckoutOptions } from '@/lib/checkout/delivery/options';
 import { orderConfirmationPath } from '@/lib/routes/order-path';

@@ -11,7 +11,7 @@ const texts = new Map([
     'components/shell/menu.tsx',
     "import '@/styles/globals.css';\nexport interface Menu { name: string }\nexport const late = () => import('./drawer');\n",
   ],
-  ['components/shell/drawer.tsx', "export { price } from '../../lib/core/price';\n"],
+  ['components/shell/drawer.tsx', "export { price } from '@/lib/core/price';\n"],
   ['lib/core/price.ts', "import { cents } from './cents';\nexport const price = () => cents;\n"],
   [
     'lib/core/cents.ts',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { openFront } from './support/open-front';
+import { openFront } from './open-front';
 
 /** Sends a text and waits for the other side to end the connection: the status it answered and how long it took. */
 function sendText(port: number, text: string): Promise<{ status: number; ms: number }> {

@@ -2,7 +2,7 @@
 import { createServer, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { toHotReload } from '@/server/hot-reload';
-import { openFront } from './support/open-front';
+import { openFront } from './open-front';
 
 const filled = 'a'.repeat(4096);
 const page = (text: string) =>

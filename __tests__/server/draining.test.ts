@@ -6,7 +6,7 @@ import { drain, sendAway, whyNotListen } from '@/lib/core/process/server-life';
 import type { InnerDocument } from '@/server/inner-fetch';
 import { innerOrigin } from '@/server/inner-fetch';
 import { createWarmUp } from '@/server/warm-up';
-import { openFront } from './support/open-front';
+import { openFront } from './open-front';
 
 const document = (status: number, html = ''): InnerDocument => ({
   status,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { get } from 'node:http';
 import { env } from '@/lib/config/env';
-import { openFront } from './support/open-front';
+import { openFront } from './open-front';
 
 // Nothing comes back with time, so that a slow machine counts as a quick one does.
 process.env.LIMIT_MISSING_PAGES = 'address 600+0/day';

@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { compileHint } from '@/lib/http/compile-hint';
 import { createReleaseFiles } from '@/server/release-files';
 import { filesIn, releasesKept, shareFiles } from '@/server/share-files';
-import { openFront } from './support/open-front';
+import { openFront } from './open-front';
 
 const script = `"use strict";${'rose();'.repeat(300)}`;
 const folderOf: Record<string, string> = {};

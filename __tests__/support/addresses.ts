@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// As the router follows the window's history: `jest.mock('next/navigation', () => jest.requireActual('../support/addresses'))`.
+// As the router follows the window's history: `jest.mock('next/navigation', () => jest.requireActual('./addresses'))`.
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 for (const verb of ['pushState', 'replaceState'] as const) {

@@ -1,5 +1,5 @@
 import { makeImage } from './memory-database';
-import { startPostgres } from '../../scripts/support/postgres';
+import { startPostgres } from '@/scripts/support/postgres';
 import { testServer } from './test-server';
 
 /** One PostgreSQL server for all suites of the run, unless TEST_DATABASE_URL names one; one image of an empty embedded database. */

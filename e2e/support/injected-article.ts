@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { addressVectors, markupVectors } from '../../__tests__/content/injections';
+import { addressVectors, markupVectors } from '../../__tests__/components/content/injections';
 import { createEntry, deleteEntry, pageWith } from '../../__tests__/http/support/entries';
 
 const words = (value: string, marks: { type: string }[] = []) => ({

@@ -1,4 +1,4 @@
-/** Product codes by what is special about them, for tests and demonstrations; `__tests__/seed/known-products.test.ts` keeps them true. */
+/** Product codes by what is special about them, for tests and demonstrations; `__tests__/platform/stock/known-products.test.ts` keeps them true. */
 export const knownProducts = {
   /** A bouquet without choices: one size, one colour, plenty in stock, any day by van, pickup or courier. */
   plainBouquet: '100102',

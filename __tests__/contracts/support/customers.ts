@@ -3,7 +3,7 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { Me } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
-import type { shopping } from '../../support/shopping';
+import type { shopping } from '@/__tests__/support/shopping';
 
 /** A captcha token as a browser earns it. */
 export async function captchaToken(env: Env): Promise<string> {

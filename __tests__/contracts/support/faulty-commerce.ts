@@ -6,7 +6,7 @@ import { openInMemory } from '@/__tests__/support/memory-database';
 import { createCommerce } from '@/platform/commerce/app';
 import { createFaults } from '@/platform/faults/faults';
 import { controlsApp } from '@/scripts/back-end/controls';
-import { controls } from '../../support/controls';
+import { controls } from '@/__tests__/support/controls';
 import { commerceStock } from '../commerce-stock';
 
 /** The commerce platform behind the fault layer over real HTTP, and the SDK pointed at it. */

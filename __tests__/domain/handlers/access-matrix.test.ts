@@ -10,7 +10,7 @@ import {
   malformed,
   nothingFound,
   type Asker,
-} from '../../support/access-matrix';
+} from '@/__tests__/support/access-matrix';
 import { browser } from './browser';
 import { registered } from './customer';
 import { shopForSuite } from './shop';

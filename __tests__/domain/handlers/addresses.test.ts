@@ -6,7 +6,7 @@ import type { Reach } from '@/lib/checkout/delivery/reach';
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
 import { readSessionCookie, sessionCookie } from '@/lib/session/session-cookie.server';
-import { customerSession } from '../../session/sessions';
+import { customerSession } from '@/__tests__/lib/session/sessions';
 import { browser } from './browser';
 import { shopForSuite } from './shop';
 

@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import { env } from '@/lib/config/env';
 import { deviceCookieName } from '@/lib/session/cookie';
 import type { Cart } from '@/lib/cart/cart';
-import { firstDay } from '../../support/shopping';
+import { firstDay } from '@/__tests__/support/shopping';
 
 type Handler = (
   request: Request,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sessionCookie } from '@/lib/session/session-cookie.server';
-import { anonymousSession, customerSession } from '../../session/sessions';
+import { anonymousSession, customerSession } from '@/__tests__/lib/session/sessions';
 import { browser, toBea } from './browser';
 import { shopForSuite } from './shop';
 

@@ -5,7 +5,7 @@ import { Products } from 'ordercloud-javascript-sdk';
 import { cartTexts } from '@/lib/cart/texts';
 import { cookieName, readCookie } from '@/lib/session/cookie';
 import { readSessionCookie, sessionCookie } from '@/lib/session/session-cookie.server';
-import { seller } from '../../support/shopping';
+import { seller } from '@/__tests__/support/shopping';
 import { browser, toBea } from './browser';
 import { shopForSuite } from './shop';
 

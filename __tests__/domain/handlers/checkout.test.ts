@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { PriceSchedules, Products } from 'ordercloud-javascript-sdk';
 import type { Selector } from '@/platform/faults/selector';
-import { seller } from '../../support/shopping';
+import { seller } from '@/__tests__/support/shopping';
 import type { CheckoutOptions } from '@/lib/checkout/delivery/options';
 import type { Confirmation } from '@/lib/checkout/confirmation';
 import { readSessionCookie, sessionCookie } from '@/lib/session/session-cookie.server';

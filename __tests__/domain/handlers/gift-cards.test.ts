@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { makeGiftCards } from '../../support/gift-cards';
+import { makeGiftCards } from '@/__tests__/support/gift-cards';
 import { browser } from './browser';
 import { shopForSuite } from './shop';
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { env } from '@/lib/config/env';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';
-import { allRows, tablesWith } from '../../support/all-rows';
-import { firstDay } from '../../support/shopping';
-import { makeGiftCards } from '../../support/gift-cards';
-import { logLines, securityLines } from '../../support/log-lines';
+import { allRows, tablesWith } from '@/__tests__/support/all-rows';
+import { firstDay } from '@/__tests__/support/shopping';
+import { makeGiftCards } from '@/__tests__/support/gift-cards';
+import { logLines, securityLines } from '@/__tests__/support/log-lines';
 import { browser, toBea } from './browser';
 import { captchaToken, newcomer, registered } from './customer';
 import { shopForSuite } from './shop';
@@ -12,7 +12,7 @@ import { shopForSuite } from './shop';
 jest.mock(
   'pino',
   () =>
-    jest.requireActual<typeof import('../../support/log-lines')>('../../support/log-lines')
+    jest.requireActual<typeof import('../../support/log-lines')>('@/__tests__/support/log-lines')
       .inMemory,
 );
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Cart } from '@/lib/cart/cart';
-import { makeGiftCards } from '../../support/gift-cards';
+import { makeGiftCards } from '@/__tests__/support/gift-cards';
 import { browser } from './browser';
 import { captchaToken, goodPassword, registered } from './customer';
 import { shopForSuite } from './shop';

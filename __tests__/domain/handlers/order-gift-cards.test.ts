@@ -2,9 +2,9 @@
 import { env } from '@/lib/config/env';
 import type { OrderGiftCards } from '@/lib/checkout/payment/order-gift-cards';
 import type { OrderDetail } from '@/lib/account/order-view';
-import { usualLimits } from '../../support/back-end';
-import { firstDay } from '../../support/shopping';
-import { makeGiftCards } from '../../support/gift-cards';
+import { usualLimits } from '@/__tests__/support/back-end';
+import { firstDay } from '@/__tests__/support/shopping';
+import { makeGiftCards } from '@/__tests__/support/gift-cards';
 import { browser } from './browser';
 import { registered } from './customer';
 import { shopForSuite } from './shop';

@@ -7,7 +7,7 @@ import { now } from '@/lib/core/time/clock';
 import { storeOf } from '@/services/database/statements';
 import type { Funds } from '@/lib/checkout/payment/funds';
 import { openAccount } from '@/services/ledgers/issue';
-import { seller } from '../../support/shopping';
+import { seller } from '@/__tests__/support/shopping';
 import { browser } from './browser';
 import { registered } from './customer';
 import { shopForSuite } from './shop';

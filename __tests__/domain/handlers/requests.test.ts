@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { usualLimits } from '../../support/back-end';
+import { usualLimits } from '@/__tests__/support/back-end';
 import { browser } from './browser';
 import { shopForSuite } from './shop';
 

@@ -1,6 +1,6 @@
 import { openInMemory } from '@/__tests__/support/memory-database';
-import { startTestBackEnd, type TestBackEnd } from '../../support/back-end';
-import { shopping } from '../../support/shopping';
+import { startTestBackEnd, type TestBackEnd } from '@/__tests__/support/back-end';
+import { shopping } from '@/__tests__/support/shopping';
 
 /** The back end of one suite, with the storefront's environment pointed at it. */
 export function shopForSuite() {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Products } from 'ordercloud-javascript-sdk';
-import { seller } from '../../support/shopping';
-import { usualLimits } from '../../support/back-end';
+import { seller } from '@/__tests__/support/shopping';
+import { usualLimits } from '@/__tests__/support/back-end';
 import { browser } from './browser';
 import { shopForSuite } from './shop';
 

@@ -7,7 +7,7 @@ import type { Selector } from '@/platform/faults/selector';
 import { revalidationPath } from '@/lib/cache/revalidation';
 import { localPlatform } from '@/lib/config/local-platform';
 import { signatureHeader, signBody, timestampHeader } from '@/lib/core/signature';
-import { freePort } from '../../support/free-port';
+import { freePort } from '@/__tests__/support/free-port';
 import { markedRoad } from './marked-road';
 import { platformUrl, requester, type Answer } from './request';
 

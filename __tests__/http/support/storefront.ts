@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../support/free-port';
+import { freePort } from '@/__tests__/support/free-port';
 import { platformUrl } from './request';
 
 /** A storefront of a test's own, of the same build and with the same back end as the shop under test. */

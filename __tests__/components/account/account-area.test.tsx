@@ -1,0 +1,211 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccountArea } from '@/components/account/account-area';
+import { AccountDrawer } from '@/components/account/account-drawer';
+import { AccountEntry } from '@/components/account/account-entry';
+import { authDialogStore } from '@/components/auth/auth-dialog-store';
+import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
+import { cartStore } from '@/components/session/cart-store';
+import { followSession, signOut } from '@/components/session/sign-out';
+import { visitorStore } from '@/components/session/visitor-store';
+import type { SessionView } from '@/lib/session/session';
+import { refusal, stubShop } from '@/__tests__/support/shop-stub';
+
+const nobody: SessionView = { kind: 'none', firstName: null, lastName: null, cartCount: 0 };
+const ada: SessionView = {
+  kind: 'customer',
+  userID: 'ada',
+  firstName: 'Ada',
+  lastName: 'Loam',
+  cartCount: 3,
+};
+const show = () =>
+  render(
+    <>
+      <AccountArea />
+      <AccountEntry />
+      <AccountDrawer />
+      <AuthDialogHost />
+    </>,
+  );
+
+/** What this browser keeps: of its shopper in both storages, its answer about the tag container, and something of another site's script. */
+function fillDevice() {
+  for (const name of ['lilac-viewed', 'lilac-zip', 'lilac-consent', 'other'])
+    localStorage.setItem(name, 'kept');
+  for (const name of ['lilac-checkout', 'lilac-trail', 'lilac-queries', 'lilac-wish-pending'])
+    sessionStorage.setItem(name, 'kept');
+}
+const onDevice = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
+
+/** Another tab of the same browser. */
+class Channels {
+  static open: Channels[] = [];
+  listeners: ((event: { data: unknown }) => void)[] = [];
+  constructor(readonly name: string) {
+    Channels.open.push(this);
+  }
+  addEventListener(_: string, listener: (event: { data: unknown }) => void) {
+    this.listeners.push(listener);
+  }
+  postMessage(data: unknown) {
+    for (const other of Channels.open)
+      if (other !== this && other.name === this.name)
+        for (const listener of other.listeners) listener({ data });
+  }
+  close() {
+    Channels.open = Channels.open.filter((one) => one !== this);
+  }
+}
+
+describe('account area of the header', () => {
+  beforeEach(() => {
+    Channels.open = [];
+    Object.assign(globalThis, { BroadcastChannel: Channels });
+    act(() => {
+      authDialogStore.show(null);
+      visitorStore.accept(nobody);
+    });
+  });
+
+  it('greets a visitor with Hello and Login or Sign Up, which opens the dialog', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Hello Login or Sign Up' }));
+    expect(await screen.findByRole('dialog', undefined, { timeout: 10_000 })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('opens the dialog from Account of the bottom bar too', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+    expect(await screen.findByRole('dialog', undefined, { timeout: 10_000 })).toBeVisible();
+  });
+
+  it('greets a customer by first and last name, with a link to every account page and Sign Out', () => {
+    act(() => visitorStore.accept(ada));
+    show();
+    expect(screen.getAllByRole('button', { name: 'Hello Ada Loam' })).not.toHaveLength(0);
+    const menu = document.getElementById('account-menu');
+    expect(
+      [...(menu?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/account/profile',
+      '/account/orders',
+      '/account/wishlist',
+      '/account/address-book',
+      '/account/events',
+      '/account/payment-methods',
+      '/account/purple-perks',
+    ]);
+    expect(menu?.querySelector('button')).toHaveTextContent('Sign Out');
+    expect(screen.getByRole('button', { name: 'Account' })).toHaveAttribute(
+      'popovertarget',
+      'drawer-account',
+    );
+    expect(document.querySelector('#drawer-account')).toHaveAttribute('aria-label', 'My Account');
+  });
+
+  it('signs out: session ended, greeting and cart emptied, other tabs told, home', async () => {
+    act(() => visitorStore.accept(ada));
+    const shop = stubShop({ 'DELETE /api/session': () => ({ body: nobody }) });
+    const told: unknown[] = [];
+    new Channels('lilac-session').addEventListener('message', ({ data }) => told.push(data));
+    const leave = jest.fn();
+    fillDevice();
+    show();
+    await act(() => signOut(leave));
+    expect(onDevice()).toEqual(['lilac-consent', 'other']);
+    expect(shop.asked('DELETE')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Hello Login or Sign Up' })).toBeInTheDocument();
+    expect([cartStore.get().count, cartStore.get().cart, told, leave.mock.calls.length]).toEqual([
+      0,
+      null,
+      ['signed-out'],
+      1,
+    ]);
+  });
+
+  it('says so when the shop cannot be reached, and stays signed in', async () => {
+    act(() => visitorStore.accept(ada));
+    stubShop({ 'DELETE /api/session': () => refusal(429, 'rate-limited', 'Later.') });
+    show();
+    await userEvent.click(
+      document.querySelector<HTMLElement>('#account-menu button') as HTMLElement,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are still signed in');
+    expect(screen.getAllByRole('button', { name: 'Hello Ada Loam' })).not.toHaveLength(0);
+  });
+
+  it.each([
+    ['/account/orders', 1],
+    ['/cart', 1],
+    ['/orderConfirmation/a/b', 1],
+    ['/c/flowers', 0],
+  ])('hears of a sign-out in another tab: on %s it leaves %i times', (path, times) => {
+    act(() => visitorStore.accept(ada));
+    window.history.replaceState(null, '', path);
+    const leave = jest.fn();
+    const stop = followSession(leave);
+    fillDevice();
+    show();
+    act(() => new Channels('lilac-session').postMessage('signed-out'));
+    expect(screen.getByRole('button', { name: 'Hello Login or Sign Up' })).toBeInTheDocument();
+    expect(leave).toHaveBeenCalledTimes(times);
+    expect(onDevice()).toEqual(['lilac-consent', 'other']);
+    stop();
+  });
+
+  it.each<[string, string, Partial<SessionView>, number]>([
+    ['somebody else', '/account/profile', { userID: 'bea', firstName: 'Bea' }, 1],
+    ['somebody of the same name', '/account/profile', { userID: 'bea' }, 1],
+    [
+      'nobody',
+      '/account/orders',
+      { kind: 'none', userID: undefined, firstName: null, lastName: null },
+      1,
+    ],
+    ['the same customer', '/account/profile', {}, 0],
+    ['somebody else', '/c/flowers', { userID: 'bea', firstName: 'Bea' }, 0],
+  ])('after %s came in another tab, a page at %s', async (_who, path, change, times) => {
+    window.history.replaceState(null, '', path);
+    const renew = jest.fn();
+    stubShop({ 'GET /api/session': () => ({ body: { ...ada, ...change } }) });
+    act(() => visitorStore.accept(ada));
+    const stop = followSession(jest.fn(), renew);
+    await act(async () => new Channels('lilac-session').postMessage('signed-in'));
+    await waitFor(() => expect(visitorStore.get()).toEqual({ ...ada, ...change }));
+    expect(renew).toHaveBeenCalledTimes(times);
+    stop();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('is not taken back by an older answer that comes after a log-in', async () => {
+    let answer = (_: { body: unknown }) => undefined as void;
+    stubShop({
+      'GET /api/session': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    show();
+    const late = visitorStore.load(true);
+    act(() => visitorStore.accept(ada));
+    answer({ body: nobody });
+    expect(await late).toEqual(ada);
+    expect(screen.getAllByRole('button', { name: 'Hello Ada Loam' })).not.toHaveLength(0);
+  });
+
+  it('asks anew after a log-in in another tab, and for a page out of the browser’s cache', async () => {
+    const shop = stubShop({ 'GET /api/session': () => ({ body: ada }) });
+    const stop = followSession();
+    show();
+    act(() => new Channels('lilac-session').postMessage('signed-in'));
+    expect(await screen.findAllByRole('button', { name: 'Hello Ada Loam' })).not.toHaveLength(0);
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    await waitFor(() => expect(shop.asked('GET')).toHaveLength(2));
+    stop();
+  });
+});

@@ -1,0 +1,209 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { CardsPage } from '@/components/account/cards/cards-page';
+import { visitorStore } from '@/components/session/visitor-store';
+import { setClock } from '@/lib/core/time/clock';
+import { refusal, stubShop } from '@/__tests__/support/shop-stub';
+import { place, router } from './router';
+
+jest.mock(
+  'next/navigation',
+  () => jest.requireActual<typeof import('./router')>('./router').navigation,
+);
+
+const visa = { id: 'c1', name: 'Ana Ruiz', type: 'Visa', lastFour: '1111', expires: '2029-12' };
+const frameUrl = 'http://127.0.0.1:4000/payments/frame';
+const one = () => ({ body: [visa] });
+
+describe('the payment methods', () => {
+  beforeEach(() => {
+    place.query = '';
+    router.replace.mockClear();
+  });
+
+  it('say Loading Credit Cards..., then name, type, last digits and expiry', async () => {
+    stubShop({ 'GET /api/account/cards': one });
+    render(<CardsPage />);
+    expect(screen.getByText('Loading Credit Cards...')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Visa ending 1111' })).toBeVisible();
+    expect(screen.getByText('Ana Ruiz, expires 12/2029')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add a card' })).toHaveAttribute(
+      'href',
+      '/account/payment-methods?add=card',
+    );
+  });
+
+  it('of a session that had ended come once somebody is signed in again', async () => {
+    const answers = [refusal(401, 'session-expired', 'Please log in again.'), one()];
+    stubShop({ 'GET /api/account/cards': () => answers.shift() ?? one() });
+    render(<CardsPage />);
+    expect(await screen.findByText('Please log in again.')).toBeVisible();
+    act(() =>
+      visitorStore.accept({ kind: 'customer', firstName: 'Ana', lastName: 'Ruiz', cartCount: 0 }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Visa ending 1111' })).toBeVisible();
+  });
+
+  it('say which have expired, name the one being edited, and take no date that is over', async () => {
+    setClock(new Date('2026-12-01T05:59:00Z'));
+    stubShop({
+      'GET /api/account/cards': () => ({
+        body: [
+          { ...visa, expires: '2026-10' },
+          { ...visa, id: 'c2', lastFour: '2222', expires: '2026-11' },
+        ],
+      }),
+    });
+    render(<CardsPage />);
+    expect(await screen.findByText('Ana Ruiz, expired 10/2026')).toBeVisible();
+    expect(
+      screen.getAllByText('This card has expired. Update its date, or add the new card.'),
+    ).toHaveLength(1);
+    expect(screen.getByText('Ana Ruiz, expires 11/2026')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Visa ending 2222' }));
+    const form = within(screen.getByRole('form', { name: 'Visa ending 2222' }));
+    expect(form.getByRole('heading', { name: 'Visa ending 2222' })).toBeVisible();
+    await userEvent.selectOptions(form.getByLabelText('Month'), '10');
+    expect(form.getByLabelText('Year')).toHaveAccessibleDescription(
+      'That date has passed. Please choose a later month.',
+    );
+    expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+    setClock(null);
+  });
+
+  it('without a card say No credit cards on profile', async () => {
+    stubShop({ 'GET /api/account/cards': () => ({ body: [] }) });
+    render(<CardsPage />);
+    expect(
+      await screen.findByRole('heading', { name: 'No credit cards on profile' }),
+    ).toBeVisible();
+  });
+
+  it.each(['name', 'month', 'year'])('cannot be saved without a %s', async (missing) => {
+    stubShop({ 'GET /api/account/cards': one });
+    render(<CardsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa ending 1111' }));
+    const save = screen.getByRole('button', { name: 'Save' });
+    expect(save).toBeEnabled();
+    if (missing === 'name') await userEvent.clear(screen.getByLabelText('Cardholder name'));
+    else
+      await userEvent.selectOptions(
+        screen.getByLabelText(missing === 'month' ? 'Month' : 'Year'),
+        '',
+      );
+    expect(save).toBeDisabled();
+  });
+
+  it('expire in the Chicago year or a later one', async () => {
+    setClock(new Date('2028-01-01T03:00:00Z'));
+    stubShop({ 'GET /api/account/cards': one });
+    render(<CardsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa ending 1111' }));
+    expect(
+      within(screen.getByLabelText('Year'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+        .slice(0, 3),
+    ).toEqual(['Choose', '2027', '2028']);
+    setClock(null);
+  });
+
+  it('send name, month and year of an edited card and nothing else', async () => {
+    const shop = stubShop({
+      'GET /api/account/cards': one,
+      'PATCH /api/account/cards/c1': () => ({
+        body: [{ ...visa, name: 'Ana R', expires: '2030-02' }],
+      }),
+    });
+    render(<CardsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa ending 1111' }));
+    await userEvent.clear(screen.getByLabelText('Cardholder name'));
+    await userEvent.type(screen.getByLabelText('Cardholder name'), 'Ana R');
+    await userEvent.selectOptions(screen.getByLabelText('Month'), '02');
+    await userEvent.selectOptions(screen.getByLabelText('Year'), '2030');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Ana R, expires 02/2030')).toBeVisible();
+    expect(shop.asked('PATCH').map(({ body }) => body)).toEqual([
+      { name: 'Ana R', month: 2, year: 2030 },
+    ]);
+  });
+
+  it('take the focus into the form and give it back to Edit, after Cancel as after Save', async () => {
+    stubShop({ 'GET /api/account/cards': one, 'PATCH /api/account/cards/c1': one });
+    render(<CardsPage />);
+    for (const leave of ['Cancel', 'Save']) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa ending 1111' }));
+      expect(screen.getByLabelText('Cardholder name')).toHaveFocus();
+      await userEvent.click(screen.getByRole('button', { name: leave }));
+      expect(await screen.findByRole('button', { name: 'Edit Visa ending 1111' })).toHaveFocus();
+    }
+  });
+
+  it('are deleted after a question', async () => {
+    const shop = stubShop({
+      'GET /api/account/cards': one,
+      'DELETE /api/account/cards/c1': () => ({ body: [] }),
+    });
+    render(<CardsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Visa ending 1111' }));
+    expect(shop.asked('DELETE')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(
+      await screen.findByRole('heading', { name: 'No credit cards on profile' }),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Saved cards' })).toHaveFocus());
+  });
+
+  it('are added by the nonce of the payment frame; a refused card is named and another may be tried', async () => {
+    place.query = 'add=card';
+    const answers = [
+      refusal(
+        402,
+        'payment-declined',
+        'Your card was declined. Please check the details or use another card.',
+      ),
+      { status: 201, body: [visa] },
+    ];
+    const shop = stubShop({
+      'GET /api/account/cards': () => ({ body: [] }),
+      'GET /api/checkout/payment': () => ({ body: { clientToken: 'token', frameUrl } }),
+      'POST /api/account/cards': () => answers.shift() ?? { body: [] },
+    });
+    render(<CardsPage />);
+    const form = within(await screen.findByRole('form', { name: 'Add a card' }));
+    const frame = (await form.findByTitle(
+      'Card number, expiration date and security code',
+    )) as HTMLIFrameElement;
+    const say = (data: object) =>
+      act(() =>
+        window.dispatchEvent(
+          new MessageEvent('message', {
+            data,
+            origin: 'http://127.0.0.1:4000',
+            source: frame.contentWindow,
+          }),
+        ),
+      );
+    say({ type: 'lilac-payments:ready' });
+    expect(form.getByRole('button', { name: 'Save card' })).toBeDisabled();
+    await userEvent.type(form.getByLabelText('Cardholder name'), 'Ana Ruiz');
+    for (const said of ['declined', 'saved']) {
+      await userEvent.click(form.getByRole('button', { name: 'Save card' }));
+      say({
+        type: 'lilac-payments:nonce',
+        nonce: `nonce-${said}`,
+        cardType: 'Visa',
+        lastFour: '1111',
+      });
+      if (said === 'declined')
+        expect(await form.findByText(/Your card was declined/)).toBeVisible();
+    }
+    expect(await screen.findByText('Ana Ruiz, expires 12/2029')).toBeVisible();
+    expect(shop.asked('POST').map(({ body }) => body)).toEqual([
+      { nonce: 'nonce-declined', name: 'Ana Ruiz' },
+      { nonce: 'nonce-saved', name: 'Ana Ruiz' },
+    ]);
+    expect(router.replace).toHaveBeenCalledWith('/account/payment-methods', { scroll: false });
+  });
+});

@@ -1,0 +1,132 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PerksButton } from '@/components/account/profile/perks-button';
+import { PerksPanel } from '@/components/account/profile/perks-panel';
+import { authDialogStore } from '@/components/auth/auth-dialog-store';
+import { visitorStore } from '@/components/session/visitor-store';
+import { refusal, stubShop } from '@/__tests__/support/shop-stub';
+import { router } from './router';
+
+jest.mock(
+  'next/navigation',
+  () => jest.requireActual<typeof import('./router')>('./router').navigation,
+);
+
+const member = { state: 'member', cardNumber: '7700204417', balance: 3750, expires: '2027-08-31' };
+const nobody = { state: 'none', known: false };
+const path = '/api/account/perks';
+
+describe('the Purple Perks page', () => {
+  it('of a member: dollars, expiration date, what to know, and the way to the questions', async () => {
+    stubShop({ [`GET ${path}`]: () => ({ body: member }) });
+    render(<PerksPanel points />);
+    expect(await screen.findByRole('heading', { name: 'My Purple Perks' })).toBeVisible();
+    expect(screen.getByText('Dollars Available').nextSibling).toHaveTextContent('$37.50');
+    expect(screen.getByText('Expiration Date').nextSibling).toHaveTextContent('Aug 31, 2027');
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);
+    expect(screen.getByRole('link', { name: 'Frequently asked questions' })).toHaveAttribute(
+      'href',
+      '/customer-service/frequently-asked-questions',
+    );
+  });
+
+  it('of somebody else says so and registers; the button is disabled meanwhile', async () => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const shop = stubShop({
+      [`GET ${path}`]: () => ({ body: nobody }),
+      [`POST ${path}`]: async () => {
+        await held;
+        return { body: { ...member, balance: 0 } };
+      },
+    });
+    render(<PerksPanel points />);
+    expect(await screen.findByText(/not registered for Purple Perks/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Register for Purple Perks' }));
+    expect(screen.getByRole('button', { name: 'Registering' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Registering' }));
+    release();
+    expect(await screen.findByText('$0.00')).toBeVisible();
+    expect(shop.asked('POST')).toHaveLength(1);
+    expect(screen.getByRole('region', { name: 'My Purple Perks' })).toHaveFocus();
+  });
+
+  it('keeps the way to register when that failed, and says so', async () => {
+    stubShop({
+      [`GET ${path}`]: () => ({ body: nobody }),
+      [`POST ${path}`]: () => refusal(503, 'upstream-unavailable', 'Not just now.'),
+    });
+    render(<PerksPanel />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Register for Purple Perks' }));
+    expect(await screen.findByText('Not just now.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Register for Purple Perks' })).toBeEnabled();
+  });
+
+  it('shows no balance it could not read', async () => {
+    stubShop({ [`GET ${path}`]: () => ({ body: { ...member, balance: null, expires: null } }) });
+    render(<PerksPanel />);
+    expect((await screen.findByText('Dollars Available')).nextSibling).toHaveTextContent(
+      'Not available right now',
+    );
+    expect(screen.queryByText('Expiration Date')).toBeNull();
+  });
+
+  it('says that the programme is switched off; the panel beside the profile shows nothing', async () => {
+    stubShop({ [`GET ${path}`]: () => ({ body: { state: 'disabled' } }) });
+    const panel = render(<PerksPanel />);
+    await waitFor(() => expect(panel.container).toBeEmptyDOMElement());
+    render(<PerksPanel points />);
+    expect(await screen.findByText(/taking a break/)).toBeVisible();
+  });
+});
+
+describe('the loyalty promo', () => {
+  const customer = { kind: 'customer', firstName: 'Ana', lastName: 'Ruiz', cartCount: 0 } as const;
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'See my Purple Perks' }));
+  beforeEach(() => {
+    router.push.mockClear();
+    act(() => authDialogStore.show(null));
+  });
+
+  it('opens the register tab for a visitor', async () => {
+    const shop = stubShop({ 'GET /api/session': () => ({ body: { kind: 'none' } }) });
+    visitorStore.accept({ ...customer, kind: 'none' } as never);
+    render(<PerksButton />);
+    await press();
+    await waitFor(() => expect(authDialogStore.get()).toBe('register'));
+    expect(shop.calls.map(({ path: asked }) => asked)).not.toContain(path);
+  });
+
+  it.each([
+    ['a member', member],
+    ['somebody with a loyalty ID or an award account', { state: 'none', known: true }],
+  ])('takes %s to the page', async (_, perks) => {
+    const shop = stubShop({
+      'GET /api/session': () => ({ body: customer }),
+      [`GET ${path}`]: () => ({ body: perks }),
+    });
+    visitorStore.accept(customer);
+    render(<PerksButton />);
+    await press();
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/account/purple-perks'));
+    expect(shop.asked('POST')).toEqual([]);
+  });
+
+  it('registers any other customer first', async () => {
+    const shop = stubShop({
+      'GET /api/session': () => ({ body: customer }),
+      [`GET ${path}`]: () => ({ body: nobody }),
+      [`POST ${path}`]: () => ({ body: member }),
+    });
+    visitorStore.accept(customer);
+    render(<PerksButton />);
+    await press();
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/account/purple-perks'));
+    expect(shop.asked('POST')).toHaveLength(1);
+  });
+});

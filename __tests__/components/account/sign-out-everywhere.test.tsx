@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SignOutEverywhere } from '@/components/account/profile/sign-out-everywhere';
+import { refusal, stubShop } from '@/__tests__/support/shop-stub';
+
+const path = 'POST /api/account/sign-out-everywhere';
+const button = () => screen.getByRole('button', { name: 'Sign out everywhere' });
+
+async function ask(answers: Parameters<typeof stubShop>[0], password = 'Peonies-in-June-7') {
+  const shop = stubShop(answers);
+  render(<SignOutEverywhere />);
+  await userEvent.click(button());
+  expect(screen.getByLabelText('Current Password')).toHaveFocus();
+  expect(button()).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('Current Password'), `${password}{Enter}`);
+  return shop;
+}
+
+describe('signing out everywhere (ruling 38)', () => {
+  it('asks for the current password, ends all other devices and says so where the focus is', async () => {
+    await ask({ [path]: () => ({ body: { ended: true } }) });
+    const said = await screen.findByRole('status');
+    expect(said).toHaveTextContent('Every other device is signed out. You stay logged in here.');
+    expect(said).toHaveFocus();
+    expect(screen.queryByLabelText('Current Password')).toBeNull();
+  });
+
+  it('names a wrong password at its field, which is empty again', async () => {
+    await ask({
+      [path]: () => ({
+        status: 422,
+        body: {
+          error: {
+            code: 'password-wrong',
+            text: 'The current password is not right.',
+            field: 'currentPassword',
+          },
+        },
+      }),
+    });
+    const field = await screen.findByLabelText('Current Password');
+    expect(field).toHaveAccessibleDescription('The current password is not right.');
+    expect(field).toHaveValue('');
+  });
+
+  it('says what could not be done, and leads to the log-in when this session has ended too', async () => {
+    await ask({
+      [path]: () => refusal(401, 'session-expired', 'Your session has ended. Please log in again.'),
+    });
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log In' })).toBeVisible();
+  });
+
+  it('gives the focus back to its button after Cancel', async () => {
+    stubShop({});
+    render(<SignOutEverywhere />);
+    await userEvent.click(button());
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(button()).toHaveFocus();
+  });
+});

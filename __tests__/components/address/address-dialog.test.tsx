@@ -1,0 +1,647 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AddressDialog, { type AddressDialogProps } from '@/components/address/address-dialog';
+import { authDialogStore } from '@/components/auth/auth-dialog-store';
+import { blankAddress, type AddressDraft } from '@/lib/address/draft';
+import { forgetDrafts } from '@/components/address/use-address-entry';
+import { visitorStore } from '@/components/session/visitor-store';
+import { refusal, stubShop } from '@/__tests__/support/shop-stub';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const ana: AddressDraft = {
+  ...blankAddress,
+  FirstName: 'Ana',
+  LastName: 'Ruiz',
+  Street1: '2817 Colfacs Ave',
+  Street2: 'Unit 2',
+  City: 'Minneapolis',
+  Zip: '55409',
+  Phone: '6125550101',
+};
+const right = {
+  Street1: '2817 Colfax Ave S',
+  Street2: 'Unit 2',
+  City: 'Minneapolis',
+  State: 'MN',
+  Zip: '55408',
+};
+const stores = [
+  { id: 'Store-lyndale', name: 'Lyndale Avenue', street: '6400 Lyndale Ave S', city: 'Richfield' },
+];
+
+type Answers = Parameters<typeof stubShop>[0];
+
+async function show(
+  props: Partial<AddressDialogProps> = {},
+  { kind = 'anonymous' as 'anonymous' | 'customer', answers = {} as Answers } = {},
+) {
+  const view = { kind, firstName: null, lastName: null, cartCount: 0 };
+  act(() => visitorStore.accept(view));
+  const shop = stubShop({
+    ...answers,
+    'POST /api/session': () => ({ body: view }),
+    'GET /api/session': () => ({ body: view }),
+    'GET /api/addresses/reach': () => ({ body: { city: null, undeliverable: [], all: false } }),
+    'GET /api/addresses/suggest':
+      answers['GET /api/addresses/suggest'] ?? (() => ({ body: { suggestions: [] } })),
+    'GET /api/addresses': () => ({ body: { addresses: [] } }),
+    ...answers,
+  });
+  const onSave = jest.fn();
+  const onClose = jest.fn();
+  render(<AddressDialog purpose="recipient" onSave={onSave} onClose={onClose} {...props} />);
+  await screen.findByRole('button', { name: 'Save' });
+  return { shop, onSave, onClose };
+}
+const field = (label: string | RegExp) => screen.getByLabelText(label);
+const save = () => screen.getByRole('button', { name: 'Save' });
+const messages = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+async function change(label: string, text: string): Promise<void> {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), text);
+}
+
+describe('the address dialog', () => {
+  beforeEach(() => {
+    push.mockClear();
+    forgetDrafts();
+  });
+
+  it('asks an anonymous visitor to log in, and keeps no address for them', async () => {
+    const { shop } = await show();
+    expect(screen.queryByLabelText('Save Address')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(authDialogStore.get()).toBe('login');
+    expect(shop.calls.some(({ path }) => path === '/api/addresses')).toBe(false);
+  });
+
+  it('enables Save only when something was changed and everything is there', async () => {
+    await show({ original: ana });
+    expect(save()).toBeDisabled();
+    await change('ZIP', '5540');
+    expect(save()).toBeDisabled();
+    await userEvent.type(field('ZIP'), '8');
+    expect(save()).toBeEnabled();
+  });
+
+  it('shows no error before a field was touched; the phone’s focus touches name, phone and address', async () => {
+    await show();
+    expect(messages()).toEqual([]);
+    await userEvent.click(field('Phone'));
+    await waitFor(() =>
+      expect(messages()).toEqual([
+        'First name is required',
+        'Last name is required',
+        'Address 1 is required',
+        'Please enter a 5 digit zip',
+        'City is required',
+        'Please enter a 10 digit phone number',
+      ]),
+    );
+  });
+
+  it.each([
+    ['First name', 'José 2nd!', 'José nd'],
+    ['Last name', ' O’Neil ', "O'Neil"],
+    ['ZIP', '55408-1234', '55408'],
+    ['Phone', '+1 (612) 555-0101', '6125550101'],
+  ])('%s, left with "%s", shows "%s"', async (label, typed, kept) => {
+    await show({ original: { ...ana, FirstName: '', LastName: '', Zip: '', Phone: '' } });
+    await userEvent.type(field(label), typed);
+    await userEvent.tab();
+    expect(field(label)).toHaveValue(kept);
+  });
+
+  it('says what is missing where nothing is kept', async () => {
+    await show({ original: { ...ana, Zip: '' } });
+    await userEvent.type(field('ZIP'), 'abc');
+    await userEvent.tab();
+    expect(field('ZIP')).toHaveValue('');
+    await waitFor(() => expect(messages()).toEqual(['Please enter a 5 digit zip']));
+  });
+
+  it.each([
+    ['Suggested', 'Use suggested address', right],
+    ['Entered', 'Use entered address', { Street1: '2817 Colfacs Ave', Zip: '55409' }],
+  ])('marks the differences and saves %s', async (choice, button, expected) => {
+    const { onSave, onClose } = await show(
+      { original: { ...ana, Street1: '' } },
+      {
+        answers: {
+          'POST /api/addresses/verify': () => ({ body: { outcome: 'differs', address: right } }),
+        },
+      },
+    );
+    await userEvent.type(field('Address 1'), '2817 Colfacs Ave');
+    await userEvent.click(save());
+    await screen.findByText(/differs in two places/);
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      'Colfacs',
+      '55409',
+      'Colfax',
+      'S',
+      '55408',
+    ]);
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(choice) }));
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ FirstName: 'Ana', ...expected }),
+        null,
+      ),
+    );
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('enters the verified address, and goes back to where it was asked from', async () => {
+    const { onSave } = await show(
+      { original: ana, navBackTo: '/checkout' },
+      {
+        answers: {
+          'POST /api/addresses/verify': () => ({ body: { outcome: 'verified', address: right } }),
+        },
+      },
+    );
+    await change('City', 'Saint Paul');
+    await userEvent.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining(right), null));
+    expect(push).toHaveBeenCalledWith('/checkout');
+  });
+
+  it('says that an address cannot be validated and waits for a change', async () => {
+    const { onSave } = await show(
+      { original: ana },
+      { answers: { 'POST /api/addresses/verify': () => ({ body: { outcome: 'failed' } }) } },
+    );
+    await change('City', 'Nowhere');
+    await userEvent.click(save());
+    await waitFor(() =>
+      expect(messages()).toEqual([
+        'We are unable to validate this address. Please confirm and re-enter your recipient address, or call our Order Center at 612-555-0142 to place your order.',
+      ]),
+    );
+    expect(save()).toBeDisabled();
+    await userEvent.type(field('City'), 's');
+    expect(save()).toBeEnabled();
+    expect(messages()).toEqual([]);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('loses nothing when the verification does not answer', async () => {
+    await show(
+      { original: ana },
+      {
+        answers: {
+          'POST /api/addresses/verify': () =>
+            refusal(503, 'upstream-unavailable', 'This is not available right now.'),
+        },
+      },
+    );
+    await change('City', 'Edina');
+    await userEvent.click(save());
+    await waitFor(() => expect(messages()).toEqual(['This is not available right now.']));
+    expect(field('City')).toHaveValue('Edina');
+    expect(save()).toBeEnabled();
+  });
+
+  it('names what cannot be delivered, and disables Save when nothing can', async () => {
+    await show(
+      { original: { ...ana, City: '' } },
+      {
+        answers: {
+          'GET /api/addresses/reach': () => ({
+            body: { city: null, undeliverable: ['Fern', 'Peonies'], all: true },
+          }),
+        },
+      },
+    );
+    await userEvent.type(field('City'), 'Edina');
+    expect(
+      await screen.findByText('Fern cannot be delivered to this location'),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        /These products cannot be delivered to this location\. Please change to Store Pickup, or shop from our Out Of Town category\./,
+      ),
+    ).toBeInTheDocument();
+    expect(save()).toBeDisabled();
+  });
+
+  it('names what cannot be delivered, and keeps Save when some can', async () => {
+    await show(
+      { original: { ...ana, City: '' } },
+      {
+        answers: {
+          'GET /api/addresses/reach': () => ({
+            body: { city: null, undeliverable: ['Fern'], all: false },
+          }),
+        },
+      },
+    );
+    await userEvent.type(field('City'), 'Edina');
+    expect(
+      await screen.findByText('Fern cannot be delivered to this location'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/These products cannot be delivered/)).toBeNull();
+    expect(save()).toBeEnabled();
+  });
+
+  it('tells that hospital deliveries are final, with the questions’ page', async () => {
+    await show();
+    await userEvent.selectOptions(field('Address type'), 'Hospital, patient');
+    expect(screen.getByText(/All hospital deliveries are final\./)).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: /hospital.*opens in a new tab/ });
+    expect(link).toHaveAttribute('href', '/customer-service/frequently-asked-questions');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).not.toHaveAttribute('data-soft');
+    expect(field('Company or place name')).toBeInTheDocument();
+  });
+
+  it('keeps the address of a customer who ticks Save Address, with its nickname', async () => {
+    const saved = { id: 'a-1', address: ana };
+    const { shop, onSave } = await show(
+      { original: ana },
+      {
+        kind: 'customer',
+        answers: {
+          'POST /api/addresses/verify': () => ({ body: { outcome: 'verified', address: right } }),
+          'POST /api/addresses': () => ({ status: 201, body: saved }),
+        },
+      },
+    );
+    await userEvent.click(field('Save Address'));
+    await userEvent.type(field('Nickname (optional)'), 'a'.repeat(16));
+    await userEvent.tab();
+    await waitFor(() => expect(messages()).toEqual(['The maximum line limit is 15 characters']));
+    await change('Nickname (optional)', 'Ana, home');
+    await change('City', 'Saint Paul');
+    await userEvent.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining(right), saved));
+    expect(
+      shop.calls.find(({ method, path }) => method === 'POST' && path === '/api/addresses')?.body,
+    ).toMatchObject({ NickName: 'Ana, home', Zip: '55408' });
+  });
+
+  it('keeps an address in the book once, though the order refused it the first time', async () => {
+    const onSave = jest
+      .fn()
+      .mockResolvedValueOnce('This is not available right now.')
+      .mockResolvedValue(null);
+    const { shop, onClose } = await show(
+      { original: ana, onSave },
+      {
+        kind: 'customer',
+        answers: {
+          'POST /api/addresses/verify': () => ({ body: { outcome: 'verified', address: right } }),
+          'POST /api/addresses': () => ({ status: 201, body: { id: 'a-1', address: ana } }),
+          'PATCH /api/addresses/a-1': () => ({ body: { id: 'a-1', address: ana } }),
+        },
+      },
+    );
+    await userEvent.click(field('Save Address'));
+    await change('City', 'Saint Paul');
+    await userEvent.click(save());
+    await waitFor(() => expect(messages()).toEqual(['This is not available right now.']));
+    await userEvent.click(save());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    const written = shop.calls
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((call) => /^(?:POST|PATCH) \/api\/addresses(?:\/a-1)?$/.test(call));
+    expect(written).toEqual(['POST /api/addresses', 'PATCH /api/addresses/a-1']);
+    expect(onSave).toHaveBeenCalledTimes(2);
+  });
+
+  it('offers the saved addresses', async () => {
+    await show(
+      {},
+      {
+        kind: 'customer',
+        answers: {
+          'GET /api/addresses': ({ path }) => ({
+            body: path.includes('reach')
+              ? { city: null, undeliverable: [], all: false }
+              : { addresses: [{ id: 'a-1', address: { ...ana, NickName: 'Mum' } }] },
+          }),
+        },
+      },
+    );
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Choose from your address book' }),
+    );
+    expect(screen.getByRole('link', { name: 'Add or edit saved addresses' })).toHaveAttribute(
+      'href',
+      '/account/address-book?navBackTo=%2F',
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Mum/ }));
+    expect(field('Address 1')).toHaveValue('2817 Colfacs Ave');
+    expect(save()).toBeEnabled();
+  });
+
+  it('fills the form from a suggestion, by keyboard alone', async () => {
+    const { shop } = await show(
+      {},
+      {
+        answers: {
+          'GET /api/addresses/suggest': () => ({
+            body: {
+              suggestions: [{ id: 'p1', main: '2817 Colfax Ave S', more: 'Minneapolis, MN' }],
+            },
+          }),
+          'GET /api/addresses/place': () => ({ body: { ...right, CompanyName: '' } }),
+        },
+      },
+    );
+    await userEvent.type(field('Address 1'), '2817 Colf');
+    await screen.findByRole('option', { name: /2817 Colfax/ });
+    expect(
+      shop.calls.filter(({ path }) => path.startsWith('/api/addresses/suggest')).length,
+    ).toBeLessThan(9);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(field('ZIP')).toHaveValue('55408'));
+    expect(field('Address 1')).toHaveValue('2817 Colfax Ave S');
+  });
+
+  it('picks a store without verifying anything', async () => {
+    const { onSave, shop } = await show({ stores });
+    await userEvent.click(screen.getByRole('radio', { name: 'Store Pickup' }));
+    await userEvent.click(field('Phone'));
+    await waitFor(() => expect(messages()).toContain('Select a Store'));
+    await userEvent.selectOptions(field('Store'), 'Store-lyndale');
+    await userEvent.click(screen.getByRole('radio', { name: 'Curbside Pickup' }));
+    for (const [label, text] of [
+      ['First name', 'Ana'],
+      ['Last name', 'Ruiz'],
+      ['Phone', '(612) 555-0101'],
+    ] as const)
+      await change(label, text);
+    await userEvent.click(save());
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          AddressType: 'CurbsidePickUp',
+          StoreID: 'Store-lyndale',
+          Phone: '6125550101',
+        }),
+        null,
+      ),
+    );
+    expect(shop.calls.some(({ path }) => path.includes('verify'))).toBe(false);
+  });
+
+  it('shows the order phone for another country', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Outside the United States?' }));
+    expect(screen.getByRole('link', { name: '612-555-0142' })).toBeInTheDocument();
+    expect(save()).toBeDisabled();
+    await userEvent.selectOptions(field('Country'), 'US');
+    expect(field('Address 1')).toBeInTheDocument();
+  });
+
+  it.each([
+    'Residence',
+    'Business',
+    'Hospital, patient',
+    'Hospital, staff',
+    'Funeral Home',
+    'Church, in memory of',
+    'Cemetery',
+    'School',
+  ])('shows at most eight fields for %s, each with its purpose', async (type) => {
+    await show({}, { kind: 'customer' });
+    await userEvent.selectOptions(field('Address type'), type);
+    await userEvent.type(field('ZIP'), '60601');
+    const fields = screen.getAllByRole('textbox').concat(screen.getAllByRole('combobox'));
+    expect(new Set(fields).size).toBeLessThanOrEqual(8);
+    const tokens = [...new Set(fields)].map((input) => input.getAttribute('autocomplete'));
+    const place = type === 'Residence' ? [] : ['organization'];
+    const purposes = [
+      'given-name',
+      'family-name',
+      ...place,
+      'address-line1',
+      'postal-code',
+      'address-level2',
+      'tel-national',
+    ];
+    expect(tokens.sort()).toEqual(
+      ['off', ...purposes.map((purpose) => `section-address shipping ${purpose}`)].sort(),
+    );
+  });
+
+  it('reads the state off the ZIP, and asks for it only where a shopper wants another', async () => {
+    const { onSave } = await show(
+      {},
+      {
+        answers: {
+          'POST /api/addresses/verify': ({ body }) => ({
+            body: { outcome: 'verified', address: { Street2: '', ...(body as object) } },
+          }),
+        },
+      },
+    );
+    expect(screen.queryByLabelText('State')).toBeNull();
+    for (const [label, text] of [
+      ['First name', 'Cy'],
+      ['Last name', 'Young'],
+      ['Address 1', '1 State St'],
+      ['ZIP', '60601'],
+      ['City', 'Chicago'],
+      ['Phone', '3125550101'],
+    ] as const)
+      await change(label, text);
+    expect(screen.getByText(/^Illinois/)).toBeInTheDocument();
+    await userEvent.click(save());
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ State: 'IL', Zip: '60601' }),
+        null,
+      ),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Another state' }));
+    await userEvent.selectOptions(field('State'), 'Indiana');
+    expect(field('State')).toHaveValue('IN');
+  });
+
+  it('keeps who it is for: the kind of recipient goes with the type', async () => {
+    const { onSave } = await show(
+      { original: { ...ana, Recipient: '' } },
+      {
+        answers: {
+          'POST /api/addresses/verify': () => ({ body: { outcome: 'verified', address: right } }),
+        },
+      },
+    );
+    await userEvent.selectOptions(field('Address type'), 'Hospital, staff');
+    await userEvent.type(field('Company or place name'), 'Abbott Northwestern');
+    await userEvent.click(save());
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          AddressType: 'Hospital',
+          Recipient: 'Staff',
+          CompanyName: 'Abbott Northwestern',
+        }),
+        null,
+      ),
+    );
+  });
+
+  it.each([
+    ['//evil.example'],
+    ['/\\evil.example'],
+    ['/\t/evil.example'],
+    ['https://evil.example/checkout'],
+    ['javascript:alert(1)'],
+  ])('after a save never goes to %j', async (navBackTo) => {
+    const { onClose } = await show(
+      { original: ana, navBackTo },
+      {
+        answers: {
+          'POST /api/addresses/verify': () => ({ body: { outcome: 'verified', address: right } }),
+        },
+      },
+    );
+    await change('City', 'Saint Paul');
+    await userEvent.click(save());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'its nickname',
+      async () => {
+        await change('Nickname (optional)', 'Home');
+      },
+    ],
+    [
+      'its phone',
+      async () => {
+        await change('Phone', '6125550199');
+      },
+    ],
+    [
+      'the way its street is written',
+      async () => {
+        await change('Address 1', '2817 colfacs avenue');
+      },
+    ],
+  ])(
+    'an entry of the book whose change is %s is saved as it stands, without a question',
+    async (_, act) => {
+      const { shop, onSave } = await show(
+        { purpose: 'book', original: { ...ana, NickName: 'Ana' }, savedID: 'a-1' },
+        {
+          kind: 'customer',
+          answers: {
+            'PATCH /api/addresses/a-1': ({ body }) => ({ body: { id: 'a-1', address: body } }),
+          },
+        },
+      );
+      await act();
+      await userEvent.click(save());
+      await waitFor(() =>
+        expect(onSave).toHaveBeenCalledWith(
+          expect.objectContaining({ Street1: '2817 Colfacs Ave', Zip: '55409' }),
+          expect.anything(),
+        ),
+      );
+      expect(shop.calls.some(({ path }) => path.includes('verify'))).toBe(false);
+    },
+  );
+
+  it('keeps what was typed when it is closed without a save, until it is saved or begun anew', async () => {
+    const first = await show();
+    await userEvent.type(field('First name'), 'Ana');
+    await userEvent.type(field('Address 1'), '28');
+    await userEvent.keyboard('{Escape}');
+    expect(first.onClose).toHaveBeenCalled();
+    cleanup();
+    await show();
+    expect(field('First name')).toHaveValue('Ana');
+    expect(field('Address 1')).toHaveValue('28');
+    expect(screen.getByText('What you typed before is still here.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(field('First name')).toHaveValue('');
+    expect(screen.queryByText('What you typed before is still here.')).toBeNull();
+    cleanup();
+    await show();
+    expect(field('First name')).toHaveValue('');
+  });
+
+  it('keeps nothing that was saved, and nothing for another address', async () => {
+    await show(
+      { original: ana },
+      {
+        answers: {
+          'POST /api/addresses/verify': () => ({ body: { outcome: 'verified', address: right } }),
+        },
+      },
+    );
+    await change('City', 'Saint Paul');
+    cleanup();
+    await show({ original: { ...ana, FirstName: 'Bea' } });
+    expect(field('City')).toHaveValue('Minneapolis');
+    cleanup();
+    const { onSave } = await show(
+      { original: ana },
+      {
+        answers: {
+          'POST /api/addresses/verify': () => ({ body: { outcome: 'verified', address: right } }),
+        },
+      },
+    );
+    expect(field('City')).toHaveValue('Saint Paul');
+    await userEvent.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalled());
+    cleanup();
+    await show({ original: ana });
+    expect(field('City')).toHaveValue('Minneapolis');
+  });
+
+  it('lets the city that a ZIP filled in follow another ZIP, and one of elsewhere go', async () => {
+    const cities: Record<string, string | null> = {
+      55408: 'Minneapolis',
+      55113: 'Roseville',
+      60611: null,
+    };
+    await show(
+      {},
+      {
+        answers: {
+          'GET /api/addresses/reach': ({ path }) => ({
+            body: {
+              city: cities[new URL(path, 'http://shop').searchParams.get('zip') ?? ''] ?? null,
+              undeliverable: [],
+              all: false,
+            },
+          }),
+        },
+      },
+    );
+    await userEvent.type(field('ZIP'), '55408');
+    await waitFor(() => expect(field('City')).toHaveValue('Minneapolis'));
+    await change('ZIP', '55113');
+    await waitFor(() => expect(field('City')).toHaveValue('Roseville'));
+    await change('ZIP', '60611');
+    await waitFor(() => expect(field('City')).toHaveValue(''));
+    expect(screen.getByText(/^Illinois/)).toBeInTheDocument();
+    await userEvent.type(field('City'), 'Chicago');
+    await userEvent.tab();
+    expect(field('City')).toHaveValue('Chicago');
+  });
+
+  it('says of a post office box that flowers need a door', async () => {
+    const { shop } = await show();
+    await userEvent.type(field('Address 1'), 'PO Box 12');
+    expect(screen.getByText(/works for gift cards only/)).toBeVisible();
+    await userEvent.type(field('ZIP'), '55408');
+    await waitFor(() =>
+      expect(shop.calls.some(({ path }) => path.includes('reach') && path.includes('box=1'))).toBe(
+        true,
+      ),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { askCaptcha } from '@/components/auth/ask-captcha';
+import { Button } from '@/components/ui/button';
+import type { Submit } from '@/lib/checkout/schema';
+import { useSubmit } from '@/components/checkout/use-submit';
+import { refusal, stubShop } from '@/__tests__/support/shop-stub';
+
+jest.mock('@/components/auth/solve-captcha', () => ({
+  offerOfShop: () => Promise.resolve({ kind: 'work' }),
+  earnToken: () => Promise.resolve('token-1'),
+}));
+
+const body: Submit = {
+  approvedTotal: 7084,
+  tenders: [{ kind: 'card', amount: 7084, nonce: 'nonce' }],
+};
+
+describe('a captcha at checkout', () => {
+  const [leave, onRefused] = [jest.fn(), jest.fn()];
+  function Review() {
+    const { state, place } = useSubmit({ orderID: 'order-1', leave, askCaptcha, onRefused });
+    return (
+      <Button busy={state.kind === 'placing' ? 'Placing' : undefined} onClick={() => place(body)}>
+        Place order
+      </Button>
+    );
+  }
+  const placing = async () => {
+    const shop = stubShop({
+      'POST /api/checkout/submit': ({ body: sent }) =>
+        (sent as Submit).captcha === 'token-1'
+          ? { body: { state: 'placed', userID: '299999', orderID: 'order-1' } }
+          : refusal(422, 'captcha-required', 'Captcha'),
+    });
+    render(<Review />);
+    await userEvent.click(screen.getByRole('button', { name: 'Place order' }));
+    return { shop, dialog: await screen.findByRole('dialog', { name: 'One more step' }) };
+  };
+  beforeEach(() => jest.clearAllMocks());
+
+  it('is shown over the step, and passing it places the same order', async () => {
+    const { shop } = await placing();
+    expect(leave).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('checkbox', { name: /I am not a robot/ }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/orderConfirmation/299999/order-1'));
+    expect(shop.asked('POST').map(({ body: sent }) => sent)).toEqual([
+      body,
+      { ...body, captcha: 'token-1' },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('can be closed: nothing more is sent, and the button is there again', async () => {
+    const { shop } = await placing();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() =>
+      expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ code: 'captcha-required' })),
+    );
+    expect([shop.asked('POST').length, screen.queryByRole('dialog')]).toEqual([1, null]);
+    await act(() => Promise.resolve());
+    expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
+  });
+});

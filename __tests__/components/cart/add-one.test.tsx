@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AddOne } from '@/components/cart/adding/add-one';
+import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
+
+const visitor = {
+  'GET /api/session': () => ({ body: { kind: 'none', cartCount: 0 } }),
+  'POST /api/session': () => ({ body: {} }),
+};
+const press = async (productID: string) => {
+  render(<AddOne productID={productID} title="Bud Vase" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add Bud Vase' }));
+};
+
+it('puts one in the cart and says so', async () => {
+  const shop = stubShop({
+    ...visitor,
+    'POST /api/cart/lines': () => ({ body: cartOf(bouquets(1, { ProductID: 'P9' })) }),
+  });
+  await press('P9');
+  expect(await screen.findByText('Added.')).toHaveClass('text-leaf-700');
+  expect(shop.asked('POST').at(-1)?.body).toEqual({ productID: 'P9', quantity: 1, specs: [] });
+});
+
+it('says in the color of errors why it was refused', async () => {
+  stubShop({
+    ...visitor,
+    'POST /api/cart/lines': () => refusal(422, 'quantity-too-high', 'We have 3 of these.'),
+  });
+  await press('P10');
+  expect(await screen.findByText('We have 3 of these.')).toHaveClass('text-terra-700');
+});

@@ -1,0 +1,263 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { CardField } from '@/components/catalogue/product/extras';
+import type { SaleState } from '@/lib/catalogue/availability';
+import { AddToCart } from '@/components/cart/adding/add-to-cart';
+import { CartIndicator } from '@/components/cart/cart-indicator';
+import { cartStore } from '@/components/session/cart-store';
+import { cartTexts } from '@/lib/cart/texts';
+import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
+
+const product: ComponentProps<typeof AddToCart> = {
+  productID: 'P1',
+  productCode: 'P1',
+  title: 'Sunday Best',
+  facts: '$49.99 · Deluxe',
+  minQuantity: 1,
+  maxQuantity: 5,
+  specs: [],
+  sale: 'available',
+};
+const assembly = {
+  specID: 'Set-AssemblyCharge',
+  name: 'Assembly',
+  required: true,
+  defaultOptionID: 'no',
+  options: [
+    { optionID: 'no', value: 'Flat pack', markup: 0 },
+    { optionID: 'yes', value: 'Assembled', markup: 2500 },
+  ],
+};
+const visitor = {
+  'GET /api/session': () => ({ body: { kind: 'none', cartCount: 0 } }),
+  'POST /api/session': () => ({ body: {} }),
+};
+/** A cart with one shipment and these words on its card. */
+const withCard = (cardMessage: string[]) => {
+  const cart = cartOf(bouquets(1, { ProductID: 'P1' }));
+  return { ...cart, shipments: cart.shipments.map((one) => ({ ...one, cardMessage })) };
+};
+const show = (change: Partial<typeof product> = {}) =>
+  render(
+    <>
+      <CartIndicator />
+      <AddToCart {...product} {...change} />
+    </>,
+  );
+
+describe('adding to the cart', () => {
+  it('shows the count at once, then that it was added, with the way to the cart', async () => {
+    let answer = (_: { body: unknown }) => undefined as void;
+    const shop = stubShop({
+      ...visitor,
+      'POST /api/cart/lines': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'One Sunday Best more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('2 Item(s)')).toBeInTheDocument();
+    const busy = screen.getByRole('button', { name: 'Adding' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(busy).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(shop.asked('POST')).toHaveLength(2));
+    expect(shop.asked('POST').map(({ path }) => path)).toEqual(['/api/session', '/api/cart/lines']);
+    answer({ body: cartOf(bouquets(2, { ProductID: 'P1' })) });
+    expect(await screen.findByRole('link', { name: 'Go to your cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+    expect(screen.getByText('2 Item(s)')).toBeInTheDocument();
+    expect(shop.asked('POST')[1]?.body).toEqual({ productID: 'P1', quantity: 2, specs: [] });
+  });
+
+  it('raises the line that holds the same choice already', async () => {
+    const shop = stubShop({
+      ...visitor,
+      'PATCH /api/cart/lines/line-1': () => ({ body: cartOf(bouquets(3, { ProductID: 'P1' })) }),
+    });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('3 Item(s)')).toBeInTheDocument();
+    expect(shop.asked('PATCH')[0]?.body).toEqual({ quantity: 3 });
+  });
+
+  it('opens a sheet with the way to checkout on a small screen', async () => {
+    stubShop({
+      ...visitor,
+      'PATCH /api/cart/lines': () => ({ body: cartOf(bouquets(1, { ProductID: 'P1' })) }),
+    });
+    show({ also: <p>Something small</p> });
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    const sheet = await screen.findByRole('dialog', { name: 'In your cart' });
+    expect(within(sheet).getByRole('link', { name: 'Check out' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
+    expect(within(sheet).getByText('Something small')).toBeInTheDocument();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Keep shopping' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('writes the card message on the line that was added', async () => {
+    const cart = withCard([]);
+    const shop = stubShop({
+      ...visitor,
+      'PATCH /api/cart/lines': () => ({ body: cart }),
+      'PUT /api/cart/fulfillment': () => ({ body: cart }),
+    });
+    show({ card: <CardField /> });
+    await userEvent.click(screen.getByText('Add a card message'));
+    await userEvent.type(screen.getByLabelText('Card message'), 'With love from Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await waitFor(() =>
+      expect(shop.asked('PUT')[0]?.body).toEqual({
+        LineItemIDs: [cart.shipments[0]?.lines[0]?.id],
+        CardMessage: { line1: 'With love from Ada', line2: '', line3: '', line4: '' },
+      }),
+    );
+  });
+
+  it.each([
+    ['another message', 'Happy birthday', /card message written before/],
+    ['the same message', 'With love from Ada', null],
+  ])('keeps %s that the line already has', async (_, before, said) => {
+    const written = withCard([before]);
+    const shop = stubShop({ ...visitor, 'PATCH /api/cart/lines': () => ({ body: written }) });
+    show({ card: <CardField /> });
+    await userEvent.click(screen.getByText('Add a card message'));
+    await userEvent.type(screen.getByLabelText('Card message'), 'With love from Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    if (said) expect(await screen.findByText(said)).toBeInTheDocument();
+    else expect(await screen.findByRole('dialog', { name: 'In your cart' })).toBeInTheDocument();
+    expect(shop.asked('PUT')).toEqual([]);
+  });
+
+  it('writes the card on the line with the options that were chosen', async () => {
+    const [first, second] = [
+      { id: 'flat', specs: [{ specID: assembly.specID, optionID: 'no' }] },
+      { id: 'assembled', specs: [{ specID: assembly.specID, optionID: 'yes' }] },
+    ];
+    const cart = withCard([]);
+    const [shipment] = cart.shipments;
+    const [line] = shipment!.lines;
+    const held = {
+      ...cart,
+      shipments: [{ ...shipment!, lines: [second, first].map((own) => ({ ...line!, ...own })) }],
+    };
+    const shop = stubShop({
+      ...visitor,
+      'POST /api/cart/lines': () => ({ body: held }),
+      'PATCH /api/cart/lines': () => ({ body: held }),
+      'PUT /api/cart/fulfillment': () => ({ body: held }),
+    });
+    show({ specs: [assembly], card: <CardField /> });
+    await userEvent.selectOptions(screen.getByLabelText('Assembly'), 'Assembled (+$25.00)');
+    await userEvent.click(screen.getByText('Add a card message'));
+    await userEvent.type(screen.getByLabelText('Card message'), 'For the shed');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await waitFor(() =>
+      expect(shop.asked('PUT')[0]?.body).toMatchObject({ LineItemIDs: ['assembled'] }),
+    );
+  });
+
+  it('names what the card cannot print before anything is in the cart', async () => {
+    const shop = stubShop(visitor);
+    show({ card: <CardField /> });
+    await userEvent.click(screen.getByText('Add a card message'));
+    await userEvent.type(screen.getByLabelText('Card message'), 'So proud ♥');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('cannot print “♥”');
+    expect(shop.asked('POST')).toEqual([]);
+  });
+
+  it('sends the options chosen, the default where nothing was', async () => {
+    const shop = stubShop({
+      ...visitor,
+      'POST /api/cart/lines': () => ({ body: cartOf(bouquets(1, { ProductID: 'P2' })) }),
+    });
+    show({ productID: 'P2', specs: [assembly] });
+    await userEvent.selectOptions(screen.getByLabelText('Assembly'), 'Assembled (+$25.00)');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await screen.findByText('Added.');
+    expect(shop.asked('POST').at(-1)?.body).toEqual({
+      productID: 'P2',
+      quantity: 1,
+      specs: [{ specID: 'Set-AssemblyCharge', optionID: 'yes' }],
+    });
+  });
+
+  it('says why it was refused and takes the count back', async () => {
+    stubShop({
+      ...visitor,
+      'POST /api/cart/lines': () => refusal(422, 'quantity-too-high', 'We have 3 of these.'),
+    });
+    show({ productID: 'P3' });
+    const before = screen.getByText(/Item\(s\)/).textContent;
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We have 3 of these.');
+    expect(screen.getByText(/Item\(s\)/).textContent).toBe(before);
+    expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  });
+
+  it('says that a line was taken out again, and not that it was added, until the next add or page (useCartNotices)', async () => {
+    const onAdded = jest.fn();
+    stubShop({
+      ...visitor,
+      'POST /api/cart/lines': () => ({
+        body: {
+          ...cartOf(bouquets(1)),
+          notices: [{ kind: 'lines-removed', text: cartTexts.linesRemoved }],
+        },
+      }),
+    });
+    const { unmount } = show({ productID: 'P5', onAdded });
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(cartTexts.linesRemoved);
+    expect(screen.queryByText('Added.')).toBeNull();
+    expect(onAdded).not.toHaveBeenCalled();
+    stubShop({
+      ...visitor,
+      'POST /api/cart/lines': () => ({ body: cartOf(bouquets(1, { ProductID: 'P5' })) }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('Added.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() =>
+      cartStore.accept({
+        ...cartOf(),
+        notices: [{ kind: 'lines-removed', text: cartTexts.linesRemoved }],
+      }),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(cartTexts.linesRemoved);
+    window.history.pushState(null, '', '/elsewhere');
+    unmount();
+    expect(cartStore.get().notices).toEqual([]);
+  });
+
+  it('works with the keyboard alone', async () => {
+    stubShop({
+      ...visitor,
+      'POST /api/cart/lines': () => ({ body: cartOf(bouquets(4, { ProductID: 'P4' })) }),
+    });
+    show({ productID: 'P4' });
+    await userEvent.click(screen.getByLabelText('Quantity of Sunday Best'));
+    await userEvent.keyboard('{Control>}a{/Control}4{Enter}{Tab}{Tab}{Enter}');
+    expect(await screen.findByText('Added.')).toBeInTheDocument();
+  });
+
+  it.each<[{ sale: SaleState }, string]>([
+    [{ sale: 'out-of-stock' }, 'Out of stock'],
+    [{ sale: 'not-yet' }, 'Not available yet'],
+    [{ sale: 'season-over' }, 'The season is over'],
+    [{ sale: 'gone' }, 'No longer available'],
+  ])('cannot be tried for %j', (change, words) => {
+    stubShop(visitor);
+    show(change);
+    expect(screen.getByRole('button', { name: words })).toBeDisabled();
+  });
+});

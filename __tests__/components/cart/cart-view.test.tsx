@@ -1,0 +1,298 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import CartPage from '@/app/(shop)/cart/[[...rest]]/page';
+import { CartIsland } from '@/components/cart/cart-island';
+import type { Cart } from '@/lib/cart/cart';
+import { cartStore } from '@/components/session/cart-store';
+import { cartTexts } from '@/lib/cart/texts';
+import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
+
+const price = (text: string) => screen.getAllByText(text).length;
+const more = () => screen.getByRole('button', { name: /more$/ });
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: jest.fn() }),
+  usePathname: () => '/cart',
+}));
+
+describe('the cart', () => {
+  beforeEach(() => cartStore.clear());
+
+  it('shows each shipment as a ticket with its lines and the total', async () => {
+    stubShop({ 'GET /api/cart': () => ({ body: cartOf(bouquets(2)) }) });
+    render(<CartIsland />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your cart');
+    const ticket = await screen.findByRole('article');
+    expect(within(ticket).getByRole('heading', { name: 'Ana Ruiz' })).toBeInTheDocument();
+    expect(document.querySelector('.needs-script, .awaited')).toBeNull();
+    expect(within(ticket).getByText('Saturday')).toBeInTheDocument();
+    expect(
+      within(ticket).getByRole('link', { name: 'Coral Roses in a Mason Jar' }),
+    ).toBeInTheDocument();
+    expect(price('$137.50')).toBe(1);
+    expect(screen.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/checkout');
+  });
+
+  it('leads to checkout with each wallet the gateway offers', async () => {
+    stubShop({
+      'GET /api/cart': () => ({ body: cartOf(bouquets(1)) }),
+      'GET /api/checkout/wallets': () => ({ body: ['paypal', 'venmo'] }),
+    });
+    render(<CartIsland />);
+    const links = await screen.findAllByRole('link', { name: /^Pay with/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Pay with PayPal', '/checkout?pay=paypal'],
+      ['Pay with Venmo', '/checkout?pay=venmo'],
+    ]);
+  });
+
+  it('says without script what it needs, and the order phone', async () => {
+    const page = new DOMParser().parseFromString(
+      renderToString(await CartPage({ params: Promise.resolve({}) })),
+      'text/html',
+    );
+    expect(page.querySelector('.needs-script')?.textContent).toBe(
+      'Your cart needs JavaScript, which didn’t load. Please turn it on or reload this page, or order by phone: 612-555-0142.',
+    );
+  });
+
+  it('sends absolute quantities one at a time, the newest wish last, totals dimmed until confirmed', async () => {
+    const held: ((quantity: number) => void)[] = [];
+    const shop = stubShop({
+      'GET /api/cart': () => ({ body: cartOf(bouquets(1)) }),
+      'PATCH /api/cart/lines/line-1': () =>
+        new Promise((resolve) => {
+          held.push((quantity) => resolve({ body: cartOf(bouquets(quantity)) }));
+        }),
+    });
+    render(<CartIsland />);
+    await screen.findByRole('article');
+    for (const _ of [2, 3, 4]) await userEvent.click(more());
+    expect(screen.getByRole('textbox')).toHaveValue('4');
+    expect(shop.asked('PATCH').map(({ body }) => body)).toEqual([{ quantity: 2 }]);
+    expect(screen.getByText('Total', { selector: 'dt' }).closest('dl')).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    held[0]?.(2);
+    await waitFor(() =>
+      expect(shop.asked('PATCH').map(({ body }) => body)).toEqual([
+        { quantity: 2 },
+        { quantity: 4 },
+      ]),
+    );
+    held[1]?.(4);
+    await waitFor(() =>
+      expect(screen.getByText('Total', { selector: 'dt' }).closest('dl')).toHaveAttribute(
+        'aria-busy',
+        'false',
+      ),
+    );
+    expect(screen.getByRole('textbox')).toHaveValue('4');
+    expect(price('$199.96')).toBeGreaterThan(0);
+  });
+
+  it('takes a refused quantity back and says why beside the line', async () => {
+    stubShop({
+      'GET /api/cart': () => ({ body: cartOf(bouquets(1)) }),
+      'PATCH /api/cart/lines/line-1': () =>
+        refusal(422, 'quantity-too-high', 'We have 1 of these.'),
+    });
+    render(<CartIsland />);
+    await screen.findByRole('article');
+    await userEvent.click(more());
+    expect(await screen.findByRole('alert')).toHaveTextContent('We have 1 of these.');
+    expect(screen.getByRole('textbox')).toHaveValue('1');
+  });
+
+  it('removes a line and brings it back', async () => {
+    const shop = stubShop({
+      'GET /api/cart': () => ({ body: cartOf(bouquets(3)) }),
+      'DELETE /api/cart/lines/line-1': () => ({ body: cartOf() }),
+      'POST /api/cart/lines': () => ({ body: cartOf(bouquets(3, { ID: 'line-2' })) }),
+    });
+    render(<CartIsland />);
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Remove Coral Roses in a Mason Jar' }),
+    );
+    expect(await screen.findByRole('heading', { name: cartTexts.empty })).toBeInTheDocument();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Undo removing Coral Roses in a Mason Jar' }),
+    );
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+    expect(shop.asked('POST')[0]?.body).toEqual({
+      productID: '100310-DLX',
+      quantity: 3,
+      specs: [],
+    });
+  });
+
+  it('says that a line was removed, in the specification’s words', async () => {
+    const notices = [[{ kind: 'lines-removed', text: cartTexts.linesRemoved }]];
+    const shop = stubShop({
+      'GET /api/cart': () => ({ body: { ...cartOf(bouquets(1)), notices: notices.pop() ?? [] } }),
+    });
+    render(<CartIsland />);
+    const words =
+      'Shopping Cart Notice: One item in your cart is no longer available for purchase. This item has been removed from your cart.';
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    act(() => {
+      window.dispatchEvent(new Event('visibilitychange'));
+    });
+    await waitFor(() => expect(shop.asked('GET')).toHaveLength(2));
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+  });
+
+  it('shows its lines without totals or checkout while it cannot be added up', async () => {
+    stubShop({ 'GET /api/cart': () => ({ body: { ...cartOf(bouquets(1)), state: 'failed' } }) });
+    render(<CartIsland />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(cartTexts.notCalculated);
+    expect(screen.getByRole('article')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Check out' })).toBeNull();
+    expect(screen.queryByText('Total', { selector: 'dt' })).toBeNull();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    let down = true;
+    stubShop({
+      'GET /api/cart': () =>
+        down
+          ? refusal(503, 'upstream-unavailable', 'This is not available right now.')
+          : { body: cartOf() },
+    });
+    render(<CartIsland />);
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 4000 });
+    down = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', { name: cartTexts.empty })).toBeInTheDocument();
+  });
+
+  it('brings a line back to whom, when and with the words it had; a day that is gone is left to be chosen', async () => {
+    const nowhere = { ...cartOf(bouquets(3, { ID: 'line-2' })) };
+    const unplaced: Cart = {
+      ...nowhere,
+      shipments: nowhere.shipments.map((shipment) => ({
+        ...shipment,
+        recipient: null,
+        method: null,
+        date: null,
+      })),
+    };
+    const shop = stubShop({
+      'GET /api/cart': () => ({ body: cartOf(bouquets(3)) }),
+      'DELETE /api/cart/lines/line-1': () => ({ body: cartOf() }),
+      'POST /api/cart/lines': () => ({ body: unplaced }),
+      'PUT /api/cart/fulfillment': ({ body }) =>
+        (body as { RequestedDeliveryDate?: string }).RequestedDeliveryDate
+          ? refusal(
+              422,
+              'selections-invalid',
+              'Some of your selections are no longer valid. Please review your cart.',
+            )
+          : { body: nowhere },
+    });
+    render(<CartIsland />);
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Remove Coral Roses in a Mason Jar' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    expect(await screen.findByRole('heading', { name: 'Ana Ruiz' })).toBeInTheDocument();
+    const [dated, placed] = shop.asked('PUT').map(({ body }) => body as Record<string, unknown>);
+    expect(dated).toMatchObject({
+      LineItemIDs: ['line-2'],
+      RequestedDeliveryDate: '2026-05-09',
+      TimePreference: 'AM',
+      CardMessage: { line1: 'Happy day' },
+      ShippingAddress: { FirstName: 'Ana' },
+    });
+    expect(placed).not.toHaveProperty('RequestedDeliveryDate');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stops the stepper where the shop would refuse, and says how many there are', async () => {
+    stubShop({ 'GET /api/cart': () => ({ body: cartOf(bouquets(3, { MaxQuantity: 3 })) }) });
+    render(<CartIsland />);
+    await screen.findByRole('article');
+    expect(more()).toBeDisabled();
+    expect(screen.getByText('We have 3 of these.')).toBeInTheDocument();
+  });
+
+  it('offers the only quantities a product is sold in', async () => {
+    const shop = stubShop({
+      'GET /api/cart': () => ({
+        body: cartOf(bouquets(6, { MinQuantity: 6, MaxQuantity: 24, Quantities: [6, 12, 24] })),
+      }),
+      'PATCH /api/cart/lines/line-1': () => ({ body: cartOf(bouquets(12)) }),
+    });
+    render(<CartIsland />);
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: /^Quantity of/ }),
+      '12',
+    );
+    expect(shop.asked('PATCH').map(({ body }) => body)).toEqual([{ quantity: 12 }]);
+  });
+
+  it('moves a line to another recipient, in the queue with every other edit', async () => {
+    const two = cartOf(bouquets(2));
+    const [first] = two.shipments;
+    const walter = {
+      ...first!,
+      id: 'shipment-2',
+      recipient: { ...first!.recipient!, firstName: 'Walter' },
+      lines: first!.lines.map((line) => ({ ...line, id: 'line-9', title: 'Kitchen Sunflowers' })),
+    };
+    const both: Cart = { ...two, shipments: [first!, walter] };
+    const shop = stubShop({
+      'GET /api/cart': () => ({ body: both }),
+      'GET /api/checkout/options': () => ({ body: { stores: [] } }),
+      'PUT /api/cart/fulfillment': () => ({ body: both }),
+    });
+    render(<CartIsland />);
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^Move to another recipient.*Kitchen Sunflowers/ }),
+    );
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('radio', { name: /^Ana Ruiz/ })).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(shop.asked('PUT').map(({ body }) => body)).toEqual([
+      { LineItemIDs: ['line-9'], WithLineItemID: 'line-1' },
+    ]);
+    expect(screen.getAllByRole('link', { name: /^Change method or date/ })[0]).toHaveAttribute(
+      'href',
+      '/checkout?step=delivery',
+    );
+  });
+
+  it('opens the address dialog where it is: an address mended goes onto every line of its recipient', async () => {
+    const view = { kind: 'anonymous', firstName: null, lastName: null, cartCount: 2 };
+    const shop = stubShop({
+      'GET /api/cart': () => ({ body: cartOf(bouquets(2)) }),
+      'GET /api/checkout/options': () => ({ body: { stores: [] } }),
+      'PUT /api/cart/fulfillment': () => ({ body: cartOf(bouquets(2)) }),
+      'POST /api/session': () => ({ body: view }),
+      'GET /api/session': () => ({ body: view }),
+      'GET /api/addresses/reach': () => ({ body: { city: null, undeliverable: [], all: false } }),
+      'GET /api/addresses/suggest': () => ({ body: { suggestions: [] } }),
+      'POST /api/addresses/verify': ({ body }) => ({
+        body: { outcome: 'verified', address: { Street2: '', ...(body as object) } },
+      }),
+    });
+    render(<CartIsland />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit address/ }));
+    const dialog = await screen.findByRole('dialog');
+    const phone = await within(dialog).findByLabelText('Phone');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '6125550177');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(shop.asked('PUT').map(({ body }) => body)).toMatchObject([
+      {
+        LineItemIDs: ['line-1'],
+        AddressType: 'Residence',
+        ShippingAddress: { Phone: '6125550177' },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GiftCardForm } from '@/components/catalogue/gift-card/gift-card-form';
+import { cartTexts } from '@/lib/cart/texts';
+import { typedAmount } from '@/lib/catalogue/gift-card';
+import { bouquets, cartOf, stubShop } from '@/__tests__/support/shop-stub';
+
+const stub = () =>
+  stubShop({
+    'POST /api/session': () => ({ body: {} }),
+    'POST /api/cart/gift-cards': () => ({ body: cartOf(bouquets(1, { ProductID: 'GIFTCARD' })) }),
+  });
+const add = () => userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+
+describe('typedAmount', () => {
+  it.each([
+    ['37', 3700],
+    ['$37.5', 3750],
+    [' $ 500.00 ', 50_000],
+    ['0.99', 99],
+    ['', null],
+    ['ten', null],
+    ['1e2', null],
+    ['10.001', null],
+    ['-10', null],
+    ['99999', null],
+  ])('%p is %p', (text, cents) => {
+    expect(typedAmount(text)).toBe(cents);
+  });
+});
+
+describe('a gift card', () => {
+  it('is added at a step', async () => {
+    const shop = stub();
+    render(<GiftCardForm productID="GIFTCARD" title="Gift Card" steps={[2500, 5000]} />);
+    await userEvent.click(screen.getByRole('radio', { name: '$25' }));
+    await add();
+    expect(await screen.findByRole('link', { name: 'Go to your cart' })).toBeVisible();
+    expect(shop.asked('POST').at(-1)?.body).toEqual({
+      productID: 'GIFTCARD',
+      amount: 2500,
+      quantity: 1,
+    });
+  });
+
+  it('is added at an amount of the shopper’s own, and refuses one outside $10 to $500', async () => {
+    const shop = stub();
+    render(<GiftCardForm productID="GIFTCARD" title="Gift Card" steps={[2500]} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Another amount' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your amount in dollars' }), '9.99');
+    await add();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter an amount from $10 to $500.');
+    expect(
+      screen.getByRole('textbox', { name: 'Your amount in dollars' }),
+    ).toHaveAccessibleDescription('Please enter an amount from $10 to $500.');
+    expect(screen.getByRole('textbox', { name: 'Your amount in dollars' })).toHaveFocus();
+    expect(shop.asked('POST')).toEqual([]);
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Your amount in dollars' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your amount in dollars' }), '37.50');
+    await add();
+    expect(shop.asked('POST').at(-1)?.body).toMatchObject({ amount: 3750 });
+  });
+
+  it('that was added is not said to be while the next one has an error', async () => {
+    const shop = stub();
+    render(<GiftCardForm productID="GIFTCARD" title="Gift Card" steps={[2500]} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Another amount' }));
+    const amount = screen.getByRole('textbox', { name: 'Your amount in dollars' });
+    await userEvent.type(amount, '20');
+    await add();
+    expect(await screen.findByText('Added.')).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '501');
+    await add();
+    expect(screen.queryByText('Added.')).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter an amount from $10 to $500.');
+    expect(amount).toBeInvalid();
+    expect(shop.asked('POST').filter(({ path }) => path === '/api/cart/gift-cards')).toHaveLength(
+      1,
+    );
+  });
+
+  it('is not said to be added when its line was taken out again', async () => {
+    stubShop({
+      'POST /api/session': () => ({ body: {} }),
+      'POST /api/cart/gift-cards': () => ({
+        body: { ...cartOf(), notices: [{ kind: 'lines-removed', text: cartTexts.linesRemoved }] },
+      }),
+    });
+    render(<GiftCardForm productID="GIFTCARD" title="Gift Card" steps={[5000]} />);
+    await add();
+    expect(await screen.findByRole('alert')).toHaveTextContent(cartTexts.linesRemoved);
+    expect(screen.queryByText('Added.')).toBeNull();
+  });
+
+  it('that goes by e-mail asks whose', async () => {
+    const shop = stub();
+    render(<GiftCardForm productID="EGIFTCARD" title="e-Gift Card" steps={[2500]} />);
+    await add();
+    expect(screen.getByText('Please enter a valid email')).toBeVisible();
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'Recipient’s email' }),
+      'bea@example.com',
+    );
+    await add();
+    expect(shop.asked('POST').at(-1)?.body).toEqual({
+      productID: 'EGIFTCARD',
+      amount: 2500,
+      quantity: 1,
+      email: 'bea@example.com',
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authDialogStore } from '@/components/auth/auth-dialog-store';
+import { Heart } from '@/components/catalogue/heart';
+import { visitorStore } from '@/components/session/visitor-store';
+import { refusal, stubShop } from '@/__tests__/support/shop-stub';
+
+const visitor = (kind: 'none' | 'customer') => ({
+  kind,
+  firstName: null,
+  lastName: null,
+  cartCount: 0,
+});
+const heart = (title = 'Sunday Best') =>
+  screen.getByRole('button', { name: `Wish list: ${title}` });
+
+describe('the heart', () => {
+  it('asks for a log-in, and finishes the addition afterwards', async () => {
+    let signedIn = false;
+    const shop = stubShop({
+      'POST /api/account/wish-list': () =>
+        signedIn
+          ? { body: { productCodes: ['100310'] } }
+          : refusal(401, 'login-required', 'Please log in first.'),
+    });
+    render(
+      <>
+        <Heart productCode="100310" title="Sunday Best" />
+        <Heart productCode="2" title="Other" />
+      </>,
+    );
+    await userEvent.click(heart());
+    await waitFor(() => expect(authDialogStore.get()).toBe('login'));
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    signedIn = true;
+    act(() => visitorStore.accept(visitor('customer')));
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    expect(heart('Other')).toHaveAttribute('aria-pressed', 'false');
+    expect(shop.asked('POST').map(({ path }) => path)).toEqual([
+      '/api/account/wish-list',
+      '/api/account/wish-list',
+    ]);
+  });
+
+  it('takes a product off again, and turns back when the shop refuses', async () => {
+    stubShop({
+      'DELETE /api/account/wish-list/100310': () =>
+        refusal(503, 'upstream-unavailable', 'Not just now.'),
+    });
+    render(<Heart productCode="100310" title="Sunday Best" />);
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(heart());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('keeps each heart as it was pressed while several are on their way, and turns back the refused one alone', async () => {
+    const answers = new Map<string, (answer: { status?: number; body: unknown }) => void>();
+    stubShop({
+      'POST /api/account/wish-list': ({ body }) =>
+        new Promise((resolve) =>
+          answers.set((body as { productCode: string }).productCode, resolve),
+        ),
+    });
+    render(
+      <>
+        <Heart productCode="11" title="One" />
+        <Heart productCode="12" title="Two" />
+        <Heart productCode="13" title="Three" />
+      </>,
+    );
+    for (const title of ['One', 'Two', 'Three']) await userEvent.click(heart(title));
+    const pressed = () =>
+      ['One', 'Two', 'Three'].map((title) => heart(title).getAttribute('aria-pressed'));
+    await act(async () => answers.get('11')?.({ body: { productCodes: ['11'] } }));
+    expect(pressed()).toEqual(['true', 'true', 'true']);
+    await act(async () => answers.get('12')?.(refusal(404, 'not-found', 'This product is gone.')));
+    expect(pressed()).toEqual(['true', 'false', 'true']);
+    await act(async () => answers.get('13')?.({ body: { productCodes: ['11', '13'] } }));
+    expect(pressed()).toEqual(['true', 'false', 'true']);
+  });
+});
+
+describe('the hearts after a log-in', () => {
+  it('are read where the product of before cannot be added any more', async () => {
+    act(() => visitorStore.accept(visitor('none')));
+    stubShop({
+      'POST /api/account/wish-list': () => refusal(404, 'not-found', 'This product is gone.'),
+      'GET /api/account/wish-list': () => ({ body: { productCodes: ['21'] } }),
+    });
+    render(<Heart productCode="21" title="Saved" />);
+    sessionStorage.setItem('lilac-wish-pending', '99');
+    act(() => visitorStore.accept(visitor('customer')));
+    await waitFor(() => expect(heart('Saved')).toHaveAttribute('aria-pressed', 'true'));
+  });
+});

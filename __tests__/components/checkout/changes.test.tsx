@@ -1,0 +1,173 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CheckoutFlow } from '@/components/checkout/checkout-flow';
+import { cartKey, fetchCart } from '@/components/session/cart-query';
+import type { Cart } from '@/lib/cart/cart';
+import { firstOpenStep } from '@/lib/checkout/steps';
+import type { DayChange, OrderChange, StockChange } from '@/lib/core/order-change';
+import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
+import { offerFor } from './offers';
+import { shipmentTo } from './shipments';
+
+jest.mock('next/navigation', () => ({
+  useSearchParams: () => new URLSearchParams(window.location.search),
+  usePathname: () => '/checkout',
+}));
+
+const ready: Cart = { ...cartOf(bouquets(2)), totals: { ...cartOf().totals, total: 0 } };
+const [line] = ready.shipments[0]?.lines ?? [];
+const named = { lineIDs: [line?.id ?? ''], titles: ['Tulip Market Bunch'] };
+const short: StockChange = { what: 'stock', ...named, quantity: 2, left: 1, most: 1 };
+const late: DayChange = {
+  what: 'day',
+  ...named,
+  method: 'LocalDelivery',
+  date: '2026-05-09',
+  reason: 'cut-off',
+  why: 'Today’s orders closed at 1:00 PM.',
+  first: '2026-05-11',
+};
+
+function Page() {
+  const { data } = useQuery<Cart>({ queryKey: cartKey, queryFn: fetchCart, staleTime: Infinity });
+  return data ? <CheckoutFlow cart={data} fetching={false} /> : null;
+}
+
+async function open(cart: Cart, answers: Parameters<typeof stubShop>[0] = {}) {
+  let now = cart;
+  const shop = stubShop({
+    ...answers,
+    'GET /api/cart': () => ({ body: now }),
+    'PUT /api/cart/fulfillment': () => ({ body: (now = ready) }),
+    'PATCH /api/cart/lines': () => ({ body: (now = ready) }),
+    'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+    'GET /api/checkout/payment': () => ({ status: 404, body: {} }),
+    'GET /api/checkout/funds': () => ({ status: 404, body: {} }),
+    'GET /api/stores': () => ({ body: [] }),
+    'GET /api/session': () => ({
+      body: { kind: 'anonymous', firstName: null, lastName: null, cartCount: 2 },
+    }),
+  });
+  const client = new QueryClient();
+  client.setQueryData(cartKey, cart);
+  render(
+    <QueryClientProvider client={client}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  return {
+    ...shop,
+    become: (next: Cart) => {
+      now = next;
+    },
+  };
+}
+
+const notice = () => screen.findByRole('group', { name: 'What has changed' });
+
+describe('the step that mends what has changed', () => {
+  const cartWith = (...changes: OrderChange[]) => ({ shipments: [shipmentTo('Ana')], changes });
+  it.each<[string, OrderChange[], string]>([
+    ['nothing', [], 'words'],
+    ['a day', [late], 'delivery'],
+    ['a part of the day', [{ ...late, what: 'run', run: 'Morning' }], 'delivery'],
+    ['a way', [{ what: 'way', ...named, method: 'UPS', reason: 'out-of-reach' }], 'delivery'],
+    [
+      'a store',
+      [{ what: 'way', ...named, method: 'InStorePickUp', reason: 'store-closed' }],
+      'recipients',
+    ],
+    ['stock', [short], 'words'],
+  ])('%s', (_, changes, step) => {
+    expect(firstOpenStep(cartWith(...changes))).toBe(step);
+  });
+});
+
+describe('a day that is no longer possible', () => {
+  it('opens its step with the reason, has the focus, and is mended in one yes', async () => {
+    const shop = await open({ ...ready, changes: [late] });
+    expect(await notice()).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'When should it arrive?' })).toBeInTheDocument();
+    expect(await notice()).toHaveTextContent(
+      'Some of your selections are no longer valid. Please review your cart.',
+    );
+    expect(await notice()).toHaveTextContent(
+      'Sat, May 9 is no longer possible: today’s orders closed at 1:00 PM. First possible day: Mon, May 11.',
+    );
+    expect(shop.asked('PUT')).toEqual([]);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: /^Take Mon, May 11/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: 'What has changed' })).toBeNull(),
+    );
+    expect(shop.asked('PUT')[0]?.body).toEqual({
+      LineItemIDs: named.lineIDs,
+      DeliveryMethod: 'LocalDelivery',
+      RequestedDeliveryDate: '2026-05-11',
+      TimePreference: 'NO PREF',
+    });
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('leads to another choice, and to going without', async () => {
+    await open({ ...ready, changes: [late] });
+    expect(within(await notice()).getByRole('button', { name: /^Remove/ })).toBeInTheDocument();
+    await userEvent.click(
+      within(await notice()).getByRole('button', { name: 'Choose another day' }),
+    );
+    expect(await screen.findByRole('group', { name: 'Method and day' })).toHaveFocus();
+  });
+});
+
+describe('a refusal of Place order', () => {
+  const price: OrderChange = { what: 'price', ...named, before: 4000, after: 4400 };
+
+  it.each<[string, OrderChange[]]>([
+    ['goes once all of it is mended', [late]],
+    ['stays for the new price it told of', [price, late]],
+  ])('%s, back at the review', async (_, changes) => {
+    window.history.replaceState(null, '', '/checkout?step=payment');
+    const shop = await open(ready, {
+      'POST /api/checkout/submit': () => {
+        shop.become({ ...ready, changes: [late] });
+        return refusal(
+          409,
+          'selections-invalid',
+          'Some of your selections are no longer valid. Please review your cart.',
+          { changes },
+        );
+      },
+    });
+    for (const [label, text] of [
+      ['Your first name', 'Ada'],
+      ['Your last name', 'Loam'],
+      ['Your email', 'ada@example.com'],
+    ] as const)
+      await userEvent.type(await screen.findByLabelText(label), text);
+    await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Place order' }));
+    expect(await notice()).toHaveTextContent('Sat, May 9 is no longer possible');
+    await userEvent.click(
+      within(await notice()).getByRole('button', { name: /^Take Mon, May 11/ }),
+    );
+    expect(
+      await screen.findByRole('heading', { name: 'Review and place your order' }),
+    ).toBeInTheDocument();
+    expect(screen.queryAllByText(/no longer valid/)).toHaveLength(changes.length - 1);
+    expect(screen.queryAllByText(/was \$40\.00, now \$44\.00/)).toHaveLength(changes.length - 1);
+  });
+});
+
+it('what is short is said with how many are left, and changed to that in one yes', async () => {
+  const shop = await open({ ...ready, changes: [short] });
+  expect(await notice()).toHaveTextContent('Tulip Market Bunch: only 1 left.');
+  await userEvent.click(screen.getByRole('button', { name: /^Change to 1/ }));
+  await waitFor(() =>
+    expect(shop.asked('PATCH')[0]).toMatchObject({
+      path: `/api/cart/lines/${line?.id}`,
+      body: { quantity: 1 },
+    }),
+  );
+});

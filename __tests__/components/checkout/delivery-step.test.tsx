@@ -1,0 +1,130 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryIsland } from '@/components/cart/query-island';
+import { DeliveryStep } from '@/components/checkout/delivery/delivery-step';
+import type { CartShipment } from '@/lib/cart/cart';
+import { stubShop } from '@/__tests__/support/shop-stub';
+import { offerFor } from './offers';
+import { shipmentTo } from './shipments';
+
+const open = (firstName: string, change: Partial<CartShipment> = {}) =>
+  shipmentTo(firstName, { date: null, timePreference: null, ...change });
+
+async function show(...shipments: CartShipment[]) {
+  return showHandled(0, ...shipments);
+}
+
+/** The step for goods whose handling costs so many cents. */
+async function showHandled(handlingCents: number, ...shipments: CartShipment[]) {
+  const shop = stubShop({
+    'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path, handlingCents) }),
+  });
+  const save = jest.fn().mockResolvedValue(null);
+  const onDone = jest.fn();
+  render(
+    <QueryIsland>
+      <DeliveryStep
+        shipments={shipments.length > 0 ? shipments : [open('Ana')]}
+        problem={null}
+        saving={false}
+        save={save}
+        onDone={onDone}
+        onRecipients={jest.fn()}
+        remove={jest.fn()}
+      />
+    </QueryIsland>,
+  );
+  await screen.findByRole('heading', { name: 'May 2026' });
+  return { save, onDone, shop };
+}
+const day = (name: RegExp) => screen.getByRole('radio', { name });
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue to the card' }));
+
+describe('the day of delivery', () => {
+  it.each([
+    [/^Tuesday, May 5, PM only/, true],
+    [/^Friday, May 8\. All delivery times of this day are taken\./, false],
+    [/^Wednesday, May 6, \$14\.99/, true],
+    [/^Saturday, May 9, AM only/, true],
+    [/^Sunday, May 10\. We do not deliver on Sundays\./, false],
+  ])('%s', async (name, open) => {
+    await show();
+    expect(day(name).hasAttribute('disabled')).toBe(!open);
+  });
+
+  it('costs beside the method and on each day all that is charged, handling included', async () => {
+    await showHandled(2000);
+    expect(
+      screen.getByText('$34.99 (Delivery Fees $14.99, Handling Fee $20.00), from Tuesday, May 5'),
+    ).toBeInTheDocument();
+    expect(day(/^Wednesday, May 6, \$34\.99/)).toBeEnabled();
+    expect(screen.queryByText(/^\$14\.99/)).toBeNull();
+  });
+
+  it('says beside the calendar why days are closed', async () => {
+    await show();
+    expect(screen.getByText('Sundays')).toBeInTheDocument();
+    expect(screen.getByText('Friday, May 8')).toBeInTheDocument();
+  });
+
+  it('keeps a full run in view but not for choosing, and forgets a run the new day lacks', async () => {
+    const { save, onDone } = await show();
+    await userEvent.click(day(/^Monday, May 11/));
+    await userEvent.click(screen.getByRole('radio', { name: /Afternoon/ }));
+    await userEvent.click(day(/^Saturday, May 9/));
+    expect(screen.getByRole('radio', { name: /Afternoon.*Every van is full/ })).toBeDisabled();
+    await goOn();
+    expect(save).toHaveBeenCalledWith({
+      LineItemIDs: ['line-Ana'],
+      DeliveryMethod: 'LocalDelivery',
+      RequestedDeliveryDate: '2026-05-09',
+      TimePreference: 'NO PREF',
+    });
+    expect(onDone).toHaveBeenCalled();
+  });
+
+  it('says of a run that is under way that it is, not that it is full', async () => {
+    await show();
+    await userEvent.click(day(/^Tuesday, May 5/));
+    expect(
+      screen.getByRole('radio', { name: /Morning.*The vans have already left\./ }),
+    ).toBeDisabled();
+  });
+
+  it('asks for a day', async () => {
+    const { onDone } = await show();
+    await goOn();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please choose a day.');
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('pages to later months', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Later month' }));
+    expect(screen.getByRole('heading', { name: 'June 2026' })).toBeInTheDocument();
+    expect(day(/^Monday, June 1,/)).toBeEnabled();
+  });
+
+  it('offers the earliest day in one tap, and counts down to the cut-off of today', async () => {
+    const { save } = await show();
+    expect(screen.getByText(/Order within/)).toHaveTextContent(
+      'Order within 2 h 14 min for delivery today',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Earliest: Tuesday, May 5' }));
+    await goOn();
+    expect(save).toHaveBeenCalledWith(
+      expect.objectContaining({ RequestedDeliveryDate: '2026-05-05' }),
+    );
+  });
+
+  it('goes on to the next recipient without a day, and asks for each one’s own lines', async () => {
+    const { onDone, shop } = await show(open('Ana'), open('Walter'), shipmentTo('Bea'));
+    await userEvent.click(day(/^Monday, May 11/));
+    await userEvent.click(screen.getByRole('button', { name: 'Next recipient: Walter Ruiz' }));
+    expect(await screen.findByText('Walter Ruiz', { selector: 'strong' })).toBeInTheDocument();
+    expect(
+      shop.calls.map(({ path }) => new URL(path, 'http://shop').searchParams.get('lines')),
+    ).toEqual(['line-Ana', 'line-Walter']);
+    expect(onDone).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,89 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EndedVisit } from '@/components/checkout/ended-visit';
+import type { Cart } from '@/lib/cart/cart';
+import { cartKey } from '@/components/session/cart-query';
+import { keepDraft, keptDraft } from '@/components/session/kept-drafts';
+import { errorText } from '@/lib/core/error-texts';
+import type { ErrorCode } from '@/lib/core/error-codes';
+import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
+
+const before = cartOf(bouquets(2));
+const added: Cart = {
+  ...before,
+  orderID: 'order-2',
+  shipments: before.shipments.map((shipment) => ({ ...shipment, recipient: null })),
+};
+const back: Cart = { ...before, orderID: 'order-2' };
+
+function open(code: ErrorCode, answers: Parameters<typeof stubShop>[0] = {}) {
+  const shop = stubShop({
+    'GET /api/session': () => ({
+      body: { kind: 'none', firstName: null, lastName: null, cartCount: 0 },
+    }),
+    'POST /api/session': () => ({ body: {} }),
+    'POST /api/cart/lines': () => ({ body: added }),
+    'PUT /api/cart/fulfillment': () => ({ body: back }),
+    ...answers,
+  });
+  const client = new QueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <EndedVisit cart={before} problem={{ code, text: errorText({ code }) }} />
+    </QueryClientProvider>,
+  );
+  return { shop, client };
+}
+
+it('a guest is not asked to log in; the order is put together again, with recipient and day', async () => {
+  const { shop, client } = open('visit-ended');
+  expect(screen.getByRole('alert')).not.toHaveTextContent(/log in|could not find/i);
+  expect(screen.getByRole('alert')).toHaveTextContent('nothing was charged');
+  await userEvent.click(screen.getByRole('button', { name: 'Bring my order back' }));
+  await waitFor(() =>
+    expect(client.getQueryData(cartKey)).toMatchObject({
+      orderID: 'order-2',
+      notices: [{ kind: 'brought-back' }],
+    }),
+  );
+  expect(shop.asked('POST').map(({ path }) => path)).toEqual(['/api/session', '/api/cart/lines']);
+  expect(shop.asked('PUT')[0]?.body).toMatchObject({
+    RequestedDeliveryDate: '2026-05-09',
+    ShippingAddress: { FirstName: 'Ana' },
+  });
+});
+
+it('what was typed and not sent goes with the lines that were put back', async () => {
+  const [shipment] = before.shipments;
+  const [line] = shipment?.lines ?? [];
+  const again: Cart = {
+    ...added,
+    shipments: added.shipments.map((one) => ({
+      ...one,
+      lines: one.lines.map((other) => ({ ...other, id: 'line-again' })),
+    })),
+  };
+  keepDraft(before.orderID ?? '', `message ${line?.id}`, 'With love');
+  open('visit-ended', { 'POST /api/cart/lines': () => ({ body: again }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Bring my order back' }));
+  await waitFor(() => expect(keptDraft('order-2', 'message line-again')).toBe('With love'));
+});
+
+it('says why nothing came back, and can be asked again', async () => {
+  open('visit-ended', {
+    'POST /api/cart/lines': () =>
+      refusal(409, 'quantity-too-high', 'We do not have any more of these.'),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Bring my order back' }));
+  expect(await screen.findByText('We do not have any more of these.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Bring my order back' })).toBeEnabled();
+});
+
+it('a customer is told so with a Log In button', () => {
+  open('session-expired');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Your session has ended. Please log in again.',
+  );
+  expect(screen.getByRole('button', { name: 'Log In' })).toBeInTheDocument();
+});

@@ -1,0 +1,198 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryIsland } from '@/components/cart/query-island';
+import { forgetDrafts } from '@/components/address/use-address-entry';
+import { OneDelivery } from '@/components/checkout/one/one-delivery';
+import { OrderAside } from '@/components/checkout/order-aside';
+import { visitorStore } from '@/components/session/visitor-store';
+import type { Cart, CartShipment } from '@/lib/cart/cart';
+import { checkoutTexts } from '@/lib/checkout/texts';
+import { cartOf, stubShop } from '@/__tests__/support/shop-stub';
+import { offerFor } from './offers';
+import { seatsOf, shipmentTo } from './shipments';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+beforeEach(forgetDrafts);
+
+const nobody = shipmentTo('Ana', {
+  recipient: null,
+  method: null,
+  date: null,
+  timePreference: null,
+  cardMessage: [],
+  deliveryNote: null,
+});
+const reachable = { city: 'Minneapolis', undeliverable: [], all: false };
+const cartWith = (...shipments: CartShipment[]): Cart => ({
+  ...cartOf(),
+  state: 'ready',
+  shipments,
+});
+
+async function show(
+  shipment: CartShipment,
+  { options = offerFor, save = jest.fn().mockResolvedValue(null), reach = reachable } = {},
+) {
+  const view = { kind: 'anonymous' as const, firstName: null, lastName: null, cartCount: 1 };
+  act(() => visitorStore.accept(view));
+  stubShop({
+    'GET /api/checkout/options': ({ path }) => ({ body: options(path) }),
+    'GET /api/session': () => ({ body: view }),
+    'POST /api/session': () => ({ body: view }),
+    'GET /api/addresses/reach': () => ({ body: reach }),
+    'GET /api/addresses/suggest': () => ({ body: { suggestions: [] } }),
+    'POST /api/addresses/verify': ({ body }) => ({
+      body: { outcome: 'verified', address: { Street2: '', ...(body as object) } },
+    }),
+  });
+  const onDone = jest.fn();
+  render(
+    <QueryIsland>
+      <OneDelivery
+        cart={cartWith(shipment)}
+        step="recipients"
+        moved={false}
+        problem={null}
+        saving={false}
+        save={save}
+        remove={jest.fn()}
+        notice={null}
+        onDone={onDone}
+      />
+    </QueryIsland>,
+  );
+  await screen.findByRole('button', { name: /^Continue/ });
+  return { save, onDone };
+}
+const goOn = () => screen.getByRole('button', { name: 'Continue to payment' });
+const day = (name: RegExp) => screen.findByRole('radio', { name });
+
+async function typeAddress(): Promise<void> {
+  for (const [label, text] of [
+    ['First name', 'Ana'],
+    ['Last name', 'Ruiz'],
+    ['Address 1', '2817 Colfax Ave S'],
+    ['ZIP', '55408'],
+    ['Phone', '6125550101'],
+  ] as const)
+    await userEvent.type(screen.getByLabelText(label), text);
+  await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Minneapolis'));
+}
+
+describe('delivery of one shipment to somebody new', () => {
+  it('asks who, when and the card on one screen, and writes all of it at once', async () => {
+    const { save, onDone } = await show(nobody);
+    expect(
+      screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(['Who is it for?', 'When should it arrive?', 'Card and notes']);
+    expect(screen.getByText(checkoutTexts.zipFirst)).toBeInTheDocument();
+    expect(goOn()).toBeDisabled();
+    await typeAddress();
+    await userEvent.click(await day(/^Wednesday, May 6/));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'With love');
+    await userEvent.click(goOn());
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith('payment'));
+    expect(save.mock.calls).toEqual([
+      [
+        {
+          LineItemIDs: ['line-Ana'],
+          AddressType: 'Residence',
+          ShippingAddress: expect.objectContaining({ FirstName: 'Ana', Zip: '55408' }) as unknown,
+          DeliveryMethod: 'LocalDelivery',
+          RequestedDeliveryDate: '2026-05-06',
+          TimePreference: 'NO PREF',
+          CardMessage: { line1: 'With love', line2: '', line3: '', line4: '' },
+          DeliveryNote: '',
+        },
+      ],
+    ]);
+  });
+
+  it('asks for a day before anything is sent', async () => {
+    const { save } = await show(nobody);
+    await typeAddress();
+    await day(/^Wednesday, May 6/);
+    await userEvent.click(goOn());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a day.');
+    expect(document.activeElement).toHaveAttribute('name', 'delivery-day');
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('says what was refused and loses nothing', async () => {
+    const save = jest.fn().mockResolvedValue('That day is full.');
+    const { onDone } = await show(nobody, { save });
+    await typeAddress();
+    await userEvent.click(await day(/^Wednesday, May 6/));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'With love');
+    await userEvent.click(goOn());
+    expect(await screen.findByText('That day is full.')).toBeInTheDocument();
+    expect(onDone).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('First name')).toHaveValue('Ana');
+    expect(await day(/^Wednesday, May 6/)).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('With love');
+  });
+
+  it('shows the days of a pickup without an address', async () => {
+    await show(nobody);
+    await userEvent.click(screen.getByRole('radio', { name: 'Store Pickup' }));
+    expect(screen.getByRole('heading', { name: 'When will you collect it?' })).toBeInTheDocument();
+    expect(await day(/^Wednesday, May 6/)).toBeEnabled();
+  });
+
+  it('writes the address alone where no one way brings the goods there, and goes on to their days', async () => {
+    const [line] = nobody.lines;
+    const two = { ...nobody, lines: [line!, { ...line!, id: 'line-plant' }] };
+    const { save, onDone } = await show(two, {
+      options: (path) => ({ ...offerFor(path), method: null, methods: [], days: [] }),
+    });
+    await typeAddress();
+    expect(await screen.findByText(checkoutTexts.apart)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith('delivery'));
+    expect(Object.keys(save.mock.calls[0]?.[0] as object)).toEqual([
+      'LineItemIDs',
+      'AddressType',
+      'ShippingAddress',
+    ]);
+  });
+});
+
+describe('delivery of one shipment to somebody known', () => {
+  it('names them, and writes day and card', async () => {
+    const { save, onDone } = await show(shipmentTo('Ana', { cardMessage: [], deliveryNote: null }));
+    const who = screen.getByRole('region', { name: 'Ana Ruiz' });
+    expect(within(who).getByRole('button', { name: 'Edit address of Ana Ruiz' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Earliest: Tuesday, May 5' }));
+    await userEvent.click(goOn());
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith('payment'));
+    expect(save).toHaveBeenCalledWith({
+      LineItemIDs: ['line-Ana'],
+      DeliveryMethod: 'LocalDelivery',
+      RequestedDeliveryDate: '2026-05-05',
+      TimePreference: expect.any(String) as unknown,
+    });
+  });
+});
+
+describe('the order beside the steps', () => {
+  it('names each recipient with way and day, as far as they are known', () => {
+    const ana = shipmentTo('Ana');
+    render(
+      <OrderAside
+        cart={cartWith(ana, shipmentTo('Bea', { method: null, date: null }), seatsOf('Wreaths'))}
+        confirmed
+      />,
+    );
+    const aside = screen.getByRole('complementary', { name: 'Your order' });
+    const named = within(aside)
+      .getAllByText(/^For/)
+      .map(({ textContent }) => textContent);
+    expect(named).toEqual([
+      expect.stringMatching(/^For Ana Ruiz, MinneapolisLocal Delivery, \w+day, \w+ \d+$/),
+      'For Bea Ruiz, Minneapolis',
+    ]);
+    expect(within(aside).getAllByText('After you choose a day')).not.toHaveLength(0);
+    expect(within(aside).queryByText(/at checkout/)).toBeNull();
+  });
+});

@@ -1,0 +1,286 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryIsland } from '@/components/cart/query-island';
+import { RecipientsStep } from '@/components/checkout/recipients/recipients-step';
+import type { Cart, CartShipment } from '@/lib/cart/cart';
+import { visitorStore } from '@/components/session/visitor-store';
+import { cartOf, stubShop } from '@/__tests__/support/shop-stub';
+import { offerFor } from './offers';
+import { shipmentTo } from './shipments';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+const nobody = (name: string, change: Partial<CartShipment> = {}) =>
+  shipmentTo(name, {
+    recipient: null,
+    method: null,
+    date: null,
+    timePreference: null,
+    cardMessage: [],
+    deliveryNote: null,
+    ...change,
+  });
+
+async function show(shipments: CartShipment[]) {
+  const view = { kind: 'anonymous' as const, firstName: null, lastName: null, cartCount: 1 };
+  act(() => visitorStore.accept(view));
+  stubShop({
+    'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+    'GET /api/session': () => ({ body: view }),
+    'POST /api/session': () => ({ body: view }),
+    'GET /api/addresses/reach': () => ({
+      body: { city: 'Minneapolis', undeliverable: [], all: false },
+    }),
+    'GET /api/addresses/suggest': () => ({ body: { suggestions: [] } }),
+    'POST /api/addresses/verify': ({ body }) => ({
+      body: { outcome: 'verified', address: { Street2: '', ...(body as object) } },
+    }),
+  });
+  const save = jest.fn().mockResolvedValue(null);
+  const onDone = jest.fn();
+  const cart: Cart = { ...cartOf(), state: 'ready', shipments };
+  render(
+    <QueryIsland>
+      <RecipientsStep cart={cart} problem={null} save={save} onDone={onDone} />
+    </QueryIsland>,
+  );
+  await act(async () => {
+    await Promise.resolve();
+  });
+  return { save, onDone };
+}
+const field = (label: string) => screen.getByLabelText(label);
+
+const everyField = { hidden: true };
+/** Purposes of the fields in view of one recipient, in their order. */
+const purposesIn = (part: HTMLElement) =>
+  [
+    ...new Set([
+      ...within(part).getAllByRole('textbox', everyField),
+      ...within(part).getAllByRole('combobox', everyField),
+    ]),
+  ]
+    .filter((input) => !input.matches('[aria-hidden="true"]'))
+    .sort((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    )
+    .map((input) => input.getAttribute('autocomplete'));
+const shipping = (section: string) => (purpose: string) =>
+  purpose === 'off' ? purpose : `section-${section} shipping ${purpose}`;
+async function tabTo(name: RegExp | string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await userEvent.tab();
+    const at = document.activeElement;
+    if (
+      at &&
+      at !== document.body &&
+      [
+        ...screen.queryAllByRole('button', { name }),
+        ...screen.queryAllByRole('radio', { name }),
+        ...screen.queryAllByLabelText(name),
+      ].includes(at as HTMLElement)
+    )
+      return;
+  }
+  throw new Error(`Tab does not come to ${String(name)}.`);
+}
+
+describe('the recipients of an order', () => {
+  it('ask for an address in the page while nobody gets anything, and go on when it is saved', async () => {
+    const { save, onDone } = await show([nobody('Ana')]);
+    await screen.findByLabelText('First name');
+    for (const [label, text] of [
+      ['First name', 'Ana'],
+      ['Last name', 'Ruiz'],
+      ['Address 1', '2817 Colfax Ave S'],
+      ['ZIP', '55408'],
+      ['Phone', '6125550101'],
+    ] as const)
+      await userEvent.type(field(label), text);
+    await waitFor(() => expect(field('City')).toHaveValue('Minneapolis'));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(save).toHaveBeenCalledWith({
+      LineItemIDs: ['line-Ana'],
+      AddressType: 'Residence',
+      ShippingAddress: expect.objectContaining({
+        FirstName: 'Ana',
+        Zip: '55408',
+        State: 'MN',
+        Country: 'US',
+      }) as unknown,
+    });
+  });
+
+  it('send what came later along with somebody in one tap', async () => {
+    const { save, onDone } = await show([shipmentTo('Bea'), nobody('Ana')]);
+    await userEvent.click(screen.getByRole('button', { name: /^Send along with Bea Ruiz/ }));
+    expect(save).toHaveBeenCalledWith({ LineItemIDs: ['line-Ana'], WithLineItemID: 'line-Bea' });
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+  });
+
+  it('ask an e-gift card only who reads the mail', async () => {
+    const line = shipmentTo('Cy').lines[0]!;
+    const { save } = await show([
+      nobody('Cy', {
+        lines: [{ ...line, quantity: 1, giftCard: { amount: 5000, email: 'cy@example.com' } }],
+      }),
+    ]);
+    await screen.findByLabelText('First name');
+    expect(field('Email')).toHaveValue('cy@example.com');
+    expect(screen.queryByLabelText('ZIP')).toBeNull();
+    await userEvent.type(field('First name'), 'Cy');
+    await userEvent.type(field('Last name'), 'Young');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith({
+        LineItemIDs: ['line-Cy'],
+        AddressType: 'Email',
+        EmailTo: { FirstName: 'Cy', LastName: 'Young', Email: 'cy@example.com' },
+      }),
+    );
+  });
+
+  it('are edited in the dialog, which changes nothing else', async () => {
+    const { save } = await show([shipmentTo('Ana')]);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit address of Ana Ruiz' }));
+    const dialog = await screen.findByRole('dialog');
+    const phone = await within(dialog).findByLabelText('Phone');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '6125550199');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith({
+        LineItemIDs: ['line-Ana'],
+        AddressType: 'Residence',
+        ShippingAddress: expect.objectContaining({ Phone: '6125550199' }) as unknown,
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('take some units of a line to someone else', async () => {
+    const { save } = await show([shipmentTo('Ana'), shipmentTo('Walter')]);
+    await userEvent.click(screen.getAllByRole('button', { name: /^Move Coral/ })[0]!);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: /fewer$/ }));
+    expect(within(dialog).getByRole('radio', { name: /^Walter Ruiz/ })).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
+    expect(save).toHaveBeenCalledWith({
+      LineItemIDs: ['line-Ana'],
+      Units: 1,
+      WithLineItemID: 'line-Walter',
+    });
+  });
+
+  it('are named by keyboard alone, seven fields for each, every field with its purpose and no two recipients in one section', async () => {
+    const [first] = shipmentTo('Ana').lines;
+    const { save } = await show([
+      shipmentTo('Ana', {
+        lines: [
+          { ...first!, quantity: 1 },
+          { ...first!, id: 'line-Cy', title: 'Fern', quantity: 1 },
+        ],
+      }),
+      nobody('Bea'),
+    ]);
+    await screen.findByLabelText('First name');
+    await tabTo('Move Fern to another recipient');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Move Fern' });
+    await tabTo('Enter the address');
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Recipient address' });
+    await within(dialog).findByLabelText('First name');
+    const page = screen.getByRole('region', { name: 'New recipient', ...everyField });
+    const purposes = [
+      'given-name',
+      'family-name',
+      'off',
+      'address-line1',
+      'postal-code',
+      'address-level2',
+      'tel-national',
+    ];
+    expect([purposesIn(dialog), purposesIn(page)]).toEqual([
+      purposes.map(shipping('line-Cy')),
+      purposes.map(shipping('line-Bea')),
+    ]);
+    for (const [label, text] of [
+      ['First name', 'Cy'],
+      ['Last name', 'Young'],
+      ['Address 1', '1 Lake St'],
+      ['ZIP', '55408'],
+    ] as const) {
+      await tabTo(label);
+      await userEvent.keyboard(text);
+    }
+    await waitFor(() => expect(within(dialog).getByLabelText('City')).toHaveValue('Minneapolis'));
+    await tabTo('Phone');
+    await userEvent.keyboard('6125550102');
+    await tabTo('Save');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith({
+        LineItemIDs: ['line-Cy'],
+        AddressType: 'Residence',
+        ShippingAddress: expect.objectContaining({
+          FirstName: 'Cy',
+          City: 'Minneapolis',
+        }) as unknown,
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Move Fern to another recipient' })).toHaveFocus();
+  });
+
+  it('get a line of another one by keyboard alone', async () => {
+    const { save } = await show([shipmentTo('Ana'), shipmentTo('Walter'), shipmentTo('Dee')]);
+    await tabTo(/^Move Coral/);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await tabTo(/fewer$/);
+    await userEvent.keyboard('{Enter}');
+    await tabTo(/^Walter Ruiz/);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: /^Dee Ruiz/ })).toBeChecked();
+    await tabTo('Move');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith({
+        LineItemIDs: ['line-Ana'],
+        Units: 1,
+        WithLineItemID: 'line-Dee',
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getAllByRole('button', { name: /^Move Coral/ })[0]).toHaveFocus();
+  });
+
+  it('let somebody new be named for a line', async () => {
+    const { save } = await show([shipmentTo('Ana')]);
+    await userEvent.click(screen.getByRole('button', { name: 'Send to someone else' }));
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Enter the address' }),
+    );
+    await screen.findByRole('heading', { name: 'Recipient address' });
+    for (const [label, text] of [
+      ['First name', 'Cy'],
+      ['Last name', 'Young'],
+      ['Address 1', '1 Lake St'],
+      ['ZIP', '55408'],
+      ['City', 'Minneapolis'],
+      ['Phone', '6125550102'],
+    ] as const)
+      await userEvent.type(await screen.findByLabelText(label), text);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith({
+        LineItemIDs: ['line-Ana'],
+        Units: 1,
+        AddressType: 'Residence',
+        ShippingAddress: expect.objectContaining({ FirstName: 'Cy' }) as unknown,
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { cartKey } from '@/components/session/cart-query';
+import { useCheckout } from '@/components/checkout/use-checkout';
+import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
+
+jest.mock('next/navigation', () => jest.requireActual('@/__tests__/support/addresses'));
+
+const paid = { ...cartOf(bouquets(1)), totals: { ...cartOf().totals, total: 0 } };
+
+describe('a submit that was refused', () => {
+  it.each([
+    [
+      'selections-invalid',
+      409,
+      'Some of your selections are no longer valid. Please review your cart.',
+      [{ queryKey: cartKey }, { queryKey: ['options'] }],
+    ],
+    ['session-expired', 401, 'Your session has ended. Please log in again.', []],
+  ])(
+    'says why, and reads the cart and the days offered anew unless they are gone: %s',
+    async (code, status, text, read) => {
+      stubShop({ 'POST /api/checkout/submit': () => refusal(status, code, text) });
+      const client = new QueryClient();
+      const asked = jest.spyOn(client, 'invalidateQueries');
+      const wrapper = ({ children }: { children: React.ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      );
+      const { result } = renderHook(() => useCheckout(paid, () => Promise.resolve(null)), {
+        wrapper,
+      });
+      act(() => result.current.place());
+      await waitFor(() => expect(result.current.refusal?.text).toBe(text));
+      expect(asked.mock.calls.map(([what]) => what)).toEqual(read);
+    },
+  );
+});

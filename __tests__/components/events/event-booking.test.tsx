@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EventBooking } from '@/components/events/event-booking';
+import { seatStates } from '@/lib/events/session-state';
+import { cartStore } from '@/components/session/cart-store';
+import { cartTexts } from '@/lib/cart/texts';
+import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
+import { offer, session } from '@/__tests__/lib/events/make-event';
+
+const queryID = 'd'.repeat(32);
+const stub = (line: () => { status?: number; body: unknown }) =>
+  stubShop({
+    'GET /api/events/700106': () => ({ status: 503, body: null }),
+    'POST /api/session': () => ({ body: {} }),
+    'POST /api/cart/lines': line,
+    'POST /api/search/events': () => ({ body: null }),
+  });
+const book = async () => {
+  const sessions = [
+    session({ offers: [offer({ productID: '700106-A', size: 'Adult', price: 8500 })] }),
+  ];
+  render(
+    <EventBooking
+      code="700106"
+      objectID="700106"
+      title="Terrarium Evenings"
+      sessions={sessions}
+      states={seatStates(sessions, new Date('2026-07-01T15:00:00Z'))}
+      today="2026-07-01"
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Register Now' }));
+};
+const reported = () => window.dataLayer?.filter((pushed) => 'event' in pushed);
+
+describe('booking a seat is reported as adding a product is (specification A7)', () => {
+  beforeEach(() => {
+    cartStore.clear();
+    window.dataLayer = [];
+    window.history.replaceState(null, '', `/event/700106?queryid=${queryID}`);
+  });
+
+  it('as added, and as a conversion of the search that led here', async () => {
+    const shop = stub(() => ({ body: cartOf(bouquets(1, { ProductID: '700106-A' })) }));
+    await book();
+    expect(await screen.findByText('Added.')).toBeVisible();
+    expect(reported()).toEqual([
+      {
+        event: 'add_to_cart',
+        ecommerce: {
+          currency: 'USD',
+          value: 85,
+          items: [
+            expect.objectContaining({
+              item_id: '700106',
+              item_variant: 'Adult',
+              price: 85,
+              quantity: 1,
+            }),
+          ],
+        },
+      },
+    ]);
+    expect(
+      shop.calls.filter(({ path }) => path === '/api/search/events').map(({ body }) => body),
+    ).toEqual([{ type: 'conversion', objectID: '700106', queryID }]);
+  });
+
+  it('not when the line was taken out again; the cart’s notice says so', async () => {
+    stub(() => ({
+      body: { ...cartOf(), notices: [{ kind: 'lines-removed', text: cartTexts.linesRemoved }] },
+    }));
+    await book();
+    expect(await screen.findByRole('alert')).toHaveTextContent(cartTexts.linesRemoved);
+    expect(screen.queryByText('Added.')).toBeNull();
+    expect(reported()).toEqual([]);
+  });
+
+  it('not when it was refused', async () => {
+    stub(() => refusal(409, 'out-of-stock', 'No seat is left.'));
+    await book();
+    expect(await screen.findByText('No seat is left.')).toBeVisible();
+    expect(reported()).toEqual([]);
+  });
+});

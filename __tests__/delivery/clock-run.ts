@@ -1,4 +1,0 @@
-import { reportZone } from '../support/zone-case';
-import { clockTable } from './clock-table';
-
-reportZone(clockTable);

@@ -1,4 +1,0 @@
-import { reportZone } from '../support/zone-case';
-import { dayTable } from './day-table';
-
-reportZone(dayTable);

@@ -1,7 +1,0 @@
-/** @jest-environment node */
-import { itHoldsInEveryZone } from '../support/in-zones';
-import { dayTable } from './day-table';
-
-describe('the table of days', () => {
-  itHoldsInEveryZone(`${__dirname}/zone-run.ts`, dayTable.length);
-});

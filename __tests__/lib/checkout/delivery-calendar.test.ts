@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import {
+  deliveryCalendar,
+  deliveryEntry,
+  googleDeliveryLink,
+} from '@/lib/checkout/delivery/delivery-calendar';
+import { shipmentTo } from '@/__tests__/components/checkout/shipments';
+
+const runs = [{ id: 'AM', label: 'Morning, 9 AM to 1 PM', from: '09:00', to: '13:00' }];
+const ana = shipmentTo('Ana');
+const entry = deliveryEntry({ shipment: ana }, runs)!;
+const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, '');
+
+describe('a delivery in a calendar', () => {
+  it.each([
+    [
+      'a delivery',
+      ana,
+      {
+        date: '2026-05-09',
+        summary: 'Lilac & Loam: Flowers to Ana Ruiz',
+        details: 'Local Delivery. Morning, 9 AM to 1 PM. 2 × Coral Roses in a Mason Jar',
+        location: '2817 Colfax Ave S, Minneapolis, MN 55408',
+      },
+    ],
+    [
+      'any time of the day',
+      { ...ana, timePreference: 'NO PREF' as const },
+      { details: 'Local Delivery. 2 × Coral Roses in a Mason Jar' },
+    ],
+    [
+      'a pickup',
+      { ...ana, method: 'CurbsidePickUp' as const },
+      { summary: 'Lilac & Loam: Pickup for Ana Ruiz' },
+    ],
+    [
+      'a card by e-mail',
+      {
+        ...ana,
+        method: 'Email' as const,
+        recipient: { ...ana.recipient!, email: 'a@example.com' },
+      },
+      { summary: 'Lilac & Loam: E-gift card to Ana Ruiz', location: 'a@example.com' },
+    ],
+  ])('says what, for whom and where: %s', (_, shipment, expected) => {
+    expect(deliveryEntry({ shipment }, runs)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['no day', { date: null }],
+    ['no recipient', { recipient: null }],
+    ['no method', { method: null }],
+  ])('is none with %s', (_, change) => {
+    expect(deliveryEntry({ shipment: { ...ana, ...change } }, runs)).toBeNull();
+  });
+
+  it('is one whole day that makes nobody busy, under one identifier for ever', () => {
+    const file = unfolded(
+      deliveryCalendar(
+        { userID: '299999', orderID: 'order-1', shipment: ana },
+        entry,
+        'https://shop.example',
+        new Date('2026-05-05T12:00:00Z'),
+      ),
+    );
+    expect(file).toMatch(/UID:order-1-shipment-Ana@shop\.example\r\n/);
+    expect(file).toMatch(/DTSTART;VALUE=DATE:20260509\r\n/);
+    expect(file).toMatch(/DTEND;VALUE=DATE:20260510\r\n/);
+    expect(file).toMatch(/TRANSP:TRANSPARENT\r\n/);
+    expect(file).toContain('/orderConfirmation/299999/order-1');
+  });
+
+  it('lets no name begin a line of its own', () => {
+    const hostile = deliveryEntry(
+      {
+        shipment: { ...ana, recipient: { ...ana.recipient!, street1: '1 Lake St\r\nATTENDEE:x' } },
+      },
+      runs,
+    )!;
+    expect(
+      deliveryCalendar(
+        { userID: 'u', orderID: 'o', shipment: ana },
+        hostile,
+        'https://shop.example',
+        new Date(),
+      ),
+    ).not.toMatch(/^ATTENDEE/m);
+  });
+
+  it('opens in Google’s calendar', () => {
+    const link = new URL(googleDeliveryLink(entry));
+    expect([link.origin, link.searchParams.get('dates'), link.searchParams.get('text')]).toEqual([
+      'https://calendar.google.com',
+      '20260509/20260510',
+      entry.summary,
+    ]);
+  });
+});

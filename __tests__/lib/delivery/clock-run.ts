@@ -1,0 +1,4 @@
+import { reportZone } from '@/__tests__/support/zone-case';
+import { clockTable } from './clock-table';
+
+reportZone(clockTable);

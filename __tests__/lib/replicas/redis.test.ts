@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { log } from '@/lib/core/log';
+import { connectRedis, type Redis } from '@/lib/replicas/redis';
+import { listeningRedis, type ListeningRedis } from '@/__tests__/support/listening-redis';
+
+jest.mock('@/lib/core/log', () => ({ log: jest.fn() }));
+
+const said = () => jest.mocked(log).mock.calls.map(([, event]) => event);
+
+describe('a connection to Redis', () => {
+  let redis: ListeningRedis;
+  let connection: Redis;
+  let returns: number;
+  let returned: Promise<void>;
+
+  beforeEach(async () => {
+    jest.mocked(log).mockClear();
+    redis = await listeningRedis();
+  });
+  afterEach(async () => {
+    connection.end();
+    await redis.close().catch(() => undefined);
+  });
+
+  const connect = () => {
+    connection = connectRedis(redis.url);
+    returns = 0;
+    returned = new Promise((resolve) =>
+      connection.onReturn(() => {
+        returns += 1;
+        resolve();
+      }),
+    );
+  };
+  const ping = () => connection.send(['PING'], 100);
+
+  it('has the first commands of a process wait for it', async () => {
+    connect();
+    expect(await ping()).toBe('PONG');
+    expect([returns, said()]).toEqual([0, []]);
+  });
+
+  it('fails commands at once while Redis is away, comes back by itself and says so once', async () => {
+    connect();
+    await ping();
+    await redis.close();
+    const failed = await Promise.allSettled([ping(), ping()]);
+    expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(ping()).rejects.toThrow('Redis is away.');
+    await redis.open();
+    await returned;
+    expect([await ping(), returns, said()]).toEqual(['PONG', 1, ['redis away', 'redis back']]);
+  });
+
+  it('is made although Redis comes later than the process', async () => {
+    await redis.close();
+    connect();
+    await expect(ping()).rejects.toThrow('Redis is away.');
+    await redis.open();
+    await returned;
+    expect(await ping()).toBe('PONG');
+  });
+
+  it('sends nothing but questions after a command without an answer, and counts as back when one is answered', async () => {
+    connect();
+    await ping();
+    redis.is = 'silent';
+    await expect(ping()).rejects.toThrow('in time');
+    await expect(connection.send(['GET', 'a'])).rejects.toThrow('Redis is away.');
+    redis.is = 'well';
+    await returned;
+    expect([await ping(), redis.asked.includes('GET')]).toEqual(['PONG', false]);
+    expect(said()).toEqual(['redis away', 'redis back']);
+  });
+
+  it('is made anew when nothing is answered any more, and is not back before Redis answers', async () => {
+    connect();
+    await ping();
+    redis.is = 'silent';
+    await expect(ping()).rejects.toThrow('in time');
+    const made = redis.connections;
+    while (redis.connections === made) await new Promise((resolve) => setTimeout(resolve, 20));
+    redis.is = 'loading';
+    const asked = redis.asked.length;
+    while (redis.asked.length === asked) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(returns).toBe(0);
+    redis.is = 'well';
+    await returned;
+    expect(await ping()).toBe('PONG');
+  });
+});

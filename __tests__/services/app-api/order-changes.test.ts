@@ -1,0 +1,248 @@
+/** @jest-environment node */
+import { chicagoInstant } from '@/lib/core/time/chicago-time';
+import type { OrderChange } from '@/lib/core/order-change';
+import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
+import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
+import type { BuyerSettings } from '@/lib/delivery/settings';
+import type { ListedProduct } from '@/lib/orders/availability';
+import { changesIn } from '@/lib/orders/change-schema';
+import { changeText } from '@/lib/orders/change-texts';
+import { groupShipments } from '@/lib/orders/group-shipments';
+import { orderChanges, priceChanges } from '@/services/app-api/calculate/order-changes';
+import type { LineItemXp, OrderLine } from '@/lib/orders/line/order-line';
+import { orderLine, recipient } from '@/__tests__/lib/orders/order-line';
+
+const tuesday = '2026-11-24';
+const store = {
+  storeID: 'Store-a',
+  name: 'A',
+  street1: '1 A St',
+  street2: null,
+  city: 'Edina',
+  state: 'MN',
+  zip: '55424',
+  phone: '',
+  placeID: null,
+  location: null,
+  flagship: true,
+  willCall: true,
+  active: true,
+};
+const worldAt = (
+  date: string,
+  time: string,
+  change: Partial<BuyerSettings['xp']> = {},
+): DeliveryWorld => ({
+  settings: { ...defaultBuyerSettings, xp: { ...defaultBuyerSettings.xp, ...change } },
+  cities: [{ zip: '55408', city: 'Minneapolis', location: null }],
+  stores: [store, { ...store, storeID: 'Store-closed', active: false }],
+  now: chicagoInstant(date, time),
+});
+const product = (
+  quantityAvailable: number | null,
+  change: Partial<ListedProduct> = {},
+): ListedProduct => ({
+  productID: '100310',
+  inventoryEnabled: true,
+  quantityAvailable,
+  xp: {},
+  ...change,
+});
+const plenty = new Map([['100310', product(500)]]);
+const bunch = { productName: 'TULIPS', productXp: { WebFacingProductTitle: 'Tulip Market Bunch' } };
+const going = (xp: LineItemXp, change: Partial<OrderLine> = {}) =>
+  orderLine({
+    ...bunch,
+    address: recipient(),
+    xp: { DeliveryMethod: 'LocalDelivery', RequestedDeliveryDate: tuesday, ...xp },
+    ...change,
+  });
+const textsOf = (
+  lines: OrderLine[],
+  world: DeliveryWorld,
+  products: ReadonlyMap<string, ListedProduct> = plenty,
+) => orderChanges(groupShipments(lines), products, world).map(changeText);
+
+describe('what does not hold any more, in words', () => {
+  it.each<[string, LineItemXp, DeliveryWorld, string | null]>([
+    ['today before its orders close', {}, worldAt(tuesday, '12:59'), null],
+    [
+      'today after its orders closed',
+      {},
+      worldAt(tuesday, '13:00'),
+      'Tue, Nov 24 is no longer possible: today’s orders closed at 1:00 PM. First possible day: Wed, Nov 25',
+    ],
+    [
+      'a day that has passed',
+      {},
+      worldAt('2026-11-25', '09:00'),
+      'Tue, Nov 24 is no longer possible: this day has passed. First possible day: Wed, Nov 25',
+    ],
+    [
+      'a day the retailer closed',
+      {},
+      worldAt('2026-11-23', '09:00', { NonDeliveryDates: [tuesday] }),
+      'Tue, Nov 24 is no longer possible: we do not deliver on this day. First possible day: Mon, Nov 23',
+    ],
+    [
+      'a holiday',
+      { RequestedDeliveryDate: '2026-11-26' },
+      worldAt('2026-11-23', '14:00', {
+        Holidays: [{ name: 'Thanksgiving', date: '2026-11-26', closed: true }],
+      }),
+      'Thu, Nov 26 is no longer possible: we are closed for Thanksgiving. First possible day: Tue, Nov 24',
+    ],
+    [
+      'a day whose vans are full',
+      {},
+      worldAt('2026-11-23', '09:00', {
+        DeliveryDatesN: { [tuesday]: { AM: { checkedRun: true }, PM: { checkedRun: true } } },
+      }),
+      'Tue, Nov 24 is no longer possible: all delivery times of this day are taken. First possible day: Mon, Nov 23',
+    ],
+    [
+      'a day left without a run for several reasons',
+      {},
+      worldAt(tuesday, '12:00', { DeliveryDatesN: { [tuesday]: { PM: { checkedRun: true } } } }),
+      'Tue, Nov 24 is no longer possible: no delivery time is left. Morning, 9 AM – 1 PM: the vans have already left. Afternoon, 1 PM – 5 PM: every van is full. First possible day: Wed, Nov 25',
+    ],
+    [
+      'a full morning',
+      { TimePreference: 'AM' },
+      worldAt('2026-11-23', '09:00', {
+        DeliveryDatesN: { [tuesday]: { AM: { checkedRun: true } } },
+      }),
+      'Morning, 9 AM – 1 PM on Tue, Nov 24 is no longer possible: every van is full',
+    ],
+    [
+      'a morning that is under way',
+      { TimePreference: 'AM' },
+      worldAt(tuesday, '11:30'),
+      'Morning, 9 AM – 1 PM on Tue, Nov 24 is no longer possible: the vans have already left',
+    ],
+    [
+      'tomorrow morning after its orders closed',
+      { TimePreference: 'AM' },
+      worldAt('2026-11-23', '17:00'),
+      'Morning, 9 AM – 1 PM on Tue, Nov 24 is no longer possible: orders for tomorrow morning closed at 5:00 PM',
+    ],
+    [
+      'a morning no van goes',
+      { TimePreference: 'AM' },
+      worldAt('2026-11-23', '09:00', {
+        DeliveryDatesN: { [tuesday]: { AM: { checkedRun: false, capacity: 0 } } },
+      }),
+      'Morning, 9 AM – 1 PM on Tue, Nov 24 is no longer possible: no van goes at that time on this day',
+    ],
+    [
+      'a pickup after closing',
+      { DeliveryMethod: 'InStorePickUp', StoreID: 'Store-a' },
+      worldAt(tuesday, '19:00'),
+      'Tue, Nov 24 is no longer possible: our stores closed at 7:00 PM. First possible day: Wed, Nov 25',
+    ],
+    [
+      'a store that hands nothing out any more',
+      { DeliveryMethod: 'InStorePickUp', StoreID: 'Store-closed' },
+      worldAt(tuesday, '09:00'),
+      'Tulip Market Bunch: this store does not hand out orders any more',
+    ],
+    ['a day not chosen yet', { RequestedDeliveryDate: null }, worldAt(tuesday, '09:00'), null],
+    ['a way not chosen yet', { DeliveryMethod: null }, worldAt(tuesday, '09:00'), null],
+  ])('%s', (_, xp, world, text) => {
+    expect(textsOf([going(xp)], world)).toEqual(text === null ? [] : [text]);
+  });
+
+  it('a ZIP the vans no longer reach', () => {
+    const world = { ...worldAt(tuesday, '09:00'), cities: [] };
+    expect(textsOf([going({})], world)).toEqual([
+      'Tulip Market Bunch: Local Delivery does not reach this address any more',
+    ]);
+  });
+
+  it('every shipment by itself, with its lines', () => {
+    const lines = [
+      going({}),
+      going({ RequestedDeliveryDate: '2026-11-27' }, { id: 'line-2' }),
+      going({ RequestedDeliveryDate: '2026-11-23' }, { id: 'line-3' }),
+    ];
+    expect(orderChanges(groupShipments(lines), plenty, worldAt(tuesday, '13:00'))).toMatchObject([
+      { what: 'day', lineIDs: ['line-1'], reason: 'cut-off', first: '2026-11-25' },
+      { what: 'day', lineIDs: ['line-3'], reason: 'past' },
+    ]);
+  });
+});
+
+describe('what is short', () => {
+  const world = worldAt('2026-11-23', '09:00');
+  it.each<[string, ListedProduct, number[], Partial<OrderChange>[], string[]]>([
+    ['enough', product(3), [3], [], []],
+    [
+      'one left',
+      product(1),
+      [3],
+      [{ left: 1, most: 1 } as Partial<OrderChange>],
+      ['Tulip Market Bunch: only 1 left'],
+    ],
+    [
+      'none left',
+      product(0),
+      [1],
+      [{ left: 0, most: 0 } as Partial<OrderChange>],
+      ['Tulip Market Bunch: sold out'],
+    ],
+    [
+      'less than the smallest order',
+      product(2, { schedule: { min: 3, max: null, allowed: null } }),
+      [3],
+      [{ left: 2, most: 0 } as Partial<OrderChange>],
+      ['Tulip Market Bunch: only 2 left'],
+    ],
+    [
+      'sold in threes',
+      product(5, { schedule: { min: 3, max: null, allowed: [3, 6] } }),
+      [6],
+      [{ left: 5, most: 3 } as Partial<OrderChange>],
+      ['Tulip Market Bunch: only 5 left'],
+    ],
+    [
+      'for two recipients',
+      product(3),
+      [2, 2],
+      [{ most: 1 }, { most: 1 }] as Partial<OrderChange>[],
+      ['Tulip Market Bunch: only 3 left', 'Tulip Market Bunch: only 3 left'],
+    ],
+  ])('%s', (_, one, quantities, changes, texts) => {
+    const lines = quantities.map((quantity, index) =>
+      going(
+        {},
+        { id: `line-${index}`, quantity, address: recipient({ FirstName: `Ana${index}` }) },
+      ),
+    );
+    const products = new Map([['100310', one]]);
+    expect(orderChanges(groupShipments(lines), products, world)).toMatchObject(
+      changes.map((change, index) => ({ what: 'stock', lineIDs: [`line-${index}`], ...change })),
+    );
+    expect(textsOf(lines, world, products)).toEqual(texts);
+  });
+});
+
+it('a price of one unit that changed, before and after', () => {
+  const changes = priceChanges(
+    [going({}, { quantity: 2, total: 8000 })],
+    [going({}, { quantity: 2, total: 8800 })],
+  );
+  expect([changes.map(changeText), priceChanges([going({})], [going({})])]).toEqual([
+    ['Tulip Market Bunch: was $40.00, now $44.00'],
+    [],
+  ]);
+});
+
+it('survives its way as JSON, and nothing unknown does', () => {
+  const changes = orderChanges(groupShipments([going({})]), plenty, worldAt(tuesday, '13:00'));
+  expect(changesIn(JSON.parse(JSON.stringify({ changes })))).toEqual(changes);
+  expect([
+    changesIn({ changes: [{ what: 'weather', lineIDs: [], titles: [] }] }),
+    changesIn(null),
+    changesIn({}),
+  ]).toEqual([[], [], []]);
+});
