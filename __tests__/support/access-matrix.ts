@@ -19,8 +19,13 @@ export function nothingFound({ elsewhere, quiet }: Target): readonly number[] {
   return elsewhere || quiet ? [200, 401, 404] : [401, 404];
 }
 
-/** Handlers whose path names something that nobody owns: what the whole shop sells and shows, and a product on one's own list. */
-const nobodys = ['events/[code]', 'events/[code]/calendar/[session]', 'account/wish-list/[code]'];
+/** Handlers whose path names something that nobody owns: what the whole shop sells and shows, a product on one’s own list, and a notice, whose random ID is the right to end it. */
+const nobodys = [
+  'events/[code]',
+  'events/[code]/calendar/[session]',
+  'account/wish-list/[code]',
+  'stock-notices/[id]',
+];
 
 /** IDs that are none. */
 export const malformed = [

@@ -17,7 +17,8 @@ type PublicRequest = z.output<typeof requestSchema>;
 type Sent = Parameters<typeof sendPublicRequest>[0];
 
 /**
- * Hands what a visitor asks of the house to the staff (decision 132). `not-found` for an order of somebody else, `rate-limited` for too many from one
+ * Hands what a visitor asks of the house to the staff (decision 132). `login-required` for an order while nobody
+ * is logged in who could own it, `not-found` for somebody else's, `rate-limited` for too many from one
  * address or of one e-mail. What a program typed is answered alike and dropped. Throws `UpstreamError`: nothing was taken then.
  */
 export async function takeRequest(
@@ -30,7 +31,10 @@ export async function takeRequest(
     return ok({ taken: true });
   }
   const request = 'orderID' in body ? await aboutOrder(shopper, body) : fromPage(body);
-  if (!request) return err(problem('not-found'));
+  if (!request) {
+    const session = await shopper.live();
+    return err(problem(session?.kind === 'customer' ? 'not-found' : 'login-required'));
+  }
   const counted = await attempt('public-request', { address, account: request.Email });
   if (!counted) return err(problem('rate-limited'));
   try {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { usualLimits } from '@/__tests__/support/back-end';
 import { browser } from './browser';
+import { registered } from './customer';
 import { shopForSuite } from './shop';
 
 usualLimits();
@@ -102,7 +103,10 @@ describe('what a visitor asks of the house', () => {
       trouble: 'damaged',
       message: 'Bent.',
     };
-    expect((await ask(trouble)).error?.code).toBe('not-found');
+    expect((await ask(trouble)).error?.code).toBe('login-required');
+    const stranger = browser();
+    await registered(stranger);
+    expect((await ask(trouble, stranger)).error?.code).toBe('not-found');
     expect((await ask(trouble, guest)).status).toBe(201);
     const mail = (await staffMail()).find(({ subject }) => subject.includes(orderID));
     expect(mail!.subject).toBe(`Problem with an order, #${orderID}, Ana Ruiz`);

@@ -136,6 +136,12 @@ const writes: readonly Write[] = [
     }),
   },
   {
+    route: 'stock-notices',
+    method: 'POST',
+    path: () => '/api/stock-notices',
+    body: () => ({ website: '', productID: '100101', email: 'mia@example.com' }),
+  },
+  {
     route: 'session/forgot',
     method: 'POST',
     path: () => '/api/session/forgot',

@@ -8,7 +8,7 @@ import type { TriedOrder } from './buyers';
 /** What was seen after the restore. */
 export interface Judged {
   placed: number;
-  /** Placed orders whose confirmation went out twice, in the last two seconds before the loss. */
+  /** Placed orders whose confirmation went out twice, the first time in the last two seconds before the loss. */
   mailedAgain: number;
   faults: string[];
 }
@@ -86,7 +86,7 @@ async function judgeOrder(
   );
   const mails = (await fetch(`${platformUrl}/mail/messages?to=${encodeURIComponent(email)}`).then(
     (answer) => answer.json(),
-  )) as unknown[];
+  )) as { receivedAt: string }[];
   const standing = await standingOf(platformUrl, orderID);
   const paid = payments.reduce((sum, { Amount = 0 }) => sum + toCents(Amount), 0);
   const seen = `${orderID} (told ${told}): ${placed ? 'submitted' : 'not submitted'}, journal ${row?.state ?? 'nothing'}, paid ${paid} of ${totalCents}, ${standing} authorizations, ${mails.length} mails${order.xp?.OnHold ? ', held' : ''}`;
@@ -95,8 +95,9 @@ async function judgeOrder(
     : row?.state !== 'placed' && standing === 0 && told !== 'Submitted';
   if (!right) judged.faults.push(seen);
   if (mails.length === (placed ? 1 : 0)) return placed;
-  const submitted = Date.parse(order.DateSubmitted ?? '');
-  if (placed && mails.length === 2 && lostAt.getTime() - submitted < 2000) judged.mailedAgain += 1;
-  else judged.faults.push(seen);
+  const firstMail = Math.min(...mails.map(({ receivedAt }) => Date.parse(receivedAt)));
+  const noticeMs = lostAt.getTime() - firstMail;
+  if (placed && mails.length === 2 && noticeMs < 2000) judged.mailedAgain += 1;
+  else judged.faults.push(`${seen}, the first ${noticeMs} ms before the loss`);
   return placed;
 }
