@@ -235,7 +235,7 @@ describe('the order history', () => {
     expect(scrolledTo).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: /Order #LL-1/ }));
     await screen.findByRole('article', { name: 'Order #LL-1' });
-    expect(scrolledTo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(scrolledTo).toHaveBeenCalledTimes(1));
     expect((scrolledTo.mock.contexts[0] as HTMLElement).contains(screen.getByRole('article'))).toBe(
       true,
     );
