@@ -49,6 +49,12 @@ async function only(type: string): Promise<Fields> {
 const homeToday = async () =>
   homeOn(homeFromEntry((await only('homeContent')) as HomeFields), chicagoDate(new Date()));
 
+/** What a season says itself; what it leaves out is as in the others, and some change the hero's picture alone. */
+const seasonParts = ({ lead, featured, articles }: Fields): unknown[] =>
+  [lead, featured, ...((articles as unknown[] | undefined) ?? [])].filter(
+    (part) => part !== undefined,
+  );
+
 /** Where each content type can be seen, with words of its own entries that must stand there. */
 const rendered: Record<string, () => Promise<Shown[]>> = {
   homeContent: async () => {
@@ -63,9 +69,7 @@ const rendered: Record<string, () => Promise<Shown[]>> = {
   homeSeason: async () =>
     linkedAll((await only('homeContent')).seasons).map((season) => ({
       path: `/?as-of=2027-${String(season.from)}`,
-      words: [season.lead, season.featured, ...(season.articles as unknown[])].flatMap((each) =>
-        text(linked(each), 'title'),
-      ),
+      words: seasonParts(season).flatMap((each) => text(linked(each), 'title')),
       preview: true,
     })),
   simpleContentBlock: async () => [
