@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { describeRequest } from '@/platform/stock/pictures/describe-view';
 import { filesOf } from '@/platform/stock/pictures/frames';
 import { housePictures } from '@/platform/stock/pictures/house-pictures';
@@ -13,17 +14,17 @@ const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
 const budget = 25 * 1024 * 1024;
 
 describe('the finished pictures', () => {
-  it.each(requests.map((request) => [request.name, request] as const))(
-    '%s lies there in every width, drawn from its present description',
-    (name, request) => {
-      for (const file of filesOf(name, request.ratio))
-        expect(statSync(join(folder, file)).size).toBeGreaterThan(500);
-      expect(manifest.pictures[name]).toMatchObject({
-        description: descriptionHash(request),
-        ...describeRequest(request),
-      });
-    },
-  );
+  it('lie there in every width, each drawn from its present description', () => {
+    const unlike = requests.filter((request) => {
+      const drawn = manifest.pictures[request.name];
+      const described = { description: descriptionHash(request), ...describeRequest(request) };
+      const small = filesOf(request.name, request.ratio).some(
+        (file) => (statSync(join(folder, file), { throwIfNoEntry: false })?.size ?? 0) <= 500,
+      );
+      return small || !isDeepStrictEqual({ ...drawn, ...described }, drawn);
+    });
+    expect(unlike.map(({ name }) => name)).toEqual([]);
+  });
 
   it('names each picture once', () => {
     expect(new Set(requests.map(({ name }) => name)).size).toBe(requests.length);

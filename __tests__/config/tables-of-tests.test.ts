@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { textOf } from '../support/project-files';
+
+const ruleRow = /^\| (.+?) \| `(\w+)` in `([\w./-]+)` \| `([\w./-]+)` \|$/;
+const testRow = /^\| (.+?) \| `([\w./-]+)` \| (.+?) \|$/;
+
+/** The rows of a document's table, without its head. */
+function rowsOf(path: string): string[] {
+  return textOf(path)
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(1);
+}
+
+/** Says of a row what it leads to that is not there; `null` when a reader finds what it names. */
+function brokenTest(line: string): string | null {
+  const [, what = '', file = '', name = ''] = testRow.exec(line) ?? [];
+  if (file === '') return `not a row: ${line}`;
+  if (!existsSync(file)) return `${what}: no ${file}`;
+  return textOf(file).includes(name) ? null : `${what}: ${file} has no test "${name}"`;
+}
+
+function brokenRule(line: string): string | null {
+  const [, rule = '', name = '', file = '', test = ''] = ruleRow.exec(line) ?? [];
+  if (file === '') return `not a row: ${line}`;
+  if (!existsSync(file) || !existsSync(test)) return `${rule}: no ${file} or no ${test}`;
+  const defines = new RegExp(`(export )?(async )?(function|const) ${name}\\b`).test(textOf(file));
+  return defines ? null : `${rule}: ${file} has no ${name}`;
+}
+
+describe('tables that say where something is proven', () => {
+  it.each([
+    ['docs/specification-a-tests.md', brokenTest, 80],
+    ['docs/specification-b-tests.md', brokenTest, 50],
+    ['docs/rules.md', brokenRule, 40],
+  ] as const)('%s leads to what there is, each row once', (path, broken, least) => {
+    const rows = rowsOf(path);
+    expect(rows.length).toBeGreaterThan(least);
+    expect(rows.map(broken).filter((fault) => fault !== null)).toEqual([]);
+    expect(new Set(rows).size).toBe(rows.length);
+  });
+});
