@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { isHotReload } from '@/lib/core/framework';
 import { idleConnectionMs } from '@/lib/core/process/server-life';
 
 /** How long a client may take, in milliseconds. */
@@ -36,4 +37,10 @@ export function openServer(
       socket.destroy(),
     );
   });
+}
+
+/** Passes the connection over which a browser hears of changes, and no other, to the server the framework listens at; for development alone. */
+export function toHotReload(inner: Server): TakeUpgrade {
+  return (request, socket, head) =>
+    isHotReload(request.url ?? '') && inner.emit('upgrade', request, socket, head);
 }

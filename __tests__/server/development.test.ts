@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, request, type Server } from 'node:http';
 import { connect } from 'node:net';
-import { toHotReload } from '@/server/hot-reload';
+import { toHotReload } from '@/server/open-server';
 import { openFront } from './open-front';
 
 const filled = 'a'.repeat(4096);
