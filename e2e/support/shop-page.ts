@@ -38,7 +38,10 @@ export async function addAndGoToCart(page: Page): Promise<void> {
   await expect(page.getByText(/^Can arrive/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await expect(page.getByText('Added.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to your cart' }).click();
+  // On a phone a sheet comes over the link beside the button a moment later, with a link of its own.
+  const phone = (page.viewportSize()?.width ?? 0) < 1024;
+  const place = phone ? page.getByRole('dialog', { name: 'In your cart' }) : page;
+  await place.getByRole('link', { name: 'Go to your cart' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
 }
