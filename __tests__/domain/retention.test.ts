@@ -89,7 +89,8 @@ describe('what has been kept long enough', () => {
     after(31);
     expect(await backEnd.appApi.retention.run()).toMatchObject({
       'refused-orders': 1,
-      'sent-messages': 1,
+      // The confirmation, and the note at the commerce platform that it went out.
+      'sent-messages': 2,
       'seen-deliveries': 1,
       orders: 0,
     });
