@@ -71,6 +71,8 @@ export const checkoutTexts = {
     email
       ? `A confirmation is on its way to ${email}.`
       : 'A confirmation is on its way to your email.',
+  nextSteps: 'What happens next',
+  nobodyHome: 'What the driver does if nobody is home',
   paidWith: 'Paid with',
   print: 'Print',
   directions: 'Directions to the store',

@@ -124,6 +124,9 @@ describe('an order of several recipients', () => {
         }}
       />,
     );
+    expect(
+      within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem'),
+    ).toHaveLength(2);
     expect(screen.queryByText(/Shipment 1/)).toBeNull();
     expect(screen.getAllByText(/Curbside Pickup/)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Create an account' })).toBeNull();

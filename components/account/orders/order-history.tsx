@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, useLayoutEffect } from 'react';
 import type { OrderDetail, OrderRow } from '@/lib/account/order-view';
-import type { PrintPlaces } from '@/lib/account/print-places';
+import type { PrintPlaces } from '@/lib/stores/print-places';
 import { useWide } from '@/components/ui/use-wide';
 import { pageTexts } from '../page-texts';
 import { showOrder } from './order-address';

@@ -1,21 +1,15 @@
 import { Logo } from '@/components/shell/logo';
+import { PrintedPlaces } from '@/components/ui/printed-places';
 import { printDate } from '@/lib/account/order-dates';
 import type { OrderDetail } from '@/lib/account/order-view';
-import type { PrintPlaces } from '@/lib/account/print-places';
-import { brand } from '@/lib/config/brand';
+import type { PrintPlaces } from '@/lib/stores/print-places';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { pageTexts } from '../page-texts';
 import { formatCents } from '@/lib/core/money';
 import { methodLabel } from '@/lib/delivery/labels';
 
 /** The order summary on paper: logo, number, date, each recipient, fee lines, totals, locations, contact (specification B2). Nothing of it shows on a screen. */
-export function OrderPrint({
-  order,
-  places: { stores, hours },
-}: {
-  order: OrderDetail;
-  places: PrintPlaces;
-}) {
+export function OrderPrint({ order, places }: { order: OrderDetail; places: PrintPlaces }) {
   return (
     <div data-testid="order-print" className="hidden text-sm leading-snug print:block">
       <Logo />
@@ -88,23 +82,7 @@ export function OrderPrint({
           ))}
         </tbody>
       </table>
-      <div className="mt-5 break-inside-avoid">
-        <p>
-          Visit us at our garden centers around {brand.region}
-          {stores.length > 0 ? ':' : '.'}
-        </p>
-        <ul className="grid grid-cols-2 gap-x-6">
-          {stores.map(({ name, line, phone }) => (
-            <li key={name}>
-              {name}, {line}, {phone}
-            </li>
-          ))}
-        </ul>
-        {hours.length > 0 && <p>Hours this week: {hours.join('; ')}.</p>}
-      </div>
-      <p>
-        Customer service: {brand.orderPhone}, {brand.email}
-      </p>
+      <PrintedPlaces {...places} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
 import type { OrderPage } from '@/lib/account/orders.server';
-import { noPrintPlaces, type PrintPlaces } from '@/lib/account/print-places';
+import { noPrintPlaces, type PrintPlaces } from '@/lib/stores/print-places';
 import { accountPath } from '@/lib/routes/account-path';
 import { pageTexts } from '../page-texts';
 import { orderOf, pageOf } from './order-address';

@@ -11,7 +11,7 @@ interface CalendarLinksProps {
 export function CalendarLinks({ links, name }: CalendarLinksProps) {
   if (!links) return null;
   return (
-    <p className="flex flex-wrap gap-x-4 sm:justify-end">
+    <p className="no-print flex flex-wrap gap-x-4 sm:justify-end">
       <a href={links.file} download className="text-link inline-flex min-h-8 items-center">
         Add to calendar<span className="sr-only">: {name}</span>
       </a>
@@ -30,7 +30,7 @@ export function CalendarLinks({ links, name }: CalendarLinksProps) {
 /** The calendar file of each event of a shipment of seats, with its hours. */
 export function WorkshopCalendarLinks({ lines }: { lines: readonly CartLine[] }) {
   return (
-    <p className="flex flex-wrap gap-x-4 sm:justify-end">
+    <p className="no-print flex flex-wrap gap-x-4 sm:justify-end">
       {lines.map(({ id, title, productCode, productID }) => (
         <a
           key={id}

@@ -12,6 +12,7 @@ import { checkoutTexts } from '@/lib/checkout/texts';
 import { OrderPhone } from '@/components/ui/order-phone';
 import { CalendarLinks, WorkshopCalendarLinks } from './calendar-links';
 import { ConfirmationLine } from './confirmation-line';
+import { NextSteps } from './next-steps';
 import { GiftCardList } from '../payment/gift-card-list';
 import { formatCents } from '@/lib/core/money';
 import type { PaymentLine } from '@/lib/orders/order-payments';
@@ -56,15 +57,13 @@ function CollectionLinks({ place }: { place: CollectionPlace | undefined }) {
 }
 
 /** A placed order: its number, a ticket per shipment, what was charged, and where to call. */
-export function ConfirmationView({
-  confirmation: { userID, orderID, order, calendars, email, guest, payments, reportable, stores },
-}: {
-  confirmation: Confirmation;
-}) {
+export function ConfirmationView({ confirmation }: { confirmation: Confirmation }) {
+  const { userID, orderID, order, calendars, email, guest, payments, reportable, stores } =
+    confirmation;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-4">
-        <span className="grid size-12 place-items-center rounded-full bg-leaf-600 text-white">
+        <span className="no-print grid size-12 place-items-center rounded-full bg-leaf-600 text-white">
           <Icon name="check" size={26} />
         </span>
         <div>
@@ -116,6 +115,7 @@ export function ConfirmationView({
               <GiftCardList userID={userID} orderID={orderID} />
             </div>
           )}
+          <NextSteps confirmation={confirmation} />
         </div>
         <aside className="flex flex-col gap-5">
           <section
@@ -128,7 +128,7 @@ export function ConfirmationView({
             <TotalLines cart={order} confirmed />
             <PaidWith payments={payments} />
           </section>
-          <p className="px-2 text-sm text-ink-2">
+          <p className="no-print px-2 text-sm text-ink-2">
             Something to change? Call <OrderPhone className="font-strong text-ink" />.
           </p>
           {reportable && <OrderProblem userID={userID} orderID={orderID} />}

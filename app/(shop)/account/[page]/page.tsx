@@ -12,7 +12,7 @@ import { PerksPanel } from '@/components/account/profile/perks-panel';
 import { ProfilePage } from '@/components/account/profile/profile-page';
 import { WishListPage } from '@/components/account/wish-list-page';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
-import { printPlaces } from '@/lib/account/print-places.server';
+import { printPlaces } from '@/lib/stores/print-places.server';
 import { brand } from '@/lib/config/brand';
 import { accountPages, accountPath, type AccountPage } from '@/lib/routes/account-path';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';

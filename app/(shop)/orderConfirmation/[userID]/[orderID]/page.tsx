@@ -2,10 +2,13 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { ConfirmationIsland } from '@/components/checkout/confirmation/confirmation-island';
+import { Logo } from '@/components/shell/logo';
+import { PrintedPlaces } from '@/components/ui/printed-places';
 import { loadConfirmation } from '@/lib/checkout/confirmation.server';
 import { isId } from '@/lib/core/ids';
 import { brand } from '@/lib/config/brand';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
+import { printPlaces } from '@/lib/stores/print-places.server';
 
 export const metadata: Metadata = {
   title: `Order confirmation | ${brand.name}`,
@@ -26,9 +29,16 @@ export default async function OrderConfirmationPage({
 }) {
   const { userID, orderID } = await params;
   if (!isId(userID) || !isId(orderID) || !(await mayShow(userID, orderID))) notFound();
+  const places = await printPlaces();
   return (
-    <main id="main" className="shop py-8">
+    <main id="main" className="shop py-8 print:p-0">
+      <div className="mb-5 hidden print:block">
+        <Logo />
+      </div>
       <ConfirmationIsland userID={userID} orderID={orderID} />
+      <div className="hidden text-sm leading-snug print:block">
+        <PrintedPlaces {...places} />
+      </div>
     </main>
   );
 }
