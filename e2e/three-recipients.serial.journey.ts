@@ -83,7 +83,7 @@ for (const { viewport, email, giftCard, perks } of runs) {
 
     await page.getByRole('button', { name: 'Send to someone else' }).click();
     const far = page.getByRole('dialog');
-    await far.getByRole('radio', { name: 'Travelling Fern' }).check();
+    await far.getByRole('checkbox', { name: 'Travelling Fern' }).check();
     await far.getByRole('button', { name: 'Enter the address' }).click();
     await typeAddress(far, {
       first: 'Cy',

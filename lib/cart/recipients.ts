@@ -166,13 +166,14 @@ export function movableLines(cart: Pick<Cart, 'shipments'>): CartLine[] {
     .filter(({ giftCard }) => !giftCard?.email);
 }
 
-/** The other recipients a line can join, each with a line of theirs to name them by; nobody who gets e-mail. */
+/** The recipients that each of these lines can join, each with a line of theirs to name them by; nobody who has one of them, or gets e-mail. */
 export function recipientsFor(
   cart: Pick<Cart, 'shipments'>,
-  lineID: string,
+  lineIDs: readonly string[],
 ): { lineID: string; recipient: CartRecipient }[] {
-  return recipientsOf(cart).flatMap(({ recipient, lines: [first, ...more] }) => {
-    if (!recipient || recipient.email || !first || [first, ...more].some(({ id }) => id === lineID))
+  return recipientsOf(cart).flatMap(({ recipient, lines }) => {
+    const [first] = lines;
+    if (!recipient || recipient.email || !first || lines.some(({ id }) => lineIDs.includes(id)))
       return [];
     return [{ lineID: first.id, recipient }];
   });

@@ -9,7 +9,7 @@ import { cartOf } from '@/__tests__/support/shop-stub';
 const one = { ...shipmentTo('Ana').lines[0]!, id: 'line-Ana', quantity: 1 };
 
 function show(quantities: readonly number[], save = jest.fn().mockResolvedValue(null)) {
-  const names = ['Ana', 'Walter'];
+  const names = ['Ana', 'Walter', 'Dee'];
   const cart: Cart = {
     ...cartOf(),
     state: 'ready',
@@ -37,13 +37,19 @@ function show(quantities: readonly number[], save = jest.fn().mockResolvedValue(
     (setQuantity.mock.calls as [{ id: string }, number][]).map(([{ id }, to]) => [id, to]);
   return { save, onClose, quantitiesSet };
 }
-const more = () => screen.getByRole('radio', { name: /^One more of it/ });
+const more = () => screen.getByRole('radio', { name: /^One more of/ });
+const choose = async (...names: readonly string[]) => {
+  for (const name of names)
+    await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`for ${name} Ruiz$`) }));
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('sending to someone else', () => {
   it('sends one more of what another keeps', async () => {
     const { save, onClose, quantitiesSet } = show([1, 1]);
+    await choose('Ana');
     await userEvent.click(more());
-    await userEvent.click(screen.getByRole('button', { name: 'Send one more' }));
+    await press('Send one more');
     expect(quantitiesSet()).toEqual([['line-Ana', 2]]);
     expect(save).toHaveBeenCalledWith({
       LineItemIDs: ['line-Ana'],
@@ -55,8 +61,9 @@ describe('sending to someone else', () => {
 
   it('takes the one more off again where it cannot be sent, and says why', async () => {
     const { onClose, quantitiesSet } = show([1, 1], jest.fn().mockResolvedValue('Not there.'));
+    await choose('Ana');
     await userEvent.click(more());
-    await userEvent.click(screen.getByRole('button', { name: 'Send one more' }));
+    await press('Send one more');
     expect(await screen.findByRole('alert')).toHaveTextContent('Not there.');
     expect(quantitiesSet()).toEqual([
       ['line-Ana', 2],
@@ -67,8 +74,9 @@ describe('sending to someone else', () => {
 
   it('moves what there is, without another', async () => {
     const { save, quantitiesSet } = show([1, 1]);
+    await choose('Ana');
     expect(screen.getByRole('radio', { name: /^Move it/ })).toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: 'Move' }));
+    await press('Move');
     expect(save).toHaveBeenCalledWith({ LineItemIDs: ['line-Ana'], WithLineItemID: 'line-Walter' });
     expect(quantitiesSet()).toEqual([]);
   });
@@ -76,5 +84,49 @@ describe('sending to someone else', () => {
   it('begins with one more where there is only one', () => {
     show([1]);
     expect(more()).toBeChecked();
+  });
+
+  it('asks for a choice where there are several, and sends nothing without one', async () => {
+    const { save, quantitiesSet } = show([1, 1, 1]);
+    await press('Move');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose what they should get.');
+    await choose('Ana');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect([save.mock.calls, quantitiesSet()]).toEqual([[], []]);
+  });
+
+  it('moves several in one request, all of each', async () => {
+    const { save, quantitiesSet } = show([1, 3, 1]);
+    await choose('Ana', 'Walter');
+    expect(screen.queryByText('How many of 3')).toBeNull();
+    await press('Move');
+    expect(save.mock.calls).toEqual([
+      [{ LineItemIDs: ['line-Ana', 'line-Walter'], WithLineItemID: 'line-Dee' }],
+    ]);
+    expect(quantitiesSet()).toEqual([]);
+  });
+
+  it('sends one more of each; after a refusal a second try goes on with what is left', async () => {
+    const save = jest
+      .fn()
+      .mockResolvedValueOnce(null)
+      .mockResolvedValueOnce('Not there.')
+      .mockResolvedValue(null);
+    const { onClose, quantitiesSet } = show([1, 3, 1], save);
+    await choose('Ana', 'Walter');
+    await userEvent.click(more());
+    await press('Send one more of each');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      / was added for them\. Not there\.$/,
+    );
+    expect(onClose).not.toHaveBeenCalled();
+    await press('Send one more of each');
+    expect(quantitiesSet()).toEqual([
+      ['line-Ana', 2],
+      ['line-Walter', 4],
+      ['line-Walter', 3],
+      ['line-Walter', 4],
+    ]);
+    expect(onClose).toHaveBeenCalled();
   });
 });

@@ -52,7 +52,7 @@ describe('the recipients of a cart', () => {
     const cart = { shipments: [seatsOf('Wreaths'), ana, bea] };
     expect(recipientsOf(cart).map(({ recipient }) => recipient?.firstName)).toEqual(['Ana', 'Bea']);
     expect(movableLines(cart).map(({ id }) => id)).toEqual(['line-Ana', 'line-Bea']);
-    expect(recipientsFor(cart, 'line-Ana').map(({ lineID }) => lineID)).toEqual(['line-Bea']);
+    expect(recipientsFor(cart, ['line-Ana']).map(({ lineID }) => lineID)).toEqual(['line-Bea']);
   });
 
   it('keep all their lines together, whatever shipment is looked at', () => {
@@ -68,11 +68,17 @@ describe('the recipients of a cart', () => {
       recipient: { ...ana.recipient!, email: 'cy@example.com', addressType: 'Email' },
     };
     expect(
-      recipientsFor({ shipments: [ana, bea, reader] }, 'line-Ana').map(({ lineID }) => lineID),
+      recipientsFor({ shipments: [ana, bea, reader] }, ['line-Ana']).map(({ lineID }) => lineID),
     ).toEqual(['line-Bea']);
-    expect(recipientsFor({ shipments: [ana, bea] }, 'line-Cy').map(({ lineID }) => lineID)).toEqual(
-      ['line-Ana', 'line-Bea'],
-    );
+    expect(
+      recipientsFor({ shipments: [ana, bea] }, ['line-Cy']).map(({ lineID }) => lineID),
+    ).toEqual(['line-Ana', 'line-Bea']);
+    expect(
+      recipientsFor({ shipments: [ana, bea, anaLater] }, ['line-later', 'line-Cy']).map(
+        ({ lineID }) => lineID,
+      ),
+    ).toEqual(['line-Bea']);
+    expect(recipientsFor({ shipments: [ana, bea] }, ['line-Ana', 'line-Bea'])).toEqual([]);
     expect(movableLines({ shipments: [ana, reader] }).map(({ id }) => id)).toEqual(['line-Ana']);
   });
 

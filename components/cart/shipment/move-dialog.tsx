@@ -13,11 +13,14 @@ import {
   recipientName,
   recipientPlace,
   recipientsFor,
+  recipientsOf,
 } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { QuantityStepper } from '../line/quantity-stepper';
+import { useSending } from './use-sending';
 
 interface ChoiceRowProps {
+  type?: 'radio' | 'checkbox';
   name: string;
   checked: boolean;
   title: string;
@@ -26,13 +29,13 @@ interface ChoiceRowProps {
 }
 
 /** One choice of several in a dialog, with a line of detail. */
-function ChoiceRow({ name, checked, title, detail, onChoose }: ChoiceRowProps) {
+function ChoiceRow({ type = 'radio', name, checked, title, detail, onChoose }: ChoiceRowProps) {
   return (
     <label
       className={`flex min-h-12 items-center gap-3 rounded-pane border px-4 py-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-aubergine-700 ${checked ? 'border-aubergine-700 bg-lilac-100' : 'border-line-strong'}`}
     >
       <input
-        type="radio"
+        type={type}
         name={name}
         checked={checked}
         onChange={onChoose}
@@ -48,7 +51,7 @@ function ChoiceRow({ name, checked, title, detail, onChoose }: ChoiceRowProps) {
 
 export interface MoveDialogProps {
   cart: Cart;
-  /** What moves; `null` lets the shopper choose. */
+  /** What moves; `null` lets the shopper choose, several at once. */
   line: CartLine | null;
   stores: readonly PickupChoice[];
   /** Writes; answers what was refused. */
@@ -58,7 +61,9 @@ export interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Sends one more of a line to another recipient of the order or to a new one, or moves it or some of its units there. */
+const chooseFirst = 'Choose what they should get.';
+
+/** Sends lines to another recipient of the order or to a new one: one more of each, or the lines themselves, or some units of the one that is chosen. */
 export default function MoveDialog({
   cart,
   line,
@@ -68,10 +73,14 @@ export default function MoveDialog({
   onClose,
 }: MoveDialogProps) {
   const lines = movableLines(cart);
-  const [lineID, setLineID] = useState(line?.id ?? lines[0]?.id ?? '');
-  const chosen = lines.find(({ id }) => id === lineID);
+  const [lineIDs, setLineIDs] = useState<readonly string[]>(
+    line ? [line.id] : lines.length === 1 ? lines.map(({ id }) => id) : [],
+  );
+  const chosen = lines.filter(({ id }) => lineIDs.includes(id));
+  const [only, ...rest] = chosen;
+  const single = only && rest.length === 0 ? only : null;
   const [units, setUnits] = useState<number | null>(null);
-  const others = chosen ? recipientsFor(cart, chosen.id) : [];
+  const others = recipientsFor(cart, lineIDs);
   const [target, setTarget] = useState<string | null>(null);
   const to =
     others.find(({ lineID: other }) => other === target)?.lineID ??
@@ -84,25 +93,19 @@ export default function MoveDialog({
   const [more, setMore] = useState(
     addable !== undefined && lines.length === 1 && lines[0]?.quantity === 1,
   );
-  if (!chosen) return null;
-  const moved = more ? 1 : Math.min(units ?? (line ? chosen.quantity : 1), chosen.quantity);
-  const what: Fulfillment = {
-    LineItemIDs: [chosen.id],
-    ...(more || moved < chosen.quantity ? { Units: moved } : {}),
-  };
-  /** One more is first added where the line is and then sent on; what cannot be sent is taken off again. */
-  const send = async (place: Fulfillment): Promise<string | null> => {
-    if (!more || !addable) return save({ ...what, ...place });
-    const full = await addable(chosen, chosen.quantity + 1);
-    if (full !== null) return full;
-    const problem = await save({ ...what, ...place });
-    if (problem !== null) await addable(chosen, chosen.quantity);
-    return problem;
-  };
-  const move = async () => {
+  const moved = Math.min(units ?? (line ? line.quantity : 1), single?.quantity ?? 1);
+  const send = useSending({
+    lines: chosen,
+    units: moved,
+    save,
+    setQuantity: (more && addable) || null,
+  });
+  if (lines.length === 0) return null;
+  const go = async () => {
+    if (chosen.length === 0) return setRefused(chooseFirst);
     if (to === null) return setEntering(true);
     setBusy(true);
-    const problem = await send({ LineItemIDs: [chosen.id], WithLineItemID: to });
+    const problem = await send({ WithLineItemID: to });
     setBusy(false);
     if (problem === null) onClose();
     else setRefused(problem);
@@ -113,9 +116,9 @@ export default function MoveDialog({
         open
         purpose="recipient"
         stores={stores}
-        lineIDs={[chosen.id]}
+        lineIDs={lineIDs}
         onClose={onClose}
-        onSave={(address) => send({ LineItemIDs: [chosen.id], ...placeRequest(address) })}
+        onSave={(address) => send(placeRequest(address))}
       />
     );
   }
@@ -125,23 +128,29 @@ export default function MoveDialog({
         className="mt-4 flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void move();
+          void go();
         }}
       >
         {!line && (
           <fieldset className="flex flex-col gap-2.5">
             <legend className="mb-2 text-sm font-strong">What should they get?</legend>
-            {lines.map(({ id, title, options }) => (
+            {lines.map((each) => (
               <ChoiceRow
-                key={id}
+                key={each.id}
+                type="checkbox"
                 name="move-line"
-                checked={id === lineID}
-                title={title}
-                detail={options}
+                checked={lineIDs.includes(each.id)}
+                title={each.title}
+                detail={lineDetail(cart, each)}
                 onChoose={() => {
-                  setLineID(id);
+                  setLineIDs(
+                    lineIDs.includes(each.id)
+                      ? lineIDs.filter((id) => id !== each.id)
+                      : [...lineIDs, each.id],
+                  );
                   setUnits(null);
                   setTarget(null);
+                  setRefused(null);
                 }}
               />
             ))}
@@ -149,31 +158,33 @@ export default function MoveDialog({
         )}
         {addable && (
           <fieldset className="flex flex-col gap-2.5">
-            <legend className="mb-2 text-sm font-strong">One more, or this one?</legend>
+            <legend className="mb-2 text-sm font-strong">
+              {rest.length > 0 ? 'One more of each, or these?' : 'One more, or this one?'}
+            </legend>
             <ChoiceRow
               name="move-how"
               checked={more}
-              title="One more of it"
+              title={rest.length > 0 ? 'One more of each' : 'One more of it'}
               detail="What is in the cart stays with its recipient"
               onChoose={() => setMore(true)}
             />
             <ChoiceRow
               name="move-how"
               checked={!more}
-              title="Move it"
-              detail="It goes to them instead"
+              title={rest.length > 0 ? 'Move them' : 'Move it'}
+              detail={rest.length > 0 ? 'They go there instead' : 'It goes to them instead'}
               onChoose={() => setMore(false)}
             />
           </fieldset>
         )}
-        {!more && chosen.quantity > 1 && (
+        {!more && single && single.quantity > 1 && (
           <div className="flex items-center justify-between gap-4">
-            <span className="text-sm font-strong">How many of {chosen.quantity}</span>
+            <span className="text-sm font-strong">How many of {single.quantity}</span>
             <QuantityStepper
-              label={chosen.title}
+              label={single.title}
               value={moved}
               min={1}
-              max={chosen.quantity}
+              max={single.quantity}
               onChange={setUnits}
             />
           </div>
@@ -200,9 +211,24 @@ export default function MoveDialog({
         </fieldset>
         {refused && <Notice tone="error">{refused}</Notice>}
         <Button type="submit" className="self-end max-sm:w-full" busy={busy ? 'Saving' : undefined}>
-          {to === null ? 'Enter the address' : more ? 'Send one more' : 'Move'}
+          {buttonWords(to === null, more, rest.length > 0)}
         </Button>
       </form>
     </Dialog>
   );
+}
+
+/** What the button does: a new recipient is named first. */
+function buttonWords(isNew: boolean, more: boolean, several: boolean): string {
+  if (isNew) return 'Enter the address';
+  if (!more) return 'Move';
+  return several ? 'Send one more of each' : 'Send one more';
+}
+
+/** What tells a line of the cart from others of the same name: its options, and who gets it where that is said. */
+function lineDetail(cart: Cart, { id, options }: CartLine): string {
+  const recipient = recipientsOf(cart).find(({ lines }) =>
+    lines.some((line) => line.id === id),
+  )?.recipient;
+  return [options, recipient && `for ${recipientName(recipient)}`].filter(Boolean).join(', ');
 }

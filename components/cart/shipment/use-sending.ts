@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { CartLine } from '@/lib/cart/cart';
+import type { Fulfillment } from '@/lib/cart/schema';
+
+interface Sending {
+  /** What goes to someone else. */
+  lines: readonly CartLine[];
+  /** How many of the one line go; all of each where several go. */
+  units: number;
+  /** Writes; answers what was refused. */
+  save: (request: Fulfillment) => Promise<string | null>;
+  /** Sets how many there are of a line; answers what was refused. Set where one more of each is sent, and what is there stays. */
+  setQuantity: ((line: CartLine, quantity: number) => Promise<string | null>) | null;
+}
+
+/**
+ * Sends lines to a place, or one more of each. One more is first added where the line is and then sent on, line by line; what cannot be sent is
+ * taken off again. A second try after a refusal goes on with what has not been sent. Answers what was refused.
+ */
+export function useSending({ lines, units, save, setQuantity }: Sending) {
+  const [sent, setSent] = useState<readonly CartLine[]>([]);
+
+  async function sendOneMore(line: CartLine, place: Fulfillment): Promise<string | null> {
+    const full = (await setQuantity?.(line, line.quantity + 1)) ?? null;
+    if (full !== null) return full;
+    const problem = await save({ LineItemIDs: [line.id], Units: 1, ...place });
+    if (problem !== null) await setQuantity?.(line, line.quantity);
+    return problem;
+  }
+
+  return async function send(place: Fulfillment): Promise<string | null> {
+    const LineItemIDs = lines.map(({ id }) => id);
+    const [first, ...more] = lines;
+    if (!setQuantity)
+      return save({
+        LineItemIDs,
+        ...(first && more.length === 0 && units < first.quantity ? { Units: units } : {}),
+        ...place,
+      });
+    const done = [...sent];
+    for (const line of lines.filter(({ id }) => !done.some((other) => other.id === id))) {
+      const problem = await sendOneMore(line, place);
+      setSent(done);
+      if (problem !== null)
+        return [...done.map(({ title }) => `${title} was added for them.`), problem].join(' ');
+      done.push(line);
+    }
+    return null;
+  };
+}
