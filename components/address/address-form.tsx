@@ -186,7 +186,7 @@ export function AddressForm({
         <Notice tone="error">{addressDialogTexts.failed(brand.orderPhone)}</Notice>
       )}
       {failure && <Notice tone="error">{failure}</Notice>}
-      {form.formState.isDirty && <StillNeeded fields={stillNeeded(draft)} />}
+      {(kept || form.formState.isDirty) && <StillNeeded fields={stillNeeded(draft)} />}
       <Button
         type="submit"
         className="self-end max-sm:w-full"

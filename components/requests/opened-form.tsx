@@ -1,32 +1,54 @@
 'use client';
 
-import { useId, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useId, useState, type ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
 import { OrderPhone } from '@/components/ui/order-phone';
+import { hasDraft } from './request-draft';
 import { requestTexts } from './request-texts';
+
+/** What every form that opens is told: the name its draft is kept under, and whether it opened by itself because of one. */
+export interface Opened {
+  draft: string;
+  resumed: boolean;
+}
 
 interface OpenedFormProps<P extends object> {
   label: string;
   /** Fetches the form's script. */
-  load: () => Promise<ComponentType<P>>;
+  load: () => Promise<ComponentType<P & Opened>>;
   form: P;
+  draft: string;
 }
 
-/** A button, and under it a form, whose script is fetched when it opens. */
-export function OpenedForm<P extends object>({ label, load, form }: OpenedFormProps<P>) {
+/** A button, and under it a form, whose script is fetched when it opens. After a reload a form with words in it is open again. */
+export function OpenedForm<P extends object>({ label, load, form, draft }: OpenedFormProps<P>) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [Form, setForm] = useState<ComponentType<P> | 'failed' | null>(null);
+  const [resumed, setResumed] = useState(false);
+  const [Form, setForm] = useState<ComponentType<P & Opened> | 'failed' | null>(null);
 
-  const toggle = () => {
-    setOpen(!open);
-    if (open || (Form && Form !== 'failed')) return;
-    setForm(null);
+  const fetchForm = useCallback(() => {
     load().then(
       (loaded) => setForm(() => loaded),
       () => setForm('failed'),
     );
+  }, [load]);
+  const toggle = () => {
+    setOpen(!open);
+    if (open || (Form && Form !== 'failed')) return;
+    setForm(null);
+    fetchForm();
   };
+  useEffect(() => {
+    const resume = () => {
+      if (!hasDraft(draft)) return;
+      setResumed(true);
+      setOpen(true);
+      fetchForm();
+    };
+    const frame = requestAnimationFrame(resume);
+    return () => cancelAnimationFrame(frame);
+  }, [draft, fetchForm]);
   return (
     <div className="no-print">
       <Button
@@ -49,7 +71,7 @@ export function OpenedForm<P extends object>({ label, load, form }: OpenedFormPr
             {requestTexts.loading}
           </p>
         )}
-        {Form !== null && Form !== 'failed' && <Form {...form} />}
+        {Form !== null && Form !== 'failed' && <Form {...form} draft={draft} resumed={resumed} />}
       </div>
     </div>
   );

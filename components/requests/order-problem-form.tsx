@@ -5,7 +5,9 @@ import { SelectField } from '@/components/ui/form/select-field';
 import { TextArea } from '@/components/ui/form/text-area';
 import { orderProblemForm, orderProblems, troubleFault } from '@/lib/requests/order-problem';
 import { fieldFault } from '@/lib/requests/request-kinds';
-import { readDraft, RequestFrame } from './request-frame';
+import type { Opened } from './opened-form';
+import { readDraft } from './request-draft';
+import { RequestFrame } from './request-frame';
 
 const options = [
   { value: '', label: 'Choose' },
@@ -13,8 +15,12 @@ const options = [
 ];
 
 /** What is wrong with an order, and in the shopper's words; name and e-mail are the order's. */
-export function OrderProblemForm({ userID, orderID }: { userID: string; orderID: string }) {
-  const draft = `order-${orderID}`;
+export function OrderProblemForm({
+  userID,
+  orderID,
+  draft,
+  resumed,
+}: { userID: string; orderID: string } & Opened) {
   const form = useForm({
     mode: 'onTouched',
     defaultValues: { trouble: '', message: '', ...readDraft(draft) },
@@ -39,7 +45,7 @@ export function OrderProblemForm({ userID, orderID }: { userID: string; orderID:
       <SelectField
         label={trouble}
         options={options}
-        autoFocus
+        autoFocus={!resumed}
         aria-required
         error={errors.trouble?.message}
         {...form.register('trouble', { validate: (chosen) => troubleFault(chosen) ?? true })}

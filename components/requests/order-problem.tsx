@@ -7,5 +7,12 @@ const load = () => import('./order-problem-form').then(({ OrderProblemForm }) =>
 
 /** Reports a problem with an order to the house. */
 export function OrderProblem(order: { userID: string; orderID: string }) {
-  return <OpenedForm label={reportProblemLabel} load={load} form={order} />;
+  return (
+    <OpenedForm
+      label={reportProblemLabel}
+      load={load}
+      form={order}
+      draft={`order-${order.orderID}`}
+    />
+  );
 }

@@ -10,7 +10,8 @@ import {
   type RequestField,
   type RequestKind,
 } from '@/lib/requests/request-kinds';
-import { readDraft, RequestFrame } from './request-frame';
+import { readDraft } from './request-draft';
+import { RequestFrame } from './request-frame';
 
 const inputs: Readonly<Record<RequestField, InputHTMLAttributes<HTMLInputElement>>> = {
   name: { autoComplete: 'name' },

@@ -3,29 +3,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { shopFetch } from '@/components/browser/shop-fetch';
-import { storedText } from '@/components/browser/stored-text';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { OrderPhone } from '@/components/ui/order-phone';
 import type { Problem } from '@/lib/core/error-codes';
+import { draftOf } from './request-draft';
 import { requestTexts } from './request-texts';
-
-/** What was typed into a form and not yet sent, in this tab alone; signing out forgets it. */
-const draftOf = (name: string) => storedText('sessionStorage', `lilac-request-${name}`);
-
-/** The draft of a form, to begin it with: texts only, whatever the storage holds. */
-export function readDraft(name: string): Record<string, string> {
-  try {
-    const kept: unknown = JSON.parse(draftOf(name).get() ?? '{}');
-    return Object.fromEntries(
-      Object.entries(kept ?? {}).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
-    );
-  } catch {
-    return {};
-  }
-}
 
 interface RequestFrameProps<T extends FieldValues, A> {
   form: UseFormReturn<T>;

@@ -6,7 +6,9 @@ import { shopFetch } from '@/components/browser/shop-fetch';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/form/text-field';
 import { fieldFault } from '@/lib/requests/request-kinds';
-import { readDraft, RequestFrame } from './request-frame';
+import type { Opened } from './opened-form';
+import { readDraft } from './request-draft';
+import { RequestFrame } from './request-frame';
 
 const texts = {
   label: 'Tell me when it is back',
@@ -16,11 +18,17 @@ const texts = {
   stop: 'Never mind',
   stopping: 'Taking you off the list',
   stopped: 'You are off the list. No email will come.',
+  stoppedBefore:
+    'This request had ended already. If you asked again in another window, that one still stands.',
 } as const;
 
 /** The mailbox that one email goes to, and the way off the list once it is on it. */
-export function StockNoticeForm({ productID, title }: { productID: string; title: string }) {
-  const draft = `stock-${productID}`;
+export function StockNoticeForm({
+  productID,
+  title,
+  draft,
+  resumed,
+}: { productID: string; title: string } & Opened) {
   const form = useForm({ mode: 'onTouched', defaultValues: { email: '', ...readDraft(draft) } });
   return (
     <RequestFrame<{ email: string }, { noticeID: string }>
@@ -38,7 +46,7 @@ export function StockNoticeForm({ productID, title }: { productID: string; title
         type="email"
         autoComplete="email"
         hint={texts.hint}
-        autoFocus
+        autoFocus={!resumed}
         aria-required
         error={form.formState.errors.email?.message}
         {...form.register('email', {
@@ -50,13 +58,17 @@ export function StockNoticeForm({ productID, title }: { productID: string; title
 }
 
 function WayOut({ noticeID }: { noticeID: string }) {
-  const [state, setState] = useState<'on' | 'stopping' | 'off' | { failed: string }>('on');
+  const [state, setState] = useState<'on' | 'stopping' | 'off' | 'off before' | { failed: string }>(
+    'on',
+  );
   const stop = async () => {
     setState('stopping');
-    const answer = await shopFetch('DELETE', `/api/stock-notices/${noticeID}`);
-    setState(answer.ok ? 'off' : { failed: answer.error.text });
+    const answer = await shopFetch<{ ended: boolean }>('DELETE', `/api/stock-notices/${noticeID}`);
+    if (!answer.ok) return setState({ failed: answer.error.text });
+    setState(answer.value.ended ? 'off' : 'off before');
   };
   if (state === 'off') return <p>{texts.stopped}</p>;
+  if (state === 'off before') return <p>{texts.stoppedBefore}</p>;
   return (
     <>
       {typeof state === 'object' && <p role="alert">{state.failed}</p>}

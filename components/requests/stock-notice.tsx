@@ -12,7 +12,12 @@ export function StockNotice(product: { productID: string; title: string }) {
   const asleep = useAsleep();
   return (
     <div>
-      <OpenedForm label="Tell me when it is back" load={load} form={product} />
+      <OpenedForm
+        label="Tell me when it is back"
+        load={load}
+        form={product}
+        draft={`stock-${product.productID}`}
+      />
       {asleep && <NeedsScript>{requestTexts.needsScript}</NeedsScript>}
     </div>
   );

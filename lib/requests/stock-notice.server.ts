@@ -32,9 +32,10 @@ export async function takeStockNotice(
   return ok({ noticeID });
 }
 
-/** Ends a notice, whether it is still there or not; `not-found` for what is no ID of one. Throws `UpstreamError`. */
-export async function dropStockNotice(noticeID: string): Promise<Result<{ ended: true }, Problem>> {
+/** Ends a notice, and answers whether it was still there: its mail may have gone out, or a later one taken its place. `not-found` for what is no ID of one. Throws `UpstreamError`. */
+export async function dropStockNotice(
+  noticeID: string,
+): Promise<Result<{ ended: boolean }, Problem>> {
   if (!z.uuid().safeParse(noticeID).success) return err(problem('not-found'));
-  await endStockNotice(noticeID);
-  return ok({ ended: true });
+  return ok({ ended: await endStockNotice(noticeID) });
 }

@@ -52,7 +52,7 @@ export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender 
       const mailbox = await mailboxOf(store, message.payload.noticeID);
       if (mailbox === null) return;
       await transport.sendMail(stockNoticeMail(message, mailbox, env.SITE_ORIGIN));
-      return endStockNotice(store, message.payload.noticeID);
+      return void (await endStockNotice(store, message.payload.noticeID));
     }
     if (message.kind === 'purchased-events') return keepEvents(message.payload);
     if (message.kind === 'mail-sent') {

@@ -30,9 +30,13 @@ export async function keepStockNotice(
   });
 }
 
-/** Ends a notice: because it is not wanted any more, or because its mail went out. */
-export async function endStockNotice(store: Store, id: string): Promise<void> {
-  await store.query('delete from services.stock_notice where id = $1::uuid', [id]);
+/** Ends a notice: because it is not wanted any more, or because its mail went out. Answers whether there was one: another may have taken its place. */
+export async function endStockNotice(store: Store, id: string): Promise<boolean> {
+  const ended = await store.query(
+    'delete from services.stock_notice where id = $1::uuid returning id',
+    [id],
+  );
+  return ended.length > 0;
 }
 
 /** The mailbox of a notice; `null` when it has ended. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderProblem } from '@/components/requests/order-problem';
 import { orderProblemForm } from '@/lib/requests/order-problem';
@@ -68,5 +68,26 @@ describe('a problem with an order', () => {
     expect(screen.getByLabelText('What happened?')).not.toBeVisible();
     await user.click(button);
     expect(words()).toHaveValue('Nothing came.');
+  });
+
+  it('is open again after a reload with what was typed, and leaves the focus alone', async () => {
+    const { user } = await open();
+    await user.type(words(), 'Nothing came.');
+    cleanup();
+    render(<OrderProblem userID="ingrid" orderID="LL-1" />);
+    expect(await screen.findByRole('form')).toBeVisible();
+    expect(words()).toHaveValue('Nothing came.');
+    expect(document.body).toHaveFocus();
+  });
+
+  it.each([
+    ['of another order', 'order-LL-2', '{"message":"Nothing came."}'],
+    ['with nothing in it', 'order-LL-1', '{"message":" ","trouble":""}'],
+    ['that cannot be read', 'order-LL-1', '{"message":'],
+  ])('stays closed where there is a draft %s', async (_name, name, draft) => {
+    sessionStorage.setItem(`lilac-request-${name}`, draft);
+    render(<OrderProblem userID="ingrid" orderID="LL-1" />);
+    await new Promise(requestAnimationFrame);
+    expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
   });
 });

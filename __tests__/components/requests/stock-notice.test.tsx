@@ -34,6 +34,16 @@ describe('a mailbox that wants to hear when a product is back', () => {
     ]);
   });
 
+  it('says that it had ended where another window asked since', async () => {
+    stubShop({ [path]: taken, [end]: () => ({ status: 200, body: { ended: false } }) });
+    const user = await open();
+    await user.type(email(), 'ana@example.com');
+    await user.click(send());
+    await user.click(await screen.findByRole('button', { name: 'Never mind' }));
+    expect(await screen.findByText(/in another window, that one still stands/)).toBeVisible();
+    expect(screen.queryByText(/No email will come/)).toBeNull();
+  });
+
   it('is asked for, and kept while it could not be sent', async () => {
     const shop = stubShop({ [path]: () => refusal(429, 'rate-limited', 'Please wait a moment') });
     const user = await open();

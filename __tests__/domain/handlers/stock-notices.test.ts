@@ -88,11 +88,22 @@ describe('one email when a product is back', () => {
     const { noticeID } = (await ask(productID, email)).body;
     await stock(productID, 5);
     await shop.backEnd().appApi.stockWatch.look();
-    expect((await visitor.send('DELETE', `/api/stock-notices/${noticeID}`)).status).toBe(200);
+    const drop = (id: string) =>
+      visitor.send<{ ended: boolean }>('DELETE', `/api/stock-notices/${id}`);
+    expect((await drop(noticeID)).body).toEqual({ ended: true });
     await look();
     expect([await kept(email), await mailTo(email)]).toEqual([0, []]);
-    expect((await visitor.send('DELETE', `/api/stock-notices/${noticeID}`)).status).toBe(200);
-    expect((await visitor.send('DELETE', '/api/stock-notices/none')).status).toBe(404);
+    expect((await drop(noticeID)).body).toEqual({ ended: false });
+    expect((await drop('none')).status).toBe(404);
+  });
+
+  it('is ended by its own ID alone: what was asked again since stands', async () => {
+    const productID = await soldOut();
+    const email = 'twice@example.com';
+    const earlier = (await ask(productID, email)).body.noticeID;
+    await ask(productID, email);
+    const dropped = await visitor.send('DELETE', `/api/stock-notices/${earlier}`);
+    expect([dropped.body, await kept(email)]).toEqual([{ ended: false }, 1]);
   });
 
   it.each([

@@ -21,14 +21,15 @@ export async function sendStockNotice(notice: StockNotice): Promise<void> {
   });
 }
 
-/** `POST /internal/stock-notices/end`: ends a notice, or nothing when it has ended. Throws `UpstreamError`. */
-export async function endStockNotice(noticeID: string): Promise<void> {
-  await internalCall({
+/** `POST /internal/stock-notices/end`: ends a notice, and answers whether there was one still. Throws `UpstreamError`. */
+export async function endStockNotice(noticeID: string): Promise<boolean> {
+  const { Ended } = await internalCall({
     system: 'orders',
     operation: 'end-stock-notice',
     idempotent: true,
     path: '/internal/stock-notices/end',
     body: { NoticeID: noticeID },
-    answer: z.object({}),
+    answer: z.object({ Ended: z.boolean().default(true) }),
   });
+  return Ended;
 }

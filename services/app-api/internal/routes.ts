@@ -94,7 +94,9 @@ export function internalRoutes({ store, secrets, onMailQueued: told }: InternalR
   );
   routes.post(
     '/stock-notices/end',
-    answered(endedNoticeSchema, ({ NoticeID }) => endStockNotice(store, NoticeID)),
+    answered(endedNoticeSchema, async ({ NoticeID }) => ({
+      Ended: await endStockNotice(store, NoticeID),
+    })),
   );
   return routes;
 }
