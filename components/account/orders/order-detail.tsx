@@ -10,11 +10,11 @@ import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { formatCents } from '@/lib/core/money';
 import { methodLabel } from '@/lib/delivery/labels';
 import type { FeeLine } from '@/lib/orders/line/charge-lines';
-import type { Parcel } from '@/lib/orders/parcels';
 import { pageTexts } from '../page-texts';
 import { StatusWord } from './order-status-word';
 import { ParcelLines } from './parcel-lines';
 import { parcelTexts } from './parcel-texts';
+import { SendAgain } from './send-again';
 
 /** A placed order with its shipments, summary and, below it, payments (specification B2). */
 export function OrderDetailView({ order }: { order: OrderDetail }) {
@@ -41,7 +41,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
         <p className="px-4 pb-4 text-sm text-ink-2 sm:px-6">{parcelTexts.unknown}</p>
       )}
       {order.shipments.map((shipment) => (
-        <Shipment key={shipment.id} parcels={order.parcels ?? []} shipment={shipment} />
+        <Shipment key={shipment.id} order={order} shipment={shipment} />
       ))}
       {order.hasGiftCards && (
         <div className="border-t border-line px-4 py-4 sm:px-5">
@@ -65,7 +65,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
   );
 }
 
-function Shipment({ shipment, parcels }: { shipment: OrderShipment; parcels: readonly Parcel[] }) {
+function Shipment({ order, shipment }: { order: OrderDetail; shipment: OrderShipment }) {
   const {
     method,
     workshop,
@@ -96,7 +96,7 @@ function Shipment({ shipment, parcels }: { shipment: OrderShipment; parcels: rea
               {[company, address].filter(Boolean).join(', ')}
             </p>
             {when && <p className="text-sm font-strong text-leaf-700">{when}</p>}
-            <ParcelLines parcels={parcels} lines={lines} />
+            <ParcelLines parcels={order.parcels ?? []} lines={lines} />
           </div>
           <StatusWord status={status} />
         </div>
@@ -154,6 +154,11 @@ function Shipment({ shipment, parcels }: { shipment: OrderShipment; parcels: rea
           ))}
         </dl>
       </div>
+      {workshop === null && (
+        <div className="px-4 pb-4 sm:px-5">
+          <SendAgain order={order} shipment={shipment} />
+        </div>
+      )}
     </section>
   );
 }
