@@ -89,13 +89,25 @@ async function toConfirmation(page) {
   await page.getByRole('heading', { level: 1, name: /Thank you/ }).waitFor();
 }
 
+/** @type {readonly import('./list.mjs').Width[]} */
+const widths = [390, 768, 1440, 1920];
+
 /** @type {import('./list.mjs').Screen[]} */
 export const buyingScreens = [
-  { name: 'cart', path: '/cart', whole: true, before: fillCart },
-  { name: 'checkout-recipient', path: '/cart', whole: true, before: toRecipients },
-  { name: 'checkout-delivery', path: '/cart', whole: true, before: toDelivery },
-  { name: 'checkout-card', path: '/cart', whole: true, before: toCard },
-  { name: 'checkout-payment', path: '/cart', whole: true, before: toPayment },
-  { name: 'checkout-review', path: '/cart', whole: true, before: toReview },
-  { name: 'confirmation', path: '/cart', whole: true, before: toConfirmation },
+  { name: 'cart', path: '/cart', widths, whole: true, before: fillCart },
+  { name: 'checkout-recipient', path: '/cart', widths, whole: true, before: toRecipients },
+  { name: 'checkout-delivery', path: '/cart', widths, whole: true, before: toDelivery },
+  { name: 'checkout-card', path: '/cart', widths, whole: true, before: toCard },
+  { name: 'checkout-payment', path: '/cart', widths, whole: true, before: toPayment },
+  { name: 'checkout-review', path: '/cart', widths, whole: true, before: toReview },
+  { name: 'confirmation', path: '/cart', widths, whole: true, before: toConfirmation },
+  {
+    name: 'send-to-someone-else',
+    path: '/cart',
+    before: async (page) => {
+      await fillCart(page);
+      await page.getByRole('button', { name: 'Send to someone else' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
 ];

@@ -78,7 +78,7 @@ export const screens = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'search', path: '/search?query=lilac', whole: true },
+  { name: 'search', path: '/search?query=lilac', widths: every, whole: true },
   { name: 'search-events', path: '/search?query=garden&type=Events' },
   { name: 'search-nothing', path: '/search?query=zzzzqqq', widths: every, whole: true },
   { name: 'not-found', path: '/no-such-page' },
@@ -130,7 +130,7 @@ export const screens = [
     path: '/',
     before: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
   },
-  { name: 'workshops', path: '/workshops-and-events', whole: true },
+  { name: 'workshops', path: '/workshops-and-events', widths: every, whole: true },
   { name: 'calendar', path: '/event-calendar', whole: true },
   {
     name: 'calendar-list',
