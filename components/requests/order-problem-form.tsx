@@ -3,6 +3,7 @@
 import { useForm } from 'react-hook-form';
 import { SelectField } from '@/components/ui/form/select-field';
 import { TextArea } from '@/components/ui/form/text-area';
+import { limits } from '@/lib/config/limits';
 import { orderProblemForm, orderProblems, troubleFault } from '@/lib/requests/order-problem';
 import { fieldFault } from '@/lib/requests/request-kinds';
 import type { Opened } from './opened-form';
@@ -13,6 +14,10 @@ const options = [
   { value: '', label: 'Choose' },
   ...Object.entries(orderProblems).map(([value, label]) => ({ value, label })),
 ];
+
+/** A guest has no log-in that would help. */
+const notYours =
+  'We can no longer tell that this order is yours: this browser has lost its receipt.';
 
 /** What is wrong with an order, and in the shopper's words; name and e-mail are the order's. */
 export function OrderProblemForm({
@@ -34,6 +39,7 @@ export function OrderProblemForm({
       button={button}
       next={next}
       draft={draft}
+      refusals={userID === limits.anonymousUserID ? { 'login-required': notYours } : {}}
       body={(typed) => ({
         kind: 'order-problem',
         userID,

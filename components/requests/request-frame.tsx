@@ -6,7 +6,7 @@ import { shopFetch } from '@/components/browser/shop-fetch';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { OrderPhone } from '@/components/ui/order-phone';
-import type { Problem } from '@/lib/core/error-codes';
+import type { ErrorCode, Problem } from '@/lib/core/error-codes';
 import { draftOf } from './request-draft';
 import { requestTexts } from './request-texts';
 
@@ -22,8 +22,10 @@ interface RequestFrameProps<T extends FieldValues, A> {
   /** Where it is posted, and the body, which the form adds its trap to. */
   path?: '/api/requests' | '/api/stock-notices';
   body: (typed: T) => Record<string, unknown>;
-  /** What stands below those words, of what the shop answered. */
+  /** What stands below those words, of what the shop answered; it takes their place where it says `data-undone`. */
   then?: (answer: A) => ReactNode;
+  /** Words of its own for a refusal, by its code. */
+  refusals?: Partial<Record<ErrorCode, string>>;
   children: ReactNode;
 }
 
@@ -40,6 +42,7 @@ export function RequestFrame<T extends FieldValues, A = unknown>({
   path = '/api/requests',
   body,
   then,
+  refusals = {},
   children,
 }: RequestFrameProps<T, A>) {
   const [problem, setProblem] = useState<(Problem & { text: string }) | null>(null);
@@ -50,10 +53,12 @@ export function RequestFrame<T extends FieldValues, A = unknown>({
   }, [sent]);
   if (sent)
     return (
-      <div ref={thanks} tabIndex={-1} role="status" className="rounded-panel">
+      <div ref={thanks} tabIndex={-1} role="status" className="group rounded-panel">
         <Notice tone="success">
-          <p className="font-strong">{requestTexts.sent}</p>
-          <p>{next}</p>
+          <div className="group-has-data-undone:hidden">
+            <p className="font-strong">{requestTexts.sent}</p>
+            <p>{next}</p>
+          </div>
           {then?.(sent.answer)}
         </Notice>
       </div>
@@ -96,7 +101,8 @@ export function RequestFrame<T extends FieldValues, A = unknown>({
       </div>
       {problem && (
         <Notice tone="error">
-          {problem.text} {requestTexts.kept} <OrderPhone className="font-strong underline" />.
+          {refusals[problem.code] ?? problem.text} {requestTexts.kept}{' '}
+          <OrderPhone className="font-strong underline" />.
         </Notice>
       )}
       <div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import { Button } from '@/components/ui/button';
@@ -57,6 +57,17 @@ export function StockNoticeForm({
   );
 }
 
+/** In the place of the button that was pressed, with its focus. */
+function Undone({ children }: { children: string }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} tabIndex={-1} data-undone>
+      {children}
+    </p>
+  );
+}
+
 function WayOut({ noticeID }: { noticeID: string }) {
   const [state, setState] = useState<'on' | 'stopping' | 'off' | 'off before' | { failed: string }>(
     'on',
@@ -67,8 +78,8 @@ function WayOut({ noticeID }: { noticeID: string }) {
     if (!answer.ok) return setState({ failed: answer.error.text });
     setState(answer.value.ended ? 'off' : 'off before');
   };
-  if (state === 'off') return <p>{texts.stopped}</p>;
-  if (state === 'off before') return <p>{texts.stoppedBefore}</p>;
+  if (state === 'off') return <Undone>{texts.stopped}</Undone>;
+  if (state === 'off before') return <Undone>{texts.stoppedBefore}</Undone>;
   return (
     <>
       {typeof state === 'object' && <p role="alert">{state.failed}</p>}

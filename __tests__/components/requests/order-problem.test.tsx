@@ -8,9 +8,9 @@ const path = 'POST /api/requests';
 const taken = () => ({ status: 201, body: { taken: true } });
 
 /** Opens the form of an order's page. */
-async function open() {
+async function open(userID = 'ingrid') {
   const user = userEvent.setup();
-  render(<OrderProblem userID="ingrid" orderID="LL-1" />);
+  render(<OrderProblem userID={userID} orderID="LL-1" />);
   const button = screen.getByRole('button', { name: 'Report a problem' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('form')).toBeNull();
@@ -68,6 +68,23 @@ describe('a problem with an order', () => {
     expect(screen.getByLabelText('What happened?')).not.toBeVisible();
     await user.click(button);
     expect(words()).toHaveValue('Nothing came.');
+  });
+
+  it.each([
+    ['a customer', 'ingrid', 'Please log in first.'],
+    [
+      'a guest, whom no log-in would help,',
+      '299999',
+      /this browser has lost its receipt\. Nothing/,
+    ],
+  ])('tells %s why it was not taken', async (_name, userID, words) => {
+    const refused = () => refusal(401, 'login-required', 'Please log in first.');
+    stubShop({ [path]: refused });
+    const { user } = await open(userID);
+    await user.selectOptions(trouble(), 'late');
+    await user.type(screen.getByRole('textbox', { name: 'What happened?' }), 'Nothing came.');
+    await user.click(send());
+    expect(await screen.findByText(words, { exact: false })).toBeVisible();
   });
 
   it('is open again after a reload with what was typed, and leaves the focus alone', async () => {
