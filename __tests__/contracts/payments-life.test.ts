@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { newId } from '@/lib/core/ids';
+import { setClock } from '@/lib/core/time/clock';
 import { checkAddress, cvvCode } from '@/platform/payments/vault/card-checks';
 import { describeStandIn } from '../support/databases';
 import { servePayments } from './support/serve-payments';
@@ -62,6 +63,83 @@ describeStandIn('the life of a payment', (engine) => {
       await expect(shop.gateway.transaction.refund('nosuchid')).rejects.toMatchObject({
         type: 'notFoundError',
       });
+    });
+  });
+
+  describe('by the clock', () => {
+    const start = new Date('2026-11-02T15:00:00Z');
+    const at = (days: number, hours = 0) =>
+      setClock(new Date(start.getTime() + (days * 24 + hours) * 60 * 60_000));
+    const status = async (id: string) => (await shop.gateway.transaction.find(id)).status;
+    beforeEach(() => at(0));
+    afterEach(() => setClock(null));
+
+    it.each<[string, number, Record<string, unknown>]>([
+      ['a Visa', 8, {}],
+      ['a Mastercard', 7, { paymentMethodNonce: 'fake-valid-mastercard-nonce' }],
+      ['an American Express', 7, { paymentMethodNonce: 'fake-valid-amex-nonce' }],
+      ['a Discover', 30, { paymentMethodNonce: 'fake-valid-discover-nonce' }],
+      ['PayPal', 29, { paymentMethodNonce: 'fake-paypal-one-time-nonce' }],
+      ['Venmo', 10, { paymentMethodNonce: 'fake-venmo-account-nonce' }],
+      ['a Visa without its owner', 3, { transactionSource: 'unscheduled' }],
+    ])('%s is held for %i days, as its answer says, and then no more', async (_, days, more) => {
+      const { transaction } = await sale(more);
+      const { id } = transaction;
+      expect(new Date(transaction.authorizationExpiresAt!)).toEqual(
+        new Date(start.getTime() + days * 86_400_000),
+      );
+      at(days, -1);
+      expect(await status(id)).toBe('authorized');
+      at(days, 0.1);
+      expect(await status(id)).toBe('authorization_expired');
+      expect([
+        codes(await shop.gateway.transaction.submitForSettlement(id)),
+        codes(await shop.gateway.transaction.void(id)),
+        codes(await shop.gateway.transaction.refund(id)),
+      ]).toEqual([['91507'], ['91504'], ['91506']]);
+    });
+
+    it('what was submitted settles in the night after, for less when less was captured; then it can be refunded and not captured again', async () => {
+      const { id } = (await sale()).transaction;
+      expect(
+        (await shop.gateway.transaction.submitForSettlement(id, '30.00')).transaction.amount,
+      ).toBe('30.00');
+      expect([
+        codes(await shop.gateway.transaction.submitForSettlement(id, '20.00')),
+        codes(await shop.gateway.transaction.refund(id, '10.00')),
+      ]).toEqual([['91507'], ['91506']]);
+      at(0, 16);
+      expect(await status(id)).toBe('submitted_for_settlement');
+      at(0, 18);
+      expect(await status(id)).toBe('settled');
+      expect(codes(await shop.gateway.transaction.refund(id, '30.01'))).toEqual(['91521']);
+      const named = { amount: '10.00', orderId: newId() } as unknown as string;
+      const credit = await shop.gateway.transaction.refund(id, named);
+      expect(credit.transaction).toMatchObject({
+        amount: '10.00',
+        orderId: (named as unknown as { orderId: string }).orderId,
+        status: 'submitted_for_settlement',
+      });
+      at(2);
+      expect(await status(credit.transaction.id)).toBe('settled');
+      expect(await status(id)).toBe('settled');
+    });
+
+    it('what settles does not end, and the states are found by their names', async () => {
+      const orderId = newId();
+      await sale({ orderId });
+      const { id } = (
+        await sale({ orderId, amount: '51.00', options: { submitForSettlement: true } })
+      ).transaction;
+      at(20);
+      const found: string[] = [];
+      const stream = shop.gateway.transaction.search((query) => {
+        query.orderId().is(orderId);
+        query.status().in(['authorization_expired', 'settled']);
+      });
+      for await (const one of stream as AsyncIterable<{ status: string }>) found.push(one.status);
+      expect(found.sort()).toEqual(['authorization_expired', 'settled']);
+      expect(await status(id)).toBe('settled');
     });
   });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { env } from '@/lib/config/env';
+import { now } from '@/lib/core/time/clock';
 import type { Database } from '@/services/database/database';
 import { answerStatus } from './answers';
 import { clientRoutes } from './client-routes';
@@ -12,6 +13,7 @@ import { gatewayRoutes } from './gateway-routes';
 import { transactionsPage } from './list-page';
 import { payPalPayerRoutes } from './paypal/paypal-payer-routes';
 import { payPalRoutes } from './paypal/paypal-routes';
+import { passTime } from './pass-time';
 import { latestTransactions, migratePayments } from './store';
 
 /** The typeface of the card fields. */
@@ -34,7 +36,10 @@ export async function createPayments({
   await migratePayments(db);
   const app = new Hono();
   app.onError((_, c) => answerStatus(c, 500));
-  app.get('/', async (c) => c.html(transactionsPage(await latestTransactions(db, 100))));
+  app.get('/', async (c) => {
+    await passTime(db, now());
+    return c.html(transactionsPage(await latestTransactions(db, 100)));
+  });
   app.get('/frame', (c) => {
     const parent = allowedParent(c.req.query('parent'), env().SITE_ORIGIN);
     if (parent === null) return c.text('This page cannot take part in the payment frame.', 403);

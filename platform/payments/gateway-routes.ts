@@ -8,6 +8,7 @@ import { answerErrors, answerStatus, answerXml, type GatewayError } from './answ
 import { settle, submitForSettlement, voidTransaction } from './change-status';
 import { clientToken } from './client-token';
 import { requireMerchant } from './gateway-auth';
+import { passTime } from './pass-time';
 import { refund } from './refund';
 import { sell } from './sale';
 import { compileSearch, searchIds, searchTransactions } from './search';
@@ -22,7 +23,10 @@ const PAGE_SIZE = 50;
 /** The merchant's side of the gateway, as the official server SDK drives it. */
 export function gatewayRoutes({ db, origin }: { db: Database; origin: string }): Hono {
   const routes = new Hono();
-  routes.use('/merchants/:merchant/*', requireMerchant);
+  routes.use('/merchants/:merchant/*', requireMerchant, async (_, next) => {
+    await passTime(db, now());
+    await next();
+  });
 
   routes.post('/merchants/:merchant/client_token', (c) =>
     answerXml(c, 'client-token', { value: clientToken(origin, now()) }, 201),
@@ -97,17 +101,21 @@ export function gatewayRoutes({ db, origin }: { db: Database; origin: string }):
   routes.post('/merchants/:merchant/transactions/:id{[A-Za-z0-9_-]+}/refund', async (c) => {
     const body = await readObject(c.req.raw, LIMIT);
     if (!body.ok) return answerStatus(c, 400);
-    const given = isObject(body.value.transaction) ? body.value.transaction.amount : undefined;
+    const { amount: given, order_id: orderID } = isObject(body.value.transaction)
+      ? body.value.transaction
+      : {};
     const amount = given === undefined || given === null ? null : Number(given);
     if (amount !== null && !(amount > 0))
       return answerErrors(c, [
         { code: '81503', attribute: 'amount', message: 'Amount is an invalid format.' },
       ]);
-    return answerChange(
-      c,
-      await refund(db, c.req.param('id'), amount === null ? null : toCents(amount)),
-      201,
+    const credit = await refund(
+      db,
+      c.req.param('id'),
+      amount === null ? null : toCents(amount),
+      typeof orderID === 'string' ? orderID.slice(0, 255) : undefined,
     );
+    return answerChange(c, credit, 201);
   });
 
   routes.route('/merchants/:merchant', vaultRoutes(db));

@@ -9,11 +9,12 @@ import { transactionID } from './transaction-id';
 const fault = (code: string, message: string, attribute = 'base') =>
   err({ code, attribute, message });
 
-/** Gives back all that is left of a settled sale, or a part. `null` when there is none of that ID; the answer is the credit. */
+/** Gives back all that is left of a settled sale, or a part, under its order ID or one of its own. `null` when there is none of that ID; the answer is the credit. */
 export function refund(
   db: Database,
   id: string,
   cents: Cents | null,
+  orderID?: string,
 ): Promise<Result<PaymentTransaction, GatewayError> | null> {
   return db.tx(async (handle) => {
     const sale = await readTransaction(handle, id, true);
@@ -28,7 +29,7 @@ export function refund(
     const amount = cents ?? left;
     const credit: PaymentTransaction = {
       id: transactionID(),
-      orderID: sale.orderID,
+      orderID: orderID ?? sale.orderID,
       type: 'credit',
       refundOf: sale.id,
       status: 'submitted_for_settlement',

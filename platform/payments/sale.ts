@@ -21,6 +21,7 @@ interface SaleRequest {
   orderID: string;
   source: Source;
   settle: boolean;
+  isUnscheduled: boolean;
   billing: { postalCode?: string; streetAddress?: string };
 }
 
@@ -33,7 +34,7 @@ export async function sell(
 ): Promise<Result<PaymentTransaction, GatewayError[]>> {
   const request = readSale(body);
   if (!request.ok) return request;
-  const { cents, orderID, source, settle, billing } = request.value;
+  const { cents, orderID, source, settle, isUnscheduled, billing } = request.value;
   return db.tx(async (handle) => {
     const paid = await methodOf(handle, source);
     if (!paid.ok) return paid;
@@ -58,6 +59,7 @@ export async function sell(
       outcome,
       history,
       addressCheck,
+      ...(isUnscheduled ? { isUnscheduled } : {}),
       createdAt: at,
       updatedAt: at,
     };
@@ -133,6 +135,7 @@ function readSale(body: unknown): Result<SaleRequest, GatewayError[]> {
     orderID,
     source,
     settle: options.submit_for_settlement === true || options.submit_for_settlement === 'true',
+    isUnscheduled: sale.transaction_source === 'unscheduled',
     billing: { postalCode: text('postal_code'), streetAddress: text('street_address') },
   });
 }

@@ -14,7 +14,7 @@ const columns: Record<string, { sql: string; kind: 'text' | 'list' | 'range' }> 
   order_id: { sql: 'order_id', kind: 'text' },
   ids: { sql: 'id', kind: 'list' },
   status: { sql: 'status', kind: 'list' },
-  type: { sql: `'sale'`, kind: 'list' },
+  type: { sql: `coalesce(doc ->> 'type', 'sale')`, kind: 'list' },
   amount: { sql: '(amount_cents / 100.0)', kind: 'range' },
   created_at: { sql: 'created_at', kind: 'range' },
 };

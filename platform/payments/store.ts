@@ -4,10 +4,11 @@ import { migrate } from '@/services/database/migrate';
 import type { AddressCheck } from './vault/card-checks';
 import type { PaymentMethod } from './nonces';
 import type { Outcome } from './outcome';
+import { nextStep } from './passing-time';
 
 /** The states a transaction of this gateway can be in. */
 export type TransactionStatus =
-  Outcome['status'] | 'submitted_for_settlement' | 'settled' | 'voided';
+  Outcome['status'] | 'authorization_expired' | 'submitted_for_settlement' | 'settled' | 'voided';
 
 /** A card transaction as stored. */
 export interface PaymentTransaction {
@@ -27,6 +28,8 @@ export interface PaymentTransaction {
   addressCheck?: AddressCheck;
   customerID?: string;
   token?: string;
+  /** The merchant asked without the customer being there. */
+  isUnscheduled?: boolean;
   createdAt: string;
   updatedAt: string;
 }
@@ -64,6 +67,15 @@ export function migratePayments(db: Database): Promise<unknown> {
         "alter table payment_paypal add column funding text not null default 'paypal', add column declines boolean not null default false",
       ],
     },
+    {
+      name: '005 what passes by itself',
+      statements: [
+        'alter table payment_transaction add column next_at timestamptz',
+        `update payment_transaction set next_at = case status when 'authorized' then created_at + interval '7 days' else now() end
+         where status in ('authorized', 'submitted_for_settlement')`,
+        'create index payment_transaction_next on payment_transaction (next_at) where next_at is not null',
+      ],
+    },
   ]);
 }
 
@@ -73,8 +85,8 @@ export async function writeTransaction(
   transaction: PaymentTransaction,
 ): Promise<void> {
   await handle.query(
-    `insert into payment_transaction (id, order_id, status, amount_cents, doc, created_at) values ($1, $2, $3, $4, $5::jsonb, $6)
-     on conflict (id) do update set status = excluded.status, amount_cents = excluded.amount_cents, doc = excluded.doc`,
+    `insert into payment_transaction (id, order_id, status, amount_cents, doc, created_at, next_at) values ($1, $2, $3, $4, $5::jsonb, $6, $7)
+     on conflict (id) do update set status = excluded.status, amount_cents = excluded.amount_cents, doc = excluded.doc, next_at = excluded.next_at`,
     [
       transaction.id,
       transaction.orderID,
@@ -82,6 +94,7 @@ export async function writeTransaction(
       transaction.cents,
       JSON.stringify(transaction),
       transaction.createdAt,
+      nextStep(transaction)?.at ?? null,
     ],
   );
 }

@@ -1,15 +1,13 @@
 import { localPlatform } from '@/lib/config/local-platform';
 import { toDollars, type Cents } from '@/lib/core/money';
+import { authorisationEnd } from './passing-time';
 import type { PaymentTransaction } from './store';
 import { XmlList, type XmlValue } from './xml';
-
-const AUTHORISATION_DAYS = 7;
 
 /** A transaction as the gateway writes it; amounts in dollars with two decimals. */
 export function transactionXml(transaction: PaymentTransaction): XmlValue {
   const { outcome } = transaction;
   const createdAt = new Date(transaction.createdAt);
-  const expiresAt = new Date(createdAt.getTime() + AUTHORISATION_DAYS * 86_400_000);
   return {
     id: transaction.id,
     globalId: Buffer.from(`transaction_${transaction.id}`).toString('base64url'),
@@ -28,7 +26,7 @@ export function transactionXml(transaction: PaymentTransaction): XmlValue {
     processorAuthorizationCode:
       outcome.status === 'authorized' ? transaction.id.slice(0, 6).toUpperCase() : null,
     gatewayRejectionReason: outcome.rejection ?? null,
-    authorizationExpiresAt: outcome.status === 'authorized' ? expiresAt : null,
+    authorizationExpiresAt: outcome.status === 'authorized' ? authorisationEnd(transaction) : null,
     ...checksOf(transaction),
     ...instrumentOf(transaction),
     customer: { id: transaction.customerID ?? null },
