@@ -7,11 +7,10 @@ type Reading = Awaited<ReturnType<Figure['read']>>;
 const keptMs = 15_000;
 /** Tries after which a message is in trouble rather than late. */
 const manyTries = 5;
-/** Days the gateway keeps money held at least, whatever paid (Braintree, status `authorization_expired`). */
-const authorisationDays = 7;
-const warnDays = 2;
+/** The money desk captures a day before a hold ends; one that is still held so short before its end was not captured. */
+const warnHours = 18;
 
-/** What waits in the services' database, for their metrics: outbox, indexer, submits without an end, and money held that will be let go too early. */
+/** What waits in the services' database, for their metrics: outbox, indexer, submits without an end, and money that nobody moves. */
 export function queueFigures(store: Pick<Store, 'query'>): Figure[] {
   const read = reading(store);
   const figure = (
@@ -64,8 +63,18 @@ export function queueFigures(store: Pick<Store, 'query'>): Figure[] {
     ),
     figure(
       'shop_authorisations_ending',
-      `Placed orders whose money the gateway lets go within ${warnDays} days although their day is later.`,
-      ({ authorisations }) => one(authorisations.ending),
+      `Placed orders whose money the gateway lets go within ${warnHours} hours and that nobody has captured.`,
+      ({ money }) => one(money.ending),
+    ),
+    figure(
+      'shop_money_staff',
+      'Placed orders whose money only people can put right.',
+      ({ money }) => one(money.staff),
+    ),
+    figure(
+      'shop_money_overdue_seconds',
+      'How long the order whose money is due longest has waited for the money desk.',
+      ({ money }) => one(money.overdue),
     ),
   ];
 }
@@ -74,7 +83,7 @@ interface Rows {
   outbox: { kind: string; waiting: number; overdue: number; failing: number; dead: number }[];
   reindex: { waiting: number; overdue: number };
   submits: { open: number; oldest: number };
-  authorisations: { ending: number };
+  money: { ending: number; staff: number; overdue: number };
 }
 
 /** All figures together, read at most once in a while. Throws what the database throws. */
@@ -106,18 +115,15 @@ async function readRows(store: Pick<Store, 'query'>): Promise<Rows> {
     `select count(*) as open, coalesce(max(${age('opened_at')}), 0) as oldest
      from services.submission where state not in ('placed', 'refused')`,
   );
-  const [authorisations] = await store.query<Rows['authorisations'] & Record<string, unknown>>(
-    `select count(*) as ending from services.submission
-     where state = 'placed' and opened_at between clock_timestamp() - make_interval(days => ${authorisationDays}) and clock_timestamp() - make_interval(days => ${authorisationDays - warnDays})
-       and tenders @> '[{"held":"gateway"}]'::jsonb
-       and exists (select 1 from jsonb_array_elements(calculated -> 'CalculatorShipments') shipment
-         where (shipment -> 'xp' ->> 'RequestedDeliveryDate')::date
-           > ((opened_at + make_interval(days => ${authorisationDays})) at time zone 'America/Chicago')::date)`,
+  const [money] = await store.query<Rows['money'] & Record<string, unknown>>(
+    `select count(*) filter (where ends_at < clock_timestamp() + make_interval(hours => ${warnHours})) as ending,
+       count(*) filter (where work <> '[]'::jsonb) as staff, coalesce(max(${age('due_at')}) filter (where due_at is not null), 0) as overdue
+     from services.money_desk where ends_at is not null or work <> '[]'::jsonb or due_at is not null`,
   );
   return {
     outbox,
     reindex: reindex ?? { waiting: 0, overdue: 0 },
     submits: submits ?? { open: 0, oldest: 0 },
-    authorisations: authorisations ?? { ending: 0 },
+    money: money ?? { ending: 0, staff: 0, overdue: 0 },
   };
 }

@@ -1,4 +1,5 @@
 import type { Migration } from '@/services/database/migrate';
+import { moneyMoves } from './after/money/schema';
 import { giftCardPrints, giftCardTables } from './gift-cards/schema';
 import { indexerTables } from './indexer/schema';
 import { comparisonTables } from './app-api/comparison/schema';
@@ -93,4 +94,5 @@ export const migrations: Migration[] = [
   publicRequestTables,
   stockNoticeTables,
   accountReferences,
+  moneyMoves,
 ];

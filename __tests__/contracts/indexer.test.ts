@@ -273,7 +273,7 @@ describeOnBothEngines('the indexer', (engine) => {
     ]);
   });
 
-  it('gives the places on delivery runs back when an order is cancelled, not before', async () => {
+  it('gives the places on delivery runs back when an order is cancelled, not before, and calls for its money once', async () => {
     const buyer = await shop.readyCart([{ id: await shop.product() }]);
     expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Submitted' });
     const places = async () =>
@@ -289,13 +289,18 @@ describeOnBothEngines('the indexer', (engine) => {
       });
       await told();
     };
+    const events = () =>
+      backEnd.db.query('select kind from services.money_event where order_id = $1', [
+        buyer.orderID,
+      ]);
     await hear('submit');
     expect(await places()).toBe(1);
     await hear('cancel');
-    expect(await places()).toBe(1);
+    expect([await places(), await events()]).toEqual([1, []]);
     await Orders.Cancel('All', buyer.orderID, await seller());
     await hear('cancel');
-    expect(await places()).toBe(0);
+    await hear('cancel');
+    expect([await places(), await events()]).toEqual([0, [{ kind: 'canceled' }]]);
   });
 
   it('takes a deleted product out, and is not stopped by what nobody knows', async () => {

@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace';
-import { addChicagoDays } from '@/lib/core/time/chicago-day';
-import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { useMeasures } from '@/lib/core/measures';
 import { useTracer } from '@/lib/core/tracing';
 import { startTracer } from '@/lib/telemetry/tracer';
@@ -72,6 +70,8 @@ describe('a submit, seen from outside', () => {
       submits_unresolved: { '': 0 },
       submits_unresolved_seconds: { '': 0 },
       authorisations_ending: { '': 0 },
+      money_staff: { '': 0 },
+      money_overdue_seconds: { '': 0 },
     });
     await db.query(
       `insert into services.outbox (message_id, kind, payload, attempts, due_at, sent_at, dead_at) values
@@ -81,23 +81,15 @@ describe('a submit, seen from outside', () => {
     await db.query(
       `insert into services.reindex (entity, due_at) values ('product:1', now() - interval '30 s')`,
     );
-    const shipped = (days: number) =>
-      JSON.stringify({
-        CalculatorShipments: [
-          { xp: { RequestedDeliveryDate: addChicagoDays(chicagoDate(new Date()), days) } },
-        ],
-      });
-    const submission = (id: string, state: string, hours: number, days: number, held = 'gateway') =>
-      db.query(
-        `insert into services.submission (order_id, state, runner, amount_cents, request_hash, opened_at, tenders, calculated)
-         values ($1, $2, 'r', 1, 'h', now() - make_interval(hours => $3::int), $4::jsonb, $5::jsonb)`,
-        [id, state, hours, JSON.stringify([{ held }]), shipped(days)],
-      );
-    await submission('open', 'authorising', 1, 0);
-    await submission('late', 'placed', 6 * 24, 9);
-    await submission('in-time', 'placed', 6 * 24, 0);
-    await submission('fresh', 'placed', 24, 30);
-    await submission('of-the-ledger', 'placed', 6 * 24, 9, 'gift-card');
+    await db.query(
+      `insert into services.submission (order_id, state, runner, amount_cents, request_hash, opened_at)
+       values ('open', 'authorising', 'r', 1, 'h', now() - interval '1 h')`,
+    );
+    await db.query(
+      `insert into services.money_desk (order_id, due_at, ends_at, work) values
+         ('late', now() - interval '100 s', now() + interval '10 h', '[]'), ('in-time', now() + interval '1 d', now() + interval '2 d', '[]'),
+         ('over', null, null, '[]'), ('people', null, null, '[{"place":1,"why":"expired","cents":1}]')`,
+    );
     const seen = await figures();
     expect(seen).toMatchObject({
       outbox_waiting: { 'gift-card': 2 },
@@ -106,10 +98,12 @@ describe('a submit, seen from outside', () => {
       reindex_waiting: { '': 1 },
       submits_unresolved: { '': 1 },
       authorisations_ending: { '': 1 },
+      money_staff: { '': 1 },
     });
     const seconds = (name: string, kind = '') => Math.round((seen[name]?.[kind] ?? 0) / 30);
     expect(seconds('outbox_overdue_seconds', 'gift-card')).toBe(3);
     expect(seconds('reindex_overdue_seconds')).toBe(1);
+    expect(seconds('money_overdue_seconds')).toBe(3);
     expect(seconds('submits_unresolved_seconds')).toBe(120);
   });
 });

@@ -17,6 +17,7 @@ import { createFiles } from '@/platform/files/app';
 import { createMail } from '@/platform/mail/app';
 import { createPayments } from '@/platform/payments/app';
 import { createAppApi, type AppApi, type Timing } from '@/services/app-api/app';
+import type { SettlerContext } from '@/services/after/money/settle-order';
 import type { SagaContext } from '@/services/app-api/submit/saga-context';
 import { createIntegration, type Integration } from '@/services/integration/app';
 import { backEndStock } from './back-end-stock';
@@ -39,6 +40,8 @@ export interface TestBackEnd {
   loseAnswer(of: Selector): void;
   /** What happens at the points of the submit from now on. */
   at(hook: SagaContext['at']): void;
+  /** What happens at the points of the money desk from now on. */
+  atMoney(hook: SettlerContext['at']): void;
   close(): Promise<void>;
 }
 
@@ -64,6 +67,7 @@ const timing: Timing = {
   compareEveryMs: 60_000,
   watchStockEveryMs: 60_000,
   staleAfterMs: 0,
+  settleEveryMs: 60_000,
 };
 
 interface Place {
@@ -105,6 +109,7 @@ export async function startTestBackEnd(
     NODE_ENV: 'test',
   });
   let hook: SagaContext['at'] = () => undefined;
+  let moneyHook: SettlerContext['at'] = () => undefined;
 
   const commerce = await createCommerce({ db, origin: env.COMMERCE_URL, smtpUrl: env.SMTP_URL });
   if (!stocked) await commerce.load(backEndStock);
@@ -115,6 +120,7 @@ export async function startTestBackEnd(
     env,
     timing: { ...timing, ...more },
     at: (point) => hook(point),
+    atMoney: (point, move) => moneyHook(point, move),
   });
   const integration = await createIntegration({ db, env });
   const captcha = await createCaptcha({
@@ -168,6 +174,9 @@ export async function startTestBackEnd(
     },
     at: (changed) => {
       hook = changed;
+    },
+    atMoney: (changed) => {
+      moneyHook = changed;
     },
     close: async () => {
       await appApi.stop();

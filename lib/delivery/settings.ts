@@ -68,6 +68,8 @@ export const buyerSettingsSchema = z.object({
       .default([]),
     NonDeliveryDates: z.array(day).default([]),
     Fees: fees,
+    /** Days the gateway holds money when its answer does not say; read with `authorisationDays`. */
+    AuthorisationDays: z.number().int().min(1).max(30).optional(),
     Origin: z.object({ lat: z.number(), lng: z.number() }),
     /** Page meta by canonical path (specification B3); `lib/seo` reads each. */
     SeoPages: z.record(z.string(), z.unknown()).optional(),
@@ -82,6 +84,11 @@ export const seoPagesSchema = z
 export type BuyerSettings = z.infer<typeof buyerSettingsSchema>;
 export type DeliveryRun = BuyerSettings['xp']['DeliveryRuns'][number];
 export type WorkingSeason = BuyerSettings['xp']['WorkingHrs'][number];
+
+/** Days that held money stands at least, whatever paid: what is said before the gateway has answered, and when it does not say. */
+export function authorisationDays({ xp }: Pick<BuyerSettings, 'xp'>): number {
+  return xp.AuthorisationDays ?? 7;
+}
 
 /** The settings in a parsed JSON document, or `null` when it is not one. */
 export function parseBuyerSettings(document: unknown): BuyerSettings | null {

@@ -11,10 +11,14 @@ import { migrate } from '@/services/database/migrate';
 import { storeOf } from '@/services/database/statements';
 import { recoverBooks, type Recovered } from './comparison/recover-books';
 import { orderComparison, type OrderComparison } from './comparison/stray-orders';
+import type { SettlerContext } from '../after/money/settle-order';
+import { moneyRoutes } from '../after/money/routes';
+import { settler, type Settler } from '../after/money/settler';
 import { drawCards } from '../gift-cards/draw-cards';
 import { ledger } from '../ledgers/ledger';
 import { outboxSender, type Sender } from '../outbox/sender';
 import { inServices, migrations } from '../schema';
+import { cancelOrder, readOrder } from '../upstream/commerce/orders';
 import { connectUpstream, type Upstream } from '../upstream/upstream';
 import { accountRoutes } from './account-routes';
 import { catalogRoutes } from './catalog-routes';
@@ -57,6 +61,7 @@ export interface Timing {
   compareEveryMs: number;
   watchStockEveryMs: number;
   staleAfterMs: number;
+  settleEveryMs: number;
 }
 
 const usual: Timing = {
@@ -65,6 +70,7 @@ const usual: Timing = {
   compareEveryMs: 60_000,
   watchStockEveryMs: 60_000,
   staleAfterMs: 30_000,
+  settleEveryMs: 15_000,
 };
 
 interface AppApiDeps {
@@ -73,6 +79,8 @@ interface AppApiDeps {
   timing?: Partial<Timing>;
   /** A test's hook into the saga (`SagaContext.at`). */
   at?: SagaContext['at'];
+  /** A test's hook into the money desk (`SettlerContext.at`). */
+  atMoney?: SettlerContext['at'];
 }
 
 /** The App API (specification A7): its HTTP app and its work in the background. */
@@ -84,6 +92,7 @@ export interface AppApi {
   upstream: Upstream;
   orders: OrderPlacer;
   reconciler: Reconciler;
+  settler: Settler;
   sender: Sender;
   comparison: OrderComparison;
   stockWatch: StockWatch;
@@ -98,12 +107,12 @@ export async function createAppApi({
   env,
   timing,
   at = () => undefined,
+  atMoney = () => undefined,
 }: AppApiDeps): Promise<AppApi> {
   await migrate(db, 'services', migrations, inServices);
-  const { answerWithinMs, reconcileEveryMs, compareEveryMs, watchStockEveryMs, staleAfterMs } = {
-    ...usual,
-    ...timing,
-  };
+  const times: Timing = { ...usual, ...timing };
+  const { answerWithinMs, reconcileEveryMs, compareEveryMs, watchStockEveryMs, staleAfterMs } =
+    times;
   const store = storeOf(db);
   const upstream = connectUpstream(env);
   const usedRuns: Planning['usedRuns'] = (settings) =>
@@ -128,12 +137,20 @@ export async function createAppApi({
     takersOf: (client) => seatTakers(client, digest),
     at,
   };
+  const desk: SettlerContext = {
+    store,
+    journal: saga.journal,
+    upstream,
+    isCanceled: async (orderID) => (await readOrder(upstream.token, orderID)).Status === 'Canceled',
+    at: atMoney,
+  };
   const orders = orderPlacer(saga, answerWithinMs);
   const shipments = middlewareToken(env, middlewareRoles.shipments);
   const sender = outboxSender(store, env);
   const catalogue = sellerCatalogue(env, upstream.token);
   const loops = {
     reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs),
+    settler: settler(desk, times.settleEveryMs, staleAfterMs),
     sender,
     stockWatch: stockWatch({ store, catalogue, told: () => sender.wake() }, watchStockEveryMs),
     comparison: orderComparison(saga, store, compareEveryMs),
@@ -173,6 +190,14 @@ export async function createAppApi({
   );
   app.route('/api', orderRoutes({ upstream, usedRuns, journal: saga.journal, orders }));
   app.route('/api', paymentRoutes({ upstream, books: saga.books }));
+  app.route(
+    '/api',
+    moneyRoutes({
+      desk,
+      cancelOrder: (orderID) => cancelOrder(upstream.token, orderID),
+      onCalled: () => loops.settler.wake(),
+    }),
+  );
   app.route('/api', accountRoutes({ vault: cardVault(env), verifyCaptcha, limitsOf }));
   app.route(
     '/api',

@@ -1,3 +1,4 @@
+import { moneyPaths, moneySchemas } from '../after/money/openapi';
 import { accountPaths } from './openapi-account';
 import { fulfillmentSchema } from './fulfillment/schema';
 import { orderQuoteSchema, quoteSchema } from './calculate/quote';
@@ -43,6 +44,7 @@ const giftCard = {
 
 const paths = {
   ...accountPaths,
+  ...moneyPaths,
   '/api/calculateorder': {
     post: {
       summary: 'Prices and charges of the whole order',
@@ -278,6 +280,7 @@ const { number } = part;
 
 const schemas = {
   ...errorSchemas,
+  ...moneySchemas,
   GiftCard: { type: 'object', required: ['data'], properties: { data: giftCard } },
   Quote: part.data({
     DeliveryMethod: string,

@@ -1,6 +1,8 @@
 import { tags } from '@/lib/cache/tags';
 import type { CdnForm } from '@/lib/cache/cdn';
 import { log } from '@/lib/core/log';
+import { now } from '@/lib/core/time/clock';
+import { cancelMoney } from '../after/money/events';
 import { freePlaces } from '../app-api/runs/places';
 import { every, type Loop } from '../loop';
 import { tellStorefronts } from '../outbox/tell-storefront';
@@ -62,7 +64,10 @@ export function indexWorker({
       const finding = await lookAt(context, task.entity);
       await context.store.transact(function* () {
         for (const { entity, facts } of finding.shown) yield* keepShown(entity, facts);
-        for (const orderID of finding.cancelled) yield* freePlaces(orderID);
+        for (const orderID of finding.cancelled) {
+          yield* freePlaces(orderID);
+          yield* cancelMoney(orderID, now());
+        }
         yield* request(finding.next);
         yield* tellStorefronts(storefronts, { tags: finding.tags }, cdn);
         yield* finish(task);

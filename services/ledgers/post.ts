@@ -3,7 +3,7 @@ import type { Cents } from '@/lib/core/money';
 import { sql, type Statements } from '@/services/database/statements';
 
 /** Why money moved. */
-type PostingReason = 'issue' | 'hold' | 'commit' | 'release' | 'expire';
+type PostingReason = 'issue' | 'hold' | 'commit' | 'release' | 'expire' | 'give-back' | 'recall';
 
 export interface Posting {
   /** Accounts by ID: a customer's, or one of the books (`held:gift-card`, `spent:gift-card`, `issued:gift-card`, `expired:gift-card`). */

@@ -4,6 +4,7 @@ import { configureCommerce } from './commerce/call';
 import { middlewareToken, type MiddlewareToken } from './commerce/middleware-token';
 import { placesSource, type Places } from './commerce/places';
 import { cardPayments, type CardPayments } from './payments/card-payments';
+import { gatewayCharges, type Charges } from './payments/charges';
 import { settingsSource } from './settings';
 
 /** Everything the services ask of other systems, made once per process. */
@@ -12,6 +13,7 @@ export interface Upstream {
   places: { get(): Promise<Places> };
   settings: { get(): Promise<BuyerSettings>; drop(): void };
   payments: CardPayments;
+  charges: Charges;
 }
 
 /** Connects the services to the systems of an environment; nobody is called yet. */
@@ -23,5 +25,6 @@ export function connectUpstream(env: Env): Upstream {
     places: placesSource(env, token),
     settings: settingsSource(env),
     payments: cardPayments(env),
+    charges: gatewayCharges(env),
   };
 }

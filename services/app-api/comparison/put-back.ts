@@ -19,6 +19,7 @@ import {
   type Worksheet,
 } from '../../upstream/commerce/orders';
 import { anyProducts } from '../../upstream/commerce/products';
+import type { CardTransaction } from '../../upstream/payments/card-payments';
 import { deliveryWorld, priceWorksheet } from '../calculate/calculate-order';
 import { toCalculatedOrder } from '../calculate/to-calculated-order';
 import { orderHash } from '../order/order-hash';
@@ -165,7 +166,7 @@ function isGivenUp(known: Submission | null, { attempt }: PaidAttempt): boolean 
   return known !== null && known.attempt >= attempt && known.state === 'refused';
 }
 
-/** Whether the gateway still holds all that it held for the attempt. */
+/** Whether the gateway still holds all that it held for the attempt, or has captured what was owed of it. */
 async function isHeld(
   { upstream }: SagaContext,
   orderID: string,
@@ -174,7 +175,9 @@ async function isHeld(
   for (const tender of tenders) {
     if (tender.held !== 'gateway') continue;
     const found = await upstream.payments.findByOrder(tenderName({ orderID, attempt }, tender));
-    if (!found.some(({ standing, cents }) => standing && cents === tender.cents)) return false;
+    const isOurs = ({ standing, captured, cents }: CardTransaction) =>
+      standing && (captured ? cents <= tender.cents : cents === tender.cents);
+    if (!found.some(isOurs)) return false;
   }
   return true;
 }

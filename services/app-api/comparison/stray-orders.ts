@@ -2,8 +2,14 @@ import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import type { Store } from '@/services/database/statements';
 import { securityEvent } from '@/lib/security/security-log';
+import { cancelMoney } from '../../after/money/events';
 import { every, type Loop } from '../../loop';
-import { patchOrder, readOrder, submittedSince } from '../../upstream/commerce/orders';
+import {
+  canceledSince,
+  patchOrder,
+  readOrder,
+  submittedSince,
+} from '../../upstream/commerce/orders';
 import type { Upstream } from '../../upstream/upstream';
 import type { SagaContext } from '../submit/saga-context';
 import type { Submission } from '../submit/submission';
@@ -53,6 +59,9 @@ export function orderComparison(
         if (hold === 'new' || (hold === 'before' && isAlone)) compared.left.push(put);
       }
     }
+    // What the platform told of a cancellation may have been lost on the way, or with the books.
+    for (const { ID = '' } of await canceledSince(saga.upstream.token, from))
+      await store.transact(() => cancelMoney(ID, now()));
     // An order that waits for blank cards is looked at again.
     if (!compared.left.some(({ why }) => why === 'no-blank-cards'))
       await store.query('update services.order_comparison set compared_until = $1', [until]);

@@ -86,8 +86,8 @@ async function isGivenUp(
 /** What the journal keeps of a transaction: its kind as the gateway says it, whatever the browser called it. */
 function withTransaction(
   tender: TenderRow,
-  { transactionID, cardType, last4, account }: CardTransaction,
+  { transactionID, endsAt, cardType, last4, account }: CardTransaction,
   kind: TenderRow['kind'],
 ): TenderRow {
-  return { ...tender, kind, transactionID, cardType, last4, account };
+  return { ...tender, kind, transactionID, endsAt, cardType, last4, account };
 }

@@ -22,6 +22,8 @@ export interface TenderRow {
   reference?: string;
   creditCardID?: string;
   transactionID?: string;
+  /** When the gateway lets the money go, an ISO instant; `null` when it does not say. */
+  endsAt?: string | null;
   cardType?: string | null;
   last4?: string | null;
   /** Payer of a PayPal account, name of a Venmo one. */
@@ -49,10 +51,16 @@ const types = {
 
 /** A tender as the commerce platform's payment: one of its three types, the shop's own kind in `xp` (specification B3). Amount in cents. */
 export function commercePayment(tender: TenderRow) {
-  const { kind, held, number, reference, transactionID, cardType, last4, account, creditCardID } =
-    tender;
+  const { kind, held, number, reference, transactionID, endsAt } = tender;
+  const { cardType, last4, account, creditCardID } = tender;
   const ofGateway =
-    held === 'gateway' ? { Gateway: 'Braintree', TransactionID: transactionID } : {};
+    held === 'gateway'
+      ? {
+          Gateway: 'Braintree',
+          TransactionID: transactionID,
+          ...(endsAt ? { HeldUntil: endsAt } : {}),
+        }
+      : {};
   const ofKind =
     kind === 'CreditCard'
       ? { CardType: cardType, PartialAccountNumber: last4 }

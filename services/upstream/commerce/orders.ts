@@ -106,17 +106,31 @@ export function readOrder(token: MiddlewareToken, orderID: string): Promise<Orde
 }
 
 /** Orders submitted at an instant or after it and not cancelled, all pages. Throws `CommerceFailure`. */
-export async function submittedSince(token: MiddlewareToken, from: Date): Promise<Order[]> {
+export function submittedSince(token: MiddlewareToken, from: Date): Promise<Order[]> {
   const filters = {
     IsSubmitted: true,
     DateSubmitted: `>=${from.toISOString()}`,
     Status: '!Canceled',
   };
+  return listOrders(token, filters, 'DateSubmitted');
+}
+
+/** Orders cancelled at an instant or after it, all pages. Throws `CommerceFailure`. */
+export function canceledSince(token: MiddlewareToken, from: Date): Promise<Order[]> {
+  const filters = { Status: 'Canceled', DateCanceled: `>=${from.toISOString()}` };
+  return listOrders(token, filters, 'DateCanceled');
+}
+
+async function listOrders(
+  token: MiddlewareToken,
+  filters: Record<string, string | boolean>,
+  sortedBy: 'DateSubmitted' | 'DateCanceled',
+): Promise<Order[]> {
   const page = (number: number) =>
     elevatedRead(token, (options) =>
       Orders.List<Order>(
         'Incoming',
-        { filters, sortBy: ['DateSubmitted'], page: number, pageSize: limits.bulkPageSize },
+        { filters, sortBy: [sortedBy], page: number, pageSize: limits.bulkPageSize },
         options,
       ),
     );

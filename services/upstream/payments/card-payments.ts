@@ -2,6 +2,7 @@ import type { BraintreeGateway, Transaction } from 'braintree';
 import type { Env } from '@/lib/config/env';
 import { toCents, toDollars, type Cents } from '@/lib/core/money';
 import { outbound } from '@/lib/core/process/outbound';
+import { chargeState } from './charges';
 import { isNotFound, paymentGateway } from './gateway';
 
 /** A card transaction the gateway knows. */
@@ -12,6 +13,10 @@ export interface CardTransaction {
   cents: Cents;
   /** Whether it holds money now: authorised and not voided. */
   standing: boolean;
+  /** Whether it was captured, for `cents`, which may be less than was held. */
+  captured: boolean;
+  /** When the gateway lets it go, an ISO instant; `null` when it does not say. */
+  endsAt: string | null;
   cardType: string | null;
   last4: string | null;
   /** Payer of a PayPal account, name of a Venmo one. */
@@ -165,6 +170,10 @@ function toTransaction(transaction: Transaction): CardTransaction {
     transactionID: transaction.id,
     cents: toCents(Number(transaction.amount)),
     standing: holding.includes(transaction.status),
+    captured: ['capturing', 'settled'].includes(chargeState(transaction.status)),
+    endsAt: transaction.authorizationExpiresAt
+      ? new Date(transaction.authorizationExpiresAt).toISOString()
+      : null,
     cardType: transaction.creditCard?.cardType ?? null,
     last4: transaction.creditCard?.last4 ?? null,
     account: walletOf(transaction),

@@ -1,0 +1,228 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { Orders } from 'ordercloud-javascript-sdk';
+import { runOrders } from '@/scripts/orders/run';
+import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+import { describeOnBothEngines } from '../support/databases';
+import { seller, shopping, type Shopper } from '../support/shopping';
+import { documented, type Documented } from './support/documented';
+
+const own = /^\/api\/order\/\{id\}\/(money|cancel)/;
+
+describeOnBothEngines('the money of orders, at the App API', (engine) => {
+  let backEnd: TestBackEnd;
+  let api: Documented;
+  let desk: string;
+  const shop = shopping(() => backEnd);
+  beforeAll(async () => {
+    backEnd = await startTestBackEnd(await engine.open());
+    desk = (await seller()).accessToken;
+    api = await documented(backEnd.env.APP_API_URL, () => desk);
+  }, 180_000);
+  afterEach(() => backEnd.breakDown());
+  afterAll(() => backEnd.close());
+
+  const placed = async (): Promise<Shopper & { cents: number }> => {
+    const cart = await shop.readyCart([{ id: await shop.product() }]);
+    expect((await shop.submit(cart)).body).toMatchObject({ Status: 'Submitted' });
+    await backEnd.appApi.settler.settle();
+    return { ...cart, cents: Math.round(cart.total * 100) };
+  };
+  const call = (path: string, id: string, body?: object, token = desk) =>
+    api.call(path === '/money' ? 'GET' : 'POST', `/api/order/{id}${path}`, {
+      in: { id },
+      body,
+      token,
+    });
+  const key = () => ({ Key: randomUUID() });
+
+  it('is shown to staff: what is held, since when, and nothing due', async () => {
+    const { orderID, cents } = await placed();
+    expect((await call('/money', orderID)).body.data).toMatchObject({
+      OrderID: orderID,
+      TotalCents: cents,
+      OwedCents: cents,
+      ChargeFrom: expect.stringMatching(/^20\d\d-/),
+      Tenders: [
+        {
+          Place: 1,
+          Kind: 'CreditCard',
+          AmountCents: cents,
+          GivenBackCents: 0,
+          Charges: [{ State: 'held', AmountCents: cents, RefundedCents: 0 }],
+        },
+      ],
+      Due: [],
+      Work: [],
+      Events: [],
+      Moves: [],
+    });
+  });
+
+  it('is captured once, whoever asks how often', async () => {
+    const { orderID, cents } = await placed();
+    const body = key();
+    await Promise.all([
+      call('/money/capture', orderID, body),
+      call('/money/capture', orderID, body),
+    ]);
+    await backEnd.appApi.settler.settle();
+    expect(await call('/money/capture', orderID, key())).toMatchObject({ status: 202 });
+    await backEnd.appApi.settler.settle();
+    const { data } = (await call('/money', orderID)).body;
+    expect(data).toMatchObject({
+      Tenders: [{ Charges: [{ State: 'capturing', AmountCents: cents }] }],
+    });
+    expect((data!.Events as object[]).length).toBe(2);
+    expect((data!.Moves as { Step: string }[]).map(({ Step }) => Step)).toEqual(['asked', 'done']);
+  });
+
+  it('is given back in part, once by its name, and never more than is owed', async () => {
+    const { orderID, cents } = await placed();
+    const part = { ...key(), AmountCents: 1000 };
+    expect((await call('/money/refund', orderID, part)).body.data).toMatchObject({
+      OwedCents: cents - 1000,
+    });
+    expect((await call('/money/refund', orderID, part)).body.data).toMatchObject({
+      OwedCents: cents - 1000,
+    });
+    expect(
+      (await call('/money/refund', orderID, { ...key(), AmountCents: cents })).body.Errors?.[0],
+    ).toMatchObject({
+      ErrorCode: 'bad-request',
+      Data: { field: 'AmountCents' },
+    });
+    const rest = key();
+    expect((await call('/money/refund', orderID, rest)).body.data).toMatchObject({ OwedCents: 0 });
+    expect((await call('/money/refund', orderID, rest)).status).toBe(202);
+    expect((await call('/money/refund', orderID, key())).status).toBe(400);
+    await backEnd.appApi.settler.settle();
+    expect((await call('/money', orderID)).body.data).toMatchObject({
+      Tenders: [{ Charges: [{ State: 'voided' }] }],
+    });
+  });
+
+  it('goes back with the order that is cancelled, at the commerce platform too, however often it is asked for', async () => {
+    const { orderID } = await placed();
+    for (let times = 0; times < 2; times += 1)
+      expect((await call('/cancel', orderID)).body.data).toMatchObject({ OwedCents: 0 });
+    expect((await Orders.Get('Incoming', orderID, await seller())).Status).toBe('Canceled');
+    await backEnd.appApi.settler.settle();
+    expect((await call('/money', orderID)).body.data).toMatchObject({
+      Tenders: [{ Charges: [{ State: 'voided' }] }],
+    });
+  });
+
+  it('an order that is completed is cancelled no more', async () => {
+    const { orderID } = await placed();
+    await Orders.Complete('Incoming', orderID, await seller());
+    expect((await call('/cancel', orderID)).body.Errors?.[0]).toMatchObject({
+      ErrorCode: 'OrderNotCancelable',
+    });
+  });
+
+  it('is for staff with the role for it, of placed orders, and says when it is not known', async () => {
+    const buyer = await placed();
+    const { orderID } = buyer;
+    const open = await shop.readyCart([{ id: await shop.product() }]);
+    for (const [path, body] of [
+      ['/money', undefined],
+      ['/money/capture', key()],
+      ['/money/refund', key()],
+      ['/cancel', undefined],
+    ] as const) {
+      backEnd.breakDown();
+      expect([
+        path,
+        (await call(path, orderID, body, buyer.accessToken)).status,
+        (await call(path, open.orderID, body)).status,
+        (await call(path, 'no-such-order', body)).status,
+      ]).toEqual([path, 403, 404, 404]);
+      backEnd.breakDown('/merchants');
+      expect([path, (await call(path, orderID, body)).status]).toEqual([path, 503]);
+    }
+  });
+
+  it('refuses what every call refuses', async () => {
+    const { orderID } = await placed();
+    await api.refusesAlike(own, { id: orderID });
+    expect((await call('/money/refund', orderID, { ...key(), AmountCents: 0 })).status).toBe(400);
+  });
+
+  it('every described answer is real', () => {
+    expect(api.unseen(own)).toEqual([]);
+  });
+
+  describe('npm run orders', () => {
+    const run = async (...args: string[]) => {
+      const said: string[] = [];
+      const streams = {
+        say: (line: string) => said.push(line),
+        complain: (line: string) => said.push(line),
+      };
+      return { code: await runOrders(args, backEnd.env, streams), said: said.join('\n') };
+    };
+
+    it('shows, gives back a part, captures and cancels', async () => {
+      const { orderID, cents } = await placed();
+      expect(await run('show', orderID)).toMatchObject({
+        code: 0,
+        said: expect.stringContaining('held'),
+      });
+      expect(await run('refund', orderID, '--cents', '250')).toMatchObject({
+        code: 0,
+        said: expect.stringContaining('lowered $2.50'),
+      });
+      expect(await run('capture', orderID)).toMatchObject({
+        code: 0,
+        said: expect.stringContaining('Due: capture'),
+      });
+      await backEnd.appApi.settler.settle();
+      expect((await run('show', orderID)).said).toContain(
+        `capturing $${((cents - 250) / 100).toFixed(2)}`,
+      );
+      expect(await run('cancel', orderID)).toMatchObject({
+        code: 0,
+        said: expect.stringContaining('owes $0.00'),
+      });
+    });
+
+    it.each([
+      [[]],
+      [['show']],
+      [['pay', 'x']],
+      [['show', 'a', 'b']],
+      [['show', 'a', '--cents', '1']],
+      [['refund', 'a', '--cents', '1.5']],
+      [['refund', 'a', '--cents', '0']],
+      [['refund', '../a']],
+      [['cancel', 'a', '--now']],
+    ])('%j is no command', async (args) => {
+      expect(await run(...args)).toMatchObject({
+        code: 2,
+        said: expect.stringContaining('npm run orders'),
+      });
+    });
+
+    it('says what cannot be done', async () => {
+      expect(await run('show', 'no-such-order')).toEqual({
+        code: 1,
+        said: 'No order of this ID was placed with this shop.',
+      });
+      const { orderID } = await placed();
+      expect(await run('refund', orderID, '--cents', '99999999')).toEqual({
+        code: 1,
+        said: 'The order does not owe so much: see `show`.',
+      });
+      const noRole = { ...backEnd.env, MARKETING_CLIENT_SECRET: 'wrong' };
+      const said: string[] = [];
+      expect(
+        await runOrders(['show', orderID], noRole, {
+          say: () => undefined,
+          complain: (line) => said.push(line),
+        }),
+      ).toBe(1);
+      expect(said[0]).toContain('OrderAdmin');
+    });
+  });
+});

@@ -1,0 +1,449 @@
+/** @jest-environment node */
+import { randomInt, randomUUID } from 'node:crypto';
+import { Auth, LineItems, Orders, Users, type ApiRole } from 'ordercloud-javascript-sdk';
+import { localPlatform } from '@/lib/config/local-platform';
+import { shopperScopes } from '@/lib/config/limits';
+import { now, setClock } from '@/lib/core/time/clock';
+import type { Move } from '@/lib/orders/money/due-moves';
+import type { LilacPayment } from '@/lib/orders/tender';
+import { captureMoney, cancelMoney, lowerMoney } from '@/services/after/money/events';
+import type { MoneyPoint } from '@/services/after/money/perform-move';
+import { storeOf } from '@/services/database/statements';
+import type { LedgerKind } from '@/services/ledgers/account';
+import { openAccount } from '@/services/ledgers/issue';
+import type { GatewayCharge } from '@/services/upstream/payments/charges';
+import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+import { describeOnBothEngines } from '../support/databases';
+import { giftCardCart, makeGiftCards } from '../support/gift-cards';
+import { seller, shopping, type Shopper } from '../support/shopping';
+
+const { commerce } = localPlatform;
+const hourMs = 60 * 60_000;
+const card = (Nonce = 'fake-valid-nonce'): LilacPayment => ({ Type: 'CreditCard', Nonce });
+const dollars = (cents: number) => cents / 100;
+
+describeOnBothEngines('the money of placed orders', (engine) => {
+  let backEnd: TestBackEnd;
+  const shop = shopping(() => backEnd);
+  beforeAll(async () => {
+    backEnd = await startTestBackEnd(await engine.open());
+    await makeGiftCards();
+  }, 180_000);
+  afterEach(() => {
+    setClock(null);
+    backEnd.atMoney(() => undefined);
+  });
+  afterAll(() => backEnd.close());
+
+  const store = () => storeOf(backEnd.db);
+  const settle = () => backEnd.appApi.settler.settle();
+  const later = (hours: number) => setClock(new Date(now().getTime() + hours * hourMs));
+  const owe = (orderID: string, cents: number, name: string = randomUUID()) =>
+    store().transact(() => lowerMoney(orderID, { name, cents, staff: 'desk' }, now()));
+  const charge = (orderID: string, name: string = randomUUID()) =>
+    store().transact(() => captureMoney(orderID, { name, staff: 'desk' }, now()));
+  const cancel = async (orderID: string) =>
+    Orders.Cancel('Incoming', orderID, await seller()).then(() =>
+      backEnd.appApi.comparison.compare(),
+    );
+
+  /** The charges of an order at the gateway, of its first tender unless said. */
+  const chargesOf = (orderID: string, place = 1): Promise<GatewayCharge[]> =>
+    backEnd.appApi.upstream.charges.findNamed(
+      place === 1 ? `${orderID}-1` : `${orderID}-1-${place}`,
+    );
+  const shown = async (orderID: string, place = 1) =>
+    (await chargesOf(orderID, place)).map(({ state, cents, refunds }) => [
+      state,
+      cents,
+      ...refunds.map((refund) => refund.cents),
+    ]);
+  const moves = async (orderID: string) =>
+    (
+      await backEnd.db.query<{ kind: string; step: string; cents: number }>(
+        'select kind, step, cents from services.money_move where order_id = $1 order by id',
+        [orderID],
+      )
+    ).map(({ kind, step, cents }) => `${kind} ${step} ${cents}`);
+  const work = async (orderID: string) => {
+    const [row] = await backEnd.db.query<{ work: { why: string; cents: number }[] }>(
+      'select work from services.money_desk where order_id = $1',
+      [orderID],
+    );
+    return row?.work.map(({ why, cents }) => `${why} ${cents}`);
+  };
+  const account = async (
+    kind: LedgerKind,
+    balance: number,
+    more: { ownerID?: string; expiresOn?: string } = {},
+  ) => {
+    const number = `9${randomInt(1_000_000_000, 9_999_999_999)}`;
+    await store().transact(() =>
+      openAccount(
+        {
+          kind,
+          number,
+          ownerID: more.ownerID ?? null,
+          pin: null,
+          active: true,
+          balance,
+          expiresOn: more.expiresOn ?? null,
+        },
+        now(),
+      ),
+    );
+    return number;
+  };
+  const balance = async (kind: LedgerKind, number: string) =>
+    (
+      await backEnd.db.query<{ balance_cents: number }>(
+        'select balance_cents from services.ledger_account where kind = $1 and number = $2',
+        [kind, number],
+      )
+    )[0]?.balance_cents;
+
+  /** A placed order paid by card, or as said; its total in cents. */
+  const placed = async (
+    pay: (total: number) => LilacPayment[] = () => [card()],
+  ): Promise<Shopper & { cents: number }> => {
+    const cart = await shop.readyCart([{ id: await shop.product() }]);
+    const answer = await shop.submit(cart, { LilacPayments: pay(cart.total) });
+    expect(answer.body).toMatchObject({ Status: 'Submitted' });
+    return { ...cart, cents: Math.round(cart.total * 100) };
+  };
+
+  /** Kills the process at a point of a move, without a word more, and starts another one. */
+  const killedAt = async (point: MoneyPoint, kind: Move['kind']) => {
+    await new Promise<void>((resolve) => {
+      let isDead = false;
+      backEnd.atMoney((reached, move) => {
+        if (isDead || (reached === point && move?.kind === kind)) {
+          isDead = true;
+          resolve();
+          return new Promise(() => undefined);
+        }
+      });
+      void settle();
+    });
+    backEnd.atMoney(() => undefined);
+    await settle();
+  };
+
+  it('is held until the flowers leave, and captured once then, however often it is looked at', async () => {
+    const { orderID, cents } = await placed();
+    await settle();
+    expect([await shown(orderID), await moves(orderID)]).toEqual([[['held', cents]], []]);
+    later(24 * 6);
+    await Promise.all([settle(), settle()]);
+    await settle();
+    expect(await shown(orderID)).toEqual([['capturing', cents]]);
+    expect((await moves(orderID)).at(-1)).toBe(`capture done ${cents}`);
+    later(24);
+    await settle();
+    expect(await shown(orderID)).toEqual([['settled', cents]]);
+    const [desk] = await backEnd.db.query(
+      'select due_at, work from services.money_desk where order_id = $1',
+      [orderID],
+    );
+    expect(desk).toMatchObject({ due_at: null, work: [] });
+  });
+
+  it('is captured for less when less is owed, and refunded when it has settled', async () => {
+    const { orderID, cents } = await placed();
+    await owe(orderID, 1000, 'once');
+    await owe(orderID, 1000, 'once');
+    await charge(orderID);
+    await settle();
+    expect(await shown(orderID)).toEqual([['capturing', cents - 1000]]);
+    await owe(orderID, 500);
+    await settle();
+    expect(await shown(orderID)).toEqual([['capturing', cents - 1000]]);
+    later(36);
+    await settle();
+    await settle();
+    expect(await shown(orderID)).toEqual([['settled', cents - 1000, 500]]);
+    expect(await moves(orderID)).toEqual([
+      `capture asked ${cents - 1000}`,
+      `capture done ${cents - 1000}`,
+      'refund asked 500',
+      'refund done 500',
+    ]);
+  });
+
+  it.each<[Move['kind'], MoneyPoint]>([
+    ['capture', 'asked'],
+    ['capture', 'answered'],
+    ['capture', 'written'],
+    ['void', 'asked'],
+    ['void', 'answered'],
+    ['void', 'written'],
+    ['refund', 'asked'],
+    ['refund', 'answered'],
+    ['refund', 'written'],
+  ])('a %s cut off when it is %s ends once', async (kind, point) => {
+    const { orderID, cents } = await placed();
+    if (kind === 'void') await owe(orderID, cents);
+    else await charge(orderID);
+    if (kind === 'refund') {
+      await settle();
+      later(36);
+      await owe(orderID, 700);
+    }
+    await killedAt(point, kind);
+    await settle();
+    expect(await shown(orderID)).toEqual([
+      { capture: ['capturing', cents], void: ['voided', cents], refund: ['settled', cents, 700] }[
+        kind as 'capture' | 'void' | 'refund'
+      ],
+    ]);
+    const lines = (await moves(orderID)).filter((line) => line.startsWith(kind));
+    expect(lines.filter((line) => line.includes(' done '))).toHaveLength(1);
+    expect(lines).toHaveLength(point === 'asked' ? 4 : 2);
+  });
+
+  it.each(['not reached', 'answer lost'] as const)(
+    'a refund whose call was %s happens once',
+    async (how) => {
+      const { orderID, cents } = await placed();
+      await charge(orderID);
+      await settle();
+      later(36);
+      await owe(orderID, 700);
+      const { charges } = backEnd.appApi.upstream;
+      backEnd.appApi.upstream.charges = {
+        ...charges,
+        refund: async (...request) => {
+          if (how === 'answer lost') await charges.refund(...request);
+          throw new Error('connection reset');
+        },
+      };
+      await settle();
+      backEnd.appApi.upstream.charges = charges;
+      await settle();
+      expect((await shown(orderID))[0]).toHaveLength(how === 'answer lost' ? 3 : 2);
+      later(1);
+      await settle();
+      expect(await shown(orderID)).toEqual([['settled', cents, 700]]);
+    },
+  );
+
+  it('cancelled at commerce: card, gift card, perks and charge account get all back, once, whoever is killed meanwhile', async () => {
+    const ID = `m-${randomUUID().slice(0, 18)}`;
+    const Username = `${ID}@example.com`;
+    const person = { FirstName: 'Ada', LastName: 'Loam', Email: Username };
+    await Users.Create(
+      commerce.buyerID,
+      { ID, Username, Password: 'Lilacs-in-May-26', Active: true, ...person },
+      await seller(),
+    );
+    const { access_token: accessToken } = await Auth.Login(
+      Username,
+      'Lilacs-in-May-26',
+      commerce.clientID,
+      [...shopperScopes] as ApiRole[],
+    );
+    const [gift, perks, owed] = [
+      await account('gift-card', 2000),
+      await account('purple-perks', 1000, { ownerID: ID, expiresOn: '2020-01-01' }),
+      await account('charge-account', 50_000, { ownerID: ID }),
+    ];
+    await backEnd.db.query(
+      `update services.ledger_account set expires_on = current_date + 2 where number = $1`,
+      [perks],
+    );
+    const { ID: orderID = '' } = await Orders.Create('Outgoing', {}, { accessToken });
+    await LineItems.Create(
+      'Outgoing',
+      orderID,
+      { ProductID: await shop.product({ price: 99.99 }), Quantity: 1 },
+      { accessToken },
+    );
+    const { total } = await shop
+      .fulfill({ accessToken, orderID })
+      .then(({ body }) => ({ total: body.Order.Total }));
+    const answer = await shop.submit(
+      { accessToken, orderID, total },
+      {
+        LilacPayments: [
+          { Type: 'GiftCard', Number: gift, Amount: 20 },
+          { Type: 'PurplePerks', Amount: 7.5 },
+          { Type: 'SpendingAccount', Amount: 11 },
+          { Type: 'PurchaseOrder', Number: 'PO 12-7', Amount: 5 },
+          { ...card(), Amount: dollars(Math.round(total * 100) - 4350) },
+        ],
+      },
+    );
+    expect(answer.body).toMatchObject({ Status: 'Submitted' });
+    await settle();
+    await cancel(orderID);
+    await backEnd.appApi.comparison.compare();
+    await killedAt('answered', 'void');
+    await settle();
+    expect(await shown(orderID, 5)).toEqual([['voided', Math.round(total * 100) - 4350]]);
+    expect([
+      await balance('gift-card', gift),
+      await balance('purple-perks', perks),
+      await balance('charge-account', owed),
+    ]).toEqual([2000, 1000, 50_000]);
+    const [kept] = await backEnd.db.query<{ left: number }>(
+      'select expires_on - current_date as left from services.ledger_account where number = $1',
+      [perks],
+    );
+    expect(Number(kept!.left)).toBeGreaterThanOrEqual(29);
+    expect((await moves(orderID)).filter((line) => line.includes(' done ')).sort()).toEqual(
+      [
+        'bill-less done 500',
+        'give-back done 1100',
+        'give-back done 2000',
+        'give-back done 750',
+        `void done ${Math.round(total * 100) - 4350}`,
+      ].sort(),
+    );
+    const [books] = await backEnd.db.query<{ sum: string }>(
+      'select sum(cents) as sum from services.ledger_entry',
+    );
+    expect(Number(books!.sum)).toBe(0);
+  });
+
+  it('cancelled while nobody told: the platform is asked before money is taken', async () => {
+    const { orderID, cents } = await placed();
+    await settle();
+    await Orders.Cancel('Incoming', orderID, await seller());
+    await charge(orderID);
+    await settle();
+    expect(await shown(orderID)).toEqual([['voided', cents]]);
+  });
+
+  it('told to be cancelled before the journal says placed: given back once it is', async () => {
+    const cart = await shop.readyCart([{ id: await shop.product() }]);
+    await store().transact(() => cancelMoney(cart.orderID, now()));
+    expect((await shop.submit(cart)).body).toMatchObject({ Status: 'Submitted' });
+    await settle();
+    expect(await shown(cart.orderID)).toEqual([['voided', Math.round(cart.total * 100)]]);
+  });
+
+  it('gift cards of a cancelled order are taken back; what was spent of them stays owed', async () => {
+    const cart = await giftCardCart(shop, [
+      { email: 'cy@example.com' },
+      { email: 'di@example.com' },
+    ]);
+    expect((await shop.submit(cart)).body).toMatchObject({ Status: 'Submitted' });
+    const cards = await backEnd.db.query<{ number: string; cents: number }>(
+      'select number, cents from services.gift_card where order_id = $1 order by place',
+      [cart.orderID],
+    );
+    const spends = await shop.readyCart([{ id: await shop.product({ price: 10 }) }]);
+    await backEnd.db.query(
+      'update services.ledger_account set pin_digest = null where number = $1',
+      [cards[0]!.number],
+    );
+    expect(
+      (
+        await shop.submit(spends, {
+          LilacPayments: [{ Type: 'GiftCard', Number: cards[0]!.number }],
+        })
+      ).body,
+    ).toMatchObject({ Status: 'Submitted' });
+    await cancel(cart.orderID);
+    await settle();
+    const spent = Math.round(spends.total * 100);
+    expect(await shown(cart.orderID)).toEqual([['capturing', spent]]);
+    expect(await Promise.all(cards.map(({ number }) => balance('gift-card', number)))).toEqual([
+      0, 0,
+    ]);
+    const waiting = await backEnd.db.query(
+      `select 1 from services.outbox where kind = 'gift-card' and sent_at is null and message_id in (select message_id from services.gift_card where order_id = $1)`,
+      [cart.orderID],
+    );
+    expect(waiting).toEqual([]);
+  });
+
+  it('nobody looked for nine days: a saved card is asked once more, another is work for people', async () => {
+    const ID = `m-${randomUUID().slice(0, 18)}`;
+    const Username = `${ID}@example.com`;
+    await Users.Create(
+      commerce.buyerID,
+      {
+        ID,
+        Username,
+        Password: 'Lilacs-in-May-26',
+        FirstName: 'Ada',
+        LastName: 'Loam',
+        Email: Username,
+        Active: true,
+      },
+      await seller(),
+    );
+    const { access_token: accessToken } = await Auth.Login(
+      Username,
+      'Lilacs-in-May-26',
+      commerce.clientID,
+      [...shopperScopes] as ApiRole[],
+    );
+    const saved = await shop.appApi<{ data: { ID: string } }>(
+      { accessToken },
+      'POST',
+      `/creditcard/${ID}`,
+      { Nonce: 'fake-valid-visa-nonce', CardholderName: 'Ada Loam' },
+    );
+    const { ID: orderID = '' } = await Orders.Create('Outgoing', {}, { accessToken });
+    await LineItems.Create(
+      'Outgoing',
+      orderID,
+      { ProductID: await shop.product(), Quantity: 1 },
+      { accessToken },
+    );
+    const { body } = await shop.fulfill({ accessToken, orderID });
+    const { total } = { total: body.Order.Total };
+    expect(
+      (
+        await shop.submit(
+          { accessToken, orderID, total },
+          { LilacPayments: [{ Type: 'CreditCard', CreditCardID: saved.body.data.ID }] },
+        )
+      ).body,
+    ).toMatchObject({ Status: 'Submitted' });
+    const other = await placed();
+    const cents = Math.round(total * 100);
+    later(24 * 9);
+    await killedAt('answered', 'authorise-again');
+    await settle();
+    expect([await shown(orderID), await shown(other.orderID)]).toEqual([
+      [['expired', cents]],
+      [['expired', other.cents]],
+    ]);
+    const again = await backEnd.appApi.upstream.charges.findNamed(`${orderID}-1-r1`);
+    expect(again.map(({ state, cents: held }) => [state, held])).toEqual([['capturing', cents]]);
+    expect([await work(orderID), await work(other.orderID)]).toEqual([
+      [],
+      [`expired ${other.cents}`],
+    ]);
+    await owe(other.orderID, other.cents);
+    await settle();
+    expect(await work(other.orderID)).toEqual([]);
+  });
+
+  it('a gift card that is closed is work for people, until somebody asks once more', async () => {
+    const gift = await account('gift-card', 50_000);
+    const { orderID, cents } = await placed(() => [{ Type: 'GiftCard', Number: gift }]);
+    await backEnd.db.query('update services.ledger_account set active = false where number = $1', [
+      gift,
+    ]);
+    await owe(orderID, 300);
+    await settle();
+    expect([await work(orderID), await balance('gift-card', gift)]).toEqual([
+      ['account-refused 300'],
+      50_000 - cents,
+    ]);
+    await backEnd.db.query('update services.ledger_account set active = true where number = $1', [
+      gift,
+    ]);
+    later(1);
+    await charge(orderID);
+    await settle();
+    expect([await work(orderID), await balance('gift-card', gift)]).toEqual([
+      [],
+      50_000 - cents + 300,
+    ]);
+  });
+});

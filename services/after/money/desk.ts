@@ -1,0 +1,115 @@
+import type { Work } from '@/lib/orders/money/due-moves';
+import { sql, type Statements, type Store } from '@/services/database/statements';
+
+/** A placed order whose money is being looked at, and by whom. */
+export interface Desk {
+  orderID: string;
+  runner: string;
+  /** How often it was called for; a call that comes while it is looked at is not lost. */
+  wakes: number;
+  failures: number;
+  /** What people were told to do when it was looked at before. */
+  work: Work[];
+}
+
+/** Thrown when somebody else has taken the order over: the work stops at once and the other one ends it. */
+export class LostDesk extends Error {}
+
+/** Days back in which placed orders are looked for that have no desk yet: longer than any authorisation stands. */
+const sweptDays = 45;
+const atOnce = 20;
+
+/** Gives a desk to each placed order that has none yet. */
+export async function openDesks(store: Store, now: Date): Promise<void> {
+  await store.query(
+    `insert into services.money_desk (order_id, due_at)
+     select order_id, $1::timestamptz from services.submission order_row
+     where state = 'placed' and opened_at > clock_timestamp() - make_interval(days => ${sweptDays})
+       and not exists (select 1 from services.money_desk desk where desk.order_id = order_row.order_id)
+     on conflict do nothing`,
+    [now.toISOString()],
+  );
+}
+
+/** Takes orders that are due, and those somebody took and left for `staleMs`; at most 20. */
+export async function takeDesks(
+  store: Store,
+  runner: string,
+  now: Date,
+  staleMs: number,
+): Promise<Desk[]> {
+  const rows = await store.query<{
+    order_id: string;
+    wakes: number;
+    failures: number;
+    work: Work[];
+  }>(
+    `update services.money_desk set runner = $1, taken_at = clock_timestamp()
+     where order_id in (select order_id from services.money_desk
+       where due_at <= $2::timestamptz and (taken_at is null or taken_at <= clock_timestamp() - make_interval(secs => $3::float8))
+       order by due_at limit ${atOnce} for update skip locked)
+     returning order_id, wakes, failures, work`,
+    [runner, now.toISOString(), staleMs / 1000],
+  );
+  return rows.map(({ order_id: orderID, ...row }) => ({ orderID, runner, ...row }));
+}
+
+/** Proves that the order is still this runner's and keeps it so until the transaction ends. Throws `LostDesk`. */
+export function* ownDesk({ orderID, runner }: Desk): Statements<void> {
+  const rows = yield* sql(
+    `update services.money_desk set taken_at = clock_timestamp() where order_id = $1 and runner = $2 returning 1`,
+    [orderID, runner],
+  );
+  if (rows.length === 0) throw new LostDesk(orderID);
+}
+
+/** Leaves an order until `nextAt`, or at once when it was called for meanwhile. */
+export async function leaveDesk(
+  store: Store,
+  { orderID, runner, wakes }: Desk,
+  {
+    nextAt,
+    endsAt,
+    work,
+    now,
+  }: { nextAt: Date | null; endsAt: Date | null; work: Work[]; now: Date },
+): Promise<void> {
+  await store.query(
+    `update services.money_desk set runner = null, taken_at = null, failures = 0, last_error = null,
+       due_at = case when wakes = $3 then $4::timestamptz else $5::timestamptz end, ends_at = $6::timestamptz, work = $7::jsonb
+     where order_id = $1 and runner = $2`,
+    [
+      orderID,
+      runner,
+      wakes,
+      nextAt?.toISOString() ?? null,
+      now.toISOString(),
+      endsAt?.toISOString() ?? null,
+      JSON.stringify(work),
+    ],
+  );
+}
+
+/** Leaves an order after a failure, to be looked at again at `nextAt`. */
+export async function putOffDesk(
+  store: Store,
+  { orderID, runner }: Desk,
+  nextAt: Date,
+  error: string,
+): Promise<void> {
+  await store.query(
+    `update services.money_desk set runner = null, taken_at = null, failures = failures + 1, last_error = $4, due_at = $3::timestamptz
+     where order_id = $1 and runner = $2`,
+    [orderID, runner, nextAt.toISOString(), error.slice(0, 500)],
+  );
+}
+
+/** Calls for an order: something happened that its money follows. One that is not placed yet has no desk, and is looked at once it has. */
+export function* callDesk(orderID: string, now: Date): Statements<void> {
+  yield* sql(
+    `insert into services.money_desk (order_id, due_at)
+     select order_id, $2::timestamptz from services.submission where order_id = $1 and state = 'placed'
+     on conflict (order_id) do update set due_at = excluded.due_at, wakes = services.money_desk.wakes + 1`,
+    [orderID, now.toISOString()],
+  );
+}

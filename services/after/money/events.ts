@@ -1,0 +1,39 @@
+import type { Cents } from '@/lib/core/money';
+import type { Statements } from '@/services/database/statements';
+import { addEvent } from './books';
+import { callDesk } from './desk';
+
+/** The order was cancelled at the commerce platform: all of its money goes back, once, however often this is told. */
+export function* cancelMoney(
+  orderID: string,
+  now: Date,
+  staff: string | null = null,
+): Statements<void> {
+  const key = `${orderID}/canceled`;
+  const isNew = yield* addEvent({ key, orderID, kind: 'canceled', cents: 0, staff, at: now });
+  if (isNew) yield* callDesk(orderID, now);
+}
+
+/** The order costs so much less from now on; `name` tells one lowering from another, so that the same twice lowers once. */
+export function* lowerMoney(
+  orderID: string,
+  { name, cents, staff }: { name: string; cents: Cents; staff: string | null },
+  now: Date,
+): Statements<boolean> {
+  const key = `${orderID}/lowered/${name}`;
+  const isNew = yield* addEvent({ key, orderID, kind: 'lowered', cents, staff, at: now });
+  if (isNew) yield* callDesk(orderID, now);
+  return isNew;
+}
+
+/** The order's cards are to be charged now, and what was refused is to be tried once more. */
+export function* captureMoney(
+  orderID: string,
+  { name, staff }: { name: string; staff: string | null },
+  now: Date,
+): Statements<boolean> {
+  const key = `${orderID}/capture/${name}`;
+  const isNew = yield* addEvent({ key, orderID, kind: 'capture', cents: 0, staff, at: now });
+  if (isNew) yield* callDesk(orderID, now);
+  return isNew;
+}

@@ -1,0 +1,50 @@
+import { chicagoInstant } from '@/lib/core/time/chicago-time';
+import { hoursOn, type BuyerSettings } from '@/lib/delivery/settings';
+import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculated-order';
+
+/** When gift cards of a later day are mailed, on the clock in Chicago. */
+const mailed = '08:00';
+const pickedUp = ['InStorePickUp', 'CurbsidePickUp'];
+
+/**
+ * When the first shipment of a placed order leaves the house; `null` for an order that says no day at all. The shipments' own events
+ * (loaded, ready, shipped) do not exist yet, so what was promised stands for them: the start of the run of the delivery day, the opening of the store
+ * on the day of a pickup or an event, the start of the day for what a carrier or another florist brings, the morning in which a gift card is
+ * mailed, and `placedAt` for one that was mailed at once.
+ */
+export function leftAt(
+  { CalculatorShipments: shipments }: Pick<CalculatedOrder, 'CalculatorShipments'>,
+  settings: BuyerSettings,
+  placedAt: Date,
+): Date | null {
+  const times = shipments.flatMap((shipment) => {
+    const at = shipmentLeaves(shipment, settings, placedAt);
+    return at ? [at.getTime()] : [];
+  });
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}
+
+function shipmentLeaves(
+  { xp, Shipper }: CalculatorShipment,
+  { xp: settings }: BuyerSettings,
+  placedAt: Date,
+): Date | null {
+  const [day, method] = [xp.RequestedDeliveryDate, xp.DeliveryMethod ?? Shipper];
+  if (method === 'Email') return day ? later(chicagoInstant(day, mailed), placedAt) : placedAt;
+  if (!day) return null;
+  if (method === 'LocalDelivery') {
+    const runs = settings.DeliveryRuns.filter(
+      ({ id }) =>
+        xp.TimePreference === null || xp.TimePreference === 'NO PREF' || id === xp.TimePreference,
+    );
+    const starts = (runs.length > 0 ? runs : settings.DeliveryRuns).map(({ from }) => from).sort();
+    return chicagoInstant(day, starts[0]);
+  }
+  if (method && pickedUp.includes(method))
+    return chicagoInstant(day, hoursOn(day, settings.WorkingHrs)?.open);
+  return chicagoInstant(day);
+}
+
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other;
+}

@@ -1,0 +1,100 @@
+import type { TenderRow } from '../../app-api/submit/tender-row';
+import { tenderName } from '../../app-api/submit/tender-row';
+import type { Charges, GatewayCharge } from '../../upstream/payments/charges';
+import { unanswered, type MoneyMove } from './books';
+
+/** What an order's submit says of its tenders. */
+interface PlacedTenders {
+  orderID: string;
+  attempt: number;
+  tenders: readonly TenderRow[];
+}
+
+/** The shop's own order ID for the second authorisation of a tender, at the gateway. */
+export function againName(
+  order: { orderID: string; attempt: number },
+  tender: Pick<TenderRow, 'place'>,
+): string {
+  return `${tenderName(order, tender)}-r1`;
+}
+
+/** The gateway's sales of an order, by the tender's place, oldest first. Throws when the gateway does not say. */
+export async function lookUpCharges(
+  charges: Pick<Charges, 'find' | 'findNamed'>,
+  order: PlacedTenders,
+  moves: readonly MoneyMove[],
+): Promise<Map<number, GatewayCharge[]>> {
+  const found = new Map<number, GatewayCharge[]>();
+  for (const tender of order.tenders) {
+    if (tender.held !== 'gateway') continue;
+    const first = tender.transactionID ? await charges.find(tender.transactionID) : null;
+    const again = await secondSales(charges, order, tender, moves);
+    found.set(tender.place, [...(first ? [first] : []), ...again]);
+  }
+  return found;
+}
+
+async function secondSales(
+  charges: Pick<Charges, 'find' | 'findNamed'>,
+  order: PlacedTenders,
+  tender: TenderRow,
+  moves: readonly MoneyMove[],
+): Promise<GatewayCharge[]> {
+  const mine = moves.filter(
+    ({ kind, place }) => kind === 'authorise-again' && place === tender.place,
+  );
+  if (mine.length === 0) return [];
+  const done = mine.find(({ step }) => step === 'done');
+  if (!done?.transactionID) return charges.findNamed(againName(order, tender));
+  const sale = await charges.find(done.transactionID);
+  return sale ? [sale] : [];
+}
+
+/** What became of each move that was asked for and not answered, as the gateway shows it: lines to be written into the book of moves. */
+export function answersFound(
+  moves: readonly MoneyMove[],
+  charges: ReadonlyMap<number, readonly GatewayCharge[]>,
+  now: Date,
+): MoneyMove[] {
+  const matched = new Set(
+    moves.flatMap(({ kind, step, transactionID }) =>
+      kind === 'refund' && step === 'done' && transactionID ? [transactionID] : [],
+    ),
+  );
+  return unanswered(moves).map((move) => {
+    const sales = charges.get(move.place) ?? [];
+    const answer = answerFound(move, sales, matched);
+    if (move.kind === 'refund' && answer.transactionID) matched.add(answer.transactionID);
+    return { ...move, ...answer, at: now };
+  });
+}
+
+type Found = Pick<MoneyMove, 'step' | 'reason' | 'transactionID'>;
+
+function answerFound(
+  { kind, cents, transactionID }: MoneyMove,
+  sales: readonly GatewayCharge[],
+  matched: ReadonlySet<string>,
+): Found {
+  const done = (id: string | null): Found => ({ step: 'done', reason: null, transactionID: id });
+  const lost: Found = { step: 'lost', reason: 'not at the gateway', transactionID };
+  const refused = (reason: string): Found => ({ step: 'refused', reason, transactionID });
+  if (kind === 'authorise-again') {
+    const again = sales.slice(1);
+    const sale = again.find(({ state }) => state !== 'declined');
+    if (sale) return done(sale.transactionID);
+    return again.length > 0 ? refused('declined') : lost;
+  }
+  const sale = sales.find((one) => one.transactionID === transactionID);
+  if (!sale) return lost;
+  if (kind === 'refund') {
+    const credit = sale.refunds.find(
+      (refund) => refund.cents === cents && !matched.has(refund.transactionID),
+    );
+    return credit ? done(credit.transactionID) : lost;
+  }
+  if (sale.state === 'held') return lost;
+  const isDone =
+    kind === 'void' ? sale.state === 'voided' : ['capturing', 'settled'].includes(sale.state);
+  return isDone ? done(transactionID) : refused(sale.state);
+}

@@ -1,0 +1,93 @@
+import { part, refusal, refusals } from '../../app-api/http/openapi-parts';
+import { captureSchema, refundSchema } from './schemas';
+
+const { string, nullable, number, answer, ref, body, inPath } = part;
+const orderID = inPath('id', { type: 'string', pattern: '^[A-Za-z0-9_-]{1,100}$' });
+const list = (properties: Record<string, object>) => ({
+  type: 'array',
+  items: { type: 'object', required: Object.keys(properties), properties },
+});
+const told = answer('The order’s money; what follows is done within moments', ref('OrderMoney'));
+const common = {
+  ...refusals.token,
+  ...refusals.seller,
+  404: refusal('No order of this ID was placed'),
+};
+const { down } = refusals;
+
+/** The money desk's part of the App API's description. */
+export const moneyPaths = {
+  '/api/order/{id}/money': {
+    get: {
+      summary:
+        'What was taken for a placed order, what is owed and what is due; for staff with the role OrderAdmin',
+      parameters: [orderID],
+      responses: { 200: answer('The order’s money', ref('OrderMoney')), ...common, ...down },
+    },
+  },
+  '/api/order/{id}/money/capture': {
+    post: {
+      summary:
+        'Charges the order’s cards now, and tries once more what was refused; for staff with the role OrderAdmin',
+      parameters: [orderID],
+      requestBody: body(captureSchema),
+      responses: { 202: told, ...common, ...refusals.body, ...down },
+    },
+  },
+  '/api/order/{id}/money/refund': {
+    post: {
+      summary:
+        'Gives back an amount, or all: what is only held is not taken, what was taken is refunded; for staff with the role OrderAdmin',
+      parameters: [orderID],
+      requestBody: body(refundSchema),
+      responses: { 202: told, ...common, ...refusals.body, ...down },
+    },
+  },
+  '/api/order/{id}/cancel': {
+    post: {
+      summary:
+        'Cancels the order at the commerce platform and gives all of its money back; for staff with the role OrderAdmin',
+      parameters: [orderID],
+      responses: {
+        202: told,
+        ...common,
+        ...down,
+        409: refusal('The commerce platform does not cancel it any more (OrderNotCancelable)'),
+      },
+    },
+  },
+};
+
+export const moneySchemas = {
+  OrderMoney: part.data({
+    OrderID: string,
+    TotalCents: number,
+    OwedCents: number,
+    ChargeFrom: nullable,
+    Tenders: list({
+      Place: number,
+      Kind: string,
+      AmountCents: number,
+      GivenBackCents: number,
+      Charges: list({
+        TransactionID: string,
+        State: string,
+        AmountCents: number,
+        RefundedCents: number,
+        EndsAt: string,
+      }),
+    }),
+    Due: list({ Kind: string, Place: number, AmountCents: number }),
+    Work: list({ Place: number, Why: string, AmountCents: number }),
+    Events: list({ Kind: string, AmountCents: number, Staff: nullable, At: string }),
+    Moves: list({
+      Kind: string,
+      Step: string,
+      Place: number,
+      AmountCents: number,
+      TransactionID: nullable,
+      Reason: nullable,
+      At: string,
+    }),
+  }),
+};

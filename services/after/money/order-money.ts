@@ -1,0 +1,90 @@
+import type { Cents } from '@/lib/core/money';
+import type { Charge, OrderMoney, TenderMoney } from '@/lib/orders/money/order-money';
+import type { Submission } from '../../app-api/submit/submission';
+import type { TenderRow } from '../../app-api/submit/tender-row';
+import type { GatewayCharge } from '../../upstream/payments/charges';
+import type { MoneyEvent, MoneyMove } from './books';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** What the books and the gateway say of an order. */
+export interface KnownMoney {
+  submission: Pick<Submission, 'amountCents' | 'tenders'>;
+  moves: readonly MoneyMove[];
+  events: readonly MoneyEvent[];
+  /** The gateway's sales by the tender's place, oldest first. */
+  charges: ReadonlyMap<number, readonly GatewayCharge[]>;
+  /** When the first shipment leaves. */
+  leftAt: Date | null;
+  /** Days an authorisation stands when the gateway does not say. */
+  authorisationDays: number;
+}
+
+/** What the order owes now: its price, less what it was lowered by; of a cancelled order what was spent of the gift cards it sold. */
+export function owedCents(amountCents: Cents, events: readonly MoneyEvent[]): Cents {
+  const of = (kind: MoneyEvent['kind']) =>
+    events.filter((event) => event.kind === kind).reduce((sum, { cents }) => sum + cents, 0);
+  const owed = Math.max(0, amountCents - of('lowered'));
+  return events.some(({ kind }) => kind === 'canceled') ? Math.min(owed, of('recalled')) : owed;
+}
+
+/** An order's money as the policy looks at it (`dueMoves`). */
+export function orderMoney(known: KnownMoney): OrderMoney {
+  const { submission, events, leftAt } = known;
+  const capture = events.filter(({ kind }) => kind === 'capture').map(({ at }) => at);
+  const starts = [...capture, ...(leftAt ? [leftAt] : [])].map((at) => at.getTime());
+  return {
+    tenders: submission.tenders.map((tender) => tenderMoney(tender, known)),
+    owedCents: owedCents(submission.amountCents, events),
+    chargeFrom: starts.length > 0 ? new Date(Math.min(...starts)) : null,
+  };
+}
+
+function tenderMoney(tender: TenderRow, known: KnownMoney): TenderMoney {
+  const { place, cents, held } = tender;
+  const moves = known.moves.filter((move) => move.place === place);
+  const refusals = standingRefusals(moves, known.events);
+  if (held === 'gateway') {
+    const sales = known.charges.get(place) ?? [];
+    const charges = sales.map((sale) => chargeOf(sale, refusals, known.authorisationDays));
+    const isTried = moves.some(
+      ({ kind, step }) => kind === 'authorise-again' && (step === 'done' || step === 'refused'),
+    );
+    const canAuthoriseAgain = !isTried && sales.some(({ vault }) => vault !== null);
+    return { held, place, cents, charges, canAuthoriseAgain };
+  }
+  const givenBack = moves
+    .filter(({ step, kind }) => step === 'done' && (kind === 'give-back' || kind === 'bill-less'))
+    .reduce((sum, move) => sum + move.cents, 0);
+  if (held === 'nobody') return { held, place, cents, givenBack };
+  const refused = refusals.some(({ kind }) => kind === 'give-back');
+  return { held: 'ledger', place, cents, givenBack, ...(refused ? { refused } : {}) };
+}
+
+/** Refusals after which nobody of the shop has asked for another try. */
+function standingRefusals(
+  moves: readonly MoneyMove[],
+  events: readonly MoneyEvent[],
+): readonly MoneyMove[] {
+  const tries = events.filter(({ staff }) => staff !== null).map(({ at }) => at.getTime());
+  const lastTry = Math.max(-Infinity, ...tries);
+  return moves.filter(({ step, at }) => step === 'refused' && at.getTime() > lastTry);
+}
+
+function chargeOf(
+  { transactionID, state, cents, refunds, endsAt, authorisedAt }: GatewayCharge,
+  refusals: readonly MoneyMove[],
+  authorisationDays: number,
+): Charge {
+  const isRefused = (kind: MoneyMove['kind']) =>
+    refusals.some((move) => move.kind === kind && move.transactionID === transactionID);
+  return {
+    transactionID,
+    state,
+    cents,
+    refunded: refunds.reduce((sum, refund) => sum + refund.cents, 0),
+    endsAt: endsAt ?? new Date(authorisedAt.getTime() + authorisationDays * dayMs),
+    ...(isRefused('capture') ? { captureRefused: true } : {}),
+    ...(isRefused('refund') ? { refundRefused: true } : {}),
+  };
+}

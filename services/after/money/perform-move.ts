@@ -1,0 +1,113 @@
+import { now } from '@/lib/core/time/clock';
+import type { Move } from '@/lib/orders/money/due-moves';
+import type { Store } from '@/services/database/statements';
+import type { Submission } from '../../app-api/submit/submission';
+import type { Charges, GatewayAnswer, GatewayCharge } from '../../upstream/payments/charges';
+import { addMove, nextKey, type MoneyMove } from './books';
+import { ownDesk, type Desk } from './desk';
+import { giveBack } from './give-back';
+import { againName } from './look-up-charges';
+
+/** Points at which a test may let the process "die": after a side effect and before or after it is written down. */
+export type MoneyPoint = 'planned' | 'asked' | 'answered' | 'written' | 'given-back' | 'left';
+
+export interface MoneyWork {
+  store: Store;
+  upstream: { charges: Charges };
+  /** Called at each point; throwing there leaves the order as a crash would. */
+  at(point: MoneyPoint, move?: Move): Promise<void> | void;
+}
+
+/** What a move is about. */
+interface Subject {
+  desk: Desk;
+  submission: Submission;
+  moves: readonly MoneyMove[];
+  charges: ReadonlyMap<number, readonly GatewayCharge[]>;
+}
+
+/**
+ * Does one move, written down before the gateway is asked and after it has answered; a move of a ledger is one transaction with its line. Throws what
+ * leaves its outcome open, and `LostDesk` when the order is somebody else's meanwhile.
+ */
+export async function performMove(work: MoneyWork, subject: Subject, move: Move): Promise<void> {
+  if (move.kind === 'give-back' || move.kind === 'bill-less')
+    return giveBackMove(work, subject, move);
+  const { store, at } = work;
+  const line = lineOf(subject, move);
+  await store.transact(function* () {
+    yield* ownDesk(subject.desk);
+    yield* addMove({ ...line, step: 'asked' });
+  });
+  await at('asked', move);
+  const answer = await ask(work.upstream.charges, subject, move, line.key);
+  await at('answered', move);
+  const written: MoneyMove = answer.done
+    ? { ...line, step: 'done', transactionID: answer.transactionID, at: now() }
+    : { ...line, step: 'refused', reason: answer.reason.slice(0, 300), at: now() };
+  await store.transact(function* () {
+    yield* addMove(written);
+    yield* ownDesk(subject.desk);
+  });
+  await at('written', move);
+}
+
+type GatewayMove = Exclude<Move, { kind: 'give-back' | 'bill-less' }>;
+
+async function ask(
+  charges: Charges,
+  { submission, charges: sales }: Subject,
+  move: GatewayMove,
+  key: string,
+): Promise<GatewayAnswer> {
+  switch (move.kind) {
+    case 'capture':
+      return charges.capture(move.transactionID, move.cents);
+    case 'refund':
+      return charges.refund(move.transactionID, move.cents, key);
+    case 'void': {
+      const answer = await charges.release(move.transactionID);
+      if (answer.done || (await charges.find(move.transactionID))?.state !== 'held') return answer;
+      throw new Error(`void: ${answer.reason}`);
+    }
+    case 'authorise-again': {
+      const card = sales.get(move.place)?.find(({ vault }) => vault !== null)?.vault;
+      if (!card) return { done: false, reason: 'no saved card' };
+      const gatewayOrderID = againName(submission, move);
+      return charges.authoriseAgain({ gatewayOrderID, cents: move.cents, card });
+    }
+  }
+}
+
+async function giveBackMove(
+  { store, at }: MoneyWork,
+  subject: Subject,
+  move: Extract<Move, { kind: 'give-back' | 'bill-less' }>,
+): Promise<void> {
+  const line = lineOf(subject, move);
+  const tender = subject.submission.tenders.find(({ place }) => place === move.place);
+  await store.transact(function* () {
+    yield* ownDesk(subject.desk);
+    const held = tender?.held ?? 'nobody';
+    const refusal =
+      held === 'gateway' || held === 'nobody'
+        ? null
+        : yield* giveBack(held, tender?.number, move.cents, now());
+    const isNew = yield* addMove({ ...line, step: refusal ? 'refused' : 'done', reason: refusal });
+    if (!isNew) throw new Error(`already in the books: ${line.key}`);
+  });
+  await at('given-back', move);
+}
+
+function lineOf({ desk, moves }: Subject, move: Move): Omit<MoneyMove, 'step'> {
+  return {
+    key: nextKey(desk.orderID, moves, move),
+    orderID: desk.orderID,
+    kind: move.kind,
+    place: move.place,
+    cents: move.cents,
+    transactionID: 'transactionID' in move ? move.transactionID : null,
+    reason: null,
+    at: now(),
+  };
+}

@@ -1,0 +1,105 @@
+import { Hono, type Context } from 'hono';
+import { problem } from '@/lib/core/error-codes';
+import { now } from '@/lib/core/time/clock';
+import { dueMoves } from '@/lib/orders/money/due-moves';
+import { conflict, forbidden, refused } from '../../app-api/http/answers';
+import { isSellerWith } from '../../app-api/http/caller';
+import { readBody } from '../../app-api/http/read-body';
+import type { AppApiVariables } from '../../app-api/http/variables';
+import { CommerceFailure } from '../../upstream/commerce/failure';
+import { UpstreamUnavailable } from '../../upstream/unavailable';
+import { moneyAnswer } from './answers';
+import { cancelMoney, captureMoney, lowerMoney } from './events';
+import { captureSchema, refundSchema } from './schemas';
+import { readDesk, type OrderDesk, type SettlerContext } from './settle-order';
+
+interface MoneyRoutes {
+  desk: SettlerContext;
+  /** Cancels a submitted order at the commerce platform. Throws `CommerceFailure`. */
+  cancelOrder(orderID: string): Promise<void>;
+  /** Wakes the settler. */
+  onCalled(): void;
+}
+
+type MoneyContext = Context<{ Variables: AppApiVariables['Variables'] }>;
+
+const role = 'OrderAdmin';
+
+/** What staff see and do with the money of placed orders (decision 155). Every call may be repeated: what it asks for is named, and happens once. */
+export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<AppApiVariables> {
+  const routes = new Hono<AppApiVariables>();
+  for (const path of ['/order/:id/money', '/order/:id/money/*', '/order/:id/cancel'])
+    routes.use(path, (c, next) =>
+      isSellerWith(c.get('caller'), role) ? next() : Promise.resolve(forbidden(c)),
+    );
+
+  const called = async (c: MoneyContext, orderID: string) => {
+    onCalled();
+    const seen = await lookedAt(desk, orderID);
+    return seen ? c.json({ data: told(seen) }, 202) : refused(c, problem('not-found'));
+  };
+
+  routes.get('/order/:id/money', async (c) => {
+    const seen = await lookedAt(desk, c.req.param('id'));
+    return seen ? c.json({ data: told(seen) }) : refused(c, problem('not-found'));
+  });
+
+  routes.post('/order/:id/money/capture', async (c) => {
+    const body = await readBody(c, captureSchema);
+    if (!body.ok) return refused(c, body.error);
+    const orderID = c.req.param('id');
+    if (!(await lookedAt(desk, orderID))) return refused(c, problem('not-found'));
+    const call = { name: body.value.Key, staff: c.get('caller').username };
+    await desk.store.transact(() => captureMoney(orderID, call, now()));
+    return called(c, orderID);
+  });
+
+  routes.post('/order/:id/money/refund', async (c) => {
+    const body = await readBody(c, refundSchema);
+    if (!body.ok) return refused(c, body.error);
+    const orderID = c.req.param('id');
+    const seen = await lookedAt(desk, orderID);
+    if (!seen) return refused(c, problem('not-found'));
+    const { Key: name, AmountCents } = body.value;
+    const isKnown = seen.events.some(({ key }) => key === `${orderID}/lowered/${name}`);
+    const cents = AmountCents ?? seen.money.owedCents;
+    if (!isKnown && (cents > seen.money.owedCents || cents === 0))
+      return refused(c, problem('bad-request', { field: 'AmountCents' }));
+    const call = { name, cents, staff: c.get('caller').username };
+    await desk.store.transact(() => lowerMoney(orderID, call, now()));
+    return called(c, orderID);
+  });
+
+  routes.post('/order/:id/cancel', async (c) => {
+    const orderID = c.req.param('id');
+    if (!(await lookedAt(desk, orderID))) return refused(c, problem('not-found'));
+    const { username } = c.get('caller');
+    try {
+      if (!(await desk.isCanceled(orderID))) await cancelOrder(orderID);
+    } catch (error) {
+      if (!(error instanceof CommerceFailure && error.refused)) throw error;
+      return conflict(
+        c,
+        'OrderNotCancelable',
+        'This order cannot be canceled any more. Refund it instead.',
+      );
+    }
+    await desk.store.transact(() => cancelMoney(orderID, now(), username));
+    return called(c, orderID);
+  });
+  return routes;
+}
+
+function told(seen: OrderDesk) {
+  return moneyAnswer(seen, dueMoves(seen.money, now()));
+}
+
+/** What is known of an order's money. Throws `UpstreamUnavailable` when the gateway or the settings do not answer. */
+async function lookedAt(desk: SettlerContext, orderID: string): Promise<OrderDesk | null> {
+  try {
+    return await readDesk(desk, orderID);
+  } catch (error) {
+    if (error instanceof UpstreamUnavailable || error instanceof CommerceFailure) throw error;
+    throw new UpstreamUnavailable('payments', String(error));
+  }
+}

@@ -1,0 +1,145 @@
+import { log } from '@/lib/core/log';
+import { now } from '@/lib/core/time/clock';
+import { authorisationDays, type BuyerSettings } from '@/lib/delivery/settings';
+import { dueMoves, type MoneyPlan, type Work } from '@/lib/orders/money/due-moves';
+import type { OrderMoney } from '@/lib/orders/money/order-money';
+import type { Journal } from '../../app-api/submit/journal';
+import type { Submission } from '../../app-api/submit/submission';
+import type { GatewayCharge } from '../../upstream/payments/charges';
+import { addEvent, addMove, eventsOf, movesOf, type MoneyEvent, type MoneyMove } from './books';
+import { leaveDesk, ownDesk, type Desk } from './desk';
+import { cancelMoney } from './events';
+import { leftAt } from './left-at';
+import { answersFound, lookUpCharges } from './look-up-charges';
+import { orderMoney } from './order-money';
+import { performMove, type MoneyWork } from './perform-move';
+import { recallCards } from './recall-cards';
+
+/** What the desk works with. */
+export interface SettlerContext extends MoneyWork {
+  journal: Pick<Journal, 'find'>;
+  upstream: MoneyWork['upstream'] & { settings: { get(): Promise<BuyerSettings> } };
+  /** Whether the order is cancelled at the commerce platform; throws when it does not say. */
+  isCanceled(orderID: string): Promise<boolean>;
+}
+
+/** An order's money with what the books say of it. */
+export interface OrderDesk {
+  submission: Submission;
+  moves: MoneyMove[];
+  events: MoneyEvent[];
+  charges: Map<number, GatewayCharge[]>;
+  money: OrderMoney;
+}
+
+/** More rounds than any order needs: cancelled, voided, given back, looked at. */
+const mostRounds = 8;
+
+/**
+ * Does all that is due with an order's money and leaves it until the next time. The gateway is looked at before anything is planned, and again after
+ * every round, so that a move that was cut off is seen as it ended and asked for once. Throws `LostDesk`, and what leaves an outcome open.
+ */
+export async function settleOrder(context: SettlerContext, desk: Desk): Promise<MoneyPlan> {
+  for (let round = 0; round < mostRounds; round += 1) {
+    const seen = await readDesk(context, desk.orderID);
+    if (!seen) return leave(context, desk, null, { moves: [], nextAt: null, work: [] });
+    if (await closedBefore(context, desk, seen)) continue;
+    const plan = dueMoves(seen.money, now());
+    await context.at('planned');
+    if (plan.moves.length === 0) return leave(context, desk, seen, plan);
+    if (await isCanceledMeanwhile(context, desk, seen, plan)) continue;
+    for (const move of plan.moves) await performMove(context, { desk, ...seen }, move);
+  }
+  throw new Error('No end of moves.');
+}
+
+/** All that is known of a placed order's money; `null` for an order that is not placed. Throws when the gateway or the settings cannot be read. */
+export async function readDesk(
+  { store, journal, upstream }: SettlerContext,
+  orderID: string,
+): Promise<OrderDesk | null> {
+  const submission = await journal.find(orderID);
+  if (submission?.state !== 'placed') return null;
+  const [moves, events, buyerSettings] = await Promise.all([
+    movesOf(store, orderID),
+    eventsOf(store, orderID),
+    upstream.settings.get(),
+  ]);
+  const sales = await lookUpCharges(upstream.charges, submission, moves);
+  const { calculated } = submission;
+  const placedAt = new Date(calculated?.Order.DateSubmitted ?? now());
+  const money = orderMoney({
+    submission,
+    moves,
+    events,
+    charges: sales,
+    leftAt: calculated ? leftAt(calculated, buyerSettings, placedAt) : null,
+    authorisationDays: authorisationDays(buyerSettings),
+  });
+  return { submission, moves, events, charges: sales, money };
+}
+
+/** Writes down what the gateway shows of moves that were cut off, and takes back the gift cards a cancelled order sold. Answers whether there was anything. */
+async function closedBefore(
+  { store }: SettlerContext,
+  desk: Desk,
+  { moves, events, charges }: OrderDesk,
+): Promise<boolean> {
+  const answers = answersFound(moves, charges, now());
+  const kinds = events.map(({ kind }) => kind);
+  const isToRecall = kinds.includes('canceled') && !kinds.includes('recalled');
+  if (answers.length === 0 && !isToRecall) return false;
+  const { orderID } = desk;
+  await store.transact(function* () {
+    yield* ownDesk(desk);
+    for (const answer of answers) yield* addMove(answer);
+    if (!isToRecall) return;
+    const cents = yield* recallCards(orderID, now());
+    const key = `${orderID}/recalled`;
+    yield* addEvent({ key, orderID, kind: 'recalled', cents, staff: null, at: now() });
+  });
+  return true;
+}
+
+/** Before money is taken the commerce platform is asked once more whether the order stands: what it told may have been lost on the way. */
+async function isCanceledMeanwhile(
+  { store, isCanceled }: SettlerContext,
+  { orderID }: Desk,
+  { events }: OrderDesk,
+  { moves }: MoneyPlan,
+): Promise<boolean> {
+  const takes = moves.some(({ kind }) => kind === 'capture' || kind === 'authorise-again');
+  if (!takes || events.some(({ kind }) => kind === 'canceled')) return false;
+  if (!(await isCanceled(orderID))) return false;
+  await store.transact(() => cancelMoney(orderID, now()));
+  return true;
+}
+
+async function leave(
+  { store, at }: SettlerContext,
+  desk: Desk,
+  seen: OrderDesk | null,
+  plan: MoneyPlan,
+): Promise<MoneyPlan> {
+  const told = new Set(desk.work.map(workWords));
+  for (const work of plan.work.filter((one) => !told.has(workWords(one))))
+    log('error', 'money needs staff', {
+      orderID: desk.orderID,
+      operation: 'settler',
+      outcome: work.why,
+      detail: workWords(work),
+    });
+  const ends = (seen?.money.tenders ?? []).flatMap((tender) =>
+    tender.held === 'gateway'
+      ? tender.charges.filter(({ state }) => state === 'held').map(({ endsAt }) => endsAt.getTime())
+      : [],
+  );
+  const endsAt = ends.length > 0 ? new Date(Math.min(...ends)) : null;
+  await leaveDesk(store, desk, { ...plan, endsAt, now: now() });
+  await at('left');
+  return plan;
+}
+
+function workWords({ place, why, cents }: Work): string {
+  return `${why}: tender ${place}, ${cents} cents`;
+}

@@ -1,0 +1,158 @@
+import type { BraintreeGateway, Transaction, TransactionRequest } from 'braintree';
+import type { Env } from '@/lib/config/env';
+import { toCents, toDollars, type Cents } from '@/lib/core/money';
+import { outbound } from '@/lib/core/process/outbound';
+import type { ChargeState } from '@/lib/orders/money/order-money';
+import { isNotFound, paymentGateway } from './gateway';
+
+/** A sale at the gateway as it stands now. */
+export interface GatewayCharge {
+  transactionID: string;
+  state: ChargeState;
+  /** What is held or, once captured, what was captured. */
+  cents: Cents;
+  authorisedAt: Date;
+  /** When the gateway lets go of what is not captured; `null` when it does not say. */
+  endsAt: Date | null;
+  /** The credits that gave some of it back, without those that failed; oldest first. */
+  refunds: { transactionID: string; cents: Cents }[];
+  /** The card of the vault it was taken from, and whose. */
+  vault: VaultCard | null;
+}
+
+export interface VaultCard {
+  token: string;
+  customerID: string | null;
+}
+
+/** What the gateway says to a request: done, with the transaction that came of it, or refused in its words. */
+export type GatewayAnswer = { done: true; transactionID: string } | { done: false; reason: string };
+
+/** What becomes of authorised money. Every call throws when its outcome is not known. */
+export interface Charges {
+  /** A sale by its transaction; `null` when the gateway has none. */
+  find(transactionID: string): Promise<GatewayCharge | null>;
+  /** The sales under one of the shop's own order IDs, oldest first. */
+  findNamed(gatewayOrderID: string): Promise<GatewayCharge[]>;
+  /** Takes held money, all of it or less; what is not taken is let go. */
+  capture(transactionID: string, cents: Cents): Promise<GatewayAnswer>;
+  /** Lets held money go. */
+  release(transactionID: string): Promise<GatewayAnswer>;
+  /** Gives back a part of what was captured and has settled, under an order ID of its own. */
+  refund(transactionID: string, cents: Cents, gatewayOrderID: string): Promise<GatewayAnswer>;
+  /** Holds money on a card of the vault without its owner being there. */
+  authoriseAgain(request: {
+    gatewayOrderID: string;
+    cents: Cents;
+    card: VaultCard;
+  }): Promise<GatewayAnswer>;
+}
+
+/** The gateway's charges through the official Braintree SDK. */
+export function gatewayCharges(env: Env): Charges {
+  const gateway = paymentGateway(env);
+  return {
+    find: (transactionID) =>
+      outbound('payments', 'find', async () => {
+        const sale = await orNone(gateway, transactionID);
+        return sale && chargeOf(gateway, sale);
+      }),
+    findNamed: (gatewayOrderID) =>
+      outbound('payments', 'search', async () => {
+        const found: Transaction[] = [];
+        const stream = gateway.transaction.search((query) => {
+          query.orderId().is(gatewayOrderID);
+        });
+        for await (const transaction of stream as AsyncIterable<Transaction>)
+          if (transaction.type === 'sale') found.push(transaction);
+        found.sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+        return Promise.all(found.map((sale) => chargeOf(gateway, sale)));
+      }),
+    capture: (transactionID, cents) =>
+      outbound('payments', 'capture', async () =>
+        answerOf(await gateway.transaction.submitForSettlement(transactionID, amount(cents))),
+      ),
+    release: (transactionID) =>
+      outbound('payments', 'void', async () =>
+        answerOf(await gateway.transaction.void(transactionID)),
+      ),
+    refund: (transactionID, cents, orderId) =>
+      outbound('payments', 'refund', async () => {
+        // The SDK takes an object as well, which its types do not say.
+        const options = { amount: amount(cents), orderId } as unknown as string;
+        return answerOf(await gateway.transaction.refund(transactionID, options));
+      }),
+    authoriseAgain: ({ gatewayOrderID, cents, card: { token, customerID } }) =>
+      outbound('payments', 'authorise', async () =>
+        answerOf(
+          await gateway.transaction.sale({
+            amount: amount(cents),
+            orderId: gatewayOrderID,
+            paymentMethodToken: token,
+            ...(customerID ? { customerId: customerID } : {}),
+            transactionSource: 'unscheduled',
+            options: { submitForSettlement: false },
+          } as TransactionRequest),
+        ),
+      ),
+  };
+}
+
+const states: Record<string, ChargeState> = {
+  authorized: 'held',
+  authorizing: 'held',
+  submitted_for_settlement: 'capturing',
+  settlement_pending: 'capturing',
+  settling: 'settled',
+  settled: 'settled',
+  settlement_confirmed: 'settled',
+  voided: 'voided',
+  authorization_expired: 'expired',
+};
+
+/** How a sale of one of the gateway's statuses stands. */
+export function chargeState(status: string): ChargeState {
+  return states[status] ?? 'declined';
+}
+
+async function chargeOf(gateway: BraintreeGateway, sale: Transaction): Promise<GatewayCharge> {
+  const credits = await Promise.all(
+    (sale.refundIds ?? []).map((id) => gateway.transaction.find(id)),
+  );
+  const token = sale.creditCard?.token;
+  return {
+    transactionID: sale.id,
+    state: chargeState(sale.status),
+    cents: toCents(Number(sale.amount)),
+    authorisedAt: new Date(sale.createdAt),
+    endsAt: sale.authorizationExpiresAt ? new Date(sale.authorizationExpiresAt) : null,
+    refunds: credits
+      .filter(({ status }) => ['capturing', 'settled'].includes(chargeState(status)))
+      .sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
+      .map(({ id, amount: cents }) => ({ transactionID: id, cents: toCents(Number(cents)) })),
+    vault: token ? { token, customerID: sale.customer.id ?? null } : null,
+  };
+}
+
+function answerOf(answer: {
+  success: boolean;
+  message?: string;
+  transaction?: { id: string };
+}): GatewayAnswer {
+  return answer.success && answer.transaction
+    ? { done: true, transactionID: answer.transaction.id }
+    : { done: false, reason: answer.message ?? 'refused' };
+}
+
+function amount(cents: Cents): string {
+  return toDollars(cents).toFixed(2);
+}
+
+async function orNone(gateway: BraintreeGateway, id: string): Promise<Transaction | null> {
+  try {
+    return await gateway.transaction.find(id);
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}
