@@ -1,0 +1,44 @@
+import { formatCents } from '@/lib/core/money';
+import type { MoneyAnswer } from '@/services/after/money/answers';
+
+/** What people must do about each kind of work (`docs/operations/money.md`). */
+const toDo: Record<string, string> = {
+  expired: 'the authorization has ended: ask for another means of payment before the goods go out',
+  declined: 'the card was declined: ask for another means of payment before the goods go out',
+  voided: 'the authorization was voided by hand: ask for another means of payment',
+  unknown: 'the gateway knows no such transaction: compare its account with this order',
+  'capture-refused': 'the gateway refuses to charge it: read its words below, then capture again',
+  short: 'less was taken than the order owes: refund the difference here if the shop bears it',
+  'refund-refused': 'the gateway refuses to refund it: pay it back another way, or refund again',
+  'account-refused': 'the card or account cannot take it: give the amount back another way',
+};
+
+/** An order's money in lines for who looks after it. */
+export function moneyLines(money: MoneyAnswer): string[] {
+  const total = `Order ${money.OrderID}: cost ${formatCents(money.TotalCents)}, owes ${formatCents(money.OwedCents)}`;
+  return [
+    money.ChargeFrom ? `${total}; cards are charged from ${money.ChargeFrom}` : total,
+    ...money.Tenders.flatMap((tender) => [
+      `  ${tender.Place}. ${tender.Kind} ${formatCents(tender.AmountCents)}${tender.GivenBackCents > 0 ? `, ${formatCents(tender.GivenBackCents)} given back` : ''}`,
+      ...tender.Charges.map(
+        ({ TransactionID, State, AmountCents, RefundedCents, EndsAt }) =>
+          `     ${TransactionID} ${State} ${formatCents(AmountCents)}${RefundedCents > 0 ? `, ${formatCents(RefundedCents)} refunded` : ''}${State === 'held' ? `, ends ${EndsAt}` : ''}`,
+      ),
+    ]),
+    ...money.Events.map(
+      ({ Kind, AmountCents, Staff, At }) =>
+        `  ${At} ${Kind}${AmountCents > 0 ? ` ${formatCents(AmountCents)}` : ''}${Staff ? ` by ${Staff}` : ''}`,
+    ),
+    ...money.Moves.map(
+      ({ At, Kind, Step, Place, AmountCents, TransactionID, Reason }) =>
+        `  ${At} ${Kind} ${Step} ${formatCents(AmountCents)} of ${Place}.${TransactionID ? ` ${TransactionID}` : ''}${Reason ? `: ${Reason}` : ''}`,
+    ),
+    ...money.Due.map(
+      ({ Kind, Place, AmountCents }) => `Due: ${Kind} ${formatCents(AmountCents)} of ${Place}.`,
+    ),
+    ...money.Work.map(
+      ({ Place, Why, AmountCents }) =>
+        `To do: ${formatCents(AmountCents)} of ${Place}.: ${toDo[Why] ?? Why}.`,
+    ),
+  ];
+}

@@ -1,0 +1,12 @@
+import { processEnv } from '@/lib/config/process-env';
+import { runOrders } from './run';
+
+try {
+  process.exitCode = await runOrders(process.argv.slice(2), processEnv(), {
+    say: console.log,
+    complain: console.error,
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

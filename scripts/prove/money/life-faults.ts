@@ -1,0 +1,88 @@
+import type { Cents } from '@/lib/core/money';
+import { eventsOf, movesOf } from '@/services/after/money/books';
+import { owedCents } from '@/services/after/money/order-money';
+import type { Store } from '@/services/database/statements';
+import type { DoubleSale } from './gateway-double';
+import type { Life } from './life';
+import { accountNumber } from './placed-lives';
+
+/** What is wrong with the money of an order at the end of its life, in words; empty when nothing is. */
+export async function lifeFaults(
+  store: Store,
+  orderID: string,
+  life: Life,
+  sales: readonly DoubleSale[],
+): Promise<string[]> {
+  const [moves, events, [desk], taken] = [
+    await movesOf(store, orderID),
+    await eventsOf(store, orderID),
+    await store.query<{ work: { cents: Cents }[]; due_at: unknown }>(
+      'select work, due_at from services.money_desk where order_id = $1',
+      [orderID],
+    ),
+    await takenCents(store, orderID, life, sales),
+  ];
+  const total = life.tenders.reduce((sum, { cents }) => sum + cents, 0);
+  const owed = owedByLife(life, total);
+  const missing = (desk?.work ?? []).reduce((sum, { cents }) => sum + cents, 0);
+  const answered = new Set(moves.flatMap(({ key, step }) => (step === 'asked' ? [] : [key])));
+  const refunded = moves.filter(({ kind, step }) => kind === 'refund' && step === 'done');
+  const credits = sales.flatMap(({ refunds }) => refunds);
+  return [
+    taken + missing === owed ? '' : `has ${taken} and misses ${missing}, owes ${owed}`,
+    owedCents(total, events) === owed
+      ? ''
+      : `says it owes ${owedCents(total, events)}, not ${owed}`,
+    sales.every(({ captures }) => captures.length <= 1) ? '' : 'captured twice',
+    sales.every(({ state }) => state !== 'held' && state !== 'capturing') ? '' : 'left held',
+    life.outage || sales.every(({ state }) => state !== 'expired') ? '' : 'left to expire',
+    desk && desk.due_at === null ? '' : 'is still looked at',
+    moves.every(({ key }) => answered.has(key)) ? '' : 'has a move without an answer',
+    refunded.length === credits.length
+      ? ''
+      : `${credits.length} credits, ${refunded.length} in the books`,
+  ]
+    .filter(Boolean)
+    .map((fault) => `${orderID} ${fault}`);
+}
+
+/** What an order owes in the end, told by its life alone: a cancelled one nothing. */
+function owedByLife({ events }: Life, total: Cents): Cents {
+  if (events.some(({ kind }) => kind === 'canceled')) return 0;
+  return Math.max(
+    0,
+    events.reduce((left, { kind, cents }) => (kind === 'lowered' ? left - cents : left), total),
+  );
+}
+
+/** What the shop has: captured and not refunded, what the ledgers hold of it, what is billed. */
+async function takenCents(
+  store: Store,
+  orderID: string,
+  { tenders }: Life,
+  sales: readonly DoubleSale[],
+): Promise<Cents> {
+  let taken = sales
+    .filter(({ state }) => state === 'settled')
+    .reduce(
+      (sum, { cents, refunds }) => sum + cents - refunds.reduce((all, one) => all + one.cents, 0),
+      0,
+    );
+  for (const tender of tenders) {
+    if (tender.held === 'gateway') continue;
+    if (tender.held === 'nobody') {
+      const [row] = await store.query<{ less: number }>(
+        `select coalesce(sum(cents), 0)::integer as less from services.money_move where order_id = $1 and place = $2 and kind = 'bill-less' and step = 'done'`,
+        [orderID, tender.place],
+      );
+      taken += tender.cents - (row?.less ?? 0);
+      continue;
+    }
+    const [row] = await store.query<{ balance_cents: number }>(
+      'select balance_cents from services.ledger_account where kind = $1 and number = $2',
+      [tender.held, accountNumber(orderID, tender)],
+    );
+    taken += tender.cents - (row?.balance_cents ?? 0);
+  }
+  return taken;
+}
