@@ -27,6 +27,7 @@ import { StandingChanges } from './standing-changes';
 import { DeliverySummary, RecipientsSummary, WordsSummary } from './step-summaries';
 import type { Payment } from '@/components/checkout/payment/use-payment';
 import { formatCents } from '@/lib/core/money';
+import { heldCents } from '@/lib/orders/money/hold-words';
 
 /** The finished payment step in a line or two: what pays how much, and where the confirmation goes. */
 function PaymentSummary({ payment: { plan, left, guest } }: { payment: Payment }) {
@@ -212,6 +213,7 @@ export function CheckoutFlow({ cart, fetching, ended = false }: CheckoutFlowProp
               cart={cart}
               confirmed={confirmed}
               placing={submission.kind === 'placing'}
+              held={heldCents(checkout.payment.plan.map(({ tender }) => tender))}
               problem={problem}
               onPlace={checkout.place}
             />

@@ -2,19 +2,22 @@ import { ShipmentTicket } from '@/components/cart/shipment/shipment-ticket';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Cart } from '@/lib/cart/cart';
-import { formatCents } from '@/lib/core/money';
+import { formatCents, type Cents } from '@/lib/core/money';
 import { ConfirmationLine } from './confirmation/confirmation-line';
+import { HoldNote } from './payment/hold-note';
 
 interface ReviewStepProps {
   cart: Cart;
   confirmed: boolean;
   placing: boolean;
+  /** What a card or wallet is held for, in cents. */
+  held: Cents;
   problem: React.ReactNode;
   onPlace: () => void;
 }
 
 /** The last look: what goes where and when, the total, and the button that places the order. */
-export function ReviewStep({ cart, confirmed, placing, problem, onPlace }: ReviewStepProps) {
+export function ReviewStep({ cart, confirmed, placing, held, problem, onPlace }: ReviewStepProps) {
   return (
     <div className="flex flex-col gap-5">
       {cart.shipments.map((shipment, index) => (
@@ -45,7 +48,13 @@ export function ReviewStep({ cart, confirmed, placing, problem, onPlace }: Revie
           Place order
         </Button>
       </div>
-      <p className="text-xs text-ink-2">You are charged only when the order is placed.</p>
+      <p className="text-xs text-ink-2">
+        {held > 0 ? (
+          <HoldNote cents={held} cart={cart} />
+        ) : (
+          'You are charged only when the order is placed.'
+        )}
+      </p>
     </div>
   );
 }

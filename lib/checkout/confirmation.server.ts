@@ -17,6 +17,11 @@ import type { Confirmation, CollectionPlace } from './confirmation';
 import { deliveryCalendar, deliveryEntry, googleDeliveryLink } from './delivery/delivery-calendar';
 import { asOrderOwner } from './order-owner.server';
 import { log } from '@/lib/core/log';
+import {
+  heldPayments,
+  standingHoldWords,
+  type HeldPayments,
+} from '@/lib/orders/money/held-payments';
 import { paymentLines } from '@/lib/orders/order-payments';
 import { isReportable } from '@/lib/orders/reportable';
 import { getOrder, listPayments } from '@/lib/upstream/commerce/orders';
@@ -63,20 +68,22 @@ async function collectionPlaces({
   }
 }
 
-const unknown: Pick<Confirmation, 'email' | 'payments'> = { email: null, payments: [] };
+type OrderFacts = Pick<Confirmation, 'email' | 'payments'> & { held: HeldPayments | null };
+const unknown: OrderFacts = { email: null, payments: [], held: null };
 
 /** Who was told of a placed order, and what it was paid with. The confirmation is whole without them: what cannot be read is only logged (specification A8). */
-async function orderFacts(
-  accessToken: string,
-  orderID: string,
-): Promise<Pick<Confirmation, 'email' | 'payments'>> {
+async function orderFacts(accessToken: string, orderID: string): Promise<OrderFacts> {
   try {
     const [order, payments] = await Promise.all([
       getOrder(accessToken, orderID),
       listPayments(accessToken, orderID),
     ]);
     return order
-      ? { email: order.FromUser?.Email ?? null, payments: paymentLines(order, payments) }
+      ? {
+          email: order.FromUser?.Email ?? null,
+          payments: paymentLines(order, payments),
+          held: order.Status === 'Canceled' ? null : heldPayments(payments),
+        }
       : unknown;
   } catch (error) {
     if (!isUpstreamError(error) || error.status === 401) throw error;
@@ -93,12 +100,13 @@ export function loadConfirmation(
 ): Promise<Result<Confirmation, Problem>> {
   return refusals(async () => {
     const placed = await placedOrder(shopper, userID, orderID);
-    const facts =
+    const known =
       placed &&
       (await asOrderOwner(shopper, userID, orderID, (accessToken) =>
         orderFacts(accessToken, orderID),
       ));
-    if (!placed || !facts) return err(problem('not-found'));
+    if (!placed || !known) return err(problem('not-found'));
+    const { held, ...facts } = known;
     const order = fromAppApi(placed);
     const runs = await deliveryRuns();
     const calendars = Object.fromEntries(
@@ -128,6 +136,7 @@ export function loadConfirmation(
       placedAt: placed.Order.DateSubmitted,
       order,
       ...facts,
+      hold: held && standingHoldWords(held, order, chicagoDate(now())),
       stores,
       guest: userID === limits.anonymousUserID,
       calendars,

@@ -22,6 +22,8 @@ export interface Confirmation {
   guest: boolean;
   /** What it was paid with; empty when that is not known just now. */
   payments: PaymentLine[];
+  /** When its card or wallet is charged, in words; `null` when none is held any more, or that is not known. */
+  hold: string | null;
   /** Whether a problem with it can be reported: its first day has come. */
   reportable: boolean;
   /** Where each shipment that is collected waits, by the ID of the shipment. */

@@ -20,7 +20,14 @@ const figures = (name: string) =>
   within(ticket(name))
     .getAllByRole('term')
     .map(({ parentElement }) => parentElement?.textContent);
-const facts = { email: null, guest: false, payments: [], reportable: false, stores: {} };
+const facts = {
+  email: null,
+  guest: false,
+  payments: [],
+  hold: null,
+  reportable: false,
+  stores: {},
+};
 const ticket = (name: string) => screen.getByRole('heading', { name }).closest('article')!;
 
 describe('an order of several recipients', () => {
@@ -76,6 +83,7 @@ describe('an order of several recipients', () => {
           guest: true,
           reportable: true,
           payments,
+          hold: 'We hold $137.50 now.',
           stores,
         }}
       />,
@@ -83,6 +91,7 @@ describe('an order of several recipients', () => {
     expect(
       screen.getByText('A confirmation is on its way to ada@example.com.'),
     ).toBeInTheDocument();
+    expect(screen.getByText('We hold $137.50 now.')).toBeInTheDocument();
     expect(
       within(screen.getByRole('region', { name: 'Paid with' }))
         .getAllByRole('listitem')
@@ -134,7 +143,14 @@ describe('an order of several recipients', () => {
 
   it('is reviewed shipment by shipment, with card and fees, before it is placed', () => {
     render(
-      <ReviewStep cart={order} confirmed placing={false} problem={null} onPlace={jest.fn()} />,
+      <ReviewStep
+        cart={order}
+        confirmed
+        placing={false}
+        held={0}
+        problem={null}
+        onPlace={jest.fn()}
+      />,
     );
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(within(ticket('Ana Ruiz')).getByText(/Happy day/)).toBeInTheDocument();
@@ -173,7 +189,14 @@ describe('an order with seats of a workshop', () => {
 
   it('reviews them as a shipment of their own', () => {
     render(
-      <ReviewStep cart={withSeats} confirmed placing={false} problem={null} onPlace={jest.fn()} />,
+      <ReviewStep
+        cart={withSeats}
+        confirmed
+        placing={false}
+        held={0}
+        problem={null}
+        onPlace={jest.fn()}
+      />,
     );
     expectWorkshop();
   });

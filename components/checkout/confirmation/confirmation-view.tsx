@@ -58,7 +58,7 @@ function CollectionLinks({ place }: { place: CollectionPlace | undefined }) {
 
 /** A placed order: its number, a ticket per shipment, what was charged, and where to call. */
 export function ConfirmationView({ confirmation }: { confirmation: Confirmation }) {
-  const { userID, orderID, order, calendars, email, guest, payments, reportable, stores } =
+  const { userID, orderID, order, calendars, email, guest, payments, hold, reportable, stores } =
     confirmation;
   return (
     <div className="flex flex-col gap-6">
@@ -127,6 +127,7 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
             </h2>
             <TotalLines cart={order} confirmed />
             <PaidWith payments={payments} />
+            {hold && <p className="mt-3 text-sm text-ink-2">{hold}</p>}
           </section>
           <p className="no-print px-2 text-sm text-ink-2">
             Something to change? Call <OrderPhone className="font-strong text-ink" />.

@@ -77,7 +77,7 @@ An e-gift card is sent within the hour, or on the day you choose. If it does not
     body: `
 Online: Visa, Mastercard, American Express and Discover, gift cards, Purple Perks and store charge. A card's number goes straight to our payment processor; we never see it and could not tell it to anybody.
 
-The card is held when you order and charged when the order is accepted. If an order fails, the hold falls away by itself in a few days, depending on your bank.
+The card is held when you order and charged when your flowers leave, or a day before the hold ends if that is sooner; checkout names the day. If an order fails or is canceled, the hold falls away by itself in a few days, depending on your bank.
 
 Checks and cash are welcome at the counter. We do not take orders paid partly in tomatoes, though it has been offered.`,
   },

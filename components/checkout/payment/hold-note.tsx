@@ -1,0 +1,23 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { shopFetch } from '@/components/browser/shop-fetch';
+import { ShopRefusal } from '@/components/session/cart-query';
+import type { Cart } from '@/lib/cart/cart';
+import type { Cents } from '@/lib/core/money';
+import { holdWords, type HoldTerms } from '@/lib/orders/money/hold-words';
+
+/** When a card or wallet is charged that pays this order. Says no day until the shop has told how long it is held. */
+export function HoldNote({ cents, cart }: { cents: Cents; cart: Cart }) {
+  const { data } = useQuery({
+    queryKey: ['hold'],
+    staleTime: Infinity,
+    retry: false,
+    queryFn: async () => {
+      const answer = await shopFetch<HoldTerms>('GET', '/api/checkout/hold');
+      if (!answer.ok) throw new ShopRefusal(answer.error);
+      return answer.value;
+    },
+  });
+  return <>{holdWords(cents, cart, data ?? null)}</>;
+}

@@ -1,0 +1,53 @@
+import { formatCents, type Cents } from '@/lib/core/money';
+import { addChicagoDays, type ChicagoDate } from '@/lib/core/time/chicago-day';
+import { shortMonth, yearUnless } from '@/lib/core/time/day-words';
+import type { Tender } from '../tender';
+
+/** Today in Chicago, and the last day on which a hold made today is charged: the day before it ends. */
+export interface HoldTerms {
+  today: ChicagoDate;
+  lastHeldDay: ChicagoDate;
+}
+
+/** The terms of a hold made today that stands so many days. */
+export function holdTerms(today: ChicagoDate, days: number): HoldTerms {
+  return { today, lastHeldDay: addChicagoDays(today, days - 1) };
+}
+
+/** What of an order's tenders a gateway holds, in cents: cards and wallets. */
+export function heldCents(tenders: readonly Pick<Tender, 'kind' | 'amount'>[]): Cents {
+  const held: readonly Tender['kind'][] = ['card', 'savedCard', 'paypal', 'venmo'];
+  return tenders.reduce((sum, { kind, amount }) => (held.includes(kind) ? sum + amount : sum), 0);
+}
+
+/** What of an order matters to when it is charged. */
+interface HeldOrder {
+  shipments: readonly {
+    date: ChicagoDate | null;
+    workshop: object | null;
+    lines: readonly { giftCard?: object }[];
+  }[];
+}
+
+/**
+ * What is said of held money at payment: `We hold $81.75 now and charge it when your flowers leave, at the latest on Nov 29.` The day is the order's
+ * first, or the last before the hold ends, whichever is first. Only true of a card or wallet (decision 155); terms that are not known have no day.
+ */
+export function holdWords(cents: Cents, order: HeldOrder, terms: HoldTerms | null): string {
+  const leaves = order.shipments.some(
+    ({ workshop, lines }) => workshop === null && lines.some(({ giftCard }) => !giftCard),
+  );
+  const start = `We hold ${formatCents(cents)} now and charge it when ${leaves ? 'your flowers leave' : 'your order is ready'}`;
+  if (!terms) return `${start}, or before the hold ends.`;
+  const latest = lastChargeDay(order, terms.lastHeldDay);
+  const day = `${shortMonth(latest)} ${Number(latest.slice(8))}${yearUnless(latest, terms.today)}`;
+  return `${start}, at the latest on ${day}.`;
+}
+
+/** The Chicago day on which a hold is charged at the latest. */
+export function lastChargeDay({ shipments }: HeldOrder, lastHeldDay: ChicagoDate): ChicagoDate {
+  return shipments.reduce<ChicagoDate>(
+    (first, { date }) => (date !== null && date < first ? date : first),
+    lastHeldDay,
+  );
+}
