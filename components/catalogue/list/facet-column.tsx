@@ -53,9 +53,11 @@ export function FacetColumn({
       <div className="contents lg:hidden">
         <DrawerTitle drawer={drawer}>Filters</DrawerTitle>
       </div>
-      <PriceFields prices={prices} choice={choice} action={action} onPrice={onPrice} />
-      <FacetList facets={facets} leading={leading} choice={choice} linkTo={linkTo} />
-      <div className="sticky bottom-0 flex items-center gap-4 border-t border-line bg-card pt-3 pb-4 lg:hidden">
+      <div className="facet-scroll">
+        <PriceFields prices={prices} choice={choice} action={action} onPrice={onPrice} />
+        <FacetList facets={facets} leading={leading} choice={choice} linkTo={linkTo} />
+      </div>
+      <div className="flex items-center gap-4 border-t border-line bg-card pt-3 pb-4 lg:hidden">
         {count > 0 && (
           <a
             {...linkTo({ ...noChoice, sort: choice.sort })}
