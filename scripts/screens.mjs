@@ -82,7 +82,7 @@ async function take({ name, path, link, whole = false, before }, width) {
 }
 
 /**
- * Moves as a visitor would, lays out what it keeps for later, and waits for every picture; the fixed bar would stand in the middle of it.
+ * Moves as a visitor would, lays out what it keeps for later, and waits for every picture; the fixed bars would stand in the middle of it.
  *
  * @param {import('playwright').Page} page
  */
@@ -91,9 +91,12 @@ async function showAllPictures(page) {
   await page.evaluate(async () => {
     for (const part of document.querySelectorAll('.later'))
       if (part instanceof HTMLElement) part.style.setProperty('content-visibility', 'visible');
-    const bar = document.querySelector('nav[aria-label="Main"]');
-    if (bar instanceof HTMLElement) bar.style.setProperty('display', 'none');
-    for (const image of document.images) image.loading = 'eager';
+    for (const bar of document.querySelectorAll('nav[aria-label="Main"], .buy-bar'))
+      if (bar instanceof HTMLElement) bar.style.setProperty('display', 'none');
+    for (const image of document.images) {
+      image.loading = 'eager';
+      image.decoding = 'sync';
+    }
     await Promise.all(
       [...document.images]
         .filter((image) => image.checkVisibility())
