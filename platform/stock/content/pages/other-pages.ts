@@ -18,7 +18,7 @@ The first hour at our Lyndale design table is free. Bring the dress color, the m
 ## When to ask
 From May to October we take four weddings a weekend. Septembers fill a year ahead, other months about half a year. If your day is sooner than that, ask anyway: people move their dates.
 
-## What is best value
+## Best value
 Flowers from our own glasshouses cost the least in the week they bloom: ranunculus in April, peonies around June 10, dahlias from August. Tell us your month and we start there.`,
     requestForm: 'weddings',
     promos: [
