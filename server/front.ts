@@ -32,7 +32,7 @@ import {
   lastGoodDocument,
   sendDocument,
 } from './kept-documents';
-import { cacheWord, counted, inTrace, type Seen } from './observed';
+import { cacheWord, counted, inTrace, type Observation } from './observed';
 import { openServer, type Patience, type TakeUpgrade } from './open-server';
 import { createPageGate } from '@/lib/http/page-gate';
 import { hintMiddleware, needsMiddleware } from '@/lib/redirects/redirect-hint';
@@ -51,9 +51,9 @@ import { createWholePages, unmade } from './whole-pages';
 const asBefore = 'public, max-age=0, s-maxage=30';
 
 /** What is known of a request before it is answered. */
-interface Asked {
+interface ObservedRequest {
   requestId: string;
-  seen: Seen;
+  observation: Observation;
   /** For staff alone. */
   times: RequestContext['times'];
   started: number;
@@ -115,12 +115,17 @@ export function createFront({
     const inner = fromFront ? String(request.headers.traceparent ?? '') : undefined;
     const requestId = prepareHeaders(request, env.TRUST_PROXY);
     const times = timesForStaff(request);
-    const asked = { requestId, seen: { cache: 'none' } as Seen, times, started: performance.now() };
-    if (!fromFront) counted(request, response, asked.seen);
+    const observed = {
+      requestId,
+      observation: { cache: 'none' } as Observation,
+      times,
+      started: performance.now(),
+    };
+    if (!fromFront) counted(request, response, observed.observation);
     return withRequestContext({ requestId, times }, () =>
       fromFront
-        ? inTrace(request, response, { ...asked, inner }, () => handle(request, response))
-        : answer(request, response, url, asked),
+        ? inTrace(request, response, { ...observed, inner }, () => handle(request, response))
+        : answer(request, response, url, observed),
     );
   };
 
@@ -128,11 +133,11 @@ export function createFront({
     request: IncomingMessage,
     response: ServerResponse,
     url: string,
-    asked: Asked,
+    observed: ObservedRequest,
   ): Promise<void> => {
     for (const [name, value] of Object.entries(securityHeaders(url.split('?')[0] ?? '/', secure)))
       response.setHeader(name, value);
-    response.setHeader('X-Request-Id', asked.requestId);
+    response.setHeader('X-Request-Id', observed.requestId);
     if (isUnindexed(url)) response.setHeader('X-Robots-Tag', 'noindex');
     if (await answerProbe(request, response, probes)) return;
     if (await answerControl(request, response, env.SHOP_CONTROL)) return;
@@ -151,7 +156,7 @@ export function createFront({
         ? null
         : currentDocument(url);
     if (ready) {
-      asked.seen.cache = 'kept';
+      observed.observation.cache = 'kept';
       return sendDocument(
         request,
         response,
@@ -159,8 +164,8 @@ export function createFront({
         forSharedCaches(ready.headers['cache-control'] ?? '', { url, isRouter, cdn }),
       );
     }
-    return inTrace(request, response, asked, () =>
-      make(request, response, url, { ...asked, hinted, isRouter }),
+    return inTrace(request, response, observed, () =>
+      make(request, response, url, { ...observed, hinted, isRouter }),
     );
   };
 
@@ -169,7 +174,13 @@ export function createFront({
     request: IncomingMessage,
     response: ServerResponse,
     url: string,
-    { seen, times, started, hinted, isRouter }: Asked & { hinted: boolean; isRouter: boolean },
+    {
+      observation,
+      times,
+      started,
+      hinted,
+      isRouter,
+    }: ObservedRequest & { hinted: boolean; isRouter: boolean },
   ): Promise<void> => {
     if (
       !isKept(url) &&
@@ -184,7 +195,7 @@ export function createFront({
     if (admission.answer === 'missing') return sayMissing(request, response, isRouter, documents);
     holdResponse(response, async (made) => {
       const isPage = !url.startsWith('/api/');
-      seen.cache = cacheWord(response.getHeader(cacheHeader));
+      observation.cache = cacheWord(response.getHeader(cacheHeader));
       sayTimes(response, times, started);
       admission.came(response.statusCode, response.hasHeader(cacheHeader));
       const failed = response.statusCode === 500 && isPage;

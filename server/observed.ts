@@ -4,24 +4,28 @@ import { isTracing, traced } from '@/lib/core/tracing';
 import { routeKind } from '@/lib/routes/route-kind';
 
 /** What is told of a request while it is being answered. */
-export interface Seen {
+export interface Observation {
   cache: FromCache;
 }
 
 /** Counts an answer when it has gone, where anybody counts. */
-export function counted(request: IncomingMessage, response: ServerResponse, seen: Seen): void {
+export function counted(
+  request: IncomingMessage,
+  response: ServerResponse,
+  observation: Observation,
+): void {
   const counts = measures();
   if (!counts) return;
   const kind = routeKind(request.url ?? '/');
   const started = performance.now();
   response.once('close', () =>
-    counts.answered(kind, response.statusCode, seen.cache, performance.now() - started),
+    counts.answered(kind, response.statusCode, observation.cache, performance.now() - started),
   );
 }
 
-interface Asked {
+interface TracedRequest {
   requestId: string;
-  seen: Seen;
+  observation: Observation;
   /** Where the front asks itself: the `traceparent` of what it asks for. */
   inner?: string;
 }
@@ -33,7 +37,7 @@ interface Asked {
 export async function inTrace(
   request: IncomingMessage,
   response: ServerResponse,
-  { requestId, seen, inner }: Asked,
+  { requestId, observation, inner }: TracedRequest,
   work: () => Promise<void>,
 ): Promise<void> {
   const kind = inner === undefined ? routeKind(request.url ?? '/') : 'inner';
@@ -44,7 +48,7 @@ export async function inTrace(
     await work();
     await gone;
     const { statusCode } = response;
-    span.tell({ 'http.response.status_code': statusCode, cache: seen.cache, requestId });
+    span.tell({ 'http.response.status_code': statusCode, cache: observation.cache, requestId });
     if (statusCode >= 500) span.fail(String(statusCode));
   });
 }

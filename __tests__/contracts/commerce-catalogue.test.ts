@@ -33,7 +33,7 @@ describeStandIn('the catalogue', (engine) => {
     await server?.close();
   });
 
-  type Asked = Parameters<typeof Me.ListProducts<BuyerProduct>>[0];
+  type ListOptions = Parameters<typeof Me.ListProducts<BuyerProduct>>[0];
 
   const idsOf = (page: { Items: { ID: string }[] }) => page.Items.map((item) => item.ID);
 
@@ -65,7 +65,7 @@ describeStandIn('the catalogue', (engine) => {
       expect((await Products.Get('100350', await middleware())).Active).toBe(false);
     });
 
-    it.each<[string, Asked, string[]]>([
+    it.each<[string, ListOptions, string[]]>([
       [
         'codes joined with |',
         { filters: { 'xp.ProductCode': '100310|100320' } },
@@ -114,7 +114,7 @@ describeStandIn('the catalogue', (engine) => {
       expect(beyond).toMatchObject({ Items: [], Meta: { TotalCount: 9, ItemRange: [1, 0] } });
     });
 
-    it.each<[string, Asked, string]>([
+    it.each<[string, ListOptions, string]>([
       ['an unknown field', { filters: { Colour: 'red' } }, 'List.InvalidProperty'],
       ['a word for a number', { filters: { QuantityMultiplier: 'many' } }, 'List.InvalidType'],
       ['too large a page', { pageSize: 101 }, 'List.InvalidPageSize'],

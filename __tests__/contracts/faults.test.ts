@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => server.close());
 
-interface Seen {
+interface SeenAnswer {
   status: number | null;
   /** Code of a broken connection, `timeout`, or empty. */
   broken: string;
@@ -26,9 +26,9 @@ async function see(
   { accessToken }: Bearer,
   init: RequestInit = {},
   limitMs = 5000,
-): Promise<Seen> {
+): Promise<SeenAnswer> {
   const started = performance.now();
-  const seen: Seen = { status: null, broken: '', text: '', headers: new Headers(), ms: 0 };
+  const seen: SeenAnswer = { status: null, broken: '', text: '', headers: new Headers(), ms: 0 };
   try {
     const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
     const response = await fetch(`${server.url}/v1${path}`, {
@@ -59,7 +59,7 @@ const impatientMs = 1500;
 const endless: FaultKind[] = ['hang', 'drip', 'commit-then-delay'];
 
 /** What each fault looks like to a client that creates an order, and whether the order is there afterwards. */
-const faults: [FaultKind, object, (seen: Seen) => boolean, boolean][] = [
+const faults: [FaultKind, object, (seen: SeenAnswer) => boolean, boolean][] = [
   [
     'latency',
     { ms: 200 },

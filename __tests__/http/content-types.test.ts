@@ -17,7 +17,7 @@ const content = createClient({
   insecure: true,
 });
 
-interface Shown {
+interface ShownEntry {
   path: string;
   /** Words of the entry that must stand on the page. */
   words: string[];
@@ -56,7 +56,7 @@ const seasonParts = ({ lead, featured, articles }: Fields): unknown[] =>
   );
 
 /** Where each content type can be seen, with words of its own entries that must stand there. */
-const rendered: Record<string, () => Promise<Shown[]>> = {
+const rendered: Record<string, () => Promise<ShownEntry[]>> = {
   homeContent: async () => {
     const { promos, articles } = await homeToday();
     return [{ path: '/', words: [...promos, ...articles].map(({ title }) => title) }];

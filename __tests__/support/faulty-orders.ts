@@ -6,7 +6,7 @@ import { CommerceFailure } from '@/services/upstream/commerce/failure';
 /** What becomes of an order at the platform: taken, refused at submit, or changed by somebody before or just before it is submitted. */
 export type Fate = 'taken' | 'refused' | 'changed-before' | 'changed-at-submit';
 
-interface Kept {
+interface FaultyOrder {
   items: LineItem[];
   total: Cents;
   fate: Fate;
@@ -15,7 +15,7 @@ interface Kept {
   payments: Set<string>;
 }
 
-const kept = new Map<string, Kept>();
+const orders = new Map<string, FaultyOrder>();
 let seed = 1;
 let share = 0;
 
@@ -32,17 +32,24 @@ export function goWrong(part: number): void {
 
 /** Lays an order down at the platform. */
 export function layDown(orderID: string, items: LineItem[], total: Cents, fate: Fate): void {
-  kept.set(orderID, { items, total, fate, submitted: false, canceled: false, payments: new Set() });
+  orders.set(orderID, {
+    items,
+    total,
+    fate,
+    submitted: false,
+    canceled: false,
+    payments: new Set(),
+  });
 }
 
 /** An order as it stands there. */
-export function keptOrder(orderID: string): Kept {
-  const found = kept.get(orderID);
+export function keptOrder(orderID: string): FaultyOrder {
+  const found = orders.get(orderID);
   if (!found) throw new CommerceFailure(true, 404);
   return found;
 }
 
-async function call<T>(orderID: string, work: (order: Kept) => T): Promise<T> {
+async function call<T>(orderID: string, work: (order: FaultyOrder) => T): Promise<T> {
   await new Promise((resolve) => {
     setImmediate(resolve);
   });
@@ -52,7 +59,7 @@ async function call<T>(orderID: string, work: (order: Kept) => T): Promise<T> {
   return answer;
 }
 
-function orderOf(orderID: string, { total, submitted, canceled }: Kept): Order {
+function orderOf(orderID: string, { total, submitted, canceled }: FaultyOrder): Order {
   return {
     ID: orderID,
     FromUserID: 'buyer',
@@ -62,7 +69,7 @@ function orderOf(orderID: string, { total, submitted, canceled }: Kept): Order {
   };
 }
 
-function worksheetOf(orderID: string, order: Kept): Worksheet {
+function worksheetOf(orderID: string, order: FaultyOrder): Worksheet {
   const changed =
     order.fate === 'changed-before' || (order.fate === 'changed-at-submit' && order.submitted);
   const items = order.items.map((item) => ({

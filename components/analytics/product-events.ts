@@ -8,7 +8,7 @@ export function reportProductView(item: AnalyticsItem): void {
   pushEcommerce('view_item', { currency: 'USD', value: item.price, items: [item] });
 }
 
-interface Added {
+interface AddedUnits {
   item: AnalyticsItem;
   quantity: number;
   /** The default product of the group, as the search engine knows it. */
@@ -16,7 +16,7 @@ interface Added {
 }
 
 /** Reports units put in the cart: GA4 `add_to_cart`, and the conversion of the search answer that led here, where one did. */
-export function reportAddedToCart({ item, quantity, objectID }: Added): void {
+export function reportAddedToCart({ item, quantity, objectID }: AddedUnits): void {
   const value = toDollars(Math.round(item.price * 100) * quantity);
   pushEcommerce('add_to_cart', { currency: 'USD', value, items: [{ ...item, quantity }] });
   const queryID = queryIDFor(item.item_id);

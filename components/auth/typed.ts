@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { authDialogStore } from './auth-dialog-store';
 
 /** What somebody has typed in the dialog and another tab asks for as well. Never a password. */
-interface Typed {
+interface TypedDetails {
   email: string;
   firstName: string;
   lastName: string;
@@ -10,13 +10,13 @@ interface Typed {
 
 /** What was typed so far, and how a form adds to it. */
 export interface TypedFields {
-  read(): Typed;
-  keep(typed: Partial<Typed>): void;
+  read(): TypedDetails;
+  keep(typed: Partial<TypedDetails>): void;
 }
 
 /** Keeps what is typed from tab to tab: a form that comes begins with it. */
 export function typedFields(email = ''): TypedFields {
-  let typed: Typed = { email, firstName: '', lastName: '' };
+  let typed: TypedDetails = { email, firstName: '', lastName: '' };
   return {
     read: () => typed,
     keep: ({

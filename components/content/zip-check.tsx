@@ -18,7 +18,7 @@ import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { clockWords, relativeDay } from '@/lib/core/time/day-words';
 import type { ZipAnswer } from '@/lib/delivery/zip-answer';
 
-type Known = ZipAnswer | { failed: string } | null;
+type ZipOutcome = ZipAnswer | { failed: string } | null;
 
 /** Asks what a ZIP gets and says it: ways, fees and the first day of our own vans. The ZIP is the one of the whole shop. */
 export function ZipCheck() {
@@ -26,14 +26,14 @@ export function ZipCheck() {
   const asleep = useAsleep();
   const entry = useZipField();
   const { wrong } = entry;
-  const [known, setKnown] = useState<Known>(null);
+  const [outcome, setOutcome] = useState<ZipOutcome>(null);
   const [turn, setTurn] = useState(0);
 
   useEffect(() => {
     if (!zip) return;
     let left = false;
     void shopFetch<ZipAnswer>('GET', `/api/delivery/zip?zip=${zip}`).then((answer) => {
-      if (!left) setKnown(answer.ok ? answer.value : { failed: answer.error.text });
+      if (!left) setOutcome(answer.ok ? answer.value : { failed: answer.error.text });
     });
     return () => {
       left = true;
@@ -44,7 +44,7 @@ export function ZipCheck() {
 
   function submit() {
     if (!entry.submit()) return field.current?.focus();
-    setKnown(null);
+    setOutcome(null);
     setTurn(turn + 1);
   }
 
@@ -70,7 +70,7 @@ export function ZipCheck() {
         <FieldNote id="zip-check-more" error={wrong ? 'Please enter a 5 digit zip' : undefined} />
       </ActForm>
       <div role="status" className="mt-4 min-h-24">
-        {zip ? <Answer zip={zip} known={known} /> : null}
+        {zip ? <Answer zip={zip} outcome={outcome} /> : null}
       </div>
       {asleep && (
         <NeedsScript>
@@ -81,16 +81,16 @@ export function ZipCheck() {
   );
 }
 
-function Answer({ zip, known }: { zip: string; known: Known }) {
-  if (known === null || ('zip' in known && known.zip !== zip))
+function Answer({ zip, outcome }: { zip: string; outcome: ZipOutcome }) {
+  if (outcome === null || ('zip' in outcome && outcome.zip !== zip))
     return <p className="text-ink-2">Looking up {zip} …</p>;
-  if ('failed' in known)
+  if ('failed' in outcome)
     return (
       <p>
-        {known.failed} You can also call <OrderPhone />.
+        {outcome.failed} You can also call <OrderPhone />.
       </p>
     );
-  const { city, today, ways } = known;
+  const { city, today, ways } = outcome;
   return (
     <>
       <p className="font-strong text-leaf-700">

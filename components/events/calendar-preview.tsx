@@ -22,7 +22,7 @@ export interface Preview {
   seats: KnownSeat[];
 }
 
-interface Shown extends Preview {
+interface PlacedPreview extends Preview {
   href: string;
   /** Place in the table, pixels. */
   top: number;
@@ -38,7 +38,7 @@ const gap = 6;
  */
 export function CalendarPreview({ children }: { children: React.ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<PlacedPreview | null>(null);
 
   const [mine] = mineOf(shown?.seats ?? [], useBoughtSeats());
   const booking = shown?.toBook && !mine;

@@ -1,13 +1,13 @@
 import { storedText } from '@/components/browser/stored-text';
 
 /** What a shopper has typed at checkout and not yet sent, by the part of the form. Never a card, a PIN or a nonce. */
-interface Kept {
+interface OrderDrafts {
   orderID: string;
   parts: Record<string, unknown>;
 }
 
 const store = storedText('sessionStorage', 'lilac-checkout');
-let keptDrafts: Kept | null = null;
+let keptDrafts: OrderDrafts | null = null;
 
 /** What was typed into a part of an order's checkout, as it was kept; `undefined` for nothing. Another order's is nobody's. */
 export function keptDraft(orderID: string, part: string): unknown {
@@ -40,17 +40,17 @@ export function dropDrafts(): void {
   store.set(null);
 }
 
-function of(orderID: string): Kept | null {
+function of(orderID: string): OrderDrafts | null {
   keptDrafts ??= stored();
   return keptDrafts?.orderID === orderID ? keptDrafts : null;
 }
 
-function stored(): Kept | null {
+function stored(): OrderDrafts | null {
   try {
     const kept: unknown = JSON.parse(store.get() ?? 'null');
     const { orderID, parts } = (kept ?? {}) as { orderID?: unknown; parts?: unknown };
     return typeof orderID === 'string' && typeof parts === 'object' && parts !== null
-      ? { orderID, parts: parts as Kept['parts'] }
+      ? { orderID, parts: parts as OrderDrafts['parts'] }
       : null;
   } catch {
     return null;

@@ -18,11 +18,11 @@ export interface FinishedText extends SendableText {
   derived(name: string, make: (text: string) => string): string;
 }
 
-type Kept = FinishedText & { size: number };
+type SizedText = FinishedText & { size: number };
 
 const smallestBytes = 1024;
-const keptTexts = () => keptIn<Kept>('texts');
-const keptFiles = () => keptIn<Kept>('files');
+const keptTexts = () => keptIn<SizedText>('texts');
+const keptFiles = () => keptIn<SizedText>('files');
 
 /**
  * The finished form of a text that will come again, `change`d once, from memory when it was seen before. The text itself is the key: it is Next's own

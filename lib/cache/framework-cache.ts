@@ -30,7 +30,7 @@ interface Lifetime {
   revalidate?: number | false;
 }
 
-interface Found {
+interface CachedValue {
   value: Value;
   lastModified: number;
   cacheControl?: Lifetime;
@@ -44,7 +44,7 @@ interface KeptData {
   tags: readonly string[];
 }
 
-interface Unpacked extends Found {
+interface Unpacked extends CachedValue {
   size: number;
 }
 
@@ -63,7 +63,7 @@ export default class FrameworkCache {
   async get(
     key: string,
     { kind, tags = [] }: { kind: string; tags?: string[] },
-  ): Promise<Found | null> {
+  ): Promise<CachedValue | null> {
     return kind === 'FETCH' ? dataOf(key, tags) : pageOf(key);
   }
 
@@ -140,7 +140,7 @@ async function filePage(
   return parts.unpackedSize + html.length * 2;
 }
 
-async function dataOf(key: string, tags: readonly string[]): Promise<Found | null> {
+async function dataOf(key: string, tags: readonly string[]): Promise<CachedValue | null> {
   const data = datas().get(key);
   if (!data || areEnded([...data.tags, ...tags], data.filedAt)) return null;
   return inUseOr(key, data.filedAt, data.unpackedSize, async () => ({
@@ -149,14 +149,14 @@ async function dataOf(key: string, tags: readonly string[]): Promise<Found | nul
   }));
 }
 
-async function pageOf(key: string): Promise<Found | null> {
+async function pageOf(key: string): Promise<CachedValue | null> {
   const page = keptPages().get(key);
   if (!page || !isCurrent(page)) return null;
   note(key, page.filedAt);
   return inUseOr(key, page.filedAt, page.partsSize + page.characters * 2, () => unpackPage(page));
 }
 
-async function unpackPage({ html, parts, filedAt }: KeptPage): Promise<Found> {
+async function unpackPage({ html, parts, filedAt }: KeptPage): Promise<CachedValue> {
   const [text, { cacheControl, ...value }] = await Promise.all([
     html && decompress(html),
     unpack(parts) as Promise<Value & { cacheControl: Lifetime }>,
@@ -172,8 +172,8 @@ async function inUseOr(
   key: string,
   filedAt: number,
   unpackedSize: number,
-  found: () => Promise<Found>,
-): Promise<Found> {
+  found: () => Promise<CachedValue>,
+): Promise<CachedValue> {
   const known = inUse().get(key);
   if (known?.lastModified === filedAt) return known;
   const unpacked = await found();

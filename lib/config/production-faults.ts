@@ -9,7 +9,7 @@ export interface Fault {
   message: string;
 }
 
-type Given = Readonly<Record<string, string | undefined>>;
+type Variables = Readonly<Record<string, string | undefined>>;
 
 /** IDs that mean nothing outside their account: a retailer may well use the same. */
 const { buyerID, catalogID } = localPlatform.commerce;
@@ -25,7 +25,7 @@ const published: ReadonlySet<string> = new Set(
  * machine, or that belongs to a vendor whose stand-in ALLOW_STAND_INS names. Empty values count as missing. Nothing is said of other variables,
  * and with `by` nothing of those that this process does not read.
  */
-export function productionFaults(variables: Given, by?: ProcessName): Fault[] {
+export function productionFaults(variables: Variables, by?: ProcessName): Fault[] {
   const allowed = new Set((variables.ALLOW_STAND_INS ?? '').split(',').map((name) => name.trim()));
   const isAllowed = (of: StandInName | 'shop') => of !== 'shop' && allowed.has(of);
   const faults = requirements.flatMap((requirement): Fault[] => {
@@ -62,7 +62,7 @@ function faultOf(
 }
 
 /** Faults between variables. */
-function together(variables: Given, isAllowed: (of: StandInName) => boolean): Fault[] {
+function together(variables: Variables, isAllowed: (of: StandInName) => boolean): Fault[] {
   const own = requirements.flatMap(({ name, own: isOwn }) =>
     isOwn && variables[name] ? [{ name, value: variables[name] }] : [],
   );
@@ -77,7 +77,7 @@ function together(variables: Given, isAllowed: (of: StandInName) => boolean): Fa
   ];
 }
 
-function searchFaults(variables: Given, standIn: boolean): Fault[] {
+function searchFaults(variables: Variables, standIn: boolean): Fault[] {
   const { SEARCH_HOST: host, SEARCH_PROTOCOL: protocol, SEARCH_KEY: key } = variables;
   if (standIn)
     return host
@@ -106,7 +106,7 @@ function searchFaults(variables: Given, standIn: boolean): Fault[] {
   ];
 }
 
-function processFaults(variables: Given, mailStandIn: boolean): Fault[] {
+function processFaults(variables: Variables, mailStandIn: boolean): Fault[] {
   const { NODE_ENV: mode, SMTP_URL: smtp } = variables;
   const standInPort = String(Number(variables.PLATFORM_PORT || 4000) + 1);
   const url = smtp && URL.canParse(smtp) ? new URL(smtp.replace(/^smtps?:/, 'http:')) : null;

@@ -15,7 +15,7 @@ export interface Input<B extends z.ZodType | undefined, S> {
   requestId: string;
 }
 
-interface Wanted<B extends z.ZodType | undefined, S> {
+interface Endpoint<B extends z.ZodType | undefined, S> {
   body?: B;
   accepts?: Accepted;
   session?: { open(cookieHeader: string | null): Promise<S> };
@@ -23,7 +23,7 @@ interface Wanted<B extends z.ZodType | undefined, S> {
 
 /** Reads and checks everything a handler takes from a request. A path parameter that is no ID is a 404. */
 export async function readInput<B extends z.ZodType | undefined, S>(
-  wanted: Wanted<B, S>,
+  endpoint: Endpoint<B, S>,
   request: Request,
   context: { params: Promise<Record<string, string | string[] | undefined>> },
 ): Promise<Result<Omit<Input<B, S>, 'requestId'>, Problem>> {
@@ -32,10 +32,12 @@ export async function readInput<B extends z.ZodType | undefined, S>(
     if (!isId(value)) return err(problem('not-found'));
     params[name] = value;
   }
-  const body = wanted.body ? await readBody(wanted.body, request, wanted.accepts) : ok(undefined);
+  const body = endpoint.body
+    ? await readBody(endpoint.body, request, endpoint.accepts)
+    : ok(undefined);
   if (!body.ok) return body;
   const session = (
-    wanted.session ? await wanted.session.open(request.headers.get('cookie')) : null
+    endpoint.session ? await endpoint.session.open(request.headers.get('cookie')) : null
   ) as S;
   const query = new URL(request.url).searchParams;
   return ok({ body: body.value as Input<B, S>['body'], params, query, session, request });

@@ -1,7 +1,7 @@
 import { comparablePair, comparablePath, pairsOf, type Address } from './address';
 
 /** What the table holds for an address, and the part of the address's query that the row did not name. */
-interface Found<Value> {
+interface RowMatch<Value> {
   value: Value;
   /** `?…` or empty. */
   left: string;
@@ -18,7 +18,7 @@ export interface Entry<Value> {
 /** Rows by address, for many look-ups. */
 export interface RowIndex<Value> {
   /** The row that names most of the address: path and the largest part of its query, else the path, else the product. */
-  find(address: Address): Found<Value> | null;
+  find(address: Address): RowMatch<Value> | null;
 }
 
 interface QueryRow<Value> {

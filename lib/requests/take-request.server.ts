@@ -14,7 +14,7 @@ import { requestForms, type RequestField } from './request-kinds';
 import type { requestSchema } from './request-schema';
 
 type PublicRequest = z.output<typeof requestSchema>;
-type Sent = Parameters<typeof sendPublicRequest>[0];
+type RequestForStaff = Parameters<typeof sendPublicRequest>[0];
 
 /**
  * Hands what a visitor asks of the house to the staff (decision 132). `login-required` for an order while nobody
@@ -46,10 +46,10 @@ export async function takeRequest(
   return ok({ taken: true });
 }
 
-type Asked = Omit<Sent, 'RequestID' | 'Kind'>;
+type RequestContents = Omit<RequestForStaff, 'RequestID' | 'Kind'>;
 type OrderProblem = Extract<PublicRequest, { kind: 'order-problem' }>;
 
-function fromPage({ kind, ...typed }: Exclude<PublicRequest, OrderProblem>): Asked {
+function fromPage({ kind, ...typed }: Exclude<PublicRequest, OrderProblem>): RequestContents {
   const texts = typed as Record<string, string>;
   const { fields } = requestForms[kind];
   const Answers = Object.entries(fields).flatMap(([field, { label }]) => {
@@ -63,7 +63,7 @@ function fromPage({ kind, ...typed }: Exclude<PublicRequest, OrderProblem>): Ask
 async function aboutOrder(
   shopper: Shopper,
   { userID, orderID, trouble, message }: OrderProblem,
-): Promise<Asked | null> {
+): Promise<RequestContents | null> {
   const order = await asOrderOwner(shopper, userID, orderID, (token) => getOrder(token, orderID));
   if (!order?.IsSubmitted) return null;
   const { FirstName = '', LastName = '', Email = '' } = order.FromUser ?? {};

@@ -20,7 +20,7 @@ export function categoryMatches(
   found: readonly { CategoryIDs: readonly string[] }[],
   most: number,
 ): CategoryMatch[] {
-  const known = flatten(
+  const placed = flatten(
     tree.filter(({ id }) => id !== eventsCategoryID),
     null,
   );
@@ -29,11 +29,12 @@ export function categoryMatches(
     counts.set(id, (counts.get(id) ?? 0) + 1);
   const filled = (id: string) =>
     (counts.get(id) ?? 0) * 3 >= found.length ? (counts.get(id) ?? 0) : 0;
-  const score = ({ category, parent }: Known) =>
+  const score = ({ category, parent }: PlacedCategory) =>
     (matchesWords(category.name, query) ? 1_000_000 : 0) + (parent ? filled(category.id) : 0);
-  const byName = new Map<string, Known>();
-  for (const one of [...known].sort((a, b) => score(b) - score(a))) {
-    if (score(one) > 0 && !byName.has(one.category.name)) byName.set(one.category.name, one);
+  const byName = new Map<string, PlacedCategory>();
+  for (const candidate of [...placed].sort((a, b) => score(b) - score(a))) {
+    if (score(candidate) > 0 && !byName.has(candidate.category.name))
+      byName.set(candidate.category.name, candidate);
   }
   return [...byName.values()].slice(0, most).map(({ category, parent }) => ({
     name: category.name,
@@ -43,12 +44,12 @@ export function categoryMatches(
   }));
 }
 
-interface Known {
+interface PlacedCategory {
   category: Category;
   parent: string | null;
 }
 
-function flatten(categories: readonly Category[], parent: string | null): Known[] {
+function flatten(categories: readonly Category[], parent: string | null): PlacedCategory[] {
   return categories.flatMap((category) => [
     { category, parent },
     ...flatten(category.children, category.name),

@@ -44,7 +44,7 @@ export async function searchSite(
   }
 }
 
-type Found = Pick<SiteSearch, 'products' | 'list' | 'categories'>;
+type ProductResults = Pick<SiteSearch, 'products' | 'list' | 'categories'>;
 
 async function askAll(query: string, page: number, choice: ListChoice | null): Promise<SiteSearch> {
   const time = indexTime(now());
@@ -83,7 +83,10 @@ async function askAll(query: string, page: number, choice: ListChoice | null): P
 function overviewQuestions(query: string, page: number, time: number) {
   return {
     requests: [productRequest(query, time, limits.searchHitsPerPage, page)],
-    read: ([answer]: SearchResponse<ProductRecord>[], tree: readonly Category[]): Found => {
+    read: (
+      [answer]: SearchResponse<ProductRecord>[],
+      tree: readonly Category[],
+    ): ProductResults => {
       const found = bestMatches(answer?.hits ?? []);
       return {
         products: {
@@ -113,7 +116,7 @@ function listQuestions(query: string, page: number, choice: ListChoice, time: nu
   };
   return {
     requests: [...listed, all].map((request) => toSearchQuery({ query }, request, time)),
-    read: (answers: SearchResponse<ProductRecord>[], tree: readonly Category[]): Found => {
+    read: (answers: SearchResponse<ProductRecord>[], tree: readonly Category[]): ProductResults => {
       const read = listed.map((request, index) => listAnswerOf(request, answers[index])) as [
         ListAnswer,
         ...ListAnswer[],

@@ -12,7 +12,7 @@ export interface Databases {
   close(): Promise<void>;
 }
 
-interface Wanted {
+interface DatabaseChoice {
   env: Env;
   /** Open already; the caller closes it. */
   given?: Database;
@@ -24,7 +24,7 @@ interface Wanted {
  * Opens and claims the databases. Outside production both are one, which must be the stand-ins' own. In production the services' is the
  * retailer's, and stand-ins that are allowed have an embedded one under DATA_DIR. Throws an Error in plain words.
  */
-export async function openDatabases({ env, given, inMemory }: Wanted): Promise<Databases> {
+export async function openDatabases({ env, given, inMemory }: DatabaseChoice): Promise<Databases> {
   const services =
     given ??
     (await openDatabase(inMemory ? {} : { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }));

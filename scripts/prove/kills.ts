@@ -13,7 +13,7 @@ const victims = ['back end', 'storefront', 'both'] as const;
 type Victim = (typeof victims)[number];
 const stock = 1_000_000;
 
-interface Held {
+interface HeldSubmit {
   point: KillPoint;
   victim: Victim;
   buyer: Buyer;
@@ -33,7 +33,7 @@ export async function prove({ start, args, env }: ProofInput): Promise<boolean> 
   try {
     const productID = await makeProduct(stock);
     const before = await cardBalances(shop.platformUrl);
-    const held: Held[] = [];
+    const held: HeldSubmit[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const victim = victims[round % victims.length] ?? 'both';
       held.push(...(await standAtPoints(shop, productID, victim)));
@@ -66,9 +66,9 @@ async function standAtPoints(
   shop: RunningShop,
   productID: string,
   victim: Victim,
-): Promise<Held[]> {
+): Promise<HeldSubmit[]> {
   return Promise.all(
-    killPoints.map(async (point): Promise<Held> => {
+    killPoints.map(async (point): Promise<HeldSubmit> => {
       const buyer = new Buyer(shop.shopUrl);
       const { orderID } = await standAt(shop.platformUrl, buyer, productID, point);
       return { point, victim, buyer, orderID };
@@ -78,7 +78,7 @@ async function standAtPoints(
 
 async function judge(
   shop: RunningShop,
-  { point, victim, buyer, orderID }: Held,
+  { point, victim, buyer, orderID }: HeldSubmit,
   productID: string,
 ): Promise<{ placed: boolean; fault: string | null }> {
   buyer.shopUrl = shop.shopUrl;
@@ -115,7 +115,7 @@ async function bookFaults(
 
 function report(
   point: KillPoint,
-  held: readonly Held[],
+  held: readonly HeldSubmit[],
   results: readonly { fault: string | null }[],
 ): void {
   const mine = held.flatMap((one, index) => (one.point === point ? [results[index]] : []));

@@ -48,7 +48,7 @@ const exported = z.object({
   ),
 });
 
-interface Seen {
+interface ReadSpan {
   process: string;
   trace: string;
   id: string;
@@ -107,7 +107,7 @@ export async function prove({ start, env }: ProofInput): Promise<boolean> {
 
 /** A collector of OTLP over HTTP that writes what it gets into a file, a line for each batch. */
 async function startCollector() {
-  const spans: Seen[] = [];
+  const spans: ReadSpan[] = [];
   const out = createWriteStream(file);
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -152,8 +152,8 @@ async function buy(shopUrl: string): Promise<void> {
 }
 
 /** Prints the trace that begins with `root` and has every one of `names`, in both processes. */
-function isWhole(what: string, spans: readonly Seen[], root: string, names: string[]): boolean {
-  const has = (trace: Seen[], name: string) => trace.some((span) => span.name === name);
+function isWhole(what: string, spans: readonly ReadSpan[], root: string, names: string[]): boolean {
+  const has = (trace: ReadSpan[], name: string) => trace.some((span) => span.name === name);
   const traces = Object.values(groups(spans));
   const trace = traces
     .filter((one) => one.some(({ name, parent }) => name === root && parent === undefined))
@@ -174,16 +174,16 @@ function isWhole(what: string, spans: readonly Seen[], root: string, names: stri
   ].every(Boolean);
 }
 
-const matches = (trace: Seen[], names: string[]) =>
+const matches = (trace: ReadSpan[], names: string[]) =>
   names.filter((name) => trace.some((span) => span.name === name)).length;
 
-function groups(spans: readonly Seen[]): Record<string, Seen[]> {
-  const of: Record<string, Seen[]> = {};
+function groups(spans: readonly ReadSpan[]): Record<string, ReadSpan[]> {
+  const of: Record<string, ReadSpan[]> = {};
   for (const span of spans) (of[span.trace] ??= []).push(span);
   return of;
 }
 
-function print(trace: Seen[]): void {
+function print(trace: ReadSpan[]): void {
   const first = Math.min(...trace.map(({ startMs }) => startMs));
   const below = (parent: string | undefined, depth: number) => {
     for (const span of trace

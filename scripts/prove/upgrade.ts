@@ -106,7 +106,7 @@ async function missing(files: NamedFiles, origins: readonly string[]): Promise<s
   return faults;
 }
 
-interface Seen {
+interface UpgradeReport {
   traffic: Traffic;
   files: NamedFiles;
   machines: Machines;
@@ -114,7 +114,7 @@ interface Seen {
   lost: readonly string[];
 }
 
-function report({ traffic, files, machines, faults, lost }: Seen): boolean {
+function report({ traffic, files, machines, faults, lost }: UpgradeReport): boolean {
   const tallies = Object.entries(traffic.tallies);
   for (const [kind, { ms, failed }] of tallies) {
     const sorted = [...ms].sort((one, other) => one - other);

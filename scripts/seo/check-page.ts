@@ -5,7 +5,7 @@ import type { Fault } from './fault';
 import type { PageFacts } from './page-facts';
 import { isTracking, pageKindOf } from './page-kinds';
 
-type Found = Pick<Fault, 'code' | 'detail'>;
+type PageFault = Pick<Fault, 'code' | 'detail'>;
 
 /** A page as it answered. */
 export interface Page {
@@ -25,7 +25,7 @@ export function isOpen({ facts, robotsHeader }: Page): boolean {
 export function checkPage(page: Page, origin: string): Fault[] {
   const kind = pageKindOf(page.path);
   const open = isOpen(page);
-  const found: Found[] = [
+  const found: PageFault[] = [
     ...checkHead(page.facts),
     ...(kind.indexed === open
       ? []
@@ -48,7 +48,7 @@ export function checkPage(page: Page, origin: string): Fault[] {
   return found.map((fault) => ({ ...fault, path: page.path }));
 }
 
-function checkHead({ titles, descriptions, headings }: PageFacts): Found[] {
+function checkHead({ titles, descriptions, headings }: PageFacts): PageFault[] {
   const given = (texts: readonly string[]) => texts.filter((text) => text.trim()).length;
   return [
     ...(given(titles) === 1 && titles.length === 1
@@ -63,20 +63,20 @@ function checkHead({ titles, descriptions, headings }: PageFacts): Found[] {
   ];
 }
 
-function checkDescription({ descriptions: [description = ''] }: PageFacts): Found[] {
+function checkDescription({ descriptions: [description = ''] }: PageFacts): PageFault[] {
   const { length } = description.trim();
   return length === 0 || (length >= shortestDescription && length <= longestDescription)
     ? []
     : [{ code: 'description-length', detail: `${length}: ${description}` }];
 }
 
-function checkCanonical({ facts, path }: Page, origin: string): Found[] {
+function checkCanonical({ facts, path }: Page, origin: string): PageFault[] {
   const [canonical, ...more] = facts.canonicals;
   if (!canonical || more.length > 0 || !URL.canParse(canonical))
     return [{ code: 'canonical', detail: facts.canonicals.join(' / ') || 'none' }];
   const url = new URL(canonical);
   const asked = new URL(path, origin);
-  const found: Found[] = [];
+  const found: PageFault[] = [];
   if ([...url.searchParams.keys()].some(isTracking))
     found.push({ code: 'canonical-tracking', detail: canonical });
   if (url.origin !== origin || !isSamePage(url, asked))
@@ -97,7 +97,7 @@ function isSamePage(canonical: URL, asked: URL): boolean {
   );
 }
 
-function checkOpenGraph({ openGraph, titles, canonicals }: PageFacts): Found[] {
+function checkOpenGraph({ openGraph, titles, canonicals }: PageFacts): PageFault[] {
   const wanted = {
     'og:title': titles[0],
     'og:url': canonicals[0],
@@ -127,7 +127,7 @@ function checkOpenGraph({ openGraph, titles, canonicals }: PageFacts): Found[] {
   ];
 }
 
-function checkStructured({ nodes, unreadable }: PageFacts, owed: readonly string[]): Found[] {
+function checkStructured({ nodes, unreadable }: PageFacts, owed: readonly string[]): PageFault[] {
   const types = new Set(nodes.flatMap(typesOf));
   return [
     ...(unreadable > 0

@@ -4,7 +4,7 @@ import { typesOf } from './check-structured-data';
 import type { Fault } from './fault';
 import { isNode, type PageFacts } from './page-facts';
 
-type Found = Pick<Fault, 'code' | 'detail'>;
+type PageFault = Pick<Fault, 'code' | 'detail'>;
 type Node = Record<string, unknown>;
 
 const soldOut = /sold out|every seat is taken/i;
@@ -22,7 +22,7 @@ const stockSaid: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where structured data and what a visitor reads differ: prices, dates, availability, names, breadcrumbs. */
-export function checkVisible(facts: PageFacts, path: string): Found[] {
+export function checkVisible(facts: PageFacts, path: string): PageFault[] {
   return [
     ...facts.nodes.flatMap((node) =>
       typesOf(node)
@@ -33,7 +33,7 @@ export function checkVisible(facts: PageFacts, path: string): Found[] {
   ];
 }
 
-const checks: Record<string, (node: Node, facts: PageFacts, path: string) => Found[]> = {
+const checks: Record<string, (node: Node, facts: PageFacts, path: string) => PageFault[]> = {
   Product: (node, facts) => [
     ...name(node, facts),
     ...offersOf(node).flatMap((offer) => [...price(offer, facts), ...availability(offer, facts)]),
@@ -59,7 +59,7 @@ const checks: Record<string, (node: Node, facts: PageFacts, path: string) => Fou
   Florist: (node, facts) => [...name(node, facts), ...contact(node, facts)],
 };
 
-function name({ name: text }: Node, { text: shown }: PageFacts): Found[] {
+function name({ name: text }: Node, { text: shown }: PageFacts): PageFault[] {
   return typeof text === 'string' && includes(shown, text)
     ? []
     : [{ code: 'visible-name', detail: String(text) }];
@@ -75,13 +75,13 @@ function groupOffers(group: Node, path: string): Node[] {
   return shown.length > 0 ? shown : offers.slice(0, 1);
 }
 
-function price(offer: Node, { text }: PageFacts): Found[] {
+function price(offer: Node, { text }: PageFacts): PageFault[] {
   const cents = toCents(Number(offer.price));
   const words = cents === 0 ? /free to attend/i.test(text) : text.includes(formatCents(cents));
   return words ? [] : [{ code: 'visible-price', detail: formatCents(cents) }];
 }
 
-function availability(offer: Node, { text }: PageFacts): Found[] {
+function availability(offer: Node, { text }: PageFacts): PageFault[] {
   const said = saidOf(offer);
   const shown = stockWords.exec(text)?.[1];
   // A page without an item number, as that of the gift cards, sells what it shows.
@@ -91,7 +91,7 @@ function availability(offer: Node, { text }: PageFacts): Found[] {
     : [{ code: 'visible-availability', detail: `${said}, shown as ${shown ?? 'sold'}` }];
 }
 
-function seats(offer: Node, { text }: PageFacts): Found[] {
+function seats(offer: Node, { text }: PageFacts): PageFault[] {
   const said = saidOf(offer);
   const right =
     said === 'SoldOut'
@@ -112,7 +112,7 @@ const shortDay = day({ weekday: 'short', month: 'short', day: 'numeric' });
 const longDay = day({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 const writtenDay = day({ dateStyle: 'long' });
 
-function eventDate(node: Node, { text }: PageFacts): Found[] {
+function eventDate(node: Node, { text }: PageFacts): PageFault[] {
   const start = new Date(String(node.startDate));
   if (Number.isNaN(start.getTime()))
     return [{ code: 'visible-date', detail: String(node.startDate) }];
@@ -132,14 +132,14 @@ function isOver(node: Node): boolean {
   return chicagoDate(new Date(String(node.startDate))) < chicagoDate(new Date());
 }
 
-function articleDate(value: unknown, { text }: PageFacts): Found[] {
+function articleDate(value: unknown, { text }: PageFacts): PageFault[] {
   if (typeof value !== 'string') return [];
   const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : chicagoDate(new Date(value));
   const words = writtenDay.format(new Date(`${date}T12:00:00Z`));
   return text.includes(words) ? [] : [{ code: 'visible-date', detail: words }];
 }
 
-function contact(node: Node, { text }: PageFacts): Found[] {
+function contact(node: Node, { text }: PageFacts): PageFault[] {
   const address = isNode(node.address) ? node.address : {};
   const digits = String(node.telephone).replace(/\D/g, '').slice(-10);
   const wanted = [
@@ -152,7 +152,7 @@ function contact(node: Node, { text }: PageFacts): Found[] {
     .map((part) => ({ code: 'visible-name', detail: part }));
 }
 
-function checkCrumbs(facts: PageFacts): Found[] {
+function checkCrumbs(facts: PageFacts): PageFault[] {
   const list = facts.nodes.find((node) => typesOf(node).includes('BreadcrumbList'));
   if (!list) return [];
   const said = [list.itemListElement]

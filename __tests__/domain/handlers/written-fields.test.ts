@@ -28,13 +28,13 @@ interface Write {
   /** Its folder under `app/api`. */
   route: string;
   method: string;
-  path: (own: Own) => string;
-  body: (own: Own) => Record<string, unknown>;
+  path: (own: OwnIDs) => string;
+  body: (own: OwnIDs) => Record<string, unknown>;
   /** The same body with a field more in one of its inner objects. */
-  inner?: (own: Own, more: object) => Record<string, unknown>[];
+  inner?: (own: OwnIDs, more: object) => Record<string, unknown>[];
 }
 
-interface Own {
+interface OwnIDs {
   productID: string;
   lineID: string;
   addressID: string;
@@ -210,7 +210,7 @@ const extra = { ...fieldsOf001, ...unknownFields };
 describe('what a shopper may write', () => {
   const shop = shopForSuite();
   const customer = browser();
-  let own: Own;
+  let own: OwnIDs;
   let atFirst: unknown[];
   const read = async () =>
     Promise.all(
@@ -261,7 +261,7 @@ describe('what a shopper may write', () => {
     writes.map(
       (write) =>
         [
-          `${write.method} ${write.route} ${Object.keys(write.body({} as Own)).join(' ')}`,
+          `${write.method} ${write.route} ${Object.keys(write.body({} as OwnIDs)).join(' ')}`,
           write,
         ] as const,
     ),
@@ -295,7 +295,7 @@ describe('what a shopper may write', () => {
     writes.map(
       (write) =>
         [
-          `${write.method} ${write.route} ${Object.keys(write.body({} as Own)).join(' ')}`,
+          `${write.method} ${write.route} ${Object.keys(write.body({} as OwnIDs)).join(' ')}`,
           write,
         ] as const,
     ),

@@ -4,11 +4,11 @@ import { isValidMethod } from '@/lib/address/destination-types';
 import { checkoutOptions } from '@/lib/checkout/delivery/options';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
-import { selectionProblem, type DeliveryWorld } from '@/services/app-api/order/check-selection';
+import { selectionProblem } from '@/services/app-api/order/check-selection';
 import { deliveryItem, itemLeadDays } from '@/lib/delivery/item';
 import { deliveryMethods } from '@/lib/delivery/method';
 import { planFulfillment } from '@/services/app-api/fulfillment/plan';
-import { settingsWith } from '../delivery/world';
+import { deliveryWorld, settingsWith } from '../delivery/world';
 import { orderLine, recipient } from '../orders/order-line';
 
 const enabled = fc.option(
@@ -36,22 +36,7 @@ const place = fc.constantFrom(
   { addressType: 'InStorePickUp', zip: undefined },
   { addressType: 'CurbsidePickUp', zip: undefined },
 ) as fc.Arbitrary<{ addressType: 'Residence'; zip: string | undefined }>;
-const store = {
-  storeID: 'Store-a',
-  name: 'A',
-  street1: '1 A St',
-  street2: null,
-  city: 'Edina',
-  state: 'MN',
-  zip: '55424',
-  phone: '',
-  placeID: null,
-  location: null,
-  flagship: true,
-  willCall: true,
-  active: true,
-};
-const cities = [{ zip: '55408', city: 'Minneapolis', location: { lat: 44.9487, lng: -93.2877 } }];
+const cities = [...deliveryWorld().cities];
 
 /** A cart, a place and a moment, with what checkout offers for them: every method with its own days. */
 const offers = fc
@@ -72,7 +57,7 @@ const offers = fc
       DeliveryDatesN: full,
       NonDeliveryDates: used.slice(0, 1).map((days) => addChicagoDays(chicagoDate(now), days + 1)),
     });
-    const world: DeliveryWorld = { settings, cities, stores: [store], now };
+    const world = deliveryWorld({ settings, now });
     const items = products.map(({ ID, ...xp }) =>
       deliveryItem(ID, xp as Parameters<typeof deliveryItem>[1]),
     );

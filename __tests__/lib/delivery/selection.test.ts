@@ -4,39 +4,17 @@ import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { availableMethods } from '@/lib/delivery/available-methods';
 import { calendar } from '@/lib/delivery/calendar';
-import {
-  selectionProblem,
-  type DeliveryWorld,
-  type Selection,
-} from '@/services/app-api/order/check-selection';
+import { selectionProblem, type Selection } from '@/services/app-api/order/check-selection';
 import { chooseMethod } from '@/lib/delivery/choose-method';
 import { deliveryItem, type DeliveryItem } from '@/lib/delivery/item';
 import { earliest } from '@/lib/delivery/earliest';
 import { closedHoliday, holidayDate, holidayNames } from '@/lib/delivery/holidays';
 import { deliveryMethods } from '@/lib/delivery/method';
-import { at, item, settingsWith } from './world';
+import { deliveryWorld, item, settingsWith } from './world';
 
-const store = {
-  storeID: 'Store-a',
-  name: 'A',
-  street1: '1 A St',
-  street2: null,
-  city: 'Edina',
-  state: 'MN',
-  zip: '55424',
-  phone: '',
-  placeID: null,
-  location: null,
-  flagship: true,
-  willCall: true,
-  active: true,
-};
-const world: DeliveryWorld = {
+const world = deliveryWorld({
   settings: settingsWith({ DeliveryDatesN: { '2026-11-25': { AM: { checkedRun: true } } } }),
-  cities: [{ zip: '55408', city: 'Minneapolis', location: null }],
-  stores: [store, { ...store, storeID: 'Store-closed', active: false }],
-  now: at('2026-11-20', '10:00'),
-};
+});
 const local: Selection = {
   method: 'LocalDelivery',
   date: '2026-11-24',

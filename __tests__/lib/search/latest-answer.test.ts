@@ -1,6 +1,6 @@
 import { latestAnswer } from '@/lib/search/quick/latest-answer';
 
-interface Held {
+interface OpenQuestion {
   question: string;
   signal: AbortSignal;
   answer: (text: string) => void;
@@ -8,7 +8,7 @@ interface Held {
 }
 
 function questions() {
-  const held: Held[] = [];
+  const held: OpenQuestion[] = [];
   const shown: string[] = [];
   const ask = (question: string, signal: AbortSignal) =>
     new Promise<string>((resolve, reject) => {

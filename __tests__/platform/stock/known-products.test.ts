@@ -4,24 +4,24 @@ import { sellableStock } from '@/lib/catalogue/stock-band';
 import { knownProducts } from '@/platform/stock/known-products';
 import { builtAt, group, listed, records, schedules, stock } from './fixture';
 
-type Known = keyof typeof knownProducts;
+type ProductName = keyof typeof knownProducts;
 
-function first(known: Known) {
-  const [product] = group(knownProducts[known]);
-  if (!product) throw new Error(`no product ${known}`);
+function first(name: ProductName) {
+  const [product] = group(knownProducts[name]);
+  if (!product) throw new Error(`no product ${name}`);
   return product;
 }
 
-const scheduleOf = (known: Known) => schedules.get(first(known).ID);
-const recordsOf = (known: Known) =>
-  records.filter(({ ProductCode }) => ProductCode === knownProducts[known]);
-const specsOf = (known: Known) =>
+const scheduleOf = (name: ProductName) => schedules.get(first(name).ID);
+const recordsOf = (name: ProductName) =>
+  records.filter(({ ProductCode }) => ProductCode === knownProducts[name]);
+const specsOf = (name: ProductName) =>
   stock.commerce.specAssignments
-    .filter(({ ProductID }) => ProductID === knownProducts[known])
+    .filter(({ ProductID }) => ProductID === knownProducts[name])
     .map(({ SpecID }) => stock.commerce.specs.find(({ spec }) => spec.ID === SpecID));
-const methodsOf = (known: Known) => Object.keys(first(known).xp.DeliveryMethods ?? {});
-const unitsOf = (known: Known) => {
-  const { xp, Inventory } = first(known);
+const methodsOf = (name: ProductName) => Object.keys(first(name).xp.DeliveryMethods ?? {});
+const unitsOf = (name: ProductName) => {
+  const { xp, Inventory } = first(name);
   return sellableStock({
     codeB3: xp.CodeB3 ?? null,
     inventoryEnabled: Inventory?.Enabled ?? false,
@@ -30,7 +30,7 @@ const unitsOf = (known: Known) => {
   });
 };
 
-const claims: [Known, () => unknown, unknown][] = [
+const claims: [ProductName, () => unknown, unknown][] = [
   [
     'plainBouquet',
     () => [

@@ -14,7 +14,7 @@ import { buyerSettings } from '@/platform/stock/settings/buyerxp';
 import { products, stock } from './fixture';
 
 /** A text a shopper can read, and where. */
-interface Said {
+interface PlacedText {
   where: string;
   text: string;
 }
@@ -36,7 +36,7 @@ const wordsOf = (nodes: unknown): string =>
         .join('')
     : '';
 
-const said: Said[] = [
+const said: PlacedText[] = [
   ...stock.content.entries.flatMap(({ id, fields }) =>
     textsOf(fields).map((text) => ({ where: id, text })),
   ),

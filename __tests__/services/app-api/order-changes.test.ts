@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { chicagoInstant } from '@/lib/core/time/chicago-time';
 import type { OrderChange } from '@/lib/core/order-change';
 import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
-import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import type { ListedProduct } from '@/lib/orders/availability';
 import { changesIn } from '@/lib/orders/change-schema';
@@ -10,34 +8,15 @@ import { changeText } from '@/lib/orders/change-texts';
 import { groupShipments } from '@/lib/orders/group-shipments';
 import { orderChanges, priceChanges } from '@/services/app-api/calculate/order-changes';
 import type { LineItemXp, OrderLine } from '@/lib/orders/line/order-line';
+import { at, deliveryWorld, settingsWith } from '@/__tests__/lib/delivery/world';
 import { orderLine, recipient } from '@/__tests__/lib/orders/order-line';
 
 const tuesday = '2026-11-24';
-const store = {
-  storeID: 'Store-a',
-  name: 'A',
-  street1: '1 A St',
-  street2: null,
-  city: 'Edina',
-  state: 'MN',
-  zip: '55424',
-  phone: '',
-  placeID: null,
-  location: null,
-  flagship: true,
-  willCall: true,
-  active: true,
-};
 const worldAt = (
   date: string,
   time: string,
   change: Partial<BuyerSettings['xp']> = {},
-): DeliveryWorld => ({
-  settings: { ...defaultBuyerSettings, xp: { ...defaultBuyerSettings.xp, ...change } },
-  cities: [{ zip: '55408', city: 'Minneapolis', location: null }],
-  stores: [store, { ...store, storeID: 'Store-closed', active: false }],
-  now: chicagoInstant(date, time),
-});
+): DeliveryWorld => deliveryWorld({ settings: settingsWith(change), now: at(date, time) });
 const product = (
   quantityAvailable: number | null,
   change: Partial<ListedProduct> = {},

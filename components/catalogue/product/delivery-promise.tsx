@@ -25,7 +25,7 @@ interface EarliestDates {
   products: EarliestAnswer[];
 }
 
-type Known =
+type ProductDates =
   | { zip: string | null; answer: EarliestAnswer | null; city: string | null; today: ChicagoDate }
   | 'unavailable'
   | null;
@@ -33,7 +33,7 @@ type Known =
 /** The way checkout would choose with its fee, its last minute and its next days; the others behind "Other ways". For a ZIP once it is known. */
 export function DeliveryPromise({ productID }: { productID: string }) {
   const zip = useStore(zipStore);
-  const [known, setKnown] = useState<Known>(null);
+  const [dates, setDates] = useState<ProductDates>(null);
   const entry = useZipField();
   const { wrong } = entry;
 
@@ -51,7 +51,7 @@ export function DeliveryPromise({ productID }: { productID: string }) {
         city = null,
         today = '',
       } = answer.ok ? answer.value : {};
-      setKnown(answer.ok ? { zip, answer: product, city, today } : 'unavailable');
+      setDates(answer.ok ? { zip, answer: product, city, today } : 'unavailable');
       const lead = product?.lead;
       promise({ day: lead?.days[0] ?? null, pickup: lead ? isPickup(lead.method) : false });
     };
@@ -70,16 +70,16 @@ export function DeliveryPromise({ productID }: { productID: string }) {
     entry.clear();
   }
 
-  const lead = known && known !== 'unavailable' ? (known.answer?.lead ?? null) : null;
+  const lead = dates && dates !== 'unavailable' ? (dates.answer?.lead ?? null) : null;
   return (
     <div className="flex border-b border-leaf-300 bg-card">
       <TicketStub date={lead?.days[0] ?? null} method={lead?.method ?? null} />
       <div className="min-w-0 flex-1 px-4 py-3 text-sm">
         <div role="status" className="min-h-17">
-          {words(known)}
+          {words(dates)}
         </div>
         <div className="min-h-8">
-          {known && known !== 'unavailable' && <OtherWays {...known} />}
+          {dates && dates !== 'unavailable' && <OtherWays {...dates} />}
         </div>
         <ActForm act={submit} className="mt-1.5 flex flex-wrap items-center gap-2" noValidate>
           <label htmlFor="promise-zip" className="text-xs text-ink-2">
@@ -107,15 +107,15 @@ export function DeliveryPromise({ productID }: { productID: string }) {
   );
 }
 
-function words(known: Known): React.ReactNode {
-  if (known === null) return <p className="text-ink-2">Checking the first day…</p>;
-  if (known === 'unavailable')
+function words(dates: ProductDates): React.ReactNode {
+  if (dates === null) return <p className="text-ink-2">Checking the first day…</p>;
+  if (dates === 'unavailable')
     return (
       <p className="text-ink-2">
         Dates are not available right now. You choose the day in the cart.
       </p>
     );
-  const { zip, answer, city, today } = known;
+  const { zip, answer, city, today } = dates;
   const lead = answer?.lead;
   if (!lead)
     return (
@@ -164,7 +164,7 @@ function Fee({ zip, method }: { zip: string | null; method: LeadWay['method'] })
 }
 
 /** Each other way with its first day. */
-function OtherWays({ answer }: Pick<Exclude<Known, string | null>, 'answer'>) {
+function OtherWays({ answer }: Pick<Exclude<ProductDates, string | null>, 'answer'>) {
   const labels = new Map(
     (answer?.ways ?? []).flatMap(({ method, date }) =>
       date ? [[methodLabel(method), date] as const] : [],

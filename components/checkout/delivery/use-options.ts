@@ -7,7 +7,7 @@ import type { DeliveryMethod } from '@/lib/delivery/method';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import type { CheckoutOptions } from '@/lib/checkout/delivery/options';
 
-interface Asked {
+interface OptionsQuery {
   addressType: string;
   zip: string;
   /** Lines that go there together. */
@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** What can be offered for lines at a destination. The last answer stays in view while another method is asked about there. */
-export function useOptions({ addressType, zip, lineIDs, method, enabled = true }: Asked) {
+export function useOptions({ addressType, zip, lineIDs, method, enabled = true }: OptionsQuery) {
   const destination = `${addressType} ${zip} ${lineIDs.join(',')}`;
   const query = new URLSearchParams({
     addressType,
@@ -31,8 +31,8 @@ export function useOptions({ addressType, zip, lineIDs, method, enabled = true }
     queryKey: ['options', query, destination],
     enabled,
     staleTime: 60_000,
-    placeholderData: (before: CheckoutOptions | undefined, asked) =>
-      asked?.queryKey[2] === destination ? before : undefined,
+    placeholderData: (before: CheckoutOptions | undefined, previous) =>
+      previous?.queryKey[2] === destination ? before : undefined,
     queryFn: async () => {
       const answer = await shopFetch<CheckoutOptions>('GET', `/api/checkout/options?${query}`);
       if (!answer.ok) throw new ShopRefusal(answer.error);

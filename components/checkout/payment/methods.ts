@@ -14,7 +14,7 @@ export interface Method {
   most: Cents | null;
 }
 
-interface Known {
+interface PaymentFacts {
   setup: PaymentSetup | null;
   funds: Funds | null;
   plan: readonly PlannedTender[];
@@ -31,7 +31,7 @@ export function expiredCards(funds: Funds | null): string[] {
 }
 
 /** The ways open to this shopper, saved cards first; what is in the plan already is not offered twice, but for another card. */
-export function openMethods({ setup, funds, plan }: Known): Method[] {
+export function openMethods({ setup, funds, plan }: PaymentFacts): Method[] {
   const used = new Set(plan.map(({ key }) => key));
   const methods: Method[] = (setup ? (funds?.cards ?? []) : [])
     .filter(({ expired }) => !expired)

@@ -51,7 +51,7 @@ export function productJsonLd(
   };
 }
 
-interface Shown {
+interface PageContext {
   origin: string;
   rates: ShippingRates | null;
   now: Date;
@@ -60,7 +60,7 @@ interface Shown {
 function productNode(
   group: ProductGroup,
   variant: ProductVariant,
-  { origin, rates, now }: Shown,
+  { origin, rates, now }: PageContext,
 ): JsonLdNode {
   const pictures = variant.pictures.length > 0 ? variant.pictures : [group.summary.picture];
   const options = [variant.size, variant.color].filter(Boolean).join(', ');

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { internalCall } from './internal-call';
 
-interface Tried {
+interface LogInAttempt {
   Account: string;
   Address: string;
 }
@@ -10,13 +10,13 @@ interface Tried {
 const nothing = z.object({});
 
 /** `POST /internal/log-ins/attempts`: counts one more attempt and answers the failures before it. Throws `UpstreamError`. */
-export function countAttempt(tried: Tried): Promise<{ Account: number; Address: number }> {
+export function countAttempt(logIn: LogInAttempt): Promise<{ Account: number; Address: number }> {
   return internalCall({
     system: 'visits',
     operation: 'count-attempt',
     idempotent: false,
     path: '/internal/log-ins/attempts',
-    body: tried,
+    body: logIn,
     answer: z.object({ Account: z.number(), Address: z.number() }),
   });
 }
@@ -24,7 +24,7 @@ export function countAttempt(tried: Tried): Promise<{ Account: number; Address: 
 /** `POST /internal/log-ins/outcomes`: what became of an attempt, or that the password was reset. Throws `UpstreamError`. */
 export async function reportOutcome(
   outcome:
-    | ({ Outcome: 'TakenBack' | 'Succeeded' } & Tried)
+    | ({ Outcome: 'TakenBack' | 'Succeeded' } & LogInAttempt)
     | { Outcome: 'PasswordReset'; Account: string },
 ): Promise<void> {
   await internalCall({

@@ -5,22 +5,22 @@ import { limits } from '@/lib/config/limits';
 import { isRefusedWith } from '../upstream-error';
 import { anonymousToken } from './auth';
 
-interface Held {
+interface CatalogueToken {
   accessToken: string;
   expiresAt: number;
 }
 
-const shared = processWide<{ held?: Promise<Held> }>('catalogue-token', () => ({}));
+const shared = processWide<{ token?: Promise<CatalogueToken> }>('catalogue-token', () => ({}));
 
 /** The shared anonymous token for cacheable reads: made once, renewed before it expires, never used for anything personal. */
 async function catalogueToken(): Promise<string> {
-  const current = (shared.held ??= fetchToken());
+  const current = (shared.token ??= fetchToken());
   const { accessToken, expiresAt } = await current.catch((error: unknown) => {
-    if (shared.held === current) shared.held = undefined;
+    if (shared.token === current) shared.token = undefined;
     throw error;
   });
   if (expiresAt > now().getTime()) return accessToken;
-  if (shared.held === current) shared.held = undefined;
+  if (shared.token === current) shared.token = undefined;
   return catalogueToken();
 }
 
@@ -31,12 +31,12 @@ export async function withCatalogueToken<T>(fn: (accessToken: string) => Promise
     return await fn(accessToken);
   } catch (error) {
     if (!isRefusedWith(error, 401)) throw error;
-    if ((await shared.held)?.accessToken === accessToken) shared.held = undefined;
+    if ((await shared.token)?.accessToken === accessToken) shared.token = undefined;
     return fn(await catalogueToken());
   }
 }
 
-async function fetchToken(): Promise<Held> {
+async function fetchToken(): Promise<CatalogueToken> {
   const { accessToken, expiresIn } = await anonymousToken();
   const life = Math.max(1, expiresIn - limits.tokenRefreshLeadSeconds);
   return { accessToken, expiresAt: now().getTime() + life * 1000 };

@@ -15,14 +15,14 @@ export interface SyntheticBatch {
   records: SearchIndexStock['records'];
 }
 
-interface Asked {
+interface BatchOptions {
   now: Date;
   /** Sellable products wanted beside those that are there. */
   count: number;
 }
 
 /** Products multiplied from the authored ones until there are `count`, some two thousand at a time. Throws a RangeError beyond what has names. */
-export function* syntheticBatches({ now, count }: Asked): Generator<SyntheticBatch> {
+export function* syntheticBatches({ now, count }: BatchOptions): Generator<SyntheticBatch> {
   const today = chicagoDate(now);
   const authored = allGroups();
   const models = authored

@@ -13,7 +13,7 @@ export interface CachingProxy {
   stop(): Promise<void>;
 }
 
-interface Wanted {
+interface ProxyLayout {
   binary: string;
   folder: string;
   port: number;
@@ -29,13 +29,13 @@ const shared = join(process.cwd(), 'ops/proxy');
  * Starts nginx. It keeps pages by address alone, whatever their `Vary` says, for as long as `s-maxage` lets it; a storefront or service that refuses the
  * connection is passed over.
  */
-export async function startProxy(wanted: Wanted): Promise<CachingProxy> {
-  const { binary, folder, port, servicesPort } = wanted;
+export async function startProxy(layout: ProxyLayout): Promise<CachingProxy> {
+  const { binary, folder, port, servicesPort } = layout;
   const home = join(folder, 'nginx');
   const file = join(home, 'nginx.conf');
   await mkdir(join(home, 'cache'), { recursive: true });
   // Its worker is another user than root, who has to be let in.
-  await writeFile(file, configuration(home, wanted));
+  await writeFile(file, configuration(home, layout));
   const nginx = startProgram('proxy', [binary, '-c', file, '-p', home, '-e', 'stderr']);
   const shopUrl = `http://localhost:${port}`;
   await until(nginx, () => fetch(`http://127.0.0.1:${port}/livez`));
@@ -43,7 +43,7 @@ export async function startProxy(wanted: Wanted): Promise<CachingProxy> {
     shopUrl,
     servicesUrl: `http://127.0.0.1:${servicesPort}`,
     async sendTo(storefronts) {
-      await writeFile(file, configuration(home, { ...wanted, storefronts }));
+      await writeFile(file, configuration(home, { ...layout, storefronts }));
       nginx.child.kill('SIGHUP');
     },
     stop: () => nginx.end('SIGTERM'),
@@ -52,7 +52,7 @@ export async function startProxy(wanted: Wanted): Promise<CachingProxy> {
 
 function configuration(
   home: string,
-  { port, servicesPort, services, storefronts }: Wanted,
+  { port, servicesPort, services, storefronts }: ProxyLayout,
 ): string {
   const servers = (ports: readonly number[]) =>
     ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`).join(' ');

@@ -31,7 +31,7 @@ export interface ShopOfMany {
   stop(): Promise<void>;
 }
 
-interface Wanted {
+interface ShopLayout {
   env: Readonly<Record<string, string>>;
   binaries: { redis: string; nginx: string };
   storefronts: number;
@@ -45,12 +45,12 @@ const heap = '--max-old-space-size=208';
  * Starts PostgreSQL, Redis, the stand-ins (in this process), a proxy, and as many services and storefronts as wanted, on ports from PORT on. Throws when one of them
  * cannot start; what has started is stopped then.
  */
-export async function startShopOfMany(wanted: Wanted): Promise<ShopOfMany> {
-  const { env, binaries } = wanted;
+export async function startShopOfMany(layout: ShopLayout): Promise<ShopOfMany> {
+  const { env, binaries } = layout;
   const folder = env.DATA_DIR!;
   const first = Number(env.PORT);
   const [proxyPort, servicesPort, purgePort, redisPort] = [first, first + 1, first + 2, first + 3];
-  const servicePorts = Array.from({ length: wanted.services }, (_, at) => first + 4 + at);
+  const servicePorts = Array.from({ length: layout.services }, (_, at) => first + 4 + at);
   let nextPort = first + 10;
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -109,7 +109,7 @@ export async function startShopOfMany(wanted: Wanted): Promise<ShopOfMany> {
       port: proxyPort,
       servicesPort,
       services: servicePorts,
-      storefronts: Array.from({ length: wanted.storefronts }, (_, at) => nextPort + at),
+      storefronts: Array.from({ length: layout.storefronts }, (_, at) => nextPort + at),
     });
     stops.push(() => proxy.stop());
     const add = async () => {
@@ -118,7 +118,7 @@ export async function startShopOfMany(wanted: Wanted): Promise<ShopOfMany> {
       await proxy.sendTo(ports());
       return storefront;
     };
-    await Promise.all(Array.from({ length: wanted.storefronts }, add));
+    await Promise.all(Array.from({ length: layout.storefronts }, add));
     return {
       env: parsed,
       proxy,

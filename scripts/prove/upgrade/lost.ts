@@ -5,7 +5,7 @@ import type { Traffic } from './traffic';
 
 const mailWithinMs = 60_000;
 
-interface Kept {
+interface UpgradedShop {
   platformUrl: string;
   databaseUrl: string;
   traffic: Traffic;
@@ -15,8 +15,8 @@ interface Kept {
 }
 
 /** Everything the shop acknowledged and does not have now, or has twice; a line each. */
-export async function lostWrites(kept: Kept): Promise<string[]> {
-  const { traffic, databaseUrl } = kept;
+export async function lostWrites(upgraded: UpgradedShop): Promise<string[]> {
+  const { traffic, databaseUrl } = upgraded;
   const lost: string[] = [];
   for (const [index, cart] of traffic.carts.entries()) {
     const lines = await cart.lost();
@@ -25,7 +25,7 @@ export async function lostWrites(kept: Kept): Promise<string[]> {
   const books = new Client({ connectionString: databaseUrl });
   await books.connect();
   try {
-    lost.push(...(await lostOrders(kept, books)), ...(await unsentMail(traffic.placed, books)));
+    lost.push(...(await lostOrders(upgraded, books)), ...(await unsentMail(traffic.placed, books)));
   } finally {
     await books.end();
   }
@@ -33,7 +33,7 @@ export async function lostWrites(kept: Kept): Promise<string[]> {
 }
 
 async function lostOrders(
-  { platformUrl, traffic, bought, stock }: Kept,
+  { platformUrl, traffic, bought, stock }: UpgradedShop,
   books: Client,
 ): Promise<string[]> {
   const { rows } = await books.query<{ order_id: string; state: string }>(

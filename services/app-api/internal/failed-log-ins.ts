@@ -8,15 +8,15 @@ export interface Failures {
   Address: number;
 }
 
-/** Who was tried, and from where. */
-interface Tried {
+/** Who was logIn, and from where. */
+interface LogInAttempt {
   Account: string;
   Address: string;
 }
 
 const digest = (kind: string, value: string) =>
   createHash('sha256').update(`${kind} ${value.trim().toLowerCase()}`).digest('base64url');
-const keysOf = ({ Account, Address }: Tried) => ({
+const keysOf = ({ Account, Address }: LogInAttempt) => ({
   account: digest('account', Account),
   address: digest('address', Address),
 });
@@ -25,8 +25,12 @@ const keysOf = ({ Account, Address }: Tried) => ({
  * Counts one more attempt of an account and from an address, before its outcome is known, and answers how many failures there were before it:
  * attempts at once see each other (decision 032). A key is forgotten an hour after its last attempt. No e-mail or address is kept, only digests.
  */
-export async function countAttempt(store: Store, tried: Tried, now: Date): Promise<Failures> {
-  const keys = keysOf(tried);
+export async function countAttempt(
+  store: Store,
+  logIn: LogInAttempt,
+  now: Date,
+): Promise<Failures> {
+  const keys = keysOf(logIn);
   const until = new Date(now.getTime() + limits.failedLogInMinutes * 60_000);
   return store.transact(function* () {
     yield* sql('delete from services.failed_log_in where until <= $1', [now]);
@@ -45,14 +49,14 @@ export async function countAttempt(store: Store, tried: Tried, now: Date): Promi
 }
 
 /** Takes back an attempt that turned out to be no failure. */
-export async function takeBackAttempt(store: Store, tried: Tried): Promise<void> {
-  for (const key of Object.values(keysOf(tried))) await takeBack(store, key);
+export async function takeBackAttempt(store: Store, logIn: LogInAttempt): Promise<void> {
+  for (const key of Object.values(keysOf(logIn))) await takeBack(store, key);
 }
 
 /** A right password: the account begins anew, the address gets back this one attempt. */
-export async function clearAfterLogIn(store: Store, tried: Tried): Promise<void> {
-  await clearAccount(store, tried.Account);
-  await takeBack(store, keysOf(tried).address);
+export async function clearAfterLogIn(store: Store, logIn: LogInAttempt): Promise<void> {
+  await clearAccount(store, logIn.Account);
+  await takeBack(store, keysOf(logIn).address);
 }
 
 /** A password that was reset: the failures of the old one are forgotten. */
