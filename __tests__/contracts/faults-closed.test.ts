@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { HttpBindings } from '@hono/node-server';
 import { parseEnv } from '@/lib/config/env';
-import { openInMemory } from '@/__tests__/support/memory-database';
+import { openOnServer } from '@/__tests__/support/databases';
 import type { Database } from '@/services/database/database';
 import { createFaults } from '@/platform/faults/faults';
 import { rootApp } from '@/scripts/back-end/root';
@@ -13,7 +13,7 @@ const env = parseEnv({ PLATFORM_PORT: String(20_000 + (process.pid % 20_000)), N
 const stocked = { version: 'test', accounts: [] as never, fresh: true };
 
 beforeAll(async () => {
-  db = await openInMemory();
+  db = await openOnServer();
   systems = await createSystems(db, env);
 }, 180_000);
 afterAll(async () => {

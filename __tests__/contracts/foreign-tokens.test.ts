@@ -8,7 +8,7 @@ import { loadSigningKey, type SigningKey } from '@/platform/commerce/tokens/sign
 import { tokenVerifier } from '@/services/app-api/http/caller';
 import { backEndStock } from '../support/back-end-stock';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { openInMemory } from '../support/memory-database';
+import { openOnServer } from '../support/databases';
 import { seller, shopping } from '../support/shopping';
 
 const { clientID, middlewareClientID, sellerClientID } = localPlatform.commerce;
@@ -22,7 +22,7 @@ describe('a token for the services', () => {
   let key: SigningKey;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    [db, foreignDb] = await Promise.all([openInMemory(), openInMemory()]);
+    [db, foreignDb] = await Promise.all([openOnServer(), openOnServer()]);
     backEnd = await startTestBackEnd(db);
     key = await loadSigningKey(db);
   }, 180_000);

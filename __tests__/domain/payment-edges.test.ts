@@ -15,7 +15,7 @@ import { cardVault, type CardVault } from '@/services/upstream/payments/card-vau
 import { paymentGateway } from '@/services/upstream/payments/gateway';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { securityLines } from '../support/log-lines';
-import { openInMemory } from '../support/memory-database';
+import { openOnServer } from '../support/databases';
 import { localDelivery, seller, shopping } from '../support/shopping';
 
 jest.mock('pino', () => jest.requireActual<{ inMemory: unknown }>('../support/log-lines').inMemory);
@@ -27,7 +27,7 @@ describe('at the edges of payment', () => {
   let vault: CardVault;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await openInMemory());
+    backEnd = await startTestBackEnd(await openOnServer());
     vault = cardVault(backEnd.env);
   }, 180_000);
   afterAll(async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { freePort } from '@/__tests__/support/free-port';
-import { openInMemory } from '@/__tests__/support/memory-database';
+import { openOnServer } from '@/__tests__/support/databases';
 import { productionVariables } from '@/__tests__/support/production-variables';
 import { parseEnv } from '@/lib/config/env';
 import type { Database } from '@/services/database/database';
@@ -28,7 +28,7 @@ const standInTables =
 
 let db: Database;
 beforeEach(async () => {
-  db = await openInMemory();
+  db = await openOnServer();
 });
 afterEach(() => db.close());
 
@@ -236,7 +236,7 @@ describe('a database that is not the stand-ins’ own', () => {
 
 describe('services by themselves', () => {
   it('take a database of the demo shop over in production alone, and change nothing of it before', async () => {
-    const demo = await openInMemory();
+    const demo = await openOnServer();
     await claimForStandIns(demo, { embedded: true });
     await expect(claimForRetailer(demo, { takesOverDemo: false })).rejects.toThrow(
       /is the demo shop’s, and nothing was changed/,
@@ -248,7 +248,7 @@ describe('services by themselves', () => {
   });
 
   it('begin with an empty database', async () => {
-    const empty = await openInMemory();
+    const empty = await openOnServer();
     await claimForRetailer(empty, { takesOverDemo: false });
     await claimForRetailer(empty, { takesOverDemo: false });
     await expect(claimForStandIns(empty, { embedded: false })).rejects.toThrow(/in production/);

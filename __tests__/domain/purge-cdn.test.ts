@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openInMemory } from '@/__tests__/support/memory-database';
+import { openOnServer } from '@/__tests__/support/databases';
 import type { CdnForm } from '@/lib/cache/cdn';
 import { parseEnv } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
@@ -28,7 +28,7 @@ describe('the CDN, after a change', () => {
   let answer: [status: number, body: string];
 
   beforeAll(async () => {
-    db = await openInMemory();
+    db = await openOnServer();
     await migrate(db, 'services', migrations, inServices);
     store = storeOf(db);
     cdn = createServer((request, response) => {

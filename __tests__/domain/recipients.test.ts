@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CalculatedOrder, FulfillmentRequest } from '@/lib/orders/calculated-order';
-import { openInMemory } from '@/__tests__/support/memory-database';
+import { openOnServer } from '@/__tests__/support/databases';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { makeGiftCards } from '../support/gift-cards';
 import { firstDay, localDelivery, shopping, type Shopper } from '../support/shopping';
@@ -37,7 +37,7 @@ describe('several recipients in one order', () => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await openInMemory());
+    backEnd = await startTestBackEnd(await openOnServer());
   }, 180_000);
   afterAll(async () => {
     await backEnd.close();

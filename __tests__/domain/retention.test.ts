@@ -8,7 +8,7 @@ import { keptTables, retentionRules } from '@/services/retention/rules';
 import { retention } from '@/services/retention/job';
 import { allRows, tablesWith } from '../support/all-rows';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { openInMemory } from '../support/memory-database';
+import { openOnServer } from '../support/databases';
 import { localDelivery, seller, shopping } from '../support/shopping';
 
 const dayMs = 24 * 60 * 60_000;
@@ -34,7 +34,7 @@ describe('what has been kept long enough', () => {
   const shop = shopping(() => backEnd);
   const after = (days: number) => setClock(new Date(Date.now() + days * dayMs));
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await openInMemory());
+    backEnd = await startTestBackEnd(await openOnServer());
   });
   afterEach(() => setClock(null));
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '@/services/database/migrate';
 import { inServices, migrations } from '@/services/schema';
-import { openInMemory } from '../support/memory-database';
+import { openOnServer } from '../support/databases';
 
 const folder = 'docs/operations';
 const statements = readdirSync(folder).flatMap((name) => {
@@ -15,7 +15,7 @@ const statements = readdirSync(folder).flatMap((name) => {
 });
 
 it('every statement that a page of operations gives runs on the schema of the services', async () => {
-  const db = await openInMemory();
+  const db = await openOnServer();
   try {
     await migrate(db, 'services', migrations, inServices);
     expect(statements.length).toBeGreaterThan(5);

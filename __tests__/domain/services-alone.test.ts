@@ -19,9 +19,8 @@ import { subscribeToCommerce } from '@/services/indexer/subscriptions';
 import { openAccount } from '@/services/ledgers/issue';
 import { ledger } from '@/services/ledgers/ledger';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { createDatabase } from '../support/databases';
+import { createDatabase, openOnServer } from '../support/databases';
 import { freePort } from '../support/free-port';
-import { openInMemory } from '../support/memory-database';
 import { firstDay, seller, shopping } from '../support/shopping';
 
 const publicHost = 'hooks.lilac-shop.com';
@@ -52,7 +51,7 @@ describe('services by themselves', () => {
       }),
       createDatabase(process.env.TEST_DATABASE_URL ?? ''),
       freePort(),
-      openInMemory().then((db) => startTestBackEnd(db, {}, { host: 'localhost' })),
+      openOnServer().then((db) => startTestBackEnd(db, {}, { host: 'localhost' })),
       symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules')),
     ]);
     built = Object.keys(metafile.inputs);

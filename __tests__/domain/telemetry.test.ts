@@ -7,7 +7,7 @@ import { tracedDatabase } from '@/services/database/traced-database';
 import { storeOf } from '@/services/database/statements';
 import { queueFigures } from '@/services/queue-figures';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { openInMemory } from '../support/memory-database';
+import { openOnServer } from '../support/databases';
 import { shopping } from '../support/shopping';
 
 describe('a submit, seen from outside', () => {
@@ -15,7 +15,7 @@ describe('a submit, seen from outside', () => {
   const exporter = new InMemorySpanExporter();
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(tracedDatabase(await openInMemory()));
+    backEnd = await startTestBackEnd(tracedDatabase(await openOnServer()));
   });
   afterAll(async () => {
     await backEnd.close();

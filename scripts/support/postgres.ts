@@ -47,7 +47,14 @@ export async function startPostgres(): Promise<PostgresServer> {
   await run(join(binaries, 'bin', 'initdb'), initialise, options);
   const port = await freePort();
   const settings = [
+    // It is thrown away: nothing has to outlive it.
     'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'autovacuum=off',
+    'jit=off',
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Configuration } from 'ordercloud-javascript-sdk';
-import { openInMemory } from '@/__tests__/support/memory-database';
+import { openOnServer } from '@/__tests__/support/databases';
 import { createCommerce } from '@/platform/commerce/app';
 import { createFaults } from '@/platform/faults/faults';
 import { controlsApp } from '@/scripts/back-end/controls';
@@ -11,7 +11,7 @@ import { commerceStock } from '../commerce-stock';
 
 /** The commerce platform behind the fault layer over real HTTP, and the SDK pointed at it. */
 export async function serveFaultyCommerce() {
-  const db = await openInMemory();
+  const db = await openOnServer();
   const root = new Hono<{ Bindings: HttpBindings }>();
   const faults = createFaults();
   const around = faults.around(root.fetch);

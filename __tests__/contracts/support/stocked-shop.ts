@@ -6,7 +6,7 @@ import { Auth, Configuration, type ApiRole } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
 import type { Stock } from '@/platform/stock/stock-shape';
-import { openInMemory } from '@/__tests__/support/memory-database';
+import { openOnServer } from '@/__tests__/support/databases';
 import { createCommerce } from '@/platform/commerce/app';
 import { createContent } from '@/platform/content/app';
 import { createFiles } from '@/platform/files/app';
@@ -28,7 +28,7 @@ export interface StockedShop {
 
 /** Loads a stock into the real stand-ins, in this process, behind real HTTP. */
 export async function openStockedShop(stock: Stock): Promise<StockedShop> {
-  const db = await openInMemory();
+  const db = await openOnServer();
   const root = new Hono();
   const shop = await serveApp(root);
   const vendor = await createCommerce({
