@@ -3,19 +3,11 @@ import { ensureBuilt } from './support/build.mjs';
 import { runCheck, runJest } from './support/runners.mjs';
 
 /**
- * What finds a fault soonest comes first, the build last; the tests of the shop itself are `npm test`.
+ * What takes longest begins first, so that no core waits for it at the end; the build comes last. The tests of the shop itself are `npm test`.
  *
  * @type {[name: string, args: string[]][]}
  */
 const checks = [
-  ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
-  ['unused files, exports and packages', ['node_modules/knip/bin/knip.js', '--no-progress']],
-  ['licence notices', ['scripts/licences.mjs', '--check']],
-  ['types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']],
-  [
-    'types of tests and scripts',
-    ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '__tests__'],
-  ],
   [
     'lint and areas',
     [
@@ -28,6 +20,14 @@ const checks = [
       '.build/eslint-cache',
     ],
   ],
+  [
+    'types of tests and scripts',
+    ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '__tests__'],
+  ],
+  ['types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']],
+  ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
+  ['unused files, exports and packages', ['node_modules/knip/bin/knip.js', '--no-progress']],
+  ['licence notices', ['scripts/licences.mjs', '--check']],
 ];
 const atOnce = 2;
 
