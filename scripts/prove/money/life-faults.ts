@@ -6,12 +6,15 @@ import type { DoubleSale } from './gateway-double';
 import type { Life } from './life';
 import { accountNumber } from './placed-lives';
 
+const hourMs = 60 * 60_000;
+
 /** What is wrong with the money of an order at the end of its life, in words; empty when nothing is. */
 export async function lifeFaults(
   store: Store,
   orderID: string,
   life: Life,
   sales: readonly DoubleSale[],
+  placedAt: Date,
 ): Promise<string[]> {
   const [moves, events, [desk], taken] = [
     await movesOf(store, orderID),
@@ -23,7 +26,9 @@ export async function lifeFaults(
     await takenCents(store, orderID, life, sales),
   ];
   const total = life.tenders.reduce((sum, { cents }) => sum + cents, 0);
-  const owed = owedByLife(life, total);
+  const owed = owedByLife(life, total, Infinity);
+  const owedAt = (at: Date) =>
+    owedByLife(life, total, (at.getTime() - placedAt.getTime()) / hourMs);
   const missing = (desk?.work ?? []).reduce((sum, { cents }) => sum + cents, 0);
   const answered = new Set(moves.flatMap(({ key, step }) => (step === 'asked' ? [] : [key])));
   const refunded = moves.filter(({ kind, step }) => kind === 'refund' && step === 'done');
@@ -34,6 +39,9 @@ export async function lifeFaults(
       ? ''
       : `says it owes ${owedCents(total, events)}, not ${owed}`,
     sales.every(({ captures }) => captures.length <= 1) ? '' : 'captured twice',
+    sales.every(({ captures }) => captures.every(({ cents, at }) => cents <= owedAt(at)))
+      ? ''
+      : 'captured more than was owed',
     sales.every(({ state }) => state !== 'held' && state !== 'capturing') ? '' : 'left held',
     life.outage || sales.every(({ state }) => state !== 'expired') ? '' : 'left to expire',
     desk && desk.due_at === null ? '' : 'is still looked at',
@@ -46,8 +54,9 @@ export async function lifeFaults(
     .map((fault) => `${orderID} ${fault}`);
 }
 
-/** What an order owes in the end, told by its life alone: a cancelled one nothing. */
-function owedByLife({ events }: Life, total: Cents): Cents {
+/** What an order owes at an hour of its life, told by its life alone: a cancelled one nothing. */
+function owedByLife({ events: all }: Life, total: Cents, untilHour: number): Cents {
+  const events = all.filter(({ hour }) => hour <= untilHour);
   if (events.some(({ kind }) => kind === 'canceled')) return 0;
   return Math.max(
     0,

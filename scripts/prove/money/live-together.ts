@@ -80,7 +80,7 @@ export async function liveTogether(store: Store, { from, count, seed }: Batch): 
   const faults = gateway.refused.map((refusal) => `the gateway had to refuse: ${refusal}`);
   for (const [orderID, life] of lives) {
     const sales = salesOf(gateway, orderID);
-    faults.push(...(await lifeFaults(store, orderID, life, sales)));
+    faults.push(...(await lifeFaults(store, orderID, life, sales, new Date(placedAt))));
     countSales(seen, sales);
   }
   const [books] = await store.query<{ sum: number }>(
