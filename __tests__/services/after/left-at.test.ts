@@ -70,6 +70,26 @@ describe('when the first of an order leaves', () => {
       [shipment(null, '2026-11-12', 'PM', 'LocalDelivery')],
       '2026-11-12T19:00:00.000Z',
     ],
+    [
+      'today, on a van of this morning: when it is made',
+      [shipment('LocalDelivery', '2026-11-10')],
+      '2026-11-10T18:00:00.000Z',
+    ],
+    [
+      'today, on a van of this afternoon',
+      [shipment('LocalDelivery', '2026-11-10', 'PM')],
+      '2026-11-10T19:00:00.000Z',
+    ],
+    [
+      'today, at a store that is open: when it is made',
+      [shipment('InStorePickUp', '2026-11-10')],
+      '2026-11-10T18:00:00.000Z',
+    ],
+    [
+      'today, by courier: when it is made',
+      [shipment('Courier', '2026-11-10')],
+      '2026-11-10T18:00:00.000Z',
+    ],
     ['no day', [shipment('LocalDelivery', null)], null],
     ['nothing that is sent', [], null],
     [

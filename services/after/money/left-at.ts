@@ -1,16 +1,18 @@
-import { chicagoInstant } from '@/lib/core/time/chicago-time';
+import { chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { hoursOn, type BuyerSettings } from '@/lib/delivery/settings';
 import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculated-order';
 
 /** When gift cards of a later day are mailed, on the clock in Chicago. */
 const mailed = '08:00';
 const pickedUp = ['InStorePickUp', 'CurbsidePickUp'];
+/** Nothing leaves sooner after it was ordered: it is made first. */
+const makingMs = 2 * 60 * 60_000;
 
 /**
  * When the first shipment of a placed order leaves the house; `null` for an order that says no day at all. The shipments' own events
  * (loaded, ready, shipped) do not exist yet, so what was promised stands for them: the start of the run of the delivery day, the opening of the store
  * on the day of a pickup or an event, the start of the day for what a carrier or another florist brings, the morning in which a gift card is
- * mailed, and `placedAt` for one that was mailed at once.
+ * mailed, and `placedAt` for one that was mailed at once. What is made leaves two hours after it was ordered at the earliest.
  */
 export function leftAt(
   { CalculatorShipments: shipments }: Pick<CalculatedOrder, 'CalculatorShipments'>,
@@ -31,11 +33,21 @@ function shipmentLeaves(
 ): Date | null {
   const [day, method] = [xp.RequestedDeliveryDate, xp.DeliveryMethod ?? Shipper];
   if (method === 'Email') return day ? later(chicagoInstant(day, mailed), placedAt) : placedAt;
-  if (!day) return null;
+  return day
+    ? later(dayLeaves(day, method, xp, settings), new Date(placedAt.getTime() + makingMs))
+    : null;
+}
+
+/** The moment of its day at which a shipment leaves. */
+function dayLeaves(
+  day: ChicagoDate,
+  method: string | null,
+  { TimePreference: run }: CalculatorShipment['xp'],
+  settings: BuyerSettings['xp'],
+): Date {
   if (method === 'LocalDelivery') {
     const runs = settings.DeliveryRuns.filter(
-      ({ id }) =>
-        xp.TimePreference === null || xp.TimePreference === 'NO PREF' || id === xp.TimePreference,
+      ({ id }) => run === null || run === 'NO PREF' || id === run,
     );
     const starts = (runs.length > 0 ? runs : settings.DeliveryRuns).map(({ from }) => from).sort();
     return chicagoInstant(day, starts[0]);
