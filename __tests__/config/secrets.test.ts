@@ -21,7 +21,8 @@ import { openBaseline, sealBaseline } from '@/scripts/payment-page/baseline';
 import { clientAddressOf } from '@/services/app-api/http/from-storefront';
 import { refuseUnsigned } from '@/services/app-api/internal/signed';
 import { paymentProofs } from '@/services/app-api/submit/payment-proof';
-import { isFromCommerce, isFromContent } from '@/services/indexer/signatures';
+import { isFromContent } from '@/services/indexer/signatures';
+import { isFromCommerce } from '@/services/upstream/commerce/signed';
 
 const [old, fresh, foreign] = ['o', 'n', 'f'].map((letter) => letter.repeat(40)) as [
   string,

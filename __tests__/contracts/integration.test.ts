@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { randomInt } from 'node:crypto';
+import { Me } from 'ordercloud-javascript-sdk';
 import { setClock } from '@/lib/core/time/clock';
 import { storeOf } from '@/services/database/statements';
 import { issue } from '@/services/ledgers/issue';
@@ -219,6 +220,25 @@ describeOnBothEngines('the integration service', (engine) => {
       (await post(enrolPath, { ID })).status,
       (await post(enrolPath, { ID: 'a/b' }, desk)).status,
     ]).toEqual([404, 400]);
+  });
+
+  it('mails who was enrolled, once, with the last digits of the card', async () => {
+    const { ID, token } = await newCustomer(shop);
+    const { Email = '' } = await Me.Get({ accessToken: token });
+    const { body } = await post(enrolPath, { ID }, token);
+    await post(enrolPath, { ID }, token);
+    while ((await backEnd.appApi.sender.sendDue()) > 0);
+    const inbox = await fetch(
+      `${backEnd.env.PLATFORM_URL}/mail/messages?to=${encodeURIComponent(Email)}`,
+    );
+    const card = String(body.data?.CardNumber);
+    expect(await inbox.json()).toEqual([
+      expect.objectContaining({
+        subject: 'Welcome to Purple Perks at Lilac & Loam',
+        text: expect.stringContaining(`Its number ends in ${card.slice(-4)}.`),
+        html: expect.not.stringContaining(card),
+      }),
+    ]);
   });
 
   it('gives each of several customers at once a card of their own', async () => {

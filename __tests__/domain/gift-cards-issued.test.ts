@@ -49,8 +49,8 @@ describe('gift cards that were bought', () => {
     while ((await backEnd.appApi.sender.sendDue()) > 0);
   };
   const cardIn = ({ text }: Pick<Mail, 'text'>) => ({
-    number: (/^Number +([\d ]+)$/m.exec(text)?.[1] ?? '').replaceAll(' ', ''),
-    pin: /^PIN +([2-9A-Z]+)$/m.exec(text)?.[1] ?? '',
+    number: (/^Number: ([\d ]+)$/m.exec(text)?.[1] ?? '').replaceAll(' ', ''),
+    pin: /^PIN: ([2-9A-Z]+)$/m.exec(text)?.[1] ?? '',
   });
   const inquire = async (
     { accessToken }: Pick<Shopper, 'accessToken'>,

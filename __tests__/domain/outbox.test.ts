@@ -45,6 +45,14 @@ describe('the confirmation mail', () => {
     expect(await received(buyer.orderID)).toHaveLength(1);
   });
 
+  it('goes out as an earlier release wrote it, with what it says', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    await shop.submit(buyer);
+    await change(buyer.orderID, `payload = payload - 'payments' - 'giftCards'`);
+    expect(await backEnd.appApi.sender.sendDue()).toBe(1);
+    expect(await received(buyer.orderID)).toHaveLength(1);
+  });
+
   it('carries the same Message-ID when it is sent again because its report was lost', async () => {
     const buyer = await shop.readyCart([{ id: await shop.product() }]);
     await shop.submit(buyer);

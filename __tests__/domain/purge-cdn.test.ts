@@ -11,6 +11,7 @@ import { storeOf, type Store } from '@/services/database/statements';
 import { outboxSender } from '@/services/outbox/sender';
 import { tellStorefronts } from '@/services/outbox/tell-storefront';
 import { inServices, migrations } from '@/services/schema';
+import { connectUpstream } from '@/services/upstream/upstream';
 
 jest.mock('@/lib/core/log', () => ({ log: jest.fn() }));
 
@@ -70,7 +71,7 @@ describe('the CDN, after a change', () => {
       ...(form && { CDN_PURGE: form, CDN_PURGE_URL: `${origin()}/purge`, CDN_PURGE_KEY: key }),
     });
     return {
-      sender: outboxSender(store, env, intervalMs),
+      sender: outboxSender(store, env, connectUpstream(env), intervalMs),
       told: store.transact(() => tellStorefronts(env.STOREFRONT_URLS, { tags }, env.CDN_PURGE)),
     };
   };

@@ -216,8 +216,8 @@ describeOnBothEngines('books restored from a backup', (engine) => {
     const sold = await place(await giftCardCart(shop, [{ email: to }]));
     await sendAll();
     const cardIn = (text: string) => ({
-      number: (/^Number +([\d ]+)$/m.exec(text)?.[1] ?? '').replaceAll(' ', ''),
-      pin: /^PIN +([2-9A-Z]+)$/m.exec(text)?.[1] ?? '',
+      number: (/^Number: ([\d ]+)$/m.exec(text)?.[1] ?? '').replaceAll(' ', ''),
+      pin: /^PIN: ([2-9A-Z]+)$/m.exec(text)?.[1] ?? '',
     });
     const lost = cardIn((await mailsTo(to))[0]?.text ?? '');
     const buyer = await cart();

@@ -1,3 +1,5 @@
+import { perksPoints } from '@/lib/account/perks-points';
+
 /** Words of the account pages (specification B2, B4). */
 export const pageTexts = {
   heading: (name: string) => `My Account - ${name}`,
@@ -89,11 +91,7 @@ export const pageTexts = {
     card: 'Card number',
     unknown: 'Not available right now',
     disabled: 'Purple Perks is taking a break. Please check back soon.',
-    points: [
-      'Earn dollars on every stem, pot and workshop.',
-      'Spend them at checkout, online or at the counter.',
-      'Dollars are yours until the expiration date.',
-    ],
+    points: perksPoints,
     faq: 'Frequently asked questions',
     see: 'See my Purple Perks',
     opening: 'One moment',

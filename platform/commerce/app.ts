@@ -5,7 +5,7 @@ import { migrate } from '@/services/database/migrate';
 import { createMatcher } from './engine/match-route';
 import { answerRequest } from './answer-request';
 import { loadStock } from './load';
-import { messageSender } from './messages';
+import { messageSender, messagesTo, type MessageEndpoint } from './messages';
 import { routes } from './routes';
 import { DELIVERIES, migrations } from './schema';
 import { createApiClients } from './tokens/api-client';
@@ -28,14 +28,21 @@ export interface CommerceOptions {
   origin: string;
   /** Where its messages go (`smtp://…`). */
   smtpUrl: string;
+  /** The seller's own message sender, which is told instead. */
+  messages?: MessageEndpoint;
 }
 
 /**
  * The stand-in of the commerce vendor over a database. `origin` is its public address (the SDK's `baseApiUrl`) and the issuer of its
  * tokens; the app answers below that address's path and at the root alike.
  */
-export async function createCommerce({ db, origin, smtpUrl }: CommerceOptions): Promise<Commerce> {
-  const sendMessage = messageSender(smtpUrl);
+export async function createCommerce({
+  db,
+  origin,
+  smtpUrl,
+  messages,
+}: CommerceOptions): Promise<Commerce> {
+  const sendMessage = messages ? messagesTo(messages) : messageSender(smtpUrl);
   await migrate(db, 'commerce', migrations);
   const clients = createApiClients(db);
   const tokens = await createTokenDesk(db, origin);

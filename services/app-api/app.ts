@@ -146,7 +146,7 @@ export async function createAppApi({
   };
   const orders = orderPlacer(saga, answerWithinMs);
   const shipments = middlewareToken(env, middlewareRoles.shipments);
-  const sender = outboxSender(store, env);
+  const sender = outboxSender(store, env, upstream);
   const catalogue = sellerCatalogue(env, upstream.token);
   const loops = {
     reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs),

@@ -7,18 +7,20 @@ import type { Database } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';
 import { storeOf, sql } from '@/services/database/statements';
 import { inRequest } from '../app-api/http/in-request';
+import { commerceMessages } from '../outbox/commerce-messages';
 import { inServices, migrations } from '../schema';
 import { cached } from '../upstream/cached';
 import { configureCommerce } from '../upstream/commerce/call';
 import { sellerCatalogue } from '../upstream/commerce/catalogue';
 import { middlewareRoles, middlewareToken } from '../upstream/commerce/middleware-token';
+import { isFromCommerce } from '../upstream/commerce/signed';
 import { contentReader } from '../upstream/content/entries';
 import { indexClient } from '../upstream/search/index-client';
 import type { IndexerContext } from './context';
 import { commerceDeliveryOf, contentDeliveryOf, type Delivery } from './entities';
 import { receive } from './queue';
 import { firstLook } from './first-look';
-import { isFromCommerce, isFromContent } from './signatures';
+import { isFromContent } from './signatures';
 import { indexWorker, type Worker } from './worker';
 import { shownOf as shownOfCategory } from './look-at-catalogue';
 import { shownOf as shownOfEntry } from './look-at-content';
@@ -115,6 +117,10 @@ export async function createIndexer({
     );
     return c.json(answer, answer.status === 'unreadable' ? 400 : 200);
   });
+  app.route(
+    '/webhooks/messages',
+    commerceMessages({ store, keys: commerceKeys, onMailQueued: told }),
+  );
   app.onError((error, c) => {
     log('error', 'webhook not taken', { route: c.req.routePath, detail: String(error) });
     return c.json({ status: 'failed' }, 503);

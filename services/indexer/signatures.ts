@@ -4,17 +4,6 @@ import { isRightByOne, isSameText, type TakenSecrets } from '@/lib/core/signatur
 
 const longestAgeMs = 5 * 60_000;
 
-/** Whether OrderCloud sent these bytes: `X-oc-hash` is the base64 HMAC-SHA256 of the raw body. */
-export function isFromCommerce(
-  hashKeys: TakenSecrets,
-  hash: string | undefined,
-  body: string,
-): boolean {
-  return isRightByOne(hashKeys, (hashKey) =>
-    isSameText(hash ?? '', createHmac('sha256', hashKey).update(body).digest('base64')),
-  );
-}
-
 interface SignedRequest {
   method: string;
   /** Path with query, as received by the address the subscription names. */

@@ -2,6 +2,7 @@ import type { Row } from '@/services/database/database';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { sql, type Statements, type Store } from '@/services/database/statements';
 import { openAccount } from '../ledgers/issue';
+import { enqueue } from '../outbox/outbox';
 
 /** A customer of the retailer's customer system. */
 export interface Customer {
@@ -44,7 +45,7 @@ export function* ensureCustomer(
   return toCustomer(row!);
 }
 
-/** Enrols a customer in Purple Perks (specification A1): a card, an award account, and an account of no dollars. Who is enrolled stays as they are. */
+/** Enrols a customer in Purple Perks (specification A1): a card, an award account, an account of no dollars, and the mail that says so. Who is enrolled stays as they are. */
 export function* enrol(userID: string, now: Date): Statements<Customer> {
   const customer = yield* ensureCustomer(userID);
   if (customer.cardNumber) return customer;
@@ -68,6 +69,11 @@ export function* enrol(userID: string, now: Date): Statements<Customer> {
     },
     now,
   );
+  yield* enqueue({
+    messageID: `perks-${customer.number}`,
+    kind: 'perks-joined',
+    payload: { userID, cardNumber: card },
+  });
   return toCustomer(row!);
 }
 

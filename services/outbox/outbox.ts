@@ -1,7 +1,12 @@
 import type { Revalidation } from '@/lib/cache/revalidation';
-import type { Cents } from '@/lib/core/money';
 import { sql, type Statements, type Store } from '@/services/database/statements';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
+import type { PaymentLine } from '@/lib/orders/order-payments';
+import type { AccountNoticePayload } from '../mails/account-notice';
+import type { GiftCardPayload } from '../mails/gift-card';
+import type { MailedCard } from '../mails/order/mailed-card-words';
+import type { PasswordResetPayload } from '../mails/password-reset';
+import type { StockNoticePayload } from '../mails/stock-notice';
 import { orderMailOf, sentName } from './order-mail';
 import type { eventKeeper } from './purchased-events';
 
@@ -21,6 +26,10 @@ interface Payloads {
   'gift-card': GiftCardPayload;
   /** A change of a customer's e-mail or password. */
   'account-notice': AccountNoticePayload;
+  /** What opens a new password: kept until it is sent, then erased. */
+  'password-reset': PasswordResetPayload;
+  /** A customer has joined Purple Perks; the mailbox is read when it is sent. */
+  'perks-joined': { userID: string; cardNumber: string };
   /** What a visitor asked of the house, for its staff; the request itself is read when it is sent. */
   'public-request': { requestID: string };
   /** A product somebody waits for can be bought again; the mailbox is read when it is sent. */
@@ -42,45 +51,8 @@ interface ConfirmationPayload {
   order: CalculatedOrder;
   /** The gift cards of the order that go by e-mail; none in messages written before there were any. */
   giftCards?: MailedCard[];
-}
-
-/** A gift card that goes by e-mail, as its buyer hears of it. */
-export interface MailedCard {
-  lineID: string;
-  to: string;
-  /** Chicago day it goes out; `null` is at once. */
-  day: string | null;
-  lastFour: string;
-}
-
-/** What a gift card's mail says. */
-export interface GiftCardPayload {
-  to: string;
-  firstName: string;
-  /** The buyer's name. */
-  from: string;
-  message: string[];
-  cents: Cents;
-  number: string;
-  pin: string;
-  /** Whether an earlier mail with another PIN went before it. */
-  again: boolean;
-}
-
-/** What can be bought again, and the notice that waits for it. */
-export interface StockNoticePayload {
-  noticeID: string;
-  /** Product code, and the title the shop shows. */
-  code: string;
-  title: string;
-}
-
-/** What a mailbox is told of its account: a new password, or a new e-mail, at the mailbox before and the one after. */
-export interface AccountNoticePayload {
-  to: string;
-  /** Empty where it is not known. */
-  firstName: string;
-  notice: { about: 'password' } | { about: 'email'; mailbox: 'before' | 'after'; newEmail: string };
+  /** What the order was paid with; none in messages written before they said so. */
+  payments?: PaymentLine[];
 }
 
 /** A message with its place in the queue. */
@@ -127,8 +99,8 @@ export async function takeDue(store: Store): Promise<QueuedMessage[]> {
   );
 }
 
-/** Messages whose content is worth money: it is not kept once they are sent. */
-const secretKinds: readonly OutboxMessage['kind'][] = ['gift-card'];
+/** Messages whose content is worth money or opens an account: it is not kept once they are sent. */
+const secretKinds: readonly OutboxMessage['kind'][] = ['gift-card', 'password-reset'];
 
 /**
  * Reports a message as sent; of a secret one only that it was sent is kept. That a mail of an order went out is to be kept at the commerce platform

@@ -10,16 +10,23 @@ import { traced } from '@/lib/core/tracing';
 import { redis } from '@/lib/replicas/redis';
 import type { Store } from '@/services/database/statements';
 import { every, type Loop } from '../loop';
+import { accountNoticeMail } from '../mails/account-notice';
+import type { MailContent } from '../mails/content';
+import { giftCardMail } from '../mails/gift-card';
+import { readShopFacts } from '../mails/order/shop-facts';
+import { passwordResetMail } from '../mails/password-reset';
+import { perksJoinedMail } from '../mails/perks-joined';
+import { placedMail } from '../mails/placed';
+import { stockNoticeMail } from '../mails/stock-notice';
+import { toMessage } from '../mails/to-message';
 import { patchOrder } from '../upstream/commerce/orders';
-import { middlewareToken } from '../upstream/commerce/middleware-token';
-import { accountMail } from './account-mail';
-import { confirmationMail } from './confirmation-mail';
-import { giftCardMail } from './gift-card-mail';
+import { middlewareRoles, middlewareToken } from '../upstream/commerce/middleware-token';
+import { findUser } from '../upstream/commerce/people';
+import type { Upstream } from '../upstream/upstream';
 import { eventKeeper } from './purchased-events';
 import { readRequest } from '../requests/public-request';
 import { endStockNotice, mailboxOf } from '../stock-notices/stock-notice';
 import { requestMail } from './request-mail';
-import { stockNoticeMail } from './stock-notice-mail';
 import { dueAgain, markFailed, markSent, takeDue, type QueuedMessage } from './outbox';
 import { afterStorefrontsMs, deliverPurge } from './purge-cdn';
 import { deliverRevalidation } from './tell-storefront';
@@ -30,19 +37,44 @@ export interface Sender extends Loop {
   sendDue(): Promise<number>;
 }
 
-/** The sender: mail over SMTP (`SMTP_URL`, from `MAIL_FROM`), messages to the storefronts, the CDN and the commerce platform over HTTP. */
-export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender {
+/** The sender: mail over SMTP (`SMTP_URL`, from `MAIL_FROM`), messages to the storefronts, the CDN and the commerce platform over HTTP. `shop` tells what mails say of the shop. */
+export function outboxSender(
+  store: Store,
+  env: Env,
+  shop: Pick<Upstream, 'settings' | 'places'>,
+  intervalMs = 1000,
+): Sender {
   const transport = createTransport(
     { url: env.SMTP_URL, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 },
     { from: { name: brand.name, address: env.MAIL_FROM } },
   );
   const keepEvents = eventKeeper(env);
   const orders = middlewareToken(env);
+  const customers = middlewareToken(env, middlewareRoles.customers);
   const deliver = async (message: QueuedMessage): Promise<unknown> => {
-    if (message.kind === 'order-confirmation') return transport.sendMail(confirmationMail(message));
+    const origin = env.SITE_ORIGIN;
+    const mail = (content: MailContent, to: string) =>
+      transport.sendMail(toMessage(content, { messageID: message.messageID, to }));
+    if (message.kind === 'order-confirmation') {
+      const { giftCards = [], payments = [], ...placed } = message.payload;
+      const facts = await readShopFacts(shop, origin);
+      return mail(placedMail({ ...placed, giftCards, payments }, facts, now()), placed.to);
+    }
     if (message.kind === 'gift-card')
-      return transport.sendMail(giftCardMail(message, env.SITE_ORIGIN));
-    if (message.kind === 'account-notice') return transport.sendMail(accountMail(message));
+      return mail(giftCardMail(message.payload, origin), message.payload.to);
+    if (message.kind === 'account-notice')
+      return mail(accountNoticeMail(message.payload, origin), message.payload.to);
+    if (message.kind === 'password-reset')
+      return mail(passwordResetMail(message.payload), message.payload.to);
+    if (message.kind === 'perks-joined') {
+      const { userID, cardNumber } = message.payload;
+      const user = await findUser(customers, env, userID);
+      if (!user?.Email) return;
+      return mail(
+        perksJoinedMail({ firstName: user.FirstName ?? '', cardNumber }, origin),
+        user.Email,
+      );
+    }
     if (message.kind === 'public-request') {
       const request = await readRequest(store, message.payload.requestID);
       const to = env.STAFF_EMAIL ?? env.MAIL_FROM;
@@ -51,7 +83,7 @@ export function outboxSender(store: Store, env: Env, intervalMs = 1000): Sender 
     if (message.kind === 'stock-notice') {
       const mailbox = await mailboxOf(store, message.payload.noticeID);
       if (mailbox === null) return;
-      await transport.sendMail(stockNoticeMail(message, mailbox, env.SITE_ORIGIN));
+      await mail(stockNoticeMail(message.payload, origin), mailbox);
       return void (await endStockNotice(store, message.payload.noticeID));
     }
     if (message.kind === 'purchased-events') return keepEvents(message.payload);

@@ -107,7 +107,9 @@ describe('which sessions end (ruling 38)', () => {
       expect(await mails(email)).toEqual([
         expect.objectContaining({
           subject: 'Your Lilac & Loam password was changed',
-          text: expect.stringMatching(/^Dear Ana,\s+The password of your account/),
+          text: expect.stringMatching(
+            /^Your password was changed\s+Dear Ana,\s+The password of your account/,
+          ),
         }),
       ]);
     },
@@ -183,7 +185,7 @@ describe('which sessions end (ruling 38)', () => {
     const [notice] = await mails(email);
     expect(notice).toMatchObject({
       subject: 'Your Lilac & Loam password was changed',
-      text: expect.stringMatching(/^Hello,/),
+      text: expect.stringMatching(/^Your password was changed\s+Hello,/),
     });
   });
 });

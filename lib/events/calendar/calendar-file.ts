@@ -16,8 +16,8 @@ export interface EventPlace {
  * day, so that a file fetched again replaces the entry instead of doubling it.
  */
 export function calendarFileText(
-  event: ShopEvent,
-  session: EventSession,
+  event: Pick<ShopEvent, 'code' | 'title' | 'description' | 'room'>,
+  session: Pick<EventSession, 'productID' | 'meetings'>,
   place: EventPlace | null,
   origin: string,
   stamp: Date,
@@ -64,7 +64,7 @@ export function googleCalendarLink(
   return link.href;
 }
 
-function whereWords({ room }: ShopEvent, place: EventPlace | null): string {
+function whereWords({ room }: Pick<ShopEvent, 'room'>, place: EventPlace | null): string {
   return oneLine([room, place?.name, place?.address].filter(Boolean).join(', '));
 }
 

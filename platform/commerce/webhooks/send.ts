@@ -8,7 +8,7 @@ const TOKEN_SECONDS = 600;
 const TIMEOUT_MS = 10_000;
 
 /** Signature of a payload as the vendor makes it: base64 of the HMAC-SHA256 of the raw body. */
-function signatureOf(body: string, hashKey: string): string {
+export function signatureOf(body: string, hashKey: string): string {
   return createHmac('sha256', hashKey).update(body).digest('base64');
 }
 

@@ -1,10 +1,13 @@
 import type { Order } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
 import type { CalculatedOrder, SubmitAnswer } from '@/lib/orders/calculated-order';
+import { paymentLabel, type PaymentLine } from '@/lib/orders/order-payments';
 import type { DrawnCard } from '../../gift-cards/draw-cards';
 import { orderMailID } from '../../outbox/order-mail';
-import type { MailedCard, OutboxMessage } from '../../outbox/outbox';
+import type { MailedCard } from '../../mails/order/mailed-card-words';
+import type { OutboxMessage } from '../../outbox/outbox';
 import type { Submission } from './submission';
+import { commercePayment, type TenderRow } from './tender-row';
 
 /** What a placed order leaves behind: the answer, the order as it was placed, and what goes out because of it. */
 export interface Confirmation {
@@ -44,6 +47,7 @@ export function confirmationOf(
                 firstName: greetedName(row, order),
                 order: calculated,
                 giftCards: mailedCards(cards),
+                payments: row.tenders.map(paidBy),
               },
             },
           ]
@@ -60,6 +64,12 @@ export function confirmationOf(
 function greetedName({ guest, amountCents }: Submission, { FromUser }: Order): string {
   if (guest) return amountCents === 0 ? '' : guest.FirstName;
   return FromUser?.FirstName ?? '';
+}
+
+/** What a tender paid, in the words the order's page has for the payment it becomes. */
+function paidBy(tender: TenderRow): PaymentLine {
+  const { type: Type, cents, xp } = commercePayment(tender);
+  return { label: paymentLabel({ Type, xp }), cents };
 }
 
 /** The cards that go by e-mail, as their buyer may know them: the last digits alone. */

@@ -47,6 +47,22 @@ export async function usersOf(
   return [...new Map(found.map((user) => [user.ID, user])).values()];
 }
 
+/** A user by ID; `null` when there is none any more. Throws `CommerceFailure`. */
+export async function findUser(
+  token: MiddlewareToken,
+  { COMMERCE_BUYER_ID }: Pick<Env, 'COMMERCE_BUYER_ID'>,
+  userID: string,
+): Promise<User | null> {
+  try {
+    return await elevatedRead(token, (options) =>
+      Users.Get<User>(COMMERCE_BUYER_ID, userID, options),
+    );
+  } catch (error) {
+    if (error instanceof CommerceFailure && error.status === 404) return null;
+    throw error;
+  }
+}
+
 /** A customer's address book and saved cards, read in their name (the seller has no other way to them). Throws `CommerceFailure`. */
 export async function booksOf(token: MiddlewareToken, env: Buyers, userID: string): Promise<Books> {
   const inTheirName = await tokenOf(token, env, userID);

@@ -45,11 +45,13 @@ async function listAll(env: Env, token: MiddlewareToken, pattern: string): Promi
   return [first, ...rest].flatMap(({ Items }) => Items ?? []);
 }
 
-function toCity(address: Address): LocalCity {
+/** A local city as the buyer's addresses name it. */
+export function toCity(address: Address): LocalCity {
   return { zip: address.Zip ?? '', city: address.City ?? '', location: locationOf(address) };
 }
 
-function toStore(address: Address): PickupStore {
+/** A store as the buyer's addresses name it. */
+export function toStore(address: Address): PickupStore {
   const xp = xpOf(address);
   return {
     storeID: address.ID ?? '',

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { giftCardMail } from '@/services/outbox/gift-card-mail';
-import type { GiftCardPayload } from '@/services/outbox/outbox';
+import { giftCardMail, type GiftCardPayload } from '@/services/mails/gift-card';
+import { toMessage } from '@/services/mails/to-message';
+import { seenLines } from './mail-words';
 
 const payload: GiftCardPayload = {
   to: 'cy@example.com',
@@ -13,19 +14,17 @@ const payload: GiftCardPayload = {
   again: false,
 };
 const mail = (change: Partial<GiftCardPayload> = {}) => {
-  const { text, html, ...head } = giftCardMail(
-    { messageID: '<gift-card-1@example.com>', payload: { ...payload, ...change } },
-    'https://shop.example',
+  const { text, html, ...head } = toMessage(
+    giftCardMail({ ...payload, ...change }, 'https://shop.example'),
+    { messageID: '<gift-card-1@example.com>', to: payload.to },
   );
-  return { ...head, text: String(text), html: String(html) };
+  return {
+    ...head,
+    text: String(text),
+    html: String(html),
+    seen: seenLines(String(html)).join(' '),
+  };
 };
-/** What a mail program reads out: the tags gone. */
-const words = (html: string) =>
-  html
-    .replace(/<(style|title)[^>]*>.*?<\/\1>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
-    .replace(/\s+/g, ' ');
 
 describe('the mail of an e-gift card', () => {
   it('goes to its reader and says who sent it', () => {
@@ -48,12 +47,12 @@ describe('the mail of an e-gift card', () => {
     '612-555-0142',
   ])('says “%s” as text and as HTML', (part) => {
     expect(mail().text).toContain(part);
-    expect(words(mail().html)).toContain(part);
+    expect(mail().seen).toContain(part);
   });
 
   it('tells of an earlier mail only where there was one', () => {
     const said = (again: boolean) =>
-      [mail({ again }).text, words(mail({ again }).html)].map((body) =>
+      [mail({ again }).text, mail({ again }).seen].map((body) =>
         body.includes('only the PIN below works'),
       );
     expect([said(false), said(true)]).toEqual([
@@ -67,28 +66,16 @@ describe('the mail of an e-gift card', () => {
     expect(mail({ from: '', firstName: '' }).subject).toBe(
       'Somebody sent you a Lilac & Loam gift card',
     );
-    expect(
-      mail({ from: '', firstName: '' }).text.startsWith('Somebody has sent you a gift card'),
-    ).toBe(true);
+    expect(mail({ from: '', firstName: '' }).text).toContain('\nSomebody has sent you a gift card');
   });
 
   it('keeps what was typed text, whatever it is', () => {
-    const { html } = mail({
+    const { html, seen } = mail({
       message: ['<img src=x onerror=alert(1)>', '"quoted" & more'],
       from: '<b>Eve</b>',
       firstName: "</table>O'Neil",
     });
     expect(html).not.toMatch(/<img|<b>|<\/table>O/);
-    expect(words(html)).toContain('<img src=x onerror=alert(1)>');
-  });
-
-  it('needs no picture, no style sheet and no script, is one column that shrinks, and its tables are none to a screen reader', () => {
-    const { html } = mail();
-    expect(html).not.toMatch(/<img|<link|<style|<script|background-image|url\(/);
-    expect(html).toContain('max-width:560px');
-    expect(html).not.toMatch(/(?<!max-)width[:=]"?[1-9]\d{2,}(px|")/);
-    expect(html.match(/<table(?! role="presentation")/g)).toBeNull();
-    expect(html).toMatch(/<html lang="en">.*<title>/s);
-    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(seen).toContain('<img src=x onerror=alert(1)>');
   });
 });

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { createHmac } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { serve, type ServerType } from '@hono/node-server';
+import { openInMemory } from '@/__tests__/support/memory-database';
+import { messagesTo } from '@/platform/commerce/messages';
+import { storeOf } from '@/services/database/statements';
+import { commerceMessages } from '@/services/outbox/commerce-messages';
+import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+
+const key = 'the-hash-key-of-the-platform';
+
+describe('a message of the commerce platform', () => {
+  let backEnd: TestBackEnd;
+  let receiver: ServerType;
+  beforeAll(async () => {
+    backEnd = await startTestBackEnd(await openInMemory());
+    const routes = commerceMessages({
+      store: storeOf(backEnd.db),
+      keys: [key, undefined],
+      onMailQueued: () => undefined,
+    });
+    receiver = serve({ fetch: routes.fetch, port: 0, hostname: '127.0.0.1' });
+    if (!receiver.listening) await new Promise((resolve) => receiver.once('listening', resolve));
+  });
+  afterAll(async () => {
+    await new Promise((resolve) => receiver.close(resolve));
+    await backEnd.close();
+    await backEnd.db.close();
+  });
+
+  const url = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+  const tell = (payload: Record<string, unknown>, hashKey = key) =>
+    messagesTo({ url: url(), hashKey })(payload);
+  const forgotten = (to: string, code: string) => ({
+    to,
+    code,
+    firstName: 'Ana',
+    username: to,
+    url: `https://shop.example/reset-password?username=ana&code=${code}`,
+  });
+  const mailsTo = async (to: string) =>
+    (await (
+      await fetch(`${backEnd.env.PLATFORM_URL}/mail/messages?to=${encodeURIComponent(to)}`)
+    ).json()) as { subject: string; text: string; html: string }[];
+  const queued = (to: string) =>
+    backEnd.db.query(`select payload from services.outbox where payload ->> 'to' = $1`, [to]);
+
+  it('becomes one mail with the link, however often it is told, and what opens the account is not kept', async () => {
+    const to = 'forgotten@example.com';
+    await tell(forgotten(to, 'first-code'));
+    await tell(forgotten(to, 'first-code'));
+    await backEnd.appApi.sender.sendDue();
+    await tell(forgotten(to, 'first-code'));
+    await backEnd.appApi.sender.sendDue();
+    const mails = await mailsTo(to);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({
+      subject: 'Reset your Lilac & Loam password',
+      text: expect.stringContaining(
+        'Choose a new password: https://shop.example/reset-password?username=ana&code=first-code',
+      ),
+      html: expect.stringContaining(
+        'href="https://shop.example/reset-password?username=ana&amp;code=first-code"',
+      ),
+    });
+    expect(await queued(to)).toEqual([]);
+  });
+
+  it('with a code alone says the code', async () => {
+    const to = 'typed@example.com';
+    await tell({ ...forgotten(to, 'K7RT'), url: null });
+    await backEnd.appApi.sender.sendDue();
+    expect((await mailsTo(to))[0]?.text).toContain('Your code: K7RT');
+  });
+
+  it('is refused when somebody else signed it, or nobody', async () => {
+    const to = 'stranger@example.com';
+    await expect(tell(forgotten(to, 'code'), 'a-key-of-somebody-else')).rejects.toThrow('401');
+    const unsigned = await fetch(url(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ MessageType: 'ForgottenPassword' }),
+    });
+    expect(unsigned.status).toBe(401);
+    expect(await queued(to)).toEqual([]);
+  });
+
+  it.each([
+    ['another kind', { MessageType: 'OrderSubmitted' }],
+    ['no mailbox', { Recipient: { Email: 'nobody', FirstName: 'Ana' } }],
+    ['no code', { EventBody: {} }],
+  ])('with %s is refused', async (_, change) => {
+    const body = JSON.stringify({
+      MessageType: 'ForgottenPassword',
+      Recipient: { Email: 'ana@example.com', FirstName: null },
+      EventBody: { PasswordRenewalVerificationCode: 'code' },
+      ...change,
+    });
+    const answer = await fetch(url(), {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-oc-hash': createHmac('sha256', key).update(body).digest('base64'),
+      },
+    });
+    expect(answer.status).toBe(400);
+  });
+});

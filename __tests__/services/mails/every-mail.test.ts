@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { sampleMails } from '@/scripts/mails/samples';
+import { toMessage } from '@/services/mails/to-message';
+import { bareWords, seenLines } from './mail-words';
+
+const now = new Date('2026-11-25T16:00:00Z');
+const mails = Object.entries(sampleMails(now)).map(([name, content]) => {
+  const { html, text } = toMessage(content, { messageID: '<m@example.com>', to: 'a@example.com' });
+  return [name, { content, html: String(html), text: String(text) }] as const;
+});
+
+describe.each(mails)('the mail %s', (_, { content, html, text }) => {
+  it('says the same as text and as HTML', () => {
+    expect(bareWords(seenLines(html).slice(2).join(' '))).toBe(bareWords(text));
+  });
+
+  it('shows no capitals of the warehouse and no date as machines write it', () => {
+    const words = [content.subject, content.preview, ...seenLines(html)].join('\n');
+    const capitals = new Set(words.match(/\b[A-Z]{3,}\b/g) ?? []);
+    for (const word of ['PIN', 'USPS', 'UPS', 'CST']) capitals.delete(word);
+    expect([...capitals]).toEqual([]);
+    expect(words).not.toMatch(/\d{4}-\d\d-\d\d|\b\d\d?\/\d\d?\/\d{2,4}\b/);
+  });
+
+  it('needs no picture and runs nothing, is one column that shrinks, and its tables are none to a screen reader', () => {
+    expect(html).not.toMatch(/<img|<link|background-image|url\(|@import|@font-face/);
+    expect(html.replace(/<script type="application\/ld\+json">/g, '')).not.toMatch(/<script/);
+    expect(html).toContain('max-width:560px');
+    const forAll = html.replace(/<!--\[if mso\]>.*?<!\[endif\]-->/gs, '');
+    expect(forAll).not.toMatch(/(?<!max-)width[:=]"?[1-9]\d{2,}(px|")/);
+    expect(html.match(/<table(?![^>]*role="presentation")/g)).toBeNull();
+    expect(html).toMatch(/<html[^>]*lang="en"/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+  });
+
+  it('knows the dark', () => {
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(html).toContain('<meta name="supported-color-schemes" content="light dark"/>');
+    expect(html).toContain('@media (prefers-color-scheme:dark)');
+  });
+});

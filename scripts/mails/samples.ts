@@ -1,0 +1,189 @@
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { limits } from '@/lib/config/limits';
+import { accountNoticeMail } from '@/services/mails/account-notice';
+import type { MailContent } from '@/services/mails/content';
+import { giftCardMail } from '@/services/mails/gift-card';
+import { passwordResetMail } from '@/services/mails/password-reset';
+import { perksJoinedMail } from '@/services/mails/perks-joined';
+import { placedMail } from '@/services/mails/placed';
+import { stockNoticeMail } from '@/services/mails/stock-notice';
+import { sampleShop, type SampleShop } from './sample-orders';
+
+const person = (FirstName: string, LastName: string, Phone: string) => ({
+  FirstName,
+  LastName,
+  Phone,
+  Country: 'US',
+  xp: {},
+});
+const colfax = {
+  ...person('Ana', 'Ruiz', '6125550101'),
+  Street1: '2817 Colfax Ave S',
+  Street2: 'Apt 4',
+  City: 'Minneapolis',
+  State: 'MN',
+  Zip: '55408',
+};
+const chapel = {
+  ...person('Family of', 'Henrik Dahl', '6125550109'),
+  CompanyName: 'Lakewood Chapel',
+  Street1: '3600 Hennepin Ave',
+  City: 'Minneapolis',
+  State: 'MN',
+  Zip: '55408',
+  xp: { Recipient: 'InMemoryOf' },
+};
+const chicago = {
+  ...person('Maximiliana-Josefina', 'Featherstonehaugh', '3125550144'),
+  Street1: '401 N Wabash Ave',
+  City: 'Chicago',
+  State: 'IL',
+  Zip: '60611',
+};
+const edina = {
+  ...person('Bo', "O'Neil-Smith", '9525550155'),
+  CompanyName: 'Lilac & Loam Edina',
+  Street1: '3917 Minnehaha Lane',
+  City: 'Edina',
+  State: 'MN',
+  Zip: '55424',
+};
+const byMail = {
+  ...person('Cy', 'Young', ''),
+  Street1: 'cy@example.com',
+  City: 'Email',
+  xp: { Email: 'cy@example.com' },
+};
+/** A seat has no recipient: its place is the event's. */
+const nobody = person('', '', '');
+
+/** Every kind of mail with facts of the demo shop, by the name of its file. `now` is when they are written. */
+export function sampleMails(now: Date, shop = sampleShop(now)): Record<string, MailContent> {
+  return { ...orderMails(shop, now), ...otherMails(shop) };
+}
+
+function orderMails(shop: SampleShop, now: Date): Record<string, MailContent> {
+  const delivery = shop.order('LL-42101', 'demo-loyal', [
+    {
+      method: 'LocalDelivery',
+      inDays: 3,
+      to: chapel,
+      xp: {
+        AddressType: 'FuneralHome',
+        TimePreference: 'AM',
+        DeliveryNote: 'Side door; ask for Mr. Dahl.',
+        CardMessage: {
+          line1: 'With love and so many good memories,',
+          line2: 'the whole choir',
+        },
+      },
+      lines: [
+        ['100310-DLX', 1],
+        ['100106', 2],
+      ],
+    },
+  ]);
+  const pickup = shop.order('LL-42102', limits.anonymousUserID, [
+    {
+      method: 'InStorePickUp',
+      inDays: 2,
+      to: edina,
+      xp: { AddressType: 'InStorePickUp', StoreID: 'Store-edina', TimePreference: 'NO PREF' },
+      lines: [['104513', 1, { AssemblyCharge: 'Anchored' }]],
+    },
+  ]);
+  const several = shop.order('LL-42103', 'demo-loyal', [
+    {
+      method: 'LocalDelivery',
+      inDays: 3,
+      to: colfax,
+      xp: { TimePreference: 'NO PREF', CardMessage: { line1: 'Happy birthday!' } },
+      lines: [
+        ['100105', 1],
+        ['300403', 1, { PlacementCharge: 'Planted' }],
+      ],
+    },
+    {
+      method: 'Wired',
+      inDays: 5,
+      to: chicago,
+      xp: { CardMessage: { line1: 'Get well soon' } },
+      lines: [['100319', 1]],
+    },
+    {
+      method: 'Email',
+      inDays: 4,
+      to: byMail,
+      xp: { AddressType: 'Email', Email: 'cy@example.com' },
+      lines: [['EGIFTCARD', 1, { Amount: '50', RecipientEmail: 'cy@example.com' }]],
+    },
+    { method: null, inDays: 5, to: nobody, lines: [[shop.nextSeat('700101'), 2]] },
+  ]);
+  const seats = shop.order('LL-42104', 'demo-loyal', [
+    { method: null, inDays: 8, to: nobody, lines: [[shop.nextSeat('700102'), 2]] },
+  ]);
+  const emailLine = several.CalculatorShipments.flatMap(({ LineItems }) => LineItems).find(
+    ({ ProductID }) => ProductID === 'EGIFTCARD',
+  );
+  const emailDay = addChicagoDays(chicagoDate(now), 4);
+  const total = ({ Order }: typeof delivery) => Math.round(Order.Total * 100);
+  const placed = (
+    order: typeof delivery,
+    payments: { label: string; cents: number }[],
+    more: Partial<Parameters<typeof placedMail>[0]> = {},
+  ) => placedMail({ firstName: 'Lars', order, giftCards: [], payments, ...more }, shop.facts, now);
+  return {
+    placed: placed(delivery, [
+      { label: 'Gift Card ending 0011', cents: 2500 },
+      { label: 'Visa ending 1111', cents: total(delivery) - 2500 },
+    ]),
+    'placed-pickup': placed(pickup, [{ label: 'PayPal bo@example.com', cents: total(pickup) }], {
+      firstName: 'Bo',
+    }),
+    'placed-several': placed(several, [{ label: 'Visa ending 1111', cents: total(several) }], {
+      giftCards: emailLine
+        ? [{ lineID: emailLine.ID, to: 'cy@example.com', day: emailDay, lastFour: '0029' }]
+        : [],
+    }),
+    seats: placed(seats, [{ label: 'Purple Perks ending 4417', cents: total(seats) }]),
+  };
+}
+
+function otherMails({ facts: { origin } }: SampleShop): Record<string, MailContent> {
+  const card = {
+    to: 'cy@example.com',
+    firstName: 'Cy',
+    from: 'Lars Haugen',
+    message: ['Happy birthday, dear Cy!', 'Buy yourself something that blooms.'],
+    cents: 5000,
+    number: '6006500000000029',
+    pin: 'K7RT-94QF',
+    again: false,
+  };
+  const account = { to: 'lars@lilacandloam.example', firstName: 'Lars' };
+  const newEmail = 'lars.haugen@example.com';
+  return {
+    'gift-card': giftCardMail(card, origin),
+    'gift-card-again': giftCardMail({ ...card, again: true, message: [] }, origin),
+    'password-changed': accountNoticeMail({ ...account, notice: { about: 'password' } }, origin),
+    'email-changed-before': accountNoticeMail(
+      { ...account, notice: { about: 'email', mailbox: 'before', newEmail } },
+      origin,
+    ),
+    'email-changed-after': accountNoticeMail(
+      { ...account, notice: { about: 'email', mailbox: 'after', newEmail } },
+      origin,
+    ),
+    'password-reset': passwordResetMail({
+      ...account,
+      url: `${origin}/reset-password?username=lars&code=sample`,
+      code: 'sample',
+    }),
+    'perks-joined': perksJoinedMail({ firstName: 'Lars', cardNumber: '7700204417' }, origin),
+    'stock-notice': stockNoticeMail(
+      { noticeID: 'sample', code: '100215', title: 'Lilacs in a Stoneware Pitcher' },
+      origin,
+    ),
+  };
+}

@@ -1,0 +1,238 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { formatCents, type Cents } from '@/lib/core/money';
+import type { MailFact, MailFigure, MailLine, MailLink, MailPart } from '../content';
+import { Cell, Layout } from './layout';
+import { dressed, sizes } from './mail-styles';
+
+/** A part of a mail as HTML. What it says is text of React's: escaped, whatever anyone typed. */
+export function Part({ part }: { part: MailPart }) {
+  switch (part.kind) {
+    case 'text':
+      return <TextPart {...part} />;
+    case 'heading':
+      return (
+        <h2
+          {...dressed('rule', {
+            ...sizes.heading,
+            margin: '28px 0 12px',
+            padding: '20px 0 0',
+            borderTopWidth: '1px',
+            borderTopStyle: 'solid',
+          })}
+        >
+          {part.text}
+        </h2>
+      );
+    case 'button':
+      return <ButtonPart {...part} />;
+    case 'facts':
+      return <FactsPart facts={part.facts} boxed={part.boxed ?? false} />;
+    case 'lines':
+      return (
+        <Layout style={{ margin: '0 0 16px' }}>
+          {part.lines.map((line, index) => (
+            <LineRow key={index} line={line} />
+          ))}
+        </Layout>
+      );
+    case 'figures':
+      return (
+        <Layout style={{ margin: '0 0 16px' }}>
+          {part.figures.map((figure, index) => (
+            <FigureRow key={index} figure={figure} />
+          ))}
+        </Layout>
+      );
+    case 'quote':
+      return <QuotePart {...part} />;
+    case 'list':
+      return (
+        <ul style={{ ...sizes.plain, margin: '0 0 16px', padding: '0 0 0 20px' }}>
+          {part.items.map((item, index) => (
+            <li key={index}>{item}</li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+function TextPart({ text, tone, link }: Extract<MailPart, { kind: 'text' }>) {
+  const style = {
+    ...(tone === 'quiet' ? sizes.small : sizes.plain),
+    ...(tone === 'strong' ? { fontWeight: 600 } : {}),
+    margin: '0 0 16px',
+  };
+  return (
+    <p {...dressed(tone === 'quiet' ? 'quiet' : 'ink', style)}>
+      {text}
+      {link && (
+        <>
+          {' '}
+          <PartLink {...link} />
+        </>
+      )}
+    </p>
+  );
+}
+
+function PartLink({ label, href }: MailLink) {
+  return (
+    <a href={href} {...dressed('link', { textDecoration: 'underline' })}>
+      {label}
+    </a>
+  );
+}
+
+/** A link that looks like a button. Outlook takes the padding from the cell, all others from the link, so that all of it can be pressed. */
+function ButtonPart({ label, href }: MailLink) {
+  const padding = '12px 24px';
+  return (
+    <table
+      role="presentation"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      style={{ margin: '0 0 16px', borderCollapse: 'separate' }}
+    >
+      <tbody>
+        <tr>
+          <td
+            {...dressed('button', {
+              borderRadius: '6px',
+              msoPaddingAlt: padding,
+            } as CSSProperties)}
+          >
+            <a
+              href={href}
+              {...dressed('button', {
+                ...sizes.plain,
+                display: 'inline-block',
+                padding,
+                borderRadius: '6px',
+                fontWeight: 600,
+                textDecoration: 'none',
+                msoPaddingAlt: '0',
+              } as CSSProperties)}
+            >
+              {label}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function FactsPart({ facts, boxed }: { facts: readonly MailFact[]; boxed: boolean }) {
+  const rows = facts.map((fact) => <FactText key={fact.name} fact={fact} boxed={boxed} />);
+  if (!boxed) return rows;
+  const box = { padding: '16px 16px 4px', borderWidth: '1px', borderStyle: 'solid' };
+  return (
+    <Layout style={{ margin: '0 0 20px' }}>
+      <Cell {...dressed('box', { ...box, borderRadius: '10px' })}>{rows}</Cell>
+    </Layout>
+  );
+}
+
+function FactText({ fact: { name, lines, link }, boxed }: { fact: MailFact; boxed: boolean }) {
+  const large = boxed ? { fontSize: '18px' } : {};
+  return (
+    <p {...dressed('ink', { ...sizes.plain, margin: '0 0 12px' })}>
+      <span {...dressed('quiet', { ...sizes.small, display: 'block' })}>{name}</span>
+      {lines.map((line, index) => (
+        <span
+          key={index}
+          style={{ display: 'block', fontWeight: index === 0 ? 600 : 400, ...large }}
+        >
+          {line}
+        </span>
+      ))}
+      {link && <PartLink {...link} />}
+    </p>
+  );
+}
+
+function LineRow({ line: { name, details, cents } }: { line: MailLine }) {
+  return (
+    <>
+      <AmountRow cents={cents} strong>
+        <span style={{ fontWeight: 600 }}>{name}</span>
+      </AmountRow>
+      {details.map((detail, index) => (
+        <tr key={index}>
+          <td colSpan={2} {...dressed('quiet', { ...sizes.small, padding: '0 0 4px' })}>
+            {detail}
+          </td>
+        </tr>
+      ))}
+    </>
+  );
+}
+
+function FigureRow({ figure: { label, note, cents, sum = false } }: { figure: MailFigure }) {
+  return (
+    <AmountRow cents={cents} strong={sum}>
+      <span {...dressed(sum ? 'ink' : 'quiet', { fontWeight: sum ? 600 : 400 })}>{label}</span>
+      {note && <span {...dressed('quiet', { ...sizes.small, display: 'block' })}>{note}</span>}
+    </AmountRow>
+  );
+}
+
+/** Words on the left, their amount on the right. */
+function AmountRow({
+  cents,
+  strong,
+  children,
+}: {
+  cents: Cents;
+  strong: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <tr>
+      <td style={{ ...sizes.plain, padding: '4px 16px 4px 0', verticalAlign: 'top' }}>
+        {children}
+      </td>
+      <td
+        align="right"
+        style={{
+          ...sizes.plain,
+          padding: '4px 0',
+          verticalAlign: 'top',
+          whiteSpace: 'nowrap',
+          fontWeight: strong ? 600 : 400,
+        }}
+      >
+        {formatCents(cents)}
+      </td>
+    </tr>
+  );
+}
+
+function QuotePart({ label, lines, by }: Extract<MailPart, { kind: 'quote' }>) {
+  return (
+    <>
+      <p {...dressed('quiet', { ...sizes.small, margin: '12px 0 4px' })}>{label}</p>
+      <blockquote
+        {...dressed('quote', {
+          ...sizes.quote,
+          margin: '0 0 16px',
+          padding: '0 0 0 16px',
+          borderLeftWidth: '3px',
+          borderLeftStyle: 'solid',
+        })}
+      >
+        {lines.map((line, index) => (
+          <span key={index} dir="auto" style={{ display: 'block', fontStyle: 'italic' }}>
+            {line}
+          </span>
+        ))}
+        {by && (
+          <span dir="auto" style={{ display: 'block' }}>
+            {by}
+          </span>
+        )}
+      </blockquote>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Cart, CartLine, CartShipment } from '@/lib/cart/cart';
+import { recipientName } from '@/lib/cart/recipients';
+import { meetingsOf } from '@/lib/catalogue/meetings';
+import { brand } from '@/lib/config/brand';
+import { toDollars } from '@/lib/core/money';
+import { chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import { isPickup, methodLabel } from '@/lib/delivery/labels';
+import type { JsonLdNode } from '@/lib/seo/json-ld/json-ld';
+import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculated-order';
+import type { ShopFacts } from './shop-facts';
+
+const currency = 'USD';
+const merchant = { '@type': 'Organization', name: brand.name };
+
+/** A placed order as schema.org says it: the Order with an Offer for each line, a ParcelDelivery for what is brought, a reservation for each event. */
+export function orderData(
+  order: CalculatedOrder,
+  { shipments, totals }: Pick<Cart, 'shipments' | 'totals'>,
+  number: string,
+  url: string,
+  shop: ShopFacts,
+): JsonLdNode[] {
+  const base = {
+    '@type': 'Order',
+    merchant,
+    orderNumber: number,
+    orderStatus: 'https://schema.org/OrderProcessing',
+    ...(order.Order.DateSubmitted ? { orderDate: order.Order.DateSubmitted } : {}),
+    priceCurrency: currency,
+    price: dollars(totals.total),
+    url,
+    acceptedOffer: shipments.flatMap(({ lines }) => lines.map(offerOf)),
+  };
+  const deliveries = shipments.flatMap((shipment) => deliveryOf(shipment, number, shop));
+  const reservations = order.CalculatorShipments.flatMap((shipment, index) =>
+    shipments[index]?.workshop ? reservationsOf(shipment, shipments[index], number) : [],
+  );
+  return [
+    { ...base, ...(deliveries.length > 0 ? { orderDelivery: deliveries } : {}) },
+    ...reservations,
+  ];
+}
+
+function offerOf({ title, productCode, quantity, total }: CartLine): JsonLdNode {
+  return {
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Product', name: title, sku: productCode },
+    price: dollars(total),
+    priceCurrency: currency,
+    eligibleQuantity: { '@type': 'QuantitativeValue', value: quantity },
+  };
+}
+
+function deliveryOf(shipment: CartShipment, number: string, { runs }: ShopFacts): JsonLdNode[] {
+  const { recipient, method, date, workshop, timePreference, lines } = shipment;
+  if (workshop || !recipient || !method || !date || isPickup(method) || method === 'Email')
+    return [];
+  const run = method === 'LocalDelivery' ? runs.find(({ id }) => id === timePreference) : undefined;
+  return [
+    {
+      '@type': 'ParcelDelivery',
+      deliveryAddress: {
+        '@type': 'PostalAddress',
+        name: [recipientName(recipient), recipient.companyName].filter(Boolean).join(', '),
+        streetAddress: [recipient.street1, recipient.street2].filter(Boolean).join(', '),
+        addressLocality: recipient.city,
+        addressRegion: recipient.state,
+        postalCode: recipient.zip,
+        addressCountry: 'US',
+      },
+      expectedArrivalFrom: instant(date, run?.from ?? '00:00'),
+      expectedArrivalUntil: instant(date, run?.to ?? '23:59'),
+      provider: {
+        '@type': 'Organization',
+        name: method === 'LocalDelivery' ? brand.name : methodLabel(method),
+      },
+      itemShipped: lines.map(({ title }) => ({ '@type': 'Product', name: title })),
+      partOfOrder: { '@type': 'Order', orderNumber: number, merchant },
+    },
+  ];
+}
+
+function reservationsOf(
+  { LineItems }: CalculatorShipment,
+  { workshop, lines }: CartShipment,
+  number: string,
+): JsonLdNode[] {
+  return LineItems.flatMap(({ Product, Quantity }, index) => {
+    const meetings = meetingsOf(Product.xp as Parameters<typeof meetingsOf>[0]);
+    const [first, last] = [meetings[0], meetings.at(-1)];
+    if (!first || !last) return [];
+    return [
+      {
+        '@type': 'EventReservation',
+        reservationNumber: number,
+        reservationStatus: 'https://schema.org/ReservationConfirmed',
+        numSeats: Quantity,
+        reservationFor: {
+          '@type': 'Event',
+          name: lines[index]?.title ?? '',
+          startDate: instant(first.day, first.from),
+          endDate: instant(last.day, last.to),
+          location: {
+            '@type': 'Place',
+            name: workshop?.store ?? '',
+            address: workshop?.address ?? '',
+          },
+        },
+      },
+    ];
+  });
+}
+
+function instant(day: ChicagoDate, time: string): string {
+  return chicagoInstant(day, time).toISOString();
+}
+
+function dollars(cents: number): string {
+  return toDollars(cents).toFixed(2);
+}

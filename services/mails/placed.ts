@@ -1,0 +1,121 @@
+import type { Cart, CartShipment } from '@/lib/cart/cart';
+import { cartSummary } from '@/lib/cart/cart-summary';
+import { fromAppApi } from '@/lib/cart/from-app-api';
+import { brand } from '@/lib/config/brand';
+import { formatCents } from '@/lib/core/money';
+import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import type { CalculatedOrder } from '@/lib/orders/calculated-order';
+import type { PaymentLine } from '@/lib/orders/order-payments';
+import type { MailContent, MailFigure, MailPart } from './content';
+import type { MailedCard } from './order/mailed-card-words';
+import { greeting } from './greeting';
+import { arrivalWords } from './order/arrival-words';
+import { orderCalendars } from './order/order-calendars';
+import { orderData } from './order/order-data';
+import { orderLink } from './order/order-link';
+import { shipmentParts } from './order/shipment-parts';
+import type { ShopFacts } from './order/shop-facts';
+
+/** An order as its confirmation tells it. */
+interface PlacedOrder {
+  /** Empty where nobody may be greeted by name. */
+  firstName: string;
+  order: CalculatedOrder;
+  /** Its gift cards that go by e-mail. */
+  giftCards: readonly MailedCard[];
+  /** What it was paid with; none in messages written before these were kept with them. */
+  payments: readonly PaymentLine[];
+}
+
+/**
+ * The confirmation of an order: everything its page says, with the same figures (decision 088). Of an order of seats alone it is the confirmation of the
+ * seats. `now` is when it is written.
+ */
+export function placedMail(
+  { firstName, order, giftCards, payments }: PlacedOrder,
+  shop: ShopFacts,
+  now: Date,
+): MailContent {
+  const shown = fromAppApi(order);
+  const { shipments } = shown;
+  const today = chicagoDate(order.Order.DateSubmitted ? new Date(order.Order.DateSubmitted) : now);
+  const number = order.Order.ID;
+  const url = orderLink(shop.origin, order.Order);
+  const files = orderCalendars(order, shown, shop, now);
+  const seatsOnly = shipments.length > 0 && shipments.every(({ workshop }) => workshop !== null);
+  const summary = cartSummary(shown);
+  const figures = [...summary.lines, { ...summary.total, sum: true }].filter(
+    (line): line is MailFigure => 'cents' in line,
+  );
+  return {
+    subject: seatsOnly
+      ? `Your seats at ${brand.name}, order ${number}`
+      : `Your ${brand.name} order ${number}`,
+    preview:
+      `${firstWords(shipments, shop, today)} Total ${formatCents(shown.totals.total)}.`.trim(),
+    heading: seatsOnly ? 'Your seats are booked' : 'Thank you. Your order is placed.',
+    parts: [
+      { kind: 'text', text: greeting(firstName) },
+      {
+        kind: 'text',
+        text: `${seatsOnly ? 'Your seats are kept for you.' : 'We have received your order and will take good care of it.'} Your order number is ${number}.`,
+      },
+      { kind: 'button', label: seatsOnly ? 'See your booking' : 'See your order', href: url },
+      ...shipments.flatMap((shipment, index) =>
+        shipmentParts(
+          {
+            shipment,
+            told: order.CalculatorShipments[index]!,
+            of: shipments.length,
+            giftCards,
+          },
+          shop,
+          today,
+        ),
+      ),
+      { kind: 'heading', text: 'Order summary' },
+      { kind: 'figures', figures },
+      ...paidWith(payments),
+      ...closing(files.length),
+    ],
+    data: orderData(order, shown, number, url, shop),
+    files,
+  };
+}
+
+/** What an inbox shows first: when it arrives, where that is one day. */
+function firstWords(shipments: Cart['shipments'], shop: ShopFacts, today: ChicagoDate): string {
+  const [first, ...more] = shipments;
+  if (!first || more.length > 0) return '';
+  const when = arrivalWords(first, shop, today);
+  return when ? `${verbOf(first)} ${when}.` : '';
+}
+
+function verbOf({ workshop, method }: CartShipment): string {
+  if (workshop) return 'On';
+  if (method === 'Email') return 'Goes out';
+  return method === 'InStorePickUp' || method === 'CurbsidePickUp' ? 'Ready' : 'Arrives';
+}
+
+function paidWith(payments: readonly PaymentLine[]): MailPart[] {
+  return payments.length > 0
+    ? [
+        { kind: 'heading', text: 'Paid with' },
+        { kind: 'figures', figures: [...payments] },
+      ]
+    : [];
+}
+
+function closing(files: number): MailPart[] {
+  const calendar =
+    files > 0
+      ? `Open the attached ${files === 1 ? 'file' : 'files'} to add ${files === 1 ? 'the day' : 'the days'} to your calendar. `
+      : '';
+  return [
+    {
+      kind: 'text',
+      tone: 'quiet',
+      text: `${calendar}Something to change? Call ${brand.orderPhone}.`,
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { productAddress } from '@/lib/catalogue/product/product-address';
+import type { MailContent } from './content';
+
+/** What can be bought again, and the notice that waits for it. */
+export interface StockNoticePayload {
+  noticeID: string;
+  /** Product code, and the title the shop shows. */
+  code: string;
+  title: string;
+}
+
+const once =
+  'You asked us for this one email. There will be no other: your address is deleted from our list now.';
+
+/** The mail to somebody who waits for a product that can be bought again (decision 145). */
+export function stockNoticeMail({ title, code }: StockNoticePayload, origin: string): MailContent {
+  const sentence = `You can order ${title} again. We cannot put one aside, so it may sell out again.`;
+  return {
+    subject: `${title} is back`,
+    preview: sentence,
+    heading: `${title} is back`,
+    parts: [
+      { kind: 'text', text: sentence },
+      {
+        kind: 'button',
+        label: `See ${title}`,
+        href: new URL(productAddress(code, title), origin).href,
+      },
+      { kind: 'text', tone: 'quiet', text: once },
+    ],
+  };
+}

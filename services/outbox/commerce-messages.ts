@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { isEmail } from '@/lib/address/verification/validate';
+import type { TakenSecrets } from '@/lib/core/signature';
+import type { Store } from '@/services/database/statements';
+import { isFromCommerce } from '../upstream/commerce/signed';
+import { enqueue } from './outbox';
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+/** A message of the commerce platform as its message sender is told (`MessageSenderForgottenPasswordPayload`). */
+const messageSchema = z.object({
+  MessageType: z.literal('ForgottenPassword'),
+  Recipient: z.object({ Email: z.string().refine(isEmail), FirstName: text }),
+  EventBody: z.object({
+    PasswordRenewalUrl: z.url().nullish(),
+    PasswordRenewalVerificationCode: z.string().min(1),
+  }),
+});
+
+interface CommerceMessages {
+  store: Store;
+  /** The platform's hash keys, which its webhooks are signed with as well. */
+  keys: TakenSecrets;
+  onMailQueued(): void;
+}
+
+/**
+ * `POST /`: the retailer's message sender. The commerce platform says that somebody must be mailed and leaves the words to it. The same message twice is one
+ * mail; a kind the shop has no mail for is refused.
+ */
+export function commerceMessages({ store, keys, onMailQueued }: CommerceMessages): Hono {
+  const routes = new Hono();
+  routes.post('/', async (context) => {
+    const body = await context.req.text();
+    if (!isFromCommerce(keys, context.req.header('x-oc-hash'), body))
+      return context.json({ status: 'unsigned' }, 401);
+    const message = messageSchema.safeParse(await context.req.json().catch(() => undefined));
+    if (!message.success) return context.json({ status: 'unreadable' }, 400);
+    const { Recipient, EventBody } = message.data;
+    const code = EventBody.PasswordRenewalVerificationCode;
+    await store.transact(() =>
+      enqueue({
+        messageID: `password-${createHash('sha256').update(code).digest('hex').slice(0, 32)}`,
+        kind: 'password-reset',
+        payload: {
+          to: Recipient.Email,
+          firstName: Recipient.FirstName,
+          url: EventBody.PasswordRenewalUrl ?? null,
+          code,
+        },
+      }),
+    );
+    onMailQueued();
+    return context.json({ status: 'accepted' });
+  });
+  return routes;
+}
