@@ -2,11 +2,14 @@ import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { limits } from '@/lib/config/limits';
 import { accountNoticeMail } from '@/services/mails/account-notice';
+import { changedMail } from '@/services/mails/changed';
 import type { MailContent } from '@/services/mails/content';
 import { giftCardMail } from '@/services/mails/gift-card';
 import { passwordResetMail } from '@/services/mails/password-reset';
 import { perksJoinedMail } from '@/services/mails/perks-joined';
 import { placedMail } from '@/services/mails/placed';
+import { refundedMail } from '@/services/mails/refunded';
+import { shipmentNewsMail, type NewsState } from '@/services/mails/shipment-news';
 import { stockNoticeMail } from '@/services/mails/stock-notice';
 import { sampleShop, type SampleShop } from './sample-orders';
 
@@ -133,7 +136,46 @@ function orderMails(shop: SampleShop, now: Date): Record<string, MailContent> {
     payments: { label: string; cents: number }[],
     more: Partial<Parameters<typeof placedMail>[0]> = {},
   ) => placedMail({ firstName: 'Lars', order, giftCards: [], payments, ...more }, shop.facts, now);
+  const link = {
+    firstName: 'Lars',
+    number: 'LL-42101',
+    url: `${shop.facts.origin}/account/orders`,
+  };
+  const news = (
+    order: typeof delivery,
+    state: NewsState,
+    note: string | null = null,
+    place = 0,
+  ) => {
+    const shipmentID = order.CalculatorShipments[place]?.ID ?? '';
+    const content = shipmentNewsMail(
+      { ...link, order, shipmentID, state, at: now.toISOString(), note },
+      shop.facts,
+    );
+    if (!content) throw new Error(`Nobody receives the shipment that is ${state}.`);
+    return content;
+  };
   return {
+    designed: news(delivery, 'designed'),
+    ready: news(pickup, 'ready'),
+    'on-the-van': news(delivery, 'loaded'),
+    shipped: news(several, 'shipped', '1Z 999 AA1 01 2345 6784', 1),
+    attempted: news(delivery, 'attempted', 'the chapel was locked'),
+    delivered: news(delivery, 'delivered', 'handed to Mr. Dahl'),
+    changed: changedMail({
+      ...link,
+      changes: [
+        { name: 'Arrives', before: 'Saturday, November 28', now: 'Sunday, November 29' },
+        { name: 'Note for the driver', before: '', now: 'Ring twice.' },
+      ],
+    }),
+    refunded: refundedMail({
+      ...link,
+      refunds: [
+        { label: 'Gift Card ending 0011', cents: 2500 },
+        { label: 'Visa ending 1111', cents: 1499 },
+      ],
+    }),
     placed: placed(delivery, [
       { label: 'Gift Card ending 0011', cents: 2500 },
       { label: 'Visa ending 1111', cents: total(delivery) - 2500 },

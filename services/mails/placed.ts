@@ -1,6 +1,8 @@
 import type { Cart, CartShipment } from '@/lib/cart/cart';
 import { cartSummary } from '@/lib/cart/cart-summary';
 import { fromAppApi } from '@/lib/cart/from-app-api';
+import { nextSteps } from '@/lib/checkout/next-steps';
+import { checkoutTexts } from '@/lib/checkout/texts';
 import { brand } from '@/lib/config/brand';
 import { formatCents } from '@/lib/core/money';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
@@ -12,7 +14,7 @@ import { greeting } from './greeting';
 import { arrivalWords } from './order/arrival-words';
 import { orderCalendars } from './order/order-calendars';
 import { orderData } from './order/order-data';
-import { orderLink } from './order/order-link';
+import { isGuests, orderLink } from './order/order-link';
 import { shipmentParts } from './order/shipment-parts';
 import type { ShopFacts } from './order/shop-facts';
 
@@ -58,14 +60,14 @@ export function placedMail(
       { kind: 'text', text: greeting(firstName) },
       {
         kind: 'text',
-        text: `${seatsOnly ? 'Your seats are kept for you.' : 'We have received your order and will take good care of it.'} Your order number is ${number}.`,
+        text: `${seatsOnly ? 'Thank you for booking with us.' : 'We have received your order and will take good care of it.'} Your order number is ${number}.`,
       },
       { kind: 'button', label: seatsOnly ? 'See your booking' : 'See your order', href: url },
       ...shipments.flatMap((shipment, index) =>
         shipmentParts(
           {
             shipment,
-            told: order.CalculatorShipments[index]!,
+            calculated: order.CalculatorShipments[index]!,
             of: shipments.length,
             giftCards,
           },
@@ -73,6 +75,12 @@ export function placedMail(
           today,
         ),
       ),
+      { kind: 'heading', text: checkoutTexts.nextSteps },
+      {
+        kind: 'list',
+        // Where a problem is reported is said by the page itself, which is where that is done.
+        items: nextSteps({ shipments, guest: isGuests(order.Order), reportable: true }),
+      },
       { kind: 'heading', text: 'Order summary' },
       { kind: 'figures', figures },
       ...paidWith(payments),

@@ -23,8 +23,10 @@ export function orderCalendars(
   return shipments.flatMap((shipment, index) => {
     if (shipment.workshop) {
       const place = { name: shipment.workshop.store, address: shipment.workshop.address };
-      const told = order.CalculatorShipments[index]?.LineItems ?? [];
-      return shipment.lines.flatMap((line, at) => seatCalendar(line, told[at], place, shop, stamp));
+      const calculated = order.CalculatorShipments[index]?.LineItems ?? [];
+      return shipment.lines.flatMap((line, at) =>
+        seatCalendar(line, calculated[at], place, shop, stamp),
+      );
     }
     const entry = deliveryEntry({ shipment }, shop.runs);
     if (!entry) return [];
@@ -35,18 +37,18 @@ export function orderCalendars(
 
 function seatCalendar(
   { title, productID, productCode: code, quantity }: CartLine,
-  told: CalculatorLineItem | undefined,
+  calculated: CalculatorLineItem | undefined,
   place: { name: string; address: string },
   { origin }: ShopFacts,
   stamp: Date,
 ): MailFile[] {
-  const meetings = meetingsOf((told?.Product.xp ?? null) as Parameters<typeof meetingsOf>[0]);
+  const meetings = meetingsOf((calculated?.Product.xp ?? null) as Parameters<typeof meetingsOf>[0]);
   if (meetings.length === 0) return [];
   const event = {
     title,
     code,
     description: workshopTexts.seats(quantity),
-    room: textOf(told?.xp.EventRoom),
+    room: textOf(calculated?.xp.EventRoom),
   };
   return [fileOf(title, calendarFileText(event, { productID, meetings }, place, origin, stamp))];
 }

@@ -3,12 +3,17 @@ import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { accountPath } from '@/lib/routes/account-path';
 import { orderConfirmationPath } from '@/lib/routes/order-path';
 
+type Header = CalculatedOrder['Order'];
+
+/** Whether a guest placed an order: nobody's account shows it. */
+export function isGuests({ FromUserID }: Pick<Header, 'FromUserID'>): boolean {
+  return (FromUserID || limits.anonymousUserID) === limits.anonymousUserID;
+}
+
 /** Where an order is shown to who reads its mail: a customer's among the orders of the account, on whatever device; a guest's where it was placed. */
-export function orderLink(origin: string, { ID, FromUserID }: CalculatedOrder['Order']): string {
-  const userID = FromUserID ?? '';
-  const path =
-    userID === '' || userID === limits.anonymousUserID
-      ? orderConfirmationPath(userID || limits.anonymousUserID, ID)
-      : `${accountPath('orders')}?orderid=${encodeURIComponent(ID)}`;
+export function orderLink(origin: string, { ID, FromUserID }: Header): string {
+  const path = isGuests({ FromUserID })
+    ? orderConfirmationPath(limits.anonymousUserID, ID)
+    : `${accountPath('orders')}?orderid=${encodeURIComponent(ID)}`;
   return `${origin}${path}`;
 }

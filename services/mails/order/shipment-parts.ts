@@ -15,13 +15,13 @@ import { hoursOfDayWords } from '@/lib/stores/opening-words';
 import { directionsLink, storeLine } from '@/lib/stores/store-line';
 import type { MailFact, MailLine, MailPart } from '../content';
 import { mailedCardWords, type MailedCard } from './mailed-card-words';
-import { arrivalWords, nextStep } from './arrival-words';
+import { arrivalWords } from './arrival-words';
 import type { ShopFacts } from './shop-facts';
 
 interface Shown {
   /** As the shop shows it, and as the order says it. */
   shipment: CartShipment;
-  told: CalculatorShipment;
+  calculated: CalculatorShipment;
   /** How many the order has. */
   of: number;
   giftCards: readonly MailedCard[];
@@ -32,7 +32,7 @@ interface Shown {
  * figures (decision 088) where the order has several; of a single one they stand in the order's summary.
  */
 export function shipmentParts(
-  { shipment, told, of, giftCards }: Shown,
+  { shipment, calculated, of, giftCards }: Shown,
   shop: ShopFacts,
   today: ChicagoDate,
 ): MailPart[] {
@@ -49,7 +49,7 @@ export function shipmentParts(
     {
       kind: 'lines',
       lines: shipment.lines.map((line, index) =>
-        lineOf(line, told.LineItems[index]?.xp ?? {}, workshop !== null, giftCards),
+        lineOf(line, calculated.LineItems[index]?.xp ?? {}, workshop !== null, giftCards),
       ),
     },
     ...(words.length > 0 ? [{ kind: 'quote' as const, label: 'On the card', lines: words }] : []),
@@ -58,7 +58,11 @@ export function shipmentParts(
 }
 
 /** When, how and where a shipment goes, with the note for the driver; of seats where they are held. */
-function shipmentFacts(shipment: CartShipment, shop: ShopFacts, today: ChicagoDate): MailFact[] {
+export function shipmentFacts(
+  shipment: CartShipment,
+  shop: ShopFacts,
+  today: ChicagoDate,
+): MailFact[] {
   return shipment.workshop
     ? [seatsPlace(shipment, shop)]
     : [
@@ -78,9 +82,8 @@ function whenAndHow(shipment: CartShipment, shop: ShopFacts, today: ChicagoDate)
       ? [`Store hours that day: ${hoursOfDayWords(openingOn(date, shop.opening))}`]
       : [];
   const name = pickup ? 'Ready' : method === 'Email' ? 'Goes out' : 'Arrives';
-  const next = nextStep(shipment);
   return [
-    { name, lines: [when || 'At once', ...hours, ...(next ? [next] : [])] },
+    { name, lines: [when || 'At once', ...hours] },
     { name: pickup ? 'Pickup' : 'How', lines: [methodLabel(method)] },
   ];
 }

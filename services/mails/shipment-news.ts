@@ -1,0 +1,116 @@
+import type { CartShipment } from '@/lib/cart/cart';
+import { fromAppApi } from '@/lib/cart/from-app-api';
+import { recipientName } from '@/lib/cart/recipients';
+import { brand } from '@/lib/config/brand';
+import { chicagoDate, chicagoTime } from '@/lib/core/time/chicago-time';
+import { clockWords, daySentenceFrom } from '@/lib/core/time/day-words';
+import type { CalculatedOrder } from '@/lib/orders/calculated-order';
+import type { MailContent } from './content';
+import { greeting } from './greeting';
+import { shipmentFacts } from './order/shipment-parts';
+import type { ShopFacts } from './order/shop-facts';
+
+/** What can have happened to a shipment that whoever ordered it is mailed of. */
+export type NewsState = 'designed' | 'ready' | 'loaded' | 'shipped' | 'attempted' | 'delivered';
+
+/** A shipment of an order, and what has happened to it. */
+export interface ShipmentNews {
+  firstName: string;
+  order: CalculatedOrder;
+  /** What people call the order, and where it is shown. */
+  number: string;
+  url: string;
+  shipmentID: string;
+  state: NewsState;
+  /** ISO instant at which it happened. */
+  at: string;
+  /** Where it was left, why nobody took it, the carrier's number; `null` for nothing. */
+  note: string | null;
+}
+
+/** The mail about what has happened to a shipment, to who ordered it; `null` for one that nobody receives. */
+export function shipmentNewsMail(news: ShipmentNews, shop: ShopFacts): MailContent | null {
+  const { firstName, order, number, url, shipmentID, state, at } = news;
+  const shipment = fromAppApi(order).shipments.find(({ id }) => id === shipmentID);
+  if (!shipment?.recipient) return null;
+  const { heading, sentences, facts } = words[state](news, recipientName(shipment.recipient));
+  return {
+    subject: `${heading}, order ${number}`,
+    preview: sentences[0] ?? '',
+    heading,
+    parts: [
+      { kind: 'text', text: greeting(firstName) },
+      ...sentences.map((text) => ({ kind: 'text' as const, text })),
+      { kind: 'list', items: goodsOf(shipment) },
+      ...(facts
+        ? [
+            {
+              kind: 'facts' as const,
+              facts: shipmentFacts(shipment, shop, chicagoDate(new Date(at))),
+            },
+          ]
+        : []),
+      { kind: 'button', label: 'See your order', href: url },
+    ],
+  };
+}
+
+function goodsOf({ lines }: CartShipment): string[] {
+  return lines.map(({ quantity, title }) => `${quantity} × ${title}`);
+}
+
+/** What is said of a state; `facts`: whether when, how and where are still of use. */
+interface Words {
+  heading: string;
+  sentences: string[];
+  facts: boolean;
+}
+
+const words: Record<NewsState, (news: ShipmentNews, who: string) => Words> = {
+  designed: (_, who) => ({
+    heading: `Ready to go to ${who}`,
+    sentences: ['What you ordered is put together and waits for its day.'],
+    facts: true,
+  }),
+  ready: (_, who) => ({
+    heading: 'Ready for pickup',
+    sentences: [`What you ordered for ${who} is ready. Have your order number with you.`],
+    facts: true,
+  }),
+  loaded: (news, who) => ({
+    heading: `On the van to ${who}`,
+    sentences: [`What you ordered left us ${whenWords(news)}.`],
+    facts: true,
+  }),
+  shipped: (news, who) => ({
+    heading: `On the way to ${who}`,
+    sentences: [
+      `What you ordered left us ${whenWords(news)}.`,
+      ...(news.note ? [`Tracking number: ${news.note}`] : []),
+    ],
+    facts: true,
+  }),
+  attempted: (news, who) => ({
+    heading: `We could not hand it to ${who}`,
+    sentences: [
+      `We were there ${whenWords(news)}${because(news)}.`,
+      `Call us at ${brand.orderPhone}, and we find another time or place.`,
+    ],
+    facts: false,
+  }),
+  delivered: (news, who) => ({
+    heading: `Delivered to ${who}`,
+    sentences: [`What you ordered arrived ${whenWords(news)}${because(news)}.`],
+    facts: false,
+  }),
+};
+
+function because({ note }: ShipmentNews): string {
+  return note ? `: ${note}` : '';
+}
+
+/** `on Saturday, November 28, at 2:14 PM`, seen from the day of the order. */
+function whenWords({ at, order }: ShipmentNews): string {
+  const [instant, placed] = [new Date(at), new Date(order.Order.DateSubmitted ?? at)];
+  return `on ${daySentenceFrom(chicagoDate(instant), chicagoDate(placed))}, at ${clockWords(chicagoTime(instant))}`;
+}
