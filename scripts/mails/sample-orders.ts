@@ -19,14 +19,14 @@ import { toCity, toStore } from '@/services/upstream/commerce/places';
 import { linePrice } from '@/services/upstream/commerce/line-price';
 
 /** What a sample buys: product ID, quantity, and options by the end of their spec's name (`AssemblyCharge`). */
-export type Bought = readonly [
+type Bought = readonly [
   productID: string,
   quantity: number,
   options?: Readonly<Record<string, string>>,
 ];
 
 /** A shipment of a sample order. */
-export interface SampleShipment {
+interface SampleShipment {
   method: DeliveryMethod | null;
   /** How many days after the order. */
   inDays: number;

@@ -59,7 +59,7 @@ const byMail = {
   xp: { Email: 'cy@example.com' },
 };
 /** A seat has no recipient: its place is the event's. */
-const nobody = person('', '', '');
+const nobody = { ...person('', '', ''), Street1: '', City: '' };
 
 /** Every kind of mail with facts of the demo shop, by the name of its file. `now` is when they are written. */
 export function sampleMails(now: Date, shop = sampleShop(now)): Record<string, MailContent> {

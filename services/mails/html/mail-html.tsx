@@ -20,6 +20,7 @@ function MailDocument(content: MailContent) {
   const { subject, preview, data = [] } = content;
   return (
     <html lang="en">
+      {/* eslint-disable-next-line @next/next/no-head-element -- a mail is no page of Next's */}
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
