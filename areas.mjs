@@ -51,7 +51,7 @@ const libAreas = {
     'session',
     'stores',
   ],
-  requests: [...read, 'http', 'address', 'session', 'checkout'],
+  requests: [...read, 'http', 'address', 'orders', 'session', 'checkout'],
   account: [
     ...read,
     'http',

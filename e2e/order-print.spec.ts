@@ -7,6 +7,7 @@ const longName =
   'Wilhelmina Alexandrina Featherstonehaugh-Cholmondeley von und zu Hohenlohe-Langenburg';
 const row: OrderRow = {
   id: 'LL-70001',
+  number: 'LL-70001',
   submittedAt: '2026-05-06T03:30:00Z',
   sender: longName,
   recipients: [longName, 'שרה לוי'],

@@ -42,10 +42,11 @@ test('a new customer registers with a cart, buys, finds the order in the account
   await page.getByRole('button', { name: 'Place order' }).click();
   await page.waitForURL(/\/orderConfirmation\//);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
-  const orderID = page.url().split('/').at(-1) ?? '';
+  const number = /LL-\d{6}-\d/.exec(await page.getByText(/^Order #/).innerText())?.[0] ?? '';
+  expect(number).not.toBe('');
 
   await page.goto('/account/orders');
-  const order = page.getByRole('article', { name: `Order #${orderID}` });
+  const order = page.getByRole('article', { name: `Order #${number}` });
   await expect(order).toContainText(title);
   await expect(order.getByText('Delivery Fees')).toBeVisible();
   await expect(order.getByText('With love from Ana')).toBeVisible();
@@ -60,7 +61,7 @@ test('a new customer registers with a cart, buys, finds the order in the account
   await page.emulateMedia({ media: 'print' });
   const sheet = page.getByTestId('order-print');
   for (const text of [
-    `Order #${orderID}`,
+    `Order #${number}`,
     'Order placed',
     'Ana Ruiz',
     title,
@@ -73,7 +74,7 @@ test('a new customer registers with a cart, buys, finds the order in the account
 
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 390, height: 844 });
-  const row = page.getByRole('button', { name: new RegExp(`Order #${orderID}`) });
+  const row = page.getByRole('button', { name: new RegExp(`Order #${number}`) });
   await expect(row).toHaveAttribute('aria-expanded', 'true');
   await expect(order.getByRole('button', { name: 'Print' })).toBeVisible();
   await expectAccessible(page);

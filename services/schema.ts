@@ -1,5 +1,6 @@
 import type { Migration } from '@/services/database/migrate';
 import { moneyMoves } from './after/money/schema';
+import { orderNumberTables } from './orders/schema';
 import { giftCardPrints, giftCardTables } from './gift-cards/schema';
 import { indexerTables } from './indexer/schema';
 import { comparisonTables } from './app-api/comparison/schema';
@@ -95,4 +96,5 @@ export const migrations: Migration[] = [
   stockNoticeTables,
   accountReferences,
   moneyMoves,
+  orderNumberTables,
 ];

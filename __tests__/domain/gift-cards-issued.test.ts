@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { LineItems } from 'ordercloud-javascript-sdk';
+import { LineItems, Orders } from 'ordercloud-javascript-sdk';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
+import { orderName } from '@/lib/orders/order-number';
 import type { SagaPoint } from '@/services/app-api/submit/saga-context';
 import { drawNumber } from '@/services/ledgers/gift-card-number';
 import { mostAttempts } from '@/services/outbox/outbox';
@@ -208,8 +209,9 @@ describe('gift cards that were bought', () => {
         .sort(),
       (await mailsTo(other)).map(cardIn).map(({ number }) => number),
     ]).toEqual([numbers.slice(0, 2), numbers.slice(4)]);
+    const name = orderName(await Orders.Get('Outgoing', buyer.orderID, buyer));
     const confirmation = (await mailsTo('ana@example.com')).find(({ text }) =>
-      text.includes(buyer.orderID),
+      text.includes(name),
     )!;
     for (const [email, number] of [
       [one, numbers[0]!],

@@ -17,6 +17,7 @@ import { attemptLimits } from '@/services/app-api/limits/attempt-limits';
 import { paymentProofs } from '@/services/app-api/submit/payment-proof';
 import type { SagaContext } from '@/services/app-api/submit/saga-context';
 import type { Submission } from '@/services/app-api/submit/submission';
+import { giveOrderNumber } from '@/services/orders/order-numbers';
 import { drawCards } from '@/services/gift-cards/draw-cards';
 import { soldCards } from '@/services/gift-cards/sold-cards';
 import { ledger } from '@/services/ledgers/ledger';
@@ -149,6 +150,7 @@ describeOnBothEngines(
           cardDigits: () => Promise.resolve(null),
           digest: (_, value) => value,
         }),
+        numberOf: (orderID) => store.transact(() => giveOrderNumber(orderID)),
         proofs: paymentProofs(['signs payments', undefined]),
         takersOf: () => [],
         at: () => {

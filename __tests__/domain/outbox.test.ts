@@ -16,11 +16,11 @@ describe('the confirmation mail', () => {
 
   const received = async (orderID: string) => {
     const messages = await fetch(`${backEnd.env.PLATFORM_URL}/mail/messages`).then(
-      (response) => response.json() as Promise<{ subject: string; messageID: string }[]>,
+      (response) => response.json() as Promise<{ messageID: string }[]>,
     );
     return messages
-      .filter(({ subject }) => subject.includes(orderID))
-      .map(({ messageID }) => messageID);
+      .map(({ messageID }) => messageID)
+      .filter((messageID) => messageID.startsWith(`<order-${orderID}@`));
   };
   const change = (orderID: string, set: string) =>
     backEnd.db.query(`update services.outbox set ${set} where message_id like $1`, [

@@ -193,14 +193,12 @@ describe('at the edges of payment', () => {
         .sort(),
     ).toEqual([stray.orderID, declined.orderID].sort());
     await backEnd.appApi.sender.sendDue();
-    const inbox = await fetch(`${backEnd.env.PLATFORM_URL}/mail/`).then((response) =>
+    const inbox = await fetch(`${backEnd.env.PLATFORM_URL}/mail/messages`).then((response) =>
       response.text(),
     );
-    expect([paid, stray, declined].map(({ orderID }) => inbox.includes(orderID))).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect(
+      [paid, stray, declined].map(({ orderID }) => inbox.includes(`<order-${orderID}@`)),
+    ).toEqual([true, false, false]);
   });
 
   it('removing a card written with a foreign token leaves the owner’s in the vault', async () => {

@@ -154,6 +154,30 @@ describeOnBothEngines('books restored from a backup', (engine) => {
     });
   });
 
+  it('leave every order its number, and give none of them to another', async () => {
+    const serial = (
+      await backEnd.db.query<{ serial: string }>(
+        `select nextval('services.order_serial')::text as serial`,
+      )
+    )[0]!.serial;
+    const restore = await backUp(backEnd.db);
+    const [placed, later] = [await place(await cart()), await cart()];
+    const numbers = async () =>
+      backEnd.db.query<{ order_id: string; number: string }>(
+        'select order_id, number from services.order_number where order_id = any($1::text[])',
+        [[placed.orderID, later.orderID]],
+      );
+    const [before] = await numbers();
+    await restore();
+    await backEnd.db.query(`select setval('services.order_serial', $1::bigint)`, [serial]);
+    expect(await numbers()).toEqual([]);
+    await backEnd.appApi.recover();
+    await place(later);
+    const after = await numbers();
+    expect(after).toContainEqual(before);
+    expect(new Set(after.map(({ number }) => number)).size).toBe(2);
+  });
+
   it('mail what had not gone out', async () => {
     const restore = await backUp(backEnd.db);
     const quiet = await place(await cart());

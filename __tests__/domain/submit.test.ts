@@ -3,6 +3,7 @@ import { LineItems, Orders, Payments, Products } from 'ordercloud-javascript-sdk
 import { setClock } from '@/lib/core/time/clock';
 import { addChicagoDays, chicagoWeekday } from '@/lib/core/time/chicago-day';
 import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
+import { orderName } from '@/lib/orders/order-number';
 import type { SubmitAnswer } from '@/lib/orders/calculated-order';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
@@ -69,8 +70,30 @@ describeOnBothEngines('submitorder', (engine) => {
     const inbox = await fetch(`${backEnd.env.PLATFORM_URL}/mail/`).then((response) =>
       response.text(),
     );
-    expect(inbox).toContain(buyer.orderID);
+    const { xp } = await Orders.Get('Outgoing', buyer.orderID, buyer);
+    expect(inbox).toContain(orderName({ ID: buyer.orderID, xp }));
     expect(await backEnd.appApi.sender.sendDue()).toBe(0);
+  });
+
+  it('is called by a number, the same after a decline, which the order keeps and the answer of it tells', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    const numbers = () =>
+      backEnd.db.query('select number from services.order_number where order_id = $1', [
+        buyer.orderID,
+      ]);
+    await shop.submit(buyer, {
+      LilacPayments: [{ Type: 'CreditCard', Nonce: 'fake-processor-declined-visa-nonce' }],
+    });
+    const given = await numbers();
+    expect(given).toEqual([{ number: expect.stringMatching(/^LL-\d{6}-\d$/) as string }]);
+    expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Submitted' });
+    expect(await numbers()).toEqual(given);
+    const { xp } = await Orders.Get('Outgoing', buyer.orderID, buyer);
+    const { body } = await shop.calculate(buyer);
+    expect([xp, body.Order.xp]).toMatchObject([
+      { OrderNumber: given[0]!.number },
+      { OrderNumber: given[0]!.number },
+    ]);
   });
 
   it('answers the same again, and refuses the same order with another body', async () => {

@@ -96,6 +96,7 @@ export const faultyOrders = {
       payments.delete(ID);
     }),
   patchFromUser: (_: unknown, orderID: string) => call(orderID, () => undefined),
+  patchOrder: (_: unknown, orderID: string) => call(orderID, () => undefined),
   cancelOrder: (_: unknown, orderID: string) =>
     call(orderID, (order) => {
       order.canceled = true;

@@ -20,6 +20,7 @@ import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { groupShipments, recipientKey } from '@/lib/orders/group-shipments';
 import { chargeWords, isCharge, lineCharges } from '@/lib/orders/line/line-charges';
 import type { OrderLine } from '@/lib/orders/line/order-line';
+import { orderName } from '@/lib/orders/order-number';
 import { paymentLines, type PaymentLine } from '@/lib/orders/order-payments';
 import type { Parcel } from '@/lib/orders/parcels';
 import { displayStatus, orderStatus, type DisplayStatus } from './order-status';
@@ -27,6 +28,8 @@ import { displayStatus, orderStatus, type DisplayStatus } from './order-status';
 /** A placed order in a list (specification B2). Money in cents. */
 export interface OrderRow {
   id: string;
+  /** What it is called (`orderName`). */
+  number: string;
   submittedAt: string;
   sender: string;
   /** The name of each recipient; two of one name are two. Nobody receives seats of workshops. */
@@ -131,6 +134,7 @@ export function toRow(order: Order, items: readonly LineItem[]): OrderRow {
   const types = new Set(sent.map(({ xp }) => textOf(xp.AddressType)));
   return {
     id: order.ID ?? '',
+    number: orderName(order),
     submittedAt: order.DateSubmitted ?? order.DateCreated ?? '',
     sender: [order.FromUser?.FirstName, order.FromUser?.LastName].filter(Boolean).join(' '),
     recipients: sent.length === 0 && groups.length > 0 ? [workshopTexts.heading] : named,

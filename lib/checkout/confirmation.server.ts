@@ -10,6 +10,7 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { currentBuyerSettings } from '@/lib/delivery/sources.server';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
+import { orderName } from '@/lib/orders/order-number';
 import { orderCalendarPath } from '@/lib/routes/order-path';
 import type { Shopper } from '@/lib/session/shopper';
 import { calculateOrder } from '@/lib/upstream/app-api/orders';
@@ -133,6 +134,7 @@ export function loadConfirmation(
       ),
       userID,
       orderID,
+      number: orderName({ ID: orderID, xp: placed.Order.xp }),
       placedAt: placed.Order.DateSubmitted,
       order,
       ...facts,

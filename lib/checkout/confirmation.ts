@@ -13,6 +13,8 @@ export interface Confirmation {
   /** Who placed it, by commerce user ID. */
   userID: string;
   orderID: string;
+  /** What it is called (`orderName`). */
+  number: string;
   /** ISO instant. */
   placedAt: string | null;
   order: Cart;

@@ -3,6 +3,8 @@ export const brand = {
   /** Prefix of the retailer's own fields and calls: `LilacPayments`, `IsLilacGrown`. */
   key: 'Lilac',
   name: 'Lilac & Loam',
+  /** What order numbers begin with (ruling 35). */
+  orderPrefix: 'LL',
   line: 'Florist & Garden Centers',
   region: 'Minneapolis–Saint Paul',
   /** Title where nothing else is given (specification B9). */

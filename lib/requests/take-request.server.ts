@@ -8,6 +8,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import { attempt } from '@/lib/limits/attempts';
 import type { Shopper } from '@/lib/session/shopper';
 import { sendPublicRequest } from '@/lib/upstream/app-api/public-requests';
+import { orderName } from '@/lib/orders/order-number';
 import { getOrder } from '@/lib/upstream/commerce/orders';
 import { orderProblems } from './order-problem';
 import { requestForms, type RequestField } from './request-kinds';
@@ -71,7 +72,7 @@ async function aboutOrder(
     Name: `${FirstName} ${LastName}`.trim(),
     Email,
     Answers: [
-      { Label: 'Order', Text: `#${orderID}` },
+      { Label: 'Order', Text: `#${orderName(order)}` },
       { Label: 'What is wrong', Text: orderProblems[trouble] },
       { Label: 'In their words', Text: message },
     ],

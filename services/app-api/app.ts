@@ -14,6 +14,7 @@ import { orderComparison, type OrderComparison } from './comparison/stray-orders
 import type { SettlerContext } from '../after/money/settle-order';
 import { moneyRoutes } from '../after/money/routes';
 import { settler, type Settler } from '../after/money/settler';
+import { giveOrderNumber } from '../orders/order-numbers';
 import { drawCards } from '../gift-cards/draw-cards';
 import { ledger } from '../ledgers/ledger';
 import { outboxSender, type Sender } from '../outbox/sender';
@@ -133,6 +134,7 @@ export async function createAppApi({
     books: ledger(store),
     drawCards: (row, cards) => drawCards(store, row, cards),
     limitsOf,
+    numberOf: (orderID) => store.transact(() => giveOrderNumber(orderID)),
     proofs: paymentProofs(storefrontSecrets(env)),
     takersOf: (client) => seatTakers(client, digest),
     at,

@@ -7,6 +7,7 @@ import { brand } from '@/lib/config/brand';
 import { formatCents } from '@/lib/core/money';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
+import { orderName } from '@/lib/orders/order-number';
 import type { PaymentLine } from '@/lib/orders/order-payments';
 import type { MailContent, MailFigure, MailPart } from './content';
 import type { MailedCard } from './order/mailed-card-words';
@@ -41,7 +42,7 @@ export function placedMail(
   const shown = fromAppApi(order);
   const { shipments } = shown;
   const today = chicagoDate(order.Order.DateSubmitted ? new Date(order.Order.DateSubmitted) : now);
-  const number = order.Order.ID;
+  const number = orderName(order.Order);
   const url = orderLink(shop.origin, order.Order);
   const files = orderCalendars(order, shown, shop, now);
   const seatsOnly = shipments.length > 0 && shipments.every(({ workshop }) => workshop !== null);

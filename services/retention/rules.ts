@@ -102,6 +102,8 @@ export const keptTables: Readonly<Record<string, string>> = {
   'services.money_desk': 'when an order’s money is looked at next',
   'services.money_event': 'the books, with the user name of staff',
   'services.money_move': 'the books',
+  'services.order_number':
+    'which number an order was given; it is read over the phone as long as the order is kept',
   'services.order_comparison': 'an instant',
   'services.delivery_run': 'days and runs',
   'services.reindex': 'IDs of products and entries',

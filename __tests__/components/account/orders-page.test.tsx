@@ -12,6 +12,7 @@ jest.mock(
 
 const row = (id: string, change: Partial<OrderRow> = {}): OrderRow => ({
   id,
+  number: id,
   submittedAt: '2026-05-06T03:30:00Z',
   sender: 'Ingrid Solberg',
   recipients: ['Arne Solberg'],

@@ -21,6 +21,7 @@ const figures = (name: string) =>
     .getAllByRole('term')
     .map(({ parentElement }) => parentElement?.textContent);
 const facts = {
+  number: 'LL-104217-3',
   email: null,
   guest: false,
   payments: [],
@@ -76,6 +77,7 @@ describe('an order of several recipients', () => {
         confirmation={{
           userID: '299999',
           orderID: 'o',
+          number: 'LL-104217-3',
           placedAt: null,
           order,
           calendars: {},

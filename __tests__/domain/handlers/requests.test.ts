@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Confirmation } from '@/lib/checkout/confirmation';
 import { usualLimits } from '@/__tests__/support/back-end';
 import { browser } from './browser';
 import { registered } from './customer';
@@ -108,8 +109,10 @@ describe('what a visitor asks of the house', () => {
     await registered(stranger);
     expect((await ask(trouble, stranger)).error?.code).toBe('not-found');
     expect((await ask(trouble, guest)).status).toBe(201);
-    const mail = (await staffMail()).find(({ subject }) => subject.includes(orderID));
-    expect(mail!.subject).toBe(`Problem with an order, #${orderID}, Ana Ruiz`);
+    const path = `/api/orders/${userID}/${orderID}`;
+    const { number } = (await guest.send<Confirmation>('GET', path)).body;
+    const mail = (await staffMail()).find(({ subject }) => subject.includes(number));
+    expect(mail!.subject).toBe(`Problem with an order, #${number}, Ana Ruiz`);
     expect(mail!.text).toContain('ana@example.com');
     expect(mail!.text).toContain('It arrived damaged');
   });

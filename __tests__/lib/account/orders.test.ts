@@ -200,6 +200,7 @@ describe('an order', () => {
   it('has a row with every recipient', () => {
     expect(toRow(order as never, items)).toEqual({
       id: 'LL-1',
+      number: 'LL-1',
       submittedAt: order.DateSubmitted,
       sender: 'Ana Ruiz',
       recipients: ['Bea Olson', 'Carl Olson'],

@@ -20,12 +20,12 @@ import { SendAgain } from './send-again';
 export function OrderDetailView({ order }: { order: OrderDetail }) {
   return (
     <article
-      aria-label={`Order #${order.id}`}
+      aria-label={`Order #${order.number}`}
       className="overflow-hidden bg-card lg:rounded-panel lg:border lg:border-line"
     >
       <div className="flex flex-wrap items-start justify-between gap-3 px-4 py-5 sm:px-6">
         <div className="min-w-0">
-          <h2 className="text-h2 wrap-anywhere">Order #{order.id}</h2>
+          <h2 className="text-h2 wrap-anywhere">Order #{order.number}</h2>
           <p className="text-ui text-ink-2">Placed on {mediumDate(order.submittedAt)}</p>
         </div>
         <Button kind="secondary" size="small" onClick={() => window.print()}>

@@ -13,7 +13,7 @@ export function OrderPrint({ order, places }: { order: OrderDetail; places: Prin
   return (
     <div data-testid="order-print" className="hidden text-sm leading-snug print:block">
       <Logo />
-      <p className="mt-4 text-h3 wrap-anywhere">Order #{order.id}</p>
+      <p className="mt-4 text-h3 wrap-anywhere">Order #{order.number}</p>
       <p>Order placed {printDate(order.submittedAt)}</p>
       {order.shipments.map((shipment) => (
         <section

@@ -50,7 +50,7 @@ export function SmallRow({ order }: { order: OrderRow }) {
 function Head({ order }: { order: OrderRow }) {
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-      <span className="min-w-0 text-name wrap-anywhere">Order #{order.id}</span>
+      <span className="min-w-0 text-name wrap-anywhere">Order #{order.number}</span>
       <StatusWord status={order.status} />
     </span>
   );

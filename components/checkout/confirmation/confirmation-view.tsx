@@ -58,8 +58,19 @@ function CollectionLinks({ place }: { place: CollectionPlace | undefined }) {
 
 /** A placed order: its number, a ticket per shipment, what was charged, and where to call. */
 export function ConfirmationView({ confirmation }: { confirmation: Confirmation }) {
-  const { userID, orderID, order, calendars, email, guest, payments, hold, reportable, stores } =
-    confirmation;
+  const {
+    userID,
+    orderID,
+    number,
+    order,
+    calendars,
+    email,
+    guest,
+    payments,
+    hold,
+    reportable,
+    stores,
+  } = confirmation;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-4">
@@ -69,7 +80,7 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
         <div>
           <h1 className="text-h1">Thank you. Your order is placed.</h1>
           <p className="text-ink-2 [overflow-wrap:anywhere]">
-            <strong className="text-ink">{checkoutTexts.confirmed(orderID)}</strong>{' '}
+            <strong className="text-ink">{checkoutTexts.confirmed(number)}</strong>{' '}
             {checkoutTexts.mailed(email)}
           </p>
         </div>

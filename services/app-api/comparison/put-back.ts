@@ -5,7 +5,9 @@ import { log } from '@/lib/core/log';
 import { toCents } from '@/lib/core/money';
 import { now } from '@/lib/core/time/clock';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
+import { numberOfOrder } from '@/lib/orders/order-number';
 import { sql, type Statements, type Store } from '@/services/database/statements';
+import { keepOrderNumber } from '../../orders/order-numbers';
 import { soldCards } from '../../gift-cards/sold-cards';
 import type { LedgerKind } from '../../ledgers/account';
 import { takeNumbers } from '../../ledgers/gift-card-stock';
@@ -59,7 +61,7 @@ export interface OnHold {
 const holdMs = 24 * 60 * 60_000;
 
 /**
- * Puts an order that was placed by these services, and that their books do not know, back into them: the journal, what the ledgers paid, its places on
+ * Puts an order that was placed by these services, and that their books do not know, back into them: the journal, what the ledgers paid, its number, its places on
  * runs, its gift cards under new numbers. Nobody is charged, and what the commerce platform knows as mailed is not mailed again (decision 147). `null` when
  * it is cancelled, or in the books meanwhile. Throws `CommerceFailure`.
  */
@@ -76,7 +78,10 @@ export async function putBack(
     orderPayments(upstream.token, orderID),
   ]);
   const { order } = worksheet;
-  if (!order.IsSubmitted || order.Status === 'Canceled') return null;
+  if (!order.IsSubmitted) return null;
+  const number = numberOfOrder(order.xp);
+  if (number) await store.transact(() => keepOrderNumber(orderID, number));
+  if (order.Status === 'Canceled') return null;
   const paid = paidAttempt(orderID, toCents(order.Total ?? 0), payments, proofs);
   if (!paid || isGivenUp(known, paid)) return left(order.Total === 0 ? 'free' : 'unproven');
   if (!(await isHeld(saga, orderID, paid))) return left('let-go');

@@ -2,6 +2,7 @@ import type { Order } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
 import type { CalculatedOrder, SubmitAnswer } from '@/lib/orders/calculated-order';
 import { paymentLabel, type PaymentLine } from '@/lib/orders/order-payments';
+import { numberOfOrder } from '@/lib/orders/order-number';
 import type { DrawnCard } from '../../gift-cards/draw-cards';
 import { orderMailID } from '../../outbox/order-mail';
 import type { MailedCard } from '../../mails/order/mailed-card-words';
@@ -102,12 +103,20 @@ function purchasedEvents({ orderID, calculated }: Submission, userID: string): O
 }
 
 function withHeader(calculated: CalculatedOrder, order: Order): CalculatedOrder {
-  const { Status, IsSubmitted, DateSubmitted, FromUserID } = order;
+  const { Status, IsSubmitted, DateSubmitted, FromUserID, xp } = order;
   const header = {
     ...calculated.Order,
     Status: Status ?? 'Open',
     IsSubmitted: IsSubmitted ?? true,
     DateSubmitted: DateSubmitted ?? null,
   };
-  return { ...calculated, Order: { ...header, FromUserID: FromUserID ?? header.FromUserID } };
+  const OrderNumber = numberOfOrder(xp);
+  return {
+    ...calculated,
+    Order: {
+      ...header,
+      FromUserID: FromUserID ?? header.FromUserID,
+      xp: OrderNumber ? { ...header.xp, OrderNumber } : header.xp,
+    },
+  };
 }

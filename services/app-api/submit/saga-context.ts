@@ -27,6 +27,8 @@ export interface SagaContext extends Planning {
   books: Ledger;
   /** Deals the numbers an attempt holds to the gift cards it buys (`drawCards`). */
   drawCards(row: NumberTaker, cards: readonly SoldCard[]): Promise<DrawnCard[] | null>;
+  /** The number people use for an order whose check has been left. */
+  numberOf(orderID: string): Promise<string>;
   /** Signs the payments that are written onto the order. */
   proofs: PaymentProofs;
   /** The limits of one attempt, and for whom its free seats count. */

@@ -6,6 +6,7 @@ import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { orderHash } from '@/services/app-api/order/order-hash';
 import type { Counted } from '@/lib/limits/attempts';
 import type { LilacPayment } from '@/lib/orders/tender';
+import { giveOrderNumber } from '../../orders/order-numbers';
 import { issueCards } from '../../gift-cards/issue-cards';
 import { soldCards } from '../../gift-cards/sold-cards';
 import { enqueue } from '../../outbox/outbox';
@@ -14,6 +15,7 @@ import {
   cancelOrder,
   deletePayment,
   patchFromUser,
+  patchOrder,
   readOrder,
   readWorksheet,
   submitOrder,
@@ -77,7 +79,10 @@ const checking: Step = async (work, row) => {
     return await journal.write(
       row,
       { state: 'authorising', orderHash: calculated.Hash, calculated, tenders },
-      () => takeHolds(row, tenders, goods, work.takersOf(asked.client), now()),
+      function* () {
+        yield* takeHolds(row, tenders, goods, work.takersOf(asked.client), now());
+        yield* giveOrderNumber(row.orderID);
+      },
     );
   } catch (error) {
     if (error instanceof HoldRefused)
@@ -114,13 +119,16 @@ const authorising: Step = async (work, row) => {
 };
 
 /**
- * Writes the payments onto the order, each under an ID of its own, so that a repetition writes them once. Looks at the order first: a change that
+ * Writes the order's number and the payments onto it, each payment under an ID of its own, so that a repetition writes them once. Looks at the order first: a change that
  * had begun before the submit may have come through while the money was asked for, and an order that is not submitted need not be cancelled.
  */
-const authorised: Step = async ({ upstream, journal, proofs, at }, row) => {
+const authorised: Step = async ({ upstream, journal, proofs, numberOf, at }, row) => {
   if (!isAsApproved(row, await readWorksheet(upstream.token, row.orderID))) {
     return journal.write(row, { state: 'releasing', refusal: { code: 'selections-invalid' } });
   }
+  await patchOrder(upstream.token, row.orderID, {
+    xp: { OrderNumber: await numberOf(row.orderID) },
+  });
   for (const tender of row.tenders) {
     const { type: Type, cents, xp } = commercePayment(tender);
     const ID = tenderName(row, tender);

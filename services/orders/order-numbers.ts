@@ -1,0 +1,40 @@
+import { orderNumber } from '@/lib/orders/order-number';
+import { sql, type Statements } from '@/services/database/statements';
+
+/**
+ * The number of an order: the one it has, else the next that is free (ruling 35). One that was given stays taken, whatever becomes of the order;
+ * books restored from a backup pass over what orders put back have taken.
+ */
+export function* giveOrderNumber(orderID: string): Statements<string> {
+  for (;;) {
+    const [has] = yield* sql<{ number: string }>(
+      'select number from services.order_number where order_id = $1',
+      [orderID],
+    );
+    if (has) return has.number;
+    const [next] = yield* sql<{ serial: string }>(
+      `select nextval('services.order_serial')::text as serial`,
+    );
+    yield* sql(
+      'insert into services.order_number (order_id, number) values ($1, $2) on conflict do nothing',
+      [orderID, orderNumber(Number(next?.serial))],
+    );
+  }
+}
+
+/** Gives an order back the number that it carries at the commerce platform, for books that do not know it (decision 147). */
+export function* keepOrderNumber(orderID: string, number: string): Statements<void> {
+  yield* sql(
+    'insert into services.order_number (order_id, number) values ($1, $2) on conflict do nothing',
+    [orderID, number],
+  );
+}
+
+/** The order that has a number, in its one spelling; `null` for none. */
+export function* orderOfNumber(number: string): Statements<string | null> {
+  const [row] = yield* sql<{ order_id: string }>(
+    'select order_id from services.order_number where number = $1',
+    [number],
+  );
+  return row?.order_id ?? null;
+}
