@@ -54,6 +54,8 @@ const shipment = (id: string, change: Partial<OrderShipment>): OrderShipment => 
     { label: 'Handling Fee', cents: 400 },
     { label: 'Service Fee', cents: 999 },
   ],
+  steps: [],
+  place: null,
   ...change,
 });
 

@@ -2,12 +2,14 @@ import { isAccountPage } from '@/lib/routes/account-path';
 import { innerFetch, type InnerDocument } from './inner-fetch';
 
 /** The shop's own pages for answers that Next sends as an empty shell. */
-export type WholePage = 'page' | 'item' | 'account' | 'account-page' | 'order' | 'failed';
+export type WholePage =
+  'page' | 'item' | 'account' | 'account-page' | 'order' | 'order-link' | 'failed';
 
 const freshMs = 60_000;
 const productPath = /^\/p\//i;
 const inAccount = /^\/account(?:\/|$)/i;
 const placedOrder = /^\/orderConfirmation\//i;
+const orderLink = /^\/order\//i;
 /** Which the layouts of the shop write into every page of theirs (`app/(shop)/layout.tsx`, `app/(secure)/layout.tsx`). */
 const whole = /<html[^>]* data-whole=""/;
 
@@ -20,6 +22,7 @@ export function wholePageFor(status: number, pathname: string, html: string): Wh
   if (status !== 404 || whole.test(html.slice(0, 512))) return null;
   if (inAccount.test(pathname)) return isAccountPage(pathname) ? 'account' : 'account-page';
   if (placedOrder.test(pathname)) return 'order';
+  if (orderLink.test(pathname)) return 'order-link';
   return productPath.test(pathname) ? 'item' : 'page';
 }
 

@@ -1,6 +1,6 @@
 import type { Migration } from '@/services/database/migrate';
 import { moneyMoves } from './after/money/schema';
-import { orderNumberTables } from './orders/schema';
+import { orderLinkTables, orderNumberTables, shipmentEventTables } from './orders/schema';
 import { giftCardPrints, giftCardTables } from './gift-cards/schema';
 import { indexerTables } from './indexer/schema';
 import { comparisonTables } from './app-api/comparison/schema';
@@ -97,4 +97,6 @@ export const migrations: Migration[] = [
   accountReferences,
   moneyMoves,
   orderNumberTables,
+  orderLinkTables,
+  shipmentEventTables,
 ];

@@ -17,6 +17,7 @@ import { attemptLimits } from '@/services/app-api/limits/attempt-limits';
 import { paymentProofs } from '@/services/app-api/submit/payment-proof';
 import type { SagaContext } from '@/services/app-api/submit/saga-context';
 import type { Submission } from '@/services/app-api/submit/submission';
+import { orderLinks } from '@/services/orders/order-links';
 import { giveOrderNumber } from '@/services/orders/order-numbers';
 import { drawCards } from '@/services/gift-cards/draw-cards';
 import { soldCards } from '@/services/gift-cards/sold-cards';
@@ -151,6 +152,7 @@ describeOnBothEngines(
           digest: (_, value) => value,
         }),
         numberOf: (orderID) => store.transact(() => giveOrderNumber(orderID)),
+        links: orderLinks('makes links'),
         proofs: paymentProofs(['signs payments', undefined]),
         takersOf: () => [],
         at: () => {

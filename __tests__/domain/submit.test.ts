@@ -47,7 +47,13 @@ describeOnBothEngines('submitorder', (engine) => {
     const { status, body } = await shop.submit(buyer);
     expect({ status, body }).toEqual({
       status: 200,
-      body: { Status: 'Submitted', OrderID: buyer.orderID, UserID: '299999', Total: buyer.total },
+      body: {
+        Status: 'Submitted',
+        OrderID: buyer.orderID,
+        UserID: '299999',
+        Total: buyer.total,
+        Link: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      },
     });
     expect(await held(buyer.orderID)).toMatchObject([
       { cents: Math.round(buyer.total * 100), standing: true },

@@ -69,12 +69,14 @@ describe('headers', () => {
     ]).toEqual([false, true, true]);
   });
 
-  it.each(['/orderConfirmation/299999/none', '/reset-password'])(
-    '%s sends no address to other sites',
-    async (path) => {
-      expect((await request(path)).headers['referrer-policy']).toBe('no-referrer');
-    },
-  );
+  it.each([
+    '/orderConfirmation/299999/none',
+    '/reset-password',
+    `/order/${'0'.repeat(32)}`,
+    `/api/follow/${'0'.repeat(32)}`,
+  ])('%s sends no address to other sites', async (path) => {
+    expect((await request(path)).headers['referrer-policy']).toBe('no-referrer');
+  });
 
   it('opens payment hosts on the checkout alone', async () => {
     const policyOf = async (path: string) =>

@@ -63,6 +63,9 @@ async function placed(
   return { ...answer, path: orderConfirmationPath(answer.userID, answer.orderID) };
 }
 
+/** A page as it is without what differs from request to request. */
+const shownIn = (body: string) => body.replace(/<script[\s\S]*?<\/script>/g, '');
+
 describe('the confirmation of an order', () => {
   const [ada, ana, stranger, other] = [visitor(), visitor(), visitor(), visitor()];
   let ofGuest: Awaited<ReturnType<typeof placed>>;
@@ -130,4 +133,76 @@ describe('the confirmation of an order', () => {
       }
     },
   );
+
+  describe('leads a guest to the page of the order, which', () => {
+    let page = '';
+    let number = '';
+    beforeAll(async () => {
+      const { userID, orderID } = ofGuest;
+      ({ page, number } = await json<{ page: string; number: string }>(
+        ada,
+        'GET',
+        `/api/orders/${userID}/${orderID}`,
+      ));
+    });
+
+    it('is whole without script for anybody who has its link, and kept by nobody', async () => {
+      const answers = await Promise.all(
+        [visitor(), ada, other].map((who) => who.send('GET', page)),
+      );
+      for (const { status, headers, body } of answers) {
+        expect([status, headers['cache-control'], headers['referrer-policy']]).toEqual([
+          200,
+          expect.stringMatching(/^private,.*no-store/),
+          'no-referrer',
+        ]);
+        expect(headers['set-cookie']).toBeUndefined();
+        expect(body).toMatch(/<meta name="robots" content="noindex/);
+        expect(headingOf(body)).toBe(`Order #${number}`);
+        const shown = shownIn(body);
+        for (const words of [
+          'Bea Olson',
+          'Received',
+          'Made',
+          'On the van',
+          'Add to calendar',
+          '$14.99',
+          'Paid with',
+        ])
+          expect(shown).toContain(words);
+      }
+    });
+
+    it('is found under any spelling of its address, and is a whole 404 under any other', async () => {
+      const upper = await visitor().send('GET', page.toUpperCase());
+      expect([upper.status, upper.headers.location]).toEqual([301, page]);
+      const others = await Promise.all(
+        [`/order/${'0'.repeat(32)}`, '/order/none', `${page}0`].map((path) =>
+          visitor().send('GET', path),
+        ),
+      );
+      for (const { status, headers, body } of others) {
+        expect([status, headers['cache-control']]).toEqual([
+          404,
+          expect.stringMatching(/^private,.*no-store/),
+        ]);
+        expect(headingOf(body)).toBe('404: Page Not Found');
+        expect(body).toContain('This link opens no order');
+        expect(body).toContain('href="/order"');
+      }
+    });
+
+    it('is looked up by forms that need no script', async () => {
+      const { status, headers, body } = await visitor().send('GET', '/order');
+      expect([status, headers['cache-control']]).toEqual([
+        200,
+        expect.stringMatching(/^private,.*no-store/),
+      ]);
+      expect(body).toMatch(/<meta name="robots" content="noindex/);
+      expect(shownIn(body)).toMatch(/<form[^>]*action="\/api\/order-lookup"[^>]*method="post"/);
+      const step = await visitor().send('GET', '/order?lookup=abc&problem=order-code-wrong');
+      expect(shownIn(step.body)).toMatch(/<form[^>]*action="\/api\/order-lookup\/code"/);
+      expect(step.body).toContain('That code is wrong or has expired.');
+    });
+  });
 });

@@ -17,6 +17,8 @@ describe('pages for answers that are only a shell', () => {
     [404, '/account/nonsense', shell, 'account-page'],
     [404, '/account/orders/7', shell, 'account-page'],
     [404, '/orderConfirmation/299999/none', shell, 'order'],
+    [404, '/order/none', shell, 'order-link'],
+    [404, '/order', shell, 'page'],
     [404, '/nope', unmatched, 'page'],
     [500, '/p/100310', shell, 'failed'],
     [500, '/', shell, 'failed'],

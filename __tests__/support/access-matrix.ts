@@ -19,12 +19,16 @@ export function nothingFound({ elsewhere, quiet }: Target): readonly number[] {
   return elsewhere || quiet ? [200, 401, 404] : [401, 404];
 }
 
-/** Handlers whose path names something that nobody owns: what the whole shop sells and shows, a product on one’s own list, and a notice, whose random ID is the right to end it. */
+/** Handlers whose path names something that nobody owns: what the whole shop sells and shows, a product on one’s own list, and what a random text in the path is the right to, a notice or the link of an order. */
 const nobodys = [
   'events/[code]',
   'events/[code]/calendar/[session]',
   'account/wish-list/[code]',
   'stock-notices/[id]',
+  'follow/[token]',
+  'follow/[token]/calendar/[shipmentID]',
+  'follow/[token]/gift-cards',
+  'follow/[token]/gift-cards/[card]',
 ];
 
 /** IDs that are none. */

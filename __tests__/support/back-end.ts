@@ -45,7 +45,7 @@ export interface TestBackEnd {
   close(): Promise<void>;
 }
 
-/** The limits of payments, orders, free seats and gift cards bought; tests do far more of them than anybody, so they are wide unless a suite asks for the `usualLimits`. */
+/** The limits of payments, orders and their look-ups, free seats and gift cards bought; tests do far more of them than anybody, so they are wide unless a suite asks for the `usualLimits`. */
 const paymentLimits = [
   'LIMIT_DECLINES_UNASKED',
   'LIMIT_DECLINES',
@@ -54,6 +54,8 @@ const paymentLimits = [
   'LIMIT_FREE_ORDERS',
   'LIMIT_FREE_SEATS',
   'LIMIT_GIFT_CARDS_BOUGHT',
+  'LIMIT_ORDER_LOOKUPS',
+  'LIMIT_ORDER_CODES',
 ];
 
 /** Leaves those limits as a shop without configuration has them. To be called before the environment is read. */

@@ -23,9 +23,15 @@ const notYours =
 export function OrderProblemForm({
   userID,
   orderID,
+  link,
   draft,
   resumed,
-}: { userID: string; orderID: string } & Opened) {
+}: {
+  userID: string;
+  orderID: string;
+  /** The token of the order's link, where it is by that that the order is seen. */
+  link?: string;
+} & Opened) {
   const form = useForm({
     mode: 'onTouched',
     defaultValues: { trouble: '', message: '', ...readDraft(draft) },
@@ -44,6 +50,7 @@ export function OrderProblemForm({
         kind: 'order-problem',
         userID,
         orderID,
+        link,
         trouble: typed.trouble,
         message: typed.message,
       })}

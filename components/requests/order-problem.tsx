@@ -6,7 +6,7 @@ import { OpenedForm } from './opened-form';
 const load = () => import('./order-problem-form').then(({ OrderProblemForm }) => OrderProblemForm);
 
 /** Reports a problem with an order to the house. */
-export function OrderProblem(order: { userID: string; orderID: string }) {
+export function OrderProblem(order: { userID: string; orderID: string; link?: string }) {
   return (
     <OpenedForm
       label={reportProblemLabel}

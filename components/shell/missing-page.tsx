@@ -1,10 +1,12 @@
 import { accountPath } from '@/lib/routes/account-path';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { ButtonLink } from '@/components/ui/button';
+import { ShopLink } from '@/components/ui/shop-link';
+import { orderLookupPath } from '@/lib/routes/order-path';
 import { EmptyState } from '@/components/ui/empty-state';
 import { CategoryChips, OrderLine } from './ways-on';
 
-export type MissingKind = 'page' | 'item' | 'account' | 'account-page' | 'order';
+export type MissingKind = 'page' | 'item' | 'account' | 'account-page' | 'order' | 'order-link';
 
 const words: Record<MissingKind, string> = {
   page: 'We could not find the page you asked for. It may have moved, or the address has a typo.',
@@ -12,8 +14,13 @@ const words: Record<MissingKind, string> = {
   account: 'Please log in to see this page of your account.',
   'account-page': 'We couldn’t find that page in your account.',
   order:
-    'We show an order for a while in the browser it was placed in, and always in your account. Your confirmation email has everything.',
+    'We show an order for a while in the browser it was placed in, and always in your account. Your confirmation email has everything, and the link to it.',
+  'order-link':
+    'This link opens no order, or not any more. You can look your order up by its number and email.',
 };
+
+/** Pages at which somebody may look for an order. */
+const withLookup: ReadonlySet<MissingKind> = new Set(['order', 'order-link', 'account']);
 
 interface MissingPageProps {
   kind: MissingKind;
@@ -36,6 +43,11 @@ export function MissingPage({ kind, links = [], action }: MissingPageProps) {
       <div className="mt-8">
         <EmptyState heading="404: Page Not Found" level={1}>
           <p className="text-ink-2">{words[kind]}</p>
+          {withLookup.has(kind) && (
+            <ShopLink href={orderLookupPath} className="text-link">
+              Find your order
+            </ShopLink>
+          )}
           <OrderLine />
           <div className="mt-2 flex flex-col gap-3 min-[24rem]:flex-row min-[24rem]:flex-wrap min-[24rem]:justify-center">
             {action}

@@ -94,11 +94,15 @@ export async function changeCustomer(userID: string, xp: object): Promise<void> 
   });
 }
 
-/** The newest mail to an address, as the mail provider keeps it; waits for it. */
-export async function mailTo(email: string): Promise<{ subject: string; text: string }> {
+/** The newest mail to an address, of those with such a subject, as the mail provider keeps it; waits for it. */
+export async function mailTo(
+  email: string,
+  subject = /./,
+): Promise<{ subject: string; text: string }> {
   for (let tries = 0; tries < 100; tries += 1) {
     const found = await fetch(`${platformUrl}/mail/messages?to=${encodeURIComponent(email)}`);
-    const [newest] = (await found.json()) as { subject: string; text: string }[];
+    const mails = (await found.json()) as { subject: string; text: string }[];
+    const newest = mails.find((mail) => subject.test(mail.subject));
     if (newest) return newest;
     await new Promise((resolve) => {
       setTimeout(resolve, 100);

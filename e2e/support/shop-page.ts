@@ -139,9 +139,9 @@ export async function approveWallet(page: Page, wallet: 'PayPal' | 'Venmo'): Pro
 export async function payByCard(
   page: Page,
   number = '4111111111111111',
-  guest = true,
+  guest: boolean | string = true,
 ): Promise<void> {
-  if (guest) await sayWhoOrders(page);
+  if (guest) await sayWhoOrders(page, guest === true ? undefined : guest);
   else await page.getByRole('radio', { name: /^(Another card|Credit or debit card)$/ }).check();
   const frame = page.frameLocator('iframe[title^="Card number"]');
   await frame.getByLabel('Card number').fill(number);
@@ -152,10 +152,10 @@ export async function payByCard(
 }
 
 /** Fills the guest's name and e-mail. */
-async function sayWhoOrders(page: Page): Promise<void> {
+async function sayWhoOrders(page: Page, email = 'ada@example.com'): Promise<void> {
   await page.getByLabel('Your first name').fill('Ada');
   await page.getByLabel('Your last name').fill('Loam');
-  await page.getByLabel('Your email').fill('ada@example.com');
+  await page.getByLabel('Your email').fill(email);
 }
 
 /** The total shown beside the steps, in cents. */

@@ -23,6 +23,12 @@ import type { OrderLine } from '@/lib/orders/line/order-line';
 import { orderName } from '@/lib/orders/order-number';
 import { paymentLines, type PaymentLine } from '@/lib/orders/order-payments';
 import type { Parcel } from '@/lib/orders/parcels';
+import {
+  shipmentLife,
+  shipmentSteps,
+  type ShipmentLife,
+  type ShipmentStep,
+} from '@/lib/orders/shipment-life';
 import { displayStatus, orderStatus, type DisplayStatus } from './order-status';
 
 /** A placed order in a list (specification B2). Money in cents. */
@@ -74,6 +80,10 @@ export interface OrderShipment {
   card: string[];
   fees: FeeLine[];
   printFees: FeeLine[];
+  /** How far it is, step by step; none where nobody tells. */
+  steps: ShipmentStep[];
+  /** Where it was left, or why nobody took it; `null` for nothing. */
+  place: string | null;
 }
 
 interface OrderedLine {
@@ -154,6 +164,7 @@ export function toDetail(
   items: readonly LineItem[],
   payments: readonly Payment[],
   known = keptShipments(order),
+  lives: ReadonlyMap<string, ShipmentLife> = new Map<string, ShipmentLife>(),
 ): Omit<OrderDetail, 'parcels' | 'reportable'> {
   const shipments = shipmentsOf(order, items, known);
   const totals = {
@@ -189,6 +200,7 @@ export function toDetail(
         card: cardOf(first),
         fees: costKnown ? shipmentFeeLines(charges) : optionLines(charges),
         printFees: costKnown ? shipmentFeeLines(charges, 'print') : optionLines(charges),
+        ...wayOf({ method, seats, status }, lives.get(id), order.DateSubmitted ?? null),
       };
     }),
     summary: orderSummaryLines(
@@ -196,6 +208,20 @@ export function toDetail(
       shipments.map(({ charges }) => charges),
     ),
     payments: paymentLines(order, payments),
+  };
+}
+
+/** The steps of a shipment. One of which nobody has told anything has begun its way, unless its status says that the way is over. */
+function wayOf(
+  { method, seats, status }: Pick<OrderShipment, 'method' | 'status'> & { seats: boolean },
+  life: ShipmentLife | undefined,
+  placedAt: string | null,
+): Pick<OrderShipment, 'steps' | 'place'> {
+  const isOver = status === 'Delivered' || status === 'Canceled';
+  if (!method || seats || (!life && isOver)) return { steps: [], place: null };
+  return {
+    steps: shipmentSteps(method, life ?? shipmentLife([]), placedAt),
+    place: life?.note ?? null,
   };
 }
 

@@ -13,6 +13,9 @@ import { calculateOrder, listPlacedOrders } from '@/lib/upstream/app-api/orders'
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
 import { getOrder, listPayments, listSentShipments } from '@/lib/upstream/commerce/orders';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { parseLives } from '@/lib/checkout/followed-order.server';
+import type { ShipmentLife } from '@/lib/orders/shipment-life';
+import { shipmentsOfOrder } from '@/lib/upstream/app-api/follow';
 import { isReportable } from '@/lib/orders/reportable';
 import { parcelsOf } from '@/lib/orders/parcels';
 import type { Parcel } from '@/lib/orders/parcels';
@@ -97,20 +100,42 @@ export function readOrder(
   return asCustomerOr(shopper, async ({ accessToken, userID }) => {
     const order = await getOrder(accessToken, orderID);
     if (!order?.IsSubmitted || order.FromUserID !== userID) return err(problem('not-found'));
-    const [lines, payments, shipments] = await Promise.all([
+    const [lines, payments, shipments, lives] = await Promise.all([
       listLineItems(accessToken, orderID),
       listPayments(accessToken, orderID),
       chargesOf(accessToken, order),
+      livesOf(accessToken, orderID),
     ]);
-    const detail = toDetail(order, lines, payments, shipments);
-    const parcels = await sentParcels(accessToken, orderID, lines);
-    const arrived = parcels?.some(({ deliveredAt }) => deliveredAt !== null) ?? false;
-    return ok({
-      ...detail,
-      parcels,
-      reportable: arrived || isReportable(detail.shipments, chicagoDate(now())),
-    });
+    const detail = toDetail(order, lines, payments, shipments, lives);
+    return ok(withParcels(detail, await sentParcels(accessToken, orderID, lines)));
   });
+}
+
+/** An order with what of it has been sent, and whether a problem with it can be reported. */
+export function withParcels(
+  detail: Omit<OrderDetail, 'parcels' | 'reportable'>,
+  parcels: Parcel[] | null,
+): OrderDetail {
+  const arrived = parcels?.some(({ deliveredAt }) => deliveredAt !== null) ?? false;
+  return {
+    ...detail,
+    parcels,
+    reportable: arrived || isReportable(detail.shipments, chicagoDate(now())),
+  };
+}
+
+/** How far an order's shipments are; nothing where no answer comes. */
+async function livesOf(
+  accessToken: string,
+  orderID: string,
+): Promise<ReadonlyMap<string, ShipmentLife>> {
+  try {
+    return await shipmentsOfOrder(accessToken, orderID, parseLives);
+  } catch (error) {
+    if (!isUpstreamError(error) || error.status === 401) throw error;
+    log('warn', 'shipment events not read', { upstream: 'app-api', outcome: error.kind });
+    return new Map();
+  }
 }
 
 /** The charges of an order's shipments: those it carries, else those the App API placed it with; none where no answer comes. */

@@ -22,7 +22,12 @@ export function reportedLocation({ origin, pathname, searchParams }: URL): strin
   const query = new URLSearchParams(
     [...searchParams].filter(([key]) => reported.has(key)),
   ).toString();
-  return `${origin}${pathname}${query ? `?${query}` : ''}`;
+  return `${origin}${reportedPath(pathname)}${query ? `?${query}` : ''}`;
+}
+
+/** A path as it is reported: of an order that is seen by its link, not the link. */
+function reportedPath(pathname: string): string {
+  return pathname.replace(/^\/order\/.+/, '/order/link');
 }
 
 /** The `page_view` of a route (specification A2): GA4's page parameters. `referrer` is the page before it, empty for none. */
@@ -31,7 +36,7 @@ export function pageView(address: URL, title: string, referrer: string): DataLay
     event: 'page_view',
     page_title: title,
     page_location: reportedLocation(address),
-    page_path: address.pathname,
+    page_path: reportedPath(address.pathname),
     ...(referrer ? { page_referrer: referrer } : {}),
   };
 }

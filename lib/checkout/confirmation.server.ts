@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Order, Payment } from 'ordercloud-javascript-sdk';
 import { parseCalculatedOrder } from '@/lib/cart/calculated-order-schema';
 import { fromAppApi } from '@/lib/cart/from-app-api';
 import { refusals } from '@/lib/cart/change/refusals';
@@ -11,11 +12,12 @@ import { err, ok, type Result } from '@/lib/core/result';
 import { currentBuyerSettings } from '@/lib/delivery/sources.server';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { orderName } from '@/lib/orders/order-number';
-import { orderCalendarPath } from '@/lib/routes/order-path';
+import { orderCalendarPath, orderConfirmationPath, orderPagePath } from '@/lib/routes/order-path';
 import type { Shopper } from '@/lib/session/shopper';
 import { calculateOrder } from '@/lib/upstream/app-api/orders';
 import type { Confirmation, CollectionPlace } from './confirmation';
-import { deliveryCalendar, deliveryEntry, googleDeliveryLink } from './delivery/delivery-calendar';
+import { deliveryCalendar, deliveryEntry, shipmentCalendars } from './delivery/delivery-calendar';
+import { sendersOrder } from './followed-order.server';
 import { asOrderOwner } from './order-owner.server';
 import { log } from '@/lib/core/log';
 import {
@@ -36,7 +38,7 @@ import { directionsLink } from '@/lib/stores/store-line';
 import { getStore } from '@/lib/stores/stores.server';
 
 /** Directions to the store of each shipment that is collected, with its hours on that day, by the shipment's ID. Not known just now: none (specification A8). */
-async function collectionPlaces({
+export async function collectionPlaces({
   shipments,
 }: Pick<Cart, 'shipments'>): Promise<Record<string, CollectionPlace>> {
   const collected = shipments.filter(
@@ -79,18 +81,20 @@ async function orderFacts(accessToken: string, orderID: string): Promise<OrderFa
       getOrder(accessToken, orderID),
       listPayments(accessToken, orderID),
     ]);
-    return order
-      ? {
-          email: order.FromUser?.Email ?? null,
-          payments: paymentLines(order, payments),
-          held: order.Status === 'Canceled' ? null : heldPayments(payments),
-        }
-      : unknown;
+    return order ? factsOf(order, payments) : unknown;
   } catch (error) {
     if (!isUpstreamError(error) || error.status === 401) throw error;
     log('warn', 'order facts not read', { upstream: 'commerce', outcome: error.kind });
     return unknown;
   }
+}
+
+function factsOf(order: Order, payments: readonly Payment[]): OrderFacts {
+  return {
+    email: order.FromUser?.Email ?? null,
+    payments: paymentLines(order, payments),
+    held: order.Status === 'Canceled' ? null : heldPayments(payments),
+  };
 }
 
 /** A placed order for the one who placed it: the customer's own session, or a guest's receipt; `not-found` for anyone else (ruling 29). */
@@ -100,31 +104,13 @@ export function loadConfirmation(
   orderID: string,
 ): Promise<Result<Confirmation, Problem>> {
   return refusals(async () => {
-    const placed = await placedOrder(shopper, userID, orderID);
-    const known =
-      placed &&
-      (await asOrderOwner(shopper, userID, orderID, (accessToken) =>
-        orderFacts(accessToken, orderID),
-      ));
-    if (!placed || !known) return err(problem('not-found'));
-    const { held, ...facts } = known;
+    const found = await placedOrder(shopper, userID, orderID, orderFacts);
+    if (!found) return err(problem('not-found'));
+    const { placed, link } = found;
+    const { held, ...facts } = found.facts;
     const order = fromAppApi(placed);
-    const runs = await deliveryRuns();
-    const calendars = Object.fromEntries(
-      order.shipments.flatMap((shipment) => {
-        const entry = deliveryEntry({ shipment }, runs);
-        return entry
-          ? [
-              [
-                shipment.id,
-                {
-                  file: orderCalendarPath(userID, orderID, shipment.id),
-                  google: googleDeliveryLink(entry),
-                },
-              ],
-            ]
-          : [];
-      }),
+    const calendars = shipmentCalendars(order, await deliveryRuns(), (shipmentID) =>
+      orderCalendarPath(userID, orderID, shipmentID),
     );
     const stores = await collectionPlaces(order);
     return ok({
@@ -134,6 +120,7 @@ export function loadConfirmation(
       ),
       userID,
       orderID,
+      page: link && orderPagePath(link),
       number: orderName({ ID: orderID, xp: placed.Order.xp }),
       placedAt: placed.Order.DateSubmitted,
       order,
@@ -154,33 +141,61 @@ export function loadDeliveryCalendar(
   shipmentID: string,
 ): Promise<Result<Response, Problem>> {
   return refusals(async () => {
-    const placed = await placedOrder(shopper, userID, orderID);
-    const shipment = placed && fromAppApi(placed).shipments.find(({ id }) => id === shipmentID);
-    const entry = shipment && deliveryEntry({ shipment }, await deliveryRuns());
-    if (!shipment || !entry) return err(problem('not-found'));
-    const text = deliveryCalendar({ userID, orderID, shipment }, entry, env().SITE_ORIGIN, now());
-    return ok(
-      new Response(text, {
-        headers: {
-          'content-type': 'text/calendar; charset=utf-8',
-          'content-disposition': `attachment; filename="lilac-and-loam-${entry.date}.ics"`,
-        },
-      }),
-    );
+    const found = await placedOrder(shopper, userID, orderID, () => Promise.resolve(unknown));
+    return calendarFile(found?.placed ?? null, shipmentID, orderConfirmationPath(userID, orderID));
   });
 }
 
+/** The calendar file of a shipment of a placed order; `page` is the path it leads to. `not-found` for a shipment that is none, or has no day. */
+export async function calendarFile(
+  placed: CalculatedOrder | null,
+  shipmentID: string,
+  page: string,
+): Promise<Result<Response, Problem>> {
+  const shipment = placed && fromAppApi(placed).shipments.find(({ id }) => id === shipmentID);
+  const entry = shipment && deliveryEntry({ shipment }, await deliveryRuns());
+  if (!shipment || !entry) return err(problem('not-found'));
+  const { SITE_ORIGIN: origin } = env();
+  const text = deliveryCalendar({ orderID: placed.Order.ID, page, shipment }, entry, origin, now());
+  return ok(
+    new Response(text, {
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': `attachment; filename="lilac-and-loam-${entry.date}.ics"`,
+      },
+    }),
+  );
+}
+
+interface PlacedOrder {
+  placed: CalculatedOrder;
+  facts: OrderFacts;
+  /** The token of the order's link; `null` for a customer, whose session proves it theirs. */
+  link: string | null;
+}
+
+/** A placed order for its owner, with more of it: by a link in one call, by a session `more` is asked. `null` for anyone else, and for one that is not placed. */
 async function placedOrder(
   shopper: Shopper,
   userID: string,
   orderID: string,
-): Promise<CalculatedOrder | null> {
-  const order = await asOrderOwner(shopper, userID, orderID, (accessToken) =>
-    calculateOrder(accessToken, orderID, parseCalculatedOrder),
-  );
-  return order?.Order.IsSubmitted ? order : null;
+  more: typeof orderFacts,
+): Promise<PlacedOrder | null> {
+  return asOrderOwner(shopper, userID, orderID, async ({ accessToken, link }) => {
+    if (link) {
+      const followed = await sendersOrder(link);
+      return followed?.calculated
+        ? { placed: followed.calculated, facts: factsOf(followed.order, followed.payments), link }
+        : null;
+    }
+    const placed = await calculateOrder(accessToken, orderID, parseCalculatedOrder);
+    return placed.Order.IsSubmitted
+      ? { placed, facts: await more(accessToken, orderID), link }
+      : null;
+  });
 }
 
-async function deliveryRuns() {
+/** The runs of the settings, which give a part of the day its hours. */
+export async function deliveryRuns() {
   return (await currentBuyerSettings()).xp.DeliveryRuns;
 }

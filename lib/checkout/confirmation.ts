@@ -15,6 +15,8 @@ export interface Confirmation {
   orderID: string;
   /** What it is called (`orderName`). */
   number: string;
+  /** Path of the order's own page, which needs no session; `null` for a customer, who finds it in the account. */
+  page: string | null;
   /** ISO instant. */
   placedAt: string | null;
   order: Cart;

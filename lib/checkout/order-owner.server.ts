@@ -1,19 +1,31 @@
 import 'server-only';
 import type { Shopper } from '@/lib/session/shopper';
+import { withCatalogueToken } from '@/lib/upstream/commerce/catalogue-token';
+
+/** By what an order is somebody's: the token of its link beside a token that is nobody's, or their own token alone. */
+export interface OrderProof {
+  accessToken: string;
+  link: string | null;
+}
 
 /**
- * Runs a call about an order with the token of the one who placed it: a guest's receipt of this order, or the customer's session.
+ * Runs a call about an order for the one who placed it: by the link in a guest's receipt of this order, or by the customer's session.
  * `null` for anyone else, and nobody is asked (ruling 29).
  */
 export async function asOrderOwner<T>(
   shopper: Shopper,
   userID: string,
   orderID: string,
-  run: (accessToken: string) => Promise<T>,
+  run: (proof: OrderProof) => Promise<T>,
 ): Promise<T | null> {
   const receipt = shopper.receipt();
-  if (receipt?.userID === userID && receipt.orderID === orderID) return run(receipt.accessToken);
+  if (receipt?.userID === userID && receipt.orderID === orderID) return byLink(receipt.link, run);
   const session = await shopper.live();
   if (session?.kind !== 'customer' || session.userID !== userID) return null;
-  return shopper.call(session, (live) => run(live.accessToken));
+  return shopper.call(session, ({ accessToken }) => run({ accessToken, link: null }));
+}
+
+/** Runs a call about an order for whoever has its link. */
+export function byLink<T>(link: string, run: (proof: OrderProof) => Promise<T>): Promise<T> {
+  return withCatalogueToken((accessToken) => run({ accessToken, link }));
 }

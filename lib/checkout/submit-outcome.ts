@@ -15,6 +15,7 @@ const submitAnswer = z.discriminatedUnion('Status', [
     OrderID: z.string(),
     UserID: z.string(),
     Total: z.number(),
+    Link: z.string().optional(),
   }),
   z.object({ Status: z.literal('Pending'), OrderID: z.string() }),
   z.object({

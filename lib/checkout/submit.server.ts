@@ -2,13 +2,11 @@ import 'server-only';
 import { leaveOrder, noVisit } from '@/lib/cart/change/open-for-change.server';
 import { refusals } from '@/lib/cart/change/refusals';
 import { findOrderID } from '@/lib/cart/shopper-order.server';
-import { now } from '@/lib/core/time/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';
 import { toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
-import type { SubmitRequest } from '@/lib/orders/calculated-order';
-import { receiptLifetimeMs } from '@/lib/session/receipt';
+import type { SubmitAnswer, SubmitRequest } from '@/lib/orders/calculated-order';
 import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { submissionStatus, submitOrder } from '@/lib/upstream/app-api/orders';
@@ -78,7 +76,7 @@ export async function submitCheckout(
           submitOrder(accessToken, request, parseSubmitAnswer),
         );
         guessed = answer.Status === 'Refused' && answer.Code === 'gift-card-unavailable';
-        return settle(shopper, session, submitOutcome(answer));
+        return settle(shopper, session, answer);
       } catch (error) {
         if (isUpstreamError(error) && error.kind !== 'refused') return ok({ state: 'checking' });
         throw error;
@@ -123,7 +121,7 @@ export function checkoutStatus(
       const answer = await asOwner(shopper, session, ({ accessToken }) =>
         submissionStatus(accessToken, orderID, parseSubmitAnswer),
       );
-      return settle(shopper, session, submitOutcome(answer));
+      return settle(shopper, session, answer);
     } catch (error) {
       if (isRefusedWith(error, 404)) return err(problem('not-found'));
       if (isUpstreamError(error) && error.kind !== 'refused') return ok({ state: 'checking' });
@@ -159,20 +157,15 @@ function asOwner<T>(
 
 function settle(
   shopper: Shopper,
-  { kind, accessToken }: Session,
-  outcome: Result<SubmitOutcome, Problem>,
+  { kind }: Session,
+  answer: SubmitAnswer,
 ): Result<SubmitOutcome, Problem> {
-  if (!outcome.ok || outcome.value.state !== 'placed') return outcome;
-  const { userID, orderID } = outcome.value;
-  leaveOrder(shopper);
-  if (kind === 'anonymous')
-    shopper.keepReceipt({
-      userID,
-      orderID,
-      accessToken,
-      until: now().getTime() + receiptLifetimeMs,
-    });
-  return outcome;
+  if (answer.Status === 'Submitted') {
+    const { UserID: userID, OrderID: orderID, Link: link } = answer;
+    leaveOrder(shopper);
+    if (kind === 'anonymous' && link) shopper.keepReceipt({ userID, orderID, link });
+  }
+  return submitOutcome(answer);
 }
 
 function submitRequest(

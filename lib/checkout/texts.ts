@@ -73,6 +73,7 @@ export const checkoutTexts = {
       : 'A confirmation is on its way to your email.',
   nextSteps: 'What happens next',
   nobodyHome: 'What the driver does if nobody is home',
+  follow: 'Follow your order',
   paidWith: 'Paid with',
   print: 'Print',
   directions: 'Directions to the store',

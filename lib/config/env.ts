@@ -83,6 +83,8 @@ const variables = z
     LIMIT_FORGOT: attemptLimit.prefault('address 20+20/hour'),
     /** Forms of content pages and reported problems: from an address, of an e-mail. */
     LIMIT_PUBLIC_REQUESTS: attemptLimit.prefault('address 20+20/hour, account 6+6/hour'),
+    LIMIT_ORDER_LOOKUPS: attemptLimit.prefault('address 20+20/hour, account 5+5/hour'),
+    LIMIT_ORDER_CODES: attemptLimit.prefault('address 30+30/hour'),
     LIMIT_RESET_MAIL: attemptLimit.prefault('account 1+1/hour'),
     LIMIT_RESET: attemptLimit.prefault('address 30+30/min'),
     LIMIT_GIFT_CARD: attemptLimit.prefault('60+60/hour, 10+10/hour, 20+20/hour'),

@@ -29,6 +29,10 @@ export const retentionDays = {
   requests: 400,
   /** Mailboxes that wait for a product that has not come back: a season away. */
   'stock-notices': 365,
+  /** Digests of links to orders, after the day until which they open. */
+  'order-links': 0,
+  /** Codes for orders that were looked up, after the ten minutes in which they open. */
+  'order-codes': 1,
 } as const satisfies Record<string, number>;
 
 export type RetentionName = keyof typeof retentionDays;

@@ -27,6 +27,8 @@ export const errorCodes = [
   'email-unknown',
   'register-failed',
   'reset-code-invalid',
+  'order-number-invalid',
+  'order-code-wrong',
   'product-unavailable',
   'not-on-sale-yet',
   'season-over',

@@ -23,6 +23,10 @@ const texts: Record<ErrorCode, string> = {
   'email-taken': 'An account already exists with the email entered.',
   'email-unknown': 'Entered email is not found.',
   'register-failed': 'An Error Occurred. Please try again',
+  'order-number-invalid':
+    'That is not one of our order numbers. It looks like LL-104217-3 and is in your confirmation email.',
+  'order-code-wrong':
+    'That code is wrong or has expired. Please check the email, or ask for a new code.',
   'reset-code-invalid': 'This link has been used already or has expired. Please ask for a new one.',
   'session-expired': 'Your session has ended. Please log in again.',
   'visit-ended': visitEndedText,

@@ -25,6 +25,8 @@ const statuses: Record<ErrorCode, number> = {
   'email-unknown': 404,
   'register-failed': 422,
   'reset-code-invalid': 422,
+  'order-number-invalid': 422,
+  'order-code-wrong': 422,
   'product-unavailable': 409,
   'not-on-sale-yet': 409,
   'season-over': 409,

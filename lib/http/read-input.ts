@@ -21,11 +21,12 @@ interface Endpoint<B extends z.ZodType | undefined, S> {
   session?: { open(cookieHeader: string | null): Promise<S> };
 }
 
-/** Reads and checks everything a handler takes from a request. A path parameter that is no ID is a 404. */
+/** Reads and checks everything a handler takes from a request; `form` is the body where a form has sent it. A path parameter that is no ID is a 404. */
 export async function readInput<B extends z.ZodType | undefined, S>(
   endpoint: Endpoint<B, S>,
   request: Request,
   context: { params: Promise<Record<string, string | string[] | undefined>> },
+  form: Readonly<Record<string, unknown>> | null = null,
 ): Promise<Result<Omit<Input<B, S>, 'requestId'>, Problem>> {
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries((await context?.params) ?? {})) {
@@ -33,7 +34,9 @@ export async function readInput<B extends z.ZodType | undefined, S>(
     params[name] = value;
   }
   const body = endpoint.body
-    ? await readBody(endpoint.body, request, endpoint.accepts)
+    ? form
+      ? parseBody(endpoint.body, form)
+      : await readBody(endpoint.body, request, endpoint.accepts)
     : ok(undefined);
   if (!body.ok) return body;
   const session = (
@@ -49,8 +52,11 @@ async function readBody(
   accepts?: Accepted,
 ): Promise<Result<unknown, Problem>> {
   const json = await readJsonBody(request, accepts);
-  if (!json.ok) return json;
-  const parsed = (schema instanceof z.ZodObject ? schema.strict() : schema).safeParse(json.value);
+  return json.ok ? parseBody(schema, json.value) : json;
+}
+
+function parseBody(schema: z.ZodType, value: unknown): Result<unknown, Problem> {
+  const parsed = (schema instanceof z.ZodObject ? schema.strict() : schema).safeParse(value);
   return parsed.success ? ok(parsed.data) : err(problemOfIssue(parsed.error.issues[0]));
 }
 

@@ -3,7 +3,8 @@ import { env } from '@/lib/config/env';
 import { type Problem } from '@/lib/core/error-codes';
 import { log } from '@/lib/core/log';
 import { withRequestContext } from '@/lib/core/request-context';
-import type { Result } from '@/lib/core/result';
+import { err, type Result } from '@/lib/core/result';
+import { isForm, readForm } from './form-body';
 import { traced } from '@/lib/core/tracing';
 import type { Accepted } from './json-body';
 import { problemBody, problemOfError, problemStatus } from './problem';
@@ -53,6 +54,11 @@ export interface RouteOptions<B extends z.ZodType | undefined, S> {
   session?: SessionKeeper<S>;
   /** Status of a success, 200 unless given. */
   status?: number;
+  /** Takes the body as a form that a page without script sends, and leads on (303) to a path, by what came of it and what was sent. */
+  formLeadsTo?: (
+    answer: Result<unknown, Problem>,
+    sent: Readonly<Record<string, unknown>>,
+  ) => string;
 }
 
 interface RouteContext {
@@ -101,25 +107,32 @@ async function respond<T, B extends z.ZodType | undefined, S>(
   context: RouteContext,
   requestId: string,
 ): Promise<Answer> {
+  const form = options.formLeadsTo && isForm(request) ? await readForm(request) : null;
   const refuse = (problem: Problem, cookies: string[] = []) => ({
-    response: answerJson(
-      problemBody(problem, requestId),
-      problemStatus(problem.code),
-      requestId,
-      cookies,
-      problem.retryAfter,
-    ),
+    response: form
+      ? answerForm(options.formLeadsTo?.(err(problem), form) ?? '/', requestId, cookies)
+      : answerJson(
+          problemBody(problem, requestId),
+          problemStatus(problem.code),
+          requestId,
+          cookies,
+          problem.retryAfter,
+        ),
     code: problem.code,
   });
   if (!(await mayPass(request))) return refuse({ code: 'rate-limited' });
   if (request.method !== 'GET' && !isOwnOrigin(originHeaders(request), env().SITE_ORIGIN))
     return refuse({ code: 'forbidden-origin' });
-  const input = await readInput(options, request, context);
+  const input = await readInput(options, request, context, form);
   if (!input.ok) return refuse(input.error);
   const owed = () => options.session?.owedCookies(input.value.session) ?? [];
   try {
     const result = await run({ ...input.value, requestId });
     if (!result.ok) return refuse(result.error, await owed());
+    if (form)
+      return {
+        response: answerForm(options.formLeadsTo?.(result, form) ?? '/', requestId, await owed()),
+      };
     if (result.value instanceof Response)
       return { response: answerFile(result.value, requestId, await owed()) };
     return { response: answerJson(result.value, options.status ?? 200, requestId, await owed()) };
@@ -156,6 +169,17 @@ function answerJson(
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
   return Response.json(value ?? null, { status, headers });
+}
+
+/** The answer to a form: the page it leads to. */
+function answerForm(path: string, requestId: string, cookies: string[]): Response {
+  const headers = new Headers({
+    'cache-control': 'private, no-store',
+    location: path,
+    [requestIdHeader]: requestId,
+  });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return new Response(null, { status: 303, headers });
 }
 
 /** A success that is no JSON (a calendar file) under the same rules. */

@@ -31,6 +31,8 @@ const limitedKinds = {
   order: 'LIMIT_ORDERS',
   'free-order': 'LIMIT_FREE_ORDERS',
   'public-request': 'LIMIT_PUBLIC_REQUESTS',
+  'order-lookup': 'LIMIT_ORDER_LOOKUPS',
+  'order-code': 'LIMIT_ORDER_CODES',
   'gift-cards-bought': 'LIMIT_GIFT_CARDS_BOUGHT',
 } as const satisfies Record<string, LimitVariable>;
 

@@ -129,7 +129,14 @@ export interface SubmitRequest {
 
 /** The answer of `submitorder`. */
 export type SubmitAnswer =
-  | { Status: 'Submitted'; OrderID: string; UserID: string; Total: number }
+  | {
+      Status: 'Submitted';
+      OrderID: string;
+      UserID: string;
+      Total: number;
+      /** The token of the order's link, for whoever placed it; kept nowhere. */
+      Link?: string;
+    }
   | { Status: 'Pending'; OrderID: string }
   | {
       Status: 'Refused';

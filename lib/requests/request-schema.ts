@@ -48,6 +48,8 @@ export const requestSchema = z.discriminatedUnion('kind', [
     website: trap,
     userID: z.string().min(1).max(100),
     orderID: z.string().min(1).max(100),
+    /** The token of the order's link, for whoever follows it by that. */
+    link: z.string().min(1).max(100).optional(),
     trouble: z.enum(troubles),
     message: typed('message', true),
   }),

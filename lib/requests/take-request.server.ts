@@ -1,6 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import type { Order } from 'ordercloud-javascript-sdk';
 import type { z } from 'zod';
+import { sendersOrder } from '@/lib/checkout/followed-order.server';
 import { asOrderOwner } from '@/lib/checkout/order-owner.server';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { log } from '@/lib/core/log';
@@ -60,12 +62,21 @@ function fromPage({ kind, ...typed }: Exclude<PublicRequest, OrderProblem>): Req
   return { Name: texts.name ?? '', Email: texts.email ?? '', Answers };
 }
 
+async function orderByLink(link: string, orderID: string): Promise<Order | null> {
+  const followed = await sendersOrder(link);
+  return followed?.order.ID === orderID ? followed.order : null;
+}
+
 /** Name and e-mail are the order's: who may see it may speak of it. */
 async function aboutOrder(
   shopper: Shopper,
-  { userID, orderID, trouble, message }: OrderProblem,
+  { userID, orderID, link, trouble, message }: OrderProblem,
 ): Promise<RequestContents | null> {
-  const order = await asOrderOwner(shopper, userID, orderID, (token) => getOrder(token, orderID));
+  const order = link
+    ? await orderByLink(link, orderID)
+    : await asOrderOwner(shopper, userID, orderID, (proof) =>
+        proof.link ? orderByLink(proof.link, orderID) : getOrder(proof.accessToken, orderID),
+      );
   if (!order?.IsSubmitted) return null;
   const { FirstName = '', LastName = '', Email = '' } = order.FromUser ?? {};
   return {

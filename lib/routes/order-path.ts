@@ -7,3 +7,16 @@ export function orderConfirmationPath(userID: string, orderID: string): string {
 export function orderCalendarPath(userID: string, orderID: string, shipmentID: string): string {
   return `/api/orders/${[userID, orderID].map(encodeURIComponent).join('/')}/calendar/${encodeURIComponent(shipmentID)}`;
 }
+
+/** Where an order is looked up by its number and e-mail. */
+export const orderLookupPath = '/order';
+
+/** Path of the page of an order, by the token of its link: whoever has it sees the order. */
+export function orderPagePath(token: string): string {
+  return `/order/${encodeURIComponent(token)}`;
+}
+
+/** Path of what the page of an order asks for. */
+export function followPath(token: string, part: 'gift-cards' | `calendar/${string}`): string {
+  return `/api/follow/${encodeURIComponent(token)}/${part}`;
+}

@@ -17,6 +17,7 @@ export const pageRoots: Readonly<Record<string, PageRoot>> = {
   cart: { kind: 'cart' },
   checkout: { kind: 'checkout' },
   orderConfirmation: { kind: 'confirmation', ids: 2 },
+  order: { kind: 'order' },
   account: { kind: 'account' },
   'reset-password': { kind: 'account' },
   e: { kind: 'event' },

@@ -27,6 +27,8 @@ export const securityKinds = {
   'gift-card-locked': { often: false },
   /** An order was held because it does not agree with its payments. */
   'order-held': { often: false },
+  /** An order was opened without an account, by a code that was mailed. */
+  'order-opened': { often: false },
   /** A person's data was exported or deleted on request; the reason says which. */
   privacy: { often: false },
 } as const satisfies Record<string, { often: boolean }>;

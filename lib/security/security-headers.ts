@@ -1,6 +1,6 @@
 import { reportingEndpoints } from './reporting';
 
-const withoutReferrer = /^\/(reset-password|orderConfirmation)(\/|$)/;
+const withoutReferrer = /^\/(reset-password|orderConfirmation)(\/|$)|^\/(api\/)?(order|follow)\/./;
 
 /** The headers every answer carries besides the document's policy. */
 export function securityHeaders(pathname: string, secure: boolean): Record<string, string> {

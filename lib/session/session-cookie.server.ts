@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
-import { now } from '@/lib/core/time/clock';
 import { newId } from '@/lib/core/ids';
 import {
   cookieName,
@@ -17,7 +16,8 @@ import { sessionSchema, type Session } from './session';
 
 const contents = z.strictObject({
   session: sessionSchema.nullable(),
-  receipt: receiptSchema.nullable(),
+  // A receipt of an older release opens nothing; the session beside it stays.
+  receipt: receiptSchema.nullable().catch(null),
 });
 
 /** What one browser's cookie holds. */
@@ -34,9 +34,7 @@ export async function readSessionCookie(cookieHeader: string | null): Promise<Co
     sessionLifetimeSeconds,
   );
   if (!unsealed) return { session: null, receipt: null };
-  const receipt =
-    unsealed.receipt && unsealed.receipt.until > now().getTime() ? unsealed.receipt : null;
-  return { session: unsealed.session, receipt };
+  return unsealed;
 }
 
 /**

@@ -42,6 +42,7 @@ export interface Crawled {
 const expected: readonly { path: RegExp; status: number }[] = [
   { path: /^\/account\//, status: 404 },
   { path: /^\/orderConfirmation\//, status: 404 },
+  { path: /^\/order\//, status: 404 },
 ];
 /** How often, and at most how many seconds at a time, a page that is not available is waited for. */
 const patience = 3;

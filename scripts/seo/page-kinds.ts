@@ -15,7 +15,7 @@ export const pageKinds: readonly PageKind[] = [
   { kind: 'home', path: /^\/(storefront)?$/, types: ['Organization', 'WebSite'], indexed: true },
   {
     kind: 'personal',
-    path: /^\/(cart|checkout|account|orderConfirmation|reset-password|search|style-guide)(\/|\?|$)/,
+    path: /^\/(cart|checkout|account|orderConfirmation|order|reset-password|search|style-guide)(\/|\?|$)/,
     types: [],
     indexed: false,
   },

@@ -11,4 +11,6 @@ export const wideLimits = {
   LIMIT_GIFT_CARDS_BOUGHT: wide,
   LIMIT_FORGOT: wide,
   LIMIT_PUBLIC_REQUESTS: wide,
+  LIMIT_ORDER_LOOKUPS: wide,
+  LIMIT_ORDER_CODES: wide,
 };

@@ -14,6 +14,7 @@ import { orderComparison, type OrderComparison } from './comparison/stray-orders
 import type { SettlerContext } from '../after/money/settle-order';
 import { moneyRoutes } from '../after/money/routes';
 import { settler, type Settler } from '../after/money/settler';
+import { keepLink, orderLinks, senderUntil } from '../orders/order-links';
 import { giveOrderNumber } from '../orders/order-numbers';
 import { drawCards } from '../gift-cards/draw-cards';
 import { ledger } from '../ledgers/ledger';
@@ -23,6 +24,7 @@ import { cancelOrder, readOrder } from '../upstream/commerce/orders';
 import { connectUpstream, type Upstream } from '../upstream/upstream';
 import { accountRoutes } from './account-routes';
 import { catalogRoutes } from './catalog-routes';
+import { followRoutes } from './follow-routes';
 import { giftCardRoutes } from './gift-card-routes';
 import { tokenVerifier } from './http/caller';
 import type { Planning } from './calculate/calculate-order';
@@ -127,6 +129,7 @@ export async function createAppApi({
     digest,
     cardDigits: (means) => upstream.payments.cardDigits(means),
   });
+  const links = orderLinks(env.STOREFRONT_WEBHOOK_SECRET);
   const saga: SagaContext = {
     upstream,
     usedRuns,
@@ -135,6 +138,7 @@ export async function createAppApi({
     drawCards: (row, cards) => drawCards(store, row, cards),
     limitsOf,
     numberOf: (orderID) => store.transact(() => giveOrderNumber(orderID)),
+    links,
     proofs: paymentProofs(storefrontSecrets(env)),
     takersOf: (client) => seatTakers(client, digest),
     at,
@@ -190,7 +194,23 @@ export async function createAppApi({
       ? next()
       : Promise.resolve(refused(context, { code: 'not-found' })),
   );
-  app.route('/api', orderRoutes({ upstream, usedRuns, journal: saga.journal, orders }));
+  const linkOf = (orderID: string) =>
+    store.transact(() =>
+      keepLink(links, { role: 'sender', orderID, shipmentID: null }, senderUntil([], now())),
+    );
+  app.route(
+    '/api',
+    followRoutes({
+      store,
+      upstream,
+      shipments,
+      journal: saga.journal,
+      links,
+      digest,
+      onQueued: () => loops.sender.wake(),
+    }),
+  );
+  app.route('/api', orderRoutes({ upstream, usedRuns, journal: saga.journal, orders, linkOf }));
   app.route('/api', paymentRoutes({ upstream, books: saga.books }));
   app.route(
     '/api',
@@ -203,7 +223,12 @@ export async function createAppApi({
   app.route('/api', accountRoutes({ vault: cardVault(env), verifyCaptcha, limitsOf }));
   app.route(
     '/api',
-    giftCardRoutes({ store, journal: saga.journal, onMailQueued: () => loops.sender.wake() }),
+    giftCardRoutes({
+      store,
+      upstream,
+      journal: saga.journal,
+      onMailQueued: () => loops.sender.wake(),
+    }),
   );
   app.route(
     '/api',

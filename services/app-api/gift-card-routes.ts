@@ -9,9 +9,10 @@ import { cardAnswer, cardsOfOrder } from '../gift-cards/order-cards';
 import { printCard } from '../gift-cards/print-card';
 import { resendCard } from '../gift-cards/resend-card';
 import { unlockGiftCard } from '../ledgers/try-gift-card';
-import { shopperWorksheet } from '../upstream/commerce/orders';
+import type { Upstream } from '../upstream/upstream';
 import { forbidden, refused } from './http/answers';
 import { isSellerWith } from './http/caller';
+import { ownOrder } from './http/order-owner';
 import { readBody } from './http/read-body';
 import type { AppApiVariables } from './http/variables';
 import { buyerName } from './submit/confirmation';
@@ -19,6 +20,7 @@ import type { Journal } from './submit/journal';
 
 interface GiftCardRoutes {
   store: Store;
+  upstream: Pick<Upstream, 'token'>;
   journal: Journal;
   /** Wakes the outbox. */
   onMailQueued(): void;
@@ -36,6 +38,7 @@ const placeIn = (card: string) => (/^[1-9]\d{0,3}$/.test(card) ? Number(card) : 
 /** Gift cards that were sold: what the buyer is told, their mail once more, paper cards printed and scanned, locked ones unlocked (decisions 080, 109). */
 export function giftCardRoutes({
   store,
+  upstream,
   journal,
   onMailQueued: told,
 }: GiftCardRoutes): Hono<AppApiVariables> {
@@ -43,14 +46,13 @@ export function giftCardRoutes({
 
   routes.get('/order/:id/giftcards', async (c) => {
     const orderID = c.req.param('id');
-    if (!isSellerWith(c.get('caller'), packing))
-      await shopperWorksheet(c.get('accessToken'), orderID);
+    if (!isSellerWith(c.get('caller'), packing)) await ownOrder(c, { store, upstream }, orderID);
     return c.json({ data: { Cards: (await cardsOfOrder(store, orderID)).map(cardAnswer) } });
   });
 
   routes.post('/order/:id/giftcards/:card/resend', async (c) => {
     const orderID = c.req.param('id');
-    const { order } = await shopperWorksheet(c.get('accessToken'), orderID);
+    const { order } = await ownOrder(c, { store, upstream }, orderID);
     const submission = await journal.find(orderID);
     const place = placeIn(c.req.param('card'));
     if (submission?.state !== 'placed' || !submission.calculated || place === null)

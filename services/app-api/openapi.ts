@@ -1,5 +1,6 @@
 import { moneyPaths, moneySchemas } from '../after/money/openapi';
 import { accountPaths } from './openapi-account';
+import { followPaths } from './openapi-follow';
 import { fulfillmentSchema } from './fulfillment/schema';
 import { orderQuoteSchema, quoteSchema } from './calculate/quote';
 import { calculateSchema } from './calculate/schema';
@@ -45,6 +46,7 @@ const giftCard = {
 const paths = {
   ...accountPaths,
   ...moneyPaths,
+  ...followPaths,
   '/api/calculateorder': {
     post: {
       summary: 'Prices and charges of the whole order',
@@ -304,6 +306,7 @@ const schemas = {
       OrderID: string,
       UserID: string,
       Total: { type: 'number' },
+      Link: string,
       Code: string,
       IDs: { type: 'array', items: string },
       Changes: { type: 'array', items: ref('OrderChange') },

@@ -20,6 +20,8 @@ import { inOwnName, submitSchema } from './submit/request';
 import { isClosed } from './submit/submission';
 
 interface OrderRoutes extends Planning {
+  /** The token by which whoever placed an order follows it. */
+  linkOf(orderID: string): Promise<string>;
   journal: Journal;
   orders: OrderPlacer;
 }
@@ -30,6 +32,7 @@ export function orderRoutes({
   usedRuns,
   journal,
   orders,
+  linkOf,
 }: OrderRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
 
@@ -97,7 +100,9 @@ export function orderRoutes({
       email: Guest?.Email,
       captcha,
     };
-    return submitAnswer(context, await orders.place(request.value, accessToken, client));
+    const answer = await orders.place(request.value, accessToken, client);
+    const link = answer.Status === 'Submitted' ? await linkOf(answer.OrderID) : null;
+    return submitAnswer(context, answer, link);
   });
 
   routes.put('/order/:id/lineitems', async (context) => {
@@ -134,7 +139,9 @@ export function orderRoutes({
     routes.get(path, async (context) => {
       const orderID = context.req.param('id');
       await shopperWorksheet(context.get('accessToken'), orderID);
-      return submissionAnswer(context, await journal.find(orderID));
+      const submission = await journal.find(orderID);
+      const link = submission?.state === 'placed' ? await linkOf(orderID) : null;
+      return submissionAnswer(context, submission, link);
     });
   }
   return routes;

@@ -28,6 +28,8 @@ interface PlacedOrder {
   giftCards: readonly MailedCard[];
   /** What it was paid with; none in messages written before these were kept with them. */
   payments: readonly PaymentLine[];
+  /** The address of the order's own page, for who ordered alone. */
+  followAt?: string;
 }
 
 /**
@@ -35,7 +37,7 @@ interface PlacedOrder {
  * seats. `now` is when it is written.
  */
 export function placedMail(
-  { firstName, order, giftCards, payments }: PlacedOrder,
+  { firstName, order, giftCards, payments, followAt }: PlacedOrder,
   shop: ShopFacts,
   now: Date,
 ): MailContent {
@@ -43,7 +45,7 @@ export function placedMail(
   const { shipments } = shown;
   const today = chicagoDate(order.Order.DateSubmitted ? new Date(order.Order.DateSubmitted) : now);
   const number = orderName(order.Order);
-  const url = orderLink(shop.origin, order.Order);
+  const url = orderLink(shop.origin, order.Order, followAt);
   const files = orderCalendars(order, shown, shop, now);
   const seatsOnly = shipments.length > 0 && shipments.every(({ workshop }) => workshop !== null);
   const summary = cartSummary(shown);

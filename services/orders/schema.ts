@@ -11,3 +11,44 @@ export const orderNumberTables: Migration = {
       given_at timestamptz not null default now())`,
   ],
 };
+
+/** Links by which an order is followed without an account, as digests of their tokens, and the codes that are mailed to whoever looks an order up. */
+export const orderLinkTables: Migration = {
+  name: '027-order-links',
+  statements: [
+    `create table services.order_link (
+      hash text primary key,
+      role text not null check (role in ('sender', 'recipient', 'rescue')),
+      order_id text not null,
+      shipment_id text,
+      until timestamptz not null,
+      made_at timestamptz not null default now(),
+      check ((role = 'sender') = (shipment_id is null)))`,
+    'create index order_link_order on services.order_link (order_id)',
+    `create table services.order_code (
+      id text primary key,
+      order_id text,
+      digest text not null,
+      tries integer not null default 0,
+      until timestamptz not null)`,
+    'create index order_code_order on services.order_code (order_id)',
+  ],
+};
+
+/** What happened to shipments of placed orders: never changed, each event once under the key its teller gave it. */
+export const shipmentEventTables: Migration = {
+  name: '028-shipment-events',
+  statements: [
+    `create table services.shipment_event (
+      order_id text not null,
+      key text not null,
+      shipment_id text not null,
+      state text not null,
+      round integer not null check (round > 0),
+      at timestamptz not null,
+      note text,
+      recorded_at timestamptz not null default now(),
+      primary key (order_id, key))`,
+    'create index shipment_event_left on services.shipment_event (recorded_at, state)',
+  ],
+};

@@ -1,6 +1,7 @@
 import { brand } from '@/lib/config/brand';
 
-const host = brand.email.split('@')[1] ?? 'localhost';
+/** What stands after the @ of Message-IDs. */
+export const mailHost = brand.email.split('@')[1] ?? 'localhost';
 
 /** A mail of an order: its confirmation, or the nth mail of one of its gift cards (`place` among them, from 1). */
 export type OrderMail =
@@ -9,8 +10,8 @@ export type OrderMail =
 /** The Message-ID of an order's mail: the same mail always has the same. A gift card's names the order's card, never its number. */
 export function orderMailID(mail: OrderMail): string {
   return 'card' in mail
-    ? `<gift-card-${mail.orderID}-${mail.card.place}-${mail.card.mailing}@${host}>`
-    : `<order-${mail.orderID}@${host}>`;
+    ? `<gift-card-${mail.orderID}-${mail.card.place}-${mail.card.mailing}@${mailHost}>`
+    : `<order-${mail.orderID}@${mailHost}>`;
 }
 
 /** Which mail of an order a Message-ID is; `null` for any other message. */

@@ -5,6 +5,7 @@ import type { PaymentLine } from '@/lib/orders/order-payments';
 import type { AccountNoticePayload } from '../mails/account-notice';
 import type { GiftCardPayload } from '../mails/gift-card';
 import type { MailedCard } from '../mails/order/mailed-card-words';
+import type { OrderCodePayload } from '../mails/order-code';
 import type { PasswordResetPayload } from '../mails/password-reset';
 import type { StockNoticePayload } from '../mails/stock-notice';
 import { orderMailOf, sentName } from './order-mail';
@@ -38,6 +39,10 @@ interface Payloads {
   'purchased-events': Parameters<ReturnType<typeof eventKeeper>>[0];
   /** A mail of an order that went out, to be kept at the commerce platform as well. */
   'mail-sent': { orderID: string; name: string; at: string };
+  /** How far the shipments of an order are, to be kept at the commerce platform as well; read when it is sent. */
+  'shipment-status': { orderID: string };
+  /** The code for an order that was looked up: kept until it is sent, then erased. */
+  'order-code': OrderCodePayload;
   /** What one storefront is told has changed. */
   'storefront-revalidation': { url: string; revalidation: Revalidation };
   /** What the CDN must end, in one call. */
@@ -99,8 +104,8 @@ export async function takeDue(store: Store): Promise<QueuedMessage[]> {
   );
 }
 
-/** Messages whose content is worth money or opens an account: it is not kept once they are sent. */
-const secretKinds: readonly OutboxMessage['kind'][] = ['gift-card', 'password-reset'];
+/** Messages whose content is worth money or opens an account or an order: it is not kept once they are sent. */
+const secretKinds: readonly OutboxMessage['kind'][] = ['gift-card', 'password-reset', 'order-code'];
 
 /**
  * Reports a message as sent; of a secret one only that it was sent is kept. That a mail of an order went out is to be kept at the commerce platform

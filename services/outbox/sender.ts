@@ -7,12 +7,17 @@ import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
 import { outbound } from '@/lib/core/process/outbound';
 import { traced } from '@/lib/core/tracing';
+import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { redis } from '@/lib/replicas/redis';
+import { orderPagePath } from '@/lib/routes/order-path';
 import type { Store } from '@/services/database/statements';
+import { keepLink, orderLinks, senderUntil } from '../orders/order-links';
+import { writeStatuses } from '../orders/write-statuses';
 import { every, type Loop } from '../loop';
 import { accountNoticeMail } from '../mails/account-notice';
 import type { MailContent } from '../mails/content';
 import { giftCardMail } from '../mails/gift-card';
+import { orderCodeMail } from '../mails/order-code';
 import { readShopFacts } from '../mails/order/shop-facts';
 import { passwordResetMail } from '../mails/password-reset';
 import { perksJoinedMail } from '../mails/perks-joined';
@@ -51,6 +56,13 @@ export function outboxSender(
   const keepEvents = eventKeeper(env);
   const orders = middlewareToken(env);
   const customers = middlewareToken(env, middlewareRoles.customers);
+  const links = orderLinks(env.STOREFRONT_WEBHOOK_SECRET);
+  /** The token is made here and kept nowhere; that it opens was written when the order was placed, or is now, should the secret have changed since. */
+  const followAddress = async ({ Order: { ID: orderID } }: CalculatedOrder) => {
+    const target = { role: 'sender', orderID, shipmentID: null } as const;
+    const token = await store.transact(() => keepLink(links, target, senderUntil([], now())));
+    return `${env.SITE_ORIGIN}${orderPagePath(token)}`;
+  };
   const deliver = async (message: QueuedMessage): Promise<unknown> => {
     const origin = env.SITE_ORIGIN;
     const mail = (content: MailContent, to: string) =>
@@ -58,7 +70,11 @@ export function outboxSender(
     if (message.kind === 'order-confirmation') {
       const { giftCards = [], payments = [], ...placed } = message.payload;
       const facts = await readShopFacts(shop, origin);
-      return mail(placedMail({ ...placed, giftCards, payments }, facts, now()), placed.to);
+      const followAt = await followAddress(placed.order);
+      return mail(
+        placedMail({ ...placed, giftCards, payments, followAt }, facts, now()),
+        placed.to,
+      );
     }
     if (message.kind === 'gift-card')
       return mail(giftCardMail(message.payload, origin), message.payload.to);
@@ -91,6 +107,10 @@ export function outboxSender(
       const { orderID, name, at } = message.payload;
       return patchOrder(orders, orderID, { xp: { MailsSent: { [name]: at } } });
     }
+    if (message.kind === 'order-code')
+      return mail(orderCodeMail(message.payload), message.payload.to);
+    if (message.kind === 'shipment-status')
+      return writeStatuses(store, orders, message.payload.orderID);
     if (message.kind === 'cdn-purge') return deliverPurge(message.payload, env);
     return deliverRevalidation(message.payload, env);
   };
@@ -139,7 +159,8 @@ export function outboxSender(
 
 /** Who carries a message, as the metrics call them. */
 function carrierOf({ kind }: QueuedMessage): string {
-  if (kind === 'purchased-events' || kind === 'mail-sent') return 'commerce';
+  if (kind === 'purchased-events' || kind === 'mail-sent' || kind === 'shipment-status')
+    return 'commerce';
   if (kind === 'cdn-purge') return 'cdn';
   return kind === 'storefront-revalidation' ? 'storefront' : 'mail';
 }

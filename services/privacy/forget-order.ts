@@ -7,7 +7,7 @@ import { withoutPerson } from '@/services/upstream/commerce/without-person';
 
 /**
  * A placed order without its person, in the commerce platform and in the services' tables: journal, messages, the mailboxes its gift cards went
- * to. The amounts stay for the books. Repeatable. Throws `CommerceFailure`.
+ * to, its links, and where its shipments were left. The amounts stay for the books. Repeatable. Throws `CommerceFailure`.
  */
 export async function forgetOrder(
   store: Store,
@@ -31,6 +31,9 @@ export async function forgetOrder(
         ],
       );
     }
+    yield* sql('delete from services.order_link where order_id = $1', [orderID]);
+    yield* sql('delete from services.order_code where order_id = $1', [orderID]);
+    yield* sql('update services.shipment_event set note = null where order_id = $1', [orderID]);
     yield* sql('delete from services.free_seat where order_id = $1', [orderID]);
     yield* sql(`update services.gift_card set email = '' where order_id = $1 and email <> ''`, [
       orderID,

@@ -85,6 +85,20 @@ export const retentionRules: readonly RetentionRule[] = [
     why: 'a plant may be away until its next season',
     statement: 'delete from services.stock_notice where asked_at < $1 returning 1',
   },
+  {
+    name: 'order-links',
+    table: 'services.order_link',
+    what: 'digests of links to orders',
+    why: 'whoever ordered or gets something follows it',
+    statement: 'delete from services.order_link where until <= $1 returning 1',
+  },
+  {
+    name: 'order-codes',
+    table: 'services.order_code',
+    what: 'digests of codes for orders that were looked up',
+    why: 'a code that was tried too often stays refused',
+    statement: 'delete from services.order_code where until <= $1 returning 1',
+  },
 ];
 
 /** Tables that hold nothing of a person by themselves, or whose rows end with something else, and why they stay. */
@@ -102,6 +116,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   'services.money_desk': 'when an order’s money is looked at next',
   'services.money_event': 'the books, with the user name of staff',
   'services.money_move': 'the books',
+  'services.shipment_event': 'what happened to shipments; where they were left ends with the order',
   'services.order_number':
     'which number an order was given; it is read over the phone as long as the order is kept',
   'services.order_comparison': 'an instant',

@@ -63,6 +63,13 @@ const detail = (id: string): OrderDetail => ({
         { label: 'Delivery Fees', cents: 1499 },
         { label: 'Assembly', cents: 3000 },
       ],
+      steps: [
+        { state: 'received', done: true, at: '2026-05-06T03:30:00Z' },
+        { state: 'designed', done: true, at: null },
+        { state: 'loaded', done: true, at: '2026-05-09T14:05:00Z' },
+        { state: 'collected', done: false, at: null },
+      ],
+      place: 'Front desk',
     },
   ],
   summary: [
@@ -124,6 +131,14 @@ describe('the order history', () => {
       'TOTAL',
     ])
       expect(open.getByText(text)).toBeVisible();
+    const way = within(open.getByRole('list', { name: 'Where it is' })).getAllByRole('listitem');
+    expect(way.map(({ textContent }) => textContent)).toEqual([
+      'ReceivedMay 5, 10:30 PM',
+      'Made',
+      'On the vanMay 9, 9:05 AMFront desk',
+      'Picked up (not yet)',
+    ]);
+    expect(way[2]).toHaveAttribute('aria-current', 'step');
     expect(open.getByRole('link', { name: 'Sunday Best' })).toHaveAttribute(
       'href',
       '/p/100310/sunday-best',

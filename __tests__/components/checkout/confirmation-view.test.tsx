@@ -22,6 +22,7 @@ const figures = (name: string) =>
     .map(({ parentElement }) => parentElement?.textContent);
 const facts = {
   number: 'LL-104217-3',
+  page: null,
   email: null,
   guest: false,
   payments: [],
@@ -78,6 +79,7 @@ describe('an order of several recipients', () => {
           userID: '299999',
           orderID: 'o',
           number: 'LL-104217-3',
+          page: '/order/0123456789abcdef0123456789abcdef',
           placedAt: null,
           order,
           calendars: {},

@@ -136,6 +136,18 @@ const writes: readonly Write[] = [
     }),
   },
   {
+    route: 'order-lookup',
+    method: 'POST',
+    path: () => '/api/order-lookup',
+    body: () => ({ number: 'LL-482222-4', email: 'mia@example.com' }),
+  },
+  {
+    route: 'order-lookup/code',
+    method: 'POST',
+    path: () => '/api/order-lookup/code',
+    body: () => ({ lookup: 'none', code: '123456' }),
+  },
+  {
     route: 'stock-notices',
     method: 'POST',
     path: () => '/api/stock-notices',

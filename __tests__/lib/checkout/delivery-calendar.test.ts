@@ -57,7 +57,7 @@ describe('a delivery in a calendar', () => {
   it('is one whole day that makes nobody busy, under one identifier for ever', () => {
     const file = unfolded(
       deliveryCalendar(
-        { userID: '299999', orderID: 'order-1', shipment: ana },
+        { orderID: 'order-1', page: '/orderConfirmation/299999/order-1', shipment: ana },
         entry,
         'https://shop.example',
         new Date('2026-05-05T12:00:00Z'),
@@ -79,7 +79,7 @@ describe('a delivery in a calendar', () => {
     )!;
     expect(
       deliveryCalendar(
-        { userID: 'u', orderID: 'o', shipment: ana },
+        { orderID: 'o', page: '/order', shipment: ana },
         hostile,
         'https://shop.example',
         new Date(),

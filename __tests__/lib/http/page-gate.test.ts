@@ -41,6 +41,7 @@ describe('what costs nothing to speak of', () => {
     ],
     ['a refined list', '/c/flowers?price=60-90', 200, false, '/c/flowers?price=60-90', false],
     ['an order of one visitor', '/orderConfirmation/1', 200, false, '/orderConfirmation/1', false],
+    ['an order by its link', '/order/0a', 200, false, '/order/0a', false],
     ['a page that is missing', '/p/100000', 404, true, '/p/100000', false],
     ['a redirect', '/c/Flowers', 308, true, '/c/Flowers', false],
   ])('%s, when somebody has seen it', async (_, url, status, isKept, later, cheap) => {

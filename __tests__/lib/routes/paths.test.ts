@@ -4,7 +4,7 @@ import { articlePath, resourceHubPath } from '@/lib/routes/article-path';
 import { categoryPath, categoryRoute, isCategoryAt } from '@/lib/routes/category-path';
 import { filterKeyOf, filterKeys } from '@/lib/routes/filter-keys';
 import { publicPathOf } from '@/lib/routes/internal-paths';
-import { orderConfirmationPath } from '@/lib/routes/order-path';
+import { followPath, orderConfirmationPath, orderPagePath } from '@/lib/routes/order-path';
 import { productPath } from '@/lib/routes/product-path';
 import { searchPath } from '@/lib/routes/search-path';
 import { staticPagePath } from '@/lib/routes/static-page-path';
@@ -45,6 +45,8 @@ describe('other paths', () => {
     [storePath('Store-lyndale'), '/store-locator/lyndale'],
     [storeAddressID('lyndale'), 'Store-lyndale'],
     [orderConfirmationPath('299999', 'abc-1'), '/orderConfirmation/299999/abc-1'],
+    [orderPagePath('0a1b'), '/order/0a1b'],
+    [followPath('0a1b', 'calendar/s-1'), '/api/follow/0a1b/calendar/s-1'],
     [searchPath('rose', 'Products', 'q1'), '/search?query=rose&type=Products&queryid=q1'],
     [searchPath('rose', 'Categories', 'q1'), '/search?query=rose&type=Categories'],
   ])('%s', (made, expected) => {

@@ -192,6 +192,7 @@ describe('robots.txt', () => {
       '/checkout',
       '/account/',
       '/orderConfirmation/',
+      '/order/',
       '/reset-password',
       '/search',
       '/api/',

@@ -183,8 +183,7 @@ describe('a token with very many roles', () => {
     const receipt = {
       userID: '299999',
       orderID: 'placed',
-      accessToken: 'y'.repeat(1500),
-      until: Date.now() + minuteOf(60),
+      link: 'y'.repeat(100),
     };
     for (let count = 1; count <= 80; count += 1) {
       const session = withRoles(count, names);
@@ -201,7 +200,3 @@ describe('a token with very many roles', () => {
     }
   }, 120_000);
 });
-
-function minuteOf(count: number): number {
-  return count * 60_000;
-}

@@ -9,17 +9,11 @@ import {
   readCookie,
   writeCookie,
 } from '@/lib/session/cookie';
-import { receiptLifetimeMs } from '@/lib/session/receipt';
 import { readSessionCookie, sessionCookie } from '@/lib/session/session-cookie.server';
 import { anonymousSession, customerSession } from './sessions';
 
 const valueOf = (setCookie: string) => setCookie.split(';')[0] ?? '';
-const receipt = () => ({
-  userID: '299999',
-  orderID: 'placed',
-  accessToken: 'spent',
-  until: Date.now() + receiptLifetimeMs,
-});
+const receipt = { userID: '299999', orderID: 'placed', link: '0123456789abcdef0123456789abcdef' };
 
 describe('the session cookie', () => {
   afterEach(() => setClock(null));
@@ -65,13 +59,17 @@ describe('the session cookie', () => {
     expect((await readSessionCookie(valueOf(misshapen))).session).toBeNull();
   });
 
-  it('forgets a receipt after two hours but keeps the session', async () => {
-    const value = valueOf(await sessionCookie({ session: anonymousSession(), receipt: receipt() }));
-    expect((await readSessionCookie(value)).receipt).not.toBeNull();
-    setClock(new Date(Date.now() + receiptLifetimeMs + 1000));
-    const later = await readSessionCookie(value);
-    expect(later.receipt).toBeNull();
-    expect(later.session).not.toBeNull();
+  it('keeps a receipt for days, without a token of the session that ordered', async () => {
+    const value = valueOf(await sessionCookie({ session: null, receipt }));
+    setClock(new Date(Date.now() + 3 * 24 * 60 * 60_000));
+    expect(await readSessionCookie(value)).toEqual({ session: null, receipt });
+  });
+
+  it('keeps the session beside a receipt of an older release, which opens nothing', async () => {
+    const session = anonymousSession();
+    const older = { userID: '299999', orderID: 'placed', accessToken: 'spent', until: Date.now() };
+    const value = valueOf(await sessionCookie({ session, receipt: older as never }));
+    expect(await readSessionCookie(value)).toEqual({ session, receipt: null });
   });
 
   it('is removed when there is nothing to keep', async () => {
@@ -81,10 +79,10 @@ describe('the session cookie', () => {
   });
 
   it('leaves the receipt out rather than grow past what browsers keep, and refuses a session that alone is too long', async () => {
-    const roomy = anonymousSession({ accessToken: 'x'.repeat(1500) });
+    const roomy = anonymousSession({ accessToken: 'x'.repeat(2500) });
     const cookie = await sessionCookie({
       session: roomy,
-      receipt: { ...receipt(), accessToken: 'y'.repeat(1500) },
+      receipt: { ...receipt, orderID: 'y'.repeat(100), link: 'z'.repeat(100) },
     });
     expect(await readSessionCookie(valueOf(cookie))).toEqual({ session: roomy, receipt: null });
     await expect(

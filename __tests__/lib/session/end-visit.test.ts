@@ -21,7 +21,7 @@ const asked = jest.mocked(isEndedVisit);
 const never = () => Promise.reject(new Error('not asked'));
 const source = { startAnonymous: never, refresh: never, isEnded: never };
 const nobody = { ok: true, value: { kind: 'none', firstName: null, lastName: null, cartCount: 0 } };
-const receipt = { orderID: 'order-1', userID: '299999', until: Date.now() + 60_000 };
+const receipt = { orderID: 'order-1', userID: '299999', link: '0123456789abcdef0123456789abcdef' };
 const down = () => new UpstreamError('visits', 'unavailable', { status: 503 });
 
 describe('signing out', () => {
@@ -35,7 +35,7 @@ describe('signing out', () => {
     ['an anonymous visitor', anonymousSession(), 0],
     ['a visitor without a session', null, 0],
   ])('%s: session and receipt end, on this device alone', async (_, session, times) => {
-    const shopper = createShopper({ session, receipt: receipt as never }, source);
+    const shopper = createShopper({ session, receipt }, source);
     expect(await endVisit(shopper)).toEqual(nobody);
     expect([shopper.current(), shopper.receipt(), shopper.changed()]).toEqual([null, null, true]);
     expect(recorded.mock.calls).toEqual(times ? [[session?.sid]] : []);

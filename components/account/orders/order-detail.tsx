@@ -1,7 +1,7 @@
 import { TicketStub } from '@/components/cart/shipment/ticket-stub';
 import { GiftCardList } from '@/components/checkout/payment/gift-card-list';
 import { OrderProblem } from '@/components/requests/order-problem';
-import { Button } from '@/components/ui/button';
+import { PrintButton } from '@/components/ui/print-button';
 import { Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 import { mediumDate } from '@/lib/account/order-dates';
@@ -13,11 +13,21 @@ import type { FeeLine } from '@/lib/orders/line/charge-lines';
 import { pageTexts } from '../page-texts';
 import { StatusWord } from './order-status-word';
 import { ParcelLines } from './parcel-lines';
+import { ShipmentSteps } from './shipment-steps';
 import { parcelTexts } from './parcel-texts';
 import { SendAgain } from './send-again';
 
+interface OrderDetailProps {
+  order: OrderDetail;
+  /** Of its heading. */
+  level?: 1 | 2;
+  /** Where the order is seen by its link: the token, and what a shipment has besides. */
+  followed?: { link: string; more(shipment: OrderShipment): React.ReactNode };
+}
+
 /** A placed order with its shipments, summary and, below it, payments (specification B2). */
-export function OrderDetailView({ order }: { order: OrderDetail }) {
+export function OrderDetailView({ order, level = 2, followed }: OrderDetailProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <article
       aria-label={`Order #${order.number}`}
@@ -25,27 +35,30 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
     >
       <div className="flex flex-wrap items-start justify-between gap-3 px-4 py-5 sm:px-6">
         <div className="min-w-0">
-          <h2 className="text-h2 wrap-anywhere">Order #{order.number}</h2>
+          <Heading className="text-h2 wrap-anywhere">Order #{order.number}</Heading>
           <p className="text-ui text-ink-2">Placed on {mediumDate(order.submittedAt)}</p>
         </div>
-        <Button kind="secondary" size="small" onClick={() => window.print()}>
-          {pageTexts.orders.print}
-        </Button>
+        <PrintButton label={pageTexts.orders.print} className="no-print" />
       </div>
       {order.reportable && (
         <div className="px-4 pb-5 sm:px-6">
-          <OrderProblem key={order.id} userID={order.userID} orderID={order.id} />
+          <OrderProblem
+            key={order.id}
+            userID={order.userID}
+            orderID={order.id}
+            link={followed?.link}
+          />
         </div>
       )}
       {order.parcels === null && (
         <p className="px-4 pb-4 text-sm text-ink-2 sm:px-6">{parcelTexts.unknown}</p>
       )}
       {order.shipments.map((shipment) => (
-        <Shipment key={shipment.id} order={order} shipment={shipment} />
+        <Shipment key={shipment.id} order={order} shipment={shipment} followed={followed} />
       ))}
       {order.hasGiftCards && (
         <div className="border-t border-line px-4 py-4 sm:px-5">
-          <GiftCardList userID={order.userID} orderID={order.id} />
+          <GiftCardList userID={order.userID} orderID={order.id} link={followed?.link} />
         </div>
       )}
       <div className="border-t border-line bg-mist px-4 py-5 sm:px-6">
@@ -65,7 +78,11 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
   );
 }
 
-function Shipment({ order, shipment }: { order: OrderDetail; shipment: OrderShipment }) {
+function Shipment({
+  order,
+  shipment,
+  followed,
+}: Pick<OrderDetailProps, 'order' | 'followed'> & { shipment: OrderShipment }) {
   const {
     method,
     workshop,
@@ -97,10 +114,12 @@ function Shipment({ order, shipment }: { order: OrderDetail; shipment: OrderShip
             </p>
             {when && <p className="text-sm font-strong text-leaf-700">{when}</p>}
             <ParcelLines parcels={order.parcels ?? []} lines={lines} />
+            {followed?.more(shipment)}
           </div>
           <StatusWord status={status} />
         </div>
       </div>
+      <ShipmentSteps steps={shipment.steps} place={shipment.place} />
       <ul>
         {lines.map((line) => (
           <li
@@ -154,7 +173,7 @@ function Shipment({ order, shipment }: { order: OrderDetail; shipment: OrderShip
           ))}
         </dl>
       </div>
-      {workshop === null && (
+      {workshop === null && !followed && (
         <div className="px-4 pb-4 sm:px-5">
           <SendAgain order={order} shipment={shipment} />
         </div>

@@ -5,13 +5,15 @@ interface CalendarLinksProps {
   links: { file: string; google: string } | undefined;
   /** Who the shipment is for. */
   name: string;
+  /** Whether they stand at the beginning of their line at every width. */
+  start?: boolean;
 }
 
 /** A shipment's day as a calendar file or in Google Calendar. */
-export function CalendarLinks({ links, name }: CalendarLinksProps) {
+export function CalendarLinks({ links, name, start = false }: CalendarLinksProps) {
   if (!links) return null;
   return (
-    <p className="no-print flex flex-wrap gap-x-4 sm:justify-end">
+    <p className={`no-print flex flex-wrap gap-x-4 ${start ? '' : 'sm:justify-end'}`}>
       <a href={links.file} download className="text-link inline-flex min-h-8 items-center">
         Add to calendar<span className="sr-only">: {name}</span>
       </a>

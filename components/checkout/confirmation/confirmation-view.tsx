@@ -4,6 +4,7 @@ import { openAuthDialog } from '@/components/auth/auth-dialog-store';
 import { ShipmentTicket } from '@/components/cart/shipment/shipment-ticket';
 import { TotalLines } from '@/components/cart/total-lines';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { PrintButton } from '@/components/ui/print-button';
 import { Icon } from '@/components/ui/icon';
 import { OrderProblem } from '@/components/requests/order-problem';
 import { recipientName } from '@/lib/cart/recipients';
@@ -62,6 +63,7 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
     userID,
     orderID,
     number,
+    page,
     order,
     calendars,
     email,
@@ -84,14 +86,7 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
             {checkoutTexts.mailed(email)}
           </p>
         </div>
-        <Button
-          kind="secondary"
-          size="small"
-          className="no-print sm:ml-auto"
-          onClick={() => window.print()}
-        >
-          {checkoutTexts.print}
-        </Button>
+        <PrintButton label={checkoutTexts.print} className="no-print sm:ml-auto" />
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="flex flex-col gap-6">
@@ -140,6 +135,11 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
             <PaidWith payments={payments} />
             {hold && <p className="mt-3 text-sm text-ink-2">{hold}</p>}
           </section>
+          {page && (
+            <ButtonLink href={page} className="no-print">
+              {checkoutTexts.follow}
+            </ButtonLink>
+          )}
           <p className="no-print px-2 text-sm text-ink-2">
             Something to change? Call <OrderPhone className="font-strong text-ink" />.
           </p>

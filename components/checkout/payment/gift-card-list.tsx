@@ -8,6 +8,7 @@ import {
   giftCardState,
 } from '@/lib/checkout/payment/gift-card-texts';
 import type { OrderGiftCards, OrderGiftCard } from '@/lib/checkout/payment/order-gift-cards';
+import { followPath } from '@/lib/routes/order-path';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 
 type Sending = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; text: string };
@@ -63,6 +64,8 @@ function GiftCardRow({ path, card: first }: { path: string; card: OrderGiftCard 
 interface GiftCardListProps {
   userID: string;
   orderID: string;
+  /** The token of the order's link, where it is by that that the order is seen. */
+  link?: string;
 }
 
 type Part =
@@ -71,9 +74,11 @@ type Part =
   | { state: 'ready'; order: OrderGiftCards };
 
 /** The gift cards of a placed order: where each went, by its last digits, and a way to have its mail sent again. Nothing for an order whose cards were never numbered. */
-export function GiftCardList({ userID, orderID }: GiftCardListProps) {
+export function GiftCardList({ userID, orderID, link }: GiftCardListProps) {
   const id = useId();
-  const path = `/api/orders/${encodeURIComponent(userID)}/${encodeURIComponent(orderID)}/gift-cards`;
+  const path = link
+    ? followPath(link, 'gift-cards')
+    : `/api/orders/${encodeURIComponent(userID)}/${encodeURIComponent(orderID)}/gift-cards`;
   const [part, setPart] = useState<Part>({ state: 'loading' });
   const [turn, setTurn] = useState(0);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { resetPassword, sendResetCode } from '@/lib/upstream/commerce/passwords'
 import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
 import { tellMailboxes } from '../account-notice.server';
 import { forgetFailures } from './counted-log-in.server';
-import { inEqualTime } from './equal-time';
+import { inEqualTime } from '@/lib/limits/equal-time';
 import { refuseWithoutCaptcha } from './log-in-guard.server';
 
 /** A link was sent: now, or within the hour before. */

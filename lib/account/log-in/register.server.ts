@@ -8,7 +8,7 @@ import type { Shopper } from '@/lib/session/shopper';
 import { registerCustomer } from '@/lib/upstream/app-api/accounts';
 import { isUpstreamError, type UpstreamError } from '@/lib/upstream/upstream-error';
 import type { registerSchema } from './auth-schema';
-import { inEqualTime } from './equal-time';
+import { inEqualTime } from '@/lib/limits/equal-time';
 import { signIn } from './sign-in.server';
 
 /**

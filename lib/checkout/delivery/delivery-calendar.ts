@@ -1,16 +1,16 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import type { CartShipment } from '@/lib/cart/cart';
+import type { Cart, CartShipment } from '@/lib/cart/cart';
 import { recipientName, recipientPlace } from '@/lib/cart/recipients';
 import { brand } from '@/lib/config/brand';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { oneLine } from '@/lib/core/one-line';
 import { isPickup, methodLabel } from '@/lib/delivery/labels';
 import type { DeliveryRun } from '@/lib/delivery/settings';
-import { orderConfirmationPath } from '@/lib/routes/order-path';
 
 interface Placed {
-  userID: string;
   orderID: string;
+  /** Path of the page that the entry leads to. */
+  page: string;
   shipment: CartShipment;
 }
 
@@ -69,11 +69,27 @@ export function deliveryCalendar(
     summary: entry.summary,
     description: entry.details,
     location: entry.location,
-    url: `${origin}${orderConfirmationPath(placed.userID, placed.orderID)}`,
+    url: `${origin}${placed.page}`,
     status: ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,
   });
   return calendar.toString();
+}
+
+/** Where each shipment that has a day can be put into a calendar, by its ID; `fileOf` gives the path of its file. */
+export function shipmentCalendars(
+  { shipments }: Pick<Cart, 'shipments'>,
+  runs: readonly DeliveryRun[],
+  fileOf: (shipmentID: string) => string,
+): Record<string, { file: string; google: string }> {
+  return Object.fromEntries(
+    shipments.flatMap((shipment) => {
+      const entry = deliveryEntry({ shipment }, runs);
+      return entry
+        ? [[shipment.id, { file: fileOf(shipment.id), google: googleDeliveryLink(entry) }]]
+        : [];
+    }),
+  );
 }
 
 /** The address that opens the entry in Google's calendar. */

@@ -12,7 +12,8 @@ import {
   type OrderGiftCard,
   type OrderGiftCards,
 } from './order-gift-cards';
-import { asOrderOwner } from '../order-owner.server';
+import { sendersOrder } from '../followed-order.server';
+import { asOrderOwner, byLink, type OrderProof } from '../order-owner.server';
 
 /** The gift cards of a placed order, for the one who placed it; `not-found` for anyone else. */
 export function loadGiftCards(
@@ -21,8 +22,8 @@ export function loadGiftCards(
   orderID: string,
 ): Promise<Result<OrderGiftCards, Problem>> {
   return refusals(async () => {
-    const cards = await asOrderOwner(shopper, userID, orderID, (accessToken) =>
-      giftCardsOfOrder(accessToken, orderID, parseGiftCards),
+    const cards = await asOrderOwner(shopper, userID, orderID, (proof) =>
+      giftCardsOfOrder(proof, orderID, parseGiftCards),
     );
     return cards ? ok({ orderID, cards }) : err(problem('not-found'));
   });
@@ -35,13 +36,43 @@ export function sendGiftCardAgain(
   request: Request,
 ): Promise<Result<OrderGiftCard, Problem>> {
   return refusals(async () => {
-    const sent = await asOrderOwner(shopper, userID, orderID, async (accessToken) => {
-      if (
-        !(await mayAttempt('gift-card-mail', { address: clientAddress(request), account: orderID }))
-      )
-        return err(problem('rate-limited'));
-      return ok(await resendGiftCard(accessToken, orderID, card, parseGiftCard));
-    });
+    const sent = await asOrderOwner(shopper, userID, orderID, (proof) =>
+      resent(proof, orderID, card, request),
+    );
     return sent ?? err(problem('not-found'));
   });
+}
+
+/** The gift cards of an order, for whoever ordered and has its link; `not-found` for anyone else. */
+export function followedGiftCards(token: string): Promise<Result<OrderGiftCards, Problem>> {
+  return refusals(async () => {
+    const orderID = (await sendersOrder(token))?.order.ID;
+    if (!orderID) return err(problem('not-found'));
+    const cards = await byLink(token, (proof) => giftCardsOfOrder(proof, orderID, parseGiftCards));
+    return ok({ orderID, cards });
+  });
+}
+
+/** As `sendGiftCardAgain`, for whoever ordered and has the link. */
+export function sendFollowedGiftCard(
+  { token = '', card = '' }: Record<string, string | undefined>,
+  request: Request,
+): Promise<Result<OrderGiftCard, Problem>> {
+  return refusals(async () => {
+    const orderID = (await sendersOrder(token))?.order.ID;
+    return orderID
+      ? byLink(token, (proof) => resent(proof, orderID, card, request))
+      : err(problem('not-found'));
+  });
+}
+
+async function resent(
+  proof: OrderProof,
+  orderID: string,
+  card: string,
+  request: Request,
+): Promise<Result<OrderGiftCard, Problem>> {
+  const who = { address: clientAddress(request), account: orderID };
+  if (!(await mayAttempt('gift-card-mail', who))) return err(problem('rate-limited'));
+  return ok(await resendGiftCard(proof, orderID, card, parseGiftCard));
 }

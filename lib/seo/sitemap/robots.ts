@@ -4,6 +4,7 @@ const closed = [
   '/checkout',
   '/account/',
   '/orderConfirmation/',
+  '/order/',
   '/reset-password',
   '/search',
   '/api/',

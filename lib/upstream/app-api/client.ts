@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
+import { orderLinkHeader } from '@/lib/core/order-link';
 import { currentRequest, currentRequestId } from '@/lib/core/request-context';
 import {
   clientAddressHeader,
@@ -21,6 +22,8 @@ interface Call<T> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   accessToken: string;
+  /** The token of an order's link, where it is that which proves the order the caller's. */
+  link?: string | null;
   body?: unknown;
   /** Which of the retailer's two services; the App API unless said. */
   service?: 'app-api' | 'integration';
@@ -42,6 +45,7 @@ export function appApiCall<T>(call: Call<T>): Promise<T> {
         cache: 'no-store',
         headers: {
           authorization: `Bearer ${call.accessToken}`,
+          ...(call.link ? { [orderLinkHeader]: call.link } : {}),
           ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(currentRequestId() ? { 'x-request-id': currentRequestId() } : {}),
           ...traceHeaders(),

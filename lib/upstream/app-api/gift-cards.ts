@@ -1,11 +1,17 @@
 import 'server-only';
 import { appApiCall } from './client';
 
+/** A token, and that of the order's link where the order is proven by it. */
+interface OrderProof {
+  accessToken: string;
+  link: string | null;
+}
+
 type Parse<T> = (answer: unknown) => T;
 
 /** `GET /api/order/{id}/giftcards`: the gift cards of a placed order, last digits only. Throws `UpstreamError`, 404 for anyone else's order. */
 export function giftCardsOfOrder<T>(
-  accessToken: string,
+  { accessToken, link }: OrderProof,
   orderID: string,
   parse: Parse<T>,
 ): Promise<T> {
@@ -17,13 +23,14 @@ export function giftCardsOfOrder<T>(
     method: 'GET',
     path,
     accessToken,
+    link,
     parse,
   });
 }
 
 /** `POST /api/order/{id}/giftcards/{card}/resend`: a card's mail once more, with a new PIN. Never repeated. Throws `UpstreamError`. */
 export function resendGiftCard<T>(
-  accessToken: string,
+  { accessToken, link }: OrderProof,
   orderID: string,
   card: string,
   parse: Parse<T>,
@@ -36,6 +43,7 @@ export function resendGiftCard<T>(
     method: 'POST',
     path,
     accessToken,
+    link,
     body: {},
     parse,
   });

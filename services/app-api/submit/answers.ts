@@ -7,9 +7,13 @@ import { isClosed, type Submission } from './submission';
 
 /**
  * The answer of a submit. What became of an order is an answer, not an error: 200, or 202 while it is not known. Only the same
- * order sent with another body is an error: 422.
+ * order sent with another body is an error: 422. `link`: the token by which whoever placed the order follows it.
  */
-export function submitAnswer(context: Context, answer: SubmitAnswer): Response {
+export function submitAnswer(
+  context: Context,
+  answer: SubmitAnswer,
+  link: string | null = null,
+): Response {
   if (answer.Status === 'Pending')
     return context.json({ ...answer, Code: 'order-being-placed' }, 202);
   if (answer.Status === 'Refused' && answer.Code === 'submit-mismatch') {
@@ -21,15 +25,21 @@ export function submitAnswer(context: Context, answer: SubmitAnswer): Response {
       422,
     );
   }
-  return context.json(answer);
+  return context.json(
+    answer.Status === 'Submitted' && link !== null ? { ...answer, Link: link } : answer,
+  );
 }
 
 /** What became of a submit: 404 when there was none. */
-export function submissionAnswer(context: Context, submission: Submission | null): Response {
+export function submissionAnswer(
+  context: Context,
+  submission: Submission | null,
+  link: string | null,
+): Response {
   if (!submission) return refused(context, { code: 'not-found' });
   if (!isClosed(submission) || !submission.result)
     return submitAnswer(context, { Status: 'Pending', OrderID: submission.orderID });
-  return submitAnswer(context, submission.result);
+  return submitAnswer(context, submission.result, link);
 }
 
 function message(code: string): string {

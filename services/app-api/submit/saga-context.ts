@@ -1,4 +1,5 @@
 import type { LilacPayment } from '@/lib/orders/tender';
+import type { OrderLinks } from '../../orders/order-links';
 import type { DrawnCard } from '../../gift-cards/draw-cards';
 import type { SoldCard } from '../../gift-cards/sold-cards';
 import type { NumberTaker } from '../../ledgers/gift-card-stock';
@@ -29,6 +30,8 @@ export interface SagaContext extends Planning {
   drawCards(row: NumberTaker, cards: readonly SoldCard[]): Promise<DrawnCard[] | null>;
   /** The number people use for an order whose check has been left. */
   numberOf(orderID: string): Promise<string>;
+  /** Makes the tokens of links by which orders are followed. */
+  links: OrderLinks;
   /** Signs the payments that are written onto the order. */
   proofs: PaymentProofs;
   /** The limits of one attempt, and for whom its free seats count. */

@@ -2,10 +2,12 @@ import { now } from '@/lib/core/time/clock';
 import type { Problem } from '@/lib/core/error-codes';
 import { toCents, toDollars } from '@/lib/core/money';
 import type { UsedRuns } from '@/lib/delivery/settings';
+import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { orderHash } from '@/services/app-api/order/order-hash';
 import type { Counted } from '@/lib/limits/attempts';
 import type { LilacPayment } from '@/lib/orders/tender';
+import { keepLink, senderUntil } from '../../orders/order-links';
 import { giveOrderNumber } from '../../orders/order-numbers';
 import { issueCards } from '../../gift-cards/issue-cards';
 import { soldCards } from '../../gift-cards/sold-cards';
@@ -174,9 +176,9 @@ const submitting: Step = async (work, row) => {
 
 /**
  * Compares what was submitted with what was approved, then spends what is held, issues the gift cards and ends the order as placed, with what
- * follows from it. PINs are drawn before the transaction, for that takes a while; only those of the one that commits count.
+ * follows from it: links and mails. PINs are drawn before the transaction, for that takes a while; only those of the one that commits count.
  */
-const verifying: Step = async ({ upstream, journal, drawCards, at }, row) => {
+const verifying: Step = async ({ upstream, journal, drawCards, links, at }, row) => {
   const submitted = await readWorksheet(upstream.token, row.orderID);
   if (!isAsApproved(row, submitted))
     return journal.write(row, { state: 'cancelling', refusal: { code: 'selections-invalid' } });
@@ -190,6 +192,8 @@ const verifying: Step = async ({ upstream, journal, drawCards, at }, row) => {
     return await journal.write(row, { state: 'placed', result, calculated }, function* () {
       yield* keepHolds(row, row.tenders, now());
       if (!(yield* issueCards(cards, issue))) throw new HoldRefused({ code: 'gift-card-failed' });
+      const target = { role: 'sender', orderID: row.orderID, shipmentID: null } as const;
+      yield* keepLink(links, target, senderUntil(promisedDays(calculated), now()));
       for (const message of messages) yield* enqueue(message);
     });
   } catch (error) {
@@ -294,6 +298,12 @@ function asRefusal({ code, ids, changes, retryAfter }: Problem): Refusal {
     ...(changes ? { changes } : {}),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   };
+}
+
+/** The Chicago days an order was promised for. */
+function promisedDays(order: CalculatedOrder | undefined): string[] {
+  const shipments = order?.CalculatorShipments ?? [];
+  return shipments.flatMap(({ xp }) => xp.RequestedDeliveryDate ?? []);
 }
 
 /** The runs of a stop that found no place, as used up. */

@@ -5,6 +5,7 @@ import { brand } from '@/lib/config/brand';
 import { textOf } from '@/lib/core/text-of';
 import { calendarFileText } from '@/lib/events/calendar/calendar-file';
 import type { CalculatedOrder, CalculatorLineItem } from '@/lib/orders/calculated-order';
+import { orderConfirmationPath } from '@/lib/routes/order-path';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import type { MailFile } from '../content';
 import type { ShopFacts } from './shop-facts';
@@ -30,7 +31,8 @@ export function orderCalendars(
     }
     const entry = deliveryEntry({ shipment }, shop.runs);
     if (!entry) return [];
-    const placed = { userID: FromUserID ?? '', orderID, shipment };
+    const page = orderConfirmationPath(FromUserID ?? '', orderID);
+    const placed = { orderID, page, shipment };
     return [fileOf(entry.summary, deliveryCalendar(placed, entry, shop.origin, stamp))];
   });
 }

@@ -10,8 +10,13 @@ export function isGuests({ FromUserID }: Pick<Header, 'FromUserID'>): boolean {
   return (FromUserID || limits.anonymousUserID) === limits.anonymousUserID;
 }
 
-/** Where an order is shown to who reads its mail: a customer's among the orders of the account, on whatever device; a guest's where it was placed. */
-export function orderLink(origin: string, { ID, FromUserID }: Header): string {
+/** Where an order is shown to who reads its mail: a customer's among the orders of the account, a guest's on its own page (`followAt`), else where it was placed. */
+export function orderLink(
+  origin: string,
+  { ID, FromUserID }: Header,
+  followAt: string | null = null,
+): string {
+  if (followAt && isGuests({ FromUserID })) return followAt;
   const path = isGuests({ FromUserID })
     ? orderConfirmationPath(limits.anonymousUserID, ID)
     : `${accountPath('orders')}?orderid=${encodeURIComponent(ID)}`;

@@ -18,7 +18,14 @@ interface Props {
   params: Promise<{ kind: string }>;
 }
 
-const kinds: readonly MissingKind[] = ['page', 'item', 'account', 'account-page', 'order'];
+const kinds: readonly MissingKind[] = [
+  'page',
+  'item',
+  'account',
+  'account-page',
+  'order',
+  'order-link',
+];
 
 /** The body of every 404 and 503 answer; whoever sends it sets the status. */
 export default async function MissingRoute({ params }: Props) {

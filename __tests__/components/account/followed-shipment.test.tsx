@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { FollowedShipment } from '@/components/account/order-page/followed-shipment';
+import type { OrderPageView } from '@/lib/account/order-page.server';
+import { shipmentLife, shipmentSteps, type ShipmentState } from '@/lib/orders/shipment-life';
+
+jest.mock(
+  'next/navigation',
+  () => jest.requireActual<typeof import('./router')>('./router').navigation,
+);
+
+const at = '2026-11-25T20:14:00.000Z';
+function show(state: ShipmentState, goods: string[] | null) {
+  const life = shipmentLife([{ key: 'k', state, round: 1, at, note: 'Front desk' }]);
+  const view: OrderPageView = {
+    role: 'recipient',
+    window: '1 PM – 5 PM',
+    steps: shipmentSteps('LocalDelivery', life, null),
+    shipment: {
+      firstName: 'Bea',
+      city: 'Minneapolis',
+      method: 'LocalDelivery',
+      date: '2026-11-25',
+      timePreference: 'PM',
+      life,
+      goods,
+      card: goods && ['Happy birthday', 'Ana'],
+    },
+  };
+  render(<FollowedShipment token={'0'.repeat(32)} view={view} />);
+}
+
+it('tells whoever gets it that something comes and when, and not what', () => {
+  show('loaded', null);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Something is on its way to you',
+  );
+  expect(screen.getByText('Nov 25, 2026, 1 PM – 5 PM')).toBeVisible();
+  expect(screen.getByText('On the van').closest('li')).toHaveAttribute('aria-current', 'step');
+  expect(document.body).not.toHaveTextContent(/birthday|\$/);
+});
+
+it('shows what has come, with the card, once it is there', () => {
+  show('delivered', ['2 × Coral Roses']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('It has arrived');
+  expect(screen.getByText('2 × Coral Roses')).toBeVisible();
+  expect(screen.getByText('Happy birthday')).toBeVisible();
+  expect(screen.getByText('Nov 25, 2:14 PM')).toBeVisible();
+  expect(screen.getByText('Front desk')).toBeVisible();
+});
+
+it('says where to call when nobody was there', () => {
+  show('attempted', null);
+  expect(screen.getByText('Nobody was there')).toBeVisible();
+  expect(screen.getByText(/and we will bring it again/)).toBeVisible();
+});

@@ -1,0 +1,204 @@
+/** @jest-environment node */
+import type { OrderDetail } from '@/lib/account/order-view';
+import type { OrderPageView } from '@/lib/account/order-page.server';
+import type { Confirmation } from '@/lib/checkout/confirmation';
+import { now } from '@/lib/core/time/clock';
+import { setClock } from '@/lib/core/time/clock';
+import { seller } from '@/__tests__/support/shopping';
+import { browser } from './browser';
+import { registered } from './customer';
+import { shopForSuite } from './shop';
+
+type Sender = Extract<OrderPageView, { role: 'sender' }>;
+
+describe('the page of an order, through the shop', () => {
+  const shop = shopForSuite();
+  afterEach(() => {
+    setClock(null);
+    shop.backEnd().breakDown();
+  });
+
+  const buy = async (visitor = browser(), email = `${Math.random()}@example.com`) => {
+    await visitor.add(await shop.product());
+    const { body } = await visitor.deliver({ CardMessage: { line1: 'Happy birthday' } });
+    const guest = { firstName: 'Ana', lastName: 'Ruiz', email };
+    const placed = (await visitor.submit(body.totals.total, { guest })).body;
+    if (placed.state !== 'placed') throw new Error(JSON.stringify(placed));
+    const path = `/api/orders/${placed.userID}/${placed.orderID}`;
+    return { visitor, path, email, ...placed };
+  };
+  const confirmation = async ({ visitor, path }: Awaited<ReturnType<typeof buy>>) =>
+    (await visitor.send<Confirmation>('GET', path)).body;
+  const tell = async (orderID: string, ShipmentID: string, ...states: string[]) => {
+    const answer = await fetch(
+      `${shop.backEnd().env.APP_API_URL}/api/order/${orderID}/shipmentevents`,
+      {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${(await seller()).accessToken}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({
+          Events: states.map((State) => ({
+            Key: State,
+            ShipmentID,
+            State,
+            At: now().toISOString(),
+          })),
+        }),
+      },
+    );
+    if (!answer.ok) throw new Error(await answer.text());
+  };
+  const codeMailedTo = async (email: string) => {
+    while ((await shop.backEnd().appApi.sender.sendDue()) > 0);
+    const inbox = (await fetch(
+      `${shop.backEnd().env.PLATFORM_URL}/mail/messages?to=${encodeURIComponent(email)}`,
+    ).then((answer) => answer.json())) as { subject: string }[];
+    return inbox.flatMap(({ subject }) => /^(\d{6}) is/.exec(subject)?.[1] ?? [])[0] ?? '';
+  };
+
+  it('is linked from a guest’s confirmation, which opens for days, and opens in any browser', async () => {
+    const order = await buy();
+    const { page, number } = await confirmation(order);
+    expect(page).toMatch(/^\/order\/[0-9a-f]{32}$/);
+    expect(number).toMatch(/^LL-\d{6}-\d$/);
+    setClock(new Date(now().getTime() + 3 * 24 * 60 * 60_000));
+    expect((await confirmation(order)).number).toBe(number);
+    const { status, body } = await browser().send<Sender>('GET', `/api/follow/${page!.slice(7)}`);
+    expect([status, body.role, body.order.number, body.order.payments.length]).toEqual([
+      200,
+      'sender',
+      number,
+      1,
+    ]);
+    expect(body.order.shipments[0]).toMatchObject({
+      steps: [{ state: 'received', done: true }, { done: false }, { done: false }, { done: false }],
+      fees: expect.arrayContaining([{ label: 'Delivery Fees', cents: 1499 }]),
+    });
+    expect(order.visitor.cookie()).not.toBeNull();
+  });
+
+  it('gives a calendar file of a shipment, which leads to the look-up and not to the order', async () => {
+    const { page } = await confirmation(await buy());
+    const token = page!.slice(7);
+    const { body } = await browser().send<Sender>('GET', `/api/follow/${token}`);
+    const [calendar] = Object.values(body.calendars);
+    const file = await browser().send<{ file: string }>('GET', calendar!.file);
+    expect(file.headers.get('content-type')).toContain('text/calendar');
+    expect(file.body.file).toContain('Flowers to Bea Olson');
+    expect(file.body.file.replaceAll('\r\n ', '')).not.toContain(token);
+    expect((await browser().send('GET', `/api/follow/${token}/calendar/none`)).status).toBe(404);
+  });
+
+  it('moves as the shop floor tells, in the account and by the link alike', async () => {
+    const visitor = browser();
+    await registered(visitor);
+    const { orderID } = await buy(visitor);
+    const detail = async () =>
+      (await visitor.send<OrderDetail>('GET', `/api/account/orders/${orderID}`)).body;
+    const [shipment] = (await detail()).shipments;
+    await tell(orderID, shipment!.id, 'designed', 'loaded');
+    while ((await shop.backEnd().appApi.sender.sendDue()) > 0);
+    const { shipments, reportable } = await detail();
+    expect(shipments).toMatchObject([
+      {
+        status: 'Received',
+        steps: [{ done: true }, { done: true }, { state: 'loaded', done: true }, { done: false }],
+        fees: [{ label: 'Delivery Fees', cents: 1499 }],
+      },
+    ]);
+    await tell(orderID, shipment!.id, 'delivered');
+    while ((await shop.backEnd().appApi.sender.sendDue()) > 0);
+    expect([reportable, (await detail()).reportable]).toEqual([false, true]);
+    expect((await detail()).shipments).toMatchObject([{ status: 'Delivered' }]);
+  });
+
+  it('is found by number, e-mail and the mailed code', async () => {
+    const order = await buy();
+    const { page, number } = await confirmation(order);
+    const elsewhere = browser();
+    const asked = await elsewhere.send<{ lookup: string }>('POST', '/api/order-lookup', {
+      number: number.replaceAll('-', ''),
+      email: order.email.toUpperCase(),
+    });
+    expect(asked.status).toBe(202);
+    const code = await codeMailedTo(order.email);
+    const { lookup } = asked.body;
+    const opened = await elsewhere.send<{ token: string }>('POST', '/api/order-lookup/code', {
+      lookup,
+      code: `${code.slice(0, 3)} ${code.slice(3)}`,
+    });
+    expect(`/order/${opened.body.token}`).toBe(page);
+  });
+
+  it('is found without script: the forms lead on by themselves, and back with what was wrong', async () => {
+    const order = await buy();
+    const { page, number } = await confirmation(order);
+    const form = async (path: string, fields: Record<string, string>) => {
+      const { status, headers } = await browser().send(
+        'POST',
+        path,
+        new URLSearchParams(fields).toString(),
+        { 'content-type': 'application/x-www-form-urlencoded' },
+      );
+      expect(status).toBe(303);
+      return headers.get('location') ?? '';
+    };
+    expect(await form('/api/order-lookup', { number: 'LL-482222-5', email: order.email })).toBe(
+      '/order?problem=order-number-invalid',
+    );
+    expect(await form('/api/order-lookup', { number, email: 'none' })).toBe(
+      '/order?problem=email-invalid',
+    );
+    expect(await form('/api/order-lookup', { number, email: order.email, more: 'x' })).toBe(
+      '/order?problem=bad-request',
+    );
+    const at = await form('/api/order-lookup', { number, email: order.email });
+    const lookup = new URL(at, 'https://shop').searchParams.get('lookup') ?? '';
+    const code = await codeMailedTo(order.email);
+    const wrong = code === '111111' ? '222222' : '111111';
+    expect(await form('/api/order-lookup/code', { lookup, code: wrong })).toBe(
+      `/order?lookup=${lookup}&problem=order-code-wrong`,
+    );
+    expect(await form('/api/order-lookup/code', { lookup, code })).toBe(page);
+  });
+
+  it('says in a form that the shop does not answer', async () => {
+    shop.backEnd().breakDown('/app-api/api/orderlookup');
+    const { status, headers } = await browser().send(
+      'POST',
+      '/api/order-lookup',
+      'number=LL-482222-4&email=a%40example.com',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+    );
+    expect([status, headers.get('location')]).toEqual([303, '/order?problem=upstream-unavailable']);
+  });
+
+  it.each(['0'.repeat(32), 'none', 'x'.repeat(32)])(
+    'is not found by the token %s',
+    async (token) => {
+      for (const part of ['', '/gift-cards', '/calendar/x'])
+        expect((await browser().send('GET', `/api/follow/${token}${part}`)).status).toBe(404);
+      expect((await browser().send('POST', `/api/follow/${token}/gift-cards/1`)).status).toBe(404);
+    },
+  );
+
+  it('takes a problem from whoever has the link, and from nobody else', async () => {
+    const order = await buy();
+    const { page } = await confirmation(order);
+    const report = (link: string | undefined, orderID = order.orderID) =>
+      browser().send('POST', '/api/requests', {
+        kind: 'order-problem',
+        userID: order.userID,
+        orderID,
+        link,
+        trouble: 'late',
+        message: 'It has not come.',
+      });
+    expect((await report(page!.slice(7))).status).toBe(201);
+    expect((await report('0'.repeat(32))).status).toBe(401);
+    expect((await report(page!.slice(7), 'another')).status).toBe(401);
+    expect((await report(undefined)).status).toBe(401);
+  });
+});

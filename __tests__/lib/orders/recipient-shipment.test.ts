@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { groupShipments } from '@/lib/orders/group-shipments';
+import { recipientShipment } from '@/lib/orders/recipient-shipment';
+import {
+  hasArrived,
+  shipmentLife,
+  shipmentStates,
+  type ShipmentState,
+} from '@/lib/orders/shipment-life';
+import { orderLine, recipient } from './order-line';
+
+const line = orderLine({
+  productName: 'CORAL ROSES',
+  quantity: 2,
+  unitPrice: 4999,
+  total: 9998,
+  address: recipient({
+    FirstName: 'Bea',
+    LastName: 'Olson',
+    Street1: '17 Catkin Lane',
+    xp: { Note: 'x' },
+  }),
+  specs: [{ specID: 's', optionID: 'o', name: 'Assembly', value: 'Yes', markup: 500, once: false }],
+  xp: {
+    DeliveryMethod: 'LocalDelivery',
+    RequestedDeliveryDate: '2026-11-25',
+    TimePreference: 'PM',
+    CardMessage: { line1: 'Happy birthday', line2: '', line3: 'Ana' },
+    DeliveryNote: 'The key is under the mat',
+    RetailPrice: 59.99,
+    Email: 'sender@example.com',
+  },
+});
+const [group] = groupShipments([line]);
+const in_ = (state: ShipmentState) =>
+  shipmentLife([{ key: 'k', state, round: 1, at: '2026-11-25T20:14:00.000Z', note: 'front desk' }]);
+
+it.each(shipmentStates)(
+  'shows whoever gets it no price, street, phone, note or mailbox, and what it is only when it is there: %s',
+  (state) => {
+    const shown = recipientShipment(group!, in_(state));
+    const text = JSON.stringify(shown);
+    for (const hidden of [
+      '49',
+      '99',
+      '59.99',
+      '500',
+      '$',
+      'rice',
+      'otal',
+      'Catkin',
+      '6125550123',
+      'mat',
+      '@',
+      'Olson',
+      'Assembly',
+    ])
+      expect(text.replace('2026-11-25', '').replace('2026-11-25T20:14:00.000Z', '')).not.toContain(
+        hidden,
+      );
+    const there = hasArrived({ state });
+    expect([shown?.goods, shown?.card]).toEqual(
+      there ? [['2 × Coral Roses'], ['Happy birthday', 'Ana']] : [null, null],
+    );
+    if (!there) expect(text).not.toMatch(/rose|birthday/i);
+    expect(shown).toMatchObject({ firstName: 'Bea', city: 'Minneapolis', timePreference: 'PM' });
+  },
+);
+
+it.each([
+  ['seats', { ...group!, seats: true }],
+  ['without a method', { ...group!, method: null }],
+  ['without an address', { ...group!, lines: [{ ...line, address: null }] }],
+])('shows nobody a shipment of %s', (_, of) => {
+  expect(recipientShipment(of, in_('loaded'))).toBeNull();
+});

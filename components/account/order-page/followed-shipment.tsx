@@ -1,0 +1,78 @@
+import { ShipmentSteps } from '@/components/account/orders/shipment-steps';
+import { TicketStub } from '@/components/cart/shipment/ticket-stub';
+import { OrderPhone } from '@/components/ui/order-phone';
+import { ShopLink } from '@/components/ui/shop-link';
+import { mediumDate } from '@/lib/account/order-dates';
+import { isUnderWay, orderProgress } from '@/lib/account/order-page-progress';
+import type { OrderPageView } from '@/lib/account/order-page.server';
+import { brand } from '@/lib/config/brand';
+import { resourceHubPath } from '@/lib/routes/article-path';
+import { FollowRefresh } from './follow-refresh';
+
+interface FollowedShipmentProps {
+  token: string;
+  view: Extract<OrderPageView, { role: 'recipient' }>;
+}
+
+/** A shipment as whoever gets it sees it: when it comes and how far it is; what it is, and the card, once it has arrived. No price and nobody's contact. */
+export function FollowedShipment({ token, view }: FollowedShipmentProps) {
+  const { shipment, window, steps } = view;
+  const { firstName, date, method, goods, card, city, life } = shipment;
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-5">
+      <article
+        aria-labelledby="for-you"
+        className="overflow-hidden rounded-panel border border-line bg-card"
+      >
+        <div className="flex">
+          <TicketStub date={date} method={method} />
+          <div className="min-w-0 flex-1 p-4 sm:p-6">
+            <h1 id="for-you" className="text-h1 wrap-anywhere">
+              {goods ? 'It has arrived' : 'Something is on its way to you'}
+            </h1>
+            <p className="text-ink-2 wrap-anywhere">
+              {[firstName && `For ${firstName}`, city].filter(Boolean).join(', ')}
+            </p>
+            {!goods && (date || window) && (
+              <p className="font-strong text-leaf-700">
+                {[date && mediumDate(date), window].filter(Boolean).join(', ')}
+              </p>
+            )}
+          </div>
+        </div>
+        <ShipmentSteps steps={steps} place={life.note} />
+        {goods && (
+          <div className="flex flex-col gap-3 border-t border-line p-4 sm:px-6">
+            <ul className="text-name">
+              {goods.map((title, index) => (
+                <li key={index}>{title}</li>
+              ))}
+            </ul>
+            {card && card.length > 0 && (
+              <blockquote className="display text-h3 italic" dir="auto">
+                {card.map((line, index) => (
+                  <span key={index} className="block wrap-anywhere">
+                    {line}
+                  </span>
+                ))}
+              </blockquote>
+            )}
+            <p className="text-ui">
+              <ShopLink
+                href={resourceHubPath()}
+                className="text-link inline-flex min-h-8 items-center"
+              >
+                How to make them last
+              </ShopLink>
+            </p>
+          </div>
+        )}
+      </article>
+      <p className="text-ui text-ink-2">
+        {brand.name} brings it. Not at home that day? Call{' '}
+        <OrderPhone className="font-strong text-ink" />.
+      </p>
+      {isUnderWay(view) && <FollowRefresh token={token} seen={orderProgress(view)} />}
+    </div>
+  );
+}

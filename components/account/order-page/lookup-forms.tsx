@@ -1,0 +1,81 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/form/text-field';
+import { lookupPath } from '@/lib/account/order-lookup-steps';
+import { orderPagePath } from '@/lib/routes/order-path';
+import { lookupTexts as texts } from './lookup-texts';
+import { useLookup } from './use-lookup';
+
+interface StepProps {
+  /** What a page without script was led back with. */
+  refusal: string | null;
+}
+
+/** The number of an order and the e-mail it was ordered with. */
+export function NumberForm({ refusal }: StepProps) {
+  const { busy, problem, form } = useLookup<{ lookup: string }>('/api/order-lookup', (answer) =>
+    lookupPath(answer),
+  );
+  const error = (field: string) => (problem?.field === field ? problem.text : undefined);
+  const general = problem ? (problem.field ? null : problem.text) : refusal;
+  return (
+    <form {...form} className="flex flex-col gap-4">
+      {general && <Notice tone="error">{general}</Notice>}
+      <TextField
+        label={texts.number}
+        hint={texts.numberHint}
+        name="number"
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={100}
+        error={error('number')}
+      />
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        maxLength={100}
+        error={error('email')}
+      />
+      <Button type="submit" busy={busy ? texts.sendingCode : undefined}>
+        {texts.sendCode}
+      </Button>
+    </form>
+  );
+}
+
+/** The code that was mailed. */
+export function CodeForm({ lookup, refusal }: StepProps & { lookup: string }) {
+  const { busy, problem, form } = useLookup<{ token: string }>(
+    '/api/order-lookup/code',
+    ({ token }) => orderPagePath(token),
+  );
+  const atField = problem?.field === 'code' ? problem.text : undefined;
+  const general = problem ? (atField ? null : problem.text) : refusal;
+  return (
+    <form {...form} className="flex flex-col gap-4">
+      {general && <Notice tone="error">{general}</Notice>}
+      <input type="hidden" name="lookup" value={lookup} />
+      <TextField
+        label={texts.code}
+        hint={texts.codeHint}
+        name="code"
+        required
+        autoFocus
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        error={atField}
+      />
+      <Button type="submit" busy={busy ? texts.opening : undefined}>
+        {texts.open}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { chicagoDate, chicagoTime } from '@/lib/core/time/chicago-time';
+import { clockWords, shortMonth } from '@/lib/core/time/day-words';
+import type { ShipmentState } from '@/lib/orders/shipment-life';
+
+/** What a step on a shipment's way is called. */
+const labels: Record<ShipmentState, string> = {
+  received: 'Received',
+  designing: 'Being made',
+  designed: 'Made',
+  ready: 'Ready for pickup',
+  canceled: 'Canceled',
+  loaded: 'On the van',
+  shipped: 'Shipped',
+  relayed: 'With a local florist',
+  attempted: 'Nobody was there',
+  returned: 'Back at our shop',
+  issued: 'Sent',
+  delivered: 'Delivered',
+  collected: 'Picked up',
+  opened: 'Opened',
+};
+
+/** The name of a step. */
+export function stepLabel(state: ShipmentState): string {
+  return labels[state];
+}
+
+/** When a step was reached, on the clock in Chicago: `Nov 23, 2:14 PM`. Of an ISO instant. */
+export function stepTime(at: string): string {
+  const instant = new Date(at);
+  const day = chicagoDate(instant);
+  return `${shortMonth(day)} ${Number(day.slice(8))}, ${clockWords(chicagoTime(instant))}`;
+}

@@ -1,0 +1,125 @@
+import 'server-only';
+import type { LineItem, Order, Payment, Shipment, ShipmentItem } from 'ordercloud-javascript-sdk';
+import { z } from 'zod';
+import { parseCalculatedOrder } from '@/lib/cart/calculated-order-schema';
+import { isOrderToken } from '@/lib/core/order-link';
+import { deliveryMethods } from '@/lib/delivery/method';
+import type { CalculatedOrder } from '@/lib/orders/calculated-order';
+import type { RecipientShipment } from '@/lib/orders/recipient-shipment';
+import { shipmentStates, type ShipmentLife } from '@/lib/orders/shipment-life';
+import { followLink } from '@/lib/upstream/app-api/follow';
+import { isRefusedWith } from '@/lib/upstream/upstream-error';
+
+/** An order as whoever placed it sees it, in the commerce platform's words; `null` for what was not read. */
+export interface SendersOrder {
+  order: Order;
+  lines: LineItem[];
+  payments: Payment[];
+  sent: { shipment: Shipment; items: ShipmentItem[] }[] | null;
+  /** As it was placed; `null` for an order from before there was a record of that. */
+  calculated: CalculatedOrder | null;
+  /** By the ID of the shipment; one that nothing has happened to is not among them. */
+  lives: ReadonlyMap<string, ShipmentLife>;
+}
+
+/** What a link shows. */
+type FollowedOrder =
+  { role: 'sender'; order: SendersOrder } | { role: 'recipient'; shipment: RecipientShipment };
+
+const state = z.enum(shipmentStates);
+const times = z.partialRecord(state, z.string());
+const withID = z.looseObject({ ID: z.string() });
+
+const lives = z
+  .array(
+    z.object({
+      ID: z.string(),
+      State: state,
+      Round: z.number(),
+      At: z.string().nullable(),
+      Note: z.string().nullable(),
+      Times: times,
+    }),
+  )
+  .transform(
+    (all): ReadonlyMap<string, ShipmentLife> =>
+      new Map(
+        all.map(({ ID, State, Round, At, Note, Times }) => [
+          ID,
+          { state: State, round: Round, at: At, note: Note, times: Times },
+        ]),
+      ),
+  );
+
+const answer = z.object({
+  data: z.discriminatedUnion('Role', [
+    z.object({
+      Role: z.literal('Sender'),
+      Order: withID,
+      LineItems: z.array(withID),
+      Payments: z.array(z.looseObject({})),
+      Sent: z
+        .array(z.object({ shipment: z.looseObject({}), items: z.array(z.looseObject({})) }))
+        .nullable(),
+      Calculated: z.unknown(),
+      Shipments: lives,
+    }),
+    z.object({
+      Role: z.literal('Recipient'),
+      Shipment: z.object({
+        firstName: z.string(),
+        city: z.string(),
+        method: z.enum(deliveryMethods),
+        date: z.string().nullable(),
+        timePreference: z.enum(['AM', 'PM', 'NO PREF']).nullable(),
+        life: z.object({
+          state,
+          round: z.number(),
+          at: z.string().nullable(),
+          note: z.string().nullable(),
+          times,
+        }),
+        goods: z.array(z.string()).nullable(),
+        card: z.array(z.string()).nullable(),
+      }),
+    }),
+  ]),
+});
+
+/** The App API's answer about the shipments of an order, by their IDs. Throws a `ZodError` for another shape. */
+export function parseLives(body: unknown): ReadonlyMap<string, ShipmentLife> {
+  return z.object({ data: z.object({ Shipments: lives }) }).parse(body).data.Shipments;
+}
+
+function parseFollowed(body: unknown): FollowedOrder {
+  const { data } = answer.parse(body);
+  if (data.Role === 'Recipient') return { role: 'recipient', shipment: data.Shipment };
+  return {
+    role: 'sender',
+    order: {
+      order: data.Order as Order,
+      lines: data.LineItems as unknown as LineItem[],
+      payments: data.Payments as unknown as Payment[],
+      sent: data.Sent as SendersOrder['sent'],
+      calculated: data.Calculated === null ? null : parseCalculatedOrder(data.Calculated),
+      lives: data.Shipments,
+    },
+  };
+}
+
+/** What a link shows; `null` for one that opens nothing. Throws `UpstreamError`. */
+export async function followedOrder(token: string): Promise<FollowedOrder | null> {
+  if (!isOrderToken(token)) return null;
+  try {
+    return await followLink(token, parseFollowed);
+  } catch (error) {
+    if (isRefusedWith(error, 404)) return null;
+    throw error;
+  }
+}
+
+/** The order of a link that was made for whoever placed it; `null` for any other. Throws `UpstreamError`. */
+export async function sendersOrder(token: string): Promise<SendersOrder | null> {
+  const followed = await followedOrder(token);
+  return followed?.role === 'sender' ? followed.order : null;
+}

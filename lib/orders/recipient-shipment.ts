@@ -1,0 +1,52 @@
+import type { DeliveryMethod } from '@/lib/delivery/method';
+import { productTitle } from '@/lib/catalogue/product/product-title';
+import type { ShipmentGroup } from './group-shipments';
+import type { CardMessage } from './line/order-line';
+import { hasArrived, type ShipmentLife } from './shipment-life';
+
+/**
+ * A shipment as whoever gets it may see it: never a price, nobody's contact, no other shipment; what it is and what the card says only once it has
+ * arrived, for it may be a surprise.
+ */
+export interface RecipientShipment {
+  firstName: string;
+  city: string;
+  method: DeliveryMethod;
+  /** Chicago day. */
+  date: string | null;
+  timePreference: 'AM' | 'PM' | 'NO PREF' | null;
+  life: ShipmentLife;
+  /** Titles of what came; `null` before. */
+  goods: string[] | null;
+  /** The card's lines; `null` before. */
+  card: string[] | null;
+}
+
+/** A shipment of an order for whoever gets it; `null` for one that nobody receives or that is not on its way by a method. */
+export function recipientShipment(
+  { method, date, seats, lines }: ShipmentGroup,
+  life: ShipmentLife,
+): RecipientShipment | null {
+  const [first] = lines;
+  if (!first?.address || !method || seats) return null;
+  const arrived = hasArrived(life);
+  return {
+    firstName: first.address.FirstName,
+    city: first.address.City,
+    method,
+    date,
+    timePreference: first.xp.TimePreference ?? null,
+    life,
+    goods: arrived
+      ? lines.map(({ quantity, productName, productXp }) => {
+          const title = productTitle(productName, productXp.WebFacingProductTitle);
+          return quantity > 1 ? `${quantity} × ${title}` : title;
+        })
+      : null,
+    card: arrived ? cardLines(first.xp.CardMessage) : null,
+  };
+}
+
+function cardLines(card: CardMessage | null | undefined): string[] {
+  return [card?.line1, card?.line2, card?.line3, card?.line4].flatMap((line) => line || []);
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import { withCatalogueToken } from '../commerce/catalogue-token';
+import { appApiCall } from './client';
+
+type Parse<T> = (answer: unknown) => T;
+
+/** `POST /api/follow`: what the token of an order's link shows (specification A7). Throws `UpstreamError`, 404 for one that opens nothing. */
+export function followLink<T>(token: string, parse: Parse<T>): Promise<T> {
+  return withCatalogueToken((accessToken) =>
+    appApiCall({
+      system: 'calculate',
+      operation: 'follow',
+      idempotent: true,
+      method: 'POST',
+      path: '/api/follow',
+      accessToken,
+      body: { Token: token },
+      parse,
+    }),
+  );
+}
+
+/** `POST /api/orderlookup`: mails a code to whoever ordered, where there is such an order. Never repeated. Throws `UpstreamError`. */
+export function lookUpOrder<T>(
+  wanted: { Number: string; Email: string },
+  parse: Parse<T>,
+): Promise<T> {
+  return withCatalogueToken((accessToken) =>
+    appApiCall({
+      system: 'calculate',
+      operation: 'orderlookup',
+      idempotent: false,
+      method: 'POST',
+      path: '/api/orderlookup',
+      accessToken,
+      body: wanted,
+      parse,
+    }),
+  );
+}
+
+/** `POST /api/orderlookup/code`: the token of the order that a mailed code opens. Never repeated. Throws `UpstreamError`. */
+export function openByCode<T>(
+  entered: { Lookup: string; Code: string },
+  parse: Parse<T>,
+): Promise<T> {
+  return withCatalogueToken((accessToken) =>
+    appApiCall({
+      system: 'orders',
+      operation: 'orderlookup-code',
+      idempotent: false,
+      method: 'POST',
+      path: '/api/orderlookup/code',
+      accessToken,
+      body: entered,
+      parse,
+    }),
+  );
+}
+
+/** `GET /api/order/{id}/shipmentevents`: how far the shipments of the caller's order are. Throws `UpstreamError`. */
+export function shipmentsOfOrder<T>(
+  accessToken: string,
+  orderID: string,
+  parse: Parse<T>,
+): Promise<T> {
+  return appApiCall({
+    system: 'orders',
+    operation: 'shipmentevents',
+    idempotent: true,
+    method: 'GET',
+    path: `/api/order/${orderID}/shipmentevents`,
+    accessToken,
+    parse,
+  });
+}

@@ -1,0 +1,91 @@
+import type { LineItem, Order, Payment, Shipment, ShipmentItem } from 'ordercloud-javascript-sdk';
+import type { CalculatedOrder } from '@/lib/orders/calculated-order';
+import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
+import { groupShipments } from '@/lib/orders/group-shipments';
+import { recipientShipment, type RecipientShipment } from '@/lib/orders/recipient-shipment';
+import { shipmentLife } from '@/lib/orders/shipment-life';
+import { log } from '@/lib/core/log';
+import type { Store } from '@/services/database/statements';
+import type { Journal } from '../app-api/submit/journal';
+import { CommerceFailure } from '../upstream/commerce/failure';
+import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
+import { orderPayments, readWorksheet } from '../upstream/commerce/orders';
+import { sentShipments } from '../upstream/commerce/sent-shipments';
+import { openLink } from '../orders/order-links';
+import { shipmentAnswers, type ShipmentAnswer } from './record-events';
+import { livesOf } from '../orders/shipment-events';
+
+/** What a link shows: to whoever ordered the whole order, to whoever gets a shipment that alone. */
+export type Followed =
+  | {
+      Role: 'Sender';
+      Order: Order;
+      LineItems: LineItem[];
+      Payments: Payment[];
+      /** What has been sent; `null` when that cannot be read just now. */
+      Sent: { shipment: Shipment; items: ShipmentItem[] }[] | null;
+      /** The order as it was placed; `null` for one that was placed before there was a journal. */
+      Calculated: CalculatedOrder | null;
+      Shipments: ShipmentAnswer[];
+    }
+  | { Role: 'Recipient'; Shipment: RecipientShipment };
+
+interface FollowDeps {
+  store: Store;
+  journal: Journal;
+  /** Reads orders; reads what was sent of them. */
+  orders: MiddlewareToken;
+  shipments: MiddlewareToken;
+}
+
+/** What a token shows; `null` for one that opens nothing. Throws `CommerceFailure`. */
+export async function followOrder(
+  { store, journal, orders, shipments }: FollowDeps,
+  token: string,
+  now: Date,
+): Promise<Followed | null> {
+  const target = await store.transact(() => openLink(token, now));
+  if (!target) return null;
+  const { orderID, shipmentID } = target;
+  const [{ order, items }, lives] = await Promise.all([
+    readWorksheet(orders, orderID),
+    store.transact(() => livesOf(orderID)),
+  ]);
+  if (!order.IsSubmitted) return null;
+  if (shipmentID !== null) {
+    const group = groupShipments(items.map(lineFromWorksheet)).find(({ id }) => id === shipmentID);
+    const shown = group && recipientShipment(group, lives.get(shipmentID) ?? shipmentLife([]));
+    return shown ? { Role: 'Recipient', Shipment: shown } : null;
+  }
+  const [payments, sent, submission] = await Promise.all([
+    orLogged('payments-unavailable', [], () => orderPayments(orders, orderID)),
+    items.some(({ QuantityShipped }) => (QuantityShipped ?? 0) > 0)
+      ? orLogged('shipments-unavailable', null, () => sentShipments({ orders, shipments }, orderID))
+      : [],
+    journal.find(orderID),
+  ]);
+  return {
+    Role: 'Sender',
+    Order: order,
+    LineItems: items,
+    Payments: payments,
+    Sent: sent,
+    Calculated: submission?.state === 'placed' ? submission.calculated : null,
+    Shipments: shipmentAnswers(lives),
+  };
+}
+
+/** What a page is whole without: `otherwise` where it cannot be read just now, which is logged (specification A8). */
+async function orLogged<T, Otherwise>(
+  event: string,
+  otherwise: Otherwise,
+  read: () => Promise<T>,
+): Promise<T | Otherwise> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof CommerceFailure)) throw error;
+    log('warn', event, { upstream: 'commerce', status: error.status });
+    return otherwise;
+  }
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { problem, type Problem } from '@/lib/core/error-codes';
+import { newId } from '@/lib/core/ids';
+import { err, ok, type Result } from '@/lib/core/result';
+import { isPickup } from '@/lib/delivery/labels';
+import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
+import { groupShipments, type ShipmentGroup } from '@/lib/orders/group-shipments';
+import { hasArrived, hasLeft, shipmentStates, type ShipmentLife } from '@/lib/orders/shipment-life';
+import type { Statements, Store } from '@/services/database/statements';
+import { idSchema } from '../app-api/http/id-schema';
+import { enqueue } from '../outbox/outbox';
+import type { Worksheet } from '../upstream/commerce/orders';
+import { keepLink, recipientUntil, senderUntil, type OrderLinks } from '../orders/order-links';
+import { appendEvent, livesOf } from '../orders/shipment-events';
+
+const mostAtOnce = 100;
+/** How far a teller's clock may go ahead of the shop's. */
+const aheadMs = 5 * 60_000;
+
+/** `POST /api/order/{id}/shipmentevents`: what happened to shipments of the order. Instants in ISO 8601. */
+export const shipmentEventsSchema = z.strictObject({
+  Events: z
+    .array(
+      z.strictObject({
+        Key: z.string().regex(/^[\w.:-]{1,100}$/),
+        ShipmentID: idSchema,
+        State: z.enum(shipmentStates),
+        At: z.iso.datetime({ offset: true }),
+        Round: z.int().min(1).max(100).optional(),
+        Note: z.string().trim().min(1).max(200).optional(),
+      }),
+    )
+    .min(1)
+    .max(mostAtOnce),
+});
+
+type Events = z.output<typeof shipmentEventsSchema>['Events'];
+
+/** How far a shipment is, as the App API tells it. */
+export interface ShipmentAnswer {
+  ID: string;
+  State: string;
+  Round: number;
+  At: string | null;
+  Note: string | null;
+  Times: Record<string, string>;
+}
+
+/** The lives of an order's shipments as answers. */
+export function shipmentAnswers(lives: ReadonlyMap<string, ShipmentLife>): ShipmentAnswer[] {
+  return [...lives].map(([ID, { state, round, at, note, times }]) => ({
+    ID,
+    State: state,
+    Round: round,
+    At: at,
+    Note: note,
+    Times: times as Record<string, string>,
+  }));
+}
+
+/**
+ * Records what happened to shipments of a placed order, each event once, and has the commerce platform told. An event without a round is of the present one; `received` after
+ * nobody was there begins the next. Whoever gets a shipment has a link from the moment it is sent or was tried. `bad-request` for an event of another
+ * order's shipment, or of the future.
+ */
+export async function recordEvents(
+  store: Store,
+  links: OrderLinks,
+  { order, items }: Worksheet,
+  events: Events,
+  now: Date,
+): Promise<Result<{ recorded: number; lives: Map<string, ShipmentLife> }, Problem>> {
+  const orderID = order.ID ?? '';
+  if (!order.IsSubmitted) return err(problem('not-found'));
+  const groups = groupShipments(items.map(lineFromWorksheet));
+  const wrong = events.findIndex(
+    ({ ShipmentID, At }) =>
+      !groups.some(({ id }) => id === ShipmentID) || Date.parse(At) > now.getTime() + aheadMs,
+  );
+  const first = events[wrong];
+  if (first) {
+    const field = groups.some(({ id }) => id === first.ShipmentID) ? 'At' : 'ShipmentID';
+    return err(problem('bad-request', { field: `Events.${wrong}.${field}` }));
+  }
+  return ok(
+    await store.transact(function* () {
+      let recorded = 0;
+      for (const event of events) {
+        const life = (yield* livesOf(orderID)).get(event.ShipmentID);
+        const { Key: key, ShipmentID: shipmentID, State: state, Note: note = null } = event;
+        const round = event.Round ?? roundOf(state, life);
+        const at = new Date(event.At).toISOString();
+        if (yield* appendEvent(orderID, { key, shipmentID, state, round, at, note })) recorded += 1;
+      }
+      const lives = yield* livesOf(orderID);
+      if (recorded === 0) return { recorded, lives };
+      for (const group of groups) yield* keepLinks(links, orderID, group, lives.get(group.id), now);
+      yield* enqueue({
+        messageID: `shipments-${orderID}-${newId()}`,
+        kind: 'shipment-status',
+        payload: { orderID },
+      });
+      return { recorded, lives };
+    }),
+  );
+}
+
+/** The round of an event that does not name one. */
+function roundOf(state: string, life: ShipmentLife | undefined): number {
+  const present = life?.round ?? 1;
+  return state === 'received' && life && life.state !== 'received' ? present + 1 : present;
+}
+
+/** Lets whoever gets a shipment follow it once it has left the house, and whoever ordered half a year longer than it took. */
+function* keepLinks(
+  links: OrderLinks,
+  orderID: string,
+  { id: shipmentID, method, seats }: ShipmentGroup,
+  life: ShipmentLife | undefined,
+  now: Date,
+): Statements<void> {
+  if (!life || !hasLeft(life)) return;
+  if (hasArrived(life))
+    yield* keepLink(links, { role: 'sender', orderID, shipmentID: null }, senderUntil([], now));
+  const isHandedOver = method !== null && !isPickup(method) && method !== 'Email' && !seats;
+  if (isHandedOver)
+    yield* keepLink(links, { role: 'recipient', orderID, shipmentID }, recipientUntil(now));
+}

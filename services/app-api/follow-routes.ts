@@ -1,0 +1,121 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { now } from '@/lib/core/time/clock';
+import { problem } from '@/lib/core/error-codes';
+import { attempt } from '@/lib/limits/attempts';
+import { inEqualTime } from '@/lib/limits/equal-time';
+import { securityEvent } from '@/lib/security/security-log';
+import type { Store } from '@/services/database/statements';
+import { followOrder } from '../after/follow-order';
+import { makeOrderCode, takeOrderCode } from '../after/order-codes';
+import { keepLink, senderUntil, type OrderLinks } from '../orders/order-links';
+import { lookUpOrder } from '../after/look-up-order';
+import { recordEvents, shipmentAnswers, shipmentEventsSchema } from '../after/record-events';
+import { livesOf } from '../orders/shipment-events';
+import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
+import { readWorksheet } from '../upstream/commerce/orders';
+import type { Upstream } from '../upstream/upstream';
+import { forbidden, refused } from './http/answers';
+import { isSellerWith } from './http/caller';
+import { idSchema } from './http/id-schema';
+import { ownOrder } from './http/order-owner';
+import { readBody } from './http/read-body';
+import type { AppApiVariables } from './http/variables';
+import type { KeyedDigest } from './limits/keyed';
+import type { Journal } from './submit/journal';
+
+interface FollowRoutes {
+  store: Store;
+  upstream: Upstream;
+  /** May read shipments. */
+  shipments: MiddlewareToken;
+  journal: Journal;
+  links: OrderLinks;
+  digest: KeyedDigest;
+  /** Wakes the outbox. */
+  onQueued(): void;
+}
+
+/** The roles of those who pack and hand over. */
+const floor = ['ShipmentAdmin', 'OrderAdmin'];
+
+export const followSchema = z.strictObject({ Token: z.string().regex(/^[0-9a-f]{32}$/) });
+export const lookupSchema = z.strictObject({
+  Number: z.string().trim().min(1).max(100),
+  Email: z.string().trim().min(3).max(254),
+});
+export const codeSchema = z.strictObject({
+  Lookup: idSchema,
+  Code: z.string().regex(/^\d{6}$/),
+});
+
+/**
+ * What follows an order: its page by a link, looking it up by number and e-mail, and what the shop floor tells of its shipments (design of the order page). A link's
+ * digest is the authority: whose token the call brings does not matter.
+ */
+export function followRoutes({
+  store,
+  upstream,
+  shipments,
+  journal,
+  links,
+  digest,
+  onQueued,
+}: FollowRoutes): Hono<AppApiVariables> {
+  const routes = new Hono<AppApiVariables>();
+  const reading = { store, journal, orders: upstream.token, shipments };
+
+  routes.post('/follow', async (c) => {
+    const body = await readBody(c, followSchema);
+    if (!body.ok) return refused(c, problem('not-found'));
+    const followed = await followOrder(reading, body.value.Token, now());
+    return followed ? c.json({ data: followed }) : refused(c, problem('not-found'));
+  });
+
+  routes.post('/orderlookup', async (c) => {
+    const body = await readBody(c, lookupSchema);
+    if (!body.ok) return refused(c, body.error);
+    const who = { address: c.get('clientAddress'), account: body.value.Email };
+    if (!(await attempt('order-lookup', who))) return refused(c, problem('rate-limited'));
+    const Lookup = await inEqualTime(async () => {
+      const found = await lookUpOrder(store, upstream.token, body.value);
+      return makeOrderCode(store, digest, found, now());
+    });
+    onQueued();
+    return c.json({ data: { Lookup } }, 202);
+  });
+
+  routes.post('/orderlookup/code', async (c) => {
+    const body = await readBody(c, codeSchema);
+    if (!body.ok) return refused(c, body.error);
+    if (!(await attempt('order-code', { address: c.get('clientAddress') })))
+      return refused(c, problem('rate-limited'));
+    const { Lookup: id, Code: code } = body.value;
+    const orderID = await store.transact(() => takeOrderCode(digest, { id, code }, now()));
+    if (!orderID) return refused(c, problem('order-code-wrong', { field: 'Code' }));
+    securityEvent('order-opened', { orderID, reason: 'mailed-code' });
+    const target = { role: 'sender', orderID, shipmentID: null } as const;
+    const Token = await store.transact(() => keepLink(links, target, senderUntil([], now())));
+    return c.json({ data: { Token } });
+  });
+
+  routes.get('/order/:id/shipmentevents', async (c) => {
+    const orderID = c.req.param('id');
+    if (!isSellerWith(c.get('caller'), ...floor)) await ownOrder(c, { store, upstream }, orderID);
+    const lives = await store.transact(() => livesOf(orderID));
+    return c.json({ data: { Shipments: shipmentAnswers(lives) } });
+  });
+
+  routes.post('/order/:id/shipmentevents', async (c) => {
+    if (!isSellerWith(c.get('caller'), ...floor)) return forbidden(c);
+    const body = await readBody(c, shipmentEventsSchema);
+    if (!body.ok) return refused(c, body.error);
+    const worksheet = await readWorksheet(upstream.token, c.req.param('id'));
+    const answer = await recordEvents(store, links, worksheet, body.value.Events, now());
+    if (!answer.ok) return refused(c, answer.error);
+    onQueued();
+    const { recorded, lives } = answer.value;
+    return c.json({ data: { Recorded: recorded, Shipments: shipmentAnswers(lives) } });
+  });
+  return routes;
+}

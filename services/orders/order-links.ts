@@ -1,0 +1,75 @@
+import { createHash, createHmac } from 'node:crypto';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
+import { sql, type Statements } from '@/services/database/statements';
+
+/** Who a link is for: whoever ordered sees the whole order, who gets it their own shipment alone, a rescue is for a shipment nobody took. */
+type LinkTarget =
+  | { role: 'sender'; orderID: string; shipmentID: null }
+  | { role: 'recipient' | 'rescue'; orderID: string; shipmentID: string };
+
+/** Makes the tokens of links. */
+export interface OrderLinks {
+  /** The token of a link, 128 bits as 32 hexadecimal digits: always the same for the same target, so that it is kept nowhere. */
+  token(target: LinkTarget): string;
+}
+
+/** How long a sender's link opens after the last day of the order, a recipient's after its shipment was sent (owner's ruling), in days. */
+const [senderDays, recipientDays] = [180, 30];
+
+/** Links made with the secret that storefronts and services share. One that was made with an earlier secret goes on opening: its digest is kept. */
+export function orderLinks(secret: string): OrderLinks {
+  const key = createHmac('sha256', secret).update('links of orders').digest();
+  return {
+    token: ({ role, orderID, shipmentID }) =>
+      createHmac('sha256', key)
+        .update(JSON.stringify([role, orderID, shipmentID]))
+        .digest('hex')
+        .slice(0, 32),
+  };
+}
+
+/** Until when the one who ordered may follow: half a year from the last Chicago day that was promised, from today where that is later. */
+export function senderUntil(days: readonly string[], now: Date): Date {
+  return endAfter([chicagoDate(now), ...days].sort().at(-1) ?? '', senderDays);
+}
+
+/** Until when whoever gets a shipment may see it, from the day it was sent or tried. */
+export function recipientUntil(now: Date): Date {
+  return endAfter(chicagoDate(now), recipientDays);
+}
+
+/** Lets a link open until an instant, and answers its token. One that is there keeps the later end. */
+export function* keepLink(links: OrderLinks, target: LinkTarget, until: Date): Statements<string> {
+  const token = links.token(target);
+  yield* sql(
+    `insert into services.order_link (hash, role, order_id, shipment_id, until) values ($1, $2, $3, $4, $5)
+     on conflict (hash) do update set until = excluded.until where services.order_link.until < excluded.until`,
+    [hashOf(token), target.role, target.orderID, target.shipmentID, until],
+  );
+  return token;
+}
+
+/** What a token opens; `null` for one that nobody was given, or that has ended. */
+export function* openLink(token: string, now: Date): Statements<LinkTarget | null> {
+  const [row] = yield* sql<{
+    role: LinkTarget['role'];
+    order_id: string;
+    shipment_id: string | null;
+  }>('select role, order_id, shipment_id from services.order_link where hash = $1 and until > $2', [
+    hashOf(token),
+    now,
+  ]);
+  if (!row) return null;
+  const { role, order_id: orderID, shipment_id: shipmentID } = row;
+  if (role === 'sender') return { role, orderID, shipmentID: null };
+  return shipmentID === null ? null : { role, orderID, shipmentID };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function endAfter(day: string, days: number): Date {
+  return chicagoInstant(addChicagoDays(day, days + 1), '00:00');
+}

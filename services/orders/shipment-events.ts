@@ -1,0 +1,47 @@
+import {
+  shipmentLife,
+  type ShipmentEvent,
+  type ShipmentLife,
+  type ShipmentState,
+} from '@/lib/orders/shipment-life';
+import { sql, type Statements } from '@/services/database/statements';
+
+/** An event of one of an order's shipments. */
+interface OrderEvent extends ShipmentEvent {
+  shipmentID: string;
+}
+
+interface EventRow extends Record<string, unknown> {
+  key: string;
+  shipment_id: string;
+  state: ShipmentState;
+  round: number;
+  at: Date | string;
+  note: string | null;
+}
+
+/** Appends an event; answers whether it is new. */
+export function* appendEvent(orderID: string, event: OrderEvent): Statements<boolean> {
+  const { key, shipmentID, state, round, at, note } = event;
+  const rows = yield* sql(
+    `insert into services.shipment_event (order_id, key, shipment_id, state, round, at, note)
+     values ($1, $2, $3, $4, $5, $6::timestamptz, $7) on conflict do nothing returning 1`,
+    [orderID, key, shipmentID, state, round, at, note],
+  );
+  return rows.length > 0;
+}
+
+/** The lives of an order's shipments by their IDs; one that nothing has happened to is not among them. */
+export function* livesOf(orderID: string): Statements<Map<string, ShipmentLife>> {
+  const rows = yield* sql<EventRow>(
+    'select key, shipment_id, state, round, at, note from services.shipment_event where order_id = $1',
+    [orderID],
+  );
+  const events = new Map<string, ShipmentEvent[]>();
+  for (const { shipment_id: shipmentID, key, state, round, at, note } of rows) {
+    const own = events.get(shipmentID) ?? [];
+    own.push({ key, state, round, at: new Date(at).toISOString(), note });
+    events.set(shipmentID, own);
+  }
+  return new Map([...events].map(([shipmentID, own]) => [shipmentID, shipmentLife(own)]));
+}
