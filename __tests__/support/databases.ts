@@ -37,12 +37,12 @@ export function describeOnBothEngines(name: string, suite: (engine: TestEngine) 
 }
 
 /**
- * Runs a stand-in's contract suite on the embedded engine, which the stand-ins run on unless they are told otherwise; with `ENGINES=all` on a
- * PostgreSQL server as well. What races, counts statements or belongs to the retailer runs on both, always.
+ * Runs a stand-in's contract suite on the PostgreSQL server of the run; with `ENGINES=all` on the embedded engine as well, which HTTP tests and
+ * journeys have below the whole shop (decision 124). What races, counts statements or belongs to the retailer runs on both, always.
  */
 export function describeStandIn(name: string, suite: (engine: TestEngine) => void): void {
   if (process.env.ENGINES === 'all') return describeOnBothEngines(name, suite);
-  describe(`${name} on pglite`, () => suite(closing({ name: 'pglite', open: openInMemory })));
+  describe(`${name} on postgres`, () => suite(closing({ name: 'postgres', open: openOnServer })));
 }
 
 /** An empty database of its own on the PostgreSQL server of the run, for suites that ask nothing of the engine: a test costs half of what it does on the embedded one (decision 124). */
