@@ -33,6 +33,7 @@ import { sortChoices } from '@/lib/search/list/sort';
 import { quickSearch } from '@/lib/search/quick/quick-search.server';
 import { search } from '@/lib/upstream/search/client';
 import { startBackEnd, type BackEnd } from '@/scripts/back-end';
+import { openOnServer } from '../support/databases';
 import { freePort } from '../support/free-port';
 
 let backEnd: BackEnd;
@@ -40,6 +41,7 @@ beforeAll(async () => {
   process.env.PLATFORM_PORT = String(await freePort());
   backEnd = await startBackEnd({
     env: parseEnv({ PLATFORM_PORT: process.env.PLATFORM_PORT, NODE_ENV: 'test' }),
+    db: await openOnServer(),
     inMemory: true,
   });
   // The first query of a search engine that has just started may take longer than the shop waits for one on a busy machine.
@@ -54,7 +56,7 @@ beforeAll(async () => {
   );
   expect(answer.status).toBe(200);
 }, 180_000);
-afterAll(() => backEnd.close());
+afterAll(() => backEnd.close().finally(() => backEnd.db.close()));
 
 /** A view as the browser comes to it: InstantSearch with the widgets of a list asks the shop's handler. */
 async function inTheBrowser(scope: ProductScope, choice: ListChoice): Promise<ProductListPage> {
