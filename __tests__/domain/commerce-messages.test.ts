@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
-import { openInMemory } from '@/__tests__/support/memory-database';
+import { openOnServer } from '@/__tests__/support/databases';
 import { messagesTo } from '@/platform/commerce/messages';
 import { storeOf } from '@/services/database/statements';
 import { commerceMessages } from '@/services/outbox/commerce-messages';
@@ -14,7 +14,7 @@ describe('a message of the commerce platform', () => {
   let backEnd: TestBackEnd;
   let receiver: ServerType;
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await openInMemory());
+    backEnd = await startTestBackEnd(await openOnServer());
     const routes = commerceMessages({
       store: storeOf(backEnd.db),
       keys: [key, undefined],
