@@ -148,6 +148,22 @@ describeOnBothEngines('the money of placed orders', (engine) => {
     expect(desk).toMatchObject({ due_at: null, work: [] });
   });
 
+  it.each(['designed', 'loaded', 'ready', 'shipped'] as const)(
+    'is captured before its day only when goods left or stand ready: %s',
+    async (state) => {
+      const buyer = await placed();
+      const { orderID, cents } = buyer;
+      await settle();
+      const ShipmentID = (await shop.calculate(buyer)).body.CalculatorShipments[0]!.ID;
+      const event = { Key: randomUUID(), ShipmentID, State: state, At: now().toISOString() };
+      await shop.appApi(await seller(), 'POST', `/order/${orderID}/shipmentevents`, {
+        Events: [event],
+      });
+      await settle();
+      expect(await shown(orderID)).toEqual([[state === 'designed' ? 'held' : 'capturing', cents]]);
+    },
+  );
+
   it('is captured for less when less is owed, and refunded when it has settled', async () => {
     const { orderID, cents } = await placed();
     await owe(orderID, 1000, 'once');

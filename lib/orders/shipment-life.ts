@@ -96,6 +96,11 @@ export function hasLeft({ state }: Pick<ShipmentLife, 'state'>): boolean {
   return ranks[state] >= ranks.loaded;
 }
 
+/** What happens to goods that leave the house, or wait ready for whoever collects them: from then on they are paid for (decision 155). */
+export const leavingStates: ShipmentState[] = shipmentStates.filter(
+  (state) => state === 'ready' || hasLeft({ state }),
+);
+
 /** Whether a shipment has come to where it was to go. */
 export function hasArrived({ state }: Pick<ShipmentLife, 'state'>): boolean {
   return ranks[state] >= ranks.issued;

@@ -5,13 +5,20 @@ import { err, ok, type Result } from '@/lib/core/result';
 import { isPickup } from '@/lib/delivery/labels';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { groupShipments, type ShipmentGroup } from '@/lib/orders/group-shipments';
-import { hasArrived, hasLeft, shipmentStates, type ShipmentLife } from '@/lib/orders/shipment-life';
+import {
+  hasArrived,
+  hasLeft,
+  leavingStates,
+  shipmentStates,
+  type ShipmentLife,
+} from '@/lib/orders/shipment-life';
 import type { Statements, Store } from '@/services/database/statements';
 import { idSchema } from '../app-api/http/id-schema';
 import { enqueue } from '../outbox/outbox';
 import type { Worksheet } from '../upstream/commerce/orders';
 import { keepLink, recipientUntil, senderUntil, type OrderLinks } from '../orders/order-links';
 import { appendEvent, livesOf } from '../orders/shipment-events';
+import { callDesk } from './money/desk';
 
 const mostAtOnce = 100;
 /** How far a teller's clock may go ahead of the shop's. */
@@ -59,7 +66,7 @@ export function shipmentAnswers(lives: ReadonlyMap<string, ShipmentLife>): Shipm
 }
 
 /**
- * Records what happened to shipments of a placed order, each event once, and has the commerce platform told. An event without a round is of the present one; `received` after
+ * Records what happened to shipments of a placed order, each event once, has the commerce platform told, and money taken when goods left. An event without a round is of the present one; `received` after
  * nobody was there begins the next. Whoever gets a shipment has a link from the moment it is sent or was tried. `bad-request` for an event of another
  * order's shipment, or of the future.
  */
@@ -94,6 +101,7 @@ export async function recordEvents(
       }
       const lives = yield* livesOf(orderID);
       if (recorded === 0) return { recorded, lives };
+      if (events.some(({ State }) => leavingStates.includes(State))) yield* callDesk(orderID, now);
       for (const group of groups) yield* keepLinks(links, orderID, group, lives.get(group.id), now);
       yield* enqueue({
         messageID: `shipments-${orderID}-${newId()}`,

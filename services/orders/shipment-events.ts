@@ -1,4 +1,5 @@
 import {
+  leavingStates,
   shipmentLife,
   type ShipmentEvent,
   type ShipmentLife,
@@ -44,4 +45,13 @@ export function* livesOf(orderID: string): Statements<Map<string, ShipmentLife>>
     events.set(shipmentID, own);
   }
   return new Map([...events].map(([shipmentID, own]) => [shipmentID, shipmentLife(own)]));
+}
+
+/** When the first of an order's shipments left the house or stood ready, by what was told; `null` while nothing has. */
+export function* firstLeft(orderID: string): Statements<Date | null> {
+  const [row] = yield* sql<{ at: Date | string | null }>(
+    'select min(at) as at from services.shipment_event where order_id = $1 and state = any($2::text[])',
+    [orderID, leavingStates],
+  );
+  return row?.at ? new Date(row.at) : null;
 }

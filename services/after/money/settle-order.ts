@@ -5,11 +5,12 @@ import { dueMoves, type MoneyPlan, type Work } from '@/lib/orders/money/due-move
 import type { OrderMoney } from '@/lib/orders/money/order-money';
 import type { Journal } from '../../app-api/submit/journal';
 import type { Submission } from '../../app-api/submit/submission';
+import { firstLeft } from '../../orders/shipment-events';
 import type { GatewayCharge } from '../../upstream/payments/charges';
 import { addEvent, addMove, eventsOf, movesOf, type MoneyEvent, type MoneyMove } from './books';
 import { leaveDesk, ownDesk, type Desk } from './desk';
 import { cancelMoney } from './events';
-import { leftAt } from './left-at';
+import { promisedToLeave } from './promised-to-leave';
 import { answersFound, lookUpCharges } from './look-up-charges';
 import { orderMoney } from './order-money';
 import { performMove, type MoneyWork } from './perform-move';
@@ -60,20 +61,22 @@ export async function readDesk(
 ): Promise<OrderDesk | null> {
   const submission = await journal.find(orderID);
   if (submission?.state !== 'placed') return null;
-  const [moves, events, buyerSettings] = await Promise.all([
+  const [moves, events, left, buyerSettings] = await Promise.all([
     movesOf(store, orderID),
     eventsOf(store, orderID),
+    store.transact(() => firstLeft(orderID)),
     upstream.settings.get(),
   ]);
   const sales = await lookUpCharges(upstream.charges, submission, moves);
   const { calculated } = submission;
   const placedAt = new Date(calculated?.Order.DateSubmitted ?? now());
+  const promised = calculated ? promisedToLeave(calculated, buyerSettings, placedAt) : null;
   const money = orderMoney({
     submission,
     moves,
     events,
     charges: sales,
-    leftAt: calculated ? leftAt(calculated, buyerSettings, placedAt) : null,
+    leftAt: left && promised ? earlier(left, promised) : (left ?? promised),
     authorisationDays: authorisationDays(buyerSettings),
   });
   return { submission, moves, events, charges: sales, money };
@@ -138,6 +141,10 @@ async function leave(
   await leaveDesk(store, desk, { ...plan, endsAt, now: now() });
   await at('left');
   return plan;
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
 }
 
 function workWords({ place, why, cents }: Work): string {

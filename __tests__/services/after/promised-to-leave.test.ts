@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { CalculatorShipment } from '@/lib/orders/calculated-order';
-import { leftAt } from '@/services/after/money/left-at';
+import { promisedToLeave } from '@/services/after/money/promised-to-leave';
 
 const placedAt = new Date('2026-11-10T16:00:00Z');
 const shipment = (
@@ -15,7 +15,7 @@ const shipment = (
     xp: { DeliveryMethod, RequestedDeliveryDate, TimePreference },
   }) as CalculatorShipment;
 const leaves = (...CalculatorShipments: CalculatorShipment[]) =>
-  leftAt({ CalculatorShipments }, defaultBuyerSettings, placedAt)?.toISOString() ?? null;
+  promisedToLeave({ CalculatorShipments }, defaultBuyerSettings, placedAt)?.toISOString() ?? null;
 
 describe('when the first of an order leaves', () => {
   it.each<[string, CalculatorShipment[], string | null]>([

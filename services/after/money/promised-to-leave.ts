@@ -9,12 +9,12 @@ const pickedUp = ['InStorePickUp', 'CurbsidePickUp'];
 const makingMs = 2 * 60 * 60_000;
 
 /**
- * When the first shipment of a placed order leaves the house; `null` for an order that says no day at all. The shipments' own events
- * (loaded, ready, shipped) do not exist yet, so what was promised stands for them: the start of the run of the delivery day, the opening of the store
- * on the day of a pickup or an event, the start of the day for what a carrier or another florist brings, the morning in which a gift card is
- * mailed, and `placedAt` for one that was mailed at once. What is made leaves two hours after it was ordered at the earliest.
+ * When the first shipment of a placed order leaves the house by what was promised, which stands until its events tell of one that left earlier;
+ * `null` for an order that says no day at all. It is the start of the run of the delivery day, the opening of the store on the day of a pickup or an
+ * event, the start of the day for what a carrier or another florist brings, the morning in which a gift card is mailed, and `placedAt` for one that
+ * was mailed at once. What is made leaves two hours after it was ordered at the earliest.
  */
-export function leftAt(
+export function promisedToLeave(
   { CalculatorShipments: shipments }: Pick<CalculatedOrder, 'CalculatorShipments'>,
   settings: BuyerSettings,
   placedAt: Date,
