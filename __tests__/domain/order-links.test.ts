@@ -22,8 +22,7 @@ interface Told {
 }
 
 describeOnBothEngines('following an order', (engine) => {
-  // The embedded engine has the number, PostgreSQL the races.
-  const guesses = engine.name === 'pglite' ? 10_000 : 500;
+  const guesses = engine.name === 'pglite' ? 500 : 10_000;
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
@@ -333,6 +332,38 @@ describeOnBothEngines('following an order', (engine) => {
       });
       const own = await shop.appApi<Told>(placed, 'GET', `/order/${placed.orderID}/shipmentevents`);
       expect(own.body.data.Shipments).toMatchObject([{ ID: ShipmentID, State: 'delivered' }]);
+    });
+
+    it('mails who ordered how far it is: once for each state of a round, and nothing that was overtaken', async () => {
+      const { orderID, email, number, link, ...placed } = await place();
+      const ShipmentID = await shipmentOf({ ...placed, orderID });
+      const happens = (State: string, Note?: string) =>
+        tell(orderID, [{ Key: randomUUID(), ShipmentID, State, Note }]);
+      const news = async () => {
+        await sendAll();
+        return (await mailsTo(email)).filter(({ subject }) =>
+          subject.endsWith(`, order ${number}`),
+        );
+      };
+      await happens('designed');
+      expect(await news()).toEqual([]);
+      await happens('loaded');
+      await happens('loaded');
+      await happens('attempted', 'Nobody came to the door');
+      await happens('loaded');
+      await happens('received');
+      await happens('loaded');
+      await happens('delivered', 'Front desk');
+      const mails = await news();
+      expect(mails.map(({ subject }) => subject.split(' to ')[0]).sort()).toEqual([
+        'Delivered',
+        'On the van',
+        'On the van',
+        'We could not hand it',
+      ]);
+      const [delivered] = mails.filter(({ subject }) => subject.startsWith('Delivered'));
+      expect(delivered?.text).toContain('Front desk');
+      expect(delivered?.text).toContain(`/order/${link}`);
     });
 
     it('goes another round when nobody was there', async () => {

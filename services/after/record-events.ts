@@ -14,6 +14,7 @@ import {
 } from '@/lib/orders/shipment-life';
 import type { Statements, Store } from '@/services/database/statements';
 import { idSchema } from '../app-api/http/id-schema';
+import { shipmentMailID } from '../outbox/order-mail';
 import { enqueue } from '../outbox/outbox';
 import type { Worksheet } from '../upstream/commerce/orders';
 import { keepLink, recipientUntil, senderUntil, type OrderLinks } from '../orders/order-links';
@@ -66,7 +67,7 @@ export function shipmentAnswers(lives: ReadonlyMap<string, ShipmentLife>): Shipm
 }
 
 /**
- * Records what happened to shipments of a placed order, each event once, has the commerce platform told, and money taken when goods left. An event without a round is of the present one; `received` after
+ * Records what happened to shipments of a placed order, each event once, has the commerce platform told, whoever ordered mailed, and money taken when goods left. An event without a round is of the present one; `received` after
  * nobody was there begins the next. Whoever gets a shipment has a link from the moment it is sent or was tried. `bad-request` for an event of another
  * order's shipment, or of the future.
  */
@@ -102,6 +103,10 @@ export async function recordEvents(
       const lives = yield* livesOf(orderID);
       if (recorded === 0) return { recorded, lives };
       if (events.some(({ State }) => leavingStates.includes(State))) yield* callDesk(orderID, now);
+      for (const [shipmentID, life] of lives) {
+        const told = events.some((event) => event.ShipmentID === shipmentID);
+        if (told) yield* enqueueNews(orderID, shipmentID, life);
+      }
       for (const group of groups) yield* keepLinks(links, orderID, group, lives.get(group.id), now);
       yield* enqueue({
         messageID: `shipments-${orderID}-${newId()}`,
@@ -111,6 +116,24 @@ export async function recordEvents(
       return { recorded, lives };
     }),
   );
+}
+
+/** What whoever ordered is mailed of; designing is for the house alone. */
+const mailedStates = ['ready', 'loaded', 'shipped', 'attempted', 'delivered'] as const;
+
+/** Mails how far a shipment is, once for each state of a round: what was overtaken by the time it was told is no news. */
+function* enqueueNews(
+  orderID: string,
+  shipmentID: string,
+  { state, round, at, note }: ShipmentLife,
+): Statements<void> {
+  const mailed = mailedStates.find((one) => one === state);
+  if (!mailed || !at) return;
+  yield* enqueue({
+    messageID: shipmentMailID(orderID, shipmentID, `${mailed}-${round}`),
+    kind: 'shipment-news',
+    payload: { orderID, shipmentID, state: mailed, at, note },
+  });
 }
 
 /** The round of an event that does not name one. */

@@ -14,6 +14,11 @@ export function orderMailID(mail: OrderMail): string {
     : `<order-${mail.orderID}@${mailHost}>`;
 }
 
+/** The Message-ID of the mail about what happened to a shipment: once for each state of each of its rounds. */
+export function shipmentMailID(orderID: string, shipmentID: string, happened: string): string {
+  return `<shipment-${orderID}-${shipmentID}-${happened}@${mailHost}>`;
+}
+
 /** Which mail of an order a Message-ID is; `null` for any other message. */
 export function orderMailOf(messageID: string): OrderMail | null {
   const [, ofCard, place, mailing, ofOrder] =

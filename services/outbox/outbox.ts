@@ -9,6 +9,7 @@ import type { OrderCodePayload } from '../mails/order-code';
 import type { PasswordResetPayload } from '../mails/password-reset';
 import type { StockNoticePayload } from '../mails/stock-notice';
 import { orderMailOf, sentName } from './order-mail';
+import type { ShipmentNews } from '../mails/shipment-news';
 import type { eventKeeper } from './purchased-events';
 
 /** A message that must go out because something was committed. */
@@ -41,6 +42,8 @@ interface Payloads {
   'mail-sent': { orderID: string; name: string; at: string };
   /** How far the shipments of an order are, to be kept at the commerce platform as well; read when it is sent. */
   'shipment-status': { orderID: string };
+  /** What happened to a shipment, for who ordered it; order and mailbox are read when it is sent. */
+  'shipment-news': ShipmentNewsPayload;
   /** The code for an order that was looked up: kept until it is sent, then erased. */
   'order-code': OrderCodePayload;
   /** What one storefront is told has changed. */
@@ -59,6 +62,11 @@ interface ConfirmationPayload {
   /** What the order was paid with; none in messages written before they said so. */
   payments?: PaymentLine[];
 }
+
+/** What happened to a shipment: at an ISO instant, with what there is to say of it. */
+export type ShipmentNewsPayload = Pick<ShipmentNews, 'shipmentID' | 'state' | 'at' | 'note'> & {
+  orderID: string;
+};
 
 /** A message with its place in the queue. */
 export type QueuedMessage = OutboxMessage & { id: string; attempts: number };

@@ -22,6 +22,7 @@ import { readShopFacts } from '../mails/order/shop-facts';
 import { passwordResetMail } from '../mails/password-reset';
 import { perksJoinedMail } from '../mails/perks-joined';
 import { placedMail } from '../mails/placed';
+import { shipmentNewsMail } from '../mails/shipment-news';
 import { stockNoticeMail } from '../mails/stock-notice';
 import { toMessage } from '../mails/to-message';
 import { patchOrder } from '../upstream/commerce/orders';
@@ -32,6 +33,7 @@ import { eventKeeper } from './purchased-events';
 import { readRequest } from '../requests/public-request';
 import { endStockNotice, mailboxOf } from '../stock-notices/stock-notice';
 import { requestMail } from './request-mail';
+import { readShipmentNews } from './shipment-news';
 import { dueAgain, markFailed, markSent, takeDue, type QueuedMessage } from './outbox';
 import { afterStorefrontsMs, deliverPurge } from './purge-cdn';
 import { deliverRevalidation } from './tell-storefront';
@@ -109,6 +111,12 @@ export function outboxSender(
     }
     if (message.kind === 'order-code')
       return mail(orderCodeMail(message.payload), message.payload.to);
+    if (message.kind === 'shipment-news') {
+      const found = await readShipmentNews(store, orders, message.payload, followAddress);
+      const content =
+        found && shipmentNewsMail(found.news, await readShopFacts(shop, env.SITE_ORIGIN));
+      return content && mail(content, found.to);
+    }
     if (message.kind === 'shipment-status')
       return writeStatuses(store, orders, message.payload.orderID);
     if (message.kind === 'cdn-purge') return deliverPurge(message.payload, env);

@@ -59,10 +59,10 @@ export function confirmationOf(
 }
 
 /**
- * The name a confirmation greets with. A guest's order that cost nothing has none: its e-mail may be anyone's, and what was typed as a name would be a
+ * The name an order's mails greet with. A guest's order that cost nothing has none: its e-mail may be anyone's, and what was typed as a name would be a
  * stranger's words to them.
  */
-function greetedName({ guest, amountCents }: Submission, { FromUser }: Order): string {
+export function greetedName({ guest, amountCents }: Submission, { FromUser }: Order): string {
   if (guest) return amountCents === 0 ? '' : guest.FirstName;
   return FromUser?.FirstName ?? '';
 }
