@@ -1,9 +1,9 @@
 import { formatCents } from '@/lib/core/money';
 import { clockWords } from '@/lib/core/time/day-words';
 import type { DeliveryGuide as Guide } from '@/lib/delivery/delivery-guide.server';
-import type { DeliveryZone, ZoneMap } from '@/lib/delivery/delivery-zones';
+import type { DeliveryZone, ZoneMap } from '@/lib/delivery/zones/delivery-zones';
 import { methodLabel } from '@/lib/delivery/labels';
-import { dotRadius, zoneNames, type NameSide } from '@/lib/delivery/zone-names';
+import { dotRadius, zoneNames, type NameSide } from '@/lib/delivery/zones/zone-names';
 import { ZipCheck } from './zip-check';
 
 /** How each zone is marked on the map and in the list; a fourth looks like the third. */

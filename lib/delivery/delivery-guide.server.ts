@@ -5,7 +5,7 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { now } from '@/lib/core/time/clock';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
-import { deliveryZones, zoneMap, type DeliveryZone, type ZoneMap } from './delivery-zones';
+import { deliveryZones, zoneMap, type DeliveryZone, type ZoneMap } from './zones/delivery-zones';
 import type { BuyerSettings } from './settings';
 import { currentBuyerSettings, localCities } from './sources.server';
 import { zipAnswer, type ZipAnswer } from './zip-answer';

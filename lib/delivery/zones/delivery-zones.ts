@@ -1,8 +1,8 @@
 import type { Cents } from '@/lib/core/money';
-import { milesBetween, type LatLng } from './distance';
-import type { LocalCity } from './local-city';
-import type { BuyerSettings } from './settings';
-import { feeBand } from './shipment-cost';
+import { milesBetween, type LatLng } from '../distance';
+import type { LocalCity } from '../local-city';
+import type { BuyerSettings } from '../settings';
+import { feeBand } from '../shipment-cost';
 
 /** A distance band of local delivery with the towns in it. */
 export interface DeliveryZone {

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { arrivalPromise } from '@/lib/delivery/arrival-promise';
-import { deliveryZones, zoneMap } from '@/lib/delivery/delivery-zones';
+import { deliveryZones, zoneMap } from '@/lib/delivery/zones/delivery-zones';
 import type { LocalCity } from '@/lib/delivery/local-city';
 import { shipmentCost } from '@/lib/delivery/shipment-cost';
-import { zoneNames } from '@/lib/delivery/zone-names';
+import { zoneNames } from '@/lib/delivery/zones/zone-names';
 import { zipAnswer } from '@/lib/delivery/zip-answer';
 import { localCityAddresses } from '@/platform/stock/places/local-cities';
 import { buyerSettings } from '@/platform/stock/settings/buyerxp';
-import { at, settingsWith } from './world';
+import { at, settingsWith } from '../world';
 
 const settings = buyerSettings('2026-11-23');
 const cities: LocalCity[] = localCityAddresses.map(({ Zip, City, xp }) => ({
