@@ -7,7 +7,7 @@ import { localDelivery, seller, shopping, submitRequest, type Shopper } from '..
 import { documented, type Documented } from './support/documented';
 
 const own =
-  /^\/api\/(calculateorder|submitorder|braintree|order\/(?!.*\/(resend|print))|orders|quote|deliveryruns|tenders)/;
+  /^\/api\/(calculateorder|submitorder|braintree|order\/(?!.*\/(resend|print|money|cancel|shipmentevents))|orders|quote|deliveryruns|tenders)/;
 const giftCard = { ProductID: 'GIFTCARD', AmountCents: 2500, Quantity: 1 };
 
 describeOnBothEngines('orders at the App API', (engine) => {

@@ -27,7 +27,7 @@ import { StandingChanges } from './standing-changes';
 import { DeliverySummary, RecipientsSummary, WordsSummary } from './step-summaries';
 import type { Payment } from '@/components/checkout/payment/use-payment';
 import { formatCents } from '@/lib/core/money';
-import { heldCents } from '@/lib/orders/money/hold-words';
+import { heldCents } from '@/lib/orders/money/held-cents';
 
 /** The finished payment step in a line or two: what pays how much, and where the confirmation goes. */
 function PaymentSummary({ payment: { plan, left, guest } }: { payment: Payment }) {

@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { ShipmentTicket } from '@/components/cart/shipment/shipment-ticket';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Cart } from '@/lib/cart/cart';
 import { formatCents, type Cents } from '@/lib/core/money';
 import { ConfirmationLine } from './confirmation/confirmation-line';
-import { HoldNote } from './payment/hold-note';
+
+const charged = 'You are charged only when the order is placed.';
+const HoldNote = lazy(() =>
+  import('./payment/hold-note').catch(() => ({ default: () => <>{charged}</> })),
+);
 
 interface ReviewStepProps {
   cart: Cart;
@@ -50,9 +55,11 @@ export function ReviewStep({ cart, confirmed, placing, held, problem, onPlace }:
       </div>
       <p className="text-xs text-ink-2">
         {held > 0 ? (
-          <HoldNote cents={held} cart={cart} />
+          <Suspense>
+            <HoldNote cents={held} cart={cart} />
+          </Suspense>
         ) : (
-          'You are charged only when the order is placed.'
+          charged
         )}
       </p>
     </div>

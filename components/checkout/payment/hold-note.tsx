@@ -8,7 +8,7 @@ import type { Cents } from '@/lib/core/money';
 import { holdWords, type HoldTerms } from '@/lib/orders/money/hold-words';
 
 /** When a card or wallet is charged that pays this order. Says no day until the shop has told how long it is held. */
-export function HoldNote({ cents, cart }: { cents: Cents; cart: Cart }) {
+export default function HoldNote({ cents, cart }: { cents: Cents; cart: Cart }) {
   const { data } = useQuery({
     queryKey: ['hold'],
     staleTime: Infinity,

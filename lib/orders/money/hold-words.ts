@@ -1,7 +1,6 @@
 import { formatCents, type Cents } from '@/lib/core/money';
 import { addChicagoDays, type ChicagoDate } from '@/lib/core/time/chicago-day';
 import { shortMonth, yearUnless } from '@/lib/core/time/day-words';
-import type { Tender } from '../tender';
 
 /** Today in Chicago, and the last day on which a hold made today is charged: the day before it ends. */
 export interface HoldTerms {
@@ -12,12 +11,6 @@ export interface HoldTerms {
 /** The terms of a hold made today that stands so many days. */
 export function holdTerms(today: ChicagoDate, days: number): HoldTerms {
   return { today, lastHeldDay: addChicagoDays(today, days - 1) };
-}
-
-/** What of an order's tenders a gateway holds, in cents: cards and wallets. */
-export function heldCents(tenders: readonly Pick<Tender, 'kind' | 'amount'>[]): Cents {
-  const held: readonly Tender['kind'][] = ['card', 'savedCard', 'paypal', 'venmo'];
-  return tenders.reduce((sum, { kind, amount }) => (held.includes(kind) ? sum + amount : sum), 0);
 }
 
 /** What of an order matters to when it is charged. */

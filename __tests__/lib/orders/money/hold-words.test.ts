@@ -1,5 +1,6 @@
 import { heldPayments, standingHoldWords } from '@/lib/orders/money/held-payments';
-import { heldCents, holdTerms, holdWords } from '@/lib/orders/money/hold-words';
+import { heldCents } from '@/lib/orders/money/held-cents';
+import { holdTerms, holdWords } from '@/lib/orders/money/hold-words';
 
 const flowers = { workshop: null, lines: [{}] };
 const card = { workshop: null, lines: [{ giftCard: { amount: 5000 } }] };
