@@ -14,6 +14,9 @@ import {
 } from '@/lib/orders/shipment-life';
 import type { Statements, Store } from '@/services/database/statements';
 import { idSchema } from '../app-api/http/id-schema';
+import { greetedName } from '../app-api/submit/confirmation';
+import { journal } from '../app-api/submit/journal';
+import type { Submission } from '../app-api/submit/submission';
 import { shipmentMailID } from '../outbox/order-mail';
 import { enqueue } from '../outbox/outbox';
 import type { Worksheet } from '../upstream/commerce/orders';
@@ -90,6 +93,7 @@ export async function recordEvents(
     const field = groups.some(({ id }) => id === first.ShipmentID) ? 'At' : 'ShipmentID';
     return err(problem('bad-request', { field: `Events.${wrong}.${field}` }));
   }
+  const placed = await journal(store).find(orderID);
   return ok(
     await store.transact(function* () {
       let recorded = 0;
@@ -105,7 +109,7 @@ export async function recordEvents(
       if (events.some(({ State }) => leavingStates.includes(State))) yield* callDesk(orderID, now);
       for (const [shipmentID, life] of lives) {
         const told = events.some((event) => event.ShipmentID === shipmentID);
-        if (told) yield* enqueueNews(orderID, shipmentID, life);
+        if (told && placed) yield* enqueueNews(placed, order, shipmentID, life);
       }
       for (const group of groups) yield* keepLinks(links, orderID, group, lives.get(group.id), now);
       yield* enqueue({
@@ -121,18 +125,21 @@ export async function recordEvents(
 /** What whoever ordered is mailed of; designing is for the house alone. */
 const mailedStates = ['ready', 'loaded', 'shipped', 'attempted', 'delivered'] as const;
 
-/** Mails how far a shipment is, once for each state of a round: what was overtaken by the time it was told is no news. */
+/** Mails how far a shipment is, once for each state of a round: what was overtaken by the time it was told is no news, nor is an order placed elsewhere. */
 function* enqueueNews(
-  orderID: string,
+  placed: Submission,
+  order: Worksheet['order'],
   shipmentID: string,
   { state, round, at, note }: ShipmentLife,
 ): Statements<void> {
   const mailed = mailedStates.find((one) => one === state);
-  if (!mailed || !at) return;
+  const to = placed.guest?.Email ?? order.FromUser?.Email;
+  if (!mailed || !at || !to || placed.state !== 'placed' || !placed.calculated) return;
+  const firstName = greetedName(placed, order);
   yield* enqueue({
-    messageID: shipmentMailID(orderID, shipmentID, `${mailed}-${round}`),
+    messageID: shipmentMailID(placed.orderID, shipmentID, `${mailed}-${round}`),
     kind: 'shipment-news',
-    payload: { orderID, shipmentID, state: mailed, at, note },
+    payload: { to, firstName, order: placed.calculated, shipmentID, state: mailed, at, note },
   });
 }
 

@@ -42,7 +42,7 @@ interface Payloads {
   'mail-sent': { orderID: string; name: string; at: string };
   /** How far the shipments of an order are, to be kept at the commerce platform as well; read when it is sent. */
   'shipment-status': { orderID: string };
-  /** What happened to a shipment, for who ordered it; order and mailbox are read when it is sent. */
+  /** What happened to a shipment, for who ordered it. */
   'shipment-news': ShipmentNewsPayload;
   /** The code for an order that was looked up: kept until it is sent, then erased. */
   'order-code': OrderCodePayload;
@@ -63,10 +63,8 @@ interface ConfirmationPayload {
   payments?: PaymentLine[];
 }
 
-/** What happened to a shipment: at an ISO instant, with what there is to say of it. */
-export type ShipmentNewsPayload = Pick<ShipmentNews, 'shipmentID' | 'state' | 'at' | 'note'> & {
-  orderID: string;
-};
+/** What happened to a shipment of an order, and whom it is mailed. */
+type ShipmentNewsPayload = Omit<ShipmentNews, 'number' | 'url'> & { to: string };
 
 /** A message with its place in the queue. */
 export type QueuedMessage = OutboxMessage & { id: string; attempts: number };

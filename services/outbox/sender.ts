@@ -8,6 +8,7 @@ import { now } from '@/lib/core/time/clock';
 import { outbound } from '@/lib/core/process/outbound';
 import { traced } from '@/lib/core/tracing';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
+import { orderName } from '@/lib/orders/order-number';
 import { redis } from '@/lib/replicas/redis';
 import { orderPagePath } from '@/lib/routes/order-path';
 import type { Store } from '@/services/database/statements';
@@ -33,7 +34,6 @@ import { eventKeeper } from './purchased-events';
 import { readRequest } from '../requests/public-request';
 import { endStockNotice, mailboxOf } from '../stock-notices/stock-notice';
 import { requestMail } from './request-mail';
-import { readShipmentNews } from './shipment-news';
 import { dueAgain, markFailed, markSent, takeDue, type QueuedMessage } from './outbox';
 import { afterStorefrontsMs, deliverPurge } from './purge-cdn';
 import { deliverRevalidation } from './tell-storefront';
@@ -112,10 +112,11 @@ export function outboxSender(
     if (message.kind === 'order-code')
       return mail(orderCodeMail(message.payload), message.payload.to);
     if (message.kind === 'shipment-news') {
-      const found = await readShipmentNews(store, orders, message.payload, followAddress);
-      const content =
-        found && shipmentNewsMail(found.news, await readShopFacts(shop, env.SITE_ORIGIN));
-      return content && mail(content, found.to);
+      const { to, ...happened } = message.payload;
+      const { order } = happened;
+      const news = { ...happened, number: orderName(order.Order), url: await followAddress(order) };
+      const content = shipmentNewsMail(news, await readShopFacts(shop, origin));
+      return content && mail(content, to);
     }
     if (message.kind === 'shipment-status')
       return writeStatuses(store, orders, message.payload.orderID);
