@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import type { OrderDetail } from '@/lib/account/order-view';
 import type { OrderPageView } from '@/lib/account/order-page.server';
 import type { Confirmation } from '@/lib/checkout/confirmation';
@@ -18,7 +19,7 @@ describe('the page of an order, through the shop', () => {
     shop.backEnd().breakDown();
   });
 
-  const buy = async (visitor = browser(), email = `${Math.random()}@example.com`) => {
+  const buy = async (visitor = browser(), email = `${randomUUID()}@example.com`) => {
     await visitor.add(await shop.product());
     const { body } = await visitor.deliver({ CardMessage: { line1: 'Happy birthday' } });
     const guest = { firstName: 'Ana', lastName: 'Ruiz', email };
