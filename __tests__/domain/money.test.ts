@@ -13,7 +13,7 @@ import type { LedgerKind } from '@/services/ledgers/account';
 import { openAccount } from '@/services/ledgers/issue';
 import type { GatewayCharge } from '@/services/upstream/payments/charges';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { describeOnBothEngines } from '../support/databases';
+import { describeStandIn } from '../support/databases';
 import { giftCardCart, makeGiftCards } from '../support/gift-cards';
 import { seller, shopping, type Shopper } from '../support/shopping';
 
@@ -22,7 +22,7 @@ const hourMs = 60 * 60_000;
 const card = (Nonce = 'fake-valid-nonce'): LilacPayment => ({ Type: 'CreditCard', Nonce });
 const dollars = (cents: number) => cents / 100;
 
-describeOnBothEngines('the money of placed orders', (engine) => {
+describeStandIn('the money of placed orders', (engine) => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
