@@ -25,7 +25,7 @@ import { startBackEnd, startShop } from './support/shop.mjs';
 const name = process.argv[2] ?? '';
 await ensureInstalled();
 // What a proof runs in this process speaks through its figures alone.
-process.env.LOG_LEVEL ??= 'fatal';
+process.env.LOG_LEVEL ??= 'silent';
 const outfile = join(buildDir, `prove-${name}.mjs`);
 await bundleOne(join(root, 'scripts/prove', `${name}.ts`), outfile);
 /** @type {Proof} */
