@@ -39,6 +39,7 @@ const libAreas = {
   seo: [...read, 'redirects', 'search', 'catalogue', 'content', 'delivery', 'events', 'stores'],
   redirects: [...read],
   orders: [...read, 'catalogue', 'address', 'delivery', 'events'],
+  promise: [...read, 'catalogue', 'address', 'delivery', 'orders'],
   cart: [...read, 'http', 'catalogue', 'address', 'delivery', 'orders', 'session'],
   checkout: [
     ...read,

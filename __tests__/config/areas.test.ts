@@ -8,7 +8,7 @@ describe('the table of areas', () => {
     ['components/cart/cart-view.tsx', 'lib/search/query'],
     ['app/(shop)/page.tsx', 'styles/globals.css'],
     ['app/api/cart/route.ts', 'lib/cart/schema'],
-    ['services/app-api/app.ts', 'services/app-api/order/order-hash'],
+    ['services/app-api/app.ts', 'services/app-api/order/open-move'],
     ['platform/commerce/app.ts', 'lib/core/money'],
     ['platform/commerce/app.ts', 'platform/search/app'],
     ['scripts/back-end.ts', 'platform/commerce/app'],

@@ -8,7 +8,7 @@ import { migrate } from '@/services/database/migrate';
 import { storeOf } from '@/services/database/statements';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
-import { orderHash } from '@/services/app-api/order/order-hash';
+import { orderHash } from '@/lib/orders/order-hash';
 import { takeHolds } from '@/services/app-api/submit/holds';
 import { journal } from '@/services/app-api/submit/journal';
 import { reconciler } from '@/services/app-api/submit/reconciler';

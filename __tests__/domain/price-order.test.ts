@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import type { ListedProduct } from '@/lib/orders/availability';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 
-import { priceOrder, retailDeliveryFeeOf } from '@/services/app-api/calculate/price-order';
-import { shipmentTax, taxPercent } from '@/services/app-api/calculate/price-shipment';
+import { priceOrder, retailDeliveryFeeOf } from '@/lib/promise/price-order';
+import { shipmentTax, taxPercent } from '@/lib/promise/price-shipment';
 import { at, settingsWith } from '../lib/delivery/world';
 import { orderLine, recipient } from '../lib/orders/order-line';
 

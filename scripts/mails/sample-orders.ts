@@ -12,7 +12,7 @@ import { eventLineXp } from '@/lib/orders/line/event-line';
 import type { LineItemXp } from '@/lib/orders/line/order-line';
 import { buildStock } from '@/platform/stock/stock';
 import type { CommerceStock } from '@/platform/stock/stock-shape';
-import { priceOrder, withSeatsPlaced } from '@/services/app-api/calculate/price-order';
+import { priceOrder, withSeatsPlaced } from '@/lib/promise/price-order';
 import { toCalculatedOrder } from '@/services/app-api/calculate/to-calculated-order';
 import type { ShopFacts } from '@/services/mails/order/shop-facts';
 import { toCity, toStore } from '@/services/upstream/commerce/places';

@@ -4,7 +4,7 @@ import { isValidMethod } from '@/lib/address/destination-types';
 import { checkoutOptions } from '@/lib/checkout/delivery/options';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
-import { selectionProblem } from '@/services/app-api/order/check-selection';
+import { selectionProblem } from '@/lib/delivery/check-selection';
 import { deliveryItem, itemLeadDays } from '@/lib/delivery/item';
 import { deliveryMethods } from '@/lib/delivery/method';
 import { planFulfillment } from '@/services/app-api/fulfillment/plan';

@@ -4,7 +4,7 @@ import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { availableMethods } from '@/lib/delivery/available-methods';
 import { calendar } from '@/lib/delivery/calendar';
-import { selectionProblem, type Selection } from '@/services/app-api/order/check-selection';
+import { selectionProblem, type Selection } from '@/lib/delivery/check-selection';
 import { chooseMethod } from '@/lib/delivery/choose-method';
 import { deliveryItem, type DeliveryItem } from '@/lib/delivery/item';
 import { earliest } from '@/lib/delivery/earliest';

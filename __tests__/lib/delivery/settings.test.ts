@@ -6,7 +6,7 @@ import { offersPickup } from '@/lib/delivery/pickup-store';
 import { openRuns } from '@/lib/delivery/runs';
 import { buildStock } from '@/platform/stock/stock';
 import { fullDays, nonDeliveryDates } from '@/platform/stock/settings/buyerxp';
-import rates from '@/services/app-api/calculate/tax-rates-2026.json';
+import rates from '@/lib/promise/tax-rates-2026.json';
 import { builtAt, builtOn, stock } from '@/__tests__/platform/stock/fixture';
 
 const settings = parseBuyerSettings(JSON.parse(stock.files['buyerxp.json'] ?? ''));

@@ -2,7 +2,7 @@ import { chicagoInstant } from '@/lib/core/time/chicago-time';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { DeliveryItem } from '@/lib/delivery/item';
 import type { BuyerSettings } from '@/lib/delivery/settings';
-import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 
 /** Settings for rule tests: the defaults with changes to `xp`. */
 export function settingsWith(

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type { ProductXp } from '@/lib/catalogue/product/product-xp';
-import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { localCityOf } from '@/lib/delivery/local-city';
 import { groupShipments } from '@/lib/orders/group-shipments';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat, seatAtItsEvent, seatHolds, seatNeededBy } from '@/lib/orders/seat';
-import { priceOrder, withSeatsPlaced } from '@/services/app-api/calculate/price-order';
+import { priceOrder, withSeatsPlaced } from '@/lib/promise/price-order';
 import { quote } from '@/services/app-api/calculate/quote';
-import { shipmentTax, taxPercent } from '@/services/app-api/calculate/price-shipment';
+import { shipmentTax, taxPercent } from '@/lib/promise/price-shipment';
 import { planFulfillment } from '@/services/app-api/fulfillment/plan';
 import { orderProblem } from '@/services/app-api/submit/check-order';
 import { at, settingsWith } from '../delivery/world';

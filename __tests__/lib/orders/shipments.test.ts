@@ -2,7 +2,7 @@
 import { shipmentFeeLines, orderSummaryLines } from '@/lib/orders/line/fee-lines';
 import { groupShipments } from '@/lib/orders/group-shipments';
 import { lineCharges } from '@/lib/orders/line/line-charges';
-import { orderHash } from '@/services/app-api/order/order-hash';
+import { orderHash } from '@/lib/orders/order-hash';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { orderLine, recipient } from './order-line';
 

@@ -9,7 +9,7 @@ import { toCents } from '@/lib/core/money';
 import { deliveryItem } from '@/lib/delivery/item';
 import { presentXp } from '@/lib/orders/availability';
 import { groupShipments } from '@/lib/orders/group-shipments';
-import { priceOrder } from '@/services/app-api/calculate/price-order';
+import { priceOrder } from '@/lib/promise/price-order';
 import { orders, placed, products, world } from './generated-orders';
 
 const sum = (parts: readonly { cents: number }[]) =>

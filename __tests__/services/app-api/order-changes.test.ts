@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { OrderChange } from '@/lib/core/order-change';
-import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import type { ListedProduct } from '@/lib/orders/availability';
 import { changesIn } from '@/lib/orders/change-schema';

@@ -1,7 +1,7 @@
 import type { Order } from 'ordercloud-javascript-sdk';
 import { now } from '@/lib/core/time/clock';
 import { toCents, toDollars } from '@/lib/core/money';
-import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { type BuyerSettings, withUsedRuns, type UsedRuns } from '@/lib/delivery/settings';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
@@ -10,7 +10,7 @@ import { patchOrder, shopperWorksheet, type Worksheet } from '../../upstream/com
 import { shopperProducts, type ShopProduct } from '../../upstream/commerce/products';
 import type { Upstream } from '../../upstream/upstream';
 import { wholeWorksheet } from '../order/open-move';
-import { priceOrder, withSeatsPlaced, type PricedOrder } from './price-order';
+import { priceOrder, withSeatsPlaced, type PricedOrder } from '@/lib/promise/price-order';
 import { repriceOrder } from './reprice';
 import { withRetailPrices } from './retail-price';
 import { toCalculatedOrder } from './to-calculated-order';

@@ -6,7 +6,7 @@ import {
   selectionFault,
   type DeliveryWorld,
   type SelectionFault,
-} from '@/services/app-api/order/check-selection';
+} from '@/lib/delivery/check-selection';
 import { deliveryItem } from '@/lib/delivery/item';
 import {
   outOfStockLines,

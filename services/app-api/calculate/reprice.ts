@@ -1,4 +1,4 @@
-import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import type { LinePrices } from '@/services/upstream/commerce/line-price';
 import {
   changedPrices,

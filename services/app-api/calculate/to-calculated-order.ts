@@ -3,8 +3,8 @@ import { toDollars } from '@/lib/core/money';
 import type { OrderChange } from '@/lib/core/order-change';
 import { calculatedLine } from '@/lib/orders/line/calculated-line';
 import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculated-order';
-import type { PricedOrder } from './price-order';
-import type { ShipmentPrice } from './price-shipment';
+import type { PricedOrder } from '@/lib/promise/price-order';
+import type { ShipmentPrice } from '@/lib/promise/price-shipment';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
 
 /** The answer of `calculateorder`: the commerce order's totals with the App API's own, in dollars, and what of it does not hold any more. */

@@ -24,7 +24,7 @@ import { anyProducts } from '../../upstream/commerce/products';
 import type { CardTransaction } from '../../upstream/payments/card-payments';
 import { deliveryWorld, priceWorksheet } from '../calculate/calculate-order';
 import { toCalculatedOrder } from '../calculate/to-calculated-order';
-import { orderHash } from '../order/order-hash';
+import { orderHash } from '@/lib/orders/order-hash';
 import { takePlaces } from '../runs/places';
 import { releaseHolds } from '../submit/holds';
 import { submissionOf } from '../submit/journal';

@@ -7,7 +7,7 @@ import {
   selectionFault,
   selectionProblem,
   type DeliveryWorld,
-} from '@/services/app-api/order/check-selection';
+} from '@/lib/delivery/check-selection';
 import { chooseMethod } from '@/lib/delivery/choose-method';
 import type { DeliveryItem } from '@/lib/delivery/item';
 import { localCityOf } from '@/lib/delivery/local-city';

@@ -1,4 +1,4 @@
-import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { localCityOf } from '@/lib/delivery/local-city';
 import { eventLineXp } from '@/lib/orders/line/event-line';
 import type { LineItemXp, OrderLine } from '@/lib/orders/line/order-line';

@@ -1,7 +1,7 @@
 import type { Address } from 'ordercloud-javascript-sdk';
 import { isPickupType } from '@/lib/address/destination-types';
 import type { CalculatorAddress } from '@/lib/orders/calculated-order';
-import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { missingPlace } from '@/lib/orders/fulfillment-schema';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import type { FulfillmentOrder } from './schema';

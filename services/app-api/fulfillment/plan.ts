@@ -1,6 +1,6 @@
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
-import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { dateNeeded } from '@/services/app-api/fulfillment/date-needed';
 import { deliveryItem } from '@/lib/delivery/item';
 import { isPickup } from '@/lib/delivery/labels';

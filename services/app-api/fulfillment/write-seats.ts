@@ -1,5 +1,5 @@
 import { now } from '@/lib/core/time/clock';
-import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat, seatNeededBy } from '@/lib/orders/seat';
 import type { MiddlewareToken } from '../../upstream/commerce/middleware-token';

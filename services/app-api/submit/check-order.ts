@@ -1,7 +1,7 @@
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { toCents, type Cents } from '@/lib/core/money';
 import type { OrderChange } from '@/lib/core/order-change';
-import { faultProblem, type DeliveryWorld } from '@/services/app-api/order/check-selection';
+import { faultProblem, type DeliveryWorld } from '@/lib/delivery/check-selection';
 import { withUsedRuns, type UsedRuns } from '@/lib/delivery/settings';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
@@ -21,8 +21,8 @@ import {
   writeCharges,
   type Planning,
 } from '../calculate/calculate-order';
-import type { PricedOrder } from '../calculate/price-order';
-import type { ProductsByID } from '../calculate/price-shipment';
+import type { PricedOrder } from '@/lib/promise/price-order';
+import type { ProductsByID } from '@/lib/promise/price-shipment';
 import { repriceOrder } from '../calculate/reprice';
 import { toCalculatedOrder } from '../calculate/to-calculated-order';
 import { hasMissingUnits } from '../order/open-move';

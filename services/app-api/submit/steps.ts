@@ -4,7 +4,7 @@ import { toCents, toDollars } from '@/lib/core/money';
 import type { UsedRuns } from '@/lib/delivery/settings';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
-import { orderHash } from '@/services/app-api/order/order-hash';
+import { orderHash } from '@/lib/orders/order-hash';
 import type { Counted } from '@/lib/limits/attempts';
 import type { LilacPayment } from '@/lib/orders/tender';
 import { keepLink, senderUntil } from '../../orders/order-links';

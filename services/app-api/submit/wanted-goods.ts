@@ -1,9 +1,9 @@
 import type { GiftCardProduct } from '@/lib/catalogue/gift-card';
-import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { openRuns } from '@/lib/delivery/runs';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat } from '@/lib/orders/seat';
-import type { PricedOrder } from '../calculate/price-order';
+import type { PricedOrder } from '@/lib/promise/price-order';
 import type { FreeSeats } from '../free-seats/free-seats';
 import type { WantedStop } from '../runs/places';
 import type { WantedGoods } from './holds';

@@ -1,5 +1,5 @@
 import { type Cents, percentOf } from '@/lib/core/money';
-import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { deliveryItem } from '@/lib/delivery/item';
 import { isPickup } from '@/lib/delivery/labels';
 import { shipmentCost, type HandledGoods } from '@/lib/delivery/shipment-cost';

@@ -1,14 +1,14 @@
 import { problem, type Problem } from '@/lib/core/error-codes';
-import { availableMethods } from '@/lib/delivery/available-methods';
-import { checkDay } from '@/lib/delivery/check-day';
-import type { DayReason } from '@/lib/delivery/day-reasons';
-import type { DeliveryItem } from '@/lib/delivery/item';
-import { isPickup } from '@/lib/delivery/labels';
-import { localCityOf, type LocalCity } from '@/lib/delivery/local-city';
-import type { DeliveryMethod } from '@/lib/delivery/method';
-import { offersPickup, type PickupStore } from '@/lib/delivery/pickup-store';
-import { isPreferenceOpen, runReasonText, type ClosedRun } from '@/lib/delivery/runs';
-import type { BuyerSettings } from '@/lib/delivery/settings';
+import { availableMethods } from './available-methods';
+import { checkDay } from './check-day';
+import type { DayReason } from './day-reasons';
+import type { DeliveryItem } from './item';
+import { isPickup } from './labels';
+import { localCityOf, type LocalCity } from './local-city';
+import type { DeliveryMethod } from './method';
+import { offersPickup, type PickupStore } from './pickup-store';
+import { isPreferenceOpen, runReasonText, type ClosedRun } from './runs';
+import type { BuyerSettings } from './settings';
 
 /** What was chosen for a shipment. */
 export interface Selection {

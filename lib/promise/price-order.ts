@@ -1,11 +1,11 @@
 import type { Cents } from '@/lib/core/money';
-import type { DeliveryWorld } from '@/services/app-api/order/check-selection';
+import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { presentXp, quantityFacts, unavailableLines } from '@/lib/orders/availability';
 import { groupShipments, recipientKey, type ShipmentGroup } from '@/lib/orders/group-shipments';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat, seatAtItsEvent, seatHolds } from '@/lib/orders/seat';
 import { quantityRange, type QuantityRange } from '@/lib/orders/quantity-limits';
-import { orderHash } from '../order/order-hash';
+import { orderHash } from '@/lib/orders/order-hash';
 import { priceShipment, type ProductsByID, type ShipmentPrice } from './price-shipment';
 
 /** Minnesota's retail delivery fee, by the name the receipt must carry. Off in this slice: small retailers are exempt. */
