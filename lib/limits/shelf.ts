@@ -25,29 +25,26 @@ export interface Shelf {
  * one untouched longest: a flood of new keys pushes out its own. A bucket with nothing left is never pushed out.
  */
 export function createShelf(limit: Rate, most: number): Shelf {
-  const levels: Map<string, Bucket>[] = Array.from(
-    { length: spent + 1 },
-    () => new Map<string, Bucket>(),
-  );
+  const levels = Array.from({ length: spent + 1 }, createLevel);
   const overflow = { burst: limit.burst * shared, perSecond: limit.perSecond * shared };
   const overflowing = new Map<string, Bucket>();
 
-  const find = (key: string) => levels.find((level) => level.has(key))?.get(key);
+  const find = (key: string) => levels.find(({ buckets }) => buckets.has(key))?.buckets.get(key);
   const put = (key: string, bucket: Bucket) => {
-    for (const level of levels) level.delete(key);
-    levels[levelOf(bucket.tokens, limit)]?.set(key, bucket);
+    for (const { buckets } of levels) buckets.delete(key);
+    levels[levelOf(bucket.tokens, limit)]?.buckets.set(key, bucket);
   };
-  const isFull = () => levels.reduce((sum, level) => sum + level.size, 0) >= most;
+  const isFull = () => levels.reduce((sum, { buckets }) => sum + buckets.size, 0) >= most;
   /** Forgets the lightest of each level's oldest; false when all of them have nothing left. */
   const makeRoom = (nowMs: number): boolean => {
-    const oldest = levels.flatMap((level) => {
-      const [key, bucket] = level.entries().next().value ?? [];
+    const oldest = levels.flatMap(({ buckets, oldest: oldestOf }) => {
+      const [key, bucket] = oldestOf() ?? [];
       return key !== undefined && bucket
-        ? [{ level, key, tokens: filled(bucket, limit, nowMs) }]
+        ? [{ buckets, key, tokens: filled(bucket, limit, nowMs) }]
         : [];
     });
     const [lightest] = oldest.sort((one, other) => other.tokens - one.tokens);
-    return lightest !== undefined && lightest.tokens >= 1 && lightest.level.delete(lightest.key);
+    return lightest !== undefined && lightest.tokens >= 1 && lightest.buckets.delete(lightest.key);
   };
   const takeShared = (nowMs: number, count: number): boolean => {
     const taken = takeFrom(overflowing.get(overflowKey), overflow, nowMs, count);
@@ -74,6 +71,24 @@ export function createShelf(limit: Rate, most: number): Shelf {
       return limit.burst - filled(find(key), limit, nowMs);
     },
   };
+}
+
+/** Buckets in the order they were touched last; each touch sets a new one. The oldest is looked for where the last look ended: the beginning of a `Map` is full of holes. */
+function createLevel() {
+  const buckets = new Map<string, Bucket>();
+  let ahead = buckets.entries();
+  let found: [string, Bucket] | undefined;
+  const oldest = () => {
+    if (found && buckets.get(found[0]) === found[1]) return found;
+    let next = ahead.next();
+    if (next.done) {
+      ahead = buckets.entries();
+      next = ahead.next();
+    }
+    found = next.value;
+    return found;
+  };
+  return { buckets, oldest };
 }
 
 function filled(bucket: Bucket | undefined, { burst, perSecond }: Rate, nowMs: number): number {
