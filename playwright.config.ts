@@ -26,7 +26,6 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 /** Journeys that change what all others see (the clock, the cache) have `.serial.` in their name and run one after the other, in a run of their own. */
 export default defineConfig({
   testDir: './e2e',
-  outputDir: './test-results/browser',
   workers: 2,
   // Decision 102: a second try is named in the outcome.
   retries: 1,
@@ -48,12 +47,14 @@ export default defineConfig({
   projects: [
     {
       name: 'journeys',
+      outputDir: './test-results/journeys',
       testMatch: /\.(spec|journey)\.ts$/,
       testIgnore: /\.serial\./,
       use: desktop,
     },
     {
       name: 'serial',
+      outputDir: './test-results/serial',
       testMatch: /\.serial\.(spec|journey)\.ts$/,
       use: desktop,
       fullyParallel: false,

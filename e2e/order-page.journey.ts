@@ -85,6 +85,7 @@ test('a guest finds the order again on a phone, by keyboard: number and email, t
 /** Goes by the keyboard to what has a name, which must come into view. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const target = page.getByLabel(name).or(page.getByRole('link', { name })).first();
+  await expect(target).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) {
       await expectFocusHere(page);
