@@ -1,5 +1,5 @@
 import type { Migration } from '@/services/database/migrate';
-import { moneyMoves } from './after/money/schema';
+import { moneyMoves, moneyNewsTold } from './after/money/schema';
 import { orderLinkTables, orderNumberTables, shipmentEventTables } from './orders/schema';
 import { giftCardPrints, giftCardTables } from './gift-cards/schema';
 import { indexerTables } from './indexer/schema';
@@ -99,4 +99,5 @@ export const migrations: Migration[] = [
   orderNumberTables,
   orderLinkTables,
   shipmentEventTables,
+  moneyNewsTold,
 ];

@@ -11,6 +11,7 @@ import type { MoneyPoint } from '@/services/after/money/perform-move';
 import { storeOf } from '@/services/database/statements';
 import type { LedgerKind } from '@/services/ledgers/account';
 import { openAccount } from '@/services/ledgers/issue';
+import type { MoneyMailPayload } from '@/services/mails/order-money';
 import type { GatewayCharge } from '@/services/upstream/payments/charges';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
@@ -74,6 +75,18 @@ describeOnBothEngines('the money of placed orders', (engine) => {
     );
     return row?.work.map(({ why, cents }) => `${why} ${cents}`);
   };
+  /** The mails about an order's money that were put into the outbox: what each is about, and each part of it. */
+  const mails = async (orderID: string) =>
+    (
+      await backEnd.db.query<{ news: MoneyMailPayload['news'] }>(
+        `select payload -> 'news' as news from services.outbox where kind = 'order-money' and payload ->> 'orderID' = $1 order by id`,
+        [orderID],
+      )
+    ).map(({ news }) =>
+      news.about === 'payment'
+        ? `payment ${news.cents}`
+        : [news.about, ...news.parts.map(({ cents, way }) => `${cents} ${way}`)].join(', '),
+    );
   const account = async (
     kind: LedgerKind,
     balance: number,
@@ -148,6 +161,7 @@ describeOnBothEngines('the money of placed orders', (engine) => {
       [orderID],
     );
     expect(desk).toMatchObject({ due_at: null, work: [] });
+    expect(await mails(orderID)).toEqual([]);
   });
 
   it.each(['designed', 'loaded', 'ready', 'shipped'] as const)(
@@ -169,6 +183,7 @@ describeOnBothEngines('the money of placed orders', (engine) => {
   it('is captured for less when less is owed, and refunded when it has settled', async () => {
     const { orderID, cents } = await placed();
     await owe(orderID, 1000, 'once');
+    await settle();
     await owe(orderID, 1000, 'once');
     await charge(orderID);
     await settle();
@@ -186,6 +201,7 @@ describeOnBothEngines('the money of placed orders', (engine) => {
       'refund asked 500',
       'refund done 500',
     ]);
+    expect(await mails(orderID)).toEqual(['changed, 1000 not-charged', 'refunded, 500 refunded']);
   });
 
   it.each<[Move['kind'], MoneyPoint]>([
@@ -215,6 +231,11 @@ describeOnBothEngines('the money of placed orders', (engine) => {
       ],
     ]);
     const lines = (await moves(orderID)).filter((line) => line.startsWith(kind));
+    expect(await mails(orderID)).toEqual(
+      { capture: [], void: [`refunded, ${cents} not-charged`], refund: ['refunded, 700 refunded'] }[
+        kind as 'capture' | 'void' | 'refund'
+      ],
+    );
     expect(lines.filter((line) => line.includes(' done '))).toHaveLength(1);
     expect(lines).toHaveLength(point === 'asked' ? 4 : 2);
   });
@@ -321,6 +342,9 @@ describeOnBothEngines('the money of placed orders', (engine) => {
       'select sum(cents) as sum from services.ledger_entry',
     );
     expect(Number(books!.sum)).toBe(0);
+    expect(await mails(orderID)).toEqual([
+      `canceled, 2000 on-account, 750 on-account, 1100 on-account, 500 not-billed, ${Math.round(total * 100) - 4350} not-charged`,
+    ]);
   });
 
   it('cancelled while nobody told: the platform is asked before money is taken', async () => {
@@ -435,6 +459,12 @@ describeOnBothEngines('the money of placed orders', (engine) => {
     expect([await work(orderID), await work(other.orderID)]).toEqual([
       [],
       [`expired ${other.cents}`],
+    ]);
+    await charge(other.orderID);
+    await settle();
+    expect([await mails(orderID), await mails(other.orderID)]).toEqual([
+      [],
+      [`payment ${other.cents}`],
     ]);
     await owe(other.orderID, other.cents);
     await settle();

@@ -5,10 +5,11 @@ import { accountNoticeMail } from '@/services/mails/account-notice';
 import { changedMail } from '@/services/mails/changed';
 import type { MailContent } from '@/services/mails/content';
 import { giftCardMail } from '@/services/mails/gift-card';
+import { orderCodeMail } from '@/services/mails/order-code';
+import { orderMoneyMail } from '@/services/mails/order-money';
 import { passwordResetMail } from '@/services/mails/password-reset';
 import { perksJoinedMail } from '@/services/mails/perks-joined';
 import { placedMail } from '@/services/mails/placed';
-import { refundedMail } from '@/services/mails/refunded';
 import { shipmentNewsMail, type NewsState } from '@/services/mails/shipment-news';
 import { stockNoticeMail } from '@/services/mails/stock-notice';
 import { sampleShop, type SampleShop } from './sample-orders';
@@ -169,13 +170,37 @@ function orderMails(shop: SampleShop, now: Date): Record<string, MailContent> {
         { name: 'Note for the driver', before: '', now: 'Ring twice.' },
       ],
     }),
-    refunded: refundedMail({
-      ...link,
-      refunds: [
-        { label: 'Gift Card ending 0011', cents: 2500 },
-        { label: 'Visa ending 1111', cents: 1499 },
+    'changed-total': orderMoneyMail(link, {
+      about: 'changed',
+      before: 8175,
+      now: 6925,
+      parts: [{ label: 'Visa ending 1111', cents: 1250, way: 'not-charged' }],
+    }),
+    refunded: orderMoneyMail(link, {
+      about: 'refunded',
+      before: 8175,
+      now: 4176,
+      parts: [
+        { label: 'Gift Card ending 0011', cents: 2500, way: 'on-account' },
+        { label: 'Visa ending 1111', cents: 1499, way: 'refunded' },
       ],
     }),
+    canceled: orderMoneyMail(link, {
+      about: 'canceled',
+      before: 11_999,
+      now: 0,
+      parts: [
+        { label: 'Gift Card ending 0011', cents: 2500, way: 'on-account' },
+        { label: 'Visa ending 1111', cents: 5000, way: 'not-charged' },
+        { label: 'Mastercard ending 4444', cents: 4499, way: 'waiting' },
+      ],
+    }),
+    'payment-needed': orderMoneyMail(link, {
+      about: 'payment',
+      label: 'Visa ending 1111',
+      cents: 8175,
+    }),
+    'order-code': orderCodeMail({ to: 'lars@lilacandloam.example', number: link.number, code: '402913' }),
     placed: placed(delivery, [
       { label: 'Gift Card ending 0011', cents: 2500 },
       { label: 'Visa ending 1111', cents: total(delivery) - 2500 },

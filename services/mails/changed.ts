@@ -1,13 +1,10 @@
 import { brand } from '@/lib/config/brand';
 import type { MailContent } from './content';
 import { greeting } from './greeting';
+import type { MailedOrder } from './mailed-order';
 
 /** What of an order was changed after it was placed. */
-interface OrderChanged {
-  firstName: string;
-  /** What people call the order, and where it is shown. */
-  number: string;
-  url: string;
+interface OrderChanged extends MailedOrder {
   /** Each by name, in words for people: `Arrives`, before and now. */
   changes: readonly { name: string; before: string; now: string }[];
 }

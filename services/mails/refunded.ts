@@ -1,42 +1,95 @@
-import { formatCents } from '@/lib/core/money';
-import type { PaymentLine } from '@/lib/orders/order-payments';
-import type { MailContent } from './content';
+import { formatCents, type Cents } from '@/lib/core/money';
+import type { BackWay } from '@/lib/orders/money/money-news';
+import type { MailContent, MailPart } from './content';
 import { greeting } from './greeting';
+import type { BackLine, MailedOrder } from './mailed-order';
 
-/** Money that was given back of an order. */
-interface Refund {
-  firstName: string;
-  /** What people call the order, and where it is shown. */
-  number: string;
-  url: string;
-  /** How much went where, in cents, in the words the order's page has for its payments. */
-  refunds: readonly PaymentLine[];
+/** Money of an order that came back, and whether that is because the order is canceled. */
+interface Refund extends MailedOrder {
+  canceled: boolean;
+  /** What the order costs now: of a canceled one what was spent of gift cards it sold. */
+  owed: Cents;
+  /** How much came back by what way. */
+  refunds: readonly BackLine[];
 }
 
-/** The mail about money that was given back, to who ordered. */
-export function refundedMail({ firstName, number, url, refunds }: Refund): MailContent {
+const notes: Record<BackWay, string> = {
+  refunded: 'refunded',
+  'on-account': 'back on it now',
+  'not-charged': 'not charged',
+  'not-billed': 'not billed',
+  waiting: 'will be refunded',
+};
+
+/** What is said of each way, once, below the figures. */
+const sentences: [ways: BackWay[], text: string][] = [
+  [['refunded'], 'When a refund shows on a card or in a wallet is up to the bank.'],
+  [
+    ['waiting'],
+    'What was charged already is refunded as soon as the bank has settled it, most often tomorrow. We write again then.',
+  ],
+  [['not-charged'], 'What was only held is let go. When that shows is up to the bank.'],
+];
+
+/** The mail about money that was given back, and about a canceled order, to who ordered. */
+export function refundedMail({
+  firstName,
+  number,
+  url,
+  canceled,
+  owed,
+  refunds,
+}: Refund): MailContent {
   const total = refunds.reduce((sum, { cents }) => sum + cents, 0);
-  const sentence = `We have given back ${formatCents(total)} of your order ${number}.`;
+  const isTaken = refunds.some(({ way }) => way !== 'not-charged' && way !== 'not-billed');
+  const [subject, heading, sentence] = canceled
+    ? [
+        `Your order ${number} is canceled`,
+        'Your order is canceled',
+        `Your order ${number} is canceled.`,
+      ]
+    : isTaken
+      ? [
+          `Your refund for order ${number}`,
+          'Your refund',
+          `You have back ${formatCents(total)} of your order ${number}.`,
+        ]
+      : [
+          `You are not charged for order ${number}`,
+          'You are not charged',
+          `We do not charge you for your order ${number}.`,
+        ];
   return {
-    subject: `Your refund for order ${number}`,
+    subject,
     preview: sentence,
-    heading: 'Your refund',
+    heading,
     parts: [
       { kind: 'text', text: greeting(firstName) },
-      { kind: 'text', text: sentence },
-      ...(refunds.length > 1
-        ? [
-            {
-              kind: 'figures' as const,
-              figures: [...refunds, { label: 'Given back', cents: total, sum: true }],
-            },
-          ]
-        : [{ kind: 'list' as const, items: refunds.map(({ label }) => `To ${label}`) }]),
-      {
-        kind: 'text',
-        text: 'On a gift card it is there now. When it shows on a card or in a wallet is up to your bank.',
-      },
+      { kind: 'text', text: [sentence, owedWords(canceled, owed)].filter(Boolean).join(' ') },
+      ...figuresOf(refunds, total),
+      ...sentences
+        .filter(([ways]) => refunds.some(({ way }) => ways.includes(way)))
+        .map(([, text]) => ({ kind: 'text' as const, text })),
       { kind: 'button', label: 'See your order', href: url },
     ],
   };
+}
+
+function figuresOf(refunds: readonly BackLine[], total: Cents): MailPart[] {
+  if (refunds.length === 0) return [];
+  const lines = refunds.map(({ label, cents, way }) => ({ label, cents, note: notes[way] }));
+  return [
+    {
+      kind: 'figures',
+      figures:
+        lines.length > 1 ? [...lines, { label: 'In all', cents: total, sum: true }] : lines,
+    },
+  ];
+}
+
+function owedWords(canceled: boolean, owed: Cents): string {
+  if (!canceled) return '';
+  return owed > 0
+    ? `${formatCents(owed)} of it was spent from gift cards it contained, and stays charged.`
+    : '';
 }

@@ -19,6 +19,11 @@ export function shipmentMailID(orderID: string, shipmentID: string, happened: st
   return `<shipment-${orderID}-${shipmentID}-${happened}@${mailHost}>`;
 }
 
+/** The Message-ID of a mail about the money of an order; `about` names what happened, so that it is told once. */
+export function moneyMailID(orderID: string, about: string): string {
+  return `<money-${orderID}-${about}@${mailHost}>`;
+}
+
 /** Which mail of an order a Message-ID is; `null` for any other message. */
 export function orderMailOf(messageID: string): OrderMail | null {
   const [, ofCard, place, mailing, ofOrder] =

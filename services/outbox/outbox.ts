@@ -5,6 +5,7 @@ import type { PaymentLine } from '@/lib/orders/order-payments';
 import type { AccountNoticePayload } from '../mails/account-notice';
 import type { GiftCardPayload } from '../mails/gift-card';
 import type { MailedCard } from '../mails/order/mailed-card-words';
+import type { MoneyMailPayload } from '../mails/order-money';
 import type { OrderCodePayload } from '../mails/order-code';
 import type { PasswordResetPayload } from '../mails/password-reset';
 import type { StockNoticePayload } from '../mails/stock-notice';
@@ -44,6 +45,8 @@ interface Payloads {
   'shipment-status': { orderID: string };
   /** What happened to a shipment, for who ordered it. */
   'shipment-news': ShipmentNewsPayload;
+  /** What became of the money of an order; the mailbox is read when it is sent. */
+  'order-money': MoneyMailPayload;
   /** The code for an order that was looked up: kept until it is sent, then erased. */
   'order-code': OrderCodePayload;
   /** What one storefront is told has changed. */

@@ -7,7 +7,6 @@ import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
 import { outbound } from '@/lib/core/process/outbound';
 import { traced } from '@/lib/core/tracing';
-import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { orderName } from '@/lib/orders/order-number';
 import { redis } from '@/lib/replicas/redis';
 import { orderPagePath } from '@/lib/routes/order-path';
@@ -19,14 +18,17 @@ import { accountNoticeMail } from '../mails/account-notice';
 import type { MailContent } from '../mails/content';
 import { giftCardMail } from '../mails/gift-card';
 import { orderCodeMail } from '../mails/order-code';
+import { orderLink } from '../mails/order/order-link';
 import { readShopFacts } from '../mails/order/shop-facts';
+import { orderMoneyMail } from '../mails/order-money';
 import { passwordResetMail } from '../mails/password-reset';
 import { perksJoinedMail } from '../mails/perks-joined';
 import { placedMail } from '../mails/placed';
 import { shipmentNewsMail } from '../mails/shipment-news';
 import { stockNoticeMail } from '../mails/stock-notice';
 import { toMessage } from '../mails/to-message';
-import { patchOrder } from '../upstream/commerce/orders';
+import { nobody } from '../upstream/commerce/order-person';
+import { patchOrder, readOrder } from '../upstream/commerce/orders';
 import { middlewareRoles, middlewareToken } from '../upstream/commerce/middleware-token';
 import { findUser } from '../upstream/commerce/people';
 import type { Upstream } from '../upstream/upstream';
@@ -60,7 +62,7 @@ export function outboxSender(
   const customers = middlewareToken(env, middlewareRoles.customers);
   const links = orderLinks(env.STOREFRONT_WEBHOOK_SECRET);
   /** The token is made here and kept nowhere; that it opens was written when the order was placed, or is now, should the secret have changed since. */
-  const followAddress = async ({ Order: { ID: orderID } }: CalculatedOrder) => {
+  const followAddress = async ({ Order: { ID: orderID } }: { Order: { ID: string } }) => {
     const target = { role: 'sender', orderID, shipmentID: null } as const;
     const token = await store.transact(() => keepLink(links, target, senderUntil([], now())));
     return `${env.SITE_ORIGIN}${orderPagePath(token)}`;
@@ -114,9 +116,19 @@ export function outboxSender(
     if (message.kind === 'shipment-news') {
       const { to, ...happened } = message.payload;
       const { order } = happened;
-      const news = { ...happened, number: orderName(order.Order), url: await followAddress(order) };
+      const url = orderLink(origin, order.Order, await followAddress(order));
+      const news = { ...happened, number: orderName(order.Order), url };
       const content = shipmentNewsMail(news, await readShopFacts(shop, origin));
       return content && mail(content, to);
+    }
+    if (message.kind === 'order-money') {
+      const { orderID, news } = message.payload;
+      const order = await readOrder(orders, orderID);
+      const { FirstName: firstName = '', Email: to } = order.FromUser ?? {};
+      if (!to || to === nobody.Email) return;
+      const header = { ID: orderID, FromUserID: order.FromUserID ?? '' };
+      const url = orderLink(origin, header, await followAddress({ Order: header }));
+      return mail(orderMoneyMail({ firstName, number: orderName(order), url }, news), to);
     }
     if (message.kind === 'shipment-status')
       return writeStatuses(store, orders, message.payload.orderID);

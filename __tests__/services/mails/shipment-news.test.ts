@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { refundedMail } from '@/services/mails/refunded';
 import { plainText } from '@/services/mails/plain-text';
 import { shipmentNewsMail, type NewsState } from '@/services/mails/shipment-news';
 import { calculatedOrder, calculatedShipment } from '@/__tests__/lib/cart/orders';
@@ -54,17 +53,4 @@ describe('the mail about what has happened to a shipment', () => {
     expect(newsOf('delivered', null, [calculatedShipment({ ToAddress: null })])).toBeNull();
     expect(newsOf('delivered', null, [calculatedShipment({ ID: 'another' })])).toBeNull();
   });
-});
-
-it('the mail about a refund says where each part went, and the sum', () => {
-  const refunds = [
-    { label: 'Gift Card ending 0011', cents: 2500 },
-    { label: 'Visa ending 1111', cents: 1499 },
-  ];
-  expect(plainText(refundedMail({ ...link, refunds }))).toContain(
-    'Gift Card ending 0011   $25.00\nVisa ending 1111   $14.99\nGiven back   $39.99',
-  );
-  expect(plainText(refundedMail({ ...link, refunds: refunds.slice(1) }))).toContain(
-    'We have given back $14.99 of your order LL-104217-3.\n\n- To Visa ending 1111',
-  );
 });

@@ -2,6 +2,7 @@ import type { Cents } from '@/lib/core/money';
 import { eventsOf, movesOf } from '@/services/after/money/books';
 import { owedCents } from '@/services/after/money/order-money';
 import type { Store } from '@/services/database/statements';
+import type { MoneyMailPayload } from '@/services/mails/order-money';
 import type { DoubleSale } from './gateway-double';
 import type { Life } from './life';
 import { accountNumber } from './placed-lives';
@@ -16,7 +17,7 @@ export async function lifeFaults(
   sales: readonly DoubleSale[],
   placedAt: Date,
 ): Promise<string[]> {
-  const [moves, events, [desk], taken] = [
+  const [moves, events, [desk], taken, mailed] = [
     await movesOf(store, orderID),
     await eventsOf(store, orderID),
     await store.query<{ work: { cents: Cents }[]; due_at: unknown }>(
@@ -24,6 +25,7 @@ export async function lifeFaults(
       [orderID],
     ),
     await takenCents(store, orderID, life, sales),
+    await mailedCents(store, orderID),
   ];
   const total = life.tenders.reduce((sum, { cents }) => sum + cents, 0);
   const owed = owedByLife(life, total, Infinity);
@@ -46,6 +48,7 @@ export async function lifeFaults(
     life.outage || sales.every(({ state }) => state !== 'expired') ? '' : 'left to expire',
     desk && desk.due_at === null ? '' : 'is still looked at',
     moves.every(({ key }) => answered.has(key)) ? '' : 'has a move without an answer',
+    mailed === total - owed ? '' : `was mailed of ${mailed}, owes ${total - owed} less`,
     refunded.length === credits.length
       ? ''
       : `${credits.length} credits, ${refunded.length} in the books`,
@@ -62,6 +65,16 @@ function owedByLife({ events: all }: Life, total: Cents, untilHour: number): Cen
     0,
     events.reduce((left, { kind, cents }) => (kind === 'lowered' ? left - cents : left), total),
   );
+}
+
+/** What whoever ordered was mailed that they have back; what only waits is mailed of again. */
+async function mailedCents(store: Store, orderID: string): Promise<Cents> {
+  const rows = await store.query<{ news: MoneyMailPayload['news'] }>(
+    `select payload -> 'news' as news from services.outbox where kind = 'order-money' and payload ->> 'orderID' = $1`,
+    [orderID],
+  );
+  const parts = rows.flatMap(({ news }) => (news.about === 'payment' ? [] : news.parts));
+  return parts.reduce((sum, { cents, way }) => (way === 'waiting' ? sum : sum + cents), 0);
 }
 
 /** What the shop has: captured and not refunded, what the ledgers hold of it, what is billed. */

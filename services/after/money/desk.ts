@@ -1,4 +1,5 @@
 import type { Work } from '@/lib/orders/money/due-moves';
+import type { ToldMoney } from '@/lib/orders/money/money-news';
 import { sql, type Statements, type Store } from '@/services/database/statements';
 
 /** A placed order whose money is being looked at, and by whom. */
@@ -10,6 +11,8 @@ export interface Desk {
   failures: number;
   /** What people were told to do when it was looked at before. */
   work: Work[];
+  /** What whoever ordered was told of it. */
+  told: ToldMoney;
 }
 
 /** Thrown when somebody else has taken the order over: the work stops at once and the other one ends it. */
@@ -43,12 +46,13 @@ export async function takeDesks(
     wakes: number;
     failures: number;
     work: Work[];
+    told: ToldMoney;
   }>(
     `update services.money_desk set runner = $1, taken_at = clock_timestamp()
      where order_id in (select order_id from services.money_desk
        where due_at <= $2::timestamptz and (taken_at is null or taken_at <= clock_timestamp() - make_interval(secs => $3::float8))
        order by due_at limit ${atOnce} for update skip locked)
-     returning order_id, wakes, failures, work`,
+     returning order_id, wakes, failures, work, told`,
     [runner, now.toISOString(), staleMs / 1000],
   );
   return rows.map(({ order_id: orderID, ...row }) => ({ orderID, runner, ...row }));
@@ -63,31 +67,33 @@ export function* ownDesk({ orderID, runner }: Desk): Statements<void> {
   if (rows.length === 0) throw new LostDesk(orderID);
 }
 
-/** Leaves an order until `nextAt`, or at once when it was called for meanwhile. */
-export async function leaveDesk(
-  store: Store,
+/** Leaves an order until `nextAt`, or at once when it was called for meanwhile. Throws `LostDesk`. */
+export function* leaveDesk(
   { orderID, runner, wakes }: Desk,
-  {
-    nextAt,
-    endsAt,
-    work,
-    now,
-  }: { nextAt: Date | null; endsAt: Date | null; work: Work[]; now: Date },
-): Promise<void> {
-  await store.query(
+  left: {
+    nextAt: Date | null;
+    endsAt: Date | null;
+    work: Work[];
+    told: ToldMoney;
+    now: Date;
+  },
+): Statements<void> {
+  const rows = yield* sql(
     `update services.money_desk set runner = null, taken_at = null, failures = 0, last_error = null,
-       due_at = case when wakes = $3 then $4::timestamptz else $5::timestamptz end, ends_at = $6::timestamptz, work = $7::jsonb
-     where order_id = $1 and runner = $2`,
+       due_at = case when wakes = $3 then $4::timestamptz else $5::timestamptz end, ends_at = $6::timestamptz, work = $7::jsonb, told = $8::jsonb
+     where order_id = $1 and runner = $2 returning 1`,
     [
       orderID,
       runner,
       wakes,
-      nextAt?.toISOString() ?? null,
-      now.toISOString(),
-      endsAt?.toISOString() ?? null,
-      JSON.stringify(work),
+      left.nextAt?.toISOString() ?? null,
+      left.now.toISOString(),
+      left.endsAt?.toISOString() ?? null,
+      JSON.stringify(left.work),
+      JSON.stringify(left.told),
     ],
   );
+  if (rows.length === 0) throw new LostDesk(orderID);
 }
 
 /** Leaves an order after a failure, to be looked at again at `nextAt`. */

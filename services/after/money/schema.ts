@@ -44,3 +44,11 @@ export const moneyMoves: Migration = {
     'create index money_move_order on services.money_move (order_id, id)',
   ],
 };
+
+/** What whoever ordered was told of their money, so that each mail about it goes out once (`ToldMoney`). */
+export const moneyNewsTold: Migration = {
+  name: '029-money-news',
+  statements: [
+    `alter table services.money_desk add column told jsonb not null default '{}'::jsonb`,
+  ],
+};

@@ -6,12 +6,14 @@ import type { OrderMoney } from '@/lib/orders/money/order-money';
 import type { Journal } from '../../app-api/submit/journal';
 import type { Submission } from '../../app-api/submit/submission';
 import { firstLeft } from '../../orders/shipment-events';
+import { enqueue } from '../../outbox/outbox';
 import type { GatewayCharge } from '../../upstream/payments/charges';
 import { addEvent, addMove, eventsOf, movesOf, type MoneyEvent, type MoneyMove } from './books';
 import { leaveDesk, ownDesk, type Desk } from './desk';
 import { cancelMoney } from './events';
 import { promisedToLeave } from './promised-to-leave';
 import { answersFound, lookUpCharges } from './look-up-charges';
+import { newsOf } from './order-news';
 import { orderMoney } from './order-money';
 import { performMove, type MoneyWork } from './perform-move';
 import { recallCards } from './recall-cards';
@@ -138,7 +140,13 @@ async function leave(
       : [],
   );
   const endsAt = ends.length > 0 ? new Date(Math.min(...ends)) : null;
-  await leaveDesk(store, desk, { ...plan, endsAt, now: now() });
+  const { messages, told: tellsNow } = seen
+    ? newsOf(seen, plan.work, desk.told)
+    : { messages: [], told: desk.told };
+  await store.transact(function* () {
+    yield* leaveDesk(desk, { ...plan, endsAt, told: tellsNow, now: now() });
+    for (const message of messages) yield* enqueue(message);
+  });
   await at('left');
   return plan;
 }

@@ -68,7 +68,7 @@ export function greetedName({ guest, amountCents }: Submission, { FromUser }: Or
 }
 
 /** What a tender paid, in the words the order's page has for the payment it becomes. */
-function paidBy(tender: TenderRow): PaymentLine {
+export function paidBy(tender: TenderRow): PaymentLine {
   const { type: Type, cents, xp } = commercePayment(tender);
   return { label: paymentLabel({ Type, xp }), cents };
 }

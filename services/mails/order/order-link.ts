@@ -3,7 +3,7 @@ import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { accountPath } from '@/lib/routes/account-path';
 import { orderConfirmationPath } from '@/lib/routes/order-path';
 
-type Header = CalculatedOrder['Order'];
+type Header = Pick<CalculatedOrder['Order'], 'ID' | 'FromUserID'>;
 
 /** Whether a guest placed an order: nobody's account shows it. */
 export function isGuests({ FromUserID }: Pick<Header, 'FromUserID'>): boolean {

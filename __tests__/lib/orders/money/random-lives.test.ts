@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { dueMoves, type MoneyPlan, type Move } from '@/lib/orders/money/due-moves';
+import { moneyNews, type MoneyNews, type ToldMoney } from '@/lib/orders/money/money-news';
 import type { OrderMoney, TenderMoney } from '@/lib/orders/money/order-money';
 import { GatewayDouble, type DoubleSale } from '@/scripts/prove/money/gateway-double';
 import { lastHour, randomLife, type Life, type LifeTender } from '@/scripts/prove/money/life';
@@ -19,6 +20,9 @@ class LivedOrder {
   owed: number;
   private captureAt: number | null = null;
   plan: MoneyPlan = { moves: [], nextAt: null, work: [] };
+  readonly news: MoneyNews[] = [];
+  private told: ToldMoney = {};
+  private canceled = false;
   readonly captureHours: { hour: number; latest: number }[] = [];
 
   constructor(readonly life: Life) {
@@ -41,7 +45,7 @@ class LivedOrder {
       for (; (this.life.events[next]?.hour ?? Infinity) <= this.hour; next += 1) {
         const { kind, cents } = this.life.events[next]!;
         if (kind === 'lowered') this.owed = Math.max(0, this.owed - cents);
-        if (kind === 'canceled') this.owed = 0;
+        if (kind === 'canceled') [this.owed, this.canceled] = [0, true];
         if (kind === 'capture') this.captureAt = this.hour;
         due = this.hour;
       }
@@ -59,10 +63,19 @@ class LivedOrder {
     for (;;) {
       this.plan = dueMoves(await this.money(), new Date(placedAt + this.hour * hourMs));
       const at = this.plan.nextAt;
+      if (this.plan.moves.length === 0) await this.tell();
       if (this.plan.moves.length === 0)
         return at ? Math.ceil((at.getTime() - placedAt) / hourMs) : Infinity;
       for (const move of this.plan.moves) await this.perform(move);
     }
+  }
+
+  private async tell(): Promise<void> {
+    const { canceled } = this;
+    const cents = this.life.tenders.reduce((sum, tender) => sum + tender.cents, 0);
+    const { news, told } = moneyNews(await this.money(), { cents, canceled }, this.told);
+    this.told = told;
+    if (news) this.news.push(news);
   }
 
   private async perform(move: Move): Promise<void> {
@@ -105,6 +118,13 @@ class LivedOrder {
     return { held, place, cents, charges, canAuthoriseAgain: saved && !this.tried.has(place) };
   }
 
+  /** What whoever ordered was told that they have back, without what was said to come. */
+  toldBack(): number {
+    return this.news
+      .flatMap(({ parts }) => parts)
+      .reduce((sum, { cents, way }) => (way === 'waiting' ? sum : sum + cents), 0);
+  }
+
   /** What the shop has in the end: captured and not refunded, spent of its ledgers and not given back, billed. */
   taken(): number {
     const sales = [...this.gateway.sales.values()].filter(({ state }) => state === 'settled');
@@ -123,7 +143,7 @@ class LivedOrder {
 describe('random lives of orders', () => {
   it('end with what is owed taken, nothing twice, nothing left held, or with work for people that says how much', async () => {
     const random = seededRandom(20_261_125);
-    const seen = { moves: 0, work: 0, refunds: 0, again: 0, voids: 0 };
+    const seen = { moves: 0, work: 0, refunds: 0, again: 0, voids: 0, changed: 0, refunded: 0 };
     for (let index = 0; index < 2000; index += 1) {
       const order = new LivedOrder(randomLife(random));
       await order.live();
@@ -138,9 +158,20 @@ describe('random lives of orders', () => {
         sales.filter(({ state }) => state === 'held' || state === 'capturing'),
       ]).toEqual([story, []]);
       expect([story, order.plan.moves, order.plan.nextAt]).toEqual([story, [], null]);
+      const all = order.life.tenders.reduce((sum, { cents }) => sum + cents, 0);
+      expect([story, order.toldBack()]).toEqual([story, all - order.owed]);
+      const totals = order.news.flatMap(({ kind, total }) => (kind === 'canceled' ? [] : [total]));
+      expect([story, new Set(totals).size]).toEqual([story, totals.length]);
+      const canceled = order.life.events.some(({ kind }) => kind === 'canceled');
+      expect([story, order.news.filter(({ kind }) => kind === 'canceled').length]).toEqual([
+        story,
+        canceled ? 1 : 0,
+      ]);
       if (!order.life.outage)
         for (const { hour, latest } of order.captureHours)
           expect([story, hour <= Math.max(0, Math.ceil(latest))]).toEqual([story, true]);
+      seen.changed += order.news.filter(({ kind }) => kind === 'changed').length;
+      seen.refunded += order.news.filter(({ kind }) => kind === 'refunded').length;
       seen.moves += order.captureHours.length;
       seen.work += order.plan.work.length;
       seen.refunds += sales.reduce((sum, { refunds }) => sum + refunds.length, 0);

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import type { BackLine } from '@/services/mails/mailed-order';
+import { orderMoneyMail, type MoneyMailPayload } from '@/services/mails/order-money';
+import { plainText } from '@/services/mails/plain-text';
+
+const order = {
+  firstName: 'Ana',
+  number: 'LL-104217-3',
+  url: 'https://shop.example/order/token',
+};
+const visa: BackLine = { label: 'Visa ending 1111', cents: 1499, way: 'refunded' };
+const gift: BackLine = { label: 'Gift Card ending 0011', cents: 2500, way: 'on-account' };
+const news = (
+  about: 'canceled' | 'changed' | 'refunded',
+  parts: BackLine[],
+  now = 0,
+): MoneyMailPayload['news'] => ({ about, before: 8175, now, parts });
+
+describe('the mail about an order’s money', () => {
+  it.each<[MoneyMailPayload['news'], string, string[], string[]]>([
+    [
+      news('refunded', [gift, visa], 4176),
+      'Your refund for order LL-104217-3',
+      [
+        'You have back $39.99 of your order LL-104217-3.',
+        'Gift Card ending 0011 (back on it now)   $25.00\nVisa ending 1111 (refunded)   $14.99\nIn all   $39.99',
+        'up to the bank',
+      ],
+      ['canceled', 'held', 'tomorrow'],
+    ],
+    [
+      news('refunded', [{ ...gift, cents: 200 }], 7975),
+      'Your refund for order LL-104217-3',
+      ['Gift Card ending 0011 (back on it now)   $2.00'],
+      ['bank', 'In all'],
+    ],
+    [
+      news('refunded', [{ ...visa, way: 'not-charged' }]),
+      'You are not charged for order LL-104217-3',
+      ['Visa ending 1111 (not charged)   $14.99', 'What was only held'],
+      ['You have back', 'refund'],
+    ],
+    [
+      news('canceled', [{ ...visa, way: 'not-charged' }]),
+      'Your order LL-104217-3 is canceled',
+      ['Your order LL-104217-3 is canceled.\n', '(not charged)   $14.99', 'What was only held'],
+      ['stays charged', 'refund'],
+    ],
+    [
+      news('canceled', [{ ...visa, way: 'waiting' }], 1000),
+      'Your order LL-104217-3 is canceled',
+      ['$10.00 of it was spent from gift cards', '(will be refunded)', 'We write again then.'],
+      ['only held'],
+    ],
+    [
+      news('canceled', []),
+      'Your order LL-104217-3 is canceled',
+      ['See your order: https://shop.example/order/token'],
+      ['$', 'bank'],
+    ],
+    [
+      news('changed', [{ ...visa, way: 'not-charged' }], 6676),
+      'Your Lilac & Loam order LL-104217-3 was changed',
+      ['Order total: $66.76\n  Before: $81.75', 'Visa ending 1111: We charge $14.99 less.'],
+      ['refund'],
+    ],
+    [
+      { about: 'payment', label: 'Visa ending 1111', cents: 8175 },
+      'Please update your payment for order LL-104217-3',
+      [
+        'We could not charge $81.75 to Visa ending 1111 for your order LL-104217-3.',
+        'Call 612-555-0142: tel:+1-612-555-0142',
+        'See your order: https://shop.example/order/token',
+      ],
+      ['refund', 'canceled'],
+    ],
+  ])('%j', (told, subject, says, saysNot) => {
+    const content = orderMoneyMail(order, told);
+    const text = plainText(content);
+    expect(content.subject).toBe(subject);
+    for (const words of ['Dear Ana,', ...says]) expect(text).toContain(words);
+    for (const words of saysNot) expect(text).not.toContain(words);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Cents } from '@/lib/core/money';
+import type { OrderMoney, TenderMoney } from './order-money';
+import { sharesOf } from './shares';
+
+/**
+ * What became of a part of a tender: it was refunded, it went back onto the account at once, it is not charged or not billed any more, or it is
+ * refunded when the night has settled what was charged.
+ */
+export type BackWay = 'refunded' | 'on-account' | 'not-charged' | 'not-billed' | 'waiting';
+
+/** Money of a tender that its owner has back, or will have; never nothing. */
+export interface BackPart {
+  place: number;
+  cents: Cents;
+  way: BackWay;
+}
+
+/** What whoever ordered was told of their money: what the order costs, that it is canceled, and what came back by place and way since it was placed. */
+export interface ToldMoney {
+  owed?: Cents;
+  canceled?: boolean;
+  back?: Partial<Record<string, Cents>>;
+}
+
+/**
+ * What there is to tell whoever ordered: that the order is canceled, that it costs less and less of it is charged, or what was given back. `total` is all
+ * that came back since the order was placed: it only grows, so it names the news.
+ */
+export interface MoneyNews {
+  kind: 'canceled' | 'changed' | 'refunded';
+  /** What the order cost as they know it, and costs now. */
+  before: Cents;
+  now: Cents;
+  parts: BackPart[];
+  total: Cents;
+}
+
+/** What of an order's tenders has come back since it was placed, and what waits for a settlement. No more than what it owes less. */
+export function moneyBack({ tenders, owedCents }: OrderMoney): BackPart[] {
+  const shares = sharesOf(tenders, owedCents);
+  return tenders
+    .flatMap((tender) => tenderBack(tender, shares.get(tender.place) ?? 0))
+    .filter(({ cents }) => cents > 0);
+}
+
+function tenderBack(tender: TenderMoney, share: Cents): BackPart[] {
+  const { place, cents: paid } = tender;
+  if (tender.held !== 'gateway')
+    return [
+      {
+        place,
+        cents: tender.givenBack,
+        way: tender.held === 'nobody' ? 'not-billed' : 'on-account',
+      },
+    ];
+  const due = Math.max(0, paid - share);
+  const captured = tender.charges.filter(
+    ({ state }) => state === 'capturing' || state === 'settled',
+  );
+  if (captured.length === 0) return [{ place, cents: due, way: 'not-charged' }];
+  const charged = captured.reduce((sum, { cents }) => sum + cents, 0);
+  const notCharged = Math.min(due, Math.max(0, paid - charged));
+  const refunded = Math.min(
+    due - notCharged,
+    captured.reduce((sum, charge) => sum + charge.refunded, 0),
+  );
+  return [
+    { place, cents: notCharged, way: 'not-charged' },
+    { place, cents: refunded, way: 'refunded' },
+    { place, cents: due - notCharged - refunded, way: 'waiting' },
+  ];
+}
+
+const nameOf = ({ place, way }: BackPart) => `${place} ${way}`;
+
+/**
+ * What is new since whoever ordered was told last, and what they know once this is told. That an order is canceled is told once, with what is still to come;
+ * money that waits is told of when it is there.
+ */
+export function moneyNews(
+  money: OrderMoney,
+  order: { cents: Cents; canceled: boolean },
+  told: ToldMoney,
+): { news: MoneyNews | null; told: ToldMoney } {
+  const back = moneyBack(money);
+  const done = back.filter(({ way }) => way !== 'waiting');
+  const fresh = done.flatMap((part) => {
+    const cents = part.cents - (told.back?.[nameOf(part)] ?? 0);
+    return cents > 0 ? [{ ...part, cents }] : [];
+  });
+  const isCancellation = order.canceled && !told.canceled;
+  if (fresh.length === 0 && !isCancellation) return { news: null, told };
+  const before = told.owed ?? order.cents;
+  const isChargedLess =
+    !order.canceled && money.owedCents > 0 && fresh.every(({ way }) => way === 'not-charged');
+  const kind = isCancellation ? 'canceled' : isChargedLess ? 'changed' : 'refunded';
+  return {
+    news: {
+      kind,
+      before,
+      now: money.owedCents,
+      parts: isCancellation
+        ? [...fresh, ...back.filter(({ way }) => way === 'waiting')]
+        : fresh,
+      total: done.reduce((sum, { cents }) => sum + cents, 0),
+    },
+    told: {
+      owed: money.owedCents,
+      canceled: order.canceled,
+      back: {
+        ...told.back,
+        ...Object.fromEntries(done.map((part) => [nameOf(part), part.cents])),
+      },
+    },
+  };
+}

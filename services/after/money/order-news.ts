@@ -1,0 +1,56 @@
+import type { Work } from '@/lib/orders/money/due-moves';
+import { moneyNews, type ToldMoney } from '@/lib/orders/money/money-news';
+import type { OrderMoney } from '@/lib/orders/money/order-money';
+import { paidBy } from '../../app-api/submit/confirmation';
+import type { Submission } from '../../app-api/submit/submission';
+import { moneyMailID } from '../../outbox/order-mail';
+import type { OutboxMessage } from '../../outbox/outbox';
+import type { MoneyEvent } from './books';
+
+interface SeenMoney {
+  submission: Pick<Submission, 'orderID' | 'amountCents' | 'tenders'>;
+  events: readonly MoneyEvent[];
+  money: OrderMoney;
+}
+
+/** What the owner of a means can do something about: the hold has ended, or the bank has said no. */
+const owners: readonly Work['why'][] = ['expired', 'declined'];
+
+/** The mails about an order's money that go out now, and what whoever ordered has been told then. The same news has the same Message-ID. */
+export function newsOf(
+  { submission, events, money }: SeenMoney,
+  work: readonly Work[],
+  before: ToldMoney,
+): { messages: OutboxMessage[]; told: ToldMoney } {
+  const { orderID, amountCents: cents, tenders } = submission;
+  const canceled = events.some(({ kind }) => kind === 'canceled');
+  const { news, told } = moneyNews(money, { cents, canceled }, before);
+  const labelOf = (place: number) => {
+    const tender = tenders.find((one) => one.place === place);
+    return tender ? paidBy(tender).label : '';
+  };
+  const messages: OutboxMessage[] = work
+    .filter(({ why }) => owners.includes(why))
+    .map(({ place, cents: missing }) => ({
+      messageID: moneyMailID(orderID, `payment-${place}`),
+      kind: 'order-money',
+      payload: { orderID, news: { about: 'payment', label: labelOf(place), cents: missing } },
+    }));
+  if (news) {
+    const { kind: about, total, before: cost, now, parts } = news;
+    messages.push({
+      messageID: moneyMailID(orderID, about === 'canceled' ? about : `${about}-${total}`),
+      kind: 'order-money',
+      payload: {
+        orderID,
+        news: {
+          about,
+          before: cost,
+          now,
+          parts: parts.map(({ place, ...part }) => ({ ...part, label: labelOf(place) })),
+        },
+      },
+    });
+  }
+  return { messages, told };
+}
