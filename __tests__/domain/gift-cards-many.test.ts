@@ -188,6 +188,7 @@ describeOnBothEngines(
           payments: [],
           accessToken: '',
           client: { address: 'direct', userID: null },
+          payer: {},
         }).catch(() => undefined);
       for (let first = 0; first < orders; first += atOnce) {
         const held = await Promise.all(all.slice(first, first + atOnce).map(hold));

@@ -1,26 +1,17 @@
 /** @jest-environment node */
-import { randomUUID } from 'node:crypto';
-import {
-  Auth,
-  LineItems,
-  Me,
-  Orders,
-  Payments,
-  Users,
-  type ApiRole,
-} from 'ordercloud-javascript-sdk';
-import { localPlatform } from '@/lib/config/local-platform';
-import { shopperScopes } from '@/lib/config/limits';
+import { LineItems, Me, Orders, Payments } from 'ordercloud-javascript-sdk';
+import type { AddressCheck, Bill } from '@/lib/orders/billing';
+import type { LilacPayment } from '@/lib/orders/tender';
+import type { MoneyAnswer } from '@/services/after/money/answers';
 import { cardVault, type CardVault } from '@/services/upstream/payments/card-vault';
 import { paymentGateway } from '@/services/upstream/payments/gateway';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { securityLines } from '../support/log-lines';
 import { openOnServer } from '../support/databases';
+import { newCustomer } from '../support/new-customer';
 import { localDelivery, seller, shopping } from '../support/shopping';
 
 jest.mock('pino', () => jest.requireActual<{ inMemory: unknown }>('../support/log-lines').inMemory);
-
-const { commerce } = localPlatform;
 
 describe('at the edges of payment', () => {
   let backEnd: TestBackEnd;
@@ -35,30 +26,6 @@ describe('at the edges of payment', () => {
     await backEnd.db.close();
   });
 
-  const customer = async () => {
-    const ID = `b-${randomUUID().slice(0, 18)}`;
-    const Username = `${ID}@example.com`;
-    await Users.Create(
-      commerce.buyerID,
-      {
-        ID,
-        Username,
-        Password: 'Lilacs-in-May-26',
-        FirstName: 'Ada',
-        LastName: 'Loam',
-        Email: Username,
-        Active: true,
-      },
-      await seller(),
-    );
-    const { access_token: accessToken } = await Auth.Login(
-      Username,
-      'Lilacs-in-May-26',
-      commerce.clientID,
-      [...shopperScopes] as ApiRole[],
-    );
-    return { ID, accessToken };
-  };
   const cartOf = async (buyer: { accessToken: string }) => {
     const { ID: orderID = '' } = await Orders.Create('Outgoing', {}, buyer);
     await LineItems.Create(
@@ -97,7 +64,7 @@ describe('at the edges of payment', () => {
     'what is called %s is recorded as what the gateway took: %s',
     async (Type, Nonce, xp) => {
       const buyer = await shop.readyCart([{ id: await shop.product() }]);
-      expect((await shop.submit(buyer, { LilacPayments: [{ Type, Nonce }] })).body.Status).toBe(
+      expect((await shop.submit(buyer, { LilacPayments: [{ Type, Nonce } as LilacPayment] })).body.Status).toBe(
         'Submitted',
       );
       expect((await Payments.List('Outgoing', buyer.orderID, {}, buyer)).Items).toMatchObject([
@@ -111,8 +78,98 @@ describe('at the edges of payment', () => {
     },
   );
 
+  it.each<[Bill, AddressCheck]>([
+    [
+      { Zip: '55408', Street1: '17 Catkin Lane' },
+      { PostalCode: 'M', Street: 'M', Error: null },
+    ],
+    [{ Zip: '20000' }, { PostalCode: 'N', Street: 'I', Error: null }],
+    [
+      { Zip: '20001', Street1: '200 Elm St' },
+      { PostalCode: 'U', Street: 'N', Error: null },
+    ],
+    [{ Zip: '30000' }, { PostalCode: 'A', Street: 'A', Error: 'E' }],
+    [{ Zip: '30001' }, { PostalCode: 'A', Street: 'A', Error: 'S' }],
+  ])(
+    'the bank compares where the bill goes, %j: %j is kept with the payment',
+    async (bill, check) => {
+      const buyer = await shop.readyCart([{ id: await shop.product() }]);
+      const Guest = {
+        FirstName: 'Ana',
+        LastName: 'Ruiz',
+        Email: 'a@example.com',
+        Phone: '6125550142',
+      };
+      const LilacPayments = [
+        { Type: 'CreditCard' as const, Nonce: 'fake-valid-visa-nonce', Billing: bill },
+      ];
+      expect((await shop.submit(buyer, { LilacPayments, Guest })).body.Status).toBe('Submitted');
+      expect(await transactions(buyer.orderID)).toMatchObject([{ addressCheck: check }]);
+      const { Items } = await Payments.List('Outgoing', buyer.orderID, {}, buyer);
+      const name = { FirstName: 'Ana', LastName: 'Ruiz' };
+      expect(Items).toMatchObject([{ xp: { Billing: { ...bill, ...name }, AddressCheck: check } }]);
+      const { xp } = await Orders.Get('Incoming', buyer.orderID, await seller());
+      expect(xp).toMatchObject({ Sender: { Phone: '6125550142' } });
+      const shown = await shop.appApi<{ data: MoneyAnswer }>(
+        await seller(),
+        'GET',
+        `/order/${buyer.orderID}/money`,
+      );
+      expect(shown.body.data).toMatchObject({
+        SenderPhone: '6125550142',
+        Tenders: [{ AddressCheck: check }],
+      });
+    },
+  );
+
+  it('a customer’s bill has the name of the account, a saved card’s may be told anew, and a wallet has none', async () => {
+    const owner = await newCustomer();
+    const card = await Me.CreateCreditCard(
+      {
+        Token: await kept(owner.ID),
+        CardType: 'Visa',
+        PartialAccountNumber: '1881',
+        CardholderName: 'Ada Loam',
+        ExpirationDate: '2035-12-31T00:00:00Z',
+      },
+      owner,
+    );
+    const cart = await cartOf(owner);
+    const half = Math.floor(cart.total * 50) / 100;
+    const answer = await shop.submit(cart, {
+      LilacPayments: [
+        { Type: 'CreditCard', CreditCardID: card.ID!, Billing: { Zip: '20000' }, Amount: half },
+        {
+          Type: 'Paypal',
+          Nonce: 'fake-paypal-one-time-nonce',
+          Amount: Math.round((cart.total - half) * 100) / 100,
+        },
+      ],
+    });
+    expect(answer.body.Status).toBe('Submitted');
+    const { Items } = await Payments.List('Outgoing', cart.orderID, { sortBy: ['ID'] }, cart);
+    expect(Items[0]?.xp).toMatchObject({
+      Billing: { Zip: '20000', FirstName: 'Ada', LastName: 'Loam' },
+      AddressCheck: { PostalCode: 'N' },
+    });
+    expect(Items[1]?.xp).not.toHaveProperty('AddressCheck');
+    expect(Items[1]?.xp).not.toHaveProperty('Billing');
+  });
+
+  it.each([
+    [{ Billing: { Zip: 'none' } }],
+    [{ Billing: { Zip: '55408', Street1: '4111 1111 1111 1111' } }],
+    [{ Billing: { Zip: '55408', City: 'Minneapolis' } }],
+  ])('a bill that is none is refused: %j', async (change) => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    const payment = { Type: 'CreditCard' as const, Nonce: 'fake-valid-nonce', ...change };
+    const answer = await shop.submit(buyer, { LilacPayments: [payment] });
+    expect(answer.status).toBe(400);
+    expect(await transactions(buyer.orderID)).toEqual([]);
+  });
+
   it('a token of the vault pays for its own customer alone, and nobody else is asked for money', async () => {
-    const [owner, thief] = [await customer(), await customer()];
+    const [owner, thief] = [await newCustomer(), await newCustomer()];
     const token = await kept(owner.ID);
     const written = await Me.CreateCreditCard(
       {
@@ -156,10 +213,10 @@ describe('at the edges of payment', () => {
   it('an order submitted past the journal is held, once, without a confirmation; those of the journal are left alone', async () => {
     await backEnd.appApi.comparison.compare();
     const [paid, stray, declined, cancelled] = [
-      await cartOf(await customer()),
-      await cartOf(await customer()),
-      await cartOf(await customer()),
-      await cartOf(await customer()),
+      await cartOf(await newCustomer()),
+      await cartOf(await newCustomer()),
+      await cartOf(await newCustomer()),
+      await cartOf(await newCustomer()),
     ];
     expect((await shop.submit(paid)).body.Status).toBe('Submitted');
     expect(
@@ -202,7 +259,7 @@ describe('at the edges of payment', () => {
   });
 
   it('removing a card written with a foreign token leaves the owner’s in the vault', async () => {
-    const [owner, thief] = [await customer(), await customer()];
+    const [owner, thief] = [await newCustomer(), await newCustomer()];
     const token = await kept(owner.ID);
     const removed = async (who: { accessToken: string }) => {
       const { ID = '' } = await Me.CreateCreditCard(

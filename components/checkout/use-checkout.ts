@@ -17,6 +17,7 @@ import type { CheckoutStep } from '@/lib/checkout/steps';
 import { isWallet, walletInAddress, type Wallet } from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { useChanges } from './use-changes';
+import { deliveryZip } from '@/lib/cart/recipients';
 import { usePayment } from './payment/use-payment';
 import { useSubmit } from './use-submit';
 import { useSearchParams } from 'next/navigation';
@@ -91,7 +92,7 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
   const client = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<ShopProblem | null>(null);
-  const payment = usePayment(cart.totals.total);
+  const payment = usePayment(cart.totals.total, deliveryZip(cart.shipments));
   const { step, goTo } = useStep(cart, payment.settled && payment.left === 0);
   const wallet = useChosenWallet(cart.orderID, step);
   const { saving, editLines } = useEditLines();

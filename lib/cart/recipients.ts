@@ -47,6 +47,19 @@ export function linesOfRecipient(
   );
 }
 
+/** The ZIP a cart is brought to, where all of it that is brought goes to one; pickups and e-mails do not count. */
+export function deliveryZip(shipments: readonly CartShipment[]): string | null {
+  const zips = new Set(
+    shipments.flatMap(({ recipient, method }) =>
+      recipient?.zip && method !== 'Email' && !isPickupType(recipient.addressType)
+        ? [recipient.zip]
+        : [],
+    ),
+  );
+  const [zip] = zips;
+  return zips.size === 1 ? (zip ?? null) : null;
+}
+
 /** The e-mail a group of e-gift cards goes to; `null` for anything else. */
 export function mailOf(lines: readonly CartLine[]): string | null {
   return lines.every(({ giftCard }) => giftCard?.email)

@@ -1,4 +1,5 @@
-import { nameLetters } from '@/lib/address/clean';
+import { nameLetters, phoneDigits } from '@/lib/address/clean';
+import { formatPhone } from '@/lib/address/format-phone';
 import { addressTexts } from '@/lib/address/texts';
 import { isEmail } from '@/lib/address/verification/validate';
 
@@ -7,11 +8,16 @@ export interface GuestDraft {
   firstName: string;
   lastName: string;
   email: string;
+  /** Where they can be called; empty, and missing in what was kept before it was asked for. */
+  phone?: string;
 }
 
-/** The guest with what is kept of a field: letters of a name, the e-mail without spaces around it. */
+/** The guest with what is kept of a field: letters of a name, the e-mail without spaces around it, a phone as phones are written. */
 export function cleanGuest(guest: GuestDraft, field: keyof GuestDraft): GuestDraft {
-  return { ...guest, [field]: field === 'email' ? guest.email.trim() : nameLetters(guest[field]) };
+  const typed = guest[field] ?? '';
+  if (field === 'email') return { ...guest, email: typed.trim() };
+  if (field === 'phone') return { ...guest, phone: formatPhone(phoneDigits(typed)) };
+  return { ...guest, [field]: nameLetters(typed) };
 }
 
 /** The messages of the guest fields, by field; none when they are complete. */
@@ -20,6 +26,9 @@ export function guestErrors(guest: GuestDraft): Partial<Record<keyof GuestDraft,
     ...(nameLetters(guest.firstName) === '' ? { firstName: addressTexts.FirstName } : {}),
     ...(nameLetters(guest.lastName) === '' ? { lastName: addressTexts.LastName } : {}),
     ...(isEmail(guest.email.trim()) ? {} : { email: addressTexts.Email }),
+    ...([0, 10].includes(phoneDigits(guest.phone ?? '').length)
+      ? {}
+      : { phone: addressTexts.Phone }),
   };
 }
 
@@ -32,16 +41,32 @@ export interface Payer {
 
 /** The guest with what a wallet tells of its payer in every field that is still empty; what was typed stays. */
 export function guestOfPayer(guest: GuestDraft, payer: Payer): GuestDraft {
-  const fill = (field: keyof GuestDraft) => {
+  const fill = (field: keyof Payer) => {
     const told = cleanGuest({ ...guest, [field]: payer[field] ?? '' }, field)[field];
     const fits = field !== 'email' || isEmail(told);
     return guest[field].trim() === '' && fits ? told : guest[field];
   };
-  return { firstName: fill('firstName'), lastName: fill('lastName'), email: fill('email') };
+  return {
+    ...guest,
+    firstName: fill('firstName'),
+    lastName: fill('lastName'),
+    email: fill('email'),
+  };
 }
 
 /** Guard of a draft that was kept. */
 export function isGuest(kept: unknown): kept is GuestDraft {
-  const { firstName, lastName, email } = (kept ?? {}) as Partial<Record<keyof GuestDraft, unknown>>;
-  return [firstName, lastName, email].every((text) => typeof text === 'string');
+  const {
+    firstName,
+    lastName,
+    email,
+    phone = '',
+  } = (kept ?? {}) as Partial<Record<keyof GuestDraft, unknown>>;
+  return [firstName, lastName, email, phone].every((text) => typeof text === 'string');
+}
+
+/** The guest as they are sent: the phone as ten digits, and none where none was left. */
+export function sentGuest({ firstName, lastName, email, phone = '' }: GuestDraft): GuestDraft {
+  const digits = phoneDigits(phone);
+  return { firstName, lastName, email: email.trim(), ...(digits ? { phone: digits } : {}) };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phoneDigits } from '@/lib/address/clean';
 import { addressTypes } from '@/lib/address/destination-types';
 import { personName } from '@/lib/address/person-name';
 import { addressTexts } from '@/lib/address/texts';
@@ -13,6 +14,12 @@ const guestSchema = z.strictObject({
   firstName: personName(addressTexts.FirstName),
   lastName: personName(addressTexts.LastName),
   email: z.string().trim().max(254).refine(isEmail, addressTexts.Email),
+  phone: z
+    .string()
+    .max(30)
+    .transform(phoneDigits)
+    .pipe(z.string().length(10, addressTexts.Phone))
+    .optional(),
 });
 
 /**

@@ -179,7 +179,14 @@ function submitRequest(
     LilacPayments: tenders.map(toPayment),
     ...(captcha === undefined ? {} : { Captcha: captcha }),
     ...(guest
-      ? { Guest: { FirstName: guest.firstName, LastName: guest.lastName, Email: guest.email } }
+      ? {
+          Guest: {
+            FirstName: guest.firstName,
+            LastName: guest.lastName,
+            Email: guest.email,
+            ...(guest.phone ? { Phone: guest.phone } : {}),
+          },
+        }
       : {}),
   };
 }

@@ -122,7 +122,7 @@ export interface SubmitRequest {
   /** A single payment without an amount pays all. */
   LilacPayments: LilacPayment[];
   /** Who orders, when the session is anonymous. */
-  Guest?: { FirstName: string; LastName: string; Email: string };
+  Guest?: { FirstName: string; LastName: string; Email: string; Phone?: string };
   /** Answer to a captcha, where one was asked for. */
   Captcha?: string;
 }

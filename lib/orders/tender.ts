@@ -1,4 +1,5 @@
 import type { Cents } from '@/lib/core/money';
+import type { Bill, BillDraft } from './billing';
 
 /** The ways to pay an order or a part of it (specification B3). */
 export type TenderKind =
@@ -13,8 +14,9 @@ export type TenderKind =
 
 /** A part of a payment as the browser sends it: an amount in cents, and what it is taken from. */
 export type Tender = { amount: Cents } & (
-  | { kind: 'card' | 'paypal' | 'venmo'; nonce: string }
-  | { kind: 'savedCard'; cardID: string }
+  | { kind: 'card'; nonce: string; bill?: BillDraft }
+  | { kind: 'paypal' | 'venmo'; nonce: string }
+  | { kind: 'savedCard'; cardID: string; bill?: BillDraft }
   | { kind: 'giftCard'; number: string; pin?: string }
   | { kind: 'purplePerks' | 'chargeAccount' }
   | { kind: 'purchaseOrder'; number: string }
@@ -22,8 +24,9 @@ export type Tender = { amount: Cents } & (
 
 /** A part of a payment as `submitorder` takes it (specification A7): an amount in dollars, the kinds of specification B3. */
 export type LilacPayment = { Amount?: number } & (
-  | { Type: 'CreditCard' | 'Paypal' | 'Venmo'; Nonce: string }
-  | { Type: 'CreditCard'; CreditCardID: string }
+  | { Type: 'CreditCard'; Nonce: string; Billing?: Bill }
+  | { Type: 'Paypal' | 'Venmo'; Nonce: string }
+  | { Type: 'CreditCard'; CreditCardID: string; Billing?: Bill }
   | { Type: 'GiftCard'; Number: string; Pin?: string }
   | { Type: 'PurplePerks' | 'SpendingAccount' }
   | { Type: 'PurchaseOrder'; Number: string }

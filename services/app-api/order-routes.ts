@@ -100,7 +100,7 @@ export function orderRoutes({
       email: Guest?.Email,
       captcha,
     };
-    const answer = await orders.place(request.value, accessToken, client);
+    const answer = await orders.place(request.value, accessToken, client, order.FromUser);
     const link = answer.Status === 'Submitted' ? await linkOf(answer.OrderID) : null;
     return submitAnswer(context, answer, link);
   });

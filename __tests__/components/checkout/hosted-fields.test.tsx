@@ -27,6 +27,8 @@ async function open() {
     <CardMethod
       setup={setup}
       saveable={false}
+        bill={{ postalCode: '55408', street: '' }}
+        billFields={() => null}
       label="Review your order"
       busy={undefined}
       failure=""
@@ -183,6 +185,8 @@ describe('a card in Braintree’s hosted fields', () => {
       <CardMethod
         setup={setup}
         saveable={false}
+        bill={{ postalCode: '55408', street: '' }}
+        billFields={() => null}
         label="Review your order"
         busy={undefined}
         failure=""

@@ -46,6 +46,7 @@ const member: Funds = {
   cards: [{ id: 'c-1', type: 'Visa', lastFour: '1881', expires: '2031-12', expired: false }],
   perks: { balance: 3750, lastFour: '4417', expires: '2027-08-31' },
   charge: { balance: 4000, lastFour: '0417', expires: null },
+  bill: null,
 };
 
 const [done, placed, tried] = [jest.fn(), jest.fn(), jest.fn()];
@@ -59,7 +60,7 @@ function Form({
   given: PaymentSetup | null;
   funds: Funds | null;
 }) {
-  const payment = usePayment(total);
+  const payment = usePayment(total, '55408');
   return (
     <>
       <PaymentForm payment={payment} setup={given} funds={funds} onTry={tried} onDone={done} />
@@ -122,7 +123,7 @@ describe('the payment step', () => {
     show();
     expect(
       screen.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete')),
-    ).toEqual(['given-name', 'family-name', 'email']);
+    ).toEqual(['given-name', 'family-name', 'email', 'tel', 'billing postal-code']);
   });
 
   it('asks nobody who pays with a wallet for what the wallet tells', async () => {

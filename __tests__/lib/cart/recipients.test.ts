@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { blankAddress } from '@/lib/address/draft';
 import {
+  deliveryZip,
   draftForLines,
   draftOfRecipient,
   linesOfRecipient,
@@ -174,5 +175,23 @@ describe('the recipients of a cart', () => {
       draftOfRecipient({ ...ana.recipient!, addressType: 'InStorePickUp' }, 'Store-a'),
     ).toMatchObject({ StoreID: 'Store-a', Street1: '' });
     expect(recipientPlace({ ...ana.recipient!, email: 'cy@example.com' })).toBe('cy@example.com');
+  });
+});
+
+describe('the ZIP a cart is brought to', () => {
+  const to = (zip: string, change: object = {}) =>
+    shipmentTo('Ana', { recipient: { ...ana.recipient!, zip, ...change } });
+  const pickup = to('55424', { addressType: 'InStorePickUp' });
+  it.each([
+    ['one place', [to('55408')], '55408'],
+    ['one place, twice', [to('55408'), to('55408', { firstName: 'Bo' })], '55408'],
+    ['two places', [to('55408'), to('55410')], null],
+    ['one place and a store', [to('55408'), pickup], '55408'],
+    ['a store', [pickup], null],
+    ['a mailbox', [{ ...to('00000'), method: 'Email' as const }], null],
+    ['nobody yet', [nobody], null],
+    ['nothing', [], null],
+  ])('%s', (_, shipments, zip) => {
+    expect(deliveryZip(shipments)).toBe(zip);
   });
 });

@@ -16,6 +16,24 @@ describe('tenders', () => {
       { Type: 'CreditCard', Nonce: 'n', Amount: 1 },
     ],
     [
+      { kind: 'card', amount: 100, nonce: 'n', bill: { postalCode: 'K1A 0B1', street: '' } },
+      { Type: 'CreditCard', Nonce: 'n', Billing: { Zip: 'K1A 0B1' }, Amount: 1 },
+    ],
+    [
+      {
+        kind: 'savedCard',
+        amount: 29,
+        cardID: 'c',
+        bill: { postalCode: '10001', street: '350 5th Ave' },
+      },
+      {
+        Type: 'CreditCard',
+        CreditCardID: 'c',
+        Billing: { Zip: '10001', Street1: '350 5th Ave' },
+        Amount: 0.29,
+      },
+    ],
+    [
       { kind: 'paypal', amount: 1, nonce: 'n' },
       { Type: 'Paypal', Nonce: 'n', Amount: 0.01 },
     ],

@@ -1,4 +1,5 @@
 import { TextField } from '@/components/ui/form/text-field';
+import { checkoutTexts } from '@/lib/checkout/texts';
 import { cleanGuest, guestErrors, type GuestDraft } from '@/lib/checkout/guest';
 
 interface BuyerFieldsProps {
@@ -12,7 +13,13 @@ const fields = [
   { field: 'firstName', label: 'Your first name', autoComplete: 'given-name', type: 'text' },
   { field: 'lastName', label: 'Your last name', autoComplete: 'family-name', type: 'text' },
   { field: 'email', label: 'Your email', autoComplete: 'email', type: 'email' },
+  { field: 'phone', label: checkoutTexts.phone, autoComplete: 'tel', type: 'tel' },
 ] as const;
+
+const hints: Partial<Record<keyof GuestDraft, string>> = {
+  email: 'We’ll send your receipt here.',
+  phone: checkoutTexts.buyerPhoneHint,
+};
 
 /** The element of a field, for links to it. */
 export const buyerFieldID = (field: string) => `buyer-${field}`;
@@ -29,10 +36,10 @@ export function BuyerFields({ buyer, touched, onChange, onTouch }: BuyerFieldsPr
           label={label}
           type={type}
           autoComplete={autoComplete}
-          value={buyer[field]}
+          value={buyer[field] ?? ''}
           error={touched[field] ? errors[field] : undefined}
-          hint={field === 'email' ? 'We’ll send your receipt here.' : undefined}
-          required
+          hint={hints[field]}
+          required={field !== 'phone'}
           onChange={(event) => onChange({ ...buyer, [field]: event.target.value })}
           onBlur={() => {
             onChange(cleanGuest(buyer, field));

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -8,6 +8,7 @@ import { TextField } from '@/components/ui/form/text-field';
 import { useFirstInvalid } from '@/components/ui/form/use-first-invalid';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import type { CardNonce } from '@/lib/checkout/payment/payment-frame';
+import { isBillComplete, type BillDraft } from '@/lib/orders/billing';
 import { CardFields } from './card-fields';
 
 interface CardMethodProps {
@@ -17,6 +18,9 @@ interface CardMethodProps {
   label: string;
   busy: string | undefined;
   failure: string;
+  /** Where the card's bill goes, in fields of the page. */
+  bill: BillDraft;
+  billFields: (tried: boolean) => ReactNode;
   /** Whether everything else is ready to go on. */
   ready: () => boolean;
   /** `save` is the name on the card when it is to be saved. */
@@ -30,12 +34,15 @@ export function CardMethod({
   label,
   busy,
   failure,
+  bill,
+  billFields,
   ready,
   onCard,
 }: CardMethodProps) {
   const [save, setSave] = useState(false);
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
+  const [tried, setTried] = useState(false);
   const { part, showFirst } = useFirstInvalid<HTMLFormElement>();
   return (
     <CardFields setup={setup} onCard={(card) => onCard(card, save ? name.trim() : null)}>
@@ -47,10 +54,12 @@ export function CardMethod({
           onSubmit={(event) => {
             event.preventDefault();
             const unnamed = save && name.trim() === '';
+            const incomplete = unnamed || !isBillComplete(bill);
             setMissing(unnamed);
+            setTried(true);
             const rest = ready();
-            if (unnamed && rest) showFirst();
-            if (rest && !unnamed) card.tokenize();
+            if (incomplete && rest) showFirst();
+            if (rest && !incomplete) card.tokenize();
           }}
         >
           {card.fields}
@@ -58,6 +67,7 @@ export function CardMethod({
             <Icon name="shield" size={16} className="shrink-0" />
             Your card goes straight to the payment service. We never see its number.
           </p>
+          {billFields(tried)}
           {saveable && (
             <label className="flex min-h-11 items-center gap-3 text-ui">
               <input

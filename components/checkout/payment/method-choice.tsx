@@ -9,6 +9,7 @@ import { isWallet, walletNames } from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { isText, useKept } from '@/components/checkout/use-kept';
 import { formatCents, type Cents } from '@/lib/core/money';
+import type { BillDraft } from '@/lib/orders/billing';
 import { RadioCard } from '../radio-card';
 import { MethodPanel } from './method-panel';
 import type { Method } from './methods';
@@ -21,6 +22,8 @@ interface MethodChoiceProps {
   /** The fields of who orders. A wallet tells it of its payer, so nobody types them first. */
   who: ReactNode;
   left: Cents;
+  knownBill: BillDraft;
+  deliveryZip: string | null;
   ready: () => boolean;
   /** Another method is looked at: what was said of the one before is over. */
   onTry: () => void;
@@ -35,6 +38,8 @@ export function MethodChoice({
   plan,
   who,
   left,
+  knownBill,
+  deliveryZip,
   ready,
   onTry,
   onAdd,
@@ -83,6 +88,8 @@ export function MethodChoice({
           setup={setup}
           signedIn={signedIn}
           left={left}
+          knownBill={knownBill}
+          deliveryZip={deliveryZip}
           ready={() => {
             if (!wallet) return ready();
             onTry();

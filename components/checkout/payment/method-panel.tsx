@@ -13,7 +13,9 @@ import { isWallet } from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { isText, useKept } from '@/components/checkout/use-kept';
 import { formatCents, type Cents } from '@/lib/core/money';
+import { isBillDraft, type BillDraft } from '@/lib/orders/billing';
 import { AmountField, typedCents } from './amount-field';
+import { BillFields } from './bill-fields';
 import { CardMethod } from './card-method';
 import type { Method } from './methods';
 import { WalletMethod } from './wallet-method';
@@ -52,19 +54,32 @@ interface MethodPanelProps {
   setup: PaymentSetup | null;
   signedIn: boolean;
   left: Cents;
+  /** What is known of where a card's bill goes, before anything is typed, and the ZIP the order goes to. */
+  knownBill: BillDraft;
+  deliveryZip: string | null;
   /** Whether everything else is ready to go on. */
   ready: () => boolean;
   onAdd: (tender: PlannedTender, payer?: Payer) => void;
 }
 
 /** What one method asks for: an amount, and its card, wallet or number. */
-export function MethodPanel({ method, setup, signedIn, left, ready, onAdd }: MethodPanelProps) {
+export function MethodPanel({
+  method,
+  setup,
+  signedIn,
+  left,
+  knownBill,
+  deliveryZip,
+  ready,
+  onAdd,
+}: MethodPanelProps) {
   const most = share(left, method.most);
   const [text, setText] = useKept<string | null>(`amount ${method.id}`, null, {
     is: (kept) => kept === null || isText(kept),
     since: left,
   });
   const [number, setNumber] = useKept('purchase order', '', { is: isText });
+  const [bill, setBill] = useKept('bill', knownBill, { is: isBillDraft });
   const [failure, setFailure] = useState('');
   const [asked, setAsked] = useState(false);
   const [saving, setSaving] = useState(false);
@@ -105,12 +120,16 @@ export function MethodPanel({ method, setup, signedIn, left, ready, onAdd }: Met
     if (amount === null) return;
     const words = `${card.cardType} ending in ${card.lastFour}`;
     if (name === null)
-      return take({ kind: 'card', amount, nonce: card.nonce }, words, `card ${card.nonce}`);
+      return take({ kind: 'card', amount, nonce: card.nonce, bill }, words, `card ${card.nonce}`);
     setSaving(true);
     const saved = await saveCard(card.nonce, name, askCaptcha);
     setSaving(false);
     if (!saved.ok) return setFailure(saved.error.text);
-    take({ kind: 'savedCard', amount, cardID: saved.value }, words, `saved-card ${saved.value}`);
+    take(
+      { kind: 'savedCard', amount, cardID: saved.value, bill },
+      words,
+      `saved-card ${saved.value}`,
+    );
   };
   return (
     <div ref={part} className="flex flex-col gap-4">
@@ -121,6 +140,10 @@ export function MethodPanel({ method, setup, signedIn, left, ready, onAdd }: Met
           saveable={signedIn}
           label={label}
           failure={failure}
+          bill={bill}
+          billFields={(tried) => (
+            <BillFields bill={bill} deliveryZip={deliveryZip} tried={tried} onChange={setBill} />
+          )}
           ready={mayGoOn}
           busy={saving ? 'Saving the card' : undefined}
           onCard={(card, name) => void pay(card, name)}

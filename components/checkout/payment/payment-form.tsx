@@ -77,8 +77,8 @@ interface PaymentFormProps {
   onDone: () => void;
 }
 
-const nobody: GuestDraft = { firstName: '', lastName: '', email: '' };
-const allTouched = { firstName: true, lastName: true, email: true };
+const nobody: GuestDraft = { firstName: '', lastName: '', email: '', phone: '' };
+const allTouched = { firstName: true, lastName: true, email: true, phone: true };
 
 /** Who orders and what pays: stored value first, then one method after the other until nothing is left. */
 export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFormProps) {
@@ -182,6 +182,8 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
           setup={setup}
           signedIn={signedIn}
           left={left}
+          knownBill={funds?.bill ?? { postalCode: payment.deliveryZip ?? '', street: '' }}
+          deliveryZip={payment.deliveryZip}
           ready={() => ready()}
           onTry={onTry}
           onAdd={take}

@@ -2,7 +2,7 @@
 
 import type { Cents } from '@/lib/core/money';
 import type { Tender } from '@/lib/orders/tender';
-import { isGuest, type GuestDraft } from '@/lib/checkout/guest';
+import { isGuest, sentGuest, type GuestDraft } from '@/lib/checkout/guest';
 import { isKeptPlan, keptPlan } from '@/lib/checkout/kept-plan';
 import {
   afterRefusal,
@@ -14,7 +14,7 @@ import type { Submit } from '@/lib/checkout/schema';
 import { useKept } from '../use-kept';
 
 /** Checkout's payment: who orders and the tenders, always fitted to the total as it is now. What holds no secret is kept over a reload. */
-export function usePayment(total: Cents) {
+export function usePayment(total: Cents, deliveryZip: string | null = null) {
   const [guest, setGuest] = useKept<GuestDraft | null>('guest', null, {
     is: (kept) => kept === null || isGuest(kept),
   });
@@ -31,6 +31,8 @@ export function usePayment(total: Cents) {
   return {
     guest,
     plan,
+    /** The ZIP the order goes to, where it is one. */
+    deliveryZip,
     setGuest,
     /** Whether the shopper has said that this is how it is paid. */
     settled,
@@ -48,7 +50,7 @@ export function usePayment(total: Cents) {
     request: (): Submit => ({
       approvedTotal: total,
       tenders: plan.map(({ tender }): Tender => tender),
-      ...(guest ? { guest: { ...guest, email: guest.email.trim() } } : {}),
+      ...(guest ? { guest: sentGuest(guest) } : {}),
     }),
   };
 }

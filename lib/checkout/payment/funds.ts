@@ -1,4 +1,5 @@
 import type { Cents } from '@/lib/core/money';
+import type { BillDraft } from '@/lib/orders/billing';
 
 /** A balance the shopper can pay from; `expires` is a Chicago day. */
 interface Fund {
@@ -24,6 +25,8 @@ export interface Funds {
   charge: Fund | null;
   purchaseOrder: boolean;
   cards: PayableCard[];
+  /** Where bills go by the account (an address of the type Billing, specification B3); `null` where it does not say. */
+  bill: BillDraft | null;
 }
 
 /** The funds of a visitor who is not signed in. */
@@ -33,4 +36,5 @@ export const noFunds: Funds = {
   charge: null,
   purchaseOrder: false,
   cards: [],
+  bill: null,
 };

@@ -1,14 +1,18 @@
 import 'server-only';
+import type { BuyerAddress } from 'ordercloud-javascript-sdk';
 import { env } from '@/lib/config/env';
+import { isDestination } from '@/lib/address/own-address';
 import { refusals } from '@/lib/cart/change/refusals';
 import type { Problem } from '@/lib/core/error-codes';
 import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import { ok, type Result } from '@/lib/core/result';
+import type { BillDraft } from '@/lib/orders/billing';
 import { isExpiredCard } from '@/lib/orders/card-expiry';
 import type { Shopper } from '@/lib/session/shopper';
 import { buyerFunds } from '@/lib/upstream/app-api/payments';
 import { listMyCards } from '@/lib/upstream/commerce/cards';
+import { listOwnAddresses } from '@/lib/upstream/commerce/own-addresses';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { noFunds, type Funds } from './funds';
 
@@ -19,15 +23,17 @@ export function loadFunds(shopper: Shopper): Promise<Result<Funds, Problem>> {
     if (session?.kind !== 'customer') return ok(noFunds);
     return ok(
       await shopper.call(session, async ({ accessToken }): Promise<Funds> => {
-        const [funds, cards] = await Promise.all([
+        const [funds, cards, addresses] = await Promise.all([
           quietly(buyerFunds(accessToken)),
           quietly(listMyCards(accessToken)),
+          quietly(listOwnAddresses(accessToken)),
         ]);
         return {
           signedIn: true,
           perks: env().LOYALTY_DISABLED ? null : (funds?.perks ?? null),
           charge: funds?.charge ?? null,
           purchaseOrder: funds?.purchaseOrder ?? false,
+          bill: billOf(addresses ?? []),
           cards: (cards ?? []).map(
             ({ ID = '', CardType, PartialAccountNumber, ExpirationDate }) => ({
               id: ID,
@@ -41,6 +47,11 @@ export function loadFunds(shopper: Shopper): Promise<Result<Funds, Problem>> {
       }),
     );
   });
+}
+
+function billOf(addresses: readonly BuyerAddress[]): BillDraft | null {
+  const { Zip, Street1 } = addresses.find((address) => !isDestination(address)) ?? {};
+  return Zip ? { postalCode: Zip, street: Street1 ?? '' } : null;
 }
 
 async function quietly<T>(reading: Promise<T>): Promise<T | null> {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { lineText } from '@/lib/address/clean';
+import { cleanPostalCode, isPostalCode } from '@/lib/address/postal-code';
+import { checkoutTexts } from '../texts';
 import { giftCardPin } from '@/lib/orders/gift-card-pin';
 import type { Tender } from '@/lib/orders/tender';
 import { holdsCardNumber } from './card-number';
@@ -14,6 +16,21 @@ const giftCardNumber = z
   .transform((text) => text.replace(/[ -]/g, ''))
   .pipe(z.string().regex(/^\d{8,19}$/));
 
+const bill = z
+  .strictObject({
+    postalCode: z
+      .string()
+      .max(20)
+      .transform(cleanPostalCode)
+      .refine(isPostalCode, checkoutTexts.billZipMissing),
+    street: z
+      .string()
+      .max(120)
+      .transform((text) => lineText(text, 60))
+      .refine((text) => !holdsCardNumber(text), 'bad-request'),
+  })
+  .optional();
+
 /** `POST /api/checkout/gift-card`: number and PIN of a gift card whose balance is asked. */
 export const giftCardQuerySchema = z.strictObject({
   number: giftCardNumber,
@@ -22,13 +39,14 @@ export const giftCardQuerySchema = z.strictObject({
 
 /** One tender of `POST /api/checkout/submit`: an amount in cents and what it is taken from. */
 const tenderSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('card'), amount, nonce: opaque }),
+  z.strictObject({ kind: z.literal('card'), amount, nonce: opaque, bill }),
   z.strictObject({ kind: z.literal('paypal'), amount, nonce: opaque }),
   z.strictObject({ kind: z.literal('venmo'), amount, nonce: opaque }),
   z.strictObject({
     kind: z.literal('savedCard'),
     amount,
     cardID: z.string().regex(/^[\w-]{1,100}$/),
+    bill,
   }),
   z.strictObject({
     kind: z.literal('giftCard'),

@@ -1,4 +1,5 @@
 import { toDollars, type Cents } from '@/lib/core/money';
+import type { Bill, BillDraft } from '@/lib/orders/billing';
 import type { LilacPayment, Tender } from '@/lib/orders/tender';
 
 /** What is still to be paid, in cents; below nothing when the tenders are more than the total. */
@@ -11,13 +12,13 @@ export function toPayment(tender: Tender): LilacPayment {
   const Amount = toDollars(tender.amount);
   switch (tender.kind) {
     case 'card':
-      return { Type: 'CreditCard', Nonce: tender.nonce, Amount };
+      return { Type: 'CreditCard', Nonce: tender.nonce, ...billed(tender.bill), Amount };
     case 'paypal':
       return { Type: 'Paypal', Nonce: tender.nonce, Amount };
     case 'venmo':
       return { Type: 'Venmo', Nonce: tender.nonce, Amount };
     case 'savedCard':
-      return { Type: 'CreditCard', CreditCardID: tender.cardID, Amount };
+      return { Type: 'CreditCard', CreditCardID: tender.cardID, ...billed(tender.bill), Amount };
     case 'giftCard':
       return {
         Type: 'GiftCard',
@@ -32,4 +33,9 @@ export function toPayment(tender: Tender): LilacPayment {
     case 'purchaseOrder':
       return { Type: 'PurchaseOrder', Number: tender.number, Amount };
   }
+}
+
+function billed(bill: BillDraft | undefined): { Billing?: Bill } {
+  if (!bill) return {};
+  return { Billing: { Zip: bill.postalCode, ...(bill.street ? { Street1: bill.street } : {}) } };
 }

@@ -1,3 +1,4 @@
+import type { AddressCheck } from '@/lib/orders/billing';
 import { owedCents } from './order-money';
 import type { MoneyEvent, MoneyMove } from './books';
 import type { OrderDesk } from './settle-order';
@@ -6,6 +7,8 @@ import type { MoneyPlan } from '@/lib/orders/money/due-moves';
 /** What staff are told of an order's money. Amounts in cents, instants in ISO 8601. */
 export interface MoneyAnswer {
   OrderID: string;
+  /** The phone that a guest left; a customer's is in the account. */
+  SenderPhone: string | null;
   /** What it cost when it was placed, and what it owes now. */
   TotalCents: number;
   OwedCents: number;
@@ -32,6 +35,8 @@ interface TenderAnswer {
   Kind: string;
   AmountCents: number;
   GivenBackCents: number;
+  /** What the bank says of the address of the card's bill, in the gateway's codes. */
+  AddressCheck: AddressCheck | null;
   /** Its transactions at the gateway; none of other tenders. */
   Charges: {
     TransactionID: string;
@@ -49,12 +54,13 @@ export function moneyAnswer(
 ): MoneyAnswer {
   return {
     OrderID: submission.orderID,
+    SenderPhone: submission.guest?.Phone ?? null,
     TotalCents: submission.amountCents,
     OwedCents: owedCents(submission.amountCents, events),
     ChargeFrom: money.chargeFrom?.toISOString() ?? null,
     Tenders: money.tenders.map((tender) => ({
       Place: tender.place,
-      Kind: submission.tenders.find(({ place }) => place === tender.place)?.kind ?? '',
+      ...paidBy(submission, tender.place),
       AmountCents: tender.cents,
       GivenBackCents: tender.held === 'gateway' ? 0 : tender.givenBack,
       Charges:
@@ -81,6 +87,14 @@ export function moneyAnswer(
     Events: events.map(eventAnswer),
     Moves: moves.map(moveAnswer),
   };
+}
+
+function paidBy(
+  { tenders }: OrderDesk['submission'],
+  at: number,
+): Pick<TenderAnswer, 'Kind' | 'AddressCheck'> {
+  const row = tenders.find(({ place }) => place === at);
+  return { Kind: row?.kind ?? '', AddressCheck: row?.addressCheck ?? null };
 }
 
 function eventAnswer({ kind, cents, staff, at }: MoneyEvent): MoneyAnswer['Events'][number] {

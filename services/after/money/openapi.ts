@@ -61,6 +61,7 @@ export const moneyPaths = {
 export const moneySchemas = {
   OrderMoney: part.data({
     OrderID: string,
+    SenderPhone: nullable,
     TotalCents: number,
     OwedCents: number,
     ChargeFrom: nullable,
@@ -69,6 +70,10 @@ export const moneySchemas = {
       Kind: string,
       AmountCents: number,
       GivenBackCents: number,
+      AddressCheck: {
+        type: ['object', 'null'],
+        properties: { PostalCode: string, Street: string, Error: nullable },
+      },
       Charges: list({
         TransactionID: string,
         State: string,

@@ -28,7 +28,12 @@ export async function authoriseTender(
   const answer =
     found || means === null
       ? { authorised: true as const, transaction: found! }
-      : await upstream.payments.authorise({ gatewayOrderID: name, cents: tender.cents, ...means });
+      : await upstream.payments.authorise({
+          gatewayOrderID: name,
+          cents: tender.cents,
+          billing: tender.billing ?? null,
+          ...means,
+        });
   if (!answer.authorised) {
     securityEvent(answer.foreign ? 'foreign-token' : 'declined', {
       orderID: row.orderID,
@@ -86,8 +91,8 @@ async function isGivenUp(
 /** What the journal keeps of a transaction: its kind as the gateway says it, whatever the browser called it. */
 function withTransaction(
   tender: TenderRow,
-  { transactionID, endsAt, cardType, last4, account }: CardTransaction,
+  { transactionID, endsAt, cardType, last4, account, addressCheck }: CardTransaction,
   kind: TenderRow['kind'],
 ): TenderRow {
-  return { ...tender, kind, transactionID, endsAt, cardType, last4, account };
+  return { ...tender, kind, transactionID, endsAt, cardType, last4, account, addressCheck };
 }

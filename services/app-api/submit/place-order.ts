@@ -7,7 +7,7 @@ import type { Client } from '../limits/client';
 import type { Opening } from './journal';
 import { requestHash, type SubmitOrderRequest } from './request';
 import { runSaga } from './run-saga';
-import type { Asked, SagaContext } from './saga-context';
+import type { Asked, PayerName, SagaContext } from './saga-context';
 import { isClosed, unknownRequest, type Submission } from './submission';
 
 const longestPauseMs = 250;
@@ -16,9 +16,14 @@ const longestPauseMs = 250;
 export interface OrderPlacer {
   /**
    * Places an order whose ownership is proven. Of several calls at once one works, the others wait and get its answer. After
-   * `answerWithinMs` the answer is `Pending` and the work goes on.
+   * `answerWithinMs` the answer is `Pending` and the work goes on. `customer`: whose name a card's bill has, where no guest said theirs.
    */
-  place(request: SubmitOrderRequest, accessToken: string, client: Client): Promise<SubmitAnswer>;
+  place(
+    request: SubmitOrderRequest,
+    accessToken: string,
+    client: Client,
+    customer?: PayerName,
+  ): Promise<SubmitAnswer>;
   /** Waits for the work under way. */
   settle(): Promise<void>;
 }
@@ -43,14 +48,15 @@ export function orderPlacer(context: SagaContext, answerWithinMs: number): Order
     settle: async () => {
       await Promise.all(running);
     },
-    place: async (request, accessToken, client) => {
+    place: async (request, accessToken, client, customer = {}) => {
       const pending: SubmitAnswer = { Status: 'Pending', OrderID: request.OrderID };
       const opening = openingOf(request);
       const opened = await open(context, opening);
       const deadline = performance.now() + answerWithinMs;
       if (!('mine' in opened)) return opened.refused;
       if (!opened.mine) return (await waitForEnd(context, opened.row, deadline)) ?? pending;
-      const work = run(opened.row, { payments: request.LilacPayments, accessToken, client });
+      const { LilacPayments: payments, Guest: payer = customer } = request;
+      const work = run(opened.row, { payments, accessToken, client, payer });
       running.add(work);
       void work.finally(() => running.delete(work));
       return (await Promise.race([work, delay(answerWithinMs, null, { ref: false })])) ?? pending;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isEmail } from '@/lib/address/verification/validate';
 import { lineText } from '@/lib/address/clean';
+import { cleanPostalCode, isPostalCode } from '@/lib/address/postal-code';
 import { personName } from '@/lib/address/person-name';
 import { limits } from '@/lib/config/limits';
 import { problem, type Problem } from '@/lib/core/error-codes';
@@ -25,11 +26,27 @@ const Nonce = z
   .min(1)
   .max(500)
   .refine((nonce) => !looksLikeCardNumber(nonce), 'A card number is not accepted here');
+const Billing = z
+  .strictObject({
+    Zip: z
+      .string()
+      .max(20)
+      .transform(cleanPostalCode)
+      .refine(isPostalCode, 'Please enter a postal code'),
+    Street1: z
+      .string()
+      .max(120)
+      .transform((text) => lineText(text, 60))
+      .refine((text) => !looksLikeCardNumber(text), 'A card number is not accepted here')
+      .optional(),
+  })
+  .optional();
 const mostPayments = 12;
 
 const payment = z.union([
-  z.strictObject({ Type: z.enum(['CreditCard', 'Paypal', 'Venmo']), Nonce, Amount }),
-  z.strictObject({ Type: z.literal('CreditCard'), CreditCardID: idSchema, Amount }),
+  z.strictObject({ Type: z.literal('CreditCard'), Nonce, Billing, Amount }),
+  z.strictObject({ Type: z.enum(['Paypal', 'Venmo']), Nonce, Amount }),
+  z.strictObject({ Type: z.literal('CreditCard'), CreditCardID: idSchema, Billing, Amount }),
   z.strictObject({
     Type: z.literal('GiftCard'),
     Amount,
@@ -68,6 +85,10 @@ export const submitSchema = z
         FirstName: personName(),
         LastName: personName(),
         Email: z.string().refine(isEmail, 'Please enter a valid email'),
+        Phone: z
+          .string()
+          .regex(/^\d{10}$/)
+          .optional(),
       })
       .optional(),
   })
@@ -113,11 +134,14 @@ export function inOwnName(
 
 /** Fingerprint of a submit: the same order with another one is another request. */
 export function requestHash(request: SubmitOrderRequest): string {
+  const { Guest } = request;
   const facts = [
     request.OrderID,
     request.ApprovedTotal,
     request.LilacPayments.map(paymentFacts),
-    request.Guest ? [request.Guest.FirstName, request.Guest.LastName, request.Guest.Email] : null,
+    Guest
+      ? [Guest.FirstName, Guest.LastName, Guest.Email, ...(Guest.Phone ? [Guest.Phone] : [])]
+      : null,
   ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
@@ -131,5 +155,6 @@ function paymentFacts(one: LilacPayment): unknown[] {
         : 'Number' in one
           ? one.Number
           : null;
-  return [one.Type, source, one.Amount ?? null];
+  const bill = 'Billing' in one && one.Billing ? [one.Billing.Zip, one.Billing.Street1 ?? ''] : [];
+  return [one.Type, source, one.Amount ?? null, ...bill];
 }

@@ -11,6 +11,7 @@ import type { Ledger } from '../../ledgers/ledger';
 import { commerceRead } from '../../upstream/commerce/call';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import type { GatewayMeans } from '../../upstream/payments/card-payments';
+import type { PayerName } from './saga-context';
 import type { TenderRow } from './tender-row';
 
 export interface ResolvedTenders {
@@ -26,6 +27,7 @@ export interface AskedPayments {
   accessToken: string;
   /** The commerce user who orders. */
   userID: string;
+  payer: PayerName;
 }
 
 /** Finds what each payment is taken from and that it is the buyer's own. Throws `CommerceFailure`. */
@@ -41,7 +43,14 @@ export async function resolveTenders(
     const found = await resolveOne(books, payment, asked);
     if (!found.ok) return err({ ...found.error, field: `LilacPayments.${index}` });
     const { means: paying, ...tender } = found.value;
-    tenders.push({ ...tender, place, cents });
+    const bill = 'Billing' in payment && payment.Billing;
+    const { FirstName, LastName } = asked.payer;
+    tenders.push({
+      ...tender,
+      place,
+      cents,
+      ...(bill ? { billing: { FirstName, LastName, ...bill } } : {}),
+    });
     if (paying) means.set(place, paying);
   }
   return ok({ tenders, means });

@@ -1,3 +1,4 @@
+import type { Billing } from '@/lib/orders/billing';
 import type { LilacPayment } from '@/lib/orders/tender';
 import type { OrderLinks } from '../../orders/order-links';
 import type { DrawnCard } from '../../gift-cards/draw-cards';
@@ -41,9 +42,13 @@ export interface SagaContext extends Planning {
   at(point: SagaPoint): Promise<void> | void;
 }
 
+/** Who pays, as the commerce platform or the guest says it. */
+export type PayerName = Pick<Billing, 'FirstName' | 'LastName'>;
+
 /** What the one who asked for the submit brought with them, in memory only: a row taken over after a crash has none of it. */
 export interface Asked {
   payments: readonly LilacPayment[];
   accessToken: string;
   client: Client;
+  payer: PayerName;
 }

@@ -77,7 +77,10 @@ const checking: Step = async (work, row) => {
     if (!resolved.ok) return await refuse(work, row, asRefusal(resolved.error));
     const { tenders } = resolved.value;
     resolved.value.means.forEach((paying, place) => means.set(place, paying));
-    if (row.guest) await patchFromUser(upstream.token, row.orderID, row.guest);
+    if (row.guest) {
+      const { FirstName, LastName, Email } = row.guest;
+      await patchFromUser(upstream.token, row.orderID, { FirstName, LastName, Email });
+    }
     return await journal.write(
       row,
       { state: 'authorising', orderHash: calculated.Hash, calculated, tenders },
@@ -129,7 +132,10 @@ const authorised: Step = async ({ upstream, journal, proofs, numberOf, at }, row
     return journal.write(row, { state: 'releasing', refusal: { code: 'selections-invalid' } });
   }
   await patchOrder(upstream.token, row.orderID, {
-    xp: { OrderNumber: await numberOf(row.orderID) },
+    xp: {
+      OrderNumber: await numberOf(row.orderID),
+      ...(row.guest?.Phone ? { Sender: { Phone: row.guest.Phone } } : {}),
+    },
   });
   for (const tender of row.tenders) {
     const { type: Type, cents, xp } = commercePayment(tender);

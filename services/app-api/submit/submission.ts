@@ -41,6 +41,8 @@ interface Guest {
   FirstName: string;
   LastName: string;
   Email: string;
+  /** Ten digits, where they left one. */
+  Phone?: string;
 }
 
 /** One row of the journal: an order's submit. */

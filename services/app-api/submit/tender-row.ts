@@ -1,3 +1,4 @@
+import type { AddressCheck, Billing } from '@/lib/orders/billing';
 import type { Cents } from '@/lib/core/money';
 import type { LedgerKind } from '../../ledgers/account';
 
@@ -28,6 +29,9 @@ export interface TenderRow {
   last4?: string | null;
   /** Payer of a PayPal account, name of a Venmo one. */
   account?: string | null;
+  /** Where the bill of a card goes, and what its bank says of that. */
+  billing?: Billing;
+  addressCheck?: AddressCheck | null;
 }
 
 /** One name per tender of an attempt: the gateway's order ID and the ID of the commerce payment. */
@@ -52,7 +56,7 @@ const types = {
 /** A tender as the commerce platform's payment: one of its three types, the shop's own kind in `xp` (specification B3). Amount in cents. */
 export function commercePayment(tender: TenderRow) {
   const { kind, held, number, reference, transactionID, endsAt } = tender;
-  const { cardType, last4, account, creditCardID } = tender;
+  const { cardType, last4, account, creditCardID, billing, addressCheck } = tender;
   const ofGateway =
     held === 'gateway'
       ? {
@@ -77,6 +81,8 @@ export function commercePayment(tender: TenderRow) {
       ...ofGateway,
       ...ofKind,
       ...(creditCardID ? { SavedCardID: creditCardID } : {}),
+      ...(billing ? { Billing: billing } : {}),
+      ...(addressCheck ? { AddressCheck: addressCheck } : {}),
     },
   };
 }

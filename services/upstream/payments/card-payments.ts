@@ -1,6 +1,7 @@
 import type { BraintreeGateway, Transaction } from 'braintree';
 import type { Env } from '@/lib/config/env';
 import { toCents, toDollars, type Cents } from '@/lib/core/money';
+import type { AddressCheck, Billing } from '@/lib/orders/billing';
 import { outbound } from '@/lib/core/process/outbound';
 import { chargeState } from './charges';
 import { isNotFound, paymentGateway } from './gateway';
@@ -21,6 +22,8 @@ export interface CardTransaction {
   last4: string | null;
   /** Payer of a PayPal account, name of a Venmo one. */
   account: string | null;
+  /** What the card's bank says of the address of its bill; `null` for a wallet. */
+  addressCheck: AddressCheck | null;
 }
 
 /** What pays: a nonce of the browser's, or a card of the vault, which must be this customer's. */
@@ -38,9 +41,12 @@ export interface CardPayments {
   findByOrder(gatewayOrderID: string): Promise<CardTransaction[]>;
   /** What was authorised at an instant or after it, holds money still and was not captured, each under the shop's own order ID. */
   authorisedSince(from: Date): Promise<{ gatewayOrderID: string; transactionID: string }[]>;
-  /** Holds an amount on the card or wallet of a nonce, or on a card of the customer's own in the vault; capture is not part of this. */
+  /**
+   * Holds an amount on the card or wallet of a nonce, or on a card of the customer's own in the vault; capture is not part of this. `billing`: where the bill
+   * of a card goes; without it the bank compares what the vault has.
+   */
   authorise(
-    request: { gatewayOrderID: string; cents: Cents } & GatewayMeans,
+    request: { gatewayOrderID: string; cents: Cents; billing?: Billing | null } & GatewayMeans,
   ): Promise<Authorisation>;
   /** First six and last four digits of a card, by which a limit knows it again; `null` for a wallet, and for what the gateway does not know. */
   cardDigits(means: GatewayMeans): Promise<string | null>;
@@ -56,12 +62,13 @@ export function cardPayments(env: Env): CardPayments {
       asking('client token', async () => (await gateway.clientToken.generate({})).clientToken),
     findByOrder: (gatewayOrderID) => asking('search', () => search(gateway, gatewayOrderID)),
     authorisedSince: (from) => asking('search', () => authorisedSince(gateway, from)),
-    authorise: async ({ gatewayOrderID, cents, ...means }) => {
+    authorise: async ({ gatewayOrderID, cents, billing, ...means }) => {
       const answer = await asking('authorise', () =>
         gateway.transaction.sale({
           amount: toDollars(cents).toFixed(2),
           orderId: gatewayOrderID,
           options: { submitForSettlement: false },
+          ...(billing ? { billing: gatewayAddress(billing) } : {}),
           ...('nonce' in means
             ? { paymentMethodNonce: means.nonce }
             : { paymentMethodToken: means.token, customerId: means.customerID }),
@@ -177,7 +184,24 @@ function toTransaction(transaction: Transaction): CardTransaction {
     cardType: transaction.creditCard?.cardType ?? null,
     last4: transaction.creditCard?.last4 ?? null,
     account: walletOf(transaction),
+    addressCheck: addressCheckOf(transaction),
   };
+}
+
+function gatewayAddress({ Zip, Street1, FirstName, LastName }: Billing) {
+  return { postalCode: Zip, streetAddress: Street1, firstName: FirstName, lastName: LastName };
+}
+
+function addressCheckOf(transaction: Transaction): AddressCheck | null {
+  const { avsPostalCodeResponseCode, avsStreetAddressResponseCode, avsErrorResponseCode } =
+    transaction;
+  return avsPostalCodeResponseCode
+    ? {
+        PostalCode: avsPostalCodeResponseCode,
+        Street: avsStreetAddressResponseCode,
+        Error: avsErrorResponseCode || null,
+      }
+    : null;
 }
 
 function walletOf(transaction: Transaction): string | null {

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { cleanGuest, guestErrors, isGuest, sentGuest, type GuestDraft } from '@/lib/checkout/guest';
+
+const ada: GuestDraft = { firstName: 'Ada', lastName: 'Loam', email: 'ada@example.com' };
+
+describe('the phone of whoever orders', () => {
+  it.each([
+    [undefined, '', null, undefined],
+    ['', '', null, undefined],
+    ['  ', '', null, undefined],
+    ['6125550142', '612-555-0142', null, '6125550142'],
+    ['+1 (612) 555-0142', '612-555-0142', null, '6125550142'],
+    ['555-0142', '5550142', 'Please enter a 10 digit phone number', '5550142'],
+  ])('%j is shown as %j, refused with %j, sent as %j', (phone, shown, refusal, sent) => {
+    const guest = { ...ada, ...(phone === undefined ? {} : { phone }) };
+    expect(cleanGuest(guest, 'phone').phone).toBe(shown);
+    expect(guestErrors(guest).phone ?? null).toBe(refusal);
+    expect(sentGuest(guest)).toEqual({ ...ada, ...(sent ? { phone: sent } : {}) });
+  });
+
+  it('may be missing in what was kept before it was asked for', () => {
+    expect([
+      isGuest(ada),
+      isGuest({ ...ada, phone: '612' }),
+      isGuest({ ...ada, phone: 6 }),
+    ]).toEqual([true, true, false]);
+  });
+});
