@@ -173,6 +173,12 @@ export function SiteFooter({
           >
             Stores and hours
           </ShopLink>
+          <ShopLink
+            href={shellPaths.trackOrder}
+            className="font-strong text-on-loam hover:underline max-md:inline-flex max-md:min-h-8"
+          >
+            {shellTexts.trackOrder}
+          </ShopLink>
           <span>Pay with credit or debit card, PayPal, Venmo or a gift card.</span>
         </p>
         <div className="mt-6 bar-room bg-loam-900">

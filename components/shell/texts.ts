@@ -1,3 +1,4 @@
+import { orderLookupPath } from '@/lib/routes/order-path';
 import { salePath } from '@/lib/routes/sale-path';
 
 /** Words of the shell, the specification's verbatim (specification A2). */
@@ -23,6 +24,7 @@ export const shellTexts = {
   viewRelatedArticles: 'View Related Articles',
   allCareGuides: 'All Care Guides',
   menuFailed: 'Menu didn’t load.',
+  trackOrder: 'Track an order',
   tryAgain: 'Try again',
   asking: 'Asking…',
 } as const;
@@ -44,6 +46,7 @@ export const shellPaths = {
   contact: '/customer-service/contact-us',
   resourceHub: '/information/resource-hub',
   purplePerks: '/customer-service/purple-perks-loyalty-program',
+  trackOrder: orderLookupPath,
 } as const;
 
 /** IDs of the drawers that the bottom bar opens. */

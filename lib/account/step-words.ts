@@ -1,6 +1,6 @@
 import { chicagoDate, chicagoTime } from '@/lib/core/time/chicago-time';
 import { clockWords, shortMonth } from '@/lib/core/time/day-words';
-import type { ShipmentState } from '@/lib/orders/shipment-life';
+import type { ShipmentState, ShipmentStep } from '@/lib/orders/shipment-life';
 
 /** What a step on a shipment's way is called. */
 const labels: Record<ShipmentState, string> = {
@@ -23,6 +23,12 @@ const labels: Record<ShipmentState, string> = {
 /** The name of a step. */
 export function stepLabel(state: ShipmentState): string {
   return labels[state];
+}
+
+/** The name of the step a shipment has come to, so that what stands beside its steps says the same; none without steps. */
+export function reachedLabel(steps: readonly ShipmentStep[]): string | undefined {
+  const last = steps.findLast(({ done }) => done);
+  return last && stepLabel(last.state);
 }
 
 /** When a step was reached, on the clock in Chicago: `Nov 23, 2:14 PM`. Of an ISO instant. */

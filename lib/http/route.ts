@@ -59,6 +59,11 @@ export interface RouteOptions<B extends z.ZodType | undefined, S> {
     answer: Result<unknown, Problem>,
     sent: Readonly<Record<string, unknown>>,
   ) => string;
+  /** The `Set-Cookie` values with which such a form leads on. */
+  formKeeps?: (
+    answer: Result<unknown, Problem>,
+    sent: Readonly<Record<string, unknown>>,
+  ) => string[];
 }
 
 interface RouteContext {
@@ -108,9 +113,14 @@ async function respond<T, B extends z.ZodType | undefined, S>(
   requestId: string,
 ): Promise<Answer> {
   const form = options.formLeadsTo && isForm(request) ? await readForm(request) : null;
+  const leadOn = (result: Result<unknown, Problem>, cookies: string[]) => {
+    const sent = form ?? {};
+    const kept = options.formKeeps?.(result, sent) ?? [];
+    return answerForm(options.formLeadsTo?.(result, sent) ?? '/', requestId, [...cookies, ...kept]);
+  };
   const refuse = (problem: Problem, cookies: string[] = []) => ({
     response: form
-      ? answerForm(options.formLeadsTo?.(err(problem), form) ?? '/', requestId, cookies)
+      ? leadOn(err(problem), cookies)
       : answerJson(
           problemBody(problem, requestId),
           problemStatus(problem.code),
@@ -129,10 +139,7 @@ async function respond<T, B extends z.ZodType | undefined, S>(
   try {
     const result = await run({ ...input.value, requestId });
     if (!result.ok) return refuse(result.error, await owed());
-    if (form)
-      return {
-        response: answerForm(options.formLeadsTo?.(result, form) ?? '/', requestId, await owed()),
-      };
+    if (form) return { response: leadOn(result, await owed()) };
     if (result.value instanceof Response)
       return { response: answerFile(result.value, requestId, await owed()) };
     return { response: answerJson(result.value, options.status ?? 200, requestId, await owed()) };

@@ -20,6 +20,13 @@ it('says at the field what is wrong with a number, puts the cursor there and kee
   ]);
 });
 
+it('has what was typed before where a page without script was led back', () => {
+  const typed = { number: 'LL-482222-5', email: 'ana@example.com' };
+  render(<NumberForm refusal="That is not one of our order numbers." typed={typed} />);
+  expect(screen.getByLabelText('Order number')).toHaveValue(typed.number);
+  expect(screen.getByLabelText('Email you ordered with')).toHaveValue(typed.email);
+});
+
 it('sends a code once however often it is sent, and says above the form what no field is to blame for', async () => {
   const text = 'Too many tries. Please wait a little.';
   let answerNow = () => undefined as void;

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
+import { typedLookup } from '@/lib/account/order-lookup-typed.server';
 import type { OrderDetail } from '@/lib/account/order-view';
 import type { OrderPageView } from '@/lib/account/order-page.server';
 import type { Confirmation } from '@/lib/checkout/confirmation';
@@ -136,6 +137,7 @@ describe('the page of an order, through the shop', () => {
   it('is found without script: the forms lead on by themselves, and back with what was wrong', async () => {
     const order = await buy();
     const { page, number } = await confirmation(order);
+    let typed = typedLookup(null);
     const form = async (path: string, fields: Record<string, string>) => {
       const { status, headers } = await browser().send(
         'POST',
@@ -144,11 +146,16 @@ describe('the page of an order, through the shop', () => {
         { 'content-type': 'application/x-www-form-urlencoded' },
       );
       expect(status).toBe(303);
+      const keeps = headers.getSetCookie().find((cookie) => cookie.startsWith('lilac_lookup='));
+      if (path.endsWith('/code')) expect(keeps).toBeUndefined();
+      else expect(keeps).toMatch(/; Path=\/order; Max-Age=\d+; HttpOnly; SameSite=Lax/);
+      typed = typedLookup(keeps?.split(';')[0] ?? null);
       return headers.get('location') ?? '';
     };
     expect(await form('/api/order-lookup', { number: 'LL-482222-5', email: order.email })).toBe(
       '/order?problem=order-number-invalid',
     );
+    expect(typed).toEqual({ number: 'LL-482222-5', email: order.email });
     expect(await form('/api/order-lookup', { number, email: 'none' })).toBe(
       '/order?problem=email-invalid',
     );
@@ -156,6 +163,7 @@ describe('the page of an order, through the shop', () => {
       '/order?problem=bad-request',
     );
     const at = await form('/api/order-lookup', { number, email: order.email });
+    expect(typed).toEqual({ number: '', email: '' });
     const lookup = new URL(at, 'https://shop').searchParams.get('lookup') ?? '';
     const code = await codeMailedTo(order.email);
     const wrong = code === '111111' ? '222222' : '111111';

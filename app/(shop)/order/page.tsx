@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { CodeForm, NumberForm } from '@/components/account/order-page/lookup-forms';
 import { lookupTexts as texts } from '@/components/account/order-page/lookup-texts';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { OrderPhone } from '@/components/ui/order-phone';
 import { ShopLink } from '@/components/ui/shop-link';
+import { typedLookup } from '@/lib/account/order-lookup-typed.server';
 import { lookupStep } from '@/lib/account/order-lookup-steps';
 import { brand } from '@/lib/config/brand';
 import { errorText } from '@/lib/core/error-texts';
@@ -23,6 +25,7 @@ export default async function OrderLookupPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
   const { lookup, problem } = lookupStep(await searchParams);
+  const typed = problem ? typedLookup((await headers()).get('cookie')) : undefined;
   const refusal = problem && errorText({ code: problem });
   return (
     <main id="main" className="shop flex flex-col gap-5 py-5">
@@ -34,7 +37,7 @@ export default async function OrderLookupPage({
           {lookup ? (
             <CodeForm lookup={lookup} refusal={refusal} />
           ) : (
-            <NumberForm refusal={refusal} />
+            <NumberForm refusal={refusal} typed={typed} />
           )}
         </div>
         {lookup && (

@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/form/text-field';
+import type { TypedLookup } from '@/lib/account/order-lookup-typed.server';
 import { lookupPath } from '@/lib/account/order-lookup-steps';
 import { orderPagePath } from '@/lib/routes/order-path';
 import { lookupTexts as texts } from './lookup-texts';
@@ -13,8 +14,8 @@ interface StepProps {
   refusal: string | null;
 }
 
-/** The number of an order and the e-mail it was ordered with. */
-export function NumberForm({ refusal }: StepProps) {
+/** The number of an order and the e-mail it was ordered with; `typed` is what a page without script was sent with. */
+export function NumberForm({ refusal, typed }: StepProps & { typed?: TypedLookup }) {
   const { busy, problem, form } = useLookup<{ lookup: string }>('/api/order-lookup', (answer) =>
     lookupPath(answer),
   );
@@ -25,6 +26,7 @@ export function NumberForm({ refusal }: StepProps) {
       {general && <Notice tone="error">{general}</Notice>}
       <TextField
         label={texts.number}
+        defaultValue={typed?.number}
         hint={texts.numberHint}
         name="number"
         required
@@ -36,6 +38,7 @@ export function NumberForm({ refusal }: StepProps) {
       />
       <TextField
         label={texts.email}
+        defaultValue={typed?.email}
         name="email"
         type="email"
         required

@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 import { mediumDate } from '@/lib/account/order-dates';
 import type { OrderDetail, OrderShipment } from '@/lib/account/order-view';
+import { reachedLabel } from '@/lib/account/step-words';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { formatCents } from '@/lib/core/money';
 import { methodLabel } from '@/lib/delivery/labels';
@@ -116,7 +117,7 @@ function Shipment({
             <ParcelLines parcels={order.parcels ?? []} lines={lines} />
             {followed?.more(shipment)}
           </div>
-          <StatusWord status={status} />
+          <StatusWord status={status} word={reachedLabel(shipment.steps)} />
         </div>
       </div>
       <ShipmentSteps steps={shipment.steps} place={shipment.place} />

@@ -13,12 +13,18 @@ const marks: Record<DisplayStatus, string> = {
   Processing: '…',
 };
 
-/** A display status: a mark, a tone and always the word (specification A4). */
-export function StatusWord({ status }: { status: DisplayStatus }) {
+interface StatusWordProps {
+  status: DisplayStatus;
+  /** What stands in place of the word where it is known more exactly how far a shipment is. */
+  word?: string;
+}
+
+/** A display status: a mark, a tone and always a word (specification A4). */
+export function StatusWord({ status, word = status }: StatusWordProps) {
   return (
     <span className={`shrink-0 text-xs font-strong ${tones[status]}`}>
       <span aria-hidden="true">{marks[status]} </span>
-      {status}
+      {word}
     </span>
   );
 }
