@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { randomInt, randomUUID } from 'node:crypto';
-import { Auth, LineItems, Orders, Users, type ApiRole } from 'ordercloud-javascript-sdk';
-import { localPlatform } from '@/lib/config/local-platform';
-import { shopperScopes } from '@/lib/config/limits';
+import { randomUUID } from 'node:crypto';
+import { LineItems, Orders } from 'ordercloud-javascript-sdk';
 import { now, setClock } from '@/lib/core/time/clock';
 import type { Move } from '@/lib/orders/money/due-moves';
 import type { LilacPayment } from '@/lib/orders/tender';
@@ -10,15 +8,15 @@ import { captureMoney, cancelMoney, lowerMoney } from '@/services/after/money/ev
 import type { MoneyPoint } from '@/services/after/money/perform-move';
 import { storeOf } from '@/services/database/statements';
 import type { LedgerKind } from '@/services/ledgers/account';
-import { openAccount } from '@/services/ledgers/issue';
 import type { MoneyMailPayload } from '@/services/mails/order-money';
 import type { GatewayCharge } from '@/services/upstream/payments/charges';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
 import { giftCardCart, makeGiftCards } from '../support/gift-cards';
+import { openLedgerAccount } from '../support/ledger-accounts';
+import { newCustomer } from '../support/new-customer';
 import { seller, shopping, type Shopper } from '../support/shopping';
 
-const { commerce } = localPlatform;
 const hourMs = 60 * 60_000;
 const card = (Nonce = 'fake-valid-nonce'): LilacPayment => ({ Type: 'CreditCard', Nonce });
 const dollars = (cents: number) => cents / 100;
@@ -87,28 +85,11 @@ describeOnBothEngines('the money of placed orders', (engine) => {
         ? `payment ${news.cents}`
         : [news.about, ...news.parts.map(({ cents, way }) => `${cents} ${way}`)].join(', '),
     );
-  const account = async (
+  const account = (
     kind: LedgerKind,
-    balance: number,
+    cents: number,
     more: { ownerID?: string; expiresOn?: string } = {},
-  ) => {
-    const number = `9${randomInt(1_000_000_000, 9_999_999_999)}`;
-    await store().transact(() =>
-      openAccount(
-        {
-          kind,
-          number,
-          ownerID: more.ownerID ?? null,
-          pin: null,
-          active: true,
-          balance,
-          expiresOn: more.expiresOn ?? null,
-        },
-        now(),
-      ),
-    );
-    return number;
-  };
+  ) => openLedgerAccount(store(), kind, cents, more);
   const balance = async (kind: LedgerKind, number: string) =>
     (
       await backEnd.db.query<{ balance_cents: number }>(
@@ -267,20 +248,7 @@ describeOnBothEngines('the money of placed orders', (engine) => {
   );
 
   it('cancelled at commerce: card, gift card, perks and charge account get all back, once, whoever is killed meanwhile', async () => {
-    const ID = `m-${randomUUID().slice(0, 18)}`;
-    const Username = `${ID}@example.com`;
-    const person = { FirstName: 'Ada', LastName: 'Loam', Email: Username };
-    await Users.Create(
-      commerce.buyerID,
-      { ID, Username, Password: 'Lilacs-in-May-26', Active: true, ...person },
-      await seller(),
-    );
-    const { access_token: accessToken } = await Auth.Login(
-      Username,
-      'Lilacs-in-May-26',
-      commerce.clientID,
-      [...shopperScopes] as ApiRole[],
-    );
+    const { ID, accessToken } = await newCustomer();
     const [gift, perks, owed] = [
       await account('gift-card', 2000),
       await account('purple-perks', 1000, { ownerID: ID, expiresOn: '2020-01-01' }),
@@ -401,27 +369,7 @@ describeOnBothEngines('the money of placed orders', (engine) => {
   });
 
   it('nobody looked for nine days: a saved card is asked once more, another is work for people', async () => {
-    const ID = `m-${randomUUID().slice(0, 18)}`;
-    const Username = `${ID}@example.com`;
-    await Users.Create(
-      commerce.buyerID,
-      {
-        ID,
-        Username,
-        Password: 'Lilacs-in-May-26',
-        FirstName: 'Ada',
-        LastName: 'Loam',
-        Email: Username,
-        Active: true,
-      },
-      await seller(),
-    );
-    const { access_token: accessToken } = await Auth.Login(
-      Username,
-      'Lilacs-in-May-26',
-      commerce.clientID,
-      [...shopperScopes] as ApiRole[],
-    );
+    const { ID, accessToken } = await newCustomer();
     const saved = await shop.appApi<{ data: { ID: string } }>(
       { accessToken },
       'POST',

@@ -1,24 +1,16 @@
 /** @jest-environment node */
-import { randomInt, randomUUID } from 'node:crypto';
-import {
-  Auth,
-  LineItems,
-  Me,
-  Orders,
-  Payments,
-  Users,
-  type ApiRole,
-} from 'ordercloud-javascript-sdk';
+import { randomInt } from 'node:crypto';
+import { LineItems, Me, Orders, Payments, Users } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
-import { shopperScopes } from '@/lib/config/limits';
-import { now } from '@/lib/core/time/clock';
 import type { FulfillmentRequest } from '@/lib/orders/calculated-order';
 import type { LilacPayment } from '@/lib/orders/tender';
 import { storeOf } from '@/services/database/statements';
-import { openAccount } from '@/services/ledgers/issue';
+import type { LedgerKind } from '@/services/ledgers/account';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
 import { makeGiftCards } from '../support/gift-cards';
+import { openLedgerAccount } from '../support/ledger-accounts';
+import { newCustomer } from '../support/new-customer';
 import { firstDay, localDelivery, seller, shopping } from '../support/shopping';
 
 const { commerce } = localPlatform;
@@ -34,19 +26,12 @@ describeOnBothEngines('an order paid with several tenders', (engine) => {
   afterEach(() => backEnd.at(() => undefined));
   afterAll(() => backEnd.close());
 
-  const open = async (
-    kind: 'gift-card' | 'purple-perks' | 'charge-account',
+  const open = (
+    kind: LedgerKind,
     cents: number,
     more: { ownerID?: string; pin?: string; active?: boolean } = {},
-  ) => {
-    const number = digits();
-    const { ownerID = null, pin = null, active = true } = more;
-    await storeOf(backEnd.db).transact(() =>
-      openAccount({ kind, number, ownerID, pin, active, balance: cents, expiresOn: null }, now()),
-    );
-    return number;
-  };
-  const balance = async (kind: Parameters<typeof open>[0], number: string) =>
+  ) => openLedgerAccount(storeOf(backEnd.db), kind, cents, more);
+  const balance = async (kind: LedgerKind, number: string) =>
     (await backEnd.integration.ledger.find(kind, number))?.balance;
   const standing = async (orderID: string, attempt = 1) => {
     const names = [1, 2, 3].map((place) =>
@@ -61,31 +46,6 @@ describeOnBothEngines('an order paid with several tenders', (engine) => {
   };
   const rest = (total: number, ...others: number[]) =>
     Math.round(total * 100 - others.reduce((sum, one) => sum + one * 100, 0)) / 100;
-  /** A customer with a cart that can be paid. */
-  const customer = async () => {
-    const ID = `b-${randomUUID().slice(0, 18)}`;
-    const Username = `${ID}@example.com`;
-    await Users.Create(
-      commerce.buyerID,
-      {
-        ID,
-        Username,
-        Password: 'Lilacs-in-May-26',
-        FirstName: 'Ada',
-        LastName: 'Loam',
-        Email: Username,
-        Active: true,
-      },
-      await seller(),
-    );
-    const { access_token: accessToken } = await Auth.Login(
-      Username,
-      'Lilacs-in-May-26',
-      commerce.clientID,
-      [...shopperScopes] as ApiRole[],
-    );
-    return { ID, accessToken };
-  };
   const customerCart = async (
     buyer: { accessToken: string },
     productID: string,
@@ -100,7 +60,7 @@ describeOnBothEngines('an order paid with several tenders', (engine) => {
     shop.submit(buyer, { LilacPayments });
 
   it('card, gift card, Purple Perks, charge account and purchase order: each takes its part, each is a payment', async () => {
-    const buyer = await customer();
+    const buyer = await newCustomer();
     const [gift, perks, charge] = [
       await open('gift-card', 2000, { pin: '4417' }),
       await open('purple-perks', 1000, { ownerID: buyer.ID }),
@@ -180,7 +140,7 @@ describeOnBothEngines('an order paid with several tenders', (engine) => {
   });
 
   it('a saved card, by its ID', async () => {
-    const buyer = await customer();
+    const buyer = await newCustomer();
     const saved = await shop.appApi<{ data: { ID: string } }>(
       buyer,
       'POST',
@@ -194,7 +154,7 @@ describeOnBothEngines('an order paid with several tenders', (engine) => {
       (await pay(cart, [{ Type: 'CreditCard', CreditCardID: known!.ID! }])).body,
     ).toMatchObject({ Status: 'Submitted' });
     expect(await standing(cart.orderID)).toEqual([Math.round(cart.total * 100)]);
-    const stranger = await customer();
+    const stranger = await newCustomer();
     const theirs = await customerCart(stranger, await shop.product());
     expect(
       (await pay(theirs, [{ Type: 'CreditCard', CreditCardID: known!.ID! }])).body,
@@ -202,7 +162,7 @@ describeOnBothEngines('an order paid with several tenders', (engine) => {
   });
 
   it('a customer orders in their own name, whatever guest the request speaks of', async () => {
-    const buyer = await customer();
+    const buyer = await newCustomer();
     const cart = await customerCart(buyer, await shop.product());
     const own = { FirstName: 'Ada', LastName: 'Loam', Email: `${buyer.ID}@example.com` };
     const somebody = await shop.submit(cart, {
@@ -229,7 +189,7 @@ describeOnBothEngines('an order paid with several tenders', (engine) => {
   });
 
   it('seats of a workshop are kept on the customer, once, in whatever order the messages go out', async () => {
-    const buyer = await customer();
+    const buyer = await newCustomer();
     const seat = await shop.product({
       xp: {
         IsWorkShopEvent: true,

@@ -37,7 +37,8 @@ function partText(part: MailPart): string {
 }
 
 function linkText(link: MailLink | undefined): string[] {
-  return link ? [`${link.label}: ${link.href}`] : [];
+  if (!link) return [];
+  return [link.href.startsWith('tel:') ? link.label : `${link.label}: ${link.href}`];
 }
 
 function factText({ name, lines: [first = '', ...more], link }: MailFact): string[] {

@@ -52,7 +52,7 @@ export function refundedMail({
       ? [
           `Your refund for order ${number}`,
           'Your refund',
-          `You have back ${formatCents(total)} of your order ${number}.`,
+          `We have given back ${formatCents(total)} of your order ${number}.`,
         ]
       : [
           `You are not charged for order ${number}`,

@@ -22,7 +22,7 @@ describe('the mail about an order’s money', () => {
       news('refunded', [gift, visa], 4176),
       'Your refund for order LL-104217-3',
       [
-        'You have back $39.99 of your order LL-104217-3.',
+        'We have given back $39.99 of your order LL-104217-3.',
         'Gift Card ending 0011 (back on it now)   $25.00\nVisa ending 1111 (refunded)   $14.99\nIn all   $39.99',
         'up to the bank',
       ],
@@ -38,7 +38,7 @@ describe('the mail about an order’s money', () => {
       news('refunded', [{ ...visa, way: 'not-charged' }]),
       'You are not charged for order LL-104217-3',
       ['Visa ending 1111 (not charged)   $14.99', 'What was only held'],
-      ['You have back', 'refund'],
+      ['given back', 'refund'],
     ],
     [
       news('canceled', [{ ...visa, way: 'not-charged' }]),
@@ -69,7 +69,7 @@ describe('the mail about an order’s money', () => {
       'Please update your payment for order LL-104217-3',
       [
         'We could not charge $81.75 to Visa ending 1111 for your order LL-104217-3.',
-        'Call 612-555-0142: tel:+1-612-555-0142',
+        '\nCall 612-555-0142\n',
         'See your order: https://shop.example/order/token',
       ],
       ['refund', 'canceled'],
