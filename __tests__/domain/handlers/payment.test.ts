@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { randomInt } from 'node:crypto';
-import { Orders } from 'ordercloud-javascript-sdk';
+import { Me, Orders } from 'ordercloud-javascript-sdk';
 import type { OrderDetail } from '@/lib/account/order-view';
 import { env } from '@/lib/config/env';
-import { now } from '@/lib/core/time/clock';
 import { storeOf } from '@/services/database/statements';
 import type { Funds } from '@/lib/checkout/payment/funds';
-import { openAccount } from '@/services/ledgers/issue';
+import type { LedgerKind } from '@/services/ledgers/account';
+import { readSessionCookie } from '@/lib/session/session-cookie.server';
+import { openLedgerAccount } from '@/__tests__/support/ledger-accounts';
 import { seller } from '@/__tests__/support/shopping';
 import { browser } from './browser';
 import { registered } from './customer';
@@ -14,17 +14,8 @@ import { shopForSuite } from './shop';
 
 describe('what a shopper can pay with', () => {
   const shop = shopForSuite();
-  const open = async (
-    kind: 'gift-card' | 'purple-perks' | 'charge-account',
-    balance: number,
-    { ownerID = null as string | null, pin = null as string | null } = {},
-  ) => {
-    const number = `9${randomInt(1_000_000_000, 9_999_999_999)}`;
-    await storeOf(shop.backEnd().db).transact(() =>
-      openAccount({ kind, number, ownerID, pin, active: true, balance, expiresOn: null }, now()),
-    );
-    return number;
-  };
+  const open = (kind: LedgerKind, balance: number, more: { ownerID?: string; pin?: string } = {}) =>
+    openLedgerAccount(storeOf(shop.backEnd().db), kind, balance, more);
   const visitorWithCart = async () => {
     const visitor = browser();
     await visitor.add(await shop.product());
@@ -45,6 +36,7 @@ describe('what a shopper can pay with', () => {
       charge: null,
       purchaseOrder: false,
       cards: [],
+      bill: null,
     });
   });
 
@@ -63,6 +55,22 @@ describe('what a shopper can pay with', () => {
       await open('purple-perks', 1234, { ownerID: owner }),
       await open('charge-account', 5000, { ownerID: owner }),
     ];
+    const { session } = await readSessionCookie(visitor.cookie());
+    await Me.CreateAddress(
+      {
+        FirstName: 'Ana',
+        LastName: 'Ruiz',
+        Street1: '350 5th Ave',
+        City: 'New York',
+        State: 'NY',
+        Zip: '10118',
+        Country: 'US',
+        Shipping: true,
+        Billing: true,
+        xp: { addressType: 'Billing' },
+      },
+      { accessToken: session?.accessToken ?? '' },
+    );
     const { body, headers } = await visitor.send<Funds>('GET', '/api/checkout/funds');
     expect(body).toEqual({
       signedIn: true,
@@ -70,6 +78,7 @@ describe('what a shopper can pay with', () => {
       cards: [],
       perks: { balance: 1234, lastFour: perks.slice(-4), expires: null },
       charge: { balance: 5000, lastFour: charge.slice(-4), expires: null },
+      bill: { postalCode: '10118', street: '350 5th Ave' },
     });
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
