@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { LineItems, Me, Orders, Payments } from 'ordercloud-javascript-sdk';
-import type { AddressCheck, Bill } from '@/lib/orders/billing';
+import type { AddressCheck, Bill } from '@/lib/orders/money/bill';
 import type { LilacPayment } from '@/lib/orders/tender';
 import type { MoneyAnswer } from '@/services/after/money/answers';
 import { cardVault, type CardVault } from '@/services/upstream/payments/card-vault';

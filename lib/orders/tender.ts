@@ -1,5 +1,5 @@
 import type { Cents } from '@/lib/core/money';
-import type { Bill, BillDraft } from './billing';
+import type { Bill, BillDraft } from './money/bill';
 
 /** The ways to pay an order or a part of it (specification B3). */
 export type TenderKind =

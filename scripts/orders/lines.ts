@@ -1,5 +1,5 @@
 import { formatCents } from '@/lib/core/money';
-import type { AddressCheck } from '@/lib/orders/billing';
+import type { AddressCheck } from '@/lib/orders/money/bill';
 import type { MoneyAnswer } from '@/services/after/money/answers';
 
 /** What people must do about each kind of work (`docs/operations/money.md`). */

@@ -1,6 +1,6 @@
 import { TextField } from '@/components/ui/form/text-field';
 import { cleanPostalCode } from '@/lib/address/postal-code';
-import { isBillComplete, type BillDraft } from '@/lib/orders/billing';
+import { isBillComplete, type BillDraft } from '@/lib/orders/money/bill';
 import { checkoutTexts } from '@/lib/checkout/texts';
 
 interface BillFieldsProps {

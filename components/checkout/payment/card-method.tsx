@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/form/text-field';
 import { useFirstInvalid } from '@/components/ui/form/use-first-invalid';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import type { CardNonce } from '@/lib/checkout/payment/payment-frame';
-import { isBillComplete, type BillDraft } from '@/lib/orders/billing';
+import { isBillComplete, type BillDraft } from '@/lib/orders/money/bill';
 import { CardFields } from './card-fields';
 
 interface CardMethodProps {

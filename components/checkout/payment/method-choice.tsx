@@ -9,7 +9,7 @@ import { isWallet, walletNames } from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { isText, useKept } from '@/components/checkout/use-kept';
 import { formatCents, type Cents } from '@/lib/core/money';
-import type { BillDraft } from '@/lib/orders/billing';
+import type { BillDraft } from '@/lib/orders/money/bill';
 import { RadioCard } from '../radio-card';
 import { MethodPanel } from './method-panel';
 import type { Method } from './methods';

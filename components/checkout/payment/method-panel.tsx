@@ -13,7 +13,7 @@ import { isWallet } from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { isText, useKept } from '@/components/checkout/use-kept';
 import { formatCents, type Cents } from '@/lib/core/money';
-import { isBillDraft, type BillDraft } from '@/lib/orders/billing';
+import { isBillDraft, type BillDraft } from '@/lib/orders/money/bill';
 import { AmountField, typedCents } from './amount-field';
 import { BillFields } from './bill-fields';
 import { CardMethod } from './card-method';

@@ -1,5 +1,5 @@
 import type { Cents } from '@/lib/core/money';
-import type { BillDraft } from '@/lib/orders/billing';
+import type { BillDraft } from '@/lib/orders/money/bill';
 
 /** A balance the shopper can pay from; `expires` is a Chicago day. */
 interface Fund {

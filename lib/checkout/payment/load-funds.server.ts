@@ -7,7 +7,7 @@ import type { Problem } from '@/lib/core/error-codes';
 import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import { ok, type Result } from '@/lib/core/result';
-import type { BillDraft } from '@/lib/orders/billing';
+import type { BillDraft } from '@/lib/orders/money/bill';
 import { isExpiredCard } from '@/lib/orders/card-expiry';
 import type { Shopper } from '@/lib/session/shopper';
 import { buyerFunds } from '@/lib/upstream/app-api/payments';

@@ -1,5 +1,5 @@
 import { toDollars, type Cents } from '@/lib/core/money';
-import type { Bill, BillDraft } from '@/lib/orders/billing';
+import type { Bill, BillDraft } from '@/lib/orders/money/bill';
 import type { LilacPayment, Tender } from '@/lib/orders/tender';
 
 /** What is still to be paid, in cents; below nothing when the tenders are more than the total. */

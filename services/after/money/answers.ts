@@ -1,4 +1,4 @@
-import type { AddressCheck } from '@/lib/orders/billing';
+import type { AddressCheck } from '@/lib/orders/money/bill';
 import { owedCents } from './order-money';
 import type { MoneyEvent, MoneyMove } from './books';
 import type { OrderDesk } from './settle-order';

@@ -1,4 +1,4 @@
-import type { Billing } from '@/lib/orders/billing';
+import type { Billing } from '@/lib/orders/money/bill';
 import type { LilacPayment } from '@/lib/orders/tender';
 import type { OrderLinks } from '../../orders/order-links';
 import type { DrawnCard } from '../../gift-cards/draw-cards';

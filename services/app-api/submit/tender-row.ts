@@ -1,4 +1,4 @@
-import type { AddressCheck, Billing } from '@/lib/orders/billing';
+import type { AddressCheck, Billing } from '@/lib/orders/money/bill';
 import type { Cents } from '@/lib/core/money';
 import type { LedgerKind } from '../../ledgers/account';
 

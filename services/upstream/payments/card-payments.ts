@@ -1,7 +1,7 @@
 import type { BraintreeGateway, Transaction } from 'braintree';
 import type { Env } from '@/lib/config/env';
 import { toCents, toDollars, type Cents } from '@/lib/core/money';
-import type { AddressCheck, Billing } from '@/lib/orders/billing';
+import type { AddressCheck, Billing } from '@/lib/orders/money/bill';
 import { outbound } from '@/lib/core/process/outbound';
 import { chargeState } from './charges';
 import { isNotFound, paymentGateway } from './gateway';
