@@ -64,9 +64,10 @@ describe('at the edges of payment', () => {
     'what is called %s is recorded as what the gateway took: %s',
     async (Type, Nonce, xp) => {
       const buyer = await shop.readyCart([{ id: await shop.product() }]);
-      expect((await shop.submit(buyer, { LilacPayments: [{ Type, Nonce } as LilacPayment] })).body.Status).toBe(
-        'Submitted',
-      );
+      expect(
+        (await shop.submit(buyer, { LilacPayments: [{ Type, Nonce } as LilacPayment] })).body
+          .Status,
+      ).toBe('Submitted');
       expect((await Payments.List('Outgoing', buyer.orderID, {}, buyer)).Items).toMatchObject([
         { xp },
       ]);

@@ -200,7 +200,11 @@ function orderMails(shop: SampleShop, now: Date): Record<string, MailContent> {
       label: 'Visa ending 1111',
       cents: 8175,
     }),
-    'order-code': orderCodeMail({ to: 'lars@lilacandloam.example', number: link.number, code: '402913' }),
+    'order-code': orderCodeMail({
+      to: 'lars@lilacandloam.example',
+      number: link.number,
+      code: '402913',
+    }),
     placed: placed(delivery, [
       { label: 'Gift Card ending 0011', cents: 2500 },
       { label: 'Visa ending 1111', cents: total(delivery) - 2500 },

@@ -81,8 +81,7 @@ function figuresOf(refunds: readonly BackLine[], total: Cents): MailPart[] {
   return [
     {
       kind: 'figures',
-      figures:
-        lines.length > 1 ? [...lines, { label: 'In all', cents: total, sum: true }] : lines,
+      figures: lines.length > 1 ? [...lines, { label: 'In all', cents: total, sum: true }] : lines,
     },
   ];
 }

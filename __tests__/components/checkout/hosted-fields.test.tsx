@@ -27,8 +27,8 @@ async function open() {
     <CardMethod
       setup={setup}
       saveable={false}
-        bill={{ postalCode: '55408', street: '' }}
-        billFields={() => null}
+      bill={{ postalCode: '55408', street: '' }}
+      billFields={() => null}
       label="Review your order"
       busy={undefined}
       failure=""

@@ -99,9 +99,7 @@ export function moneyNews(
       kind,
       before,
       now: money.owedCents,
-      parts: isCancellation
-        ? [...fresh, ...back.filter(({ way }) => way === 'waiting')]
-        : fresh,
+      parts: isCancellation ? [...fresh, ...back.filter(({ way }) => way === 'waiting')] : fresh,
       total: done.reduce((sum, { cents }) => sum + cents, 0),
     },
     told: {

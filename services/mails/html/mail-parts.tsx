@@ -77,17 +77,15 @@ function TextPart({ text, tone, link }: Extract<MailPart, { kind: 'text' }>) {
 
 /** Text whose numbers of orders and phones stay on one line: their dashes are no places to break at. */
 function Unbroken({ text }: { text: string }) {
-  return text
-    .split(/((?:\b[A-Z]{2}-)?\d+(?:-\d+)+|\b[A-Z]{2}-\d+)/)
-    .map((piece, index) =>
-      index % 2 === 1 ? (
-        <span key={index} style={{ whiteSpace: 'nowrap' }}>
-          {piece}
-        </span>
-      ) : (
-        piece
-      ),
-    );
+  return text.split(/((?:\b[A-Z]{2}-)?\d+(?:-\d+)+|\b[A-Z]{2}-\d+)/).map((piece, index) =>
+    index % 2 === 1 ? (
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
 }
 
 function PartLink({ label, href }: MailLink) {
