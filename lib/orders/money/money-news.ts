@@ -36,7 +36,7 @@ export interface MoneyNews {
 }
 
 /** What of an order's tenders has come back since it was placed, and what waits for a settlement. No more than what it owes less. */
-export function moneyBack({ tenders, owedCents }: OrderMoney): BackPart[] {
+function moneyBack({ tenders, owedCents }: OrderMoney): BackPart[] {
   const shares = sharesOf(tenders, owedCents);
   return tenders
     .flatMap((tender) => tenderBack(tender, shares.get(tender.place) ?? 0))

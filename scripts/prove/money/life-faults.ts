@@ -4,7 +4,7 @@ import { owedCents } from '@/services/after/money/order-money';
 import type { Store } from '@/services/database/statements';
 import type { MoneyMailPayload } from '@/services/mails/order-money';
 import type { DoubleSale } from './gateway-double';
-import type { Life } from './life';
+import type { Life, LifeTender } from './life';
 import { accountNumber } from './placed-lives';
 
 const hourMs = 60 * 60_000;
@@ -41,7 +41,9 @@ export async function lifeFaults(
       ? ''
       : `says it owes ${owedCents(total, events)}, not ${owed}`,
     sales.every(({ captures }) => captures.length <= 1) ? '' : 'captured twice',
-    sales.every(({ captures }) => captures.every(({ cents, at }) => cents <= owedAt(at)))
+    sales.every(({ name, captures }) =>
+      captures.every(({ cents, at }) => cents <= shareOf(life, placeOf(name), owedAt(at))),
+    )
       ? ''
       : 'captured more than was owed',
     sales.every(({ state }) => state !== 'held' && state !== 'capturing') ? '' : 'left held',
@@ -55,6 +57,26 @@ export async function lifeFaults(
   ]
     .filter(Boolean)
     .map((fault) => `${orderID} ${fault}`);
+}
+
+/** The tender that a sale belongs to: `life7-1` and `life7-1-r1` are of the first, `life7-1-3` of the third. */
+function placeOf(name: string): number {
+  return Number(/^[^-]+-1-(\d+)/.exec(name)?.[1] ?? 1);
+}
+
+/** What a tender bears of what is owed: an invoice first, then stored value, then cards, each in its place. */
+function shareOf({ tenders }: Life, place: number, owed: Cents): Cents {
+  const turn = ({ held }: LifeTender) => (held === 'nobody' ? 0 : held === 'gateway' ? 2 : 1);
+  const before = [...tenders]
+    .sort((one, other) => turn(one) - turn(other) || one.place - other.place)
+    .reduce<{ left: Cents; share: Cents }>(
+      ({ left, share }, tender) => {
+        const own = Math.min(tender.cents, left);
+        return { left: left - own, share: tender.place === place ? own : share };
+      },
+      { left: owed, share: 0 },
+    );
+  return before.share;
 }
 
 /** What an order owes at an hour of its life, told by its life alone: a cancelled one nothing. */
