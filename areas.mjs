@@ -48,6 +48,7 @@ const libAreas = {
     'address',
     'delivery',
     'orders',
+    'promise',
     'cart',
     'session',
     'stores',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { toCents } from '@/lib/core/money';
 import { Products } from 'ordercloud-javascript-sdk';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
@@ -7,7 +8,7 @@ import { localDelivery, seller, shopping, submitRequest, type Shopper } from '..
 import { documented, type Documented } from './support/documented';
 
 const own =
-  /^\/api\/(calculateorder|submitorder|braintree|order\/(?!.*\/(resend|print|money|cancel|shipmentevents))|orders|quote|deliveryruns|tenders)/;
+  /^\/api\/(calculateorder|submitorder|braintree|order\/(?!.*\/(resend|print|money|cancel|shipmentevents))|orders|promise|deliveryfacts|tenders)/;
 const giftCard = { ProductID: 'GIFTCARD', AmountCents: 2500, Quantity: 1 };
 
 describeOnBothEngines('orders at the App API', (engine) => {
@@ -50,13 +51,13 @@ describeOnBothEngines('orders at the App API', (engine) => {
         api.call('GET', '/api/order/{id}/submission', { ...by, token }),
       quote: (Zip = '55408', token = buyer.accessToken) =>
         api.call('POST', '/api/order/{id}/quote', { ...by, token, body: { Zip } }),
-      quoteProduct: (more = {}) =>
-        api.call('POST', '/api/quote', {
+      promise: (more = {}) =>
+        api.call('POST', '/api/promise', {
           token: buyer.accessToken,
           body: { Quantity: 1, Zip: '55408', ...more },
         }),
       list: (query = {}) => api.call('GET', '/api/orders', { token: buyer.accessToken, query }),
-      fullRuns: () => api.call('GET', '/api/deliveryruns', { token: buyer.accessToken }),
+      facts: () => api.call('GET', '/api/deliveryfacts', { token: buyer.accessToken }),
       funds: () => api.call('GET', '/api/tenders', { token: buyer.accessToken }),
       submit: (more = {}, token = buyer.accessToken) =>
         api.call('POST', '/api/submitorder', {
@@ -130,24 +131,33 @@ describeOnBothEngines('orders at the App API', (engine) => {
 
   it('say what they would cost at a ZIP, and what a product would', async () => {
     const ProductID = await shop.product();
-    const { quote, quoteProduct } = calls(await shop.cart([{ id: ProductID }]));
-    const [whole, one] = [await quote(), await quoteProduct({ ProductID })];
+    const { quote, promise } = calls(await shop.cart([{ id: ProductID }]));
+    const [whole, one] = [await quote(), await promise({ ProductID })];
     expect([whole.status, one.status]).toEqual([200, 200]);
-    expect(one.body.data).toEqual(whole.body.data);
-    expect([
-      (await quote('60601')).status,
-      (await quoteProduct({ ProductID, Zip: '60601' })).status,
-    ]).toEqual([422, 422]);
-    expect((await quoteProduct({ ProductID: 'nobody-sells-this' })).status).toBe(404);
+    const { Total } = whole.body.data as { Total: number };
+    expect(one.body.data).toMatchObject({ answer: 'yes', price: { total: toCents(Total) } });
+    expect((await quote('60601')).status).toBe(422);
+    expect((await promise({ ProductID, Zip: '60601' })).body.data).toMatchObject({
+      answer: 'no',
+      reason: 'zip-out-of-reach',
+    });
+    expect((await promise({ ProductID, Zip: null })).body.data).toMatchObject({ answer: 'from' });
+    expect((await promise({ ProductID: 'nobody-sells-this' })).status).toBe(404);
+    const Specs = [{ SpecID: 'Bench-AssemblyCharge', OptionID: 'Perhaps' }];
+    expect((await promise({ ProductID, Specs })).status).toBe(422);
   });
 
-  it('know the runs without a place and what there is to pay from', async () => {
-    const { fullRuns, funds, list } = calls(await shop.shopper());
+  it('know what days are promised by and what there is to pay from', async () => {
+    const { facts, funds, list } = calls(await shop.shopper());
     expect([
-      (await fullRuns()).status,
+      (await facts()).status,
       (await funds()).status,
       (await list({ page: '0' })).status,
     ]).toEqual([200, 200, 400]);
+    const [one, other] = [(await facts()).body.data, (await facts()).body.data] as {
+      version: string;
+    }[];
+    expect(one?.version).toBe(other?.version);
   });
 
   it('take gift cards of the shop’s own price', async () => {
@@ -197,18 +207,8 @@ describeOnBothEngines('orders at the App API', (engine) => {
 
   it('wait while the commerce platform is down', async () => {
     const ProductID = await shop.product();
-    const {
-      calculate,
-      fulfill,
-      addCard,
-      cards,
-      submission,
-      submit,
-      quote,
-      quoteProduct,
-      list,
-      funds,
-    } = calls(await shop.readyCart([{ id: ProductID }]));
+    const { calculate, fulfill, addCard, cards, submission, submit, quote, promise, list, funds } =
+      calls(await shop.readyCart([{ id: ProductID }]));
     backEnd.breakDown('/commerce');
     const answers = [
       await calculate(),
@@ -218,7 +218,7 @@ describeOnBothEngines('orders at the App API', (engine) => {
       await submission(),
       await submit(),
       await quote(),
-      await quoteProduct({ ProductID }),
+      await promise({ ProductID }),
       await list(),
       await funds(),
     ];

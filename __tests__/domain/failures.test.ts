@@ -11,13 +11,14 @@ import type { Category } from '@/lib/catalogue/category/category';
 import { noChoice } from '@/lib/catalogue/category/list-address';
 import { getSummariesOrNone } from '@/lib/catalogue/product/product-summaries.server';
 import { getShippingRatesOrNone } from '@/lib/checkout/delivery/delivery-facts.server';
+import { loadPromise } from '@/lib/checkout/delivery/load-promise.server';
 import * as content from '@/lib/content/content.server';
 import { noListPromos } from '@/lib/content/list-promos';
 import { noMenus } from '@/lib/content/menus';
 import { getTheme } from '@/lib/content/theme.server';
 import { withRequestContext } from '@/lib/core/request-context';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
-import { currentBuyerSettings } from '@/lib/delivery/sources.server';
+import { arrivalForPage, currentBuyerSettings } from '@/lib/delivery/sources.server';
 import { loadCalendar, findEventCodes } from '@/lib/events/calendar/calendar-page.server';
 import { getEvents } from '@/lib/events/events.server';
 import { purchasedSeats } from '@/lib/events/purchased.server';
@@ -35,6 +36,7 @@ import { reportSearchEvent } from '@/lib/search/report-event.server';
 import { searchSite } from '@/lib/search/site-search.server';
 import { sessionSource } from '@/lib/session/session-source.server';
 import { createShopper, type Shopper } from '@/lib/session/shopper';
+import { shopToday } from '@/lib/stores/shop-today.server';
 import { getStores } from '@/lib/stores/stores.server';
 import { SalePage } from '@/components/catalogue/list/sale-page';
 import { Featured } from '@/components/content/featured';
@@ -373,6 +375,30 @@ const rows: Row[] = [
   },
   { part: 'stores', run: getStores, gives: [], logged: 'stores-unavailable' },
   { part: 'delivery rates', run: getShippingRatesOrNone, gives: null, logged: 'upstream' },
+  {
+    part: 'day in the header',
+    run: async () => {
+      const today = await shopToday('55408');
+      return today.ok && today.value.arrival;
+    },
+    gives: '',
+    logged: 'upstream',
+  },
+  {
+    part: 'first day on the home page',
+    run: async () => (await arrivalForPage([], new Date())).words,
+    gives: { holiday: null, day: null, first: null },
+    logged: 'upstream',
+  },
+  {
+    part: 'promise of a product',
+    run: async () => {
+      const promised = await loadPromise(new URLSearchParams('product=100310'));
+      return promised.ok || promised.error.code;
+    },
+    gives: 'upstream-unavailable',
+    logged: 'upstream',
+  },
   {
     part: 'buyer settings',
     run: currentBuyerSettings,

@@ -1,6 +1,8 @@
 import { countedFacets } from '@/lib/search/list/list-requests';
 import type { ListAnswers } from '@/lib/search/list/list-answer';
 import type { EarliestDates } from '@/lib/checkout/delivery/load-earliest.server';
+import type { OutTheDoor } from '@/lib/promise/out-the-door';
+import type { PromiseView } from '@/lib/promise/promise-view';
 import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { request, write } from './support/request';
 
@@ -148,6 +150,24 @@ describe('first days and summaries', () => {
     ).toBe(true);
   });
 
+  it('say the same of a product wherever it is asked: way, first day and all it costs', async () => {
+    const ask = async <T>(path: string) => JSON.parse((await request(path)).body) as T;
+    const { products } = await ask<EarliestDates>(
+      '/api/delivery/earliest?products=200101&zip=55408',
+    );
+    const promised = await ask<PromiseView>('/api/delivery/promise?product=200101&zip=55408');
+    const price = await ask<OutTheDoor>('/api/delivery/quote?product=200101&zip=55408');
+    const lead = products[0]?.lead;
+    expect(promised).toMatchObject({
+      arrives: true,
+      day: { date: lead?.days[0], method: lead?.method },
+      price,
+    });
+    const away = await ask<PromiseView>('/api/delivery/promise?product=300401&zip=60611');
+    expect(away).toMatchObject({ arrives: false, day: null, price: null });
+    expect((await request('/api/delivery/quote?product=300401&zip=60611')).status).toBe(422);
+  });
+
   it('leave out what the shop does not have', async () => {
     const { body } = await request('/api/catalogue/products?codes=999999,100310');
     expect((JSON.parse(body) as ProductSummary[]).map(({ productCode }) => productCode)).toEqual([
@@ -159,6 +179,9 @@ describe('first days and summaries', () => {
     '/api/delivery/earliest',
     '/api/delivery/earliest?products=../x',
     '/api/delivery/earliest?products=100310&zip=5540',
+    '/api/delivery/promise',
+    '/api/delivery/promise?product=100310&zip=5540',
+    '/api/delivery/promise?product=100310&date=2026-11-28&by=2026-11-28',
     '/api/catalogue/products?codes=',
     '/api/catalogue/products?codes=a%20b',
   ])('%s is refused', async (path) => {

@@ -1,5 +1,5 @@
 import { createStore } from '@/components/browser/create-store';
-import type { OutTheDoor } from '@/lib/checkout/quote';
+import type { OutTheDoor } from '@/lib/promise/out-the-door';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 
 /** What the page of a product has heard of its delivery, for its ticket and the bar of small screens. */

@@ -1,6 +1,6 @@
 import { formatCents } from '@/lib/core/money';
 import { clockWords } from '@/lib/core/time/day-words';
-import type { DeliveryGuide as Guide } from '@/lib/delivery/delivery-guide.server';
+import type { DeliveryGuide as Guide } from '@/lib/delivery/zones/delivery-guide.server';
 import type { DeliveryZone, ZoneMap } from '@/lib/delivery/zones/delivery-zones';
 import { methodLabel } from '@/lib/delivery/labels';
 import { dotRadius, zoneNames, type NameSide } from '@/lib/delivery/zones/zone-names';

@@ -16,7 +16,7 @@ import { useAsleep } from '@/components/ui/use-asleep';
 import { formatCents } from '@/lib/core/money';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { clockWords, relativeDay } from '@/lib/core/time/day-words';
-import type { ZipAnswer } from '@/lib/delivery/zip-answer';
+import type { ZipAnswer } from '@/lib/delivery/zones/zip-answer';
 
 type ZipOutcome = ZipAnswer | { failed: string } | null;
 

@@ -6,8 +6,11 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
-import { quoteOrder, quoteProduct } from '@/lib/upstream/app-api/quotes';
-import { outTheDoor, type OutTheDoor } from './quote';
+import { outTheDoor, type OutTheDoor } from '@/lib/promise/out-the-door';
+import { promisedSchema } from '@/lib/promise/schema';
+import { askPromise } from '@/lib/upstream/app-api/promise';
+import { quoteOrder } from '@/lib/upstream/app-api/quotes';
+import { quotedPrice } from './quoted-price';
 
 const zip = z.string().regex(/^\d{5}$/);
 const id = z.string().refine(isId);
@@ -37,7 +40,13 @@ export function loadQuote(query: URLSearchParams): Promise<Result<OutTheDoor, Pr
     if (!parsedQuery.success) return err(problem('bad-request'));
     const { product: ProductID, quantity: Quantity } = parsedQuery.data;
     const Specs = parsedQuery.data.options.map(([SpecID, OptionID]) => ({ SpecID, OptionID }));
-    return ok(outTheDoor(await quoteProduct({ ProductID, Quantity, Specs }, parsedQuery.data.zip)));
+    const promised = await askPromise(
+      { ProductID, Quantity, Specs, Zip: parsedQuery.data.zip },
+      (value) => promisedSchema.parse(value),
+    );
+    return promised.answer === 'yes'
+      ? ok(outTheDoor(promised.price, promised.method))
+      : err(problem('delivery-unavailable', { field: 'zip' }));
   });
 }
 
@@ -53,7 +62,7 @@ export function loadCartQuote(
     const orderID = session && (await findOrderID(shopper, session));
     if (!session || !orderID) return err(problem('not-found'));
     return ok(
-      outTheDoor(
+      quotedPrice(
         await shopper.call(session, ({ accessToken }) =>
           quoteOrder(accessToken, orderID, parsedQuery.data.zip),
         ),

@@ -16,5 +16,10 @@ export function calendar(context: DayContext, days: number = calendarDays): Cale
 
 /** The first day that can be promised, or `null` when there is none in the calendar. */
 export function earliestDay(context: DayContext): ChicagoDate | null {
-  return calendar(context).find((day) => day.available)?.date ?? null;
+  const today = chicagoDate(context.now);
+  for (let ahead = 0; ahead <= calendarDays; ahead += 1) {
+    const date = addChicagoDays(today, ahead);
+    if (checkDay(date, context).available) return date;
+  }
+  return null;
 }

@@ -1,6 +1,7 @@
 import { addChicagoDays, chicagoWeekday } from '@/lib/core/time/chicago-day';
-import { chicagoDate, chicagoTime, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import { chicagoDate, hasStruck, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { isSameDayEligible } from './countdown';
+import { closingRule, ruledCutOff } from './days/day-rules';
 import { dayReasonText, type DayReason } from './day-reasons';
 import { closedHoliday } from './holidays';
 import { isPickup } from './labels';
@@ -15,13 +16,15 @@ export const calendarDays = 90;
 export interface DayContext {
   method: DeliveryMethod;
   leadDays: number;
+  /** Categories of the products, for rules that close days to one. */
+  categories?: readonly string[];
   settings: BuyerSettings;
   now: Date;
 }
 
 export type DayCheck =
   | { available: true; runs: DeliveryRun[]; closedRuns: ClosedRun[] }
-  | { available: false; reason: DayReason; text: string };
+  | { available: false; reason: DayReason; text: string; closedRuns?: ClosedRun[] };
 
 /**
  * Whether a Chicago day can be promised, and if not, why (specification A5): the one rule behind the calendar, the earliest date and the
@@ -38,20 +41,31 @@ export function checkDay(date: ChicagoDate, context: DayContext): DayCheck {
   return {
     available: false,
     reason,
+    ...(reason === 'runs-full' ? { closedRuns } : {}),
     text: dayReasonText(reason, {
       holiday,
       cutOff: cutOffOf(date, context),
       pickup: isPickup(method),
       runs: closedRuns,
+      rule: reason === 'day-rule' ? closingRule(date, context)?.label : null,
     }),
   };
 }
 
 /** The hour after which nothing is promised for a day that is today; `null` where no hour decides. */
-function cutOffOf(date: ChicagoDate, { method, settings }: DayContext): string | null {
-  if (isPickup(method)) return hoursOn(date, settings.xp.WorkingHrs)?.close ?? null;
+function cutOffOf(date: ChicagoDate, context: DayContext): string | null {
+  const { method, settings } = context;
+  const ruled = ruledCutOff(date, context);
+  if (isPickup(method)) return earlier(hoursOn(date, settings.xp.WorkingHrs)?.close, ruled);
   const { SameDayDelivery, SameDayDeliveryCountDownTimer } = settings.Shippers.LocalDelivery;
-  return SameDayDelivery ? SameDayDeliveryCountDownTimer : null;
+  return method === 'LocalDelivery' && SameDayDelivery
+    ? earlier(SameDayDeliveryCountDownTimer, ruled)
+    : ruled;
+}
+
+function earlier(hour: string | undefined, other: string | null): string | null {
+  if (!hour || !other) return hour ?? other;
+  return hour < other ? hour : other;
 }
 
 function refusal(
@@ -70,11 +84,14 @@ function refusal(
   if (holiday) return 'holiday';
   if (!hours) return 'closed';
   if (!isPickup(method) && settings.xp.NonDeliveryDates.includes(date)) return 'non-delivery';
+  if (closingRule(date, context)) return 'day-rule';
   if (date < addChicagoDays(today, leadDays)) return 'lead-time';
   if (date === today) {
     if (!isSameDayEligible(method, settings, now))
       return method === 'LocalDelivery' ? 'cut-off' : 'not-same-day';
-    if (isPickup(method) && chicagoTime(now) >= hours.close) return 'cut-off';
+    if (isPickup(method) && hasStruck(now, date, hours.close)) return 'cut-off';
+    const ruled = ruledCutOff(date, context);
+    if (ruled && hasStruck(now, date, ruled)) return 'cut-off';
   }
   return method === 'LocalDelivery' && settings.xp.DeliveryRuns.length > 0 && runs.length === 0
     ? 'runs-full'

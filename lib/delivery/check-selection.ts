@@ -1,14 +1,15 @@
 import { problem, type Problem } from '@/lib/core/error-codes';
-import { availableMethods } from './available-methods';
+import { methodTo, refusedRun, wantedRun } from './arrival';
+import type { AvailableMethod } from './available-methods';
 import { checkDay } from './check-day';
+import type { DeliveryFacts } from './delivery-facts';
 import type { DayReason } from './day-reasons';
 import type { DeliveryItem } from './item';
 import { isPickup } from './labels';
-import { localCityOf, type LocalCity } from './local-city';
 import type { DeliveryMethod } from './method';
-import { offersPickup, type PickupStore } from './pickup-store';
-import { isPreferenceOpen, runReasonText, type ClosedRun } from './runs';
-import type { BuyerSettings } from './settings';
+import { offersPickup } from './pickup-store';
+import type { ClosedRun } from './runs';
+import { isOpenWith } from './days/until';
 
 /** What was chosen for a shipment. */
 export interface Selection {
@@ -22,10 +23,7 @@ export interface Selection {
 }
 
 /** What the shop can do at this moment. */
-export interface DeliveryWorld {
-  settings: BuyerSettings;
-  cities: readonly LocalCity[];
-  stores: readonly PickupStore[];
+export interface DeliveryWorld extends DeliveryFacts {
   now: Date;
 }
 
@@ -39,7 +37,7 @@ export type SelectionFault =
       missing: false;
       reason: DayReason;
       text: string;
-      leadDays: number;
+      way: AvailableMethod;
     }
   | { field: 'TimePreference'; missing: false; run: ClosedRun };
 
@@ -49,38 +47,26 @@ export function selectionFault(
   items: readonly DeliveryItem[],
   { settings, cities, stores, now }: DeliveryWorld,
 ): SelectionFault | null {
-  const { method, date, storeID, timePreference } = selection;
+  const { method, date, zip, storeID } = selection;
   if (!method) return { field: 'DeliveryMethod', missing: true };
-  const available = availableMethods(items).find((candidate) => candidate.method === method);
-  if (!available || !reaches(method, selection, cities))
-    return { field: 'DeliveryMethod', missing: false };
+  const way = methodTo(method, { zip, items }, { cities });
+  if (!way) return { field: 'DeliveryMethod', missing: false };
   if (isPickup(method) && !stores.some((store) => store.storeID === storeID && offersPickup(store)))
     return { field: 'StoreID', missing: !storeID };
   if (!date) return { field: 'RequestedDeliveryDate', missing: true };
-  const { leadDays } = available;
-  const day = checkDay(date, { method, leadDays, settings, now });
+  const day = checkDay(date, { ...way, settings, now });
   if (!day.available)
     return {
       field: 'RequestedDeliveryDate',
       missing: false,
       reason: day.reason,
       text: day.text,
-      leadDays,
+      way,
     };
-  if (method !== 'LocalDelivery' || isPreferenceOpen(timePreference ?? 'NO PREF', day.runs))
-    return null;
-  const label = timePreference ?? '';
-  const closed = day.closedRuns.find(({ id }) => id === timePreference);
-  return {
-    field: 'TimePreference',
-    missing: false,
-    run: closed ?? {
-      id: label,
-      label,
-      reason: 'run-not-driven',
-      text: runReasonText('run-not-driven', settings),
-    },
-  };
+  const run = wantedRun(way, selection.timePreference);
+  return isOpenWith(day, run)
+    ? null
+    : { field: 'TimePreference', missing: false, run: refusedRun(day, run ?? '', settings) };
 }
 
 /**
@@ -102,15 +88,4 @@ export function faultProblem({ field, missing }: SelectionFault): Problem {
     field === 'DeliveryMethod' && !missing ? 'delivery-unavailable' : 'selections-invalid',
     { field },
   );
-}
-
-function reaches(
-  method: DeliveryMethod,
-  { zip }: Selection,
-  cities: readonly LocalCity[],
-): boolean {
-  if (isPickup(method) || method === 'Email') return true;
-  if (!zip) return false;
-  const withinReach = method === 'LocalDelivery' || method === 'Courier';
-  return !withinReach || localCityOf(zip, cities) !== null;
 }

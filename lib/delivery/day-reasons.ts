@@ -12,6 +12,7 @@ const texts = {
   'cut-off': 'It is too late for this day.',
   'not-same-day': 'This way of delivery needs at least a day.',
   'runs-full': 'All delivery times of this day are taken.',
+  'day-rule': 'We do not deliver on this day.',
 } as const;
 
 /** Why a day cannot be chosen. The short words of the calendar are in the browser, where these sentences would be weight (`lib/checkout/delivery/day-hints.ts`). */
@@ -23,13 +24,16 @@ export interface DayFacts {
   cutOff?: string | null;
   pickup?: boolean;
   runs?: readonly ClosedRun[];
+  /** The words of the retailer's own rule. */
+  rule?: string | null;
 }
 
 /** The words beside a disabled day: a holiday is named, a cut-off has its hour, runs that are closed for several reasons each have theirs. */
 export function dayReasonText(
   reason: DayReason,
-  { holiday, cutOff, pickup = false, runs = [] }: DayFacts = {},
+  { holiday, cutOff, pickup = false, runs = [], rule }: DayFacts = {},
 ): string {
+  if (reason === 'day-rule' && rule) return rule;
   if (reason === 'holiday' && holiday) return `We are closed for ${holiday}.`;
   if (reason === 'cut-off' && cutOff)
     return pickup

@@ -12,6 +12,8 @@ export interface DeliveryItem {
   wireable: boolean;
   /** Methods the product itself enables, with lead days; `null` when it does not say. */
   methods: Partial<Record<string, { Enabled: boolean; LeadDays?: number }>> | null;
+  /** Its primary category, where it has one. */
+  category?: string;
 }
 
 /** The delivery side of a commerce product. */
@@ -24,6 +26,7 @@ export function deliveryItem(productID: string, xp: Partial<ProductXp>): Deliver
     nationwide,
     wireable: nationwide && ['E', 'F', 'T'].includes(xp.CodeB4 ?? ''),
     methods: xp.DeliveryMethods ?? null,
+    ...(xp.PrimaryCategoryID ? { category: xp.PrimaryCategoryID } : {}),
   };
 }
 

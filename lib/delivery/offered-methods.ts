@@ -8,6 +8,8 @@ interface Destination {
   addressType: string;
   /** Whether the ZIP is among the local cities. */
   local: boolean;
+  /** Whether it is a box at a post office. */
+  postBox?: boolean;
   items: readonly DeliveryItem[];
 }
 
@@ -19,12 +21,17 @@ const far: readonly DeliveryMethod[] = ['Wired', 'USPS', 'UPS'];
  * there and that every item enables, in the order of specification A9. Partner codes stand behind Wired and are nobody's choice. Empty where
  * the address leads to none.
  */
-export function offeredMethods({ addressType, local, items }: Destination): AvailableMethod[] {
-  const chosen = chooseMethod({ addressType, local, items });
+export function offeredMethods({
+  addressType,
+  local,
+  postBox = false,
+  items,
+}: Destination): AvailableMethod[] {
+  const chosen = chooseMethod({ addressType, local, postBox, items });
   const enabled = availableMethods(items);
   const first = enabled.find(({ method }) => method === chosen);
   if (!first || !isValidMethod(addressType, first.method)) return [];
-  if (isPickupType(addressType) || chosen === 'Email') return [first];
+  if (isPickupType(addressType) || chosen === 'Email' || postBox) return [first];
   const others = enabled.filter(
     ({ method }) =>
       method !== chosen &&

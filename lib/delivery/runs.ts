@@ -1,11 +1,12 @@
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
-import { chicagoDate, chicagoTime, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import { chicagoDate, hasStruck, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { clockWords } from '@/lib/core/time/day-words';
+import { runClosingRule } from './days/day-rules';
 import type { BuyerSettings, DeliveryRun } from './settings';
 
 /** Why a run of a day cannot be kept. */
 export type RunReason =
-  'run-not-driven' | 'run-over' | 'run-under-way' | 'run-cut-off' | 'run-full';
+  'run-not-driven' | 'run-over' | 'run-under-way' | 'run-cut-off' | 'run-full' | 'run-rule';
 
 /** A run that cannot be kept, with the reason and its sentence. */
 export interface ClosedRun {
@@ -23,18 +24,21 @@ export interface RunState {
 
 /**
  * How the runs of a day stand: one is closed that is not driven (room for no stops), is over or under way today, goes tomorrow morning after
- * today's next-day AM cut-off, or is used up (`checkedRun`).
+ * today's next-day AM cut-off, is used up (`checkedRun`), or which a rule of the retailer closes.
  */
 export function runStates(date: ChicagoDate, settings: BuyerSettings, now: Date): RunState[] {
-  const [today, time] = [chicagoDate(now), chicagoTime(now)];
+  const today = chicagoDate(now);
   const { NextDayAMDeliveryCutoff } = settings.Shippers.LocalDelivery;
-  const morningClosed = date === addChicagoDays(today, 1) && time >= NextDayAMDeliveryCutoff;
+  const morningClosed =
+    date === addChicagoDays(today, 1) && hasStruck(now, today, NextDayAMDeliveryCutoff);
   const reasonOf = ({ id, from, to, capacity }: DeliveryRun): RunReason | null => {
     const used = settings.xp.DeliveryDatesN[date]?.[id];
     if ((used?.capacity ?? capacity) === 0) return 'run-not-driven';
-    if (date === today && from <= time) return to <= time ? 'run-over' : 'run-under-way';
+    if (date === today && hasStruck(now, date, from))
+      return hasStruck(now, date, to) ? 'run-over' : 'run-under-way';
     if (morningClosed && id === 'AM') return 'run-cut-off';
-    return used?.checkedRun ? 'run-full' : null;
+    if (used?.checkedRun) return 'run-full';
+    return runClosingRule(date, id, settings, now) ? 'run-rule' : null;
   };
   return settings.xp.DeliveryRuns.map((run) => {
     const reason = reasonOf(run);
@@ -44,7 +48,9 @@ export function runStates(date: ChicagoDate, settings: BuyerSettings, now: Date)
         id: run.id,
         label: run.label,
         reason,
-        text: runReasonText(reason, settings),
+        text:
+          (reason === 'run-rule' && runClosingRule(date, run.id, settings, now)?.label) ||
+          runReasonText(reason, settings),
       },
     };
   });
@@ -64,14 +70,7 @@ export function runReasonText(reason: RunReason, settings: BuyerSettings): strin
     'run-under-way': 'The vans have already left.',
     'run-cut-off': `Orders for tomorrow morning closed at ${cutOff}.`,
     'run-full': 'Every van is full.',
+    'run-rule': 'No van goes at that time on this day.',
   };
   return texts[reason];
-}
-
-/** Whether a time preference can be kept with these runs; 'NO PREF' always can. */
-export function isPreferenceOpen(
-  preference: 'AM' | 'PM' | 'NO PREF',
-  runs: readonly DeliveryRun[],
-): boolean {
-  return preference === 'NO PREF' || runs.some((run) => run.id === preference);
 }

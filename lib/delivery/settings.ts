@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { chicagoWeekday } from '@/lib/core/time/chicago-day';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { weekdays } from '@/lib/core/time/day-words';
+import { deliveryMethods } from './method';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -36,6 +37,33 @@ const fees = z.object({
   CourierCents: cents,
 });
 
+/**
+ * A rule of the retailer about days: of a span, single dates or weekdays, one method (pickup in the store rules curbside too), products of one primary
+ * category or one run. It closes them, ends orders for the same day at an hour, or adds a fee in cents; it never opens what is closed anyway.
+ */
+const dayRule = z
+  .strictObject({
+    /** What shoppers are told: `No courier on Mondays.` */
+    label: z.string().trim().min(1).max(120),
+    days: z.strictObject({ from: day, to: day }).optional(),
+    dates: z.array(day).min(1).optional(),
+    weekdays: z.array(z.enum(weekdays)).min(1).optional(),
+    method: z.enum(deliveryMethods).optional(),
+    category: z.string().min(1).optional(),
+    run: z.string().min(1).optional(),
+    effect: z.union([
+      z.literal('closed'),
+      z.strictObject({ cutOff: clock }),
+      z.strictObject({ feeCents: cents }),
+    ]),
+  })
+  .refine(({ run, category }) => !run || !category, {
+    error: 'A rule of a run holds for every category.',
+  })
+  .refine(({ run, method }) => !run || !method || method === 'LocalDelivery', {
+    error: 'Only local delivery has runs.',
+  });
+
 /** The buyer settings file `buyerxp.json` (specification A3), with the shop's fees in cents. */
 export const buyerSettingsSchema = z.object({
   Shippers: z.object({
@@ -67,6 +95,7 @@ export const buyerSettingsSchema = z.object({
       )
       .default([]),
     NonDeliveryDates: z.array(day).default([]),
+    DayRules: z.array(dayRule).max(200).optional(),
     Fees: fees,
     /** Days the gateway holds money when its answer does not say; read with `authorisationDays`. */
     AuthorisationDays: z.number().int().min(1).max(30).optional(),
@@ -82,6 +111,7 @@ export const seoPagesSchema = z
   .transform(({ xp }) => xp.SeoPages ?? {});
 
 export type BuyerSettings = z.infer<typeof buyerSettingsSchema>;
+export type DayRule = z.infer<typeof dayRule>;
 export type DeliveryRun = BuyerSettings['xp']['DeliveryRuns'][number];
 export type WorkingSeason = BuyerSettings['xp']['WorkingHrs'][number];
 

@@ -1,6 +1,7 @@
 import type { Cents } from '@/lib/core/money';
 import { milesBetween } from './distance';
 import { localCityOf, type LocalCity } from './local-city';
+import { ruledFee } from './days/day-rules';
 import type { DeliveryMethod } from './method';
 import type { BuyerSettings } from './settings';
 import { isPickup } from './labels';
@@ -11,6 +12,16 @@ interface ShipmentFees {
   fee: Cents;
   handling: Cents;
   wiredService: Cents;
+  /** What the retailer's rules add for the day and the run. */
+  dayFee: Cents;
+}
+
+/** The day of a shipment as far as it is chosen, and the categories of its products: what rules about fees go by. */
+interface ChosenDay {
+  date: string | null;
+  /** A run, or `NO PREF`. */
+  run?: string | null;
+  categories?: readonly string[];
 }
 
 interface FeeInput {
@@ -20,10 +31,11 @@ interface FeeInput {
   /** Handling of all units, in cents. */
   handling: Cents;
   settings: BuyerSettings;
+  on?: ChosenDay;
 }
 
 /** The fees of one shipment (specification A3): local delivery by distance band, parcels flat, wired with its service charge, pickup a picking fee. */
-export function shipmentFees({ method, miles, handling, settings }: FeeInput): ShipmentFees {
+export function shipmentFees({ method, miles, handling, settings, on }: FeeInput): ShipmentFees {
   const { Fees } = settings.xp;
   const flat: Record<Exclude<DeliveryMethod, 'LocalDelivery'>, Cents> = {
     Wired: Fees.NationwideCents,
@@ -40,6 +52,7 @@ export function shipmentFees({ method, miles, handling, settings }: FeeInput): S
     fee: method === 'LocalDelivery' ? localDeliveryFee(miles, settings) : flat[method],
     handling: isPickup(method) || method === 'Email' ? 0 : handling,
     wiredService: method === 'Wired' ? Fees.WireServiceCents : 0,
+    dayFee: ruledFee(on?.date, on?.run, { method, categories: on?.categories, settings }),
   };
 }
 
@@ -54,6 +67,11 @@ export function feeBand(
       ? undefined
       : bands.find(({ maxMiles }) => maxMiles === null || miles <= maxMiles);
   return band ?? bands[bands.length - 1];
+}
+
+/** What local delivery costs, in cents, band by band. */
+export function localDeliveryFees({ xp }: BuyerSettings): Cents[] {
+  return xp.Fees.LocalDeliveryBands.map(({ cents }) => cents);
 }
 
 /** The local delivery fee of a distance, in cents. */
@@ -77,11 +95,12 @@ interface CostInput {
   /** ZIP of the recipient; for pickup it does not matter. */
   zip: string;
   goods: readonly HandledGoods[];
+  on?: ChosenDay;
 }
 
 /** What it costs to send goods to a ZIP by a method: the one rule of what is offered beside a method and of what is charged for it (decision 088). */
 export function shipmentCost(
-  { method, zip, goods }: CostInput,
+  { method, zip, goods, on }: CostInput,
   { settings, cities }: { settings: BuyerSettings; cities: readonly LocalCity[] },
 ): ShipmentCost {
   const location = localCityOf(zip, cities)?.location;
@@ -94,6 +113,7 @@ export function shipmentCost(
     miles: location ? milesBetween(settings.xp.Origin, location) : null,
     handling,
     settings,
+    on,
   });
-  return { ...fees, cost: fees.fee + fees.handling + fees.wiredService };
+  return { ...fees, cost: fees.fee + fees.handling + fees.wiredService + fees.dayFee };
 }

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Address } from 'ordercloud-javascript-sdk';
 import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
@@ -8,29 +7,35 @@ import { onFileChange } from '@/lib/core/process/file-changes';
 import { latestGood } from '@/lib/core/process/latest-good';
 import { partChanges } from '@/lib/core/part-changes';
 import { processWide } from '@/lib/core/process/process-wide';
-import { listBuyerAddresses } from '@/lib/upstream/commerce/addresses';
-import { getJsonFile } from '@/lib/upstream/files/client';
+import { readDeliveryFacts } from '@/lib/upstream/app-api/delivery-facts';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { arrivalPromise, arrivalWords, type GiftHoliday } from './arrival-promise';
 import { defaultBuyerSettings } from './default-settings';
+import type { DeliveryFacts } from './delivery-facts';
 import type { LocalCity } from './local-city';
-import { buyerSettingsSchema, type BuyerSettings } from './settings';
+import { buyerSettingsSchema, withUsedRuns, type BuyerSettings } from './settings';
 
-const oneMinute = 60_000;
-const tenMinutes = 10 * oneMinute;
+const tenSeconds = 10_000;
 
-const settings = processWide('buyer-settings', () => {
+/** The facts with the settings as the file has them beside those with full runs used up. */
+interface Read {
+  file: BuyerSettings;
+  facts: DeliveryFacts;
+}
+
+const facts = processWide('delivery-facts', () => {
   const changes = partChanges();
-  const fetchSettings = async () => {
-    const read = await getJsonFile('buyerxp.json', (file) => buyerSettingsSchema.parse(file));
-    changes.note(shownParts(read));
-    return read;
+  const read = async (): Promise<Read> => {
+    const { settings, usedRuns, ...rest } = await readDeliveryFacts();
+    const file = buyerSettingsSchema.parse(settings);
+    changes.note(shownParts(file));
+    return { file, facts: { ...rest, settings: withUsedRuns(file, usedRuns) } };
   };
-  const copy = latestGood<BuyerSettings>(oneMinute, fetchSettings);
+  const copy = latestGood<Read>(tenSeconds, read);
   onFileChange('buyerxp.json', async () => {
     copy.drop();
     try {
-      await fetchSettings();
+      await read();
     } catch {
       return [tags.buyerSettings];
     }
@@ -40,33 +45,52 @@ const settings = processWide('buyer-settings', () => {
   });
   return copy;
 });
-const cities = processWide('local-cities', () =>
-  latestGood<Address[]>(tenMinutes, () => listBuyerAddresses('LDCity-*')),
-);
 
 /** What cached pages show of the settings, by what they call it. */
 function shownParts({ Shippers, xp }: BuyerSettings) {
-  const { WorkingHrs, Holidays, Fees, Origin, DeliveryRuns, DeliveryDatesN, NonDeliveryDates } = xp;
+  const {
+    WorkingHrs,
+    Holidays,
+    Fees,
+    Origin,
+    DeliveryRuns,
+    DeliveryDatesN,
+    NonDeliveryDates,
+    DayRules,
+  } = xp;
   return {
     opening: { WorkingHrs, Holidays },
-    rates: { Fees, Origin },
-    arrival: { Shippers, WorkingHrs, Holidays, DeliveryRuns, DeliveryDatesN, NonDeliveryDates },
+    rates: { Fees, Origin, DayRules },
+    arrival: {
+      Shippers,
+      WorkingHrs,
+      Holidays,
+      DeliveryRuns,
+      DeliveryDatesN,
+      NonDeliveryDates,
+      DayRules,
+    },
   };
 }
 
-/** The buyer settings (specification A3), the newest good copy of the last minute; cautious defaults while the file was never read. */
+/** What days and fees are promised by, the newest good copy of ten seconds. Throws `UpstreamError` while it was never read: nothing is promised then. */
+export async function deliveryFacts(): Promise<DeliveryFacts> {
+  return (await facts()).facts;
+}
+
+/** The settings where they promise nothing: opening hours, names of runs. Cautious defaults while they were never read. */
 export async function currentBuyerSettings(): Promise<BuyerSettings> {
   try {
-    return await settings();
+    return (await facts()).file;
   } catch (error) {
     if (isUpstreamError(error)) return defaultBuyerSettings;
     throw error;
   }
 }
 
-/** The local cities (specification A3), the newest good copy of ten minutes. Throws `UpstreamError` while they were never read. */
-export async function localCities(): Promise<LocalCity[]> {
-  return (await cities()).map(localCity);
+/** The local cities (specification A3). Throws `UpstreamError` while they were never read. */
+export async function localCities(): Promise<readonly LocalCity[]> {
+  return (await facts()).facts.cities;
 }
 
 /** What a cached page says of arriving: its words, and when they change. */
@@ -77,14 +101,15 @@ interface PageArrival {
   nextChange: string;
 }
 
-/** The promise of the home page, now or (for a preview, never kept) at another instant; the page lives until its next change. */
+const oneMinute = 60_000;
+
+/** The promise of the home page, now or (for a preview, never kept) at another instant; the page lives until its next change. Without facts it promises nothing. */
 export function arrivalForPage(
   holidays: readonly GiftHoliday[],
   asOf: Date | null,
 ): Promise<PageArrival> {
   const read = async (at: Date) => {
-    const rules = await currentBuyerSettings();
-    const promise = arrivalPromise(at, rules, holidays);
+    const promise = await pagePromise(at, holidays);
     return {
       words: arrivalWords(promise, at),
       today: chicagoDate(at),
@@ -99,12 +124,12 @@ export function arrivalForPage(
   });
 }
 
-function localCity({ Zip, City, xp }: Address): LocalCity {
-  const location = (xp as { Location?: { lat?: unknown; lng?: unknown } } | undefined)?.Location;
-  const known = typeof location?.lat === 'number' && typeof location.lng === 'number';
-  return {
-    zip: Zip ?? '',
-    city: City,
-    location: known ? { lat: Number(location.lat), lng: Number(location.lng) } : null,
-  };
+async function pagePromise(at: Date, holidays: readonly GiftHoliday[]) {
+  try {
+    return arrivalPromise(at, (await facts()).file, holidays);
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    const nextChange = new Date(at.getTime() + oneMinute).toISOString();
+    return { first: null, holiday: null, nextChange };
+  }
 }

@@ -17,13 +17,15 @@ const byState = new Map<string, number>(Object.entries(rates.states));
 
 export type ProductsByID = ReadonlyMap<string, ListedProduct>;
 
-/** The money of one shipment in cents. `subtotal` contains assembly and placement; `cost` contains handling and wired service. */
+/** The money of one shipment in cents. `subtotal` contains assembly and placement; `cost` contains handling, wired service and the fee of the day. */
 export interface ShipmentPrice {
   subtotal: Cents;
   assembly: Cents;
   placement: Cents;
   handling: Cents;
   wiredService: Cents;
+  /** What the retailer's rules add for the day and the run. */
+  dayFee: Cents;
   cost: Cents;
   tax: Cents;
   total: Cents;
@@ -47,6 +49,7 @@ export function priceShipment(
       ...goods,
       handling: 0,
       wiredService: 0,
+      dayFee: 0,
       cost: 0,
       tax: 0,
       total: subtotal,
@@ -54,10 +57,19 @@ export function priceShipment(
     };
 
   const place = receivedAt(group, world);
-  const { handling, wiredService, cost } = group.seats
-    ? { handling: 0, wiredService: 0, cost: 0 }
+  const { handling, wiredService, dayFee, cost } = group.seats
+    ? { handling: 0, wiredService: 0, dayFee: 0, cost: 0 }
     : shipmentCost(
-        { method: group.method, zip: place.zip, goods: goodsOf(group.lines, products) },
+        {
+          method: group.method,
+          zip: place.zip,
+          goods: goodsOf(group.lines, products),
+          on: {
+            date: group.date,
+            run: group.lines[0]?.xp.TimePreference,
+            categories: categoriesOf(group.lines, products),
+          },
+        },
         world,
       );
   const untaxed = sum(
@@ -70,6 +82,7 @@ export function priceShipment(
     ...goods,
     handling,
     wiredService,
+    dayFee,
     cost,
     tax,
     total: subtotal + cost + tax,
@@ -95,6 +108,10 @@ function goodsOf(lines: readonly OrderLine[], products: ProductsByID): HandledGo
     quantity: line.quantity,
     handlingCents: presentXp(line, products).HandlingCents ?? 0,
   }));
+}
+
+function categoriesOf(lines: readonly OrderLine[], products: ProductsByID): string[] {
+  return lines.flatMap((line) => presentXp(line, products).PrimaryCategoryID ?? []);
 }
 
 function isGiftCard(line: OrderLine, products: ProductsByID): boolean {

@@ -19,6 +19,7 @@ export const systems = {
   content: { attemptMs: 2000, totalMs: 3000, retries: 2, breakAt: 0.5 },
   'content-preview': { attemptMs: 4000, totalMs: 6000, retries: 1, breakAt: 0.5 },
   files: { attemptMs: 2000, totalMs: 3000, retries: 2, breakAt: 0.5 },
+  'delivery-facts': { attemptMs: 2000, totalMs: 3000, retries: 2, breakAt: 0.5 },
   search: { attemptMs: 1000, totalMs: 1500, retries: 1, breakAt: 0.5 },
   captcha: { attemptMs: 3000, totalMs: 3000, retries: 0, breakAt: 0.5 },
   integration: { attemptMs: 2000, totalMs: 3000, retries: 1, breakAt: 0.5 },

@@ -2,11 +2,12 @@ import { moneyPaths, moneySchemas } from '../after/money/openapi';
 import { accountPaths } from './openapi-account';
 import { followPaths } from './openapi-follow';
 import { fulfillmentSchema } from './fulfillment/schema';
-import { orderQuoteSchema, quoteSchema } from './calculate/quote';
+import { orderQuoteSchema } from './calculate/quote';
 import { calculateSchema } from './calculate/schema';
 import { cardNumberSchema } from './gift-card-routes';
 import { giftCardOrderSchema } from './gift-cards/schema';
 import { bearer, errorSchemas, part, refusal, refusals } from './http/openapi-parts';
+import { promiseSchema } from './promise/promise-product';
 import { submitSchema } from './submit/request';
 
 const { string, body, answer, ref, inPath } = part;
@@ -208,17 +209,17 @@ const paths = {
       responses: { 200: decided, 202: undecided, ...token, ...missing, ...down },
     },
   },
-  '/api/quote': {
+  '/api/promise': {
     post: {
-      summary: 'What a product costs delivered to a ZIP',
-      requestBody: body(quoteSchema),
+      summary: 'When a product arrives and what it costs',
+      requestBody: body(promiseSchema),
       responses: {
-        200: answer('The parts and their total', ref('Quote')),
+        200: answer('Yes, from, or no, each with its until; money in cents', ref('Promise')),
         ...token,
         ...refusals.body,
         ...down,
         ...missing,
-        422: refusal('It cannot go there, or not as chosen'),
+        422: refusal('Not with these options'),
       },
     },
   },
@@ -237,11 +238,21 @@ const paths = {
       },
     },
   },
-  '/api/deliveryruns': {
+  '/api/deliveryfacts': {
     get: {
-      summary: 'Delivery runs from today on that have no place left',
+      summary: 'What days and fees are promised by: settings, full runs, local cities, stores',
       responses: {
-        200: answer('By day and run', part.data({ DeliveryDatesN: { type: 'object' } })),
+        200: answer(
+          'The facts with the version that names them',
+          part.data({
+            version: string,
+            asOf: string,
+            settings: { type: 'object' },
+            usedRuns: { type: 'object' },
+            cities: { type: 'array', items: { type: 'object' } },
+            stores: { type: 'array', items: { type: 'object' } },
+          }),
+        ),
         ...token,
       },
     },
@@ -284,6 +295,33 @@ const schemas = {
   ...errorSchemas,
   ...moneySchemas,
   GiftCard: { type: 'object', required: ['data'], properties: { data: giftCard } },
+  Promise: {
+    type: 'object',
+    required: ['data'],
+    properties: {
+      data: {
+        type: 'object',
+        required: ['answer', 'until', 'factsVersion'],
+        properties: {
+          answer: { enum: ['yes', 'from', 'no'] },
+          until: string,
+          factsVersion: string,
+          method: string,
+          date: string,
+          run: string,
+          orderBy: string,
+          openRuns: { type: 'array', items: { type: 'object' } },
+          next: { type: 'array', items: string },
+          others: { type: 'array', items: { type: 'object' } },
+          price: { type: 'object' },
+          envelope: { type: 'object' },
+          reason: string,
+          nearest: { type: ['object', 'null'] },
+          elsewhere: { type: ['string', 'null'] },
+        },
+      },
+    },
+  },
   Quote: part.data({
     DeliveryMethod: string,
     Merchandise: number,

@@ -3,13 +3,15 @@ import { now } from '@/lib/core/time/clock';
 import { problem } from '@/lib/core/error-codes';
 import { shopperWorksheet } from '../upstream/commerce/orders';
 import { calculateOrder, type Planning } from './calculate/calculate-order';
-import { orderQuoteSchema, quoteOrder, quoteProduct, quoteSchema } from './calculate/quote';
+import { orderQuoteSchema, quoteOrder } from './calculate/quote';
 import { calculateSchema } from './calculate/schema';
 import { fulfillmentSchema } from './fulfillment/schema';
 import { setFulfillment } from './fulfillment/set-fulfillment';
 import { addGiftCard } from './gift-cards/add-gift-card';
 import { giftCardOrderSchema } from './gift-cards/schema';
 import { refused } from './http/answers';
+import { presentFacts } from './promise/present-facts';
+import { promiseProduct, promiseSchema } from './promise/promise-product';
 import { listPlacedOrders, placedOrdersSchema } from './placed-orders';
 import { readBody } from './http/read-body';
 import type { AppApiVariables } from './http/variables';
@@ -53,10 +55,14 @@ export function orderRoutes({
     );
   });
 
-  routes.post('/quote', async (context) => {
-    const body = await readBody(context, quoteSchema);
+  routes.post('/promise', async (context) => {
+    const body = await readBody(context, promiseSchema);
     if (!body.ok) return refused(context, body.error);
-    const answer = await quoteProduct(upstream, context.get('accessToken'), body.value, now());
+    const answer = await promiseProduct(
+      { upstream, usedRuns },
+      context.get('accessToken'),
+      body.value,
+    );
     return answer.ok ? context.json({ data: answer.value }) : refused(context, answer.error);
   });
 
@@ -72,9 +78,12 @@ export function orderRoutes({
     return answer.ok ? context.json({ data: answer.value }) : refused(context, answer.error);
   });
 
-  routes.get('/deliveryruns', async (context) =>
-    context.json({ data: { DeliveryDatesN: await usedRuns(await upstream.settings.get()) } }),
-  );
+  routes.get('/deliveryfacts', async (context) => {
+    // Whoever keeps the facts must not keep an older copy of the settings than was written when it was told of them.
+    upstream.settings.drop();
+    const facts = await presentFacts({ upstream, usedRuns });
+    return context.json({ data: { ...facts, asOf: now().toISOString() } });
+  });
 
   routes.get('/orders', async (context) => {
     const query = placedOrdersSchema.safeParse(context.req.query());

@@ -7,14 +7,20 @@ import type { BuyerSettings } from '@/lib/delivery/settings';
 /** A Tuesday morning in May in Chicago. */
 export const morning = new Date('2026-05-05T15:46:00Z');
 
-const store = (id: string, name: string) => ({
-  id,
+const store = (storeID: string, name: string) => ({
+  storeID,
   name,
-  street: '6400 Lyndale Ave S',
+  street1: '6400 Lyndale Ave S',
+  street2: null,
   city: 'Richfield',
   state: 'MN',
   zip: '55423',
-  phone: null,
+  phone: '',
+  placeID: null,
+  location: null,
+  flagship: true,
+  willCall: true,
+  active: true,
 });
 
 /** What the shop offers for a query string of `/api/checkout/options`, by the real rules: 55408 is local, Friday's runs are full. One unit, with its handling in cents. */

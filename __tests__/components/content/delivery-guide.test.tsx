@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { DeliveryGuide } from '@/components/content/delivery-guide';
 import { formatCents } from '@/lib/core/money';
 import { deliveryZones, zoneMap } from '@/lib/delivery/zones/delivery-zones';
-import type { ZipAnswer } from '@/lib/delivery/zip-answer';
+import type { ZipAnswer } from '@/lib/delivery/zones/zip-answer';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { settingsWith } from '@/__tests__/lib/delivery/world';
 

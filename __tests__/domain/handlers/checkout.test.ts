@@ -4,6 +4,7 @@ import type { Selector } from '@/platform/faults/selector';
 import { seller } from '@/__tests__/support/shopping';
 import type { CheckoutOptions } from '@/lib/checkout/delivery/options';
 import type { Confirmation } from '@/lib/checkout/confirmation';
+import type { PromiseView } from '@/lib/promise/promise-view';
 import { readSessionCookie, sessionCookie } from '@/lib/session/session-cookie.server';
 import type { Session } from '@/lib/session/session';
 import { browser } from './browser';
@@ -71,6 +72,30 @@ describe('checkout’s handlers', () => {
       body.totals.delivery + body.totals.handling,
     ]).toEqual([200, 1499, 700, offer.cost]);
     expect((await visitor.submit(body.totals.total)).body.state).toBe('placed');
+  });
+
+  it('charge exactly what was promised before there was a cart, on the day that was promised', async () => {
+    const visitor = browser();
+    const productID = await shop.product({ price: 30, xp: { HandlingCents: 350 } });
+    const asked = `product=${productID}&quantity=2&zip=55408`;
+    const { body: promised } = await visitor.send<PromiseView>(
+      'GET',
+      `/api/delivery/promise?${asked}`,
+    );
+    expect(promised).toMatchObject({ arrives: true, day: { method: 'LocalDelivery' } });
+    expect(promised.headline).toMatch(/^Can arrive .+ in Minneapolis$/);
+    expect(promised.details[0]).toContain('Local Delivery $21.99, order by ');
+    const { body: price } = await visitor.send('GET', `/api/delivery/quote?${asked}`);
+    expect(price).toEqual(promised.price);
+    await visitor.add(productID, 2);
+    const { body } = await visitor.deliver({ RequestedDeliveryDate: promised.day?.date });
+    expect(body.totals.total).toBe(promised.price?.total);
+    expect((await visitor.submit(body.totals.total)).body.state).toBe('placed');
+    const away = await visitor.send<PromiseView>(
+      'GET',
+      `/api/delivery/promise?product=${productID}&zip=60611`,
+    );
+    expect(away.body).toMatchObject({ arrives: false, day: null, price: null });
   });
 
   it('give a client token to shoppers only', async () => {

@@ -3,7 +3,7 @@ import { calendar, earliestDay } from '@/lib/delivery/calendar';
 import { checkDay } from '@/lib/delivery/check-day';
 import { sameDayCountdown } from '@/lib/delivery/countdown';
 import { dateNeeded } from '@/services/app-api/fulfillment/date-needed';
-import { earliest } from '@/lib/delivery/earliest';
+import { arrival } from '@/lib/delivery/arrival';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { openRuns } from '@/lib/delivery/runs';
 import { isReleased } from '@/lib/catalogue/release';
@@ -141,13 +141,19 @@ export const clockTable: readonly ZoneCase[] = [
     rule: `a product’s first day at ${instant}`,
     expected: ['LocalDelivery', day],
     actual: () => {
-      const [answer] = earliest(
-        [item({ methods: { LocalDelivery: { Enabled: true, LeadDays: 0 } } })],
-        '55408',
+      const answer = arrival(
+        {
+          zip: '55408',
+          items: [item({ methods: { LocalDelivery: { Enabled: true, LeadDays: 0 } } })],
+        },
+        {
+          settings,
+          cities: [{ zip: '55408', city: 'Minneapolis', location: null }],
+          stores: [],
+        },
         utc(instant),
-        { buyer: settings, cities: [{ zip: '55408', city: 'Minneapolis', location: null }] },
       );
-      return [answer?.lead?.method, answer?.lead?.days[0]];
+      return answer.answer === 'yes' && [answer.method, answer.date];
     },
   })),
   // Store hours of the days the clock changes, kept open for this: 9 to 17 on the clock of that day.

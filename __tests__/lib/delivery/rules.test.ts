@@ -240,6 +240,7 @@ describe('fees', () => {
       fee,
       handling,
       wiredService,
+      dayFee: 0,
     });
   });
 });

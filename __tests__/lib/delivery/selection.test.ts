@@ -7,7 +7,6 @@ import { calendar } from '@/lib/delivery/calendar';
 import { selectionProblem, type Selection } from '@/lib/delivery/check-selection';
 import { chooseMethod } from '@/lib/delivery/choose-method';
 import { deliveryItem, type DeliveryItem } from '@/lib/delivery/item';
-import { earliest } from '@/lib/delivery/earliest';
 import { closedHoliday, holidayDate, holidayNames } from '@/lib/delivery/holidays';
 import { deliveryMethods } from '@/lib/delivery/method';
 import { deliveryWorld, item, settingsWith } from './world';
@@ -230,26 +229,6 @@ describe('for any cart, clock and calendar', () => {
         },
       ),
       { seed: 20261122, numRuns: 30 },
-    );
-  });
-
-  it('the first date of a product is one the submit would take', () => {
-    fc.assert(
-      fc.property(product, minute, fc.constantFrom('55408', '60601'), (one, now, zip) => {
-        const moment = { ...world, now };
-        const [answer] = earliest([one], zip, now, { buyer: world.settings, cities: world.cities });
-        for (const { method, date } of answer?.ways ?? []) {
-          if (date !== null)
-            expect(
-              selectionProblem(
-                { method, date, timePreference: null, zip, storeID: 'Store-a' },
-                [one],
-                moment,
-              ),
-            ).toBeNull();
-        }
-      }),
-      { seed: 20261123, numRuns: 100 },
     );
   });
 });

@@ -14,6 +14,18 @@ jest.mock('@/lib/upstream/files/client', () => ({
   getJsonFile: (_name: string, parse: (file: unknown) => unknown) =>
     files.now instanceof Error ? Promise.reject(files.now) : Promise.resolve(parse(files.now)),
 }));
+jest.mock('@/lib/upstream/app-api/delivery-facts', () => ({
+  readDeliveryFacts: () =>
+    files.now instanceof Error
+      ? Promise.reject(files.now)
+      : Promise.resolve({
+          version: 'v1',
+          settings: files.now,
+          usedRuns: {},
+          cities: [],
+          stores: [],
+        }),
+}));
 jest.mock('next/cache', () => ({
   unstable_cache: (fn: unknown) => fn,
   revalidateTag: (tag: string) => {
@@ -85,6 +97,14 @@ describe('writing the buyer settings ends the copies that show what changed', ()
       'the day that home promises for a day without vans',
       { ...first, xp: { ...first.xp, NonDeliveryDates: [...NonDeliveryDates, '2027-02-02'] } },
       ['buyer-settings:arrival'],
+    ],
+    [
+      'days and prices for a rule of the house',
+      withXp({
+        ...first.xp,
+        DayRules: [{ label: 'No vans.', weekdays: ['Tuesday'], effect: 'closed' }],
+      }),
+      ['buyer-settings:arrival', 'buyer-settings:rates'],
     ],
   ])('%s', async (_what, file, tags) => {
     expect(await written(file)).toEqual(tags);

@@ -2,7 +2,7 @@
 
 import { useStore } from '@/components/browser/create-store';
 import { useEffect, useState } from 'react';
-import { quoteTexts, type OutTheDoor as Quote } from '@/lib/checkout/quote';
+import { outTheDoorTexts, type OutTheDoor as Quote } from '@/lib/promise/out-the-door';
 import { formatCents } from '@/lib/core/money';
 import { zipStore } from '@/components/session/zip-store';
 import { shopFetch } from '@/components/browser/shop-fetch';
@@ -57,7 +57,7 @@ export function OutTheDoor({ path, state }: OutTheDoorProps) {
           </div>
         ))}
         <div className="flex justify-between gap-4 border-t border-line pt-1.5 font-strong">
-          <dt>{quoteTexts.total(zip, quote.way)}</dt>
+          <dt>{outTheDoorTexts.total(zip, quote.way)}</dt>
           <dd>{formatCents(quote.total)}</dd>
         </div>
       </dl>

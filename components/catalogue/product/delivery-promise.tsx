@@ -11,7 +11,7 @@ import { formatCents } from '@/lib/core/money';
 import { useZipField } from '@/components/session/use-zip-field';
 import { zipStore } from '@/components/session/zip-store';
 import { isPickup, methodLabel } from '@/lib/delivery/labels';
-import type { EarliestAnswer, LeadWay } from '@/lib/delivery/earliest';
+import type { EarliestAnswer, LeadWay } from '@/lib/checkout/delivery/load-earliest.server';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import { TicketStub } from '@/components/cart/shipment/ticket-stub';
 import { ActForm } from '@/components/ui/form/act-form';

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { calendarMonths, type CalendarMonth } from '@/lib/checkout/delivery/month-days';
 import { weekdays } from '@/lib/core/time/day-words';
 import { formatCents } from '@/lib/core/money';
+import type { OfferedDay } from '@/lib/checkout/delivery/options';
 import type { CalendarDay } from '@/lib/delivery/calendar';
 import { shortReason } from '@/lib/checkout/delivery/day-hints';
 import { daySentence, dayWords } from '@/lib/cart/day-words';
@@ -65,8 +66,8 @@ function DayCell({ day, today, checked, note, onChoose }: DayCellProps) {
 }
 
 interface DayPickerProps {
-  days: readonly CalendarDay[];
-  /** All it costs to send the shipment, in cents; the same on every day. */
+  days: readonly OfferedDay[];
+  /** All it costs to send the shipment, in cents, where a day does not say otherwise. */
   cost: number;
   chosen: string | null;
   onChoose: (date: string) => void;
@@ -127,7 +128,7 @@ export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
               day={day}
               today={day.date === today}
               checked={day.date === chosen}
-              note={cost > 0 ? formatCents(cost) : 'Free'}
+              note={costNote(day.cost ?? cost)}
               onChoose={onChoose}
             />
           ) : (
@@ -143,6 +144,10 @@ export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
       </div>
     </fieldset>
   );
+}
+
+function costNote(cents: number): string {
+  return cents > 0 ? formatCents(cents) : 'Free';
 }
 
 /** A month without the weeks that are over: it begins with the week of its first day that counts. */

@@ -14,6 +14,7 @@ const short: Record<DayReason, string> = {
   'cut-off': 'Too late',
   'not-same-day': 'Too soon',
   'runs-full': 'Full',
+  'day-rule': 'Closed',
 };
 
 /** The one or two words inside a day that cannot be chosen. */

@@ -4,6 +4,7 @@ import { findOrderID } from '@/lib/cart/shopper-order.server';
 import { now } from '@/lib/core/time/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, type Result } from '@/lib/core/result';
+import { deliveryFacts } from '@/lib/delivery/sources.server';
 import { deliveryItem } from '@/lib/delivery/item';
 import { presentXp } from '@/lib/orders/availability';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
@@ -13,7 +14,6 @@ import type { Shopper } from '@/lib/session/shopper';
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
 import { listProductsById } from '@/lib/upstream/commerce/products';
 import { isRefusedWith } from '@/lib/upstream/upstream-error';
-import { deliveryFacts } from './delivery-facts.server';
 import { checkoutOptions, type CheckoutOptions } from './options';
 import { optionsQuerySchema } from '../schema';
 

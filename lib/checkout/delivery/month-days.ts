@@ -1,6 +1,6 @@
 import { chicagoWeekday } from '@/lib/core/time/chicago-day';
 import { monthName } from '@/lib/core/time/day-words';
-import type { CalendarDay } from '@/lib/delivery/calendar';
+import type { OfferedDay } from './options';
 
 /** A month of the calendar: its days in weeks from Sunday; days before today and beyond the calendar are `null`. */
 export interface CalendarMonth {
@@ -9,11 +9,11 @@ export interface CalendarMonth {
   title: string;
   /** Empty cells before the first of the month. */
   lead: number;
-  days: { number: number; day: CalendarDay | null }[];
+  days: { number: number; day: OfferedDay | null }[];
 }
 
 /** The months that a run of calendar days touches, each whole. */
-export function calendarMonths(days: readonly CalendarDay[]): CalendarMonth[] {
+export function calendarMonths(days: readonly OfferedDay[]): CalendarMonth[] {
   const byDate = new Map(days.map((day) => [day.date, day]));
   const ids = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
   return ids.map((id) => {

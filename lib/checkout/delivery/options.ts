@@ -1,16 +1,18 @@
 import type { Cents } from '@/lib/core/money';
 import { calendar, earliestDay, type CalendarDay } from '@/lib/delivery/calendar';
 import { sameDayCountdown, type SameDayCountdown } from '@/lib/delivery/countdown';
+import type { AvailableMethod } from '@/lib/delivery/available-methods';
 import type { DeliveryItem } from '@/lib/delivery/item';
-import { localCityOf, type LocalCity } from '@/lib/delivery/local-city';
+import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
+import { localCityOf } from '@/lib/delivery/local-city';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { offeredMethods } from '@/lib/delivery/offered-methods';
-import type { BuyerSettings, DeliveryRun } from '@/lib/delivery/settings';
+import type { DeliveryRun } from '@/lib/delivery/settings';
 import { shipmentCost, type HandledGoods } from '@/lib/delivery/shipment-cost';
 import type { FeeLine } from '@/lib/orders/line/charge-lines';
 import { shipmentFeeLines } from '@/lib/orders/line/fee-lines';
 import type { OptionsQuery } from '../schema';
-import type { StoreOption } from './store-option';
+import { pickupStores, type StoreOption } from './store-option';
 
 /** What checkout can offer for one destination. Money in cents, days in Chicago. */
 export interface CheckoutOptions {
@@ -22,14 +24,17 @@ export interface CheckoutOptions {
   method: DeliveryMethod | null;
   /** The ways to choose between, the one the address leads to first. */
   methods: MethodOffer[];
-  /** What the chosen method costs, all its fees together; the same on every day. */
+  /** What the chosen method costs on its first day, all its fees together; a day of another cost has its own. */
   cost: Cents;
-  days: CalendarDay[];
+  days: OfferedDay[];
   /** Every run of a day, open or not; empty when the method has none. */
   runs: DeliveryRun[];
   stores: StoreOption[];
   countdown: SameDayCountdown;
 }
+
+/** A day of the calendar, with what the method costs on it where that is another figure than `cost`. */
+export type OfferedDay = CalendarDay & { cost?: Cents };
 
 /** One way to a destination, with what it costs and the first day it can be promised for. */
 export interface MethodOffer {
@@ -40,13 +45,6 @@ export interface MethodOffer {
   fees: FeeLine[];
   /** Chicago day; `null` when no day of the calendar is open. */
   first: string | null;
-}
-
-/** What the options are made from. */
-export interface DeliveryFacts {
-  settings: BuyerSettings;
-  cities: LocalCity[];
-  stores: StoreOption[];
 }
 
 interface OptionsInput {
@@ -70,9 +68,9 @@ export function checkoutOptions({
   const city = query.zip ? localCityOf(query.zip, cities) : null;
   const offered = offeredMethods({ addressType: query.addressType, local: city !== null, items });
   const chosen = offered.find(({ method }) => method === query.method) ?? offered[0];
-  const priceOf = (method: DeliveryMethod) => {
+  const priceOf = ({ method, categories }: AvailableMethod, date: string | null) => {
     const { cost, handling, wiredService } = shipmentCost(
-      { method, zip: query.zip ?? '', goods },
+      { method, zip: query.zip ?? '', goods, on: { date, categories } },
       facts,
     );
     return {
@@ -83,19 +81,24 @@ export function checkoutOptions({
       ),
     };
   };
+  const methods = offered.map((way) => {
+    const first = earliestDay({ ...way, settings, now });
+    return { method: way.method, ...priceOf(way, first), first };
+  });
+  const cost = methods.find(({ method }) => method === chosen?.method)?.cost ?? 0;
+  const withCost = (way: AvailableMethod, day: CalendarDay): OfferedDay => {
+    const ofDay = day.available ? priceOf(way, day.date).cost : cost;
+    return ofDay === cost ? day : { ...day, cost: ofDay };
+  };
   return {
     now: now.toISOString(),
     city: city?.city ?? null,
     method: chosen?.method ?? null,
-    methods: offered.map(({ method, leadDays }) => ({
-      method,
-      ...priceOf(method),
-      first: earliestDay({ method, leadDays, settings, now }),
-    })),
-    cost: chosen ? priceOf(chosen.method).cost : 0,
-    days: chosen ? calendar({ ...chosen, settings, now }) : [],
+    methods,
+    cost,
+    days: chosen ? calendar({ ...chosen, settings, now }).map((day) => withCost(chosen, day)) : [],
     runs: chosen?.method === 'LocalDelivery' ? settings.xp.DeliveryRuns : [],
-    stores,
+    stores: pickupStores(stores),
     countdown: sameDayCountdown(settings, now),
   };
 }

@@ -1,4 +1,4 @@
-import type { Address } from 'ordercloud-javascript-sdk';
+import { offersPickup, type PickupStore } from '@/lib/delivery/pickup-store';
 
 /** A store where an order can be picked up. */
 export interface StoreOption {
@@ -11,26 +11,15 @@ export interface StoreOption {
   phone: string | null;
 }
 
-/** The stores among the buyer's addresses that offer pickup: flagship, will-call and active (specification A3). */
-export function pickupStores(addresses: readonly Address[]): StoreOption[] {
-  return addresses.filter(offersPickup).map((address) => ({
-    id: address.ID ?? '',
-    name: address.AddressName ?? address.CompanyName ?? '',
-    street: address.Street1,
-    city: address.City,
-    state: address.State ?? '',
-    zip: address.Zip ?? '',
-    phone: address.Phone ?? null,
+/** The stores that offer pickup: flagship, will-call and active (specification A3). */
+export function pickupStores(stores: readonly PickupStore[]): StoreOption[] {
+  return stores.filter(offersPickup).map(({ storeID, name, street1, city, state, zip, phone }) => ({
+    id: storeID,
+    name,
+    street: street1,
+    city,
+    state,
+    zip,
+    phone: phone || null,
   }));
-}
-
-function offersPickup({ xp }: Address): boolean {
-  const facts: unknown = xp;
-  return (
-    typeof facts === 'object' &&
-    facts !== null &&
-    ['flagship', 'willCall', 'active'].every(
-      (flag) => flag in facts && facts[flag as keyof object] === true,
-    )
-  );
 }

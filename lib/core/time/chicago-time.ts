@@ -25,6 +25,11 @@ export function chicagoInstant(date: ChicagoDate, time = '00:00'): Date {
   return new Date(new TZDate(year, month - 1, day, hour, minute, 0, CHICAGO).getTime());
 }
 
+/** Whether a wall clock time (`HH:mm`) of a Chicago day has come; a time that spring skips comes with the first that exists, one that autumn repeats with its first. */
+export function hasStruck(instant: Date, date: ChicagoDate, time: string): boolean {
+  return instant >= chicagoInstant(date, time);
+}
+
 /** An instant with its true Chicago offset, for machine-readable dates: `2026-07-04T10:00:00-05:00` (ruling 14). */
 export function chicagoIso(instant: Date): string {
   const zoned = new TZDate(instant, CHICAGO);

@@ -127,7 +127,7 @@ export function faultChange(
         ...day,
         reason: fault.reason,
         why: fault.text,
-        first: earliestDay({ method, leadDays: fault.leadDays, settings, now }),
+        first: earliestDay({ ...fault.way, settings, now }),
       };
     case 'TimePreference':
       return {

@@ -4,7 +4,7 @@ import { deliveryZones, zoneMap } from '@/lib/delivery/zones/delivery-zones';
 import type { LocalCity } from '@/lib/delivery/local-city';
 import { shipmentCost } from '@/lib/delivery/shipment-cost';
 import { zoneNames } from '@/lib/delivery/zones/zone-names';
-import { zipAnswer } from '@/lib/delivery/zip-answer';
+import { zipAnswer } from '@/lib/delivery/zones/zip-answer';
 import { localCityAddresses } from '@/platform/stock/places/local-cities';
 import { buyerSettings } from '@/platform/stock/settings/buyerxp';
 import { at, settingsWith } from '../world';

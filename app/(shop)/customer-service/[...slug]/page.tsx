@@ -7,7 +7,7 @@ import { StoreContacts } from '@/components/stores/store-contacts';
 import { env } from '@/lib/config/env';
 import { getLoyaltyProgramme } from '@/lib/content/singletons.server';
 import { now } from '@/lib/core/time/clock';
-import { deliveryGuide } from '@/lib/delivery/delivery-guide.server';
+import { deliveryGuide } from '@/lib/delivery/zones/delivery-guide.server';
 import { customerPages } from '@/lib/routes/static-page-path';
 import { dayRules } from '@/lib/stores/hours.server';
 import { openingWeek } from '@/lib/stores/opening';

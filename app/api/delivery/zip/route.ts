@@ -1,4 +1,4 @@
-import { loadZip } from '@/lib/delivery/delivery-guide.server';
+import { loadZip } from '@/lib/delivery/zones/delivery-guide.server';
 import { route } from '@/lib/http/route';
 
 /** What a ZIP gets: ways, fees and the first day of our own vans. */

@@ -1,10 +1,11 @@
 import type { Cents } from '@/lib/core/money';
-import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
-import { nextDays, type LeadWay } from './earliest';
-import { methodLabel } from './labels';
-import { localCityOf, type LocalCity } from './local-city';
-import type { BuyerSettings } from './settings';
-import { shipmentCost } from './shipment-cost';
+import { chicagoDate, chicagoTime, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import { arrival } from '../arrival';
+import type { DeliveryItem } from '../item';
+import { methodLabel } from '../labels';
+import { localCityOf, type LocalCity } from '../local-city';
+import type { BuyerSettings } from '../settings';
+import { shipmentCost } from '../shipment-cost';
 
 /** One way a ZIP can be reached. */
 interface ZipWay {
@@ -14,7 +15,7 @@ interface ZipWay {
   cost: Cents;
   service: Cents;
   /** The first day for an ordinary bouquet and until when it can be ordered; `null` where that depends on the product. */
-  first: { day: ChicagoDate; orderBy: LeadWay['orderBy'] } | null;
+  first: { day: ChicagoDate; orderBy: { date: ChicagoDate; time: string } } | null;
 }
 
 /** What a ZIP gets. */
@@ -36,17 +37,33 @@ export function zipAnswer(
   const methods = city ? (['LocalDelivery', 'Courier'] as const) : (['UPS', 'Wired'] as const);
   const ways = methods.map((method): ZipWay => {
     const { cost, wiredService } = shipmentCost({ method, zip, goods: [] }, facts);
-    const days =
-      method === 'LocalDelivery'
-        ? nextDays({ method, leadDays: 0, settings: facts.settings, now })
-        : null;
-    const [day] = days?.days ?? [];
     return {
       label: methodLabel(method),
       cost,
       service: wiredService,
-      first: days && day ? { day, orderBy: days.orderBy } : null,
+      first: method === 'LocalDelivery' ? firstDay(zip, now, facts) : null,
     };
   });
   return { zip, city: city?.city ?? null, today: chicagoDate(now), ways };
+}
+
+/** What any bouquet of the shop's own is to the rules. */
+const bouquet: DeliveryItem = {
+  productID: '',
+  giftCard: false,
+  emailGiftCard: false,
+  nationwide: false,
+  wireable: false,
+  methods: { LocalDelivery: { Enabled: true } },
+};
+
+function firstDay(
+  zip: string,
+  now: Date,
+  facts: { settings: BuyerSettings; cities: readonly LocalCity[] },
+): ZipWay['first'] {
+  const answer = arrival({ zip, items: [bouquet] }, { ...facts, stores: [] }, now);
+  if (answer.answer !== 'yes') return null;
+  const end = new Date(answer.orderBy);
+  return { day: answer.date, orderBy: { date: chicagoDate(end), time: chicagoTime(end) } };
 }

@@ -5,9 +5,9 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { now } from '@/lib/core/time/clock';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
-import { deliveryZones, zoneMap, type DeliveryZone, type ZoneMap } from './zones/delivery-zones';
-import type { BuyerSettings } from './settings';
-import { currentBuyerSettings, localCities } from './sources.server';
+import { deliveryZones, zoneMap, type DeliveryZone, type ZoneMap } from './delivery-zones';
+import type { BuyerSettings } from '../settings';
+import { deliveryFacts } from '../sources.server';
 import { zipAnswer, type ZipAnswer } from './zip-answer';
 
 /** What the page about delivery says of fees, zones and cut-offs. */
@@ -25,7 +25,7 @@ export async function deliveryGuide(): Promise<DeliveryGuide | null> {
       'buyer-settings',
       'guide',
       async () => {
-        const [settings, cities] = await Promise.all([currentBuyerSettings(), localCities()]);
+        const { settings, cities } = await deliveryFacts();
         return {
           zones: deliveryZones(settings, cities),
           map: zoneMap(settings, cities),
@@ -45,6 +45,6 @@ export async function deliveryGuide(): Promise<DeliveryGuide | null> {
 export async function loadZip(query: URLSearchParams): Promise<Result<ZipAnswer, Problem>> {
   const zip = query.get('zip') ?? '';
   if (!/^\d{5}$/.test(zip)) return err(problem('bad-request', { field: 'zip' }));
-  const [settings, cities] = await Promise.all([currentBuyerSettings(), localCities()]);
+  const { settings, cities } = await deliveryFacts();
   return ok(zipAnswer(zip, now(), { settings, cities }));
 }

@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import type { ArrivalReason } from '@/lib/delivery/arrival';
+import type { Promised } from '@/lib/promise/promise';
+import { endWords, envelopeWords, promiseView } from '@/lib/promise/promise-view';
+import { at } from '../delivery/world';
+
+const now = at('2026-11-27', '10:00');
+const lasting = { until: '2026-11-27T19:00:00.000Z', factsVersion: 'v1' };
+const price = {
+  merchandise: 5000,
+  assembly: 0,
+  placement: 0,
+  delivery: 1499,
+  handling: 350,
+  wireService: 0,
+  runOrDayFee: 0,
+  roadFee: 0,
+  tax: 618,
+  total: 7467,
+  allIn: 1849,
+};
+const way = {
+  method: 'LocalDelivery',
+  date: '2026-11-28',
+  run: 'NO PREF',
+  openRuns: [],
+  orderBy: '2026-11-28T19:00:00.000Z',
+} as const;
+const yes: Promised = {
+  ...lasting,
+  ...way,
+  openRuns: [],
+  answer: 'yes',
+  next: ['2026-11-30', '2027-01-02'],
+  price,
+  others: [
+    {
+      ...way,
+      openRuns: [],
+      method: 'Courier',
+      date: '2026-11-27',
+      price: { ...price, allIn: 3349 },
+    },
+  ],
+};
+const from: Promised = {
+  ...lasting,
+  ...way,
+  openRuns: [],
+  answer: 'from',
+  next: [],
+  others: [{ ...way, openRuns: [], method: 'Courier', date: '2026-11-27' }],
+  envelope: { local: { from: 1849, to: 2849 }, far: 3148 },
+};
+const no = (reason: ArrivalReason, more: object = {}): Promised => ({
+  ...lasting,
+  answer: 'no',
+  reason,
+  text: null,
+  productIDs: [],
+  nearest: null,
+  elsewhere: null,
+  left: null,
+  min: null,
+  max: null,
+  ...more,
+});
+const view = (
+  promised: Promised,
+  zip: string | null = '55408',
+  city: string | null = 'Minneapolis',
+) => promiseView(promised, { zip, city, now });
+
+describe('a promise in words', () => {
+  it('names day, place, price and last minute, further days and other ways', () => {
+    expect(view(yes)).toMatchObject({
+      arrives: true,
+      day: { date: '2026-11-28', method: 'LocalDelivery' },
+      headline: 'Can arrive Saturday, November 28 in Minneapolis',
+      details: [
+        'Local Delivery $18.49, order by 1 PM tomorrow',
+        'Or Mon, Nov 30 or Sat, Jan 2, 2027',
+      ],
+      others: ['Courier: Friday, November 27, $33.49'],
+      price: { way: 'Local Delivery', total: 7467, fee: 1849 },
+      until: lasting.until,
+    });
+  });
+
+  it('calls a place without a name by its ZIP, and nothing for a mailbox', () => {
+    expect(view(yes, '60611', null).headline).toBe('Can arrive Saturday, November 28 in 60611');
+    expect(view({ ...yes, method: 'Email' }, null, null).headline).toBe(
+      'Can arrive Saturday, November 28',
+    );
+  });
+
+  it('promises no day before a ZIP is known', () => {
+    expect(view(from, null, null)).toMatchObject({
+      day: null,
+      headline: 'Twin Cities from Saturday, November 28',
+      details: ['Delivery $18.49 to $28.49 in the Twin Cities, $31.48 nationwide'],
+      others: ['Courier: Friday, November 27'],
+      price: null,
+    });
+    expect(view({ ...from, method: 'UPS' }, null, null).headline).toBe(
+      'From Saturday, November 28 by UPS',
+    );
+  });
+
+  it.each<[Promised, string, string[]]>([
+    [
+      no('zip-out-of-reach', { elsewhere: 'out-of-town' }),
+      'We can’t deliver this to 55408. Our vans do not go there, and it does not travel.',
+      ['Our Out Of Town category has what travels.'],
+    ],
+    [
+      no('no-way', { elsewhere: 'pickup' }),
+      'We can’t deliver this to 55408.',
+      ['You can pick it up at one of our stores.'],
+    ],
+    [no('mixed-wire'), 'These can’t go there together: only some of them can be wired.', []],
+    [no('not-released'), 'This is not sold yet.', []],
+    [no('out-of-stock', { left: 0 }), 'This is out of stock.', []],
+    [no('out-of-stock', { left: 3 }), 'Only 3 of this are left.', []],
+    [no('quantity', { min: 2, max: 6 }), 'This is sold from 2 to 6 at a time.', []],
+    [no('unavailable'), 'We can’t deliver this to 55408 on any day we can promise.', []],
+    [
+      no('run-full', {
+        text: 'Every van is full.',
+        nearest: { date: '2026-11-30', method: 'LocalDelivery', run: 'AM' },
+      }),
+      'Every van is full.',
+      ['First possible day: Mon, Nov 30.'],
+    ],
+    [no('day-rule', { text: 'No vans on Tuesdays.' }), 'No vans on Tuesdays.', []],
+    [no('run-closed'), 'We can’t promise a day right now.', []],
+  ])('says why not: %j', (promised, headline, details) => {
+    expect(view(promised)).toMatchObject({
+      arrives: false,
+      day: null,
+      price: null,
+      headline,
+      details,
+    });
+  });
+
+  it.each([
+    ['2026-11-27T19:00:00.000Z', '1 PM today'],
+    ['2026-11-28T19:00:00.000Z', '1 PM tomorrow'],
+    ['2026-11-28T06:00:00.000Z', 'midnight today'],
+    ['2026-11-29T06:00:00.000Z', 'midnight tomorrow'],
+    ['2026-12-01T19:30:00.000Z', '1:30 PM Tue, Dec 1'],
+  ])('says by when: %s', (orderBy, words) => {
+    expect(endWords(orderBy, '2026-11-27')).toBe(words);
+  });
+
+  it.each([
+    [{ local: { from: 1499, to: 1499 }, far: null }, 'Delivery $14.99 in the Twin Cities'],
+    [{ local: null, far: 1499 }, 'Delivery $14.99 nationwide'],
+    [{ local: { from: 0, to: 0 }, far: null }, 'Delivery free in the Twin Cities'],
+    [{ local: null, far: null }, ''],
+  ])('says what delivery costs from and to: %j', (envelope, words) => {
+    expect(envelopeWords(envelope)).toBe(words);
+  });
+});

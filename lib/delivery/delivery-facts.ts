@@ -1,0 +1,13 @@
+import type { LocalCity } from './local-city';
+import type { PickupStore } from './pickup-store';
+import type { BuyerSettings } from './settings';
+
+/** All that decides over days and fees besides the products and the clock. */
+export interface DeliveryFacts {
+  /** The retailer's settings, with the runs that have no place left used up in them. */
+  settings: BuyerSettings;
+  cities: readonly LocalCity[];
+  stores: readonly PickupStore[];
+  /** Names this state of the facts; equal versions answer alike. */
+  version?: string;
+}

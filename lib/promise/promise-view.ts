@@ -1,0 +1,148 @@
+import { formatCents, type Cents } from '@/lib/core/money';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoDate, chicagoTime, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import { clockWords, daySentenceFrom, relativeDay, shortDayFrom } from '@/lib/core/time/day-words';
+import type { ArrivalWay } from '@/lib/delivery/arrival';
+import { methodLabel } from '@/lib/delivery/labels';
+import type { DeliveryMethod } from '@/lib/delivery/method';
+import type { Envelope } from './envelope';
+import { outTheDoor, type OutTheDoor } from './out-the-door';
+import type { Promised } from './promise';
+
+/** A promise in the words of the product page, finished on the server's clock. */
+export interface PromiseView {
+  /** The ZIP it is for; `null` while none is known. */
+  zip: string | null;
+  /** The promised day and its way; `null` where no day is promised. */
+  day: { date: ChicagoDate; method: DeliveryMethod } | null;
+  /** Whether it arrives. */
+  arrives: boolean;
+  /** What is said first, and what is said of it. */
+  headline: string;
+  details: string[];
+  /** The other ways, each with its first day and all it costs. */
+  others: string[];
+  /** What it costs delivered to the ZIP. */
+  price: OutTheDoor | null;
+  /** ISO instant before which all this stands, without new facts. */
+  until: string;
+}
+
+/** What a promise says to a shopper (specification A2); `city` is the local city of the ZIP. */
+export function promiseView(
+  promised: Promised,
+  { zip, city, now }: { zip: string | null; city: string | null; now: Date },
+): PromiseView {
+  const today = chicagoDate(now);
+  const { until } = promised;
+  if (promised.answer === 'no')
+    return {
+      zip,
+      day: null,
+      arrives: false,
+      ...noWords(promised, { zip, today }),
+      others: [],
+      price: null,
+      until,
+    };
+  const { method, date } = promised;
+  const label = methodLabel(method);
+  const otherWay = (way: ArrivalWay) =>
+    `${methodLabel(way.method)}: ${daySentenceFrom(way.date, today)}`;
+  const day = daySentenceFrom(date, today);
+  if (promised.answer === 'from') {
+    const home = method === 'LocalDelivery' || method === 'Courier';
+    return {
+      zip,
+      day: null,
+      arrives: true,
+      headline: home ? `Twin Cities from ${day}` : `From ${day} by ${label}`,
+      details: [envelopeWords(promised.envelope)].filter(Boolean),
+      others: promised.others.map(otherWay),
+      price: null,
+      until,
+    };
+  }
+  const mail = method === 'Email';
+  return {
+    zip,
+    day: { date, method },
+    arrives: true,
+    headline: `Can arrive ${day}${mail || !zip ? '' : ` in ${city ?? zip}`}`,
+    details: [
+      mail
+        ? label
+        : `${label} ${costWords(promised.price.allIn)}, order by ${endWords(promised.orderBy, today)}`,
+      ...(promised.next.length > 0
+        ? [`Or ${promised.next.map((each) => shortDayFrom(each, today)).join(' or ')}`]
+        : []),
+    ],
+    others: promised.others.map((way) => `${otherWay(way)}, ${costWords(way.price.allIn)}`),
+    price: zip ? outTheDoor(promised.price, method) : null,
+    until,
+  };
+}
+
+/** `$14.99`, or that it is free. */
+function costWords(cents: Cents): string {
+  return cents === 0 ? 'free' : formatCents(cents);
+}
+
+/** `1 PM today`; the midnight that begins a day is said of the day it ends. */
+export function endWords(orderBy: string, today: ChicagoDate): string {
+  const end = new Date(orderBy);
+  const [date, time] = [chicagoDate(end), chicagoTime(end)];
+  return time === '00:00'
+    ? `midnight ${relativeDay(addChicagoDays(date, -1), today)}`
+    : `${clockWords(time, true)} ${relativeDay(date, today)}`;
+}
+
+/** `Delivery $14.99 to $24.99 in the Twin Cities, $27.98 nationwide` */
+export function envelopeWords({ local, far }: Envelope): string {
+  const span =
+    local &&
+    (local.from === local.to
+      ? costWords(local.from)
+      : `${formatCents(local.from)} to ${formatCents(local.to)}`);
+  const parts = [
+    span && `${span} in the Twin Cities`,
+    far !== null && `${costWords(far)} nationwide`,
+  ];
+  const said = parts.filter(Boolean).join(', ');
+  return said && `Delivery ${said}`;
+}
+
+type No = Extract<Promised, { answer: 'no' }>;
+
+/** Why it does not arrive in two sentences at most: what is not possible and why, and what is instead. */
+function noWords(
+  { reason, text, nearest, elsewhere, left, min, max }: No,
+  { zip, today }: { zip: string | null; today: ChicagoDate },
+): Pick<PromiseView, 'headline' | 'details'> {
+  const to = zip ? ` to ${zip}` : '';
+  const said: Partial<Record<No['reason'], string>> = {
+    'zip-out-of-reach': `We can’t deliver this${to}. Our vans do not go there, and it does not travel.`,
+    'no-way': `We can’t deliver this${to}.`,
+    'mixed-wire': 'These can’t go there together: only some of them can be wired.',
+    'not-released': 'This is not sold yet.',
+    'out-of-stock': left ? `Only ${left} of this are left.` : 'This is out of stock.',
+    quantity:
+      max && min && max >= min
+        ? `This is sold from ${min} to ${max} at a time.`
+        : 'This many are not sold at a time.',
+    unavailable: zip
+      ? `We can’t deliver this to ${zip} on any day we can promise.`
+      : 'We can’t promise a day right now.',
+  };
+  const places = {
+    pickup: 'You can pick it up at one of our stores.',
+    'out-of-town': 'Our Out Of Town category has what travels.',
+  };
+  return {
+    headline: said[reason] ?? text ?? 'We can’t promise a day right now.',
+    details: [
+      ...(nearest ? [`First possible day: ${shortDayFrom(nearest.date, today)}.`] : []),
+      ...(elsewhere ? [places[elsewhere]] : []),
+    ],
+  };
+}
