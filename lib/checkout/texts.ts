@@ -73,7 +73,6 @@ export const checkoutTexts = {
   apart:
     'These products travel in different ways, so each has its own day. You choose them in the next step.',
   dayGone: 'That day is no longer possible. Please choose a day.',
-  confirmed: (number: string) => `Order #${number}.`,
   mailed: (email: string | null) =>
     email
       ? `A confirmation is on its way to ${email}.`

@@ -338,11 +338,12 @@ describe('the order history', () => {
     });
     render(<OrdersPage />);
     const article = await screen.findByRole('article', { name: `Order #${id}` });
-    for (const words of [
-      within(article).getByRole('heading', { name: `Order #${id}` }),
-      within(screen.getAllByRole('button')[0]!).getByText(`Order #${id}`),
-    ]) {
-      expect(words).toHaveClass('wrap-anywhere');
+    expect(within(article).getByRole('heading', { name: `Order #${id}` })).toBeVisible();
+    expect(screen.getAllByRole('button')[0]!).toHaveTextContent(`Order #${id}`);
+    for (const place of [article, screen.getAllByRole('button')[0]!]) {
+      // Its hyphens are no places to break: it breaks only where no line is wide enough for it.
+      const words = within(place).getByText(`#${id}`);
+      expect(words).toHaveClass('inline-block', 'max-w-full', 'wrap-anywhere');
       expect(words).not.toHaveClass('truncate');
     }
   });

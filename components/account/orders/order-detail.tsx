@@ -4,6 +4,7 @@ import { OrderProblem } from '@/components/requests/order-problem';
 import { PrintButton } from '@/components/ui/print-button';
 import { Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
+import { OrderNumber } from '@/components/checkout/confirmation/order-number';
 import { mediumDate } from '@/lib/account/order-dates';
 import type { OrderDetail, OrderShipment } from '@/lib/account/order-view';
 import { reachedLabel } from '@/lib/account/step-words';
@@ -36,7 +37,9 @@ export function OrderDetailView({ order, level = 2, followed }: OrderDetailProps
     >
       <div className="flex flex-wrap items-start justify-between gap-3 px-4 py-5 sm:px-6">
         <div className="min-w-0">
-          <Heading className="text-h2 wrap-anywhere">Order #{order.number}</Heading>
+          <Heading className="text-h2 wrap-anywhere">
+            Order <OrderNumber number={order.number} />
+          </Heading>
           <p className="text-ui text-ink-2">Placed on {mediumDate(order.submittedAt)}</p>
         </div>
         <PrintButton label={pageTexts.orders.print} className="no-print" />

@@ -1,5 +1,6 @@
 import { Logo } from '@/components/shell/logo';
 import { PrintedPlaces } from '@/components/ui/printed-places';
+import { OrderNumber } from '@/components/checkout/confirmation/order-number';
 import { printDate } from '@/lib/account/order-dates';
 import type { OrderDetail } from '@/lib/account/order-view';
 import type { PrintPlaces } from '@/lib/stores/print-places';
@@ -13,7 +14,9 @@ export function OrderPrint({ order, places }: { order: OrderDetail; places: Prin
   return (
     <div data-testid="order-print" className="hidden text-sm leading-snug print:block">
       <Logo />
-      <p className="mt-4 text-h3 wrap-anywhere">Order #{order.number}</p>
+      <p className="mt-4 text-h3 wrap-anywhere">
+        Order <OrderNumber number={order.number} />
+      </p>
       <p>Order placed {printDate(order.submittedAt)}</p>
       {order.shipments.map((shipment) => (
         <section

@@ -1,4 +1,5 @@
 import { mediumDate, rowDate } from '@/lib/account/order-dates';
+import { OrderNumber } from '@/components/checkout/confirmation/order-number';
 import type { OrderRow } from '@/lib/account/order-view';
 import { destinationTypes } from '@/lib/address/destination-types';
 import { formatCents } from '@/lib/core/money';
@@ -50,7 +51,9 @@ export function SmallRow({ order }: { order: OrderRow }) {
 function Head({ order }: { order: OrderRow }) {
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-      <span className="min-w-0 text-name wrap-anywhere">Order #{order.number}</span>
+      <span className="min-w-0 text-name wrap-anywhere">
+        Order <OrderNumber number={order.number} />
+      </span>
       <StatusWord status={order.status} />
     </span>
   );

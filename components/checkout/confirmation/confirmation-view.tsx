@@ -11,6 +11,7 @@ import { recipientName } from '@/lib/cart/recipients';
 import type { Confirmation, CollectionPlace } from '@/lib/checkout/confirmation';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { OrderPhone } from '@/components/ui/order-phone';
+import { OrderNumber } from './order-number';
 import { CalendarLinks, WorkshopCalendarLinks } from './calendar-links';
 import { ConfirmationLine } from './confirmation-line';
 import { NextSteps } from './next-steps';
@@ -82,7 +83,9 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
         <div>
           <h1 className="text-h1">Thank you. Your order is placed.</h1>
           <p className="text-ink-2 [overflow-wrap:anywhere]">
-            <strong className="text-ink">{checkoutTexts.confirmed(number)}</strong>{' '}
+            <strong className="text-ink">
+              Order <OrderNumber number={number} />.
+            </strong>{' '}
             {checkoutTexts.mailed(email)}
           </p>
         </div>
