@@ -14,11 +14,15 @@ interface MegaPanelProps {
 
 /** What the panel under a category of the bar holds: subcategories with their children, and Related Articles (specification A2). */
 export function MegaPanel({ category, articles }: MegaPanelProps) {
+  const groups = category.children.filter(({ children }) => children.length > 0);
+  // Beside groups, a subcategory without children would be a heading over nothing.
+  const alone =
+    groups.length > 0 ? category.children.filter((child) => !groups.includes(child)) : [];
   return (
     <div className="shop flex gap-10">
       <div className="min-w-0 flex-1">
         <ul className="columns-3 gap-x-6 xl:columns-4">
-          {category.children.map((child) => (
+          {(groups.length > 0 ? groups : category.children).map((child) => (
             <li key={child.id} className="break-inside-avoid pb-7">
               <ShopLink href={child.path} className="display text-name hover:underline">
                 {child.name}
@@ -37,7 +41,12 @@ export function MegaPanel({ category, articles }: MegaPanelProps) {
             </li>
           ))}
         </ul>
-        <p className="border-t border-line pt-5">
+        <p className="flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-5">
+          {alone.map((child) => (
+            <ShopLink key={child.id} href={child.path} className="text-link">
+              {child.name}
+            </ShopLink>
+          ))}
           <ShopLink href={category.path} className="text-link">
             Shop all {category.name}
           </ShopLink>
