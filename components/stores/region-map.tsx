@@ -1,3 +1,4 @@
+import { leansOf } from '@/lib/stores/pin-leans';
 import { onRegionMap, regionMap } from '@/lib/stores/region';
 import { Picture } from '@/components/ui/picture';
 import { storePins, type StoreMapProps } from './map-pins';
@@ -9,6 +10,8 @@ interface DrawnPinProps {
   name: string;
   look: 'chosen' | 'open' | 'closed';
   chosen: boolean;
+  /** Degrees from upright (`leansOf`). */
+  lean: number;
   onChoose: () => void;
 }
 
@@ -18,15 +21,16 @@ const fills = {
   closed: 'fill-ink-2',
 } as const;
 
-/** A store on the drawn map: a pin of the painted pins' own shape and size (74 to 120, a twentieth of the map wide), so that it covers the one beneath. */
-function DrawnPin({ mark, name, look, chosen, onChoose }: DrawnPinProps) {
+/** A store on the drawn map: a pin whose point stands on the place, however far it leans. */
+function DrawnPin({ mark, name, look, chosen, lean, onChoose }: DrawnPinProps) {
   return (
     <button
       type="button"
       aria-pressed={chosen}
       aria-label={name}
       onClick={onChoose}
-      className="absolute aspect-[80/124] w-[max(2.125rem,5.4cqw)] -translate-x-1/2 -translate-y-[calc(100%-2px)] rounded-pill"
+      className="absolute aspect-[80/124] w-[max(2.125rem,5.4cqw)] -translate-x-1/2 origin-bottom -translate-y-[calc(100%-2px)] rounded-pill"
+      style={lean ? { rotate: `${lean}deg` } : undefined}
     >
       <svg viewBox="-40 -123 80 124" aria-hidden="true" className="size-full overflow-visible">
         <path
@@ -35,7 +39,12 @@ function DrawnPin({ mark, name, look, chosen, onChoose }: DrawnPinProps) {
           className={`stroke-card ${fills[look]}`}
         />
         <circle cy={-80} r={27} className="fill-card" />
-        <text y={-68} textAnchor="middle" className="nums fill-ink text-[34px] font-strong">
+        <text
+          y={-68}
+          textAnchor="middle"
+          transform={lean ? `rotate(${-lean} 0 -80)` : undefined}
+          className="nums fill-ink text-[34px] font-strong"
+        >
           {mark}
         </text>
       </svg>
@@ -45,6 +54,11 @@ function DrawnPin({ mark, name, look, chosen, onChoose }: DrawnPinProps) {
 
 /** The drawn map of the region: a button on every store of the list, on the others, and on those that are closed. */
 export function RegionMap({ chosen, onChoose, ...places }: StoreMapProps) {
+  const pins = storePins(places).map((pin) => ({
+    ...pin,
+    at: pin.place.location && onRegionMap(pin.place.location),
+  }));
+  const leans = leansOf(pins.map(({ at }) => at));
   return (
     <>
       <div className="@container relative aspect-[1.5]">
@@ -52,8 +66,7 @@ export function RegionMap({ chosen, onChoose, ...places }: StoreMapProps) {
           <Picture picture={regionMap} ratio={1.5} sizes="(min-width: 1024px) 776px, 100vw" />
         </div>
         <ul aria-label="Stores on the map">
-          {storePins(places).map(({ place, mark, name, look }) => {
-            const at = place.location && onRegionMap(place.location);
+          {pins.map(({ place, mark, name, look, at }, index) => {
             if (!at) return null;
             return (
               <li
@@ -66,6 +79,7 @@ export function RegionMap({ chosen, onChoose, ...places }: StoreMapProps) {
                   name={name}
                   look={place.id === chosen ? 'chosen' : look}
                   chosen={place.id === chosen}
+                  lean={leans[index] ?? 0}
                   onChoose={() => onChoose(place.id)}
                 />
               </li>

@@ -60,7 +60,7 @@ function composeSubject(scene: SubjectScene, frame: Frame, style: number): Drawn
 export function drawScene(scene: SceneDescription, frame: Frame, product?: string): DrawnPicture {
   if (scene.kind === 'map')
     return {
-      svg: page(frame, drawMap(scene, frame)),
+      svg: page(frame, drawMap(frame)),
       box: wholeFrame(frame),
       blooms: 0,
       room: null,

@@ -84,10 +84,7 @@ export function describeScene(scene: SceneDescription): PictureWords {
     case 'hardgood':
       return { alt: capitalised(withArticle(scene.name)), stems: null };
     case 'map':
-      return {
-        alt: `${capitalised(scene.name)}: ${inSeries(scene.shops.map(({ name }) => name))}`,
-        stems: null,
-      };
+      return { alt: capitalised(scene.name), stems: null };
     case 'place':
       return { alt: capitalised(placePhrase(scene)), stems: null };
   }

@@ -210,11 +210,10 @@ export interface PlaceScene {
   subjects?: (PlantScene | HardgoodScene)[];
 }
 
-/** The region with the shops on it. */
-export interface MapScene {
+/** The region of the shops. */
+interface MapScene {
   kind: 'map';
   name: string;
-  shops: { name: string; lat: number; lng: number; flagship: boolean }[];
 }
 
 /** `detail`: one bloom or leaf, large. `room`: on a table or a floor, beside things whose size one knows. `sizes`: all sizes in a row. */

@@ -4,7 +4,7 @@ import { describeRequest } from '@/platform/stock/pictures/describe-view';
 import { frames } from '@/platform/stock/pictures/frames';
 import { onMap } from '@/platform/stock/pictures/map/projection';
 import { pictureRequests } from '@/platform/stock/picture-requests';
-import { storeMap } from '@/platform/stock/places/store-map';
+import { storeAddresses } from '@/platform/stock/places/stores';
 
 const requests = pictureRequests();
 const named = (view: string) =>
@@ -44,11 +44,12 @@ describe('the further views of a product', () => {
 
 describe('the regional map', () => {
   it('has every store on it', () => {
-    const { scene } = storeMap;
-    if (scene.kind !== 'map') throw new Error('not a map');
-    expect(scene.shops.length).toBeGreaterThan(3);
-    for (const { lat, lng } of scene.shops) {
-      const { x, y } = onMap(lat, lng);
+    const places = storeAddresses.flatMap(({ xp }) => {
+      const { Location } = xp as { Location?: { lat: number; lng: number } };
+      return Location ? [onMap(Location.lat, Location.lng)] : [];
+    });
+    expect(places.length).toBeGreaterThan(3);
+    for (const { x, y } of places) {
       expect(Math.min(x, y, 1 - x, 1 - y)).toBeGreaterThan(0.05);
     }
   });

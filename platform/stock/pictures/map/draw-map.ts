@@ -2,9 +2,7 @@ import type { Frame } from '../backdrops/room';
 import { mix, pigment, shade } from '../drawing/colour';
 import { ellipse, range, type Point } from '../drawing/geometry';
 import { Pen } from '../drawing/pen';
-import { floret } from '../hardgoods/solids';
 import { leaf, material } from '../pigments';
-import type { MapScene } from '../scene-description';
 import { onMap, region } from './projection';
 import { downtowns, lakes, minnetonka, rivers, roads, type Place } from './region';
 
@@ -77,29 +75,8 @@ function downtown(pen: Pen, [x, y]: Point): void {
   });
 }
 
-/** A pin whose point is on the shop; the flagships' are larger. */
-function pin(pen: Pen, [x, y]: Point, flagship: boolean): void {
-  pen.shape(ellipse(17, 6, { x: x + 7, y: y + 2 }), material.loam, { opacity: 0.28 });
-  pen.place(x, y, { scale: flagship ? 1 : 0.8 }, () => {
-    const drop: Point[] = [
-      [0, 0],
-      [0, 0],
-      [-30, -48],
-      [-37, -80],
-      [-24, -110],
-      [0, -120],
-      [24, -110],
-      [37, -80],
-      [30, -48],
-    ];
-    pen.shape(drop, flagship ? material.aubergine : shade(material.aubergine, 0.2), { shadow: 4 });
-    pen.dot(0, -80, 27, material.paper);
-    floret(pen, 0, -80, 21, flagship ? shade(material.lilac, -0.08) : material.lilac);
-  });
-}
-
-/** The region in cut paper: woods, water, main roads, the two downtowns, and a pin for every shop. */
-export function drawMap({ shops }: MapScene, frame: Frame): string {
+/** The region in cut paper: woods, water, main roads and the two downtowns. The pins of the shops are the page's. */
+export function drawMap(frame: Frame): string {
   const pen = new Pen(1926);
   const { width, height } = frame;
   const at = ([lat, lng]: Place): Point => {
@@ -132,9 +109,5 @@ export function drawMap({ shops }: MapScene, frame: Frame): string {
   roads.forEach(({ wide, line }) => pen.line(line.map(at), kerb, wide ? 11 : 7.5));
   roads.forEach(({ wide, line }) => pen.line(line.map(at), road, wide ? 7.5 : 4.5));
   downtowns.forEach((place) => downtown(pen, at(place)));
-  const pins = shops.map(({ lat, lng, flagship }) => ({ flagship, point: at([lat, lng]) }));
-  pins
-    .sort((one, other) => one.point[1] - other.point[1])
-    .forEach(({ point, flagship }) => pin(pen, point, flagship));
   return pen.svg;
 }

@@ -9,6 +9,7 @@ import { bunch, stand, stageHeight, type DrawPlace } from './stage';
 import { contactShadow } from '../contact-shadow';
 
 const tyre = pigment(0.27, 0.012, 290);
+const skin = pigment(0.7, 0.065, 55);
 
 /** A gabled house across the street. */
 function house(pen: Pen, x: number, y: number, scale: number, wall: Pigment): void {
@@ -43,6 +44,37 @@ function wheel(pen: Pen, x: number): void {
   pen.shape(ellipse(74, 74, { points: 18, x, y: -70 }), tyre, { shadow: 4 });
   pen.shape(ellipse(42, 42, { points: 16, x, y: -70 }), material.zinc);
   floret(pen, x, -70, 30, material.lilac);
+}
+
+/** Who drives, behind the window of the door: shoulders in the house's apron, a face looking ahead, and a cap. */
+function driver(pen: Pen): void {
+  pen.polygon(
+    [
+      [158, -282],
+      [166, -312],
+      [188, -326],
+      [212, -324],
+      [230, -306],
+      [240, -282],
+    ],
+    material.aubergine,
+  );
+  pen.rectangle(190, -340, 18, 20, shade(skin, -0.05));
+  pen.shape(ellipse(19, 22, { x: 200, y: -354 }), skin);
+  pen.polygon(
+    [
+      [179, -354],
+      [180, -368],
+      [190, -379],
+      [206, -380],
+      [217, -371],
+      [219, -363],
+      [232, -360],
+      [231, -356],
+      [216, -358],
+    ],
+    material.loam,
+  );
 }
 
 /** The van from its right side, nose to the right; stands on y = 0. */
@@ -91,6 +123,7 @@ function van(pen: Pen, body: Pigment): void {
     ],
     pigment(0.86, 0.035, 220),
   );
+  driver(pen);
   pen.polygon(
     [
       [154, -404],
