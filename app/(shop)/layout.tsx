@@ -9,6 +9,7 @@ import { CartIndicator } from '@/components/cart/cart-indicator';
 import { SearchBox } from '@/components/search/search-box';
 import { PreviewBanner } from '@/components/content/preview-banner';
 import { ConsentBar, ConsentChoice } from '@/components/shell/consent';
+import { FailureBoundary } from '@/components/shell/failure-boundary';
 import { FetchAhead } from '@/components/shell/fetch-ahead';
 import { LateMenus } from '@/components/shell/menu/late-menus';
 import { MenuListeners } from '@/components/shell/menu/menu-listeners';
@@ -55,7 +56,9 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
           arrival={<ArrivalStrip />}
         />
         {/* In a place of its own: a page among the header's and footer's siblings would have both styled anew at every navigation. */}
-        <div>{children}</div>
+        <div>
+          <FailureBoundary>{children}</FailureBoundary>
+        </div>
         <SiteFooter
           categories={categories}
           menus={menus}
