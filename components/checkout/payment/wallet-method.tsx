@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, useRef } from 'react';
 import { Notice } from '@/components/ui/notice';
 import {
   openPayPal,
@@ -11,11 +11,30 @@ import type { PaymentSetup, PayPalScript } from '@/lib/checkout/payment/payment'
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { walletGateway, type WalletNonce } from '@/components/checkout/payment/wallet';
 import type { Cents } from '@/lib/core/money';
-import { PayPalMethod } from './paypal-method';
 import { WalletTold } from './wallet-told';
 import { Button } from '@/components/ui/button';
 import type { VenmoWallet } from '@/components/checkout/payment/braintree-wallets';
 import { formatCents } from '@/lib/core/money';
+
+// PayPal's library is for those who choose it.
+const PayPalMethod = lazy(() =>
+  import('./paypal-method').then(
+    ({ PayPalMethod: method }) => ({ default: method }),
+    () => ({ default: WalletDown }),
+  ),
+);
+
+function WalletDown() {
+  return <Notice tone="error">{checkoutTexts.walletDown}</Notice>;
+}
+
+function OpeningPayPal() {
+  return (
+    <p role="status" className="text-ink-2">
+      Opening PayPal …
+    </p>
+  );
+}
 
 interface VenmoMethodProps {
   clientToken: string;
@@ -102,7 +121,12 @@ export function WalletMethod({
       },
     [wallets],
   );
-  if (embedded) return <PayPalMethod funding={funding} wallet={embedded} {...payment} />;
+  if (embedded)
+    return (
+      <Suspense fallback={<OpeningPayPal />}>
+        <PayPalMethod funding={funding} wallet={embedded} {...payment} />
+      </Suspense>
+    );
   if (funding === 'venmo') return <VenmoMethod clientToken={clientToken} {...payment} />;
   return braintree?.payPal ? (
     <BraintreePayPal clientToken={clientToken} script={braintree.payPal} {...payment} />
@@ -129,15 +153,12 @@ function BraintreePayPal({
       gone = true;
     };
   }, [clientToken, script]);
-  if (wallet === null)
-    return (
-      <p role="status" className="text-ink-2">
-        Opening PayPal …
-      </p>
-    );
+  if (wallet === null) return <OpeningPayPal />;
   return wallet === 'down' ? (
-    <Notice tone="error">{checkoutTexts.walletDown}</Notice>
+    <WalletDown />
   ) : (
-    <PayPalMethod funding="paypal" wallet={wallet} {...payment} />
+    <Suspense fallback={<OpeningPayPal />}>
+      <PayPalMethod funding="paypal" wallet={wallet} {...payment} />
+    </Suspense>
   );
 }
