@@ -1,4 +1,4 @@
-import { TZDate } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz/tzOffset';
 import { addChicagoDays, type ChicagoDate } from './chicago-day';
 
 export type { ChicagoDate };
@@ -6,23 +6,42 @@ export type { ChicagoDate };
 /** The time zone of delivery, release dates and events (specification A9). */
 const CHICAGO = 'America/Chicago';
 
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Minutes by which Chicago's clocks are ahead of UTC at an instant. */
+const offsetAt = (ms: number): number => tzOffset(CHICAGO, new Date(ms));
+
+/** What Chicago's clocks show at an instant, as the UTC fields of a date. */
+function wallClock(instant: Date): Date {
+  const ms = instant.getTime();
+  return new Date(ms + offsetAt(ms) * minuteMs);
+}
+
 /** The calendar day in Chicago of an instant. */
 export function chicagoDate(instant: Date): ChicagoDate {
-  const zoned = new TZDate(instant, CHICAGO);
-  return `${zoned.getFullYear()}-${pad(zoned.getMonth() + 1)}-${pad(zoned.getDate())}`;
+  const wall = wallClock(instant);
+  return `${wall.getUTCFullYear()}-${pad(wall.getUTCMonth() + 1)}-${pad(wall.getUTCDate())}`;
 }
 
 /** The wall clock time in Chicago of an instant, `HH:mm`, 24 hours. */
 export function chicagoTime(instant: Date): string {
-  const zoned = new TZDate(instant, CHICAGO);
-  return `${pad(zoned.getHours())}:${pad(zoned.getMinutes())}`;
+  const wall = wallClock(instant);
+  return `${pad(wall.getUTCHours())}:${pad(wall.getUTCMinutes())}`;
 }
 
-/** The instant at which a Chicago day and wall clock time (`HH:mm`) happen; a time skipped in spring moves forward. */
+/**
+ * The instant at which a Chicago day and wall clock time (`HH:mm`) happen; a time skipped in spring moves forward, of one that comes twice in the fall it is
+ * the first.
+ */
 export function chicagoInstant(date: ChicagoDate, time = '00:00'): Date {
   const [year = 1970, month = 1, day = 1] = date.split('-').map(Number);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return new Date(new TZDate(year, month - 1, day, hour, minute, 0, CHICAGO).getTime());
+  const wall = Date.UTC(year, month - 1, day, hour, minute);
+  const [before, after] = [offsetAt(wall - dayMs), offsetAt(wall + dayMs)];
+  const offset =
+    [before, after].find((minutes) => offsetAt(wall - minutes * minuteMs) === minutes) ?? before;
+  return new Date(wall - offset * minuteMs);
 }
 
 /** Whether a wall clock time (`HH:mm`) of a Chicago day has come; a time that spring skips comes with the first that exists, one that autumn repeats with its first. */
@@ -32,11 +51,10 @@ export function hasStruck(instant: Date, date: ChicagoDate, time: string): boole
 
 /** An instant with its true Chicago offset, for machine-readable dates: `2026-07-04T10:00:00-05:00` (ruling 14). */
 export function chicagoIso(instant: Date): string {
-  const zoned = new TZDate(instant, CHICAGO);
-  const offset = -zoned.getTimezoneOffset();
+  const offset = offsetAt(instant.getTime());
   const sign = offset < 0 ? '-' : '+';
   const abs = Math.abs(offset);
-  return `${chicagoDate(instant)}T${chicagoTime(instant)}:${pad(zoned.getSeconds())}${sign}${pad(Math.floor(abs / 60))}:${pad(abs % 60)}`;
+  return `${chicagoDate(instant)}T${chicagoTime(instant)}:${pad(instant.getUTCSeconds())}${sign}${pad(Math.floor(abs / 60))}:${pad(abs % 60)}`;
 }
 
 /** Whole seconds until the next midnight in Chicago, at least 1. */
