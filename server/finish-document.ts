@@ -7,7 +7,7 @@ import { contentSecurityPolicy, reportOnlyPolicy } from '@/lib/security/content-
 import type { ForeignScripts } from '@/lib/security/foreign-scripts';
 import { finishHead, inlineStyles } from './finish-head';
 import { keptText, passingText, type FinishedText } from '@/lib/cache/finished-text';
-import type { InnerDocument } from './inner-fetch';
+import type { InnerDocument } from '@/lib/http/inner-fetch';
 import { inlineScripts } from '@/lib/security/inline-scripts';
 import { policyHosts, policyKind } from '@/lib/security/policy-hosts';
 import { sayUnavailable } from './unavailable';

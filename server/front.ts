@@ -24,7 +24,7 @@ import { refusalOf } from '@/lib/http/guards';
 import { watchBusy } from '@/lib/limits/busy';
 import { createFairShare, type Turn } from '@/lib/limits/fair-share';
 import { holdResponse } from './held-response';
-import { innerExists, innerFetch, innerOrigin } from './inner-fetch';
+import { innerExists, innerFetch, innerOrigin } from '@/lib/http/inner-fetch';
 import {
   currentDocument,
   finishedBefore,

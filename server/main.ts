@@ -17,10 +17,10 @@ import { breakerFigure } from '@/lib/upstream/policy';
 import { redisCheck } from '@/lib/replicas/redis';
 import { createRedirectLoader } from '@/lib/redirects/loader';
 import { createFront } from './front';
-import { innerFetch, innerOrigin } from './inner-fetch';
+import { innerFetch, innerOrigin } from '@/lib/http/inner-fetch';
 import { toHotReload } from './open-server';
 import { createReleaseFiles } from './release-files';
-import { shareFiles } from './share-files';
+import { shareFiles } from '@/lib/replicas/share-files';
 import { sharedChanges } from './shared-changes';
 import { createWarmUp } from './warm-up';
 

@@ -6,7 +6,7 @@ import { buildFiles, sharedFiles } from '@/lib/core/framework';
 import { asSent } from '@/lib/http/compile-hint';
 import { isCompressible } from '@/lib/http/encodings';
 import { sendText } from './send-text';
-import { filesIn, sharedFile } from './share-files';
+import { filesIn, sharedFile } from '@/lib/replicas/share-files';
 
 /** Answers for files of builds that this process is not of. */
 export interface ReleaseFiles {

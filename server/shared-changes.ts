@@ -6,7 +6,7 @@ import { log } from '@/lib/core/log';
 import { fileChanged } from '@/lib/core/process/file-changes';
 import { followChanges } from '@/lib/replicas/change-stream';
 import { redis } from '@/lib/replicas/redis';
-import { innerOrigin } from './inner-fetch';
+import { innerOrigin } from '@/lib/http/inner-fetch';
 
 /** The changes that other processes tell over REDIS_URL; `null` without one. */
 interface SharedChanges {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { InnerDocument } from './inner-fetch';
+import type { InnerDocument } from '@/lib/http/inner-fetch';
 
 interface WarmUp {
   /** Whether the pages are there, or the time for them is over. */

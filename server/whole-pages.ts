@@ -1,5 +1,5 @@
 import { isAccountPage } from '@/lib/routes/account-path';
-import { innerFetch, type InnerDocument } from './inner-fetch';
+import { innerFetch, type InnerDocument } from '@/lib/http/inner-fetch';
 
 /** The shop's own pages for answers that Next sends as an empty shell. */
 export type WholePage =

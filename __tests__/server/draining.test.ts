@@ -3,8 +3,8 @@ import { createServer, get, Agent, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createProbes } from '@/lib/core/process/probes';
 import { drain, sendAway, whyNotListen } from '@/lib/core/process/server-life';
-import type { InnerDocument } from '@/server/inner-fetch';
-import { innerOrigin } from '@/server/inner-fetch';
+import type { InnerDocument } from '@/lib/http/inner-fetch';
+import { innerOrigin } from '@/lib/http/inner-fetch';
 import { createWarmUp } from '@/server/warm-up';
 import { openFront } from './open-front';
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { compileHint } from '@/lib/http/compile-hint';
 import { createReleaseFiles } from '@/server/release-files';
-import { filesIn, releasesKept, shareFiles } from '@/server/share-files';
+import { filesIn, releasesKept, shareFiles } from '@/lib/replicas/share-files';
 import { openFront } from './open-front';
 
 const script = `"use strict";${'rose();'.repeat(300)}`;

@@ -8,7 +8,7 @@ import { isFromFront } from '@/lib/http/inner-key';
 import { routeKind } from '@/lib/routes/route-kind';
 import { startTracer, type RunningTracer } from '@/lib/telemetry/tracer';
 import { callUpstream } from '@/lib/upstream/policy';
-import { innerFetch } from '@/server/inner-fetch';
+import { innerFetch } from '@/lib/http/inner-fetch';
 import { openFront } from '@/__tests__/server/open-front';
 
 const key = 'the-key-of-this-build';
