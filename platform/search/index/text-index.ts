@@ -19,9 +19,9 @@ export interface TextMatch {
   /** The best attribute, and where it is ordered the place in it: lower is better. */
   readonly attribute: number;
   /** Query words found as whole words rather than as beginnings. */
-  exact: number;
+  readonly exact: number;
   /** Query words that are not exact. */
-  inexact: number;
+  readonly inexact: number;
   /** MiniSearch's BM25+ score with the attributes' boosts: the last tie-break. */
   score: number;
   /** Words of the record that matched, folded; for highlighting. */

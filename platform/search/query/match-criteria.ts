@@ -9,7 +9,7 @@ export interface WordPlaces {
 /** Words further apart, or in two attributes, are as far as can be. */
 const farthest = 8;
 /** More than any position within an attribute that still counts. */
-const perAttribute = 1000;
+export const perAttribute = 1000;
 
 /** How far two words of a query stand apart in an attribute: 1 side by side, one more where they stand the other way round. */
 function distance(first: readonly number[], second: readonly number[]): number {

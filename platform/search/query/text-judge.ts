@@ -1,6 +1,6 @@
 import type { SearchResult } from 'minisearch';
 import { valuesAt, type SearchDocument } from '../index/document';
-import { attributeOf, proximityOf, type WordPlaces } from './match-criteria';
+import { attributeOf, perAttribute, proximityOf, type WordPlaces } from './match-criteria';
 import type { QueryForm } from './query-forms';
 import type { SearchableAttribute } from '../index/settings';
 import type { TextMatch, TextOptions } from '../index/text-index';
@@ -66,25 +66,32 @@ export class Judge {
         ),
       );
     const places = once(() => this.placesOf(document, fields, termsOf));
-    const [proximity, attribute] = [
+    const [proximity, attribute, exactWords] = [
       // Above the nearest that so many words can stand: readings of more and of fewer words compare.
       once(
         () => proximityOf(places(), asked.length, minProximity) - (asked.length - 1) * minProximity,
       ),
-      once(() => attributeOf(places(), asked.length, attributeRule)),
+      once(() =>
+        attributeRule === 'best' || asked.length === 1
+          ? this.bestAttribute(document, fields, termsOf)
+          : attributeOf(places(), asked.length, attributeRule),
+      ),
+      once(() => {
+        if (!this.form.exact) return 0;
+        return asked.length > 1 ? exact : this.exactAlone(document, fields, exact);
+      }),
     ];
-    const exactWords = !this.form.exact
-      ? 0
-      : asked.length > 1
-        ? exact
-        : this.exactAlone(document, fields, exact);
     return {
       typos,
       words: this.form.matched,
-      exact: exactWords,
-      inexact: asked.length - exactWords,
       score,
       // Worked out only where records are equal until then; only the few hits of a page need their words.
+      get exact() {
+        return exactWords();
+      },
+      get inexact() {
+        return asked.length - exactWords();
+      },
       get proximity() {
         return asked.length > 1 ? proximity() : 0;
       },
@@ -107,10 +114,28 @@ export class Judge {
     return [...fields].some(
       (field) =>
         !this.options.neverExact.includes(field) &&
-        valuesAt(document, field).some((value) => isWhole(tokenize(String(value)).join(' '))),
+        wordsIn(document, field).some(
+          (text, place, words) => isWhole(text) && !words[place - 1] && !words[place + 1],
+        ),
     )
       ? 1
       : 0;
+  }
+
+  /** The criterion `attribute` where the best attribute alone decides: only an ordered one is read for the place. */
+  private bestAttribute(
+    document: SearchDocument,
+    fields: ReadonlySet<string>,
+    termsOf: readonly ReadonlySet<string>[],
+  ): number {
+    const found = [...fields].flatMap((field) => this.attributes.get(field) ?? []);
+    const best = Math.min(...found.map(({ rank }) => rank));
+    const names = new Set(
+      found.flatMap(({ name, rank, ordered }) => (rank === best && ordered ? [name] : [])),
+    );
+    return found.some(({ rank, ordered }) => rank === best && !ordered)
+      ? best * perAttribute
+      : attributeOf(this.placesOf(document, names, termsOf), termsOf.length, 'best');
   }
 
   private placesOf(
@@ -125,9 +150,7 @@ export class Judge {
       return [
         {
           attribute,
-          places: termsOf.map((terms) =>
-            words.flatMap((word, place) => (terms.has(word) ? [place] : [])),
-          ),
+          places: termsOf.map((terms) => placesIn(words, terms)),
         },
       ];
     });
@@ -145,6 +168,13 @@ export class Judge {
     this.distances[index]?.set(term, distance);
     return distance;
   }
+}
+
+function placesIn(words: readonly string[], terms: ReadonlySet<string>): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < words.length; place += 1)
+    if (terms.has(words[place] ?? '')) places.push(place);
+  return places;
 }
 
 /** The words of a record's attributes in order, as long as the record is the same. */
