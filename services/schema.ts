@@ -1,6 +1,11 @@
 import type { Migration } from '@/services/database/migrate';
 import { moneyMoves, moneyNewsTold } from './after/money/schema';
-import { orderLinkTables, orderNumberTables, shipmentEventTables } from './orders/schema';
+import {
+  orderLinkTables,
+  orderNumberTables,
+  photoTables,
+  shipmentEventTables,
+} from './orders/schema';
 import { giftCardPrints, giftCardTables } from './gift-cards/schema';
 import { indexerTables } from './indexer/schema';
 import { comparisonTables } from './app-api/comparison/schema';
@@ -100,4 +105,5 @@ export const migrations: Migration[] = [
   orderLinkTables,
   shipmentEventTables,
   moneyNewsTold,
+  photoTables,
 ];

@@ -86,6 +86,8 @@ const planted: [string, string, RegExp, Record<string, string>?][] = [
   ['CONTENT_WEBHOOK_SECRET', content.webhookSecret, /published/],
   ['FILES_URL', '', /not set/],
   ['FILES_SIGNATURE', files.signature, /published/],
+  ['FILES_PRIVATE_URL', '', /not set/],
+  ['FILES_PRIVATE_SIGNATURE', files.privateSignature, /published/],
   ['CAPTCHA_SITE_KEY', captcha.siteKey, /published/],
   ['CAPTCHA_SECRET', maps.key, /published/],
   ['MAPS_KEY', 'changeme', /placeholder/],

@@ -1,14 +1,16 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { Orders } from 'ordercloud-javascript-sdk';
+import sharp from 'sharp';
 import { now } from '@/lib/core/time/clock';
 import { startTestBackEnd, usualLimits, type TestBackEnd } from '../support/back-end';
 import { openOnServer } from '../support/databases';
 import { seller, shopping } from '../support/shopping';
-import { documented, type Documented } from './support/documented';
+import { documented, type Documented, type DocumentedCall } from './support/documented';
 
 const own = /^\/api\/(follow|orderlookup|order\/\{id\}\/shipmentevents)/;
 const events = '/api/order/{id}/shipmentevents';
+const photo = `${events}/{key}/photo`;
 /** More tries than a limit of them lets through. */
 const often = 50;
 
@@ -75,7 +77,60 @@ describe('what follows an order, at the App API', () => {
     backEnd.breakDown('/commerce/v1/orders');
     expect([(await told(accessToken)).status, (await tell()).status]).toEqual([503, 503]);
     backEnd.breakDown();
-    await api.refusesAlike(/shipmentevents/, { id: orderID });
+    await api.refusesAlike(/shipmentevents$/, { id: orderID });
+  });
+
+  it('takes the photo of an event from the shop floor, and shows it by the link', async () => {
+    const { orderID: id, shipmentID: ShipmentID, accessToken, link } = await place();
+    const tell = (Key: string, State: string) => ({
+      Key,
+      ShipmentID,
+      State,
+      At: now().toISOString(),
+    });
+    const body = { Events: [tell('made', 'designed'), tell('begun', 'designing')] };
+    await api.call('POST', events, { in: { id }, body });
+    const jpeg = Uint8Array.from(
+      await sharp({ create: { width: 60, height: 40, channels: 3, background: '#bc8fd4' } })
+        .jpeg()
+        .toBuffer(),
+    );
+    const send = (more: DocumentedCall = {}, key = 'made', bytes = jpeg) =>
+      api.call('PUT', photo, {
+        in: { id, key },
+        raw: { type: 'image/jpeg', text: bytes },
+        ...more,
+      });
+    const sent = await send();
+    const shown = { Token: link, Photo: String(sent.body.data?.ID) };
+    const see = (more: object = {}, token: string | null = floor) =>
+      api.call('POST', '/api/follow/photo', { token, body: { ...shown, ...more } });
+    expect([
+      sent.status,
+      (await send({ token: null })).status,
+      (await send({ token: accessToken })).status,
+      (await send({}, 'never-told')).status,
+      (await send({}, 'begun')).status,
+      (await send({}, 'made', new Uint8Array(15_000_001))).status,
+      (await send({ raw: { type: 'application/json', text: '{}' } })).status,
+    ]).toEqual([200, 401, 403, 404, 422, 413, 415]);
+    expect((await see()).status).toBe(200);
+    expect([(await see({ Photo: 'none' })).status, (await see({}, null)).status]).toEqual([
+      404, 401,
+    ]);
+    expect((await see({ More: 'x'.repeat(70_000) })).status).toBe(413);
+    backEnd.breakDown('/files');
+    expect([(await send()).status, (await see()).status]).toEqual([503, 503]);
+    backEnd.breakDown();
+    const hide = (token: string | null, key = 'made') =>
+      api.call('DELETE', photo, { in: { id, key }, token });
+    expect([
+      (await hide(null)).status,
+      (await hide(accessToken)).status,
+      (await hide(floor, 'never-told')).status,
+      (await hide(floor)).status,
+      (await see()).status,
+    ]).toEqual([401, 403, 404, 200, 404]);
   });
 
   it('shows an order by its link', async () => {

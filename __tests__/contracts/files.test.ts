@@ -4,7 +4,7 @@ import { createFiles, type Files } from '@/platform/files/app';
 import { describeStandIn } from '../support/databases';
 import { openReceiver } from './support/hook-receiver';
 
-const { signature } = localPlatform.files;
+const { signature, privateSignature } = localPlatform.files;
 
 describeStandIn('blob storage', (engine) => {
   let db: Database;
@@ -82,6 +82,29 @@ describeStandIn('blob storage', (engine) => {
     ]);
     expect(statuses.map(({ status }) => status).sort()).toEqual([201, 412]);
     expect((await put('raced.json', '3', { 'if-none-match': '*' })).status).toBe(412);
+  });
+
+  it('keeps any bytes in its private container, for whoever has its signature alone', async () => {
+    const bytes = Uint8Array.from([0, 255, 13, 10, 0, 128]);
+    const ask = (method: string, query: string = privateSignature, name = 'photo.webp') =>
+      files.app.request(`/private/${name}?${query}`, {
+        method,
+        ...(method === 'PUT' && {
+          body: bytes,
+          headers: { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'image/webp' },
+        }),
+      });
+    expect((await ask('PUT')).status).toBe(201);
+    const answer = await ask('GET');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    for (const query of ['', signature, 'sp=rwd&sig=wrong'])
+      for (const method of ['GET', 'PUT', 'DELETE'])
+        expect([method, query, (await ask(method, query)).status]).toEqual([method, query, 403]);
+    expect((await files.app.request('/photo.webp')).status).toBe(404);
+    expect([(await ask('DELETE')).status, (await ask('DELETE')).status]).toEqual([202, 404]);
+    expect((await ask('GET')).status).toBe(404);
   });
 
   it('tells of a write after it, again until it is heard', async () => {

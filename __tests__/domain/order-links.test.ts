@@ -10,6 +10,7 @@ import type { Followed } from '@/services/after/follow-order';
 import type { ShipmentAnswer } from '@/services/after/record-events';
 import { forgetOrder } from '@/services/privacy/forget-order';
 import { middlewareRoles, middlewareToken } from '@/services/upstream/commerce/middleware-token';
+import { privateFiles } from '@/services/upstream/private-files';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
 import { seller, shopping, type Refused, type Shopper } from '../support/shopping';
@@ -64,6 +65,13 @@ describeOnBothEngines('following an order', (engine) => {
     );
   const sendAll = async () => {
     while ((await backEnd.appApi.sender.sendDue()) > 0);
+  };
+  /** The mail about an arrival waits for its photo. */
+  const sendWaiting = async () => {
+    await storeOf(backEnd.db).query(
+      'update services.outbox set due_at = clock_timestamp() where sent_at is null',
+    );
+    await sendAll();
   };
   const mailsTo = async (to: string) =>
     (await fetch(`${backEnd.env.PLATFORM_URL}/mail/messages?to=${encodeURIComponent(to)}`).then(
@@ -173,6 +181,7 @@ describeOnBothEngines('following an order', (engine) => {
       const tokens = {
         orders: backEnd.appApi.upstream.token,
         shipments: middlewareToken(backEnd.env, middlewareRoles.shipments),
+        photos: privateFiles(backEnd.env),
       };
       await forgetOrder(storeOf(backEnd.db), tokens, orderID);
       expect((await follow(link)).status).toBe(404);
@@ -354,6 +363,8 @@ describeOnBothEngines('following an order', (engine) => {
       await happens('received');
       await happens('loaded');
       await happens('delivered', 'Front desk');
+      await sendAll();
+      await sendWaiting();
       const mails = await news();
       expect(mails.map(({ subject }) => subject.split(' to ')[0]).sort()).toEqual([
         'Delivered',

@@ -141,6 +141,8 @@ describe('a start in production', () => {
       CAPTCHA_SITE_KEY: '',
       FILES_URL: '',
       FILES_SIGNATURE: '',
+      FILES_PRIVATE_URL: '',
+      FILES_PRIVATE_SIGNATURE: '',
     };
     await started(await production(allowed), async (url) => {
       expect(await statusOf(`${url}/files/redirects.json`)).toBe(200);

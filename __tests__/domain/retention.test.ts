@@ -6,6 +6,7 @@ import { setClock } from '@/lib/core/time/clock';
 import { storeOf } from '@/services/database/statements';
 import { keptTables, retentionRules } from '@/services/retention/rules';
 import { retention } from '@/services/retention/job';
+import { privateFiles } from '@/services/upstream/private-files';
 import { allRows, tablesWith } from '../support/all-rows';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { openOnServer } from '../support/databases';
@@ -55,7 +56,9 @@ describe('what has been kept long enough', () => {
     const known = [...retentionRules.map(({ table }) => table), ...Object.keys(keptTables)];
     expect(tables.filter((table) => !known.includes(table))).toEqual([]);
     expect(
-      [...new Set([...retentionRules.map(({ name }) => name), 'guest-carts', 'orders'])].sort(),
+      [
+        ...new Set([...retentionRules.map(({ name }) => name), 'guest-carts', 'orders', 'photos']),
+      ].sort(),
     ).toEqual(Object.keys(retentionDays).sort());
   });
 
@@ -142,6 +145,7 @@ describe('what has been kept long enough', () => {
       store: storeOf(backEnd.db),
       token: backEnd.appApi.upstream.token,
       shipments: backEnd.appApi.upstream.token,
+      photos: privateFiles(backEnd.env),
       env: { RETENTION_DAYS: parseEnv({ RETENTION_DAYS: 'refused-orders=2' }).RETENTION_DAYS },
     });
     after(1);

@@ -27,6 +27,7 @@ const nobodys = [
   'stock-notices/[id]',
   'follow/[token]',
   'follow/[token]/calendar/[shipmentID]',
+  'follow/[token]/photo/[photo]',
   'follow/[token]/gift-cards',
   'follow/[token]/gift-cards/[card]',
 ];

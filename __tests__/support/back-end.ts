@@ -130,7 +130,11 @@ export async function startTestBackEnd(
     siteKey: env.CAPTCHA_SITE_KEY,
     secret: env.CAPTCHA_SECRET,
   });
-  const files = await createFiles({ db, signature: env.FILES_SIGNATURE });
+  const files = await createFiles({
+    db,
+    signature: env.FILES_SIGNATURE,
+    privateSignature: env.FILES_PRIVATE_SIGNATURE,
+  });
   if (!stocked)
     await files.load({
       'buyerxp.json': JSON.stringify(defaultBuyerSettings),

@@ -32,6 +32,8 @@ export const productionVariables: Record<string, string> = {
   CONTENT_WEBHOOK_SECRET: 'c7a1e5390f8b2d64c7a1e5390f8b2d65c7a1e5390f8b2d66c7a1e5390f8b2d67',
   FILES_URL: 'https://lilac.blob.core.windows.net/shop',
   FILES_SIGNATURE: 'sv=2025&sp=rw&sig=bm90LXJlYWw',
+  FILES_PRIVATE_URL: 'https://lilac.blob.core.windows.net/photos',
+  FILES_PRIVATE_SIGNATURE: 'sv=2025&sp=rwd&sig=cGhvdG9zLW9ubHk',
   CAPTCHA_URL: 'https://www.google.com/recaptcha/api',
   CAPTCHA_SITE_KEY: '6LcQ0b7e',
   CAPTCHA_SECRET: '6LcQ9d2f',

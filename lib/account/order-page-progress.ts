@@ -2,9 +2,11 @@ import type { OrderPageView } from './order-page.server';
 
 /** How far all that a page of an order shows is, as a text that differs when anything has moved. */
 export function orderProgress(view: OrderPageView): string {
-  const steps =
-    view.role === 'sender' ? view.order.shipments.map(({ steps }) => steps) : view.steps;
-  return JSON.stringify(steps);
+  return JSON.stringify(
+    view.role === 'sender'
+      ? [view.order.shipments.map(({ steps }) => steps), view.photos]
+      : [view.steps, view.shipment.photos],
+  );
 }
 
 /** Whether anything may still move, so that it is worth asking again. */

@@ -10,11 +10,16 @@ import {
   type SendersOrder,
 } from '@/lib/checkout/followed-order.server';
 import { problem, type Problem } from '@/lib/core/error-codes';
+import { isId } from '@/lib/core/ids';
+import { isOrderToken } from '@/lib/core/order-link';
 import { err, ok, type Result } from '@/lib/core/result';
 import { parcelsOf } from '@/lib/orders/parcels';
 import type { RecipientShipment } from '@/lib/orders/recipient-shipment';
+import type { ShipmentPhoto } from '@/lib/orders/shipment-photo';
 import { shipmentSteps, type ShipmentStep } from '@/lib/orders/shipment-life';
 import { followPath, orderLookupPath } from '@/lib/routes/order-path';
+import { followPhoto } from '@/lib/upstream/app-api/follow';
+import { isRefusedWith } from '@/lib/upstream/upstream-error';
 import { withParcels } from './orders.server';
 import { keptShipments, toDetail, toldShipments, type OrderDetail } from './order-view';
 
@@ -27,6 +32,8 @@ export type OrderPageView =
       calendars: Record<string, { file: string; google: string }>;
       /** Where each shipment that is collected waits, by its ID. */
       stores: Record<string, CollectionPlace>;
+      /** The photos of each shipment that has any, by its ID. */
+      photos: Readonly<Record<string, ShipmentPhoto[]>>;
     }
   | {
       role: 'recipient';
@@ -64,9 +71,23 @@ export function followedCalendar(
   });
 }
 
+/** The photo that an order's link shows, as a file; `not-found` for any that it does not show just now. No session is read. */
+export function followedPhoto(token: string, photo: string): Promise<Result<Response, Problem>> {
+  return refusals(async () => {
+    if (!isOrderToken(token) || !isId(photo)) return err(problem('not-found'));
+    try {
+      const bytes = await followPhoto(token, photo);
+      return ok(new Response(bytes, { headers: { 'content-type': 'image/webp' } }));
+    } catch (error) {
+      if (isRefusedWith(error, 404)) return err(problem('not-found'));
+      throw error;
+    }
+  });
+}
+
 async function forSender(
   token: string,
-  { order, lines, payments, sent, calculated, lives }: SendersOrder,
+  { order, lines, payments, sent, calculated, lives, photos }: SendersOrder,
 ): Promise<OrderPageView> {
   const kept = keptShipments(order);
   const charges =
@@ -81,5 +102,6 @@ async function forSender(
         )
       : {},
     stores: placed ? await collectionPlaces(placed) : {},
+    photos,
   };
 }

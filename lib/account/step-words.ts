@@ -1,6 +1,7 @@
 import { chicagoDate, chicagoTime } from '@/lib/core/time/chicago-time';
 import { clockWords, shortMonth } from '@/lib/core/time/day-words';
 import type { ShipmentState, ShipmentStep } from '@/lib/orders/shipment-life';
+import type { PhotographedState } from '@/lib/orders/shipment-photo';
 
 /** What a step on a shipment's way is called. */
 const labels: Record<ShipmentState, string> = {
@@ -36,4 +37,26 @@ export function stepTime(at: string): string {
   const instant = new Date(at);
   const day = chicagoDate(instant);
   return `${shortMonth(day)} ${Number(day.slice(8))}, ${clockWords(chicagoTime(instant))}`;
+}
+
+const captions: Record<PhotographedState, string> = {
+  designed: 'As we made it',
+  attempted: 'The door when we came',
+  delivered: 'Where we left it',
+};
+
+/** What stands below the photo of a step. */
+export function photoCaption(state: PhotographedState): string {
+  return captions[state];
+}
+
+/** What the photo of a step shows, for who does not see it: `titles` of what was made, `place` where it was left. */
+export function photoAlt(
+  state: PhotographedState,
+  { titles, place }: { titles: readonly string[]; place: string | null },
+): string {
+  const goods = titles.join(', ') || 'The flowers';
+  if (state === 'designed') return `${goods}, finished`;
+  if (state === 'attempted') return 'The closed door that the driver came to';
+  return [goods, 'where they were left', place].filter(Boolean).join(', ');
 }

@@ -7,6 +7,7 @@ import { deliveryMethods } from '@/lib/delivery/method';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import type { RecipientShipment } from '@/lib/orders/recipient-shipment';
 import { shipmentStates, type ShipmentLife } from '@/lib/orders/shipment-life';
+import { photographedStates, type ShipmentPhoto } from '@/lib/orders/shipment-photo';
 import { followLink } from '@/lib/upstream/app-api/follow';
 import { isRefusedWith } from '@/lib/upstream/upstream-error';
 
@@ -20,6 +21,8 @@ export interface SendersOrder {
   calculated: CalculatedOrder | null;
   /** By the ID of the shipment; one that nothing has happened to is not among them. */
   lives: ReadonlyMap<string, ShipmentLife>;
+  /** By the ID of the shipment. */
+  photos: Readonly<Record<string, ShipmentPhoto[]>>;
 }
 
 /** What a link shows. */
@@ -51,6 +54,15 @@ const lives = z
       ),
   );
 
+const photos = z.array(
+  z.object({
+    id: z.string(),
+    state: z.enum(photographedStates),
+    width: z.number(),
+    height: z.number(),
+  }),
+);
+
 const answer = z.object({
   data: z.discriminatedUnion('Role', [
     z.object({
@@ -63,6 +75,7 @@ const answer = z.object({
         .nullable(),
       Calculated: z.unknown(),
       Shipments: lives,
+      Photos: z.record(z.string(), photos).default({}),
     }),
     z.object({
       Role: z.literal('Recipient'),
@@ -81,6 +94,7 @@ const answer = z.object({
         }),
         goods: z.array(z.string()).nullable(),
         card: z.array(z.string()).nullable(),
+        photos: photos.default([]),
       }),
     }),
   ]),
@@ -103,6 +117,7 @@ function parseFollowed(body: unknown): FollowedOrder {
       sent: data.Sent as SendersOrder['sent'],
       calculated: data.Calculated === null ? null : parseCalculatedOrder(data.Calculated),
       lives: data.Shipments,
+      photos: data.Photos,
     },
   };
 }

@@ -182,6 +182,10 @@ const variables = z
     FILES_URL: address.optional(),
     /** Shared access signature with which files are written: the query of the blob storage's own address. */
     FILES_SIGNATURE: z.string().default(localPlatform.files.signature),
+    /** The private container of the blob storage, where photos of shipments lie; the services' alone. Nobody reads there without its signature. */
+    FILES_PRIVATE_URL: address.optional(),
+    /** Shared access signature that reads, writes and deletes there. */
+    FILES_PRIVATE_SIGNATURE: z.string().default(localPlatform.files.privateSignature),
     /** Who is told of every file written to the embedded storage; nobody when unset. */
     FILES_NOTICE_URL: address.optional(),
     /** Every storefront that is told about changes by address, separated by commas; when unset the one on PORT, with REDIS_URL none. */
@@ -263,6 +267,7 @@ type Addresses =
   | 'APP_API_URL'
   | 'INTEGRATION_URL'
   | 'FILES_URL'
+  | 'FILES_PRIVATE_URL'
   | 'CAPTCHA_URL'
   | 'MAPS_URL'
   | 'SMTP_URL'
@@ -351,6 +356,7 @@ export function parseEnv(
     APP_API_URL: env.APP_API_URL ?? `${platform}/app-api`,
     INTEGRATION_URL: env.INTEGRATION_URL ?? `${platform}/integration`,
     FILES_URL: env.FILES_URL ?? `${platform}/files`,
+    FILES_PRIVATE_URL: env.FILES_PRIVATE_URL ?? `${platform}/files/private`,
     CAPTCHA_URL: env.CAPTCHA_URL ?? `${platform}/captcha`,
     MAPS_URL: env.MAPS_URL ?? `${platform}/maps`,
     INDEXER_URL: env.INDEXER_URL ?? `${platform}/indexer`,

@@ -24,7 +24,10 @@ export const localPlatform = {
     /** 64 characters, as the vendor asks. */
     webhookSecret: 'local-content-webhook-secret-of-sixty-four-characters-0123456789',
   },
-  files: { signature: 'sp=rw&sig=local-files-signature' },
+  files: {
+    signature: 'sp=rw&sig=local-files-signature',
+    privateSignature: 'sp=rwd&sig=local-private-files-signature',
+  },
   captcha: { siteKey: 'local-captcha-site-key', secret: 'local-captcha-secret' },
   maps: { key: 'local-maps-key' },
   storefront: { webhookSecret: 'local-storefront-webhook-secret' },

@@ -286,6 +286,20 @@ export const requirements: readonly Requirement[] = [
     what: 'the shared access signature that writes',
     check: is.key,
   },
+  {
+    name: 'FILES_PRIVATE_URL',
+    by: 'services',
+    of: 'files',
+    what: 'the private container for photos of shipments',
+    check: is.vendorAddress,
+  },
+  {
+    name: 'FILES_PRIVATE_SIGNATURE',
+    by: 'services',
+    of: 'files',
+    what: 'the shared access signature that reads, writes and deletes there',
+    check: is.key,
+  },
 
   {
     name: 'CAPTCHA_URL',

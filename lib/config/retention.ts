@@ -31,6 +31,8 @@ export const retentionDays = {
   'stock-notices': 365,
   /** Digests of links to orders, after the day until which they open. */
   'order-links': 0,
+  /** Photos of shipments. */
+  photos: 180,
   /** Codes for orders that were looked up, after the ten minutes in which they open. */
   'order-codes': 1,
 } as const satisfies Record<string, number>;

@@ -3,6 +3,7 @@ import { productTitle } from '@/lib/catalogue/product/product-title';
 import type { ShipmentGroup } from './group-shipments';
 import type { CardMessage } from './line/order-line';
 import { hasArrived, type ShipmentLife } from './shipment-life';
+import type { ShipmentPhoto } from './shipment-photo';
 
 /**
  * A shipment as whoever gets it may see it: never a price, nobody's contact, no other shipment; what it is and what the card says only once it has
@@ -20,12 +21,15 @@ export interface RecipientShipment {
   goods: string[] | null;
   /** The card's lines; `null` before. */
   card: string[] | null;
+  /** None before. */
+  photos: ShipmentPhoto[];
 }
 
 /** A shipment of an order for whoever gets it; `null` for one that nobody receives or that is not on its way by a method. */
 export function recipientShipment(
   { method, date, seats, lines }: ShipmentGroup,
   life: ShipmentLife,
+  photos: ShipmentPhoto[],
 ): RecipientShipment | null {
   const [first] = lines;
   if (!first?.address || !method || seats) return null;
@@ -44,6 +48,7 @@ export function recipientShipment(
         })
       : null,
     card: arrived ? cardLines(first.xp.CardMessage) : null,
+    photos: arrived ? photos : [],
   };
 }
 

@@ -17,6 +17,9 @@ export function orderPagePath(token: string): string {
 }
 
 /** Path of what the page of an order asks for. */
-export function followPath(token: string, part: 'gift-cards' | `calendar/${string}`): string {
+export function followPath(
+  token: string,
+  part: 'gift-cards' | `calendar/${string}` | `photo/${string}`,
+): string {
   return `/api/follow/${encodeURIComponent(token)}/${part}`;
 }

@@ -8,6 +8,7 @@ import type { Queue } from '../wire/queue';
 import { contentTypeOf } from './content-type';
 import { answerFault, FileFault, notFound } from './fault';
 import { openNotices, queueNotice } from './notices';
+import { privateFiles } from './private-files';
 import { requireSignature } from './signature';
 import { etagOf, migrateFiles, readFile, writeFile, writeFileInTurn } from './store';
 
@@ -25,25 +26,30 @@ export interface FilesOptions {
   db: Database;
   /** The query that lets a caller write: a shared access signature. */
   signature?: string;
+  /** The same of the private container: without it nobody reads there either. */
+  privateSignature?: string;
   /** Who is told of every written file; nobody when absent. */
   noticeUrl?: string;
 }
 
 /**
  * The stand-in of the blob storage (Azure's Blob service): `GET /{name}`, whatever guid the query carries (specification A7), and
- * `PUT /{name}?{signature}`, both with ETags. A write is told to `noticeUrl` after its commit, at least once.
+ * `PUT /{name}?{signature}`, both with ETags. A write is told to `noticeUrl` after its commit, at least once. `/private/{name}` is a container of its own,
+ * of which nobody is told.
  */
 export async function createFiles({
   db,
   signature = localPlatform.files.signature,
+  privateSignature = localPlatform.files.privateSignature,
   noticeUrl,
 }: FilesOptions): Promise<Files> {
   await migrateFiles(db);
   const notices = openNotices(db, noticeUrl);
   const app = new Hono();
   app.onError(answerFault);
+  app.route('/private', privateFiles(db, privateSignature));
   app.use(
-    '*',
+    '/:name',
     cors({
       origin: '*',
       allowMethods: ['GET', 'HEAD', 'PUT', 'OPTIONS'],

@@ -3,6 +3,7 @@ import type { Database, Queryable } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';
 import { queueTable } from '../wire/queue';
 import { NOTICES } from './notices';
+import { privateFileTable } from './private-files';
 
 /** A stored file. */
 export interface StoredFile extends Record<string, unknown> {
@@ -27,6 +28,7 @@ export function migrateFiles(db: Database): Promise<unknown> {
         ...queueTable(NOTICES),
       ],
     },
+    { name: '003 private files', statements: privateFileTable },
   ]);
 }
 

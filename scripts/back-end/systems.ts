@@ -74,7 +74,12 @@ export async function createStandIns<N extends StandInName>(
     search: () => createSearch({ db }),
     content: () => createContent({ db, webhookSecret: env.CONTENT_WEBHOOK_SECRET }),
     files: () =>
-      createFiles({ db, signature: env.FILES_SIGNATURE, noticeUrl: env.FILES_NOTICE_URL }),
+      createFiles({
+        db,
+        signature: env.FILES_SIGNATURE,
+        privateSignature: env.FILES_PRIVATE_SIGNATURE,
+        noticeUrl: env.FILES_NOTICE_URL,
+      }),
     captcha: () => createCaptcha({ db, siteKey: env.CAPTCHA_SITE_KEY, secret: env.CAPTCHA_SECRET }),
     maps: () => {
       const maps = createMaps({ key: env.MAPS_KEY });

@@ -4,6 +4,7 @@ import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { groupShipments } from '@/lib/orders/group-shipments';
 import { recipientShipment, type RecipientShipment } from '@/lib/orders/recipient-shipment';
 import { shipmentLife } from '@/lib/orders/shipment-life';
+import { shownPhotos, type ShipmentPhoto } from '@/lib/orders/shipment-photo';
 import { log } from '@/lib/core/log';
 import type { Store } from '@/services/database/statements';
 import type { Journal } from '../app-api/submit/journal';
@@ -14,6 +15,7 @@ import { sentShipments } from '../upstream/commerce/sent-shipments';
 import { openLink } from '../orders/order-links';
 import { shipmentAnswers, type ShipmentAnswer } from './record-events';
 import { livesOf } from '../orders/shipment-events';
+import { photosOf } from '../orders/photos';
 
 /** What a link shows: to whoever ordered the whole order, to whoever gets a shipment that alone. */
 export type Followed =
@@ -27,6 +29,8 @@ export type Followed =
       /** The order as it was placed; `null` for one that was placed before there was a journal. */
       Calculated: CalculatedOrder | null;
       Shipments: ShipmentAnswer[];
+      /** By the ID of the shipment. */
+      Photos: Record<string, ShipmentPhoto[]>;
     }
   | { Role: 'Recipient'; Shipment: RecipientShipment };
 
@@ -47,14 +51,18 @@ export async function followOrder(
   const target = await store.transact(() => openLink(token, now));
   if (!target) return null;
   const { orderID, shipmentID } = target;
-  const [{ order, items }, lives] = await Promise.all([
+  const [{ order, items }, { lives, photos }] = await Promise.all([
     readWorksheet(orders, orderID),
-    store.transact(() => livesOf(orderID)),
+    store.transact(function* () {
+      return { lives: yield* livesOf(orderID), photos: yield* photosOf(orderID) };
+    }),
   ]);
   if (!order.IsSubmitted) return null;
   if (shipmentID !== null) {
     const group = groupShipments(items.map(lineFromWorksheet)).find(({ id }) => id === shipmentID);
-    const shown = group && recipientShipment(group, lives.get(shipmentID) ?? shipmentLife([]));
+    const life = lives.get(shipmentID) ?? shipmentLife([]);
+    const shown =
+      group && recipientShipment(group, life, shownPhotos(target.role, shipmentID, life, photos));
     return shown ? { Role: 'Recipient', Shipment: shown } : null;
   }
   const [payments, sent, submission] = await Promise.all([
@@ -72,6 +80,9 @@ export async function followOrder(
     Sent: sent,
     Calculated: submission?.state === 'placed' ? submission.calculated : null,
     Shipments: shipmentAnswers(lives),
+    Photos: Object.fromEntries(
+      [...lives].map(([id, life]) => [id, shownPhotos('sender', id, life, photos)]),
+    ),
   };
 }
 

@@ -122,6 +122,9 @@ export async function recordEvents(
   );
 }
 
+/** How long the mail about an arrival waits for its photo, which is sent after the event. */
+const photoWaitMs = 60_000;
+
 /** What whoever ordered is mailed of; designing is for the house alone. */
 const mailedStates = ['ready', 'loaded', 'shipped', 'attempted', 'delivered'] as const;
 
@@ -136,11 +139,14 @@ function* enqueueNews(
   const to = placed.guest?.Email ?? order.FromUser?.Email;
   if (!mailed || !at || !to || placed.state !== 'placed' || !placed.calculated) return;
   const firstName = greetedName(placed, order);
-  yield* enqueue({
-    messageID: shipmentMailID(placed.orderID, shipmentID, `${mailed}-${round}`),
-    kind: 'shipment-news',
-    payload: { to, firstName, order: placed.calculated, shipmentID, state: mailed, at, note },
-  });
+  yield* enqueue(
+    {
+      messageID: shipmentMailID(placed.orderID, shipmentID, `${mailed}-${round}`),
+      kind: 'shipment-news',
+      payload: { to, firstName, order: placed.calculated, shipmentID, state: mailed, at, note },
+    },
+    mailed === 'delivered' ? photoWaitMs : 0,
+  );
 }
 
 /** The round of an event that does not name one. */

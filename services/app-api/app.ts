@@ -13,6 +13,7 @@ import { recoverBooks, type Recovered } from './comparison/recover-books';
 import { orderComparison, type OrderComparison } from './comparison/stray-orders';
 import type { SettlerContext } from '../after/money/settle-order';
 import { moneyRoutes } from '../after/money/routes';
+import { isPhotoPath, mostPhotoBytes, photoRoutes } from '../after/photos/routes';
 import { settler, type Settler } from '../after/money/settler';
 import { keepLink, orderLinks, senderUntil } from '../orders/order-links';
 import { giveOrderNumber } from '../orders/order-numbers';
@@ -36,6 +37,7 @@ import { seatTakers } from './free-seats/takers';
 import { captchaVerifier } from '../upstream/captcha';
 import { sellerCatalogue } from '../upstream/commerce/catalogue';
 import { fileWriter } from '../upstream/file-writer';
+import { privateFiles } from '../upstream/private-files';
 import { cardVault } from '../upstream/payments/card-vault';
 import { invalidToken, refused, thrown } from './http/answers';
 import { bearerToken } from './http/bearer';
@@ -154,13 +156,14 @@ export async function createAppApi({
   const shipments = middlewareToken(env, middlewareRoles.shipments);
   const sender = outboxSender(store, env, upstream);
   const catalogue = sellerCatalogue(env, upstream.token);
+  const photos = privateFiles(env);
   const loops = {
     reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs),
     settler: settler(desk, times.settleEveryMs, staleAfterMs),
     sender,
     stockWatch: stockWatch({ store, catalogue, told: () => sender.wake() }, watchStockEveryMs),
     comparison: orderComparison(saga, store, compareEveryMs),
-    retention: retention({ store, token: upstream.token, shipments, env }),
+    retention: retention({ store, token: upstream.token, shipments, photos, env }),
   };
 
   const app = new Hono<AppApiVariables>();
@@ -169,11 +172,11 @@ export async function createAppApi({
   app.notFound((context) => refused(context, { code: 'not-found' }));
   app.get('/', (context) => context.json({ service: 'app-api', status: 'ok' }));
   app.get('/openapi.json', (context) => context.json(openapi));
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (context) => refused(context, { code: 'payload-too-large' }),
-    }),
+  const atMost = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (context) => refused(context, { code: 'payload-too-large' }) });
+  const [usualBody, photoBody] = [atMost(maxBodyBytes), atMost(mostPhotoBytes)];
+  app.use((context, next) =>
+    (isPhotoPath(context.req.path) ? photoBody : usualBody)(context, next),
   );
   const verify = tokenVerifier(env);
   for (const path of ['/api/*', '/webdata/*', '/operations/*', '/privacy/*']) {
@@ -210,6 +213,7 @@ export async function createAppApi({
       onQueued: () => loops.sender.wake(),
     }),
   );
+  app.route('/api', photoRoutes({ store, files: photos, onQueued: () => loops.sender.wake() }));
   app.route('/api', orderRoutes({ upstream, usedRuns, journal: saga.journal, orders, linkOf }));
   app.route('/api', paymentRoutes({ upstream, books: saga.books }));
   app.route(
@@ -244,7 +248,7 @@ export async function createAppApi({
   );
   app.route(
     '/',
-    privacyRoutes({ store, env, orders: upstream.token, shipments, vault: cardVault(env) }),
+    privacyRoutes({ store, env, orders: upstream.token, shipments, photos, vault: cardVault(env) }),
   );
   app.route(
     '/',

@@ -1,4 +1,5 @@
 import { moneyPaths, moneySchemas } from '../after/money/openapi';
+import { photoPaths } from '../after/photos/openapi';
 import { accountPaths } from './openapi-account';
 import { followPaths } from './openapi-follow';
 import { fulfillmentSchema } from './fulfillment/schema';
@@ -48,6 +49,7 @@ const paths = {
   ...accountPaths,
   ...moneyPaths,
   ...followPaths,
+  ...photoPaths,
   '/api/calculateorder': {
     post: {
       summary: 'Prices and charges of the whole order',

@@ -26,6 +26,8 @@ export interface ShipmentNews {
   at: string;
   /** Where it was left, why nobody took it, the carrier's number; `null` for nothing. */
   note: string | null;
+  /** Whether the order's page shows a photo of it. */
+  hasPhoto?: boolean;
 }
 
 /** The mail about what has happened to a shipment, to who ordered it; `null` for one that nobody receives. */
@@ -100,7 +102,10 @@ const words: Record<NewsState, (news: ShipmentNews, who: string) => Words> = {
   }),
   delivered: (news, who) => ({
     heading: `Delivered to ${who}`,
-    sentences: [`What you ordered arrived ${whenWords(news)}${because(news)}.`],
+    sentences: [
+      `What you ordered arrived ${whenWords(news)}${because(news)}.`,
+      ...(news.hasPhoto ? ['There is a photo of it on the page of your order.'] : []),
+    ],
     facts: false,
   }),
 };

@@ -52,3 +52,24 @@ export const shipmentEventTables: Migration = {
     'create index shipment_event_left on services.shipment_event (recorded_at, state)',
   ],
 };
+
+/** Photos of shipments: what they show and who took them; the pictures lie in the private container, each under its ID. */
+export const photoTables: Migration = {
+  name: '030-photos',
+  statements: [
+    `create table services.photo (
+      id text primary key,
+      order_id text not null,
+      event_key text not null,
+      shipment_id text not null,
+      state text not null,
+      round integer not null,
+      width integer not null,
+      height integer not null,
+      taken_by text not null,
+      kept_at timestamptz not null default now(),
+      hidden_at timestamptz)`,
+    'create index photo_order on services.photo (order_id, event_key)',
+    'create index photo_kept on services.photo (kept_at)',
+  ],
+};

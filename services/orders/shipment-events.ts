@@ -32,6 +32,17 @@ export function* appendEvent(orderID: string, event: OrderEvent): Statements<boo
   return rows.length > 0;
 }
 
+/** An event of an order by its key; `null` where nobody told it. */
+export function* eventOf(orderID: string, key: string): Statements<OrderEvent | null> {
+  const [row] = yield* sql<EventRow>(
+    'select key, shipment_id, state, round, at, note from services.shipment_event where order_id = $1 and key = $2',
+    [orderID, key],
+  );
+  if (!row) return null;
+  const { shipment_id: shipmentID, at, ...event } = row;
+  return { ...event, shipmentID, at: new Date(at).toISOString() };
+}
+
 /** The lives of an order's shipments by their IDs; one that nothing has happened to is not among them. */
 export function* livesOf(orderID: string): Statements<Map<string, ShipmentLife>> {
   const rows = yield* sql<EventRow>(

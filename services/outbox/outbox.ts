@@ -67,7 +67,7 @@ interface ConfirmationPayload {
 }
 
 /** What happened to a shipment of an order, and whom it is mailed. */
-type ShipmentNewsPayload = Omit<ShipmentNews, 'number' | 'url'> & { to: string };
+type ShipmentNewsPayload = Omit<ShipmentNews, 'number' | 'url' | 'hasPhoto'> & { to: string };
 
 /** A message with its place in the queue. */
 export type QueuedMessage = OutboxMessage & { id: string; attempts: number };
@@ -90,6 +90,14 @@ export function* enqueue(message: OutboxMessage, afterMs = 0): Statements<void> 
     `insert into services.outbox (message_id, kind, payload, due_at)
      values ($1, $2, $3::jsonb, clock_timestamp() + make_interval(secs => $4::float8)) on conflict (message_id) do nothing`,
     [message.messageID, message.kind, JSON.stringify(message.payload), afterMs / 1000],
+  );
+}
+
+/** Makes a message that waits for something due now, because it has come; one that went out stays so. */
+export async function hastenMail(store: Store, messageID: string): Promise<void> {
+  await store.query(
+    `update services.outbox set due_at = clock_timestamp() where message_id = $1 and sent_at is null and attempts = 0`,
+    [messageID],
   );
 }
 

@@ -11,6 +11,7 @@ import { orderName } from '@/lib/orders/order-number';
 import { redis } from '@/lib/replicas/redis';
 import { orderPagePath } from '@/lib/routes/order-path';
 import type { Store } from '@/services/database/statements';
+import { isPhotographed } from '../orders/photos';
 import { keepLink, orderLinks, senderUntil } from '../orders/order-links';
 import { writeStatuses } from '../orders/write-statuses';
 import { every, type Loop } from '../loop';
@@ -117,7 +118,12 @@ export function outboxSender(
       const { to, ...happened } = message.payload;
       const { order } = happened;
       const url = orderLink(origin, order.Order, await followAddress(order));
-      const news = { ...happened, number: orderName(order.Order), url };
+      const news = {
+        ...happened,
+        number: orderName(order.Order),
+        url,
+        hasPhoto: await isPhotographed(store, order.Order.ID ?? '', happened),
+      };
       const content = shipmentNewsMail(news, await readShopFacts(shop, origin));
       return content && mail(content, to);
     }

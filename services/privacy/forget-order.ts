@@ -1,22 +1,25 @@
 import { sql, type Store } from '@/services/database/statements';
 import { submissionOf } from '../app-api/submit/journal';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
+import { endPhotosOf } from '../orders/photos';
+import type { PrivateFiles } from '../upstream/private-files';
 import { CommerceFailure } from '../upstream/commerce/failure';
 import { emptyOrder, type OrderTokens } from '../upstream/commerce/order-person';
 import { withoutPerson } from '@/services/upstream/commerce/without-person';
 
 /**
  * A placed order without its person, in the commerce platform and in the services' tables: journal, messages, the mailboxes its gift cards went
- * to, its links, and where its shipments were left. The amounts stay for the books. Repeatable. Throws `CommerceFailure`.
+ * to, its links, and where its shipments were left, with their photos. The amounts stay for the books. Repeatable. Throws `CommerceFailure`, `UpstreamUnavailable`.
  */
 export async function forgetOrder(
   store: Store,
-  tokens: OrderTokens,
+  tokens: OrderTokens & { photos: PrivateFiles },
   orderID: string,
 ): Promise<void> {
   await emptyOrder(tokens, orderID).catch((error: unknown) => {
     if (!(error instanceof CommerceFailure && error.status === 404)) throw error;
   });
+  await endPhotosOf(store, tokens.photos, orderID);
   const row = submissionOf(
     await store.query('select * from services.submission where order_id = $1', [orderID]),
   );

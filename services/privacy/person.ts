@@ -5,6 +5,7 @@ import type { Store } from '@/services/database/statements';
 import { nobody, type OrderTokens } from '../upstream/commerce/order-person';
 import { ordersOf, usersOf } from '../upstream/commerce/people';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
+import type { PrivateFiles } from '../upstream/private-files';
 import type { CardVault } from '../upstream/payments/card-vault';
 
 /** What a request about a person works with. */
@@ -14,6 +15,8 @@ export interface PrivacyDeps extends OrderTokens {
   /** May read and delete users and their books: the token of who asks. */
   people: MiddlewareToken;
   vault: CardVault;
+  /** Where photos of shipments lie. */
+  photos: PrivateFiles;
 }
 
 /** Where a person is found. */

@@ -7,7 +7,9 @@ import { every, type Loop } from '../loop';
 import { forgetGuestCarts } from '../upstream/commerce/ended-carts';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
 import type { OrderTokens } from '../upstream/commerce/order-person';
+import { endPhotos } from '../orders/photos';
 import { forgetOrder } from '../privacy/forget-order';
+import type { PrivateFiles } from '../upstream/private-files';
 import { retentionRules } from './rules';
 
 const everyMs = 6 * 60 * 60_000;
@@ -20,6 +22,7 @@ interface RetentionDeps {
   token: MiddlewareToken;
   /** May change shipments. */
   shipments: MiddlewareToken;
+  photos: PrivateFiles;
   env: Pick<Env, 'RETENTION_DAYS'>;
 }
 
@@ -30,7 +33,7 @@ export interface Retention extends Loop {
 }
 
 /** The job: at start and every six hours. What one part cannot end, the commerce platform being down, waits for the next run; the others go on. */
-export function retention({ store, token, shipments, env }: RetentionDeps): Retention {
+export function retention({ store, token, shipments, photos, env }: RetentionDeps): Retention {
   const before = (name: RetentionName) =>
     new Date(now().getTime() - (env.RETENTION_DAYS[name] ?? retentionDays[name]) * dayMs);
   const parts: [RetentionName, () => Promise<number>][] = [
@@ -39,7 +42,11 @@ export function retention({ store, token, shipments, env }: RetentionDeps): Rete
       async () => (await store.query(statement, [before(name)])).length,
     ]),
     ['guest-carts', () => forgetGuestCarts(token, before('guest-carts'))],
-    ['orders', () => forgetOldOrders(store, { orders: token, shipments }, before('orders'))],
+    ['photos', () => endPhotos(store, photos, before('photos'))],
+    [
+      'orders',
+      () => forgetOldOrders(store, { orders: token, shipments, photos }, before('orders')),
+    ],
   ];
   const run = async () => {
     const ended = Object.fromEntries(Object.keys(retentionDays).map((name) => [name, 0])) as Record<
@@ -63,7 +70,11 @@ export function retention({ store, token, shipments, env }: RetentionDeps): Rete
 }
 
 /** Orders past the years the law asks for: the order stays for the books, without the person. */
-async function forgetOldOrders(store: Store, tokens: OrderTokens, before: Date): Promise<number> {
+async function forgetOldOrders(
+  store: Store,
+  tokens: OrderTokens & { photos: PrivateFiles },
+  before: Date,
+): Promise<number> {
   const rows = await store.query<{ order_id: string }>(
     `select order_id from services.submission where state = 'placed' and updated_at < $1 and forgotten_at is null order by updated_at limit $2`,
     [before, ordersAtOnce],

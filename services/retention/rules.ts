@@ -117,6 +117,8 @@ export const keptTables: Readonly<Record<string, string>> = {
   'services.money_event': 'the books, with the user name of staff',
   'services.money_move': 'the books',
   'services.shipment_event': 'what happened to shipments; where they were left ends with the order',
+  'services.photo':
+    'photos of shipments: file and row end together, by the job, and with the order',
   'services.order_number':
     'which number an order was given; it is read over the phone as long as the order is kept',
   'services.order_comparison': 'an instant',

@@ -24,6 +24,7 @@ function show(state: ShipmentState, goods: string[] | null) {
       life,
       goods,
       card: goods && ['Happy birthday', 'Ana'],
+      photos: goods ? [{ id: 'p1', state: 'delivered', width: 800, height: 600 }] : [],
     },
   };
   render(<FollowedShipment token={'0'.repeat(32)} view={view} />);
@@ -37,6 +38,7 @@ it('tells whoever gets it that something comes and when, and not what', () => {
   expect(screen.getByText('Nov 25, 2026, 1 PM – 5 PM')).toBeVisible();
   expect(screen.getByText('On the van').closest('li')).toHaveAttribute('aria-current', 'step');
   expect(document.body).not.toHaveTextContent(/birthday|\$/);
+  expect(screen.queryByRole('img')).toBeNull();
 });
 
 it('shows what has come, with the card, once it is there', () => {
@@ -46,6 +48,10 @@ it('shows what has come, with the card, once it is there', () => {
   expect(screen.getByText('Happy birthday')).toBeVisible();
   expect(screen.getByText('Nov 25, 2:14 PM')).toBeVisible();
   expect(screen.getByText('Front desk')).toBeVisible();
+  expect(
+    screen.getByRole('img', { name: '2 × Coral Roses, where they were left, Front desk' }),
+  ).toHaveAttribute('src', `/api/follow/${'0'.repeat(32)}/photo/p1`);
+  expect(screen.getByText('Where we left it')).toBeVisible();
 });
 
 it('says where to call when nobody was there', () => {

@@ -18,7 +18,7 @@ export interface DocumentedCall {
   token?: string | null;
   body?: unknown;
   /** The body as it is, with a content type of its own. */
-  raw?: { type: string; text: string };
+  raw?: { type: string; text: string | Uint8Array<ArrayBuffer> };
 }
 
 export interface DocumentedAnswer {
@@ -73,8 +73,10 @@ export async function documented(serviceUrl: string, tokenOf: () => string) {
       );
     seen.add(`${method} ${path} ${response.status}`);
     const schema = described.content?.['application/json']?.schema;
-    const answer = text === '' ? {} : (JSON.parse(text) as DocumentedAnswer['body']);
+    const [file] = Object.keys(described.content ?? {}).filter((type) => type.startsWith('image/'));
+    const answer = text === '' || file ? {} : (JSON.parse(text) as DocumentedAnswer['body']);
     if (schema) validator(schema).parse(answer);
+    else if (file) expect(response.headers.get('content-type')).toBe(file);
     else expect(text).toBe('');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     return { status: response.status, body: answer };

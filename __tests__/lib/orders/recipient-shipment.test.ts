@@ -38,7 +38,8 @@ const in_ = (state: ShipmentState) =>
 it.each(shipmentStates)(
   'shows whoever gets it no price, street, phone, note or mailbox, and what it is only when it is there: %s',
   (state) => {
-    const shown = recipientShipment(group!, in_(state));
+    const photo = { id: 'of-the-roses', state: 'designed', width: 4, height: 3 } as const;
+    const shown = recipientShipment(group!, in_(state), [photo]);
     const text = JSON.stringify(shown);
     for (const hidden of [
       '49',
@@ -59,8 +60,8 @@ it.each(shipmentStates)(
         hidden,
       );
     const there = hasArrived({ state });
-    expect([shown?.goods, shown?.card]).toEqual(
-      there ? [['2 × Coral Roses'], ['Happy birthday', 'Ana']] : [null, null],
+    expect([shown?.goods, shown?.card, shown?.photos]).toEqual(
+      there ? [['2 × Coral Roses'], ['Happy birthday', 'Ana'], [photo]] : [null, null, []],
     );
     if (!there) expect(text).not.toMatch(/rose|birthday/i);
     expect(shown).toMatchObject({ firstName: 'Bea', city: 'Minneapolis', timePreference: 'PM' });
@@ -72,5 +73,5 @@ it.each([
   ['without a method', { ...group!, method: null }],
   ['without an address', { ...group!, lines: [{ ...line, address: null }] }],
 ])('shows nobody a shipment of %s', (_, of) => {
-  expect(recipientShipment(of, in_('loaded'))).toBeNull();
+  expect(recipientShipment(of, in_('loaded'), [])).toBeNull();
 });

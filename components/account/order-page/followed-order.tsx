@@ -1,4 +1,5 @@
 import { OrderDetailView } from '@/components/account/orders/order-detail';
+import { ShipmentPhotos } from '@/components/account/orders/shipment-photos';
 import { OrderPrint } from '@/components/account/orders/order-print';
 import { CalendarLinks } from '@/components/checkout/confirmation/calendar-links';
 import { OrderPhone } from '@/components/ui/order-phone';
@@ -16,7 +17,7 @@ interface FollowedOrderProps {
 
 /** An order as whoever ordered sees it by the link: what the account shows of it, with each shipment's way, calendar and directions. */
 export function FollowedOrderView({ token, view, places }: FollowedOrderProps) {
-  const { order, calendars, stores } = view;
+  const { order, calendars, stores, photos } = view;
   return (
     <>
       <div className="no-print mx-auto flex max-w-4xl flex-col gap-5">
@@ -25,6 +26,14 @@ export function FollowedOrderView({ token, view, places }: FollowedOrderProps) {
           level={1}
           followed={{
             link: token,
+            photos: ({ id, lines, place }) => (
+              <ShipmentPhotos
+                token={token}
+                photos={photos[id] ?? []}
+                titles={lines.map(({ title }) => title)}
+                place={place}
+              />
+            ),
             more: ({ id, recipient }) => {
               const store = stores[id];
               return (

@@ -1,3 +1,4 @@
+import { ShipmentPhotos } from '@/components/account/orders/shipment-photos';
 import { ShipmentSteps } from '@/components/account/orders/shipment-steps';
 import { TicketStub } from '@/components/cart/shipment/ticket-stub';
 import { OrderPhone } from '@/components/ui/order-phone';
@@ -17,7 +18,7 @@ interface FollowedShipmentProps {
 /** A shipment as whoever gets it sees it: when it comes and how far it is; what it is, and the card, once it has arrived. No price and nobody's contact. */
 export function FollowedShipment({ token, view }: FollowedShipmentProps) {
   const { shipment, window, steps } = view;
-  const { firstName, date, method, goods, card, city, life } = shipment;
+  const { firstName, date, method, goods, card, city, life, photos } = shipment;
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-5">
       <article
@@ -41,6 +42,7 @@ export function FollowedShipment({ token, view }: FollowedShipmentProps) {
           </div>
         </div>
         <ShipmentSteps steps={steps} place={life.note} />
+        <ShipmentPhotos token={token} photos={photos} titles={goods ?? []} place={life.note} />
         {goods && (
           <div className="flex flex-col gap-3 border-t border-line p-4 sm:px-6">
             <ul className="text-name">

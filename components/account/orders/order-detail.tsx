@@ -23,8 +23,12 @@ interface OrderDetailProps {
   order: OrderDetail;
   /** Of its heading. */
   level?: 1 | 2;
-  /** Where the order is seen by its link: the token, and what a shipment has besides. */
-  followed?: { link: string; more(shipment: OrderShipment): React.ReactNode };
+  /** Where the order is seen by its link: the token, and what a shipment has besides, its photos below its way. */
+  followed?: {
+    link: string;
+    more(shipment: OrderShipment): React.ReactNode;
+    photos(shipment: OrderShipment): React.ReactNode;
+  };
 }
 
 /** A placed order with its shipments, summary and, below it, payments (specification B2). */
@@ -124,6 +128,7 @@ function Shipment({
         </div>
       </div>
       <ShipmentSteps steps={shipment.steps} place={shipment.place} />
+      {followed?.photos(shipment)}
       <ul>
         {lines.map((line) => (
           <li

@@ -38,26 +38,45 @@ export function appApiCall<T>(call: Call<T>): Promise<T> {
     call.operation,
     { idempotent: call.idempotent },
     async (signal) => {
-      const base = call.service === 'integration' ? env().INTEGRATION_URL : env().APP_API_URL;
-      const response = await fetch(`${base}${call.path}`, {
-        method: call.method,
-        signal,
-        cache: 'no-store',
-        headers: {
-          authorization: `Bearer ${call.accessToken}`,
-          ...(call.link ? { [orderLinkHeader]: call.link } : {}),
-          ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(currentRequestId() ? { 'x-request-id': currentRequestId() } : {}),
-          ...traceHeaders(),
-          ...clientHeaders(call.accessToken),
-        } as Record<string, string>,
-        body: call.body === undefined ? undefined : JSON.stringify(call.body),
-      });
+      const response = await send(call, signal);
       const answer: unknown = await response.json().catch(() => undefined);
       if (!response.ok) throw failure(call.system, response.status, answer);
       return parsed(call, answer);
     },
   );
+}
+
+/** One call whose answer is a file: its bytes. Throws `UpstreamError` as any other. */
+export function appApiFile(call: Omit<Call<never>, 'parse'>): Promise<ArrayBuffer> {
+  return callUpstream(
+    call.system,
+    call.operation,
+    { idempotent: call.idempotent },
+    async (signal) => {
+      const response = await send(call, signal);
+      if (!response.ok)
+        throw failure(call.system, response.status, await response.json().catch(() => undefined));
+      return response.arrayBuffer();
+    },
+  );
+}
+
+function send(call: Omit<Call<never>, 'parse'>, signal: AbortSignal): Promise<Response> {
+  const base = call.service === 'integration' ? env().INTEGRATION_URL : env().APP_API_URL;
+  return fetch(`${base}${call.path}`, {
+    method: call.method,
+    signal,
+    cache: 'no-store',
+    headers: {
+      authorization: `Bearer ${call.accessToken}`,
+      ...(call.link ? { [orderLinkHeader]: call.link } : {}),
+      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(currentRequestId() ? { 'x-request-id': currentRequestId() } : {}),
+      ...traceHeaders(),
+      ...clientHeaders(call.accessToken),
+    } as Record<string, string>,
+    body: call.body === undefined ? undefined : JSON.stringify(call.body),
+  });
 }
 
 /** Names the client of the request being served to the App API, which counts by it (decision 105). */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { withCatalogueToken } from '../commerce/catalogue-token';
-import { appApiCall } from './client';
+import { appApiCall, appApiFile } from './client';
 
 type Parse<T> = (answer: unknown) => T;
 
@@ -16,6 +16,21 @@ export function followLink<T>(token: string, parse: Parse<T>): Promise<T> {
       accessToken,
       body: { Token: token },
       parse,
+    }),
+  );
+}
+
+/** `POST /api/follow/photo`: a photo that the token of an order's link shows, WebP. Throws `UpstreamError`, 404 for any other. */
+export function followPhoto(token: string, photo: string): Promise<ArrayBuffer> {
+  return withCatalogueToken((accessToken) =>
+    appApiFile({
+      system: 'calculate',
+      operation: 'follow-photo',
+      idempotent: true,
+      method: 'POST',
+      path: '/api/follow/photo',
+      accessToken,
+      body: { Token: token, Photo: photo },
     }),
   );
 }

@@ -69,6 +69,11 @@ export function conflict(context: Context, code: string, message: string): Respo
   return failure(context, 409, code, message);
 }
 
+/** 422 for what was sent, with words of its own for whoever sent it. */
+export function unusable(context: Context, code: string, message: string): Response {
+  return failure(context, 422, code, message);
+}
+
 /** What a handler threw, as an answer: the commerce platform's 401 and 404 are the caller's, the rest is nobody's fault but ours. */
 export function thrown(context: Context, error: unknown): Response {
   if (error instanceof CommerceFailure) {

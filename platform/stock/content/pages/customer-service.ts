@@ -182,6 +182,7 @@ We keep what an order needs: your name and contact, the recipient's address, the
 - **What you typed for an order that was refused**: ${retentionDays['refused-orders']} days.
 - **The text of the mails we sent you**: ${retentionDays['sent-messages']} days in our systems; in your mailbox as long as you like.
 - **What you ask us with a form** (a consultation, a visit, an application, a problem with an order): ${retentionDays.requests} days.
+- **Photos of what we made and where we left it**: ${retentionDays.photos} days, seen by whoever has the link to the order.
 - **A cart without an account**: it can be reached for seven days and is deleted after ${retentionDays['guest-carts']}.
 - **Failed log-ins**: an hour, as a code that names nobody.
 - **Your account**: until you ask us to delete it.

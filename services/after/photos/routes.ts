@@ -1,0 +1,92 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { problem } from '@/lib/core/error-codes';
+import { readCounted } from '@/lib/core/read-counted';
+import { now } from '@/lib/core/time/clock';
+import { isPhotographed } from '@/lib/orders/shipment-photo';
+import type { Store } from '@/services/database/statements';
+import { forbidden, refused, unusable } from '../../app-api/http/answers';
+import { isSellerWith } from '../../app-api/http/caller';
+import { idSchema } from '../../app-api/http/id-schema';
+import { readBody } from '../../app-api/http/read-body';
+import type { AppApiVariables } from '../../app-api/http/variables';
+import { eventOf } from '../../orders/shipment-events';
+import { hastenMail } from '../../outbox/outbox';
+import { shipmentMailID } from '../../outbox/order-mail';
+import type { PrivateFiles } from '../../upstream/private-files';
+import { followedPhoto } from './followed-photo';
+import { hidePhoto, keepPhoto } from '../../orders/photos';
+import { toPicture } from './picture';
+
+interface PhotoRoutes {
+  store: Store;
+  files: PrivateFiles;
+  /** Wakes the outbox. */
+  onQueued(): void;
+}
+
+/** The largest photo that is taken, in bytes. */
+export const mostPhotoBytes = 15_000_000;
+
+const floor = ['ShipmentAdmin', 'OrderAdmin'];
+const path = '/order/:id/shipmentevents/:key/photo';
+
+/** Whether a path is where photos are sent, whose bodies are larger than others. */
+export function isPhotoPath(requested: string): boolean {
+  return /\/api\/order\/[^/]+\/shipmentevents\/[^/]+\/photo$/.test(requested);
+}
+
+export const followPhotoSchema = z.strictObject({
+  Token: z.string().regex(/^[0-9a-f]{32}$/),
+  Photo: idSchema,
+});
+
+/** Photos of shipments: staff send one with an event and can hide it; it is seen by an order's link alone, never by an address of its own. */
+export function photoRoutes({ store, files, onQueued }: PhotoRoutes): Hono<AppApiVariables> {
+  const routes = new Hono<AppApiVariables>();
+
+  routes.put(path, async (c) => {
+    const { id: orderID, key } = c.req.param();
+    const caller = c.get('caller');
+    if (!isSellerWith(caller, ...floor)) return forbidden(c);
+    if (!/^image\//i.test(c.req.header('content-type') ?? ''))
+      return refused(c, problem('unsupported-media-type'));
+    const event = await store.transact(() => eventOf(orderID, key));
+    if (!event) return refused(c, problem('not-found'));
+    const { state } = event;
+    if (!isPhotographed(state))
+      return unusable(c, 'EventWithoutPhoto', `An event "${state}" takes no photo.`);
+    const sent = await readCounted(c.req.raw, mostPhotoBytes);
+    if (!sent) return refused(c, problem('payload-too-large'));
+    const picture = await toPicture(sent);
+    if (!picture)
+      return unusable(
+        c,
+        'PhotoUnreadable',
+        'This is no picture we can read. Send a JPEG, PNG or WebP of at most 64 megapixels.',
+      );
+    const photographed = { ...event, orderID, state };
+    const ID = await keepPhoto(store, files, photographed, picture, caller.username);
+    const { shipmentID, round } = event;
+    await hastenMail(store, shipmentMailID(orderID, shipmentID, `${state}-${round}`));
+    onQueued();
+    return c.json({ data: { ID, Width: picture.width, Height: picture.height } });
+  });
+
+  routes.delete(path, async (c) => {
+    if (!isSellerWith(c.get('caller'), ...floor)) return forbidden(c);
+    const { id: orderID, key } = c.req.param();
+    return (await hidePhoto(store, orderID, key, now()))
+      ? c.json({ data: { Hidden: true } })
+      : refused(c, problem('not-found'));
+  });
+
+  routes.post('/follow/photo', async (c) => {
+    const body = await readBody(c, followPhotoSchema);
+    if (!body.ok) return refused(c, problem('not-found'));
+    const bytes = await followedPhoto(store, files, body.value, now());
+    if (!bytes) return refused(c, problem('not-found'));
+    return c.body(bytes, 200, { 'content-type': 'image/webp' });
+  });
+  return routes;
+}

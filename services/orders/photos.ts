@@ -1,0 +1,138 @@
+import { newId } from '@/lib/core/ids';
+import type { KeptPhoto, PhotographedState } from '@/lib/orders/shipment-photo';
+import { sql, type Statements, type Store } from '@/services/database/statements';
+import type { PrivateFiles } from '../upstream/private-files';
+
+interface PhotoRow extends Record<string, unknown> {
+  id: string;
+  shipment_id: string;
+  state: PhotographedState;
+  round: number;
+  width: number;
+  height: number;
+}
+
+/** A photo as it is kept: WebP, upright, at most 1600 pixels a side, with nothing about where, when or by what it was taken. */
+export interface Picture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/** The event that a photo is taken of. */
+export interface PhotographedEvent {
+  orderID: string;
+  key: string;
+  shipmentID: string;
+  state: PhotographedState;
+  round: number;
+}
+
+/**
+ * Keeps the photo of an event; answers its ID. It takes the place of one that was sent before for the same event: sent again, it is one photo. Its row is
+ * written before its file, so that no file is ever forgotten. Throws `UpstreamUnavailable` when the storage does not answer; then nobody sees it.
+ */
+export async function keepPhoto(
+  store: Store,
+  files: PrivateFiles,
+  event: PhotographedEvent,
+  picture: Picture,
+  takenBy: string,
+): Promise<string> {
+  const id = newId();
+  const { orderID, key, shipmentID, state, round } = event;
+  await store.query(
+    `insert into services.photo (id, order_id, event_key, shipment_id, state, round, width, height, taken_by, hidden_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, clock_timestamp())`,
+    [id, orderID, key, shipmentID, state, round, picture.width, picture.height, takenBy],
+  );
+  await files.put(fileOf(id), picture.bytes, 'image/webp');
+  await store.transact(function* () {
+    yield* sql('select pg_advisory_xact_lock(hashtext($1))', [`photo ${orderID} ${key}`]);
+    yield* sql(
+      `update services.photo set hidden_at = case when id = $3 then null else coalesce(hidden_at, clock_timestamp()) end
+       where order_id = $1 and event_key = $2`,
+      [orderID, key, id],
+    );
+  });
+  return id;
+}
+
+/** The photos of an order that may be shown, oldest first. */
+export function* photosOf(orderID: string): Statements<KeptPhoto[]> {
+  const rows = yield* sql<PhotoRow>(
+    'select id, shipment_id, state, round, width, height from services.photo where order_id = $1 and hidden_at is null order by kept_at, id',
+    [orderID],
+  );
+  return rows.map(({ id, shipment_id: shipmentID, state, round, width, height }) => ({
+    id,
+    shipmentID,
+    state,
+    round,
+    width,
+    height,
+  }));
+}
+
+/** Whether a photo of what happened to a shipment may be shown. */
+export async function isPhotographed(
+  store: Store,
+  orderID: string,
+  { shipmentID, state }: { shipmentID: string; state: string },
+): Promise<boolean> {
+  const photos = await store.transact(() => photosOf(orderID));
+  return photos.some((photo) => photo.shipmentID === shipmentID && photo.state === state);
+}
+
+/** Shows the photo of an event to nobody any more; answers whether there is one. It is deleted when its time is over. */
+export async function hidePhoto(
+  store: Store,
+  orderID: string,
+  key: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await store.query(
+    'update services.photo set hidden_at = coalesce(hidden_at, $3) where order_id = $1 and event_key = $2 returning 1',
+    [orderID, key, now],
+  );
+  return rows.length > 0;
+}
+
+/** The bytes of a photo, WebP; `null` where its file is not there. Throws `UpstreamUnavailable`. */
+export function photoBytes(files: PrivateFiles, id: string): Promise<ArrayBuffer | null> {
+  return files.get(fileOf(id));
+}
+
+/** Deletes the photos kept before an instant, file and row; answers how many. Throws `UpstreamUnavailable`: the rest is deleted next time. */
+export async function endPhotos(store: Store, files: PrivateFiles, before: Date): Promise<number> {
+  return deletePhotos(store, files, 'kept_at < $1', before);
+}
+
+/** Deletes the photos of an order, file and row. Throws `UpstreamUnavailable`. */
+export async function endPhotosOf(
+  store: Store,
+  files: PrivateFiles,
+  orderID: string,
+): Promise<number> {
+  return deletePhotos(store, files, 'order_id = $1', orderID);
+}
+
+async function deletePhotos(
+  store: Store,
+  files: PrivateFiles,
+  which: 'kept_at < $1' | 'order_id = $1',
+  value: Date | string,
+): Promise<number> {
+  const rows = await store.query<{ id: string }>(`select id from services.photo where ${which}`, [
+    value,
+  ]);
+  for (const { id } of rows) {
+    await files.remove(fileOf(id));
+    await store.query('delete from services.photo where id = $1', [id]);
+  }
+  return rows.length;
+}
+
+function fileOf(id: string): string {
+  return `photo-${id}.webp`;
+}
