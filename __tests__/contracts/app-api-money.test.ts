@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { Orders } from 'ordercloud-javascript-sdk';
+import { staff } from '@/platform/stock/accounts/staff';
 import { runOrders } from '@/scripts/orders/run';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
@@ -162,6 +163,25 @@ describeOnBothEngines('the money of orders, at the App API', (engine) => {
       };
       return { code: await runOrders(args, backEnd.env, streams), said: said.join('\n') };
     };
+
+    it('does what the role of a seller user may, by name and password', async () => {
+      const { orderID } = await placed();
+      const said: string[] = [];
+      const as = (username: string, password: string, ...args: string[]) =>
+        runOrders([...args, '--as', username], backEnd.env, {
+          say: (line) => said.push(line),
+          complain: (line) => said.push(line),
+          password: () => Promise.resolve(password),
+        });
+      const [{ password } = { password: '' }] = staff;
+      expect(await as('omar', password, 'refund', orderID, '--cents', '500')).toBe(0);
+      expect(said.join('\n')).toContain('lowered $5.00 by omar');
+      expect(await as('omar', password, 'cancel', orderID)).toBe(1);
+      expect(said.at(-1)).toBe('That is more than this role may do.');
+      expect(await as('omar', 'wrong', 'show', orderID)).toBe(1);
+      expect(said.at(-1)).toContain('does not let omar in');
+      expect(await as('lena', password, 'cancel', orderID)).toBe(0);
+    });
 
     it('shows, gives back a part, captures and cancels', async () => {
       const { orderID, cents } = await placed();

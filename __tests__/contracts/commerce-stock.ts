@@ -10,6 +10,7 @@ const {
   middlewareClientSecret,
   sellerClientID,
   sellerClientSecret,
+  benchClientID,
 } = localPlatform.commerce;
 
 /** Password of every customer of the fixture. */
@@ -83,6 +84,25 @@ export const commerceStock: CommerceStock = {
       Active: true,
       ClientSecret: sellerClientSecret,
       roles: ['FullAccess'],
+    },
+    {
+      ID: benchClientID,
+      AppName: 'bench',
+      AllowSeller: true,
+      roles: [],
+      Active: true,
+    },
+  ],
+  sellerUsers: [
+    {
+      ID: 'bee',
+      Username: 'bee',
+      FirstName: 'Bee',
+      LastName: 'Lund',
+      Email: 'bee@example.com',
+      Active: true,
+      AvailableRoles: ['OrderReader', 'BenchLead'],
+      password,
     },
   ],
   users: [

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createLocalJWKSet, jwtVerify, type JWK } from 'jose';
-import { Auth, Certs, Me } from 'ordercloud-javascript-sdk';
+import { AdminUsers, Auth, Certs, Me, Orders, type ApiRole } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
+import { newId } from '@/lib/core/ids';
 import { setClock } from '@/lib/core/time/clock';
 import type { Database } from '@/services/database/database';
 import { describeStandIn } from '../support/databases';
@@ -9,7 +10,8 @@ import { claimsOf, customer, serveCommerce, visitor, type CommerceServer } from 
 import { password } from './commerce-stock';
 
 describeStandIn('tokens', (engine) => {
-  const { clientID, middlewareClientID, middlewareClientSecret } = localPlatform.commerce;
+  const { clientID, benchClientID, middlewareClientID, middlewareClientSecret } =
+    localPlatform.commerce;
   const DAY = 24 * 3600 * 1000;
   let db: Database;
   let server: CommerceServer;
@@ -81,6 +83,72 @@ describeStandIn('tokens', (engine) => {
           errorCode: 'InvalidToken',
         });
       await expect(Me.Get()).rejects.toMatchObject({ status: 401, errorCode: 'InvalidToken' });
+    });
+  });
+
+  describe('the seller’s own users', () => {
+    const lead = () => Auth.Login('BEE', password, benchClientID);
+    const back = async () =>
+      Auth.ClientCredentials(middlewareClientSecret, middlewareClientID, ['FullAccess']).then(
+        ({ access_token }) => ({ accessToken: access_token }),
+      );
+
+    it('log into a seller’s client with the platform’s roles and the seller’s own', async () => {
+      const { access_token, refresh_token } = await lead();
+      expect(claimsOf(access_token)).toMatchObject({
+        usr: 'bee',
+        cid: benchClientID,
+        usrtype: 'admin',
+        role: ['OrderReader', 'BenchLead'],
+      });
+      const few = await Auth.Login('bee', password, benchClientID, ['BenchLead' as ApiRole]);
+      expect(claimsOf(few.access_token).role).toBe('BenchLead');
+      const renewed = await Auth.RefreshToken(refresh_token, benchClientID);
+      expect(claimsOf(renewed.access_token)).toMatchObject({ usr: 'bee', usrtype: 'admin' });
+      await expect(
+        Auth.Login('bee', password, benchClientID, ['OrderAdmin']),
+      ).rejects.toMatchObject({ errorCode: 'Auth.InsufficientRoles' });
+    });
+
+    it('are nobody at the shop’s client, nor are customers at theirs, nor is anybody without a name', async () => {
+      const { username } = await customer();
+      const wrong = { errorCode: 'Auth.InvalidUsernameOrPassword' };
+      await expect(Auth.Login('bee', password, clientID)).rejects.toMatchObject(wrong);
+      await expect(Auth.Login(username, password, benchClientID)).rejects.toMatchObject(wrong);
+      await expect(Auth.Anonymous(benchClientID, ['Shopper'])).rejects.toMatchObject({
+        status: 400,
+      });
+      const accessToken = (await lead()).access_token;
+      await expect(Me.ListProducts({}, { accessToken })).rejects.toMatchObject({ status: 403 });
+      await expect(Orders.List('Incoming', {}, { accessToken })).resolves.toBeDefined();
+    });
+
+    it('are kept by the back office, and lose their token with their account', async () => {
+      const bearer = await back();
+      const made = {
+        Username: `kim-${newId()}`,
+        FirstName: 'Kim',
+        LastName: 'Berg',
+        Email: 'kim@example.com',
+      };
+      const { ID } = await AdminUsers.Create({ ...made, Password: password, Active: true }, bearer);
+      const { access_token: accessToken } = await Auth.Login(
+        made.Username,
+        password,
+        benchClientID,
+      );
+      expect((await AdminUsers.List({ search: made.Username }, bearer)).Items).toMatchObject([
+        { ID, FirstName: 'Kim' },
+      ]);
+      await expect(AdminUsers.Create({ ...made, Active: true }, bearer)).rejects.toMatchObject({
+        status: 409,
+      });
+      await AdminUsers.Patch(ID, { Active: false }, bearer);
+      await expect(Orders.List('Incoming', {}, { accessToken })).rejects.toMatchObject({
+        status: 401,
+      });
+      await AdminUsers.Delete(ID, bearer);
+      await expect(AdminUsers.Get(ID, bearer)).rejects.toMatchObject({ status: 404 });
     });
   });
 

@@ -1,5 +1,6 @@
 import { localPlatform } from '@/lib/config/local-platform';
 import { limits, shopperScopes } from '@/lib/config/limits';
+import { staff } from '@/platform/stock/accounts/staff';
 import type { CommerceStock } from '@/platform/stock/stock-shape';
 import { middlewareRoles } from '@/services/upstream/commerce/middleware-token';
 
@@ -11,6 +12,7 @@ const {
   middlewareClientSecret,
   sellerClientID,
   sellerClientSecret,
+  benchClientID,
 } = localPlatform.commerce;
 
 const client = { Active: true, AccessTokenDuration: 600 };
@@ -72,7 +74,15 @@ export const backEndStock: CommerceStock = {
       ClientSecret: sellerClientSecret,
       roles: ['FullAccess'],
     },
+    {
+      ...client,
+      ID: benchClientID,
+      AppName: 'bench',
+      AllowSeller: true,
+      roles: [],
+    },
   ],
+  sellerUsers: staff,
   users: [
     {
       ID: limits.anonymousUserID,

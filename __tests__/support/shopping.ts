@@ -23,6 +23,7 @@ import type {
   SubmitAnswer,
   SubmitRequest,
 } from '@/lib/orders/calculated-order';
+import { staff } from '@/platform/stock/accounts/staff';
 import type { TestBackEnd } from './back-end';
 
 const { commerce } = localPlatform;
@@ -237,6 +238,13 @@ export function firstDay(method: DeliveryMethod): string {
 
 let kept: { baseApiUrl: string; at: number; accessToken: string } | undefined;
 const keptMs = 120_000;
+
+/** One of the house's own people, logged in by name and password. */
+export async function staffMember(username: string): Promise<{ accessToken: string }> {
+  const { password } = staff.find((one) => one.Username === username)!;
+  const { access_token } = await Auth.Login(username, password, commerce.benchClientID);
+  return { accessToken: access_token };
+}
 
 /** The token of those who keep the catalogue; one for a while, of the platform the SDK talks to. */
 export async function seller(): Promise<{ accessToken: string }> {

@@ -141,6 +141,8 @@ const variables = z
     /** The back-office client of marketing's command line: roles BuyerAdmin and CatalogAdmin (ruling 13). */
     MARKETING_CLIENT_ID: z.string().default(localPlatform.commerce.sellerClientID),
     MARKETING_CLIENT_SECRET: z.string().default(localPlatform.commerce.sellerClientSecret),
+    /** The client into which the house's own people log in by name and password: seller users with the roles of `staffRoles`. */
+    BENCH_CLIENT_ID: z.string().default(localPlatform.commerce.benchClientID),
     /** What `iss` says in tokens of the commerce platform; its own address when unset. */
     COMMERCE_TOKEN_ISSUER: address.optional(),
     /** Clients besides the shop's and marketing's whose tokens the services take, separated by commas. */

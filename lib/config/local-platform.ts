@@ -11,6 +11,7 @@ export const localPlatform = {
     middlewareClientSecret: 'local-middleware-secret',
     sellerClientID: 'D29E6B71-4C8A-4F03-A7D5-3B1F80C6E952',
     sellerClientSecret: 'local-seller-secret',
+    benchClientID: 'B3C07E58-6D41-4A9F-8E27-91F4D6A0C3B8',
     webhookKey: 'local-commerce-webhook-key',
   },
   search: { appId: 'LILACLOCAL', searchKey: 'local-search-key', adminKey: 'local-admin-key' },

@@ -177,6 +177,14 @@ export const requirements: readonly Requirement[] = [
     check: is.key,
   },
   {
+    name: 'BENCH_CLIENT_ID',
+    by: 'services',
+    of: 'commerce',
+    what: '',
+    check: is.key,
+    optional: true,
+  },
+  {
     name: 'MARKETING_CLIENT_SECRET',
     by: 'commands',
     of: 'commerce',

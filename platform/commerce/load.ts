@@ -7,6 +7,7 @@ import type { Json } from './engine/json';
 import { saveResources, type Batch } from './engine/store';
 import type { ApiClients } from './tokens/api-client';
 import { orderBatches } from './load-orders';
+import type { UserKind } from './tokens/accounts';
 import { hashSecret } from './tokens/passwords';
 
 const ROWS_PER_STATEMENT = 2000;
@@ -17,7 +18,11 @@ export async function loadStock(
   clients: ApiClients,
   stock: CommerceStock,
 ): Promise<void> {
-  const hashes = await hashPasswords(stock.users);
+  const sellerUsers = stock.sellerUsers ?? [];
+  const hashes = [
+    ...(await hashPasswords('User', stock.users)),
+    ...(await hashPasswords('AdminUser', sellerUsers)),
+  ];
   await db.tx(async (handle) => {
     for (const batch of batches(stock)) {
       for (let start = 0; start < batch.rows.length; start += ROWS_PER_STATEMENT) {
@@ -29,10 +34,14 @@ export async function loadStock(
     }
     await handle.query(
       `insert into commerce.password (uid, hash)
-       select u.uid, given.hash from jsonb_to_recordset($1::jsonb) as given (id text, hash text)
-       join commerce.resource u on u.kind = 'User' and u.parent = $2 and u.id = given.id
+       select u.uid, given.hash from jsonb_to_recordset($1::jsonb) as given (kind text, parent text, id text, hash text)
+       join commerce.resource u on u.kind = given.kind and u.parent = given.parent and u.id = given.id
        on conflict (uid) do update set hash = excluded.hash`,
-      [JSON.stringify(hashes), stock.buyer.ID],
+      [
+        JSON.stringify(
+          hashes.map((each) => ({ ...each, parent: each.kind === 'User' ? stock.buyer.ID : '' })),
+        ),
+      ],
     );
   });
   // The embedded engine gathers no statistics by itself; without them it plans for an empty table.
@@ -107,6 +116,11 @@ function batches(stock: CommerceStock): Batch[] {
       stock.users.map(({ password: _secret, addresses: _own, Password: _none, ...user }) => user),
       { ...made, CompanyID: buyerID },
     ),
+    root(
+      'AdminUser',
+      (stock.sellerUsers ?? []).map(({ password: _secret, ...user }) => user),
+      made,
+    ),
     ...stock.users.map(({ ID, addresses = [] }) =>
       under('UserAddress', ID, addresses, { ...made, Editable: true }),
     ),
@@ -127,10 +141,14 @@ function under(
   };
 }
 
-async function hashPasswords(users: readonly StockUser[]): Promise<{ id: string; hash: string }[]> {
+async function hashPasswords(
+  kind: UserKind,
+  users: readonly Pick<StockUser, 'ID' | 'password'>[],
+): Promise<{ kind: UserKind; id: string; hash: string }[]> {
   const withPassword = users.filter((user) => user.password);
   return Promise.all(
     withPassword.map(async (user) => ({
+      kind,
       id: user.ID,
       hash: await hashSecret(user.password ?? ''),
     })),

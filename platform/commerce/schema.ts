@@ -114,4 +114,10 @@ export const migrations: Migration[] = [
   visibility,
   cascading,
   leavingUsers,
+  {
+    name: '021-seller-users',
+    statements: [
+      `create unique index resource_seller_username on commerce.resource (lower(doc #>> '{Username}')) where kind = 'AdminUser'`,
+    ],
+  },
 ];

@@ -39,6 +39,8 @@ export interface CommerceStock {
   apiClients: StockApiClient[];
   /** Users of the buyer, the anonymous template user (`299999`) among them. */
   users: StockUser[];
+  /** Users of the seller: the house's own people. */
+  sellerUsers?: StockSellerUser[];
   products: (Product & { ID: string })[];
   priceSchedules: (PriceSchedule & { ID: string })[];
   specs: { spec: Spec & { ID: string }; options: (SpecOption & { ID: string })[] }[];
@@ -92,6 +94,13 @@ export interface StockUser extends User {
   password?: string;
   /** Addresses of the user's own book. */
   addresses?: (Address & { ID: string })[];
+}
+
+/** A user of the seller, with the roles that their security profiles come to: the platform's, and the seller's own (custom roles). */
+export interface StockSellerUser extends User {
+  ID: string;
+  password: string;
+  AvailableRoles: string[];
 }
 
 /** One index of the search engine with its settings and records. */

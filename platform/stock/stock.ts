@@ -5,6 +5,7 @@ import { apiClients } from './accounts/api-clients';
 import { orderHistory } from './accounts/history';
 import { ledgers } from './accounts/ledgers';
 import { demoAccounts, users } from './accounts/people';
+import { staff } from './accounts/staff';
 import { allGroups } from './catalogue/all-groups';
 import { chargeSpecs } from './catalogue/charge-specs';
 import { commerceCategories } from './catalogue/commerce-categories';
@@ -46,6 +47,7 @@ function commerceStock(expanded: readonly ExpandedGroup[], today: string): Comme
     ...shopIdentity,
     apiClients,
     users,
+    sellerUsers: staff,
     products,
     priceSchedules,
     specs: [...chargeSpecs],

@@ -1,10 +1,12 @@
 import { processEnv } from '@/lib/config/process-env';
+import { askPassword } from './ask-password';
 import { runOrders } from './run';
 
 try {
   process.exitCode = await runOrders(process.argv.slice(2), processEnv(), {
     say: console.log,
     complain: console.error,
+    password: askPassword,
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -4,6 +4,7 @@ import { now } from '@/lib/core/time/clock';
 import { problem } from '@/lib/core/error-codes';
 import { attempt } from '@/lib/limits/attempts';
 import { inEqualTime } from '@/lib/limits/equal-time';
+import { staffRoles, tellersOf } from '@/lib/orders/staff-roles';
 import { securityEvent } from '@/lib/security/security-log';
 import type { Store } from '@/services/database/statements';
 import { followOrder } from '../after/follow-order';
@@ -36,7 +37,7 @@ interface FollowRoutes {
   onQueued(): void;
 }
 
-/** The roles of those who pack and hand over. */
+/** The platform's own roles, with which another system tells of shipments. */
 const floor = ['ShipmentAdmin', 'OrderAdmin'];
 
 export const followSchema = z.strictObject({ Token: z.string().regex(/^[0-9a-f]{32}$/) });
@@ -101,15 +102,21 @@ export function followRoutes({
 
   routes.get('/order/:id/shipmentevents', async (c) => {
     const orderID = c.req.param('id');
-    if (!isSellerWith(c.get('caller'), ...floor)) await ownOrder(c, { store, upstream }, orderID);
+    if (!isSellerWith(c.get('caller'), ...floor, ...staffRoles))
+      await ownOrder(c, { store, upstream }, orderID);
     const lives = await store.transact(() => livesOf(orderID));
     return c.json({ data: { Shipments: shipmentAnswers(lives) } });
   });
 
   routes.post('/order/:id/shipmentevents', async (c) => {
-    if (!isSellerWith(c.get('caller'), ...floor)) return forbidden(c);
+    const caller = c.get('caller');
+    if (!isSellerWith(caller, ...floor, ...staffRoles)) return forbidden(c);
     const body = await readBody(c, shipmentEventsSchema);
     if (!body.ok) return refused(c, body.error);
+    const isTheirs = body.value.Events.every(({ State }) =>
+      isSellerWith(caller, ...floor, ...tellersOf(State)),
+    );
+    if (!isTheirs) return forbidden(c);
     const worksheet = await readWorksheet(upstream.token, c.req.param('id'));
     const answer = await recordEvents(store, links, worksheet, body.value.Events, now());
     if (!answer.ok) return refused(c, answer.error);

@@ -78,7 +78,7 @@ export const followPaths = {
   '/api/order/{id}/shipmentevents': {
     get: {
       summary:
-        'How far the shipments of an order are, for its owner and for staff with the role ShipmentAdmin or OrderAdmin',
+        'How far the shipments of an order are, for its owner, for staff, and for the roles ShipmentAdmin and OrderAdmin',
       parameters: [orderID],
       responses: {
         200: answer('Those to which something has happened', part.data({ Shipments: shipments })),
@@ -89,7 +89,7 @@ export const followPaths = {
     },
     post: {
       summary:
-        'Records what happened to shipments, each event once by its key; for staff with the role ShipmentAdmin or OrderAdmin',
+        'Records what happened to shipments, each event once by its key; for the roles ShipmentAdmin and OrderAdmin, and for staff by what is told: BenchDesigner, BenchDriver, BenchLead',
       parameters: [orderID],
       requestBody: body(shipmentEventsSchema),
       responses: {

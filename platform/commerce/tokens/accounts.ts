@@ -15,12 +15,20 @@ export interface Account extends Record<string, unknown> {
 }
 
 const ACCOUNT = `select u.uid, u.doc, p.hash, p.locked_until as "lockedUntil", p.failures
-  from commerce.resource u left join commerce.password p on p.uid = u.uid where u.kind = 'User' and`;
+  from commerce.resource u left join commerce.password p on p.uid = u.uid where`;
+
+/** Whose user it is: a buyer's, or the seller's own. */
+export type UserKind = 'User' | 'AdminUser';
 
 /** The account of a username, whatever its case. */
-export async function findAccount(handle: Queryable, username: string): Promise<Account | null> {
+export async function findAccount(
+  handle: Queryable,
+  kind: UserKind,
+  username: string,
+): Promise<Account | null> {
+  // The kind is one of two words of ours: written out, so that the partial index of each serves.
   const [account] = await handle.query<Account>(
-    `${ACCOUNT} lower(u.doc #>> '{Username}') = lower($1)`,
+    `${ACCOUNT} u.kind = '${kind}' and lower(u.doc #>> '{Username}') = lower($1)`,
     [username],
   );
   return account ?? null;
@@ -28,14 +36,14 @@ export async function findAccount(handle: Queryable, username: string): Promise<
 
 /** The account of a user's ID. */
 export async function findAccountById(handle: Queryable, id: string): Promise<Account | null> {
-  const [account] = await handle.query<Account>(`${ACCOUNT} u.id = $1`, [id]);
+  const [account] = await handle.query<Account>(`${ACCOUNT} u.kind = 'User' and u.id = $1`, [id]);
   return account ?? null;
 }
 
 /** The active accounts of an e-mail address; several users may share one. */
 export function findAccountsByEmail(handle: Queryable, email: string): Promise<Account[]> {
   return handle.query<Account>(
-    `${ACCOUNT} lower(u.doc #>> '{Email}') = lower($1) and u.doc -> 'Active' = 'true' and p.hash is not null`,
+    `${ACCOUNT} u.kind = 'User' and lower(u.doc #>> '{Email}') = lower($1) and u.doc -> 'Active' = 'true' and p.hash is not null`,
     [email],
   );
 }

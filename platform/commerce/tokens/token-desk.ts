@@ -9,7 +9,7 @@ import { loadSigningKey } from './signing-key';
 const claims = z.object({
   usr: z.string(),
   cid: z.string(),
-  /** Internal number of the user; `null` for a back-office client. */
+  /** Internal number of the user, a buyer's or the seller's own; `null` for a back-office client. */
   u: z.string().nullable(),
   usrtype: z.enum(['buyer', 'admin']),
   role: z

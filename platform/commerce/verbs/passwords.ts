@@ -54,7 +54,7 @@ async function sendCode(call: Call): Promise<Reply> {
   if (named === undefined) throw refusal('PasswordReset.MissingUsernameOrEmail');
   const accounts =
     named === Username
-      ? [await findAccount(call.db, named)]
+      ? [await findAccount(call.db, 'User', named)]
       : await findAccountsByEmail(call.db, named);
   const active = accounts.filter(
     (it): it is Account => it !== null && it.hash !== null && it.doc.Active === true,

@@ -65,7 +65,7 @@ async function anonymous(
   if (!user) throw oauthError('invalid_grant', 'Auth.UserNotActive');
   const guest = form.get('anonuserid');
   const claims = {
-    ...buyerClaims(client.ID, user, role),
+    ...userClaims(client, user, role),
     orderid: newId(),
     ...(guest ? { anonuserid: guest } : {}),
   };
@@ -97,7 +97,8 @@ async function password(
   const username = form.get('username') ?? '';
   const given = form.get('password') ?? '';
   if (!username || !given) throw oauthError('invalid_grant', 'Auth.UsernameAndPasswordRequired');
-  const user = await findAccount(deps.db, username);
+  const isSeller = client.AllowSeller === true;
+  const user = await findAccount(deps.db, isSeller ? 'AdminUser' : 'User', username);
   const right = await matchesSecret(given, user?.hash ?? null);
   if (user?.lockedUntil && user.lockedUntil > now())
     throw oauthError('invalid_grant', 'Auth.LockedOut');
@@ -109,14 +110,14 @@ async function password(
   if (user.doc.Active !== true) throw oauthError('invalid_grant', 'Auth.UserNotActive');
   const policy = policyBrokenBy(given);
   if (policy) throw oauthError('invalid_grant', 'Auth.InsecurePassword', policy);
-  const role = grantedRoles(client.roles, form);
+  const role = grantedRoles(isSeller ? rolesOf(user.doc) : client.roles, form);
   const token = randomBytes(32).toString('base64url');
   await deps.db.query(
     'insert into commerce.refresh_token (token_hash, uid, client_id, roles, expires_at) values ($1, $2, $3, $4, $5)',
     [digest(token), user.uid, client.ID, role, refreshExpiry()],
   );
   const life = userLife(client);
-  return answer(await deps.tokens.issue(buyerClaims(client.ID, user, role), life), life, token);
+  return answer(await deps.tokens.issue(userClaims(client, user, role), life), life, token);
 }
 
 async function refresh(
@@ -133,11 +134,7 @@ async function refresh(
   );
   if (!user || user.doc.Active !== true) throw oauthError('invalid_grant', 'Auth.OauthError');
   const life = userLife(client);
-  return answer(
-    await deps.tokens.issue(buyerClaims(client.ID, user, user.roles), life),
-    life,
-    token,
-  );
+  return answer(await deps.tokens.issue(userClaims(client, user, user.roles), life), life, token);
 }
 
 function grantedRoles(assigned: readonly string[], form: URLSearchParams): string[] {
@@ -150,12 +147,21 @@ function grantedRoles(assigned: readonly string[], form: URLSearchParams): strin
   return asked.length > 0 ? [...new Set(asked)] : [...assigned];
 }
 
-function buyerClaims(cid: string, user: Pick<Account, 'doc' | 'uid'>, role: string[]) {
+/** What a seller's own user may do: the platform's roles and the seller's custom ones, which a token carries alike. */
+function rolesOf({ AvailableRoles }: Json): string[] {
+  return Array.isArray(AvailableRoles) ? AvailableRoles.map(String) : [];
+}
+
+function userClaims(
+  { ID, AllowSeller }: ApiClientRecord['client'],
+  user: Pick<Account, 'doc' | 'uid'>,
+  role: string[],
+) {
   return {
     usr: String(user.doc.Username),
-    cid,
+    cid: ID,
     u: String(user.uid),
-    usrtype: 'buyer' as const,
+    usrtype: AllowSeller ? ('admin' as const) : ('buyer' as const),
     role,
   };
 }

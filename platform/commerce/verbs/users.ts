@@ -6,38 +6,47 @@ import type { Json } from '../engine/json';
 import { param, type Call, type Reply, type Route } from '../engine/route';
 import { findResource, insertResource, saveResources, type Key } from '../engine/store';
 import { models } from '../models';
-import { setPassword } from '../tokens/accounts';
+import { setPassword, type UserKind } from '../tokens/accounts';
 import { securePassword } from './passwords';
 
-const KIND = 'User';
-const write = ['BuyerUserAdmin'];
+/** Where users are kept: a buyer's below the buyer, the seller's own by themselves. */
+interface UserPlace {
+  kind: UserKind;
+  path: string;
+  role: string;
+  /** The buyer they are of; the seller's own are of none. */
+  buyerOf(call: Call): string;
+}
 
-/** Users of a buyer as the back office writes them: like any resource, but the password goes to its own table, hashed. */
-export const userRoutes: Route[] = [
-  { method: 'POST', path: '/buyers/:buyerID/users', roles: write, observed: true, handle: create },
+const places: readonly UserPlace[] = [
   {
-    method: 'PUT',
-    path: '/buyers/:buyerID/users/:userID',
-    roles: write,
-    observed: true,
-    handle: save,
+    kind: 'User',
+    path: '/buyers/:buyerID/users',
+    role: 'BuyerUserAdmin',
+    buyerOf: (call) => param(call, 'buyerID'),
   },
-  {
-    method: 'PATCH',
-    path: '/buyers/:buyerID/users/:userID',
-    roles: write,
-    observed: true,
-    handle: patch,
-  },
+  { kind: 'AdminUser', path: '/adminusers', role: 'AdminUserAdmin', buyerOf: () => '' },
 ];
 
-async function create(call: Call): Promise<Reply> {
-  const buyerID = param(call, 'buyerID');
+/** Users as the back office writes them: like any resource, but the password goes to its own table, hashed. */
+export const userRoutes: Route[] = places.flatMap((place): Route[] => {
+  const { path, role } = place;
+  const rules = { roles: [role], observed: true };
+  const one = `${path}/:userID`;
+  return [
+    { method: 'POST', path, ...rules, handle: (call) => create(place, call) },
+    { method: 'PUT', path: one, ...rules, handle: (call) => save(place, call) },
+    { method: 'PATCH', path: one, ...rules, handle: (call) => patch(place, call) },
+  ];
+});
+
+async function create(place: UserPlace, call: Call): Promise<Reply> {
+  const buyerID = place.buyerOf(call);
   const { Password, ...body } = readBody(models.User, call.body, 'create');
-  const key = { kind: KIND, parent: buyerID, id: chooseId(body.ID) };
+  const key = { kind: place.kind, parent: buyerID, id: chooseId(body.ID) };
   const hash = await optionalHash(Password);
   const doc = await call.db.tx(async (handle) => {
-    if (!(await findResource(handle, { kind: 'Buyer', parent: '', id: buyerID })))
+    if (buyerID && !(await findResource(handle, { kind: 'Buyer', parent: '', id: buyerID })))
       throw notFound('Buyer', buyerID);
     return addUser(handle, key, body, hash);
   });
@@ -45,8 +54,8 @@ async function create(call: Call): Promise<Reply> {
 }
 
 /** Makes or replaces a whole user; without a password the one there stays. */
-async function save(call: Call): Promise<Reply> {
-  const key = keyOf(call);
+async function save(place: UserPlace, call: Call): Promise<Reply> {
+  const key = keyOf(place, call);
   const { Password, ...body } = readBody(models.User, call.body, 'save');
   const hash = await optionalHash(Password);
   const doc = await call.db.tx(async (handle) => {
@@ -58,7 +67,8 @@ async function save(call: Call): Promise<Reply> {
       key,
       (stored) => ({
         ...whole,
-        CompanyID: key.parent,
+        ...companyOf(key),
+        ...(stored.AvailableRoles ? { AvailableRoles: stored.AvailableRoles } : {}),
         DateCreated: stored.DateCreated ?? DateCreated,
       }),
       hash,
@@ -74,16 +84,16 @@ export async function addUser(
   body: Json,
   hash: string | null,
 ): Promise<Json> {
-  const doc = { ...newDocument({ model: models.User }, body, key.id), CompanyID: key.parent };
+  const doc = { ...newDocument({ model: models.User }, body, key.id), ...companyOf(key) };
   if (!(await insertResource(handle, key, doc))) throw await conflict(handle, key);
   if (hash) await setPassword(handle, await uidOf(handle, key), hash);
   return doc;
 }
 
-async function patch(call: Call): Promise<Reply> {
+async function patch(place: UserPlace, call: Call): Promise<Reply> {
   const { Password, ...change } = readBody(models.User, call.body, 'patch');
   const hash = await optionalHash(Password);
-  const doc = await call.db.tx((handle) => patchUser(handle, keyOf(call), change, hash));
+  const doc = await call.db.tx((handle) => patchUser(handle, keyOf(place, call), change, hash));
   return { status: 200, body: present(models.User, doc) };
 }
 
@@ -104,7 +114,7 @@ async function writeUser(
   hash: string | null,
 ): Promise<Json> {
   const stored = await findResource(handle, key, true);
-  if (!stored) throw notFound(KIND, key.id);
+  if (!stored) throw notFound(key.kind, key.id);
   const doc = next(stored);
   try {
     await saveResources(handle, { ...key, rows: [{ id: key.id, doc }] });
@@ -126,8 +136,12 @@ async function uidOf(handle: Queryable, { kind, parent, id }: Key): Promise<numb
   return row.uid;
 }
 
-function keyOf(call: Call): Key {
-  return { kind: KIND, parent: param(call, 'buyerID'), id: param(call, 'userID') };
+function keyOf({ kind, buyerOf }: UserPlace, call: Call): Key {
+  return { kind, parent: buyerOf(call), id: param(call, 'userID') };
+}
+
+function companyOf({ parent }: Key): { CompanyID?: string } {
+  return parent ? { CompanyID: parent } : {};
 }
 
 async function optionalHash(password: unknown): Promise<string | null> {
@@ -139,6 +153,6 @@ async function optionalHash(password: unknown): Promise<string | null> {
 async function conflict(handle: Queryable, key: Key): Promise<Error> {
   const sameId = await findResource(handle, key);
   return sameId
-    ? refusal('IdExists', { ObjectType: KIND, ObjectID: key.id }, 409)
+    ? refusal('IdExists', { ObjectType: key.kind, ObjectID: key.id }, 409)
     : refusal('User.UsernameMustBeUnique', null, 409);
 }

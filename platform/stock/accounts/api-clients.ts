@@ -35,4 +35,12 @@ export const apiClients: StockApiClient[] = [
     ClientSecret: commerce.sellerClientSecret,
     roles: ['FullAccess'],
   },
+  {
+    ID: commerce.benchClientID,
+    AppName: 'Bench',
+    Active: true,
+    AllowSeller: true,
+    AccessTokenDuration: 720,
+    roles: [],
+  },
 ];

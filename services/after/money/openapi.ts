@@ -20,7 +20,7 @@ export const moneyPaths = {
   '/api/order/{id}/money': {
     get: {
       summary:
-        'What was taken for a placed order, what is owed and what is due; for staff with the role OrderAdmin',
+        'What was taken for a placed order, what is owed and what is due; for the role OrderAdmin and, as far as they may, BenchOffice and BenchLead',
       parameters: [orderID],
       responses: { 200: answer('The order’s money', ref('OrderMoney')), ...common, ...down },
     },
@@ -28,7 +28,7 @@ export const moneyPaths = {
   '/api/order/{id}/money/capture': {
     post: {
       summary:
-        'Charges the order’s cards now, and tries once more what was refused; for staff with the role OrderAdmin',
+        'Charges the order’s cards now, and tries once more what was refused; for the role OrderAdmin and BenchLead',
       parameters: [orderID],
       requestBody: body(captureSchema),
       responses: { 202: told, ...common, ...refusals.body, ...down },
@@ -37,7 +37,7 @@ export const moneyPaths = {
   '/api/order/{id}/money/refund': {
     post: {
       summary:
-        'Gives back an amount, or all: what is only held is not taken, what was taken is refunded; for staff with the role OrderAdmin',
+        'Gives back an amount, or all: what is only held is not taken, what was taken is refunded; for the role OrderAdmin and, as far as they may, BenchOffice and BenchLead',
       parameters: [orderID],
       requestBody: body(refundSchema),
       responses: { 202: told, ...common, ...refusals.body, ...down },
@@ -46,7 +46,7 @@ export const moneyPaths = {
   '/api/order/{id}/cancel': {
     post: {
       summary:
-        'Cancels the order at the commerce platform and gives all of its money back; for staff with the role OrderAdmin',
+        'Cancels the order at the commerce platform and gives all of its money back; for the role OrderAdmin and, as far as they may, BenchOffice and BenchLead',
       parameters: [orderID],
       responses: {
         202: told,

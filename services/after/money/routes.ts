@@ -1,7 +1,9 @@
 import { Hono, type Context } from 'hono';
 import { problem } from '@/lib/core/error-codes';
 import { now } from '@/lib/core/time/clock';
+import type { Cents } from '@/lib/core/money';
 import { dueMoves } from '@/lib/orders/money/due-moves';
+import { giversOf } from '@/lib/orders/staff-roles';
 import { conflict, forbidden, refused } from '../../app-api/http/answers';
 import { isSellerWith } from '../../app-api/http/caller';
 import { readBody } from '../../app-api/http/read-body';
@@ -30,8 +32,16 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
   const routes = new Hono<AppApiVariables>();
   for (const path of ['/order/:id/money', '/order/:id/money/*', '/order/:id/cancel'])
     routes.use(path, (c, next) =>
-      isSellerWith(c.get('caller'), role) ? next() : Promise.resolve(forbidden(c)),
+      isSellerWith(c.get('caller'), role, ...giversOf(0)) ? next() : Promise.resolve(forbidden(c)),
     );
+  /** Whether who asks may give back so much of an order, what was given back before included: the office a little, who leads any amount. */
+  const mayGive = (c: MoneyContext, { events }: OrderDesk, cents: Cents) => {
+    const before = events.reduce(
+      (all, { kind, cents: lowered }) => all + (kind === 'lowered' ? lowered : 0),
+      0,
+    );
+    return isSellerWith(c.get('caller'), role, ...giversOf(before + cents));
+  };
 
   const called = async (c: MoneyContext, orderID: string) => {
     onCalled();
@@ -45,6 +55,7 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
   });
 
   routes.post('/order/:id/money/capture', async (c) => {
+    if (!isSellerWith(c.get('caller'), role, 'BenchLead')) return forbidden(c);
     const body = await readBody(c, captureSchema);
     if (!body.ok) return refused(c, body.error);
     const orderID = c.req.param('id');
@@ -63,6 +74,7 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
     const { Key: name, AmountCents } = body.value;
     const isKnown = seen.events.some(({ key }) => key === `${orderID}/lowered/${name}`);
     const cents = AmountCents ?? seen.money.owedCents;
+    if (!isKnown && !mayGive(c, seen, cents)) return forbidden(c);
     if (!isKnown && (cents > seen.money.owedCents || cents === 0))
       return refused(c, problem('bad-request', { field: 'AmountCents' }));
     const call = { name, cents, staff: c.get('caller').username };
@@ -72,8 +84,10 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
 
   routes.post('/order/:id/cancel', async (c) => {
     const orderID = c.req.param('id');
-    if (!(await lookedAt(desk, orderID))) return refused(c, problem('not-found'));
+    const seen = await lookedAt(desk, orderID);
+    if (!seen) return refused(c, problem('not-found'));
     const { username } = c.get('caller');
+    if (!mayGive(c, seen, seen.money.owedCents)) return forbidden(c);
     try {
       if (!(await desk.isCanceled(orderID))) await cancelOrder(orderID);
     } catch (error) {

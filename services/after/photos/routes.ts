@@ -4,6 +4,7 @@ import { problem } from '@/lib/core/error-codes';
 import { readCounted } from '@/lib/core/read-counted';
 import { now } from '@/lib/core/time/clock';
 import { isPhotographed } from '@/lib/orders/shipment-photo';
+import { staffRoles, tellersOf } from '@/lib/orders/staff-roles';
 import type { Store } from '@/services/database/statements';
 import { forbidden, refused, unusable } from '../../app-api/http/answers';
 import { isSellerWith } from '../../app-api/http/caller';
@@ -48,12 +49,13 @@ export function photoRoutes({ store, files, onQueued }: PhotoRoutes): Hono<AppAp
   routes.put(path, async (c) => {
     const { id: orderID, key } = c.req.param();
     const caller = c.get('caller');
-    if (!isSellerWith(caller, ...floor)) return forbidden(c);
+    if (!isSellerWith(caller, ...floor, ...staffRoles)) return forbidden(c);
     if (!/^image\//i.test(c.req.header('content-type') ?? ''))
       return refused(c, problem('unsupported-media-type'));
     const event = await store.transact(() => eventOf(orderID, key));
     if (!event) return refused(c, problem('not-found'));
     const { state } = event;
+    if (!isSellerWith(caller, ...floor, ...tellersOf(state))) return forbidden(c);
     if (!isPhotographed(state))
       return unusable(c, 'EventWithoutPhoto', `An event "${state}" takes no photo.`);
     const sent = await readCounted(c.req.raw, mostPhotoBytes);
@@ -74,7 +76,7 @@ export function photoRoutes({ store, files, onQueued }: PhotoRoutes): Hono<AppAp
   });
 
   routes.delete(path, async (c) => {
-    if (!isSellerWith(c.get('caller'), ...floor)) return forbidden(c);
+    if (!isSellerWith(c.get('caller'), ...floor, 'BenchLead')) return forbidden(c);
     const { id: orderID, key } = c.req.param();
     return (await hidePhoto(store, orderID, key, now()))
       ? c.json({ data: { Hidden: true } })

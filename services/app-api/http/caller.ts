@@ -36,6 +36,7 @@ type CommerceSettings = Pick<
   | 'COMMERCE_TOKEN_ISSUER'
   | 'COMMERCE_CLIENT_ID'
   | 'MARKETING_CLIENT_ID'
+  | 'BENCH_CLIENT_ID'
   | 'COMMERCE_ALLOWED_CLIENT_IDS'
 >;
 
@@ -49,9 +50,12 @@ export function tokenVerifier(
   env: CommerceSettings,
 ): (accessToken: string) => Promise<Caller | null> {
   const clients = new Set(
-    [env.COMMERCE_CLIENT_ID, env.MARKETING_CLIENT_ID, ...env.COMMERCE_ALLOWED_CLIENT_IDS].map(
-      spelled,
-    ),
+    [
+      env.COMMERCE_CLIENT_ID,
+      env.MARKETING_CLIENT_ID,
+      env.BENCH_CLIENT_ID,
+      ...env.COMMERCE_ALLOWED_CLIENT_IDS,
+    ].map(spelled),
   );
   const expected = {
     algorithms: ['RS256'],

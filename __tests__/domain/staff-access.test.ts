@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { now } from '@/lib/core/time/clock';
+import type { ShipmentState } from '@/lib/orders/shipment-life';
+import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+import { openOnServer } from '../support/databases';
+import { seller, shopping, staffMember } from '../support/shopping';
+
+/** What is asked for; of a photo and an amount, for which. */
+type Ask =
+  | { tell: ShipmentState }
+  | { photo: string }
+  | { hide: string }
+  | { see: 'events' | 'money' }
+  | { refund: number }
+  | { money: 'capture' | 'cancel' };
+
+/** Who leads comes last: nothing is left for others of what they do. */
+const names = ['dora', 'dan', 'omar', 'lena'] as const;
+
+/** Who may: Dora designs, Dan drives, Lena leads, Omar is the office. */
+const table: [Ask, string][] = [
+  [{ see: 'events' }, 'dora dan omar lena'],
+  [{ tell: 'designing' }, 'dora lena'],
+  [{ tell: 'designed' }, 'dora lena'],
+  [{ tell: 'ready' }, 'dora lena'],
+  [{ tell: 'loaded' }, 'dan lena'],
+  [{ tell: 'attempted' }, 'dan lena'],
+  [{ tell: 'received' }, 'lena'],
+  [{ tell: 'delivered' }, 'dan lena'],
+  [{ tell: 'canceled' }, 'lena'],
+  [{ photo: 'made' }, 'dora lena'],
+  [{ photo: 'left' }, 'dan lena'],
+  [{ hide: 'made' }, 'lena'],
+  [{ see: 'money' }, 'omar lena'],
+  [{ refund: 1000 }, 'omar lena'],
+  [{ refund: 5001 }, 'lena'],
+  [{ money: 'capture' }, 'lena'],
+  [{ money: 'cancel' }, 'lena'],
+];
+
+describe('what each of the house’s own people may', () => {
+  let backEnd: TestBackEnd;
+  const tokens = new Map<string, string>();
+  const shop = shopping(() => backEnd);
+  beforeAll(async () => {
+    backEnd = await startTestBackEnd(await openOnServer());
+    for (const name of names) tokens.set(name, (await staffMember(name)).accessToken);
+  }, 180_000);
+  afterAll(() => backEnd.close());
+
+  const call = async (token: string, method: string, path: string, body?: object) =>
+    (
+      await fetch(`${backEnd.env.APP_API_URL}/api/order/${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': path.endsWith('photo') ? 'image/png' : 'application/json',
+        },
+        body: body && JSON.stringify(body),
+      })
+    ).status;
+  const place = async () => {
+    const { body } = await shop.submit(await shop.readyCart([{ id: await shop.product() }]));
+    if (body.Status !== 'Submitted') throw new Error(JSON.stringify(body));
+    await backEnd.appApi.settler.settle();
+    return body.OrderID;
+  };
+  const shipmentOf = async (orderID: string) => {
+    const [row] = await backEnd.db.query<{ calculated: { CalculatorShipments: { ID: string }[] } }>(
+      'select calculated from services.submission where order_id = $1',
+      [orderID],
+    );
+    return row!.calculated.CalculatorShipments[0]!.ID;
+  };
+  const told = (ShipmentID: string, State: string, Key: string = randomUUID()) => ({
+    Events: [{ Key, ShipmentID, State, At: now().toISOString() }],
+  });
+  const ask = async (token: string, orderID: string, shipmentID: string, wanted: Ask) => {
+    if ('tell' in wanted)
+      return call(token, 'POST', `${orderID}/shipmentevents`, told(shipmentID, wanted.tell));
+    if ('photo' in wanted)
+      return call(token, 'PUT', `${orderID}/shipmentevents/${wanted.photo}/photo`, {});
+    if ('hide' in wanted)
+      return call(token, 'DELETE', `${orderID}/shipmentevents/${wanted.hide}/photo`);
+    if ('see' in wanted)
+      return call(
+        token,
+        'GET',
+        `${orderID}/${wanted.see === 'money' ? 'money' : 'shipmentevents'}`,
+      );
+    if ('refund' in wanted)
+      return call(token, 'POST', `${orderID}/money/refund`, {
+        Key: randomUUID(),
+        AmountCents: wanted.refund,
+      });
+    return wanted.money === 'cancel'
+      ? call(token, 'POST', `${orderID}/cancel`)
+      : call(token, 'POST', `${orderID}/money/capture`, { Key: randomUUID() });
+  };
+
+  it('is what their role says, and nothing with a shopper’s token', async () => {
+    const shopper = (await shop.shopper()).accessToken;
+    const followed = await place();
+    await call((await seller()).accessToken, 'POST', `${followed}/shipmentevents`, {
+      Events: [
+        ...told(await shipmentOf(followed), 'designed', 'made').Events,
+        ...told(await shipmentOf(followed), 'delivered', 'left').Events,
+      ],
+    });
+    for (const [wanted, who] of table) {
+      const may: string[] = [];
+      const orderID = 'refund' in wanted || 'money' in wanted ? await place() : followed;
+      const shipmentID = await shipmentOf(orderID);
+      for (const name of names) {
+        const status = await ask(tokens.get(name)!, orderID, shipmentID, wanted);
+        if (status !== 403) may.push(name);
+        expect([wanted, name, status < 500]).toEqual([wanted, name, true]);
+      }
+      expect([wanted, may.join(' ')]).toEqual([wanted, who]);
+      expect([403, 404]).toContain(await ask(shopper, orderID, shipmentID, wanted));
+    }
+  }, 180_000);
+
+  it('adds up what the office gives back of an order, and refuses events together when one is not theirs', async () => {
+    const orderID = await place();
+    const shipmentID = await shipmentOf(orderID);
+    const omar = tokens.get('omar')!;
+    const refund = (AmountCents: number, Key: string = randomUUID()) =>
+      call(omar, 'POST', `${orderID}/money/refund`, { Key, AmountCents });
+    const first = randomUUID();
+    expect([
+      await refund(4000, first),
+      await refund(4000, first),
+      await refund(1001),
+      await refund(1000),
+      await refund(1),
+    ]).toEqual([202, 202, 403, 202, 403]);
+    const both = [...told(shipmentID, 'designed').Events, ...told(shipmentID, 'loaded').Events];
+    expect(
+      await call(tokens.get('dora')!, 'POST', `${orderID}/shipmentevents`, { Events: both }),
+    ).toBe(403);
+    const rows = await backEnd.db.query(
+      'select 1 from services.shipment_event where order_id = $1',
+      [orderID],
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Cents } from '@/lib/core/money';
+import { shipmentStates, type ShipmentState } from './shipment-life';
+
+/** Custom roles of the house's own people at the commerce platform: who makes, who drives, who leads the floor, who answers the phone. */
+export const staffRoles = ['BenchDesigner', 'BenchDriver', 'BenchLead', 'BenchOffice'] as const;
+
+type StaffRole = (typeof staffRoles)[number];
+
+/** What may be told of shipments by role; who leads tells everything. */
+const told: Record<StaffRole, readonly ShipmentState[]> = {
+  BenchDesigner: ['designing', 'designed', 'ready', 'shipped', 'collected'],
+  BenchDriver: ['loaded', 'attempted', 'returned', 'delivered'],
+  BenchLead: shipmentStates,
+  BenchOffice: [],
+};
+
+/** Up to how much of one order the office gives back by itself. */
+export const officeCents: Cents = 5000;
+
+/** The roles that may tell that a shipment has come to a state, and send its photo. */
+export function tellersOf(state: ShipmentState): StaffRole[] {
+  return staffRoles.filter((role) => told[role].includes(state));
+}
+
+/** The roles that may give back an amount of one order, with all that was given back of it before. */
+export function giversOf(cents: Cents): StaffRole[] {
+  return cents <= officeCents ? ['BenchLead', 'BenchOffice'] : ['BenchLead'];
+}
