@@ -9,6 +9,7 @@ import { createServices } from '@/services/services';
 import { openDatabases } from './back-end/databases';
 import { startIndexing } from './back-end/indexing';
 import { openDemoBooks } from './back-end/opening-books';
+import { openDemoDay } from './back-end/opening-day';
 import { rootApp } from './back-end/root';
 import { ensureStock, type Stocked } from './back-end/stocking';
 import { createStandIns, type Systems } from './back-end/systems';
@@ -60,6 +61,7 @@ export async function startBackEnd({
     const stocked = isStocked ? await ensureStock(databases.standIns, systems, env) : null;
     if (!production && systems.commerce)
       await openDemoBooks(databases.services, systems.integration);
+    if (!production && stocked?.fresh) await openDemoDay(databases.services, env);
     const root = rootApp({ env, systems, stocked: production ? null : stocked, faults });
     const server = await listen(faults ? faults.around(root.fetch) : root.fetch, {
       host: env.PLATFORM_HOST,

@@ -5,6 +5,7 @@ import { apiClients } from './accounts/api-clients';
 import { orderHistory } from './accounts/history';
 import { ledgers } from './accounts/ledgers';
 import { demoAccounts, users } from './accounts/people';
+import { dayCustomers } from './accounts/open-orders';
 import { staff } from './accounts/staff';
 import { allGroups } from './catalogue/all-groups';
 import { chargeSpecs } from './catalogue/charge-specs';
@@ -46,7 +47,7 @@ function commerceStock(expanded: readonly ExpandedGroup[], today: string): Comme
   return {
     ...shopIdentity,
     apiClients,
-    users,
+    users: [...users, ...dayCustomers],
     sellerUsers: staff,
     products,
     priceSchedules,

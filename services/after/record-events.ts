@@ -156,7 +156,7 @@ function roundOf(state: string, life: ShipmentLife | undefined): number {
 }
 
 /** Lets whoever gets a shipment follow it once it has left the house, and whoever ordered half a year longer than it took. */
-function* keepLinks(
+export function* keepLinks(
   links: OrderLinks,
   orderID: string,
   { id: shipmentID, method, seats }: ShipmentGroup,

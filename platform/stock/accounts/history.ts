@@ -8,6 +8,7 @@ import type { StockOrder } from '@/platform/stock/stock-shape';
 import { eventLineXp } from '@/lib/orders/line/event-line';
 import { chargeSpecs } from '../catalogue/charge-specs';
 import type { OrderSource, Recipient, ShipmentSource, SoldLine } from './order-source';
+import { openShipments } from './open-orders';
 import { pastOrders } from './past-orders';
 import { paymentsOf, spendingAccounts } from './past-payments';
 
@@ -27,9 +28,11 @@ const fees: Partial<Record<ShipmentSource['method'], Cents>> = {
 };
 const wiredService: Cents = 999;
 
-/** The order histories of the demo accounts, seen from a Chicago day. Throws for a product the shop never had. */
+/** The order histories of the demo accounts and the open orders of the day, seen from a Chicago day. Throws for a product the shop never had. */
 export function orderHistory(today: ChicagoDate, sold: Sold): StockOrder[] {
-  return pastOrders.map((source) => expandOrder(source, today, sold));
+  return [...pastOrders, ...openShipments.map(({ order }) => order)].map((source) =>
+    expandOrder(source, today, sold),
+  );
 }
 
 function expandOrder(source: OrderSource, today: ChicagoDate, sold: Sold): StockOrder {
