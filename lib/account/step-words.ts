@@ -1,6 +1,11 @@
 import { chicagoDate, chicagoTime } from '@/lib/core/time/chicago-time';
 import { clockWords, shortMonth } from '@/lib/core/time/day-words';
-import type { ShipmentState, ShipmentStep } from '@/lib/orders/shipment-life';
+import {
+  hasArrived,
+  type ShipmentLife,
+  type ShipmentState,
+  type ShipmentStep,
+} from '@/lib/orders/shipment-life';
 import type { PhotographedState } from '@/lib/orders/shipment-photo';
 
 /** What a step on a shipment's way is called. */
@@ -59,4 +64,20 @@ export function photoAlt(
   if (state === 'designed') return `${goods}, finished`;
   if (state === 'attempted') return 'The closed door that the driver came to';
   return [goods, 'where they were left', place].filter(Boolean).join(', ');
+}
+
+/** What the page of whoever gets a shipment says first, by how far it is. */
+export function recipientHeading({ state }: Pick<ShipmentLife, 'state'>): string {
+  if (hasArrived({ state })) return 'It has arrived';
+  if (state === 'attempted') return 'We came by with something for you';
+  if (state === 'returned') return 'Something for you is back at our shop';
+  if (state === 'canceled') return 'This delivery was canceled';
+  return 'Something is on its way to you';
+}
+
+/** What comes next where a shipment stopped on its way, after the number to call; `null` where nothing has to be done. */
+export function wayOn(state: ShipmentState): string | null {
+  if (state === 'attempted')
+    return 'and we bring it again, the first time free, or keep it for you at one of our stores.';
+  return state === 'returned' ? 'and we find another day or place for it.' : null;
 }

@@ -54,8 +54,20 @@ it('shows what has come, with the card, once it is there', () => {
   expect(screen.getByText('Where we left it')).toBeVisible();
 });
 
-it('says where to call when nobody was there', () => {
-  show('attempted', null);
-  expect(screen.getByText('Nobody was there')).toBeVisible();
-  expect(screen.getByText(/and we will bring it again/)).toBeVisible();
+it.each<[ShipmentState, string, string]>([
+  ['attempted', 'We came by with something for you', 'we bring it again, the first time free'],
+  ['returned', 'Something for you is back at our shop', 'we find another day or place for it'],
+])('says what comes next when it is %s, and no day it would come on', (state, heading, next) => {
+  show(state, null);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  expect(screen.getByText(new RegExp(next))).toContainElement(
+    screen.getAllByRole('link', { name: /\d{3}.*\d{4}/ })[0]!,
+  );
+  expect(document.body).not.toHaveTextContent(/Nov 25, 2026|Not at home/);
+});
+
+it('says of a canceled one nothing but that', () => {
+  show('canceled', null);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This delivery was canceled');
+  expect(document.body).not.toHaveTextContent(/on its way|Not at home/);
 });

@@ -4,11 +4,16 @@ import { TicketStub } from '@/components/cart/shipment/ticket-stub';
 import { OrderPhone } from '@/components/ui/order-phone';
 import { ShopLink } from '@/components/ui/shop-link';
 import { mediumDate } from '@/lib/account/order-dates';
+import { recipientHeading } from '@/lib/account/step-words';
 import { isUnderWay, orderProgress } from '@/lib/account/order-page-progress';
 import type { OrderPageView } from '@/lib/account/order-page.server';
 import { brand } from '@/lib/config/brand';
+import type { ShipmentState } from '@/lib/orders/shipment-life';
 import { resourceHubPath } from '@/lib/routes/article-path';
 import { FollowRefresh } from './follow-refresh';
+
+/** How far a shipment is that will not come by itself. */
+const stopped: readonly ShipmentState[] = ['attempted', 'returned', 'canceled'];
 
 interface FollowedShipmentProps {
   token: string;
@@ -19,6 +24,7 @@ interface FollowedShipmentProps {
 export function FollowedShipment({ token, view }: FollowedShipmentProps) {
   const { shipment, window, steps } = view;
   const { firstName, date, method, goods, card, city, life, photos } = shipment;
+  const isComing = !goods && !stopped.includes(life.state);
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-5">
       <article
@@ -29,12 +35,12 @@ export function FollowedShipment({ token, view }: FollowedShipmentProps) {
           <TicketStub date={date} method={method} />
           <div className="min-w-0 flex-1 p-4 sm:p-6">
             <h1 id="for-you" className="text-h1 wrap-anywhere">
-              {goods ? 'It has arrived' : 'Something is on its way to you'}
+              {recipientHeading(life)}
             </h1>
             <p className="text-ink-2 wrap-anywhere">
               {[firstName && `For ${firstName}`, city].filter(Boolean).join(', ')}
             </p>
-            {!goods && (date || window) && (
+            {isComing && (date || window) && (
               <p className="font-strong text-leaf-700">
                 {[date && mediumDate(date), window].filter(Boolean).join(', ')}
               </p>
@@ -71,8 +77,10 @@ export function FollowedShipment({ token, view }: FollowedShipmentProps) {
         )}
       </article>
       <p className="text-ui text-ink-2">
-        {brand.name} brings it. Not at home that day? Call{' '}
-        <OrderPhone className="font-strong text-ink" />.
+        {isComing
+          ? `${brand.name} brings it. Not at home that day?`
+          : `From ${brand.name}. Is something not right?`}{' '}
+        Call <OrderPhone className="font-strong text-ink" />.
       </p>
       {isUnderWay(view) && <FollowRefresh token={token} seen={orderProgress(view)} />}
     </div>

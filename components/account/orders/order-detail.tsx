@@ -33,7 +33,7 @@ interface OrderDetailProps {
 
 /** A placed order with its shipments, summary and, below it, payments (specification B2). */
 export function OrderDetailView({ order, level = 2, followed }: OrderDetailProps) {
-  const Heading = level === 1 ? 'h1' : 'h2';
+  const [Heading, Part] = level === 1 ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   return (
     <article
       aria-label={`Order #${order.number}`}
@@ -62,7 +62,13 @@ export function OrderDetailView({ order, level = 2, followed }: OrderDetailProps
         <p className="px-4 pb-4 text-sm text-ink-2 sm:px-6">{parcelTexts.unknown}</p>
       )}
       {order.shipments.map((shipment) => (
-        <Shipment key={shipment.id} order={order} shipment={shipment} followed={followed} />
+        <Shipment
+          key={shipment.id}
+          order={order}
+          level={level}
+          shipment={shipment}
+          followed={followed}
+        />
       ))}
       {order.hasGiftCards && (
         <div className="border-t border-line px-4 py-4 sm:px-5">
@@ -73,7 +79,7 @@ export function OrderDetailView({ order, level = 2, followed }: OrderDetailProps
         <div className="ml-auto flex flex-col gap-5 sm:max-w-80">
           <Summary lines={order.summary} />
           <section aria-label="Payments">
-            <h3 className="mb-2 text-name">Paid with</h3>
+            <Part className="mb-2 text-name">Paid with</Part>
             <dl className="nums text-ui">
               {order.payments.map(({ label, cents }) => (
                 <Row key={label} name={label} cents={cents} />
@@ -88,9 +94,11 @@ export function OrderDetailView({ order, level = 2, followed }: OrderDetailProps
 
 function Shipment({
   order,
+  level = 2,
   shipment,
   followed,
-}: Pick<OrderDetailProps, 'order' | 'followed'> & { shipment: OrderShipment }) {
+}: Pick<OrderDetailProps, 'order' | 'level' | 'followed'> & { shipment: OrderShipment }) {
+  const [Heading, Title] = level === 1 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
   const {
     method,
     workshop,
@@ -114,9 +122,9 @@ function Shipment({
         <TicketStub date={date} method={method} />
         <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-2 p-4">
           <div className="min-w-0">
-            <h3 className="break-words text-h3">
+            <Heading className="break-words text-h3">
               {workshop === null ? recipient : workshopTexts.heading}
-            </h3>
+            </Heading>
             <p className="break-words text-sm text-ink-2">
               {[company, address].filter(Boolean).join(', ')}
             </p>
@@ -139,7 +147,7 @@ function Shipment({
               {line.picture && <Picture picture={{ url: line.picture, alt: '' }} sizes="64px" />}
             </div>
             <div className="min-w-0">
-              <h4 className="text-name">
+              <Title className="text-name">
                 {line.path ? (
                   <ShopLink href={line.path} className="hover:underline">
                     {line.title}
@@ -147,7 +155,7 @@ function Shipment({
                 ) : (
                   line.title
                 )}
-              </h4>
+              </Title>
               <p className="nums text-sm text-ink-2">
                 {[
                   workshop === null ? `Qty ${line.quantity}` : workshopTexts.seats(line.quantity),

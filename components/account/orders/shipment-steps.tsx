@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { OrderPhone } from '@/components/ui/order-phone';
-import { stepLabel, stepTime } from '@/lib/account/step-words';
+import { stepLabel, stepTime, wayOn } from '@/lib/account/step-words';
 import type { ShipmentStep } from '@/lib/orders/shipment-life';
 
 interface ShipmentStepsProps {
@@ -13,6 +13,8 @@ interface ShipmentStepsProps {
 export function ShipmentSteps({ steps, place }: ShipmentStepsProps) {
   if (steps.length === 0) return null;
   const last = steps.findLastIndex(({ done }) => done);
+  const present = steps[last]?.state;
+  const next = present ? wayOn(present) : null;
   return (
     <div className="border-t border-line px-4 py-4 sm:px-5">
       <ol aria-label="Where it is" className="flex flex-col sm:flex-row">
@@ -53,9 +55,9 @@ export function ShipmentSteps({ steps, place }: ShipmentStepsProps) {
           </li>
         ))}
       </ol>
-      {steps[last]?.state === 'attempted' && (
+      {next && (
         <p className="mt-4 text-ui">
-          Call us at <OrderPhone className="font-strong" /> and we will bring it again.
+          Call us at <OrderPhone className="font-strong" />, {next}
         </p>
       )}
     </div>
