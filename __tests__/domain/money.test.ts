@@ -313,6 +313,14 @@ describeOnBothEngines('the money of placed orders', (engine) => {
     expect(await mails(orderID)).toEqual([
       `canceled, 2000 on-account, 750 on-account, 1100 on-account, 500 not-billed, ${Math.round(total * 100) - 4350} not-charged`,
     ]);
+    while ((await backEnd.appApi.sender.sendDue()) > 0);
+    const sent = (await fetch(
+      `${backEnd.env.PLATFORM_URL}/mail/messages?to=${encodeURIComponent(`${ID}@example.com`)}`,
+    ).then((response) => response.json())) as { subject: string; text: string }[];
+    const told = sent.filter(({ subject }) => subject.endsWith(' is canceled'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('Dear Ada,');
+    expect(told[0]?.text).toContain(`/account/orders?orderid=${orderID}`);
   });
 
   it('cancelled while nobody told: the platform is asked before money is taken', async () => {
