@@ -119,8 +119,9 @@ const topAreas = {
   app: ['components', 'lib', 'styles'],
   server: ['lib'],
   services: ['lib'],
-  platform: ['lib', 'services'],
-  scripts: ['lib', 'server', 'services', 'platform'],
+  provision: ['lib'],
+  platform: ['lib', 'services', 'provision'],
+  scripts: ['lib', 'server', 'services', 'provision', 'platform'],
 };
 
 /**
@@ -128,7 +129,7 @@ const topAreas = {
  * the stock itself describes a shop and may use the shop's own words.
  */
 const standInMayUse = ['lib/core', 'lib/config', 'services/database', 'platform'];
-const stockMayUse = ['lib', 'platform/stock'];
+const stockMayUse = ['lib', 'provision', 'platform/stock'];
 const stockShape = 'platform/stock/stock-shape';
 
 /**
@@ -164,7 +165,7 @@ const withinParts = (parts, table, from, to) => {
  * @param {string} to
  */
 const whyNotInPlatform = (from, to) => {
-  if (!inFolder(from, 'platform') || !/^(lib|services|platform)\//.test(to)) return undefined;
+  if (!inFolder(from, 'platform') || !/^(lib|services|provision|platform)\//.test(to)) return undefined;
   if (inFolder(from, 'platform/stock')) {
     return stockMayUse.some((folder) => inFolder(to, folder))
       ? undefined

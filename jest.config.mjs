@@ -8,7 +8,7 @@ process.env.NODE_OPTIONS =
 const withNext = nextJest({ dir: './' });
 
 /** Areas whose tests talk to a database: the platform in the test's own process. */
-const withDatabase = ['domain', 'contracts', 'database', 'platform/commerce'];
+const withDatabase = ['domain', 'contracts', 'database', 'platform/commerce', 'provision'];
 const againstTheShop = ['http'];
 /** Tests that change what every page shows (a footer): run by themselves, after the others. */
 const alone = '\\.serial\\.test\\.';

@@ -194,7 +194,7 @@ row('ApiClient.InvalidClientID', 400, () =>
 );
 row('Auth.ClientNotActive', 400, async () => {
   await db.query(
-    `insert into commerce.api_client (id, doc) values ('OFF', '{"ID": "OFF", "Active": false, "roles": []}') on conflict do nothing`,
+    `insert into commerce.resource (kind, parent, id, doc) values ('ApiClient', '', 'OFF', '{"ID": "OFF", "Active": false}') on conflict do nothing`,
   );
   return token({ client_id: 'OFF', grant_type: 'client_credentials' });
 });
@@ -495,6 +495,21 @@ row('User.CannotDeleteWithOpenOrder', 400, async () => {
   return ask('DELETE', `/buyers/${buyerID}/users/${buyer.ID}`, undefined, back);
 });
 row('Webhook.UrlSchemeHttps', 400, () => webhook({ Url: 'http://example.com' }));
+const sender = (change: object) =>
+  ask(
+    'POST',
+    '/messagesenders',
+    {
+      Name: 'Mail',
+      MessageTypes: ['ForgottenPassword'],
+      URL: 'https://shop.example/messages',
+      SharedKey: 'key',
+      ...change,
+    },
+    back,
+  );
+row('MessageSenders.UrlRequired', 400, () => sender({ URL: '' }));
+row('MessageSenders.SharedKeyRequired', 400, () => sender({ SharedKey: '' }));
 row('Webhook.MissingHashKey', 400, () => webhook({ HashKey: '' }));
 
 describeStandIn('which code is given by which wrong call', (engine) => {

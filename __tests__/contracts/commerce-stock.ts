@@ -69,7 +69,7 @@ export const commerceStock: CommerceStock = {
       Active: true,
       IsAnonBuyer: true,
       roles: [...shopperScopes],
-      defaultContextUserID: limits.anonymousUserID,
+      DefaultContextUserName: 'anonymous',
     },
     {
       ID: middlewareClientID,

@@ -9,7 +9,7 @@ import { lookUpOrder } from '@/services/after/look-up-order';
 import type { Followed } from '@/services/after/follow-order';
 import type { ShipmentAnswer } from '@/services/after/record-events';
 import { forgetOrder } from '@/services/privacy/forget-order';
-import { middlewareRoles, middlewareToken } from '@/services/upstream/commerce/middleware-token';
+import { middlewareToken } from '@/services/upstream/commerce/middleware-token';
 import { privateFiles } from '@/services/upstream/private-files';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
@@ -180,7 +180,7 @@ describeOnBothEngines('following an order', (engine) => {
       const { orderID, link } = await place();
       const tokens = {
         orders: backEnd.appApi.upstream.token,
-        shipments: middlewareToken(backEnd.env, middlewareRoles.shipments),
+        shipments: middlewareToken(backEnd.env, 'shipments'),
         photos: privateFiles(backEnd.env),
       };
       await forgetOrder(storeOf(backEnd.db), tokens, orderID);

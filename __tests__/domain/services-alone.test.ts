@@ -15,7 +15,7 @@ import { now } from '@/lib/core/time/clock';
 import { openDatabase } from '@/services/database/open';
 import type { Database } from '@/services/database/database';
 import { storeOf } from '@/services/database/statements';
-import { subscribeToCommerce } from '@/services/indexer/subscriptions';
+import { subscribeToCommerce } from '@/provision/ordercloud/subscribe';
 import { openAccount } from '@/services/ledgers/issue';
 import { ledger } from '@/services/ledgers/ledger';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';

@@ -5,7 +5,7 @@ import type { HomeFields } from '@/lib/content/entries';
 import { homeFromEntry } from '@/lib/content/from-contentful';
 import { homeOn } from '@/lib/content/home';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
-import { contentTypes } from '@/platform/stock/content/content-types';
+import { contentTypes } from '@/provision/contentful/content-types';
 import { platformUrl, request } from './support/request';
 
 const { space, accessToken } = localPlatform.content;

@@ -1,8 +1,8 @@
 import { localPlatform } from '@/lib/config/local-platform';
-import { limits, shopperScopes } from '@/lib/config/limits';
+import { rolesOfClient } from '@/lib/config/commerce-access';
+import { limits } from '@/lib/config/limits';
 import { staff } from '@/platform/stock/accounts/staff';
 import type { CommerceStock } from '@/platform/stock/stock-shape';
-import { middlewareRoles } from '@/services/upstream/commerce/middleware-token';
 
 const {
   clientID,
@@ -57,15 +57,15 @@ export const backEndStock: CommerceStock = {
       ID: clientID,
       AppName: 'storefront',
       IsAnonBuyer: true,
-      roles: [...shopperScopes],
-      defaultContextUserID: limits.anonymousUserID,
+      roles: rolesOfClient('storefront'),
+      DefaultContextUserName: 'anonymous',
     },
     {
       ...client,
       ID: middlewareClientID,
       AppName: 'middleware',
       ClientSecret: middlewareClientSecret,
-      roles: [...new Set<string>([...Object.values(middlewareRoles).flat(), 'WebhookAdmin'])],
+      roles: rolesOfClient('middleware'),
     },
     {
       ...client,

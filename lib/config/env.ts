@@ -139,14 +139,17 @@ const variables = z
       .string()
       .default(localPlatform.commerce.middlewareClientSecret),
     /** The back-office client of marketing's command line: roles BuyerAdmin and CatalogAdmin (ruling 13). */
-    MARKETING_CLIENT_ID: z.string().default(localPlatform.commerce.sellerClientID),
-    MARKETING_CLIENT_SECRET: z.string().default(localPlatform.commerce.sellerClientSecret),
+    MARKETING_CLIENT_ID: z.string().default(localPlatform.commerce.marketingClientID),
+    MARKETING_CLIENT_SECRET: z.string().default(localPlatform.commerce.marketingClientSecret),
+    /** A client with FullAccess by which the account is set up (`npm run provision`); not the shop's. */
+    COMMERCE_SETUP_CLIENT_ID: z.string().default(localPlatform.commerce.sellerClientID),
+    COMMERCE_SETUP_CLIENT_SECRET: z.string().default(localPlatform.commerce.sellerClientSecret),
     /** The client into which the house's own people log in by name and password: seller users with the roles of `staffRoles`. */
     BENCH_CLIENT_ID: z.string().default(localPlatform.commerce.benchClientID),
     /** What `iss` says in tokens of the commerce platform; its own address when unset. */
     COMMERCE_TOKEN_ISSUER: address.optional(),
     /** Clients besides the shop's and marketing's whose tokens the services take, separated by commas. */
-    COMMERCE_ALLOWED_CLIENT_IDS: ids.default([]),
+    COMMERCE_ALLOWED_CLIENT_IDS: ids.optional(),
     /** Hash key of the commerce platform's webhooks. */
     COMMERCE_WEBHOOK_KEY: z.string().min(16).default(localPlatform.commerce.webhookKey),
     COMMERCE_WEBHOOK_KEY_PREVIOUS: z.string().min(16).optional(),
@@ -276,6 +279,7 @@ type Addresses =
   | 'STOREFRONT_URLS'
   | 'INDEXER_URL'
   | 'COMMERCE_WEBHOOK_CLIENT_IDS'
+  | 'COMMERCE_ALLOWED_CLIENT_IDS'
   | 'CONTENT_MANAGEMENT_URL';
 
 /** The environment with every address filled in: the vendors', or the embedded platform's where nothing is configured. */
@@ -286,6 +290,7 @@ export type Env = Omit<Variables, Addresses> &
       | 'SEARCH_PROTOCOL'
       | 'STOREFRONT_URLS'
       | 'COMMERCE_WEBHOOK_CLIENT_IDS'
+      | 'COMMERCE_ALLOWED_CLIENT_IDS'
       | 'CONTENT_PREVIEW_SECRET'
     >,
     string
@@ -293,6 +298,7 @@ export type Env = Omit<Variables, Addresses> &
     /** `null` closes the preview. */
     CONTENT_PREVIEW_SECRET: string | null;
     COMMERCE_WEBHOOK_CLIENT_IDS: string[];
+    COMMERCE_ALLOWED_CLIENT_IDS: string[];
     STOREFRONT_URLS: string[];
     SEARCH_PROTOCOL: 'http' | 'https';
     PLATFORM_URL: string;
@@ -362,9 +368,14 @@ export function parseEnv(
     CAPTCHA_URL: env.CAPTCHA_URL ?? `${platform}/captcha`,
     MAPS_URL: env.MAPS_URL ?? `${platform}/maps`,
     INDEXER_URL: env.INDEXER_URL ?? `${platform}/indexer`,
+    // The owner of the stand-in's account is let in; of a vendor's account nobody is who is not named.
+    COMMERCE_ALLOWED_CLIENT_IDS:
+      env.COMMERCE_ALLOWED_CLIENT_IDS ??
+      (env.COMMERCE_URL ? [] : [localPlatform.commerce.sellerClientID]),
     COMMERCE_WEBHOOK_CLIENT_IDS: env.COMMERCE_WEBHOOK_CLIENT_IDS ?? [
       env.COMMERCE_CLIENT_ID,
       env.COMMERCE_MIDDLEWARE_CLIENT_ID,
+      localPlatform.commerce.marketingClientID,
       localPlatform.commerce.sellerClientID,
     ],
     CONTENT_MANAGEMENT_URL: env.CONTENT_MANAGEMENT_URL ?? platform,

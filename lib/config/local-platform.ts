@@ -9,6 +9,9 @@ export const localPlatform = {
     catalogID: 'LILAC',
     middlewareClientID: 'A4F7D3C0-91B2-4E68-8C35-0D6E1B7A2F49',
     middlewareClientSecret: 'local-middleware-secret',
+    marketingClientID: '5E0C9D2B-7F41-4A86-9C3B-E1D7A4806F25',
+    marketingClientSecret: 'local-marketing-secret',
+    /** The client an account comes with, which may do everything: its owner's. */
     sellerClientID: 'D29E6B71-4C8A-4F03-A7D5-3B1F80C6E952',
     sellerClientSecret: 'local-seller-secret',
     benchClientID: 'B3C07E58-6D41-4A9F-8E27-91F4D6A0C3B8',

@@ -192,6 +192,22 @@ export const requirements: readonly Requirement[] = [
     check: is.key,
     optional: true,
   },
+  {
+    name: 'COMMERCE_SETUP_CLIENT_ID',
+    by: 'commands',
+    of: 'commerce',
+    what: '',
+    check: is.key,
+    optional: true,
+  },
+  {
+    name: 'COMMERCE_SETUP_CLIENT_SECRET',
+    by: 'commands',
+    of: 'commerce',
+    what: '',
+    check: is.key,
+    optional: true,
+  },
 
   { name: 'SEARCH_APP_ID', of: 'search', what: 'the search application', check: is.key },
   {

@@ -5,7 +5,8 @@ import { migrate } from '@/services/database/migrate';
 import { createMatcher } from './engine/match-route';
 import { answerRequest } from './answer-request';
 import { loadStock } from './load';
-import { messageSender, messagesTo, type MessageEndpoint } from './messages';
+import { openAccount } from './setup/open-account';
+import { sendMessages } from './messages';
 import { routes } from './routes';
 import { DELIVERIES, migrations } from './schema';
 import { createApiClients } from './tokens/api-client';
@@ -18,6 +19,10 @@ export interface Commerce {
   app: Hono;
   /** Writes a whole shop; resources that are there already are replaced, others stay. */
   load(stock: CommerceStock): Promise<void>;
+  /** What a new account comes with: a client of its owner's that may do everything, and nothing else. */
+  openAccount(owner: { ID: string; ClientSecret: string }): Promise<void>;
+  /** Reads API clients anew that were changed in the database. */
+  forgetClients(): void;
   /** What the platform sends on its own: webhooks and messages. Nothing goes out before it is started. */
   deliveries: Queue;
 }
@@ -26,23 +31,16 @@ export interface Commerce {
 export interface CommerceOptions {
   db: Database;
   origin: string;
-  /** Where its messages go (`smtp://…`). */
+  /** Where its messages go that no message sender takes (`smtp://…`). */
   smtpUrl: string;
-  /** The seller's own message sender, which is told instead. */
-  messages?: MessageEndpoint;
 }
 
 /**
  * The stand-in of the commerce vendor over a database. `origin` is its public address (the SDK's `baseApiUrl`) and the issuer of its
  * tokens; the app answers below that address's path and at the root alike.
  */
-export async function createCommerce({
-  db,
-  origin,
-  smtpUrl,
-  messages,
-}: CommerceOptions): Promise<Commerce> {
-  const sendMessage = messages ? messagesTo(messages) : messageSender(smtpUrl);
+export async function createCommerce({ db, origin, smtpUrl }: CommerceOptions): Promise<Commerce> {
+  const sendMessage = sendMessages(db, smtpUrl);
   await migrate(db, 'commerce', migrations);
   const clients = createApiClients(db);
   const tokens = await createTokenDesk(db, origin);
@@ -62,5 +60,11 @@ export async function createCommerce({
   };
   const app = new Hono();
   app.all('*', (context) => answerRequest(deps, context.req.raw));
-  return { app, deliveries, load: (stock) => loadStock(db, clients, stock) };
+  return {
+    app,
+    deliveries,
+    load: (stock) => loadStock(db, clients, stock),
+    openAccount: (owner) => openAccount(db, clients, owner),
+    forgetClients: () => clients.forget(),
+  };
 }

@@ -12,7 +12,7 @@ export const books: readonly Book[] = [
     path: '/me/addresses',
     model: models.BuyerAddress,
     list: lists.buyerAddress,
-    write: ['MeAddressAdmin', 'MeAdmin'],
+    write: ['MeAddressAdmin'],
     cannotEdit: 'Address.CannotEditPublic',
     finish: forBillingOrShipping,
   },

@@ -52,6 +52,8 @@ const messages = {
   'List.InvalidSearchProperty': 'Property cannot be searched on.',
   'List.InvalidSortProperty': 'Property cannot be sorted on.',
   'List.InvalidType': 'Value is not of the type of the property.',
+  'MessageSenders.UrlRequired': 'URL is required.',
+  'MessageSenders.SharedKeyRequired': 'SharedKey is required.',
   'Order.CannotCancelInCurrentStatus': 'Order cannot be canceled in its current status.',
   'Order.CannotMixSubmittedAndUnsubmitted':
     'Submitted and unsubmitted orders cannot be listed together.',

@@ -7,6 +7,7 @@ import type { Json } from './engine/json';
 import { saveResources, type Batch } from './engine/store';
 import type { ApiClients } from './tokens/api-client';
 import { orderBatches } from './load-orders';
+import { setupBatches, setupOf } from './setup/load-setup';
 import type { UserKind } from './tokens/accounts';
 import { hashSecret } from './tokens/passwords';
 
@@ -23,8 +24,9 @@ export async function loadStock(
     ...(await hashPasswords('User', stock.users)),
     ...(await hashPasswords('AdminUser', sellerUsers)),
   ];
+  const setup = setupOf(stock);
   await db.tx(async (handle) => {
-    for (const batch of batches(stock)) {
+    for (const batch of [...batches(stock), ...setupBatches(setup)]) {
       for (let start = 0; start < batch.rows.length; start += ROWS_PER_STATEMENT) {
         await saveResources(handle, {
           ...batch,
@@ -48,7 +50,7 @@ export async function loadStock(
   await db.query('analyze commerce.resource');
   // Vacuumed too, they are counted from their indexes alone.
   await db.query('vacuum analyze commerce.member, commerce.listed, commerce.placed');
-  await clients.save(stock.apiClients);
+  for (const { client, secret } of setup.clients) await clients.save(client, secret);
 }
 
 function batches(stock: CommerceStock): Batch[] {

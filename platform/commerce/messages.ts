@@ -1,14 +1,16 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { brand } from '@/lib/config/brand';
 import { limits } from '@/lib/config/limits';
+import type { Queryable } from '@/services/database/database';
 import type { Json } from './engine/json';
+import { senderOf } from './setup/message-senders';
 import { signatureOf } from './webhooks/send';
 
 /** Sends the platform's own messages. */
-export type SendMessage = (payload: Json) => Promise<void>;
+type SendMessage = (payload: Json) => Promise<void>;
 
-/** The seller's own message sender, as a delivery configuration names it. */
-export interface MessageEndpoint {
+/** Where a message sender of the seller's is told, and the key that signs. */
+interface MessageEndpoint {
   url: string;
   hashKey: string;
 }
@@ -43,8 +45,20 @@ export function messagesTo({ url, hashKey }: MessageEndpoint): SendMessage {
   };
 }
 
-/** The platform's own message sender over SMTP. Throws when the provider does not take the message. */
-export function messageSender(smtpUrl: string): SendMessage {
+/**
+ * Sends messages as the seller has set it up: to the message sender that is assigned to the user's buyer, else by mail of the platform's own. Throws
+ * when nobody takes the message.
+ */
+export function sendMessages(db: Queryable, smtpUrl: string): SendMessage {
+  const mail = ownMail(smtpUrl);
+  return async (payload) => {
+    const endpoint = await senderOf(db, String(payload.buyerID), String(payload.message));
+    await (endpoint ? messagesTo(endpoint) : mail)(payload);
+  };
+}
+
+/** The platform's own mail over SMTP. */
+function ownMail(smtpUrl: string): SendMessage {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 5000,

@@ -12,7 +12,8 @@ const holds: Record<string, Hold[]> = {
   User: [
     {
       code: 'User.CannotDeleteDefaultContextUser',
-      found: `select 1 from commerce.api_client where doc ->> 'defaultContextUserID' = $2 and $1::text is not null`,
+      found: `select 1 from commerce.resource c join commerce.resource u on u.kind = 'User' and u.parent = $1 and u.id = $2
+      where c.kind = 'ApiClient' and c.parent = '' and lower(c.doc ->> 'DefaultContextUserName') = lower(u.doc ->> 'Username')`,
     },
     {
       code: 'User.CannotDeleteWithOpenOrder',

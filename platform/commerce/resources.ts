@@ -6,6 +6,9 @@ import { finishPriceSchedule } from './finish';
 import { models } from './models';
 import { INDEXED_XP } from './schema';
 import { FLAGGED_XP, flagOf } from './schema-listing';
+import { apiClientResource } from './setup/api-clients';
+import { messageSenderResource } from './setup/message-senders';
+import { securityProfileResource } from './setup/security-profiles';
 import { webhookResource } from './webhooks/resource';
 
 const all: readonly Verb[] = ['list', 'get', 'create', 'save', 'patch', 'delete'];
@@ -157,6 +160,9 @@ export const lists = {
 /** The resources the generic engine serves. A new kind is a new row. */
 export const resources: readonly Resource[] = [
   webhookResource,
+  apiClientResource,
+  securityProfileResource,
+  messageSenderResource,
   {
     kind: 'Product',
     model: models.Product,

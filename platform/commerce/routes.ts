@@ -4,6 +4,8 @@ import { assignmentRoutes } from './engine/assign';
 import { resourceRoutes } from './engine/generic-verbs';
 import type { Route } from './engine/route';
 import { resources } from './resources';
+import { apiClientRoutes } from './setup/api-clients';
+import { partyAssignmentRoutes } from './setup/party-assignments';
 import { categoryRoutes } from './verbs/categories';
 import { impersonateRoutes } from './verbs/impersonate';
 import { lineItemRoutes } from './verbs/lines/line-items';
@@ -27,6 +29,8 @@ import { userRoutes } from './verbs/users';
 
 /** Every operation of the platform, literal paths before those with parameters in the same place. */
 export const routes: readonly Route[] = [
+  ...partyAssignmentRoutes,
+  ...apiClientRoutes,
   ...assignments.flatMap(assignmentRoutes),
   ...meRoutes,
   ...registerRoutes,

@@ -2,6 +2,7 @@ import type { Migration } from '@/services/database/migrate';
 import { queueTable } from '../wire/queue';
 import { cascading, leavingUsers } from './schema-cascades';
 import { listing, visibility } from './schema-listing';
+import { setup } from './setup/schema';
 
 /** Extended properties of products the shop filters on: the value of each, or the members of an array, is kept in `commerce.member`. */
 export const INDEXED_XP = [
@@ -120,4 +121,5 @@ export const migrations: Migration[] = [
       `create unique index resource_seller_username on commerce.resource (lower(doc #>> '{Username}')) where kind = 'AdminUser'`,
     ],
   },
+  setup,
 ];

@@ -10,6 +10,8 @@ import type {
   Payment,
   PriceSchedule,
   Product,
+  SecurityProfile,
+  SecurityProfileAssignment,
   Shipment,
   Spec,
   SpecOption,
@@ -37,6 +39,10 @@ export interface CommerceStock {
   buyer: Buyer & { ID: string };
   catalogs: (Catalog & { ID: string })[];
   apiClients: StockApiClient[];
+  securityProfiles?: (SecurityProfile & { ID: string })[];
+  securityProfileAssignments?: SecurityProfileAssignment[];
+  /** Users of the seller, for whom tokens of its clients stand. */
+  adminUsers?: (User & { ID: string })[];
   /** Users of the buyer, the anonymous template user (`299999`) among them. */
   users: StockUser[];
   /** Users of the seller: the house's own people. */
@@ -76,16 +82,14 @@ export interface StockLedgers {
   charge: { userID: string; accountNumber: string; limitCents: number; owedCents: number }[];
 }
 
-/** An API client with what decides over its tokens. */
+/** An API client. */
 export interface StockApiClient extends Omit<ApiClient, 'AccessTokenDuration'> {
   ID: string;
   /** Minutes a customer's or back-office token lives; 600 when absent. */
   AccessTokenDuration?: number;
   ClientSecret?: string;
-  /** Roles a token of this client may carry. */
-  roles: string[];
-  /** ID of the buyer user whom an anonymous token stands for. */
-  defaultContextUserID?: string;
+  /** In short for a security profile of its own with these roles, assigned to the buyer, or to a seller's user of its own where there is a secret. */
+  roles?: string[];
 }
 
 /** A buyer user with a clear-text password, hashed on loading. */

@@ -1,7 +1,7 @@
 import { localPlatform } from '@/lib/config/local-platform';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import type { CommerceStock, Stock } from '@/platform/stock/stock-shape';
-import { apiClients } from './accounts/api-clients';
+import { access } from './accounts/access';
 import { orderHistory } from './accounts/history';
 import { ledgers } from './accounts/ledgers';
 import { demoAccounts, users } from './accounts/people';
@@ -46,7 +46,7 @@ function commerceStock(expanded: readonly ExpandedGroup[], today: string): Comme
   const priceSchedules = expanded.flatMap((each) => each.priceSchedules);
   return {
     ...shopIdentity,
-    apiClients,
+    ...access,
     users: [...users, ...dayCustomers],
     sellerUsers: staff,
     products,

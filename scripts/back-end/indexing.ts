@@ -1,6 +1,7 @@
 import type { Env } from '@/lib/config/env';
 import { carefully, startIndexer } from '@/services/indexer/start';
-import { subscribeToCommerce, subscribeToContent } from '@/services/indexer/subscriptions';
+import { subscribeToContent } from '@/provision/contentful/subscribe';
+import { subscribeToCommerce } from '@/provision/ordercloud/subscribe';
 import type { Systems } from './systems';
 
 /** Starts the indexer and subscribes it to the stand-ins beside it. Nothing waits for this. Returns what stops it. */

@@ -61,16 +61,7 @@ export async function createStandIns<N extends StandInName>(
 ): Promise<Pick<StandIns, N>> {
   const platform = env.PLATFORM_URL;
   const makers: { [K in StandInName]: () => StandIns[K] | Promise<StandIns[K]> } = {
-    commerce: () =>
-      createCommerce({
-        db,
-        origin: `${platform}/commerce`,
-        smtpUrl: env.SMTP_URL,
-        messages: {
-          url: `${env.INDEXER_URL}/webhooks/messages`,
-          hashKey: env.COMMERCE_WEBHOOK_KEY,
-        },
-      }),
+    commerce: () => createCommerce({ db, origin: `${platform}/commerce`, smtpUrl: env.SMTP_URL }),
     search: () => createSearch({ db }),
     content: () => createContent({ db, webhookSecret: env.CONTENT_WEBHOOK_SECRET }),
     files: () =>

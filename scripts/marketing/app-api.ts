@@ -1,5 +1,6 @@
-import { Auth, Configuration, type ApiRole } from 'ordercloud-javascript-sdk';
+import { Auth, Configuration } from 'ordercloud-javascript-sdk';
 import { z } from 'zod';
+import { rolesOfCaller } from '@/lib/config/commerce-access';
 import type { Env } from '@/lib/config/env';
 
 /** Something the command could not do, in words for who typed it. */
@@ -12,7 +13,7 @@ export class MarketingError extends Error {
   }
 }
 
-const roles: ApiRole[] = ['BuyerAdmin', 'CatalogAdmin'];
+const roles = rolesOfCaller('marketing');
 const timeoutMs = 15_000;
 const errorBody = z.object({
   Errors: z

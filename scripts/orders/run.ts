@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Auth, Configuration } from 'ordercloud-javascript-sdk';
+import { rolesOfCaller } from '@/lib/config/commerce-access';
 import type { Env } from '@/lib/config/env';
 import type { MoneyAnswer } from '@/services/after/money/answers';
 import { commandOf, type OrdersCommand } from './command';
@@ -70,7 +71,7 @@ export async function runOrders(
 
 function clientToken(env: Env): Promise<string | null> {
   const { MARKETING_CLIENT_SECRET, MARKETING_CLIENT_ID } = env;
-  return Auth.ClientCredentials(MARKETING_CLIENT_SECRET, MARKETING_CLIENT_ID, ['OrderAdmin']).then(
+  return Auth.ClientCredentials(MARKETING_CLIENT_SECRET, MARKETING_CLIENT_ID, rolesOfCaller('moneyDesk')).then(
     ({ access_token }) => access_token,
     () => null,
   );

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Auth, Configuration } from 'ordercloud-javascript-sdk';
+import { rolesOfCaller } from '@/lib/config/commerce-access';
 import type { Env } from '@/lib/config/env';
 
 const timeoutMs = 120_000;
@@ -30,10 +31,11 @@ export async function runPrivacy(
     return 2;
   }
   Configuration.Set({ baseApiUrl: env.COMMERCE_URL, timeoutInMilliseconds: timeoutMs });
-  const token = await Auth.ClientCredentials(env.MARKETING_CLIENT_SECRET, env.MARKETING_CLIENT_ID, [
-    'BuyerUserAdmin',
-    'BuyerImpersonation',
-  ]).catch(() => null);
+  const token = await Auth.ClientCredentials(
+    env.MARKETING_CLIENT_SECRET,
+    env.MARKETING_CLIENT_ID,
+    rolesOfCaller('privacy'),
+  ).catch(() => null);
   if (!token) {
     complain(
       `The commerce platform at ${env.COMMERCE_URL} gives this client no token with the roles BuyerUserAdmin and BuyerImpersonation.`,

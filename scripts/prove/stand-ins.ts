@@ -6,7 +6,8 @@ import { createStandIns } from '@/scripts/back-end/systems';
 import { openDatabase } from '@/services/database/open';
 import { closeServer, listen } from '@/services/http-server';
 import { configureCommerce } from '@/services/upstream/commerce/call';
-import { subscribeToCommerce, subscribeToContent } from '@/services/indexer/subscriptions';
+import { subscribeToContent } from '@/provision/contentful/subscribe';
+import { subscribeToCommerce } from '@/provision/ordercloud/subscribe';
 
 /**
  * Starts the vendors' stand-ins without any service, in this process: stocked, over a database of theirs, with the indexer of `env` subscribed to commerce and

@@ -3,7 +3,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-const folders = ['app', 'components', 'lib', 'server', 'services', 'platform', 'styles', 'scripts'];
+const folders = [
+  'app',
+  'components',
+  'lib',
+  'server',
+  'services',
+  'provision',
+  'platform',
+  'styles',
+  'scripts',
+];
 const files = [
   'middleware.ts',
   'instrumentation.ts',

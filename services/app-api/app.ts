@@ -48,7 +48,7 @@ import type { AppApiVariables } from './http/variables';
 import { openapi } from './openapi';
 import { internalRoutes } from './internal/routes';
 import { retention, type Retention } from '../retention/job';
-import { middlewareRoles, middlewareToken } from '../upstream/commerce/middleware-token';
+import { middlewareToken } from '../upstream/commerce/middleware-token';
 import { privacyRoutes } from '../privacy/routes';
 import { orderRoutes } from './order-routes';
 import { paymentRoutes } from './payment-routes';
@@ -153,7 +153,7 @@ export async function createAppApi({
     at: atMoney,
   };
   const orders = orderPlacer(saga, answerWithinMs);
-  const shipments = middlewareToken(env, middlewareRoles.shipments);
+  const shipments = middlewareToken(env, 'shipments');
   const sender = outboxSender(store, env, upstream);
   const catalogue = sellerCatalogue(env, upstream.token);
   const photos = privateFiles(env);

@@ -7,11 +7,7 @@ import type { Store } from '@/services/database/statements';
 import { giftCardStock } from '../ledgers/gift-card-stock';
 import { tellStorefronts } from '../outbox/tell-storefront';
 import { elevatedRead } from '../upstream/commerce/call';
-import {
-  middlewareRoles,
-  middlewareToken,
-  type MiddlewareToken,
-} from '../upstream/commerce/middleware-token';
+import { middlewareToken, type MiddlewareToken } from '../upstream/commerce/middleware-token';
 import type { Upstream } from '../upstream/upstream';
 import type { Env } from '@/lib/config/env';
 import { addressValidationSchema, validateAddress } from './address/validate-address';
@@ -35,7 +31,7 @@ export function catalogRoutes({
   store,
   upstream,
   onMailQueued: told,
-  catalogToken = middlewareToken(env, middlewareRoles.catalog),
+  catalogToken = middlewareToken(env, 'catalog'),
 }: CatalogRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
 

@@ -1,7 +1,7 @@
 import { Users, type User } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
 import { elevatedCall, elevatedRead } from '../upstream/commerce/call';
-import { middlewareRoles, middlewareToken } from '../upstream/commerce/middleware-token';
+import { middlewareToken } from '../upstream/commerce/middleware-token';
 
 /** An event of `xp.PurchasedEvents` (specification A3). */
 export interface PurchasedEvent {
@@ -22,7 +22,7 @@ interface Purchase {
 
 /** Writes the events a customer has bought seats of, and how many, onto their user (`xp.PurchasedEvents`, ruling 31); those already there stay, an order counts once. */
 export function eventKeeper(env: Env): (purchase: Purchase) => Promise<void> {
-  const token = middlewareToken(env, middlewareRoles.customers);
+  const token = middlewareToken(env, 'customers');
   return async (purchase) => {
     const user = await elevatedRead(token, (options) =>
       Users.Get<User>(env.COMMERCE_BUYER_ID, purchase.userID, options),

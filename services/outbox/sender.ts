@@ -30,7 +30,7 @@ import { stockNoticeMail } from '../mails/stock-notice';
 import { toMessage } from '../mails/to-message';
 import { nobody } from '../upstream/commerce/order-person';
 import { patchOrder, readOrder } from '../upstream/commerce/orders';
-import { middlewareRoles, middlewareToken } from '../upstream/commerce/middleware-token';
+import { middlewareToken } from '../upstream/commerce/middleware-token';
 import { findUser } from '../upstream/commerce/people';
 import type { Upstream } from '../upstream/upstream';
 import { eventKeeper } from './purchased-events';
@@ -60,7 +60,7 @@ export function outboxSender(
   );
   const keepEvents = eventKeeper(env);
   const orders = middlewareToken(env);
-  const customers = middlewareToken(env, middlewareRoles.customers);
+  const customers = middlewareToken(env, 'customers');
   const links = orderLinks(env.STOREFRONT_WEBHOOK_SECRET);
   /** The token is made here and kept nowhere; that it opens was written when the order was placed, or is now, should the secret have changed since. */
   const followAddress = async ({ Order: { ID: orderID } }: { Order: { ID: string } }) => {

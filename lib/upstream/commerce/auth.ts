@@ -1,8 +1,8 @@
 import 'server-only';
-import { Auth, Me, type ApiRole } from 'ordercloud-javascript-sdk';
+import { Auth, Me } from 'ordercloud-javascript-sdk';
 import { z } from 'zod';
+import { rolesOfCaller } from '@/lib/config/commerce-access';
 import { env } from '@/lib/config/env';
-import { shopperScopes } from '@/lib/config/limits';
 import { callUpstream } from '../policy';
 import { commerceCall, configureCommerce } from './client';
 
@@ -21,7 +21,7 @@ const wire = z.object({
 /** The SDK spreads these into the request, the signal too, though its type does not name it. */
 type TokenOptions = { signal: AbortSignal; requestType?: string };
 
-const scopes = [...shopperScopes] as ApiRole[];
+const scopes = rolesOfCaller('shopper');
 
 /** A token for a new anonymous visitor, with a fresh order ID inside. Throws `UpstreamError`. */
 export function anonymousToken(): Promise<CommerceToken> {

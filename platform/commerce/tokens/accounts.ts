@@ -8,13 +8,15 @@ const LOCK_MINUTES = 2;
 /** A user with what signing in needs. */
 export interface Account extends Record<string, unknown> {
   uid: number;
+  userID: string;
+  buyerID: string;
   doc: Json;
   hash: string | null;
   lockedUntil: Date | null;
   failures: number | null;
 }
 
-const ACCOUNT = `select u.uid, u.doc, p.hash, p.locked_until as "lockedUntil", p.failures
+const ACCOUNT = `select u.uid, u.id as "userID", u.parent as "buyerID", u.doc, p.hash, p.locked_until as "lockedUntil", p.failures
   from commerce.resource u left join commerce.password p on p.uid = u.uid where`;
 
 /** Whose user it is: a buyer's, or the seller's own. */
@@ -31,12 +33,6 @@ export async function findAccount(
     `${ACCOUNT} u.kind = '${kind}' and lower(u.doc #>> '{Username}') = lower($1)`,
     [username],
   );
-  return account ?? null;
-}
-
-/** The account of a user's ID. */
-export async function findAccountById(handle: Queryable, id: string): Promise<Account | null> {
-  const [account] = await handle.query<Account>(`${ACCOUNT} u.kind = 'User' and u.id = $1`, [id]);
   return account ?? null;
 }
 

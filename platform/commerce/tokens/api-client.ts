@@ -1,33 +1,59 @@
-import type { Database } from '@/services/database/database';
-import type { StockApiClient } from '@/platform/stock/stock-shape';
+import type { Database, Queryable } from '@/services/database/database';
+import type { Json } from '../engine/json';
+import { saveResources } from '../engine/store';
 import { hashSecret, matchesSecret } from './passwords';
+
+export const API_CLIENT = 'ApiClient';
+
+/** What decides over the tokens of an API client. */
+export interface ApiClientDocument extends Json {
+  ID: string;
+  AppName?: string;
+  Active?: boolean;
+  IsAnonBuyer?: boolean;
+  AllowSeller?: boolean;
+  /** Minutes. */
+  AccessTokenDuration?: number;
+  /** Whom tokens stand for that nobody logged in for: a buyer user, or the seller's. */
+  DefaultContextUserName?: string;
+  /** The most a token may carry, whatever its user is given; empty or unset is no limit. */
+  MaximumGrantedRoles?: string[];
+}
 
 /** An API client as the token endpoint needs it. */
 export interface ApiClientRecord {
-  client: Omit<StockApiClient, 'ClientSecret'>;
+  client: ApiClientDocument;
   secretHash: string | null;
 }
 
-/** The API clients: read once each and kept, since they change only with the stock. */
+/** The API clients: read once each and kept until one is written. Secrets lie apart, hashed. */
 export interface ApiClients {
   find(id: string): Promise<ApiClientRecord | null>;
   /** Whether `secret` is the client's; a right answer is remembered, for hashing takes its time. */
   admits(record: ApiClientRecord, secret: string): Promise<boolean>;
-  save(clients: readonly StockApiClient[]): Promise<void>;
+  /** Writes a whole client, inside a transaction where there is one; the secret there stays when none is given. */
+  save(client: ApiClientDocument, secret?: string, handle?: Queryable): Promise<void>;
+  /** Forgets what was read: a client was removed. */
+  forget(): void;
 }
 
 /** Opens the API clients of a database. */
 export function createApiClients(db: Database): ApiClients {
   const known = new Map<string, ApiClientRecord>();
   const admitted = new Map<string, string>();
+  const forget = () => {
+    known.clear();
+    admitted.clear();
+  };
   return {
     async find(id) {
       const key = id.toUpperCase();
       const kept = known.get(key);
       if (kept) return kept;
-      const [row] = await db.query<{ doc: ApiClientRecord['client']; secret_hash: string | null }>(
-        'select doc, secret_hash from commerce.api_client where id = $1',
-        [key],
+      const [row] = await db.query<{ doc: ApiClientDocument; secret_hash: string | null }>(
+        `select r.doc, s.secret_hash from commerce.resource r left join commerce.api_client s on s.id = r.id
+         where r.kind = $1 and r.parent = '' and r.id = $2`,
+        [API_CLIENT, key],
       );
       if (!row) return null;
       const record = { client: row.doc, secretHash: row.secret_hash };
@@ -40,20 +66,17 @@ export function createApiClients(db: Database): ApiClients {
       if (right) admitted.set(client.ID, secret);
       return right;
     },
-    async save(clients) {
-      for (const { ClientSecret, ...client } of clients) {
-        await db.query(
-          `insert into commerce.api_client (id, doc, secret_hash) values ($1, $2, $3)
-           on conflict (id) do update set doc = excluded.doc, secret_hash = excluded.secret_hash`,
-          [
-            client.ID.toUpperCase(),
-            JSON.stringify(client),
-            ClientSecret ? await hashSecret(ClientSecret) : null,
-          ],
+    async save(client, secret, handle = db) {
+      const id = client.ID.toUpperCase();
+      await saveResources(handle, { kind: API_CLIENT, parent: '', rows: [{ id, doc: client }] });
+      if (secret)
+        await handle.query(
+          `insert into commerce.api_client (id, secret_hash) values ($1, $2)
+           on conflict (id) do update set secret_hash = excluded.secret_hash`,
+          [id, await hashSecret(secret)],
         );
-      }
-      known.clear();
-      admitted.clear();
+      forget();
     },
+    forget,
   };
 }

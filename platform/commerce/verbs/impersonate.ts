@@ -1,5 +1,6 @@
 import { invalid } from '../errors';
 import { param, type Call, type Reply, type Route } from '../engine/route';
+import { assignedRoles } from '../setup/assigned-roles';
 import { findUser } from '../tokens/caller';
 import { userLife } from '../tokens/lifetimes';
 
@@ -8,7 +9,7 @@ export const impersonateRoutes: Route[] = [
   {
     method: 'POST',
     path: '/buyers/:buyerID/users/:userID/accesstoken',
-    roles: ['BuyerImpersonation', 'FullAccess'],
+    roles: ['BuyerImpersonation'],
     handle: impersonate,
   },
 ];
@@ -21,9 +22,11 @@ async function impersonate(call: Call): Promise<Reply> {
   });
   const record = typeof ClientID === 'string' ? await call.clients.find(ClientID) : null;
   if (!record) throw invalid('ClientID', 'is not known.');
+  const { ID: userID, buyerID } = user;
+  const assigned = await assignedRoles(call.db, record.client, { userID, buyerID });
   const role = (Array.isArray(Roles) ? Roles : [])
     .map(String)
-    .filter((one) => record.client.roles.includes(one));
+    .filter((one) => assigned.includes(one));
   const life = userLife(record.client);
   const token = await call.tokens.issue(
     {

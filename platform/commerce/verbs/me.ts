@@ -10,7 +10,7 @@ import { patchUser } from './users';
 export const meRoutes: Route[] = [
   { method: 'GET', path: '/me', roles: [], handle: get },
   { method: 'DELETE', path: '/me/tokens', roles: [], handle: revoke },
-  { method: 'PATCH', path: '/me', roles: ['MeAdmin', 'MeXpAdmin'], handle: patch },
+  { method: 'PATCH', path: '/me', roles: ['MeAdmin'], handle: patch },
 ];
 
 async function get({ caller }: Call): Promise<Reply> {

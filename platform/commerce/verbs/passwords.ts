@@ -69,7 +69,7 @@ async function sendCode(call: Call): Promise<Reply> {
 
 async function sendCodeTo(
   handle: Queryable,
-  { uid, doc }: Account,
+  { uid, buyerID, doc }: Account,
   address: URL | null,
 ): Promise<void> {
   const code = randomBytes(24).toString('base64url');
@@ -83,6 +83,7 @@ async function sendCodeTo(
   address?.searchParams.set('code', code);
   await enqueue(handle, DELIVERIES, {
     kind: 'mail',
+    buyerID,
     to: Email,
     message: 'ForgottenPassword',
     firstName: FirstName,

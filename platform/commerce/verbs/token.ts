@@ -8,11 +8,11 @@ import type { ApiClientRecord, ApiClients } from '../tokens/api-client';
 import {
   countFailure,
   findAccount,
-  findAccountById,
   forgetFailures,
   type Account,
 } from '../tokens/accounts';
 import { userLife } from '../tokens/lifetimes';
+import { assignedRoles } from '../setup/assigned-roles';
 import { policyBrokenBy } from '../tokens/password-policy';
 import { matchesSecret } from '../tokens/passwords';
 import type { TokenDesk } from '../tokens/token-desk';
@@ -58,11 +58,11 @@ async function anonymous(
   { client }: ApiClientRecord,
   form: URLSearchParams,
 ): Promise<Json> {
-  if (!client.IsAnonBuyer || !client.defaultContextUserID)
+  if (!client.IsAnonBuyer || !client.DefaultContextUserName)
     throw oauthError('invalid_grant', 'ApiClient.InvalidClientID');
-  const role = grantedRoles(client.roles, form);
-  const user = await findAccountById(deps.db, client.defaultContextUserID);
+  const user = await findAccount(deps.db, 'User', client.DefaultContextUserName);
   if (!user) throw oauthError('invalid_grant', 'Auth.UserNotActive');
+  const role = grantedRoles(await assignedRoles(deps.db, client, user), form);
   const guest = form.get('anonuserid');
   const claims = {
     ...userClaims(client, user, role),
@@ -77,9 +77,11 @@ async function backOffice(
   { client }: ApiClientRecord,
   form: URLSearchParams,
 ): Promise<Json> {
-  const role = grantedRoles(client.roles, form);
+  const user = await findAccount(deps.db, 'AdminUser', client.DefaultContextUserName ?? '');
+  if (user?.doc.Active !== true) throw oauthError('invalid_grant', 'Auth.UserNotActive');
+  const role = grantedRoles(await assignedRoles(deps.db, client, user), form);
   const claims = {
-    usr: client.AppName ?? client.ID,
+    usr: String(user.doc.Username),
     cid: client.ID,
     u: null,
     usrtype: 'admin' as const,
@@ -110,7 +112,10 @@ async function password(
   if (user.doc.Active !== true) throw oauthError('invalid_grant', 'Auth.UserNotActive');
   const policy = policyBrokenBy(given);
   if (policy) throw oauthError('invalid_grant', 'Auth.InsecurePassword', policy);
-  const role = grantedRoles(isSeller ? rolesOf(user.doc) : client.roles, form);
+  const assigned = isSeller
+    ? rolesOf(user.doc)
+    : await assignedRoles(deps.db, client, user);
+  const role = grantedRoles(assigned, form);
   const token = randomBytes(32).toString('base64url');
   await deps.db.query(
     'insert into commerce.refresh_token (token_hash, uid, client_id, roles, expires_at) values ($1, $2, $3, $4, $5)',

@@ -2,6 +2,8 @@ import { invalid, refusal } from '../errors';
 import { isJson, type Json } from '../engine/json';
 import type { Resource } from '../engine/resource';
 import { models } from '../models';
+import { textsOf } from '../setup/texts-of';
+import { isDeliverable } from './is-deliverable';
 
 const VERBS = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -29,7 +31,8 @@ export const webhookResource: Resource = {
 function finish(webhook: Json): Json {
   if (typeof webhook.HashKey !== 'string' || webhook.HashKey === '')
     throw refusal('Webhook.MissingHashKey');
-  requireAddress(String(webhook.Url));
+  if (!isDeliverable(String(webhook.Url)))
+    throw refusal('Webhook.UrlSchemeHttps', { Url: webhook.Url });
   if (webhook.BeforeProcessRequest === true)
     throw invalid('BeforeProcessRequest', 'is not offered here.');
   const WebhookRoutes = listOf(webhook, 'WebhookRoutes').map((route) => {
@@ -45,25 +48,9 @@ function finish(webhook: Json): Json {
   return {
     ...webhook,
     WebhookRoutes,
-    ApiClientIDs: texts(webhook, 'ApiClientIDs'),
-    ElevatedRoles: texts(webhook, 'ElevatedRoles'),
+    ApiClientIDs: textsOf(webhook, 'ApiClientIDs'),
+    ElevatedRoles: textsOf(webhook, 'ElevatedRoles'),
   };
-}
-
-/** The vendor delivers over https only; on this machine plain http is let through. */
-function requireAddress(address: string): void {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  const local =
-    url?.protocol === 'http:' && /^(127\.0\.0\.1|localhost|\[::1\])$/.test(url.hostname);
-  if (url?.protocol !== 'https:' && !local)
-    throw refusal('Webhook.UrlSchemeHttps', { Url: address });
-}
-
-function texts(webhook: Json, name: string): string[] {
-  return listOf(webhook, name).map((value) => {
-    if (typeof value !== 'string') throw invalid(name, 'must hold texts.');
-    return value;
-  });
 }
 
 function listOf(webhook: Json, name: string): unknown[] {

@@ -1,5 +1,5 @@
 import type { StockUser } from '@/platform/stock/stock-shape';
-import { limits } from '@/lib/config/limits';
+import { anonymousUser } from './access';
 import { address } from './book-address';
 
 const password = 'Lilacs-in-May-26';
@@ -216,15 +216,7 @@ const people: readonly Person[] = [
 
 /** The anonymous template user (specification A9) and the demo customers. */
 export const users: StockUser[] = [
-  {
-    ID: limits.anonymousUserID,
-    Username: 'anonymous',
-    FirstName: 'Anonymous',
-    LastName: 'Shopper',
-    Email: 'anonymous@lilacandloam.example',
-    Active: true,
-    xp: {},
-  },
+  { ...anonymousUser, xp: {} },
   ...people.map(({ id, name, email, phone, xp, addresses }): StockUser => {
     const [FirstName = '', LastName = ''] = name.split(' ');
     return {

@@ -1,9 +1,4 @@
-import type { Spec, SpecOption } from 'ordercloud-javascript-sdk';
-
-interface SpecWithOptions {
-  spec: Spec & { ID: string };
-  options: (SpecOption & { ID: string })[];
-}
+import { giftCardSpecs, type SpecWithOptions } from '@/provision/ordercloud/gift-card-specs';
 
 /** Option: ID, what the shopper reads, markup in dollars per unit. */
 type Option = readonly [id: string, value: string, markup: number];
@@ -34,13 +29,6 @@ function chargeSpec(
     })),
   };
 }
-
-/** A spec that also takes what its options do not name: another amount, priced by the back office. */
-function openSpec({ spec, options }: SpecWithOptions): SpecWithOptions {
-  return { spec: { ...spec, AllowOpenText: true }, options };
-}
-
-const amounts = [10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 200, 250, 300, 400, 500];
 
 /**
  * Choices that cost something on top of the price: assembly, placement, and the amount of a gift card (its price schedule holds the
@@ -110,25 +98,7 @@ export const chargeSpecs: readonly SpecWithOptions[] = [
     ['Backyard', 'Carried to the backyard', 60],
     ['Planted', 'Planted in the ground', 180],
   ]),
-  openSpec(
-    chargeSpec(
-      'GiftCard-Amount',
-      'Amount',
-      amounts.map((dollars): Option => [`${dollars}`, `$${dollars}`, dollars - 10]),
-      { defaultOptionID: '50' },
-    ),
-  ),
-  {
-    spec: {
-      ID: 'EGiftCard-RecipientEmail',
-      Name: "Recipient's Email",
-      ListOrder: 2,
-      Required: true,
-      AllowOpenText: true,
-      DefinesVariant: false,
-    },
-    options: [],
-  },
+  ...giftCardSpecs,
 ];
 
 /** The largest markup a spec can add, in dollars. */

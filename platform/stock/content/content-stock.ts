@@ -1,7 +1,7 @@
+import { contentTypes } from '@/provision/contentful/content-types';
 import type { ContentStock } from '@/platform/stock/stock-shape';
 import { readingEntries } from './articles-as-entries';
 import { contentAssets } from './assets';
-import { contentTypes } from './content-types';
 import { homeEntries } from './home';
 import { menuEntries } from './menus';
 import { otherEntries } from './other-entries';

@@ -1,30 +1,17 @@
-import { Auth, type ApiRole } from 'ordercloud-javascript-sdk';
+import { Auth } from 'ordercloud-javascript-sdk';
+import {
+  rolesOfCaller,
+  type commerceCallers,
+  type CommerceCallerName,
+} from '@/lib/config/commerce-access';
 import type { Env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
 import { commerceFailure } from './failure';
 
-/** The roles that the services ask for with the middleware client, each token only those of its work; the client must be given them all. */
-export const middlewareRoles = {
-  /** Charges of orders, the price of gift cards, payments, submits; reading products and addresses. */
-  appApi: [
-    'OrderAdmin',
-    'OverrideShipping',
-    'OverrideTax',
-    'OverrideUnitPrice',
-    'ProductReader',
-    'AddressReader',
-  ],
-  indexer: [
-    'ProductReader',
-    'PriceScheduleReader',
-    'CategoryReader',
-    'CatalogReader',
-    'OrderReader',
-  ],
-  catalog: ['CatalogReader'],
-  shipments: ['ShipmentAdmin'],
-  customers: ['BuyerUserAdmin'],
-} satisfies Record<string, ApiRole[]>;
+/** Who calls with the middleware client: each token has the roles of its work alone. */
+type MiddlewareCaller = {
+  [K in CommerceCallerName]: (typeof commerceCallers)[K]['client'] extends 'middleware' ? K : never;
+}[CommerceCallerName];
 
 const leadMs = 60_000;
 
@@ -36,16 +23,13 @@ export interface MiddlewareToken {
 }
 
 /** Makes the source of the elevated token (client credentials). Throws `CommerceFailure` from `get`. */
-export function middlewareToken(
-  env: Env,
-  roles: ApiRole[] = middlewareRoles.appApi,
-): MiddlewareToken {
+export function middlewareToken(env: Env, caller: MiddlewareCaller = 'appApi'): MiddlewareToken {
   let token: { value: string; expires: number } | undefined;
   let pending: Promise<string> | undefined;
   const renew = async () => {
     try {
       const { COMMERCE_MIDDLEWARE_CLIENT_SECRET: secret, COMMERCE_MIDDLEWARE_CLIENT_ID: id } = env;
-      const answer = await Auth.ClientCredentials(secret, id, roles);
+      const answer = await Auth.ClientCredentials(secret, id, rolesOfCaller(caller));
       token = { value: answer.access_token, expires: now().getTime() + answer.expires_in * 1000 };
       return token.value;
     } catch (error) {

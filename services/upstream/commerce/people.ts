@@ -3,12 +3,12 @@ import {
   Orders,
   Users,
   type Address,
-  type ApiRole,
   type BuyerAddress,
   type BuyerCreditCard,
   type Order,
   type User,
 } from 'ordercloud-javascript-sdk';
+import { rolesOfCaller } from '@/lib/config/commerce-access';
 import type { Env } from '@/lib/config/env';
 import { limits } from '@/lib/config/limits';
 import { commerceCall, commerceRead, elevatedCall, elevatedRead } from './call';
@@ -24,7 +24,6 @@ export interface Books {
   cards: BuyerCreditCard[];
 }
 
-const bookRoles: ApiRole[] = ['MeAddressAdmin', 'MeCreditCardAdmin', 'Shopper'];
 const everyOrder = [{ IsSubmitted: true }, { IsSubmitted: false }];
 
 /** The users of an e-mail address, as e-mail or as the name they log in with. Throws `CommerceFailure`. */
@@ -86,7 +85,7 @@ async function tokenOf(
   { COMMERCE_BUYER_ID, COMMERCE_CLIENT_ID }: Buyers,
   userID: string,
 ): Promise<string> {
-  const impersonation = { ClientID: COMMERCE_CLIENT_ID, Roles: bookRoles };
+  const impersonation = { ClientID: COMMERCE_CLIENT_ID, Roles: rolesOfCaller('inTheirName') };
   return (
     (
       await elevatedCall(token, (options) =>

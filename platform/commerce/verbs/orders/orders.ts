@@ -28,7 +28,12 @@ export const orderRoutes: Route[] = [
   { method: 'PATCH', path: ORDER_PATH, roles: orderWriters, handle: patch },
   { method: 'DELETE', path: ORDER_PATH, roles: orderWriters, handle: remove },
   { method: 'PATCH', path: `${ORDER_PATH}/fromuser`, roles: orderWriters, handle: patchFromUser },
-  { method: 'GET', path: `${ORDER_PATH}/worksheet`, roles: orderReaders, handle: worksheet },
+  {
+    method: 'GET',
+    path: `${ORDER_PATH}/worksheet`,
+    roles: ['IntegrationEventAdmin', ...orderReaders],
+    handle: worksheet,
+  },
 ];
 
 const CHARGES = {

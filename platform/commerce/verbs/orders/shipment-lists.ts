@@ -23,7 +23,7 @@ export const shipmentListRoutes: Route[] = [
   {
     method: 'GET',
     path: `${ORDER_PATH}/shipments`,
-    roles: ['OrderReader', 'OrderAdmin', 'ShipmentReader'],
+    roles: ['OrderAdmin', 'ShipmentReader'],
     handle: listOfOrder,
   },
 ];

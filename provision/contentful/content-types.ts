@@ -1,4 +1,9 @@
-import type { ContentStock } from '@/platform/stock/stock-shape';
+/** A content type: its name for editors, and its fields with the vendor's types. */
+export interface DescribedType {
+  id: string;
+  name: string;
+  fields: { id: string; type: string }[];
+}
 
 type Fields = Record<string, string>;
 
@@ -101,10 +106,8 @@ const types: Readonly<Record<string, readonly [name: string, fields: Fields]>> =
 };
 
 /** The content types of the shop with their fields (specification A3). */
-export const contentTypes: ContentStock['contentTypes'] = Object.entries(types).map(
-  ([id, [name, fields]]) => ({
-    id,
-    name,
-    fields: Object.entries(fields).map(([field, type]) => ({ id: field, type })),
-  }),
-);
+export const contentTypes: DescribedType[] = Object.entries(types).map(([id, [name, fields]]) => ({
+  id,
+  name,
+  fields: Object.entries(fields).map(([field, type]) => ({ id: field, type })),
+}));

@@ -1,0 +1,432 @@
+/** @jest-environment node */
+import { openOnServer } from '@/__tests__/support/databases';
+import { freePort } from '@/__tests__/support/free-port';
+import { parseEnv, type Env } from '@/lib/config/env';
+import { localPlatform } from '@/lib/config/local-platform';
+import { now, setClock } from '@/lib/core/time/clock';
+import { subscribeToContent } from '@/provision/contentful/subscribe';
+import { subscribeToCommerce } from '@/provision/ordercloud/subscribe';
+import { startBackEnd, type BackEnd } from '@/scripts/back-end';
+import { runDoctor, type DoctorTools } from '@/scripts/doctor/run';
+import type { Database } from '@/services/database/database';
+
+const { commerce, search, content } = localPlatform;
+const nowhere = 'http://127.0.0.1:1';
+
+/** A fault: how it is planted, and the words that name it and say what to do. */
+interface Fault {
+  vendor: string;
+  /** What the environment says instead. */
+  env?: Partial<Env>;
+  /** What the tools see instead. */
+  tools?: Partial<DoctorTools>;
+  /** What is done to the account; what it answers puts it right again. */
+  plant?: () => Promise<() => Promise<unknown>>;
+  says: RegExp;
+  todo: RegExp;
+  /** A risk: the exit status stays 0. */
+  risk?: true;
+}
+
+describe('npm run doctor', () => {
+  let db: Database;
+  let backEnd: BackEnd;
+  let env: Env;
+  const usual: DoctorTools = {
+    say: () => undefined,
+    variables: {},
+    lastHeard: () => Promise.resolve(now()),
+    mail: {
+      greet: () => Promise.resolve(),
+      textRecords: (name) =>
+        Promise.resolve([name.startsWith('_dmarc.') ? 'v=DMARC1; p=reject' : 'v=spf1 -all']),
+    },
+  };
+
+  beforeAll(async () => {
+    db = await openOnServer();
+    env = parseEnv({
+      NODE_ENV: 'test',
+      PLATFORM_PORT: String(await freePort()),
+      MAIL_FROM: 'hello@petals-and-more.com',
+    });
+    backEnd = await startBackEnd({ env, db });
+    await subscribeToCommerce(env);
+    await subscribeToContent(env);
+  }, 240_000);
+  afterAll(async () => {
+    await backEnd?.close();
+    await db?.close();
+  });
+  afterEach(() => setClock(null));
+
+  async function doctor(
+    vendors: string[],
+    more: Partial<Env> = {},
+    tools: Partial<DoctorTools> = {},
+  ) {
+    const lines: string[] = [];
+    const say = (line: string) => void lines.push(line);
+    const code = await runDoctor(vendors, { ...env, ...more }, { ...usual, ...tools, say });
+    return { code, lines, text: lines.join('\n') };
+  }
+
+  /** Changes one resource of the commerce platform behind its back. */
+  const change = (kind: string, id: string, sql: string) => async () => {
+    const [row] = await db.query<{ doc: object }>(
+      `select doc from commerce.resource where kind = $1 and id = $2`,
+      [kind, id],
+    );
+    await db.query(`update commerce.resource set doc = ${sql} where kind = $1 and id = $2`, [
+      kind,
+      id,
+    ]);
+    backEnd.systems.commerce?.forgetClients();
+    return async () => {
+      await db.query('update commerce.resource set doc = $3 where kind = $1 and id = $2', [
+        kind,
+        id,
+        JSON.stringify(row?.doc),
+      ]);
+      backEnd.systems.commerce?.forgetClients();
+    };
+  };
+  /** Takes resources away. */
+  const take = (where: string) => async () => {
+    const rows = await db.query<{ kind: string; parent: string; id: string; doc: object }>(
+      `delete from commerce.resource where ${where} returning kind, parent, id, doc`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    return () =>
+      db.query(
+        `insert into commerce.resource (kind, parent, id, doc) select kind, parent, id, doc
+         from jsonb_to_recordset($1::jsonb) as row (kind text, parent text, id text, doc jsonb)`,
+        [JSON.stringify(rows)],
+      );
+  };
+  const algolia = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${env.PLATFORM_URL}/search${path}`, {
+      method,
+      headers: {
+        'x-algolia-application-id': search.appId,
+        'x-algolia-api-key': search.adminKey,
+        'content-type': 'application/json',
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  /** Changes settings of an index. */
+  const settings = (index: string, other: object) => async () => {
+    const before = await algolia('GET', `/1/indexes/${index}/settings`);
+    const names = Object.keys(other);
+    await algolia('PUT', `/1/indexes/${index}/settings`, other);
+    return () =>
+      algolia(
+        'PUT',
+        `/1/indexes/${index}/settings`,
+        Object.fromEntries(names.map((name) => [name, before[name]])),
+      );
+  };
+
+  it('finds nothing missing where everything is set up', async () => {
+    const { code, lines } = await doctor([]);
+    expect(lines.filter((line) => line.includes('MISSING'))).toEqual([]);
+    expect(code).toBe(0);
+  });
+
+  it('says what it takes for vendors it does not know', async () => {
+    expect(await doctor(['nobody'])).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('npm run doctor'),
+    });
+  });
+
+  const faults: Record<string, () => Fault> = {
+    'commerce does not answer': () => ({
+      vendor: 'ordercloud',
+      env: { COMMERCE_URL: nowhere },
+      says: /Nobody answers at http:\/\/127\.0\.0\.1:1/,
+      todo: /COMMERCE_URL/,
+    }),
+    'an unknown client of the shop': () => ({
+      vendor: 'ordercloud',
+      env: { COMMERCE_CLIENT_ID: 'unknown' },
+      says: /COMMERCE_CLIENT_ID gets no token for visitors: ApiClient\.InvalidClientID/,
+      todo: /"Storefront"/,
+    }),
+    'a client without anonymous buyers': () => ({
+      vendor: 'ordercloud',
+      plant: change('ApiClient', commerce.clientID, `doc || '{"IsAnonBuyer": false}'`),
+      says: /COMMERCE_CLIENT_ID gets no token for visitors/,
+      todo: /anonymous buyers/,
+    }),
+    'a role the shop lacks': () => ({
+      vendor: 'ordercloud',
+      plant: change(
+        'SecurityProfile',
+        'shop-storefront',
+        `jsonb_set(doc, '{Roles}', (doc -> 'Roles') - 'MeAddressAdmin')`,
+      ),
+      says: /COMMERCE_CLIENT_ID lacks the role MeAddressAdmin\./,
+      todo: /security profile/,
+    }),
+    'a role too many': () => ({
+      vendor: 'ordercloud',
+      plant: async () => {
+        const undo = [
+          await change(
+            'SecurityProfile',
+            'shop-storefront',
+            `jsonb_set(doc, '{Roles}', (doc -> 'Roles') || '["OrderAdmin"]')`,
+          )(),
+          await change('ApiClient', commerce.clientID, `doc - 'MaximumGrantedRoles'`)(),
+        ];
+        return () => Promise.all(undo.map((each) => each()));
+      },
+      says: /may do more than the shop asks for: OrderAdmin/,
+      todo: /MaximumGrantedRoles/,
+    }),
+    'visitors who are somebody else': () => ({
+      vendor: 'ordercloud',
+      plant: change(
+        'ApiClient',
+        commerce.clientID,
+        `doc || '{"DefaultContextUserName": "lars@lilacandloam.example"}'`,
+      ),
+      says: /Visitors are user demo-loyal, and the shop knows them as 299999/,
+      todo: /299999/,
+    }),
+    'another issuer': () => ({
+      vendor: 'ordercloud',
+      env: { COMMERCE_TOKEN_ISSUER: 'https://auth.ordercloud.example' },
+      says: /the services take those of https:\/\/auth\.ordercloud\.example alone/,
+      todo: /COMMERCE_TOKEN_ISSUER=http/,
+    }),
+    'another buyer': () => ({
+      vendor: 'ordercloud',
+      env: { COMMERCE_BUYER_ID: 'OTHER' },
+      says: /belong to buyer LILAC, and COMMERCE_BUYER_ID is OTHER/,
+      todo: /COMMERCE_BUYER_ID/,
+    }),
+    'tokens of a minute': () => ({
+      vendor: 'ordercloud',
+      plant: change(
+        'ApiClient',
+        commerce.middlewareClientID,
+        `doc || '{"AccessTokenDuration": 10}'`,
+      ),
+      says: /live 10 minutes/,
+      todo: /AccessTokenDuration/,
+    }),
+    'a secret of the services that is another': () => ({
+      vendor: 'ordercloud',
+      env: { COMMERCE_MIDDLEWARE_CLIENT_SECRET: 'wrong' },
+      says: /COMMERCE_MIDDLEWARE_CLIENT_ID gets no token/,
+      todo: /COMMERCE_MIDDLEWARE_CLIENT_SECRET/,
+    }),
+    'services that may do everything': () => ({
+      vendor: 'ordercloud',
+      env: {
+        COMMERCE_MIDDLEWARE_CLIENT_ID: commerce.sellerClientID,
+        COMMERCE_MIDDLEWARE_CLIENT_SECRET: commerce.sellerClientSecret,
+      },
+      says: /COMMERCE_MIDDLEWARE_CLIENT_ID may do everything/,
+      todo: /FullAccess/,
+      risk: true,
+    }),
+    'an unknown catalog': () => ({
+      vendor: 'ordercloud',
+      env: { COMMERCE_CATALOG_ID: 'OTHER' },
+      says: /no active catalog OTHER/,
+      todo: /COMMERCE_CATALOG_ID/,
+    }),
+    'no local cities': () => ({
+      vendor: 'ordercloud',
+      plant: take(`kind = 'Address' and id like 'LDCity-%'`),
+      says: /no local cities/,
+      todo: /LDCity-\{ZIP\}/,
+    }),
+    'a webhook that is not subscribed': () => ({
+      vendor: 'ordercloud',
+      plant: take(`kind = 'Webhook'`),
+      says: /There is no webhook shop-indexer/,
+      todo: /npm run provision -- ordercloud/,
+    }),
+    'a webhook that lacks a call': () => ({
+      vendor: 'ordercloud',
+      plant: change(
+        'Webhook',
+        'shop-indexer',
+        `jsonb_set(doc, '{WebhookRoutes}', (doc -> 'WebhookRoutes') - 0)`,
+      ),
+      says: /webhook shop-indexer is not as it should be: WebhookRoutes/,
+      todo: /npm run provision -- ordercloud/,
+    }),
+    'no message sender': () => ({
+      vendor: 'ordercloud',
+      plant: take(`kind in ('MessageSender', 'MessageSenderAssignment')`),
+      says: /There is no message sender shop-mail/,
+      todo: /npm run provision -- ordercloud/,
+    }),
+    'a vendor that was never heard of': () => ({
+      vendor: 'ordercloud',
+      tools: { lastHeard: () => Promise.resolve(null) },
+      says: /No webhook of OrderCloud has ever come/,
+      todo: /INDEXER_URL/,
+    }),
+    'a vendor that is silent': () => ({
+      vendor: 'ordercloud',
+      tools: { lastHeard: () => Promise.resolve(new Date(now().getTime() - 30 * 3_600_000)) },
+      says: /The last webhook of OrderCloud came 30 hours ago/,
+      todo: /subscription/,
+      risk: true,
+    }),
+    'a clock that is wrong': () => ({
+      vendor: 'ordercloud',
+      plant: async () => {
+        setClock(new Date(Date.now() + 400_000));
+        return () => Promise.resolve(setClock(null));
+      },
+      says: /clock of this machine is (39|40)\d seconds ahead of/,
+      todo: /NTP/,
+    }),
+    'an index that is missing': () => ({
+      vendor: 'algolia',
+      plant: async () => {
+        await algolia('POST', '/1/indexes/contentful_data/operation', {
+          operation: 'move',
+          destination: 'aside',
+        });
+        return () =>
+          algolia('POST', '/1/indexes/aside/operation', {
+            operation: 'move',
+            destination: 'contentful_data',
+          });
+      },
+      says: /The index contentful_data is missing/,
+      todo: /npm run provision -- algolia/,
+    }),
+    'a facet that is missing': () => ({
+      vendor: 'algolia',
+      plant: settings('products', { attributesForFaceting: ['Price'] }),
+      says: /The index products has other settings: attributesForFaceting/,
+      todo: /npm run provision -- algolia/,
+    }),
+    'a key for searches that writes': () => ({
+      vendor: 'algolia',
+      env: { SEARCH_KEY: search.adminKey },
+      says: /SEARCH_KEY may do more than it must: .*deleteIndex/,
+      todo: /a key that may search and no more/,
+    }),
+    'a key that is refused': () => ({
+      vendor: 'algolia',
+      env: { SEARCH_ADMIN_KEY: 'wrong' },
+      says: /SEARCH_ADMIN_KEY is refused/,
+      todo: /SEARCH_ADMIN_KEY/,
+    }),
+    'a delivery token that is refused': () => ({
+      vendor: 'contentful',
+      env: { CONTENT_ACCESS_TOKEN: 'wrong' },
+      says: /CONTENT_ACCESS_TOKEN does not open space lilacandloam, environment master/,
+      todo: /CONTENT_ACCESS_TOKEN/,
+    }),
+    'a preview token that is refused': () => ({
+      vendor: 'contentful',
+      env: { CONTENT_PREVIEW_TOKEN: 'wrong' },
+      says: /CONTENT_PREVIEW_TOKEN does not open drafts/,
+      todo: /preview token/,
+      risk: true,
+    }),
+    'a content webhook that goes elsewhere': () => ({
+      vendor: 'contentful',
+      env: { INDEXER_URL: 'https://api.elsewhere.example/indexer' },
+      says: /No webhook of the content service comes to INDEXER_URL/,
+      todo: /Entry\.publish/,
+    }),
+    'a file that is missing': () => ({
+      vendor: 'files',
+      env: { FILES_URL: `${env.PLATFORM_URL}/files/none` },
+      says: /buyerxp\.json is not/,
+      todo: /container of FILES_URL/,
+    }),
+    'a signature that has ended': () => ({
+      vendor: 'files',
+      env: { FILES_SIGNATURE: 'sp=rw&se=2020-01-01T00:00:00Z&sig=x' },
+      says: /FILES_SIGNATURE ended on 2020/,
+      todo: /FILES_SIGNATURE/,
+    }),
+    'a closed place API': () => ({
+      vendor: 'maps',
+      env: { MAPS_KEY: 'wrong' },
+      says: /The Places API is closed \(REQUEST_DENIED\)/,
+      todo: /Enable the Places API/,
+    }),
+    'a captcha secret that is another': () => ({
+      vendor: 'captcha',
+      env: { CAPTCHA_SECRET: 'wrong' },
+      says: /does not know CAPTCHA_SECRET/,
+      todo: /one pair/,
+    }),
+    'keys the gateway refuses': () => ({
+      vendor: 'braintree',
+      env: { BRAINTREE_PRIVATE_KEY: 'wrong' },
+      says: /refuses BRAINTREE_PUBLIC_KEY and BRAINTREE_PRIVATE_KEY/,
+      todo: /BRAINTREE_ENVIRONMENT/,
+    }),
+    'a sender of a domain that is none': () => ({
+      vendor: 'mail',
+      env: { MAIL_FROM: 'Shop <orders@lilacandloam.example>' },
+      says: /lilacandloam\.example, a domain that nobody has/,
+      todo: /MAIL_FROM/,
+    }),
+    'a sender nobody vouches for': () => ({
+      vendor: 'mail',
+      tools: { mail: { greet: () => Promise.resolve(), textRecords: () => Promise.resolve([]) } },
+      says: /petals-and-more\.com has no SPF and no DMARC record/,
+      todo: /mail provider names/,
+      risk: true,
+    }),
+    'a mail provider that refuses': () => ({
+      vendor: 'mail',
+      tools: { mail: { ...usual.mail, greet: () => Promise.reject(new Error('535 not you')) } },
+      says: /does not take us in: 535 not you/,
+      todo: /SMTP_URL/,
+    }),
+    'production without its secrets': () => ({
+      vendor: 'environment',
+      env: { SHOP_ENV: 'production' },
+      tools: { variables: { SHOP_ENV: 'production', SESSION_SECRET: '' } },
+      says: /SESSION_SECRET is not set/,
+      todo: /Set SESSION_SECRET/,
+    }),
+  };
+
+  it.each(Object.keys(faults))('names %s, and what to do', async (name) => {
+    const { vendor, env: other, tools, plant, says, todo, risk } = faults[name]!();
+    const undo = await plant?.();
+    try {
+      const { code, lines, text } = await doctor([vendor], other, tools);
+      const at = lines.findIndex((line) => says.test(line));
+      expect({ name, text, found: at >= 0 }).toMatchObject({ found: true });
+      expect(lines[at]).toMatch(risk ? /risky/ : /MISSING|risky/);
+      expect(lines.slice(at, at + 2).join('\n')).toMatch(todo);
+      if (risk) expect(code).toBe(0);
+      else if (lines[at]?.includes('MISSING')) expect(code).toBe(1);
+    } finally {
+      await undo?.();
+    }
+  });
+
+  it('tells nothing that opens anything', async () => {
+    const { text } = await doctor([]);
+    for (const secret of [
+      commerce.middlewareClientSecret,
+      commerce.sellerClientSecret,
+      commerce.webhookKey,
+      search.adminKey,
+      content.accessToken,
+    ])
+      expect(text).not.toContain(secret);
+  });
+});

@@ -1,0 +1,139 @@
+import { algoliasearch, type Acl, type Algoliasearch, type IndexSettings } from 'algoliasearch';
+import type { Env } from '@/lib/config/env';
+import { searchIndexes } from '@/lib/config/search-indexes';
+import {
+  contentSettings,
+  productReplicas,
+  productSettings,
+  suggestionSettings,
+} from '@/lib/search/index-settings';
+import { changeOf, findingOf, type Account, type Finding, type Step } from '../step';
+
+/** What of an environment opens the search application. */
+export type SearchEnv = Pick<
+  Env,
+  'SEARCH_APP_ID' | 'SEARCH_ADMIN_KEY' | 'SEARCH_KEY' | 'SEARCH_HOST' | 'SEARCH_PROTOCOL'
+>;
+
+interface DescribedIndex {
+  name: string;
+  settings: IndexSettings;
+  /** Whose records it holds in another order; the engine makes it when the primary names it. */
+  primary?: string;
+}
+
+/** Every index of the shop (specification A7) with its settings, primaries before their replicas. */
+export const describedIndexes: readonly DescribedIndex[] = [
+  {
+    name: searchIndexes.products,
+    settings: settingsOf({ ...productSettings, replicas: productReplicas.map(({ name }) => name) }),
+  },
+  ...productReplicas.map(({ name, settings }) => ({
+    name,
+    settings: settingsOf(settings),
+    primary: searchIndexes.products,
+  })),
+  { name: searchIndexes.suggestions, settings: settingsOf(suggestionSettings) },
+  { name: searchIndexes.content, settings: settingsOf(contentSettings) },
+];
+
+/** Keys that do no more than they must, by what they are described as. */
+export const describedKeys = [
+  { variable: 'SEARCH_KEY', description: 'Shop: searches', acl: ['search'] },
+  {
+    variable: 'SEARCH_ADMIN_KEY',
+    description: 'Shop: indexer',
+    acl: ['search', 'addObject', 'deleteObject', 'browse', 'settings', 'editSettings'],
+  },
+] as const satisfies readonly { variable: string; description: string; acl: readonly Acl[] }[];
+
+/** The client of an application by the key that SEARCH_ADMIN_KEY names. */
+export function searchClient(env: SearchEnv, key = env.SEARCH_ADMIN_KEY): Algoliasearch {
+  const { SEARCH_HOST: url, SEARCH_PROTOCOL: protocol } = env;
+  const hosts = url ? { hosts: [{ url, protocol, accept: 'readWrite' as const }] } : {};
+  return algoliasearch(env.SEARCH_APP_ID, key, {
+    ...hosts,
+    timeouts: { connect: 5000, read: 10_000, write: 30_000 },
+  });
+}
+
+/** A search application as the shop needs it: indexes with their settings and replicas, and two keys. Records come from the indexer. */
+export function algoliaAccount(env: SearchEnv): Account {
+  const client = searchClient(env);
+  return {
+    name: `Algolia, application ${env.SEARCH_APP_ID}`,
+    steps: [
+      ...describedIndexes.map((index) => indexStep(client, index)),
+      ...describedKeys.map((key) => keyStep(client, key)),
+    ],
+    byHand: [
+      'Algolia dashboard, Query Suggestions: make the configuration that fills products_query_suggestions from products once searches have been made.',
+      'Algolia dashboard, API Keys: give the services the key described as "Shop: indexer", not the Admin API Key this was run with.',
+    ],
+    settings: () => [`SEARCH_APP_ID=${env.SEARCH_APP_ID}`],
+  };
+}
+
+/** The settings of an index, `null` where there is no such index. Throws what the client throws. */
+export async function settingsThere(
+  client: Algoliasearch,
+  indexName: string,
+): Promise<IndexSettings | null> {
+  try {
+    return await client.getSettings({ indexName });
+  } catch (error) {
+    if ((error as { status?: number }).status === 404) return null;
+    throw error;
+  }
+}
+
+function indexStep(client: Algoliasearch, { name, settings }: DescribedIndex): Step {
+  return {
+    what: `index ${name}`,
+    look: async () => findingWithOrder(settings, await settingsThere(client, name)),
+    make: async (found: Finding) => {
+      const indexSettings = changeOf(settings, found);
+      const { taskID } = await client.setSettings({ indexName: name, indexSettings });
+      await client.waitForTask({ indexName: name, taskID });
+    },
+  };
+}
+
+function keyStep(
+  client: Algoliasearch,
+  { variable, description, acl }: (typeof describedKeys)[number],
+): Step {
+  return {
+    what: `API key "${description}"`,
+    look: async () => {
+      const { keys } = await client.listApiKeys();
+      const found = keys.find((key) => key.description === description);
+      // A key's rights cannot be compared and changed without knowing it: one that does more is replaced by hand.
+      return found ? { is: 'there' } : { is: 'missing' };
+    },
+    make: async (_found, secret) => {
+      const indexes = describedIndexes.map(({ name }) => name);
+      const made = await client.addApiKey({ acl: [...acl], description, indexes });
+      secret(`${variable}=${made.key}`);
+    },
+  };
+}
+
+function settingsOf(settings: object): IndexSettings {
+  return settings as IndexSettings;
+}
+
+/** How the settings of an index differ from those that are wanted. */
+export function findingWithOrder(wanted: IndexSettings, there: IndexSettings | null): Finding {
+  return findingOf(inOrder(wanted), there && inOrder(there));
+}
+
+/** Settings whose lists are compared with their order, which is what they say; replicas have none. */
+function inOrder(settings: IndexSettings): object {
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      name,
+      Array.isArray(value) && name !== 'replicas' ? JSON.stringify(value) : value,
+    ]),
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  describedIndexes,
+  findingWithOrder,
+  describedKeys,
+  searchClient,
+  settingsThere,
+  type SearchEnv,
+} from '../algolia/account';
+import { missing, risky, works, type Check } from './check';
+
+const provision = 'Run `npm run provision -- algolia`.';
+const [searchRights, indexerRights] = describedKeys.map(({ acl }): readonly string[] => acl);
+
+/** What works, is missing and is risky at the search engine. */
+export async function examineAlgolia(env: SearchEnv): Promise<Check[]> {
+  const keys = await Promise.all([
+    keyChecks(env, 'SEARCH_KEY', searchRights ?? []),
+    keyChecks(env, 'SEARCH_ADMIN_KEY', indexerRights ?? []),
+  ]);
+  const checks = keys.flat();
+  if (keys[1]?.some(({ state }) => state === 'missing')) return checks;
+  for (const index of describedIndexes) checks.push(await indexCheck(env, index));
+  return checks;
+}
+
+/** What a key may do, read with the key itself. */
+async function keyChecks(
+  env: SearchEnv,
+  variable: 'SEARCH_KEY' | 'SEARCH_ADMIN_KEY',
+  wanted: readonly string[],
+): Promise<Check[]> {
+  const key = env[variable];
+  let acl: readonly string[];
+  try {
+    acl = (await searchClient(env, key).getApiKey({ key })).acl;
+  } catch (error) {
+    const { status, message } = error as { status?: number; message?: string };
+    return [
+      missing(
+        status === undefined
+          ? `The search engine does not answer: ${message ?? ''}`
+          : `${variable} is refused: ${message ?? status}.`,
+        `Set SEARCH_APP_ID and ${variable} to the application’s: ${provision}`,
+      ),
+    ];
+  }
+  const lacks = wanted.filter((right) => !acl.includes(right));
+  const spare = acl.filter((right) => !wanted.includes(right));
+  return [
+    lacks.length > 0
+      ? missing(
+          `${variable} may not ${lacks.join(', ')}.`,
+          `Set it to a key that may: ${provision}`,
+        )
+      : works(`${variable} may ${wanted.join(', ')}.`),
+    ...(spare.length === 0
+      ? []
+      : [
+          (variable === 'SEARCH_KEY' ? missing : risky)(
+            `${variable} may do more than it must: ${spare.join(', ')}.`,
+            `Set it to a key that may ${wanted.join(', ')} and no more: ${provision}`,
+          ),
+        ]),
+  ];
+}
+
+async function indexCheck(
+  env: SearchEnv,
+  { name, settings, primary }: (typeof describedIndexes)[number],
+): Promise<Check> {
+  const client = searchClient(env);
+  const there = await settingsThere(client, name);
+  if (!there)
+    return missing(
+      primary
+        ? `The replica ${name} of ${primary} is missing: lists in its order are empty.`
+        : `The index ${name} is missing.`,
+      provision,
+    );
+  const found = findingWithOrder(settings, there);
+  if (found.is === 'different')
+    return missing(`The index ${name} has other settings: ${found.fields.join(', ')}.`, provision);
+  const { hits } = await client.searchSingleIndex({
+    indexName: name,
+    searchParams: { query: '', hitsPerPage: 1 },
+  });
+  return hits.length > 0
+    ? works(`The index ${name} has its settings and records.`)
+    : risky(
+        `The index ${name} is empty.`,
+        name.endsWith('query_suggestions')
+          ? 'The vendor’s Query Suggestions fill it once searches have been made.'
+          : 'Start the services: within half a minute they compare it with the catalog and the content, and fill it.',
+      );
+}

@@ -1,0 +1,211 @@
+import { Addresses, Auth, Catalogs, Me } from 'ordercloud-javascript-sdk';
+import { commerceCallers, rolesOfCaller, rolesOfClient } from '@/lib/config/commerce-access';
+import type { Env } from '@/lib/config/env';
+import { limits } from '@/lib/config/limits';
+import { localPlatform } from '@/lib/config/local-platform';
+import { now } from '@/lib/core/time/clock';
+import { planOf } from '../apply';
+import { orderCloudAccount } from '../ordercloud/account';
+import { setupCalls } from '../ordercloud/calls';
+import { missing, risky, works, type Check } from './check';
+import {
+  clockCheck,
+  heardCheck,
+  issuerChecks,
+  lifeCheck,
+  readToken,
+  roleChecks,
+  type TokenSays,
+} from './token-checks';
+
+/** When the services last heard of a vendor by webhook; unset where their database is not at hand. */
+export type LastHeard = (vendor: 'commerce' | 'content') => Promise<Date | null>;
+
+/** What works, is missing and is risky at the commerce platform: reads alone, with the keys that are set. */
+export async function examineOrderCloud(env: Env, lastHeard?: LastHeard): Promise<Check[]> {
+  setupCalls(env);
+  const date = await dateOf(env.COMMERCE_URL);
+  if (date === undefined)
+    return [
+      missing(
+        `Nobody answers at ${env.COMMERCE_URL}.`,
+        'Set COMMERCE_URL to the address of the marketplace’s region, and let this machine reach it.',
+      ),
+    ];
+  return [
+    clockCheck(date, now()),
+    ...(await storefrontChecks(env)),
+    ...(await middlewareChecks(env)),
+    ...(await marketingChecks(env)),
+    ...(await accountChecks(env)),
+    ...(lastHeard ? [heardCheck('OrderCloud', await lastHeard('commerce'), now())] : []),
+  ];
+}
+
+async function storefrontChecks(env: Env): Promise<Check[]> {
+  const client = 'COMMERCE_CLIENT_ID';
+  const asked = await tokenOf(() => Auth.Anonymous(env.COMMERCE_CLIENT_ID, []));
+  if (typeof asked === 'string')
+    return [
+      missing(
+        `${client} gets no token for visitors: ${asked}.`,
+        'Set it to the ID of the API client "Storefront", which must be active, shop for anonymous buyers and have a default user: run `npm run provision -- ordercloud`.',
+      ),
+    ];
+  const { token, says } = asked;
+  const options = { accessToken: token };
+  const me = await answered(() => Me.Get(options));
+  const products = await answered(() => Me.ListProducts({ pageSize: 1 }, options));
+  const categories = await answered(() => Me.ListCategories({ pageSize: 1 }, options));
+  const places = await Promise.all(
+    ['LDCity-*', 'Store-*'].map((ID) =>
+      answered(() =>
+        Addresses.List(env.COMMERCE_BUYER_ID, { filters: { ID }, pageSize: 1 }, options),
+      ),
+    ),
+  );
+  const [cities, stores] = places.map((list) => list?.Meta.TotalCount ?? 0);
+  return [
+    ...roleChecks(client, says, commerceCallers.shopper.roles),
+    ...issuerChecks(says, { issuer: env.COMMERCE_TOKEN_ISSUER, audience: env.COMMERCE_URL }),
+    lifeCheck(client, says),
+    me?.ID === limits.anonymousUserID
+      ? works(`Visitors are user ${limits.anonymousUserID}.`)
+      : missing(
+          `Visitors are user ${me?.ID ?? '(nobody)'}, and the shop knows them as ${limits.anonymousUserID}.`,
+          `Make the client’s default user one with the ID ${limits.anonymousUserID}: run \`npm run provision -- ordercloud\`.`,
+        ),
+    me?.Buyer?.ID === env.COMMERCE_BUYER_ID
+      ? works(`Visitors belong to buyer ${env.COMMERCE_BUYER_ID}.`)
+      : missing(
+          `Visitors belong to buyer ${me?.Buyer?.ID ?? '(none)'}, and COMMERCE_BUYER_ID is ${env.COMMERCE_BUYER_ID}.`,
+          'Set COMMERCE_BUYER_ID, or give the client a default user of that buyer.',
+        ),
+    (products?.Meta.TotalCount ?? 0) > 0
+      ? works(`Visitors see ${products?.Meta.TotalCount} products.`)
+      : missing(
+          'Visitors see no product.',
+          'Bring products with prices, assign them to the catalog, and the catalog to the buyer (active, ViewAllProducts).',
+        ),
+    (categories?.Meta.TotalCount ?? 0) > 0
+      ? works(`Visitors see ${categories?.Meta.TotalCount} categories.`)
+      : missing(
+          'Visitors see no category: the menu is empty.',
+          'Bring categories into the catalog, and make them active.',
+        ),
+    (cities ?? 0) > 0
+      ? works(`There are ${cities} local cities.`)
+      : missing(
+          'There are no local cities: every address gets parcel shipping.',
+          'Write each city the vans go to as an address of the buyer with the ID LDCity-{ZIP} and xp.Location.',
+        ),
+    (stores ?? 0) > 0
+      ? works(`There are ${stores} stores.`)
+      : missing(
+          'There are no stores: nobody can pick up, and the store pages are empty.',
+          'Write each store as an address of the buyer with the ID Store-{name} and xp (docs/operations/going-live.md).',
+        ),
+  ];
+}
+
+async function middlewareChecks(env: Env): Promise<Check[]> {
+  const client = 'COMMERCE_MIDDLEWARE_CLIENT_ID';
+  const { COMMERCE_MIDDLEWARE_CLIENT_ID: id, COMMERCE_MIDDLEWARE_CLIENT_SECRET: secret } = env;
+  const asked = await tokenOf(() => Auth.ClientCredentials(secret, id, []));
+  if (typeof asked === 'string')
+    return [
+      missing(
+        `${client} gets no token: ${asked}. No order can be priced or placed.`,
+        'Set it and COMMERCE_MIDDLEWARE_CLIENT_SECRET to the API client "App API", which must be active and have a default user of the seller: run `npm run provision -- ordercloud`.',
+      ),
+    ];
+  const wanted = rolesOfClient('middleware');
+  const catalog = await answered(async () => {
+    const token = await Auth.ClientCredentials(secret, id, rolesOfCaller('catalog'));
+    return Catalogs.Get(env.COMMERCE_CATALOG_ID, { accessToken: token.access_token });
+  });
+  return [
+    ...roleChecks(client, asked.says, wanted),
+    lifeCheck(client, asked.says),
+    catalog?.Active === true
+      ? works(`Catalog ${env.COMMERCE_CATALOG_ID} is active.`)
+      : missing(
+          `There is no active catalog ${env.COMMERCE_CATALOG_ID}.`,
+          'Set COMMERCE_CATALOG_ID to the shop’s catalog, and make it active.',
+        ),
+  ];
+}
+
+async function marketingChecks(env: Env): Promise<Check[]> {
+  const { MARKETING_CLIENT_ID: id, MARKETING_CLIENT_SECRET: secret } = env;
+  if (!secret) return [];
+  const asked = await tokenOf(() => Auth.ClientCredentials(secret, id, []));
+  return typeof asked === 'string'
+    ? [
+        missing(
+          `MARKETING_CLIENT_ID gets no token: ${asked}. \`npm run marketing\`, \`orders\` and \`privacy\` do not work.`,
+          'Set it and MARKETING_CLIENT_SECRET to the API client "Marketing desk": run `npm run provision -- ordercloud`.',
+        ),
+      ]
+    : roleChecks('MARKETING_CLIENT_ID', asked.says, rolesOfClient('marketing'));
+}
+
+/** What the description wants and the account lacks: seen with the owner's client alone. */
+async function accountChecks(env: Env): Promise<Check[]> {
+  const isStandIn = env.COMMERCE_URL.startsWith(env.PLATFORM_URL);
+  const published = env.COMMERCE_SETUP_CLIENT_ID === localPlatform.commerce.sellerClientID;
+  const unseen =
+    'Set COMMERCE_SETUP_CLIENT_ID and COMMERCE_SETUP_CLIENT_SECRET for this one command, to see webhooks, message senders and security profiles too.';
+  if (published && !isStandIn)
+    return [risky('The set-up of the account was not looked at.', unseen)];
+  try {
+    const planned = await planOf(orderCloudAccount(env, setupCalls(env)));
+    const todo = 'Run `npm run provision -- ordercloud`.';
+    return planned.length === 0
+      ? [works('The account is set up as described.')]
+      : planned.map(({ step, found }) =>
+          found.is === 'different'
+            ? missing(`The ${step.what} is not as it should be: ${found.fields.join(', ')}.`, todo)
+            : missing(`There is no ${step.what}.`, todo),
+        );
+  } catch (error) {
+    return [
+      risky(
+        `The set-up of the account was not looked at: ${String((error as Error).message)}`,
+        unseen,
+      ),
+    ];
+  }
+}
+
+/** A token and what it says, or why there is none. */
+async function tokenOf(
+  ask: () => Promise<{ access_token: string }>,
+): Promise<{ token: string; says: TokenSays } | string> {
+  try {
+    const { access_token: token } = await ask();
+    return { token, says: readToken(token) ?? {} };
+  } catch (error) {
+    const { errorCode, message } = error as { errorCode?: string; message?: string };
+    return errorCode ?? message ?? 'no answer';
+  }
+}
+
+/** A read; `null` for whatever keeps it from being answered: what is missing then is said by its absence. */
+async function answered<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch {
+    return null;
+  }
+}
+
+async function dateOf(url: string): Promise<string | null | undefined> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(10_000), redirect: 'manual' });
+    await answer.body?.cancel();
+    return answer.headers.get('date');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import {
+  MessageSenders,
+  Webhooks,
+  type MessageSender,
+  type Webhook,
+} from 'ordercloud-javascript-sdk';
+import type { Env } from '@/lib/config/env';
+import { localPlatform } from '@/lib/config/local-platform';
+import { changeOf, findingOf, type Step } from '../step';
+import { orNone, type Calls } from './calls';
+import type { Given } from './given';
+import { webhookRoutes } from './webhook-routes';
+
+const senderID = 'shop-mail';
+const webhookID = 'shop-indexer';
+
+/** A message sender as the vendor's OpenAPI document has it; the SDK's type is of a later release. */
+interface Sender extends Omit<MessageSender, 'DeliveryConfigID'> {
+  URL: string;
+  SharedKey: string | undefined;
+}
+
+/** What of an environment says where the platform's messages go. */
+export type MessageEnv = Pick<
+  Env,
+  | 'COMMERCE_URL'
+  | 'PLATFORM_URL'
+  | 'COMMERCE_BUYER_ID'
+  | 'COMMERCE_WEBHOOK_KEY'
+  | 'COMMERCE_WEBHOOK_CLIENT_IDS'
+  | 'INDEXER_URL'
+>;
+
+/** What the platform tells the services: forgotten passwords, which the shop's own mail answers, and changes of what is shown. Both are signed with one key. */
+export function messageSteps(env: MessageEnv, call: Calls, given: Given): Step[] {
+  const buyerID = env.COMMERCE_BUYER_ID;
+  const key = hashKey(env);
+  const sender = (): Sender => ({
+    ID: senderID,
+    Name: 'Mail of the shop',
+    MessageTypes: ['ForgottenPassword'],
+    URL: `${env.INDEXER_URL}/webhooks/messages`,
+    ElevatedRoles: [],
+    SharedKey: key.value,
+  });
+  const webhook = (): Webhook => ({
+    ID: webhookID,
+    Name: 'Search index and page cache',
+    Url: `${env.INDEXER_URL}/webhooks/commerce`,
+    HashKey: key.value,
+    BeforeProcessRequest: false,
+    ElevatedRoles: [],
+    ApiClientIDs: clientIDs(env, given),
+    WebhookRoutes: [...webhookRoutes],
+  });
+  return [
+    {
+      what: `message sender ${senderID}`,
+      look: async () => {
+        const found = await orNone(call((o) => MessageSenders.Get(senderID, o)));
+        key.found((found as Partial<Sender> | null)?.SharedKey);
+        return findingOf(sender(), found);
+      },
+      make: async (found, secret) => {
+        key.make(secret);
+        const wanted = sender();
+        await call((o) =>
+          found.is === 'missing'
+            ? MessageSenders.Save(senderID, wanted as unknown as MessageSender, o)
+            : MessageSenders.Patch(senderID, changeOf(wanted, found) as Partial<MessageSender>, o),
+        );
+      },
+    },
+    {
+      what: `message sender ${senderID} for buyer ${buyerID}`,
+      look: async () => {
+        const { Items } = await call((o) =>
+          MessageSenders.ListAssignments({ messageSenderID: senderID, buyerID, pageSize: 100 }, o),
+        );
+        return Items.length > 0 ? { is: 'there' } : { is: 'missing' };
+      },
+      make: () =>
+        call((o) =>
+          MessageSenders.SaveAssignment({ MessageSenderID: senderID, BuyerID: buyerID }, o),
+        ),
+    },
+    {
+      what: `webhook ${webhookID}`,
+      look: async () => {
+        const found = await orNone(call((o) => Webhooks.Get(webhookID, o)));
+        key.found(found?.HashKey);
+        return findingOf(webhook(), found);
+      },
+      make: async (found, secret) => {
+        key.make(secret);
+        const wanted = webhook();
+        await call((o) =>
+          found.is === 'missing'
+            ? Webhooks.Save(webhookID, wanted, o)
+            : Webhooks.Patch(webhookID, changeOf(wanted, found), o),
+        );
+      },
+    },
+  ];
+}
+
+/** Every client whose calls change what is shown: the shop's, and those that are configured (a portal, a PIM). */
+function clientIDs(env: MessageEnv, { clientIDs: made }: Given): string[] {
+  const shops = [made.storefront, made.middleware, made.marketing];
+  const published: readonly string[] = isStandIn(env) ? [] : Object.values(localPlatform.commerce);
+  const all = [...shops, ...env.COMMERCE_WEBHOOK_CLIENT_IDS].filter(
+    (id): id is string => id !== undefined && id !== '' && !published.includes(id),
+  );
+  return [...new Map(all.map((id) => [id.toUpperCase(), id])).values()];
+}
+
+const isStandIn = (env: MessageEnv) => env.COMMERCE_URL.startsWith(env.PLATFORM_URL);
+
+/** The key of the environment; where none is set, the one that is there, or a new one, told once. */
+function hashKey(env: MessageEnv) {
+  const published = env.COMMERCE_WEBHOOK_KEY === localPlatform.commerce.webhookKey;
+  let value: string | undefined =
+    published && !isStandIn(env) ? undefined : env.COMMERCE_WEBHOOK_KEY;
+  return {
+    get value() {
+      return value;
+    },
+    found(there: string | null | undefined) {
+      value ??= there ?? undefined;
+    },
+    make(secret: (line: string) => void) {
+      if (value !== undefined) return;
+      value = randomBytes(24).toString('base64url');
+      secret(`COMMERCE_WEBHOOK_KEY=${value}`);
+    },
+  };
+}

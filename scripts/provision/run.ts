@@ -1,0 +1,76 @@
+import type { Env } from '@/lib/config/env';
+import { algoliaAccount } from '@/provision/algolia/account';
+import { apply, lineOf, planOf } from '@/provision/apply';
+import { orderCloudAccount } from '@/provision/ordercloud/account';
+import { setupCalls } from '@/provision/ordercloud/calls';
+import type { Account } from '@/provision/step';
+
+const help = `npm run provision -- VENDOR [--dry-run]
+
+  ordercloud   buyer, catalog, who may do what, API clients, the specs of gift cards, what is told of changes and forgotten passwords
+  algolia      indexes with their settings and replicas, one key that searches and one for the indexer
+  all          every one of these
+
+Looks at the account first and shows what it lacks; then makes that, and nothing else. It can be stopped and run again at any time: what is
+there is left as it is. With --dry-run it only looks. Secrets it makes are printed once, as lines for the environment.
+Ends with 0 when nothing is left to do, 1 when something is, 2 for a command it does not know.`;
+
+interface Streams {
+  say(line: string): void;
+  complain(line: string): void;
+}
+
+const vendors: Readonly<Record<string, (env: Env) => Account>> = {
+  ordercloud: (env) => orderCloudAccount(env, setupCalls(env)),
+  algolia: algoliaAccount,
+};
+
+/** Runs one command; answers the exit code. Throws an Error in plain words when a vendor does not answer or refuses. */
+export async function runProvision(
+  args: readonly string[],
+  env: Env,
+  { say, complain }: Streams,
+): Promise<0 | 1 | 2> {
+  const [vendor = '', ...options] = args;
+  const names = vendor === 'all' ? Object.keys(vendors) : [vendor];
+  const isKnown = names.every((name) => name in vendors);
+  if (!isKnown || options.some((option) => option !== '--dry-run')) {
+    complain(help);
+    return 2;
+  }
+  let left = 0;
+  for (const name of names) {
+    const make = vendors[name];
+    if (make) left += await setUp(make(env), { dryRun: options.length > 0 }, say);
+  }
+  return left === 0 ? 0 : 1;
+}
+
+/** Sets one account up; answers how much is left to do. */
+async function setUp(
+  account: Account,
+  { dryRun }: { dryRun: boolean },
+  say: (line: string) => void,
+): Promise<number> {
+  const planned = await planOf(account);
+  const there = account.steps.length - planned.length;
+  say(`${account.name}: ${there} of ${account.steps.length} things are as they should be.`);
+  for (const each of planned) say(`  ${lineOf(each)}`);
+  if (dryRun || planned.length === 0) return settled(account, planned.length, say);
+  say('');
+  await apply(planned, {
+    tell: (line) => say(`  ${line}`),
+    secret: (line) => say(`  told once, keep it now: ${line}`),
+  });
+  const left = await planOf(account);
+  for (const each of left) say(`  still to do: ${lineOf(each)}`);
+  return settled(account, left.length, say);
+}
+
+function settled(account: Account, left: number, say: (line: string) => void): number {
+  const settings = account.settings();
+  if (settings.length > 0) say(`\nFor the environment:\n${settings.join('\n')}`);
+  if (account.byHand.length > 0)
+    say(`\nBy hand:\n${account.byHand.map((line) => `  - ${line}`).join('\n')}`);
+  return left;
+}
