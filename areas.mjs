@@ -165,7 +165,8 @@ const withinParts = (parts, table, from, to) => {
  * @param {string} to
  */
 const whyNotInPlatform = (from, to) => {
-  if (!inFolder(from, 'platform') || !/^(lib|services|provision|platform)\//.test(to)) return undefined;
+  if (!inFolder(from, 'platform') || !/^(lib|services|provision|platform)\//.test(to))
+    return undefined;
   if (inFolder(from, 'platform/stock')) {
     return stockMayUse.some((folder) => inFolder(to, folder))
       ? undefined

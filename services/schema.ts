@@ -8,6 +8,7 @@ import {
 } from './orders/schema';
 import { giftCardPrints, giftCardTables } from './gift-cards/schema';
 import { indexerTables } from './indexer/schema';
+import { secondLookTable } from './indexer/second-looks';
 import { comparisonTables } from './app-api/comparison/schema';
 import { freeSeatTables } from './app-api/free-seats/schema';
 import { customerTables } from './integration/schema';
@@ -106,4 +107,5 @@ export const migrations: Migration[] = [
   shipmentEventTables,
   moneyNewsTold,
   photoTables,
+  secondLookTable,
 ];

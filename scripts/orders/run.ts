@@ -71,7 +71,11 @@ export async function runOrders(
 
 function clientToken(env: Env): Promise<string | null> {
   const { MARKETING_CLIENT_SECRET, MARKETING_CLIENT_ID } = env;
-  return Auth.ClientCredentials(MARKETING_CLIENT_SECRET, MARKETING_CLIENT_ID, rolesOfCaller('moneyDesk')).then(
+  return Auth.ClientCredentials(
+    MARKETING_CLIENT_SECRET,
+    MARKETING_CLIENT_ID,
+    rolesOfCaller('moneyDesk'),
+  ).then(
     ({ access_token }) => access_token,
     () => null,
   );

@@ -12,7 +12,7 @@ import { inServices, migrations } from '../schema';
 import { cached } from '../upstream/cached';
 import { configureCommerce } from '../upstream/commerce/call';
 import { sellerCatalogue } from '../upstream/commerce/catalogue';
-import { middlewareRoles, middlewareToken } from '../upstream/commerce/middleware-token';
+import { middlewareToken } from '../upstream/commerce/middleware-token';
 import { isFromCommerce } from '../upstream/commerce/signed';
 import { contentReader } from '../upstream/content/entries';
 import { indexClient } from '../upstream/search/index-client';
@@ -21,6 +21,7 @@ import { commerceDeliveryOf, contentDeliveryOf, type Delivery } from './entities
 import { receive } from './queue';
 import { firstLook } from './first-look';
 import { isFromContent } from './signatures';
+import { lookAgainLater } from './second-looks';
 import { indexWorker, type Worker } from './worker';
 import { shownOf as shownOfCategory } from './look-at-catalogue';
 import { shownOf as shownOfEntry } from './look-at-content';
@@ -54,7 +55,7 @@ export async function createIndexer({
   await migrate(db, 'services', migrations, inServices);
   configureCommerce(env);
   const store = storeOf(db);
-  const catalogue = sellerCatalogue(env, middlewareToken(env, middlewareRoles.indexer));
+  const catalogue = sellerCatalogue(env, middlewareToken(env, 'indexer'));
   const categoryNames = cached(
     async () => new Map((await catalogue.categories()).map(({ ID = '', Name = '' }) => [ID, Name])),
     namesLifetimeMs,
@@ -81,9 +82,13 @@ export async function createIndexer({
     bodyLimit({ maxSize: maxBytes, onError: (c) => c.json({ status: 'too-large' }, 413) }),
   );
   app.get('/', (c) => c.json({ service: 'indexer', status: 'ok' }));
-  const take = async (delivery: Delivery | null) => {
+  const take = async (delivery: Delivery | null, isLate = false) => {
     if (!delivery) return { status: 'unreadable' } as const;
-    const fresh = await store.transact(() => receive(delivery));
+    const fresh = await store.transact(function* () {
+      const isNew = yield* receive(delivery);
+      if (isNew && isLate) yield* lookAgainLater(delivery.entities);
+      return isNew;
+    });
     if (fresh && delivery.entities.length > 0) worker.wake();
     return { status: fresh ? 'accepted' : 'known' } as const;
   };
@@ -93,7 +98,7 @@ export async function createIndexer({
     const body = await c.req.text();
     if (!isFromCommerce(commerceKeys, c.req.header('x-oc-hash'), body))
       return c.json({ status: 'unsigned' }, 401);
-    const answer = await take(commerceDeliveryOf(parsed(body)));
+    const answer = await take(commerceDeliveryOf(parsed(body)), true);
     return c.json(answer, answer.status === 'unreadable' ? 400 : 200);
   });
   app.post('/webhooks/content', async (c) => {

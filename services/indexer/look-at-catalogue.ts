@@ -53,11 +53,13 @@ export async function lookAtGroup(
   { store, catalogue, index, categoryNames }: IndexerContext,
   code: string,
 ): Promise<Finding> {
-  const [now, indexed, shown] = await Promise.all([
-    categoryNames.get().then((names) => readGroup(catalogue, code, names)),
+  const [names, indexed, shown] = await Promise.all([
+    categoryNames.get(),
     index.recordsWith<ProductRecord>(products, 'ProductCode', code),
     store.transact(() => lastShown<{ page: string }>(`group:${code}`)),
   ]);
+  const knownIDs = indexed.map(({ objectID }) => objectID);
+  const now = await readGroup(catalogue, code, names, knownIDs);
   const changes = recordChanges(indexed, now.records);
   await index.save(products, changes.save);
   await index.change(products, changes.change);

@@ -15,13 +15,22 @@ export interface GroupNow {
   page: string;
 }
 
-/** Reads everything the platform knows of a product code. Throws `CommerceFailure`. */
+/**
+ * Reads everything the platform knows of a product code. Which products these are a list says, which may be late, and `knownIDs`; what each is, its own read
+ * says, which is not. Throws `CommerceFailure`.
+ */
 export async function readGroup(
   catalogue: SellerCatalogue,
   code: string,
   categoryNames: ReadonlyMap<string, string>,
+  knownIDs: readonly string[] = [],
 ): Promise<GroupNow> {
-  const products = await catalogue.productsWhere({ 'xp.ProductCode': code });
+  const listed = await catalogue.productsWhere({ 'xp.ProductCode': code });
+  const ids = new Set([...listed.map(({ ID = '' }) => ID), ...knownIDs]);
+  const read = await Promise.all([...ids].sort().map((id) => catalogue.product(id)));
+  const products = read.filter(
+    (product): product is Product => product !== null && productXp(product)?.ProductCode === code,
+  );
   const [schedules, assigned, specs] = await Promise.all([
     catalogue.schedules(products.map(({ DefaultPriceScheduleID }) => DefaultPriceScheduleID ?? '')),
     Promise.all(

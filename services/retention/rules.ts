@@ -124,5 +124,6 @@ export const keptTables: Readonly<Record<string, string>> = {
   'services.order_comparison': 'an instant',
   'services.delivery_run': 'days and runs',
   'services.reindex': 'IDs of products and entries',
+  'services.second_look': 'IDs of products and entries',
   'services.shown': 'what pages show',
 };

@@ -5,12 +5,7 @@ import type { Database } from '@/services/database/database';
 import { CommerceError, refusal, vendorError, type VendorCode } from '../errors';
 import type { Json } from '../engine/json';
 import type { ApiClientRecord, ApiClients } from '../tokens/api-client';
-import {
-  countFailure,
-  findAccount,
-  forgetFailures,
-  type Account,
-} from '../tokens/accounts';
+import { countFailure, findAccount, forgetFailures, type Account } from '../tokens/accounts';
 import { userLife } from '../tokens/lifetimes';
 import { assignedRoles } from '../setup/assigned-roles';
 import { policyBrokenBy } from '../tokens/password-policy';
@@ -112,9 +107,7 @@ async function password(
   if (user.doc.Active !== true) throw oauthError('invalid_grant', 'Auth.UserNotActive');
   const policy = policyBrokenBy(given);
   if (policy) throw oauthError('invalid_grant', 'Auth.InsecurePassword', policy);
-  const assigned = isSeller
-    ? rolesOf(user.doc)
-    : await assignedRoles(deps.db, client, user);
+  const assigned = isSeller ? rolesOf(user.doc) : await assignedRoles(deps.db, client, user);
   const role = grantedRoles(assigned, form);
   const token = randomBytes(32).toString('base64url');
   await deps.db.query(

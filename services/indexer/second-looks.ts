@@ -1,0 +1,38 @@
+import type { Migration } from '@/services/database/migrate';
+import { sql, type Statements, type Store } from '@/services/database/statements';
+import { request } from './queue';
+import type { Entity } from './entities';
+
+/** Seconds after a change at which it is looked at again: the vendor's lists are late by seconds to minutes, its single reads are not. */
+export const secondLooks = [30, 300] as const;
+
+/** What is to be looked at again, and when: a change that follows puts both looks off. */
+export const secondLookTable: Migration = {
+  name: '031-second-looks',
+  statements: [
+    `create table services.second_look (
+      entity text not null, after_seconds integer not null, due_at timestamptz not null, primary key (entity, after_seconds))`,
+    'create index second_look_due on services.second_look (due_at)',
+  ],
+};
+
+/** Plans the later looks at what has changed just now. */
+export function* lookAgainLater(entities: readonly Entity[]): Statements<void> {
+  for (const entity of [...new Set(entities)].sort())
+    yield* sql(
+      `insert into services.second_look (entity, after_seconds, due_at)
+       select $1, seconds, clock_timestamp() + make_interval(secs => seconds) from unnest($2::integer[]) as seconds
+       on conflict (entity, after_seconds) do update set due_at = excluded.due_at`,
+      [entity, [...secondLooks]],
+    );
+}
+
+/** Asks for the looks that are due. */
+export async function askForSecondLooks(store: Store): Promise<void> {
+  await store.transact(function* () {
+    const due = yield* sql<{ entity: Entity }>(
+      'delete from services.second_look where due_at <= clock_timestamp() returning entity',
+    );
+    if (due.length > 0) yield* request(due.map(({ entity }) => entity));
+  });
+}
