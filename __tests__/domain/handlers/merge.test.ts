@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { LineItems } from 'ordercloud-javascript-sdk';
 import type { Cart } from '@/lib/cart/cart';
+import { readSessionCookie } from '@/lib/session/session-cookie.server';
 import { makeGiftCards } from '@/__tests__/support/gift-cards';
 import { browser } from './browser';
 import { captchaToken, goodPassword, registered } from './customer';
@@ -43,7 +45,9 @@ describe('a cart under many hands', () => {
     });
     const visitor = browser();
     const orderID = (await visitor.add(fresh[0]!)).body.orderID;
-    for (const productID of fresh.slice(1)) await visitor.add(productID);
+    const { accessToken } = (await readSessionCookie(visitor.cookie())).session!;
+    for (const ProductID of fresh.slice(1))
+      await LineItems.Create('Outgoing', orderID!, { ProductID, Quantity: 1 }, { accessToken });
     const added = await visitor.send('POST', '/api/cart/gift-cards', {
       productID: 'GIFTCARD',
       quantity: 1,
