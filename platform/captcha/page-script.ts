@@ -12,21 +12,16 @@ export const pageScript = `(() => {
   async function solve({ parameters }) {
     const { nonce, salt, cost, keyPrefix, keyLength } = parameters;
     const [saltBytes, nonceBytes] = [bytes(salt), bytes(nonce)];
-    const keyOf = async (counter) => {
-      const input = new Uint8Array(saltBytes.length + nonceBytes.length + 4);
-      input.set(saltBytes);
-      input.set(nonceBytes, saltBytes.length);
-      new DataView(input.buffer).setUint32(input.length - 4, counter, false);
+    const input = new Uint8Array(saltBytes.length + nonceBytes.length + 4);
+    input.set(saltBytes);
+    input.set(nonceBytes, saltBytes.length);
+    const view = new DataView(input.buffer);
+    for (let counter = 0; ; counter += 1) {
+      view.setUint32(input.length - 4, counter, false);
       let key = input;
       for (let round = 0; round < cost; round += 1) key = new Uint8Array(await crypto.subtle.digest('SHA-256', key));
-      return hexOf(key.subarray(0, keyLength));
-    };
-    // Each hash goes to another thread and back: one after the other they mostly wait for that.
-    const atOnce = 128;
-    for (let first = 0; ; first += atOnce) {
-      const keys = await Promise.all(Array.from({ length: atOnce }, (_, index) => keyOf(first + index)));
-      const found = keys.findIndex((key) => key.startsWith(keyPrefix));
-      if (found !== -1) return { counter: first + found, derivedKey: keys[found] };
+      const derivedKey = hexOf(key.subarray(0, keyLength));
+      if (derivedKey.startsWith(keyPrefix)) return { counter, derivedKey };
     }
   }
 
