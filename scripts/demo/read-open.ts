@@ -25,7 +25,7 @@ export async function readOpenOrders(
   lead: string,
   only: string | null,
 ): Promise<OpenOrder[]> {
-  const { MARKETING_CLIENT_SECRET: secret, MARKETING_CLIENT_ID: client } = env;
+  const { COMMERCE_SETUP_CLIENT_SECRET: secret, COMMERCE_SETUP_CLIENT_ID: client } = env;
   const { access_token: accessToken } = await Auth.ClientCredentials(secret, client, [
     'OrderReader',
   ]);

@@ -43,7 +43,7 @@ describe('a product group while the lists are late', () => {
   it('has no product that is gone, and none that has another code by now', async () => {
     const moved = product('b', { xp: { ...(product('b').xp as object), ProductCode: 'lily' } });
     const catalogue = late([product('a'), product('b'), product('c')], [product('a'), moved]);
-    expect(await titles(catalogue)).toEqual([['a', 'a']]);
+    expect(await titles(catalogue)).toEqual([['a', 'A']]);
   });
 
   it('has a product the list does not name but the index does', async () => {
