@@ -136,6 +136,13 @@ describe('what each of the house’s own people may', () => {
       await refund(1000),
       await refund(1),
     ]).toEqual([202, 202, 403, 202, 403]);
+    const another = await place();
+    const atOnce = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        call(omar, 'POST', `${another}/money/refund`, { Key: randomUUID(), AmountCents: 3000 }),
+      ),
+    );
+    expect(atOnce.sort()).toEqual([202, 403, 403, 403, 403, 403]);
     const both = [...told(shipmentID, 'designed').Events, ...told(shipmentID, 'loaded').Events];
     expect(
       await call(tokens.get('dora')!, 'POST', `${orderID}/shipmentevents`, { Events: both }),

@@ -53,6 +53,19 @@ export async function eventsOf(
   return rows.map(toEvent);
 }
 
+/** By how much an order was lowered so far, and whether the event of this key is among what lowered it. */
+export function* loweredBefore(
+  orderID: string,
+  key: string,
+): Statements<{ cents: Cents; isKnown: boolean }> {
+  const [row] = yield* sql(
+    `select coalesce(sum(cents), 0)::int as cents, coalesce(bool_or(key = $2), false) as "isKnown"
+     from services.money_event where order_id = $1 and kind = 'lowered'`,
+    [orderID, key],
+  );
+  return { cents: Number(row?.cents ?? 0), isKnown: row?.isKnown === true };
+}
+
 /** Writes an event; answers whether it is new. */
 export function* addEvent(event: MoneyEvent): Statements<boolean> {
   const { key, orderID, kind, cents, staff, at } = event;

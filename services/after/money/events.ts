@@ -1,6 +1,6 @@
 import type { Cents } from '@/lib/core/money';
 import type { Statements } from '@/services/database/statements';
-import { addEvent } from './books';
+import { addEvent, loweredBefore } from './books';
 import { callDesk } from './desk';
 
 /** The order was cancelled at the commerce platform: all of its money goes back, once, however often this is told. */
@@ -14,16 +14,28 @@ export function* cancelMoney(
   if (isNew) yield* callDesk(orderID, now);
 }
 
-/** The order costs so much less from now on; `name` tells one lowering from another, so that the same twice lowers once. */
+/**
+ * The order costs so much less from now on; `name` tells one lowering from another, so that the same twice lowers once. `mostCents`: what all lowerings of the
+ * order may come to, if anything limits them; one that would pass it is not written, and of two at the same time the second sees the first.
+ */
 export function* lowerMoney(
   orderID: string,
-  { name, cents, staff }: { name: string; cents: Cents; staff: string | null },
+  {
+    name,
+    cents,
+    staff,
+    mostCents = Infinity,
+  }: { name: string; cents: Cents; staff: string | null; mostCents?: Cents },
   now: Date,
-): Statements<boolean> {
+): Statements<'lowered' | 'known' | 'too-much'> {
   const key = `${orderID}/lowered/${name}`;
-  const isNew = yield* addEvent({ key, orderID, kind: 'lowered', cents, staff, at: now });
-  if (isNew) yield* callDesk(orderID, now);
-  return isNew;
+  // The desk's row is locked from here on.
+  yield* callDesk(orderID, now);
+  const before = yield* loweredBefore(orderID, key);
+  if (before.isKnown) return 'known';
+  if (before.cents + cents > mostCents) return 'too-much';
+  yield* addEvent({ key, orderID, kind: 'lowered', cents, staff, at: now });
+  return 'lowered';
 }
 
 /** The order's cards are to be charged now, and what was refused is to be tried once more. */

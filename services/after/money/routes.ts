@@ -3,7 +3,7 @@ import { problem } from '@/lib/core/error-codes';
 import { now } from '@/lib/core/time/clock';
 import type { Cents } from '@/lib/core/money';
 import { dueMoves } from '@/lib/orders/money/due-moves';
-import { giversOf } from '@/lib/orders/staff-roles';
+import { giversOf, officeCents } from '@/lib/orders/staff-roles';
 import { conflict, forbidden, refused } from '../../app-api/http/answers';
 import { isSellerWith } from '../../app-api/http/caller';
 import { readBody } from '../../app-api/http/read-body';
@@ -77,9 +77,14 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
     if (!isKnown && !mayGive(c, seen, cents)) return forbidden(c);
     if (!isKnown && (cents > seen.money.owedCents || cents === 0))
       return refused(c, problem('bad-request', { field: 'AmountCents' }));
-    const call = { name, cents, staff: c.get('caller').username };
-    await desk.store.transact(() => lowerMoney(orderID, call, now()));
-    return called(c, orderID);
+    const { username: staff } = c.get('caller');
+    const mostCents = mayGive(c, seen, seen.submission.amountCents)
+      ? seen.submission.amountCents
+      : officeCents;
+    const call = { name, cents, staff, mostCents };
+    // Another refund may have been written since the order was looked at.
+    const written = await desk.store.transact(() => lowerMoney(orderID, call, now()));
+    return written === 'too-much' ? forbidden(c) : called(c, orderID);
   });
 
   routes.post('/order/:id/cancel', async (c) => {
