@@ -10,6 +10,8 @@ const {
   catalogID,
   middlewareClientID,
   middlewareClientSecret,
+  marketingClientID,
+  marketingClientSecret,
   sellerClientID,
   sellerClientSecret,
   benchClientID,
@@ -66,6 +68,13 @@ export const backEndStock: CommerceStock = {
       AppName: 'middleware',
       ClientSecret: middlewareClientSecret,
       roles: rolesOfClient('middleware'),
+    },
+    {
+      ...client,
+      ID: marketingClientID,
+      AppName: 'marketing',
+      ClientSecret: marketingClientSecret,
+      roles: rolesOfClient('marketing'),
     },
     {
       ...client,
