@@ -18,6 +18,7 @@ import {
   type LineItem,
   type Order,
   type PriceSchedule,
+  SecurityProfiles,
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
@@ -54,6 +55,11 @@ describeStandIn('a shop provisioned by the seller', (engine) => {
       { ID: shop, Name: 'Small shop', Active: true, DefaultCatalogID: shop },
       bearer,
     );
+    await SecurityProfiles.Create(
+      { ID: shop, Name: 'Shoppers', Roles: [...shopperScopes] },
+      bearer,
+    );
+    await SecurityProfiles.SaveAssignment({ SecurityProfileID: shop, BuyerID: shop }, bearer);
     await Catalogs.SaveAssignment(
       { CatalogID: shop, BuyerID: shop, ViewAllProducts: true, ViewAllCategories: true },
       bearer,

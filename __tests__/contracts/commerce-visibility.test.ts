@@ -13,6 +13,7 @@ import {
   Users,
   type LineItem,
   type Order,
+  SecurityProfiles,
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
@@ -41,6 +42,8 @@ describeStandIn('what a shopper sees', (engine) => {
     const ID = `see-${randomUUID().slice(0, 8)}`;
     await Catalogs.Create({ ID, Name: ID, Active: true }, bearer);
     await Buyers.Create({ ID, Name: ID, Active: true, DefaultCatalogID: ID }, bearer);
+    await SecurityProfiles.Create({ ID, Name: ID, Roles: [...shopperScopes] }, bearer);
+    await SecurityProfiles.SaveAssignment({ SecurityProfileID: ID, BuyerID: ID }, bearer);
     await Categories.Create(ID, { ID: 'Top', Name: 'Top', Active: true }, {}, bearer);
     await Categories.Create(
       ID,
