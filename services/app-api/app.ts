@@ -13,7 +13,7 @@ import { recoverBooks, type Recovered } from './comparison/recover-books';
 import { orderComparison, type OrderComparison } from './comparison/stray-orders';
 import type { SettlerContext } from '../after/money/settle-order';
 import { moneyRoutes } from '../after/money/routes';
-import { isPhotoPath, mostPhotoBytes, photoRoutes } from '../after/photos/routes';
+import { photoRoutes, takesPhoto } from '../after/photos/routes';
 import { settler, type Settler } from '../after/money/settler';
 import { keepLink, orderLinks, senderUntil } from '../orders/order-links';
 import { giveOrderNumber } from '../orders/order-numbers';
@@ -172,12 +172,12 @@ export async function createAppApi({
   app.notFound((context) => refused(context, { code: 'not-found' }));
   app.get('/', (context) => context.json({ service: 'app-api', status: 'ok' }));
   app.get('/openapi.json', (context) => context.json(openapi));
-  const atMost = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: (context) => refused(context, { code: 'payload-too-large' }) });
-  const [usualBody, photoBody] = [atMost(maxBodyBytes), atMost(mostPhotoBytes)];
-  app.use((context, next) =>
-    (isPhotoPath(context.req.path) ? photoBody : usualBody)(context, next),
-  );
+  const limited = bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: (context) => refused(context, { code: 'payload-too-large' }),
+  });
+  // A photo's bytes are counted by its route, once it is known who sends them.
+  app.use((context, next) => (takesPhoto(context.req) ? next() : limited(context, next)));
   const verify = tokenVerifier(env);
   for (const path of ['/api/*', '/webdata/*', '/operations/*', '/privacy/*']) {
     app.use(path, async (context, next) => {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import { z } from 'zod';
 import { problem } from '@/lib/core/error-codes';
 import { readCounted } from '@/lib/core/read-counted';
@@ -27,14 +27,17 @@ interface PhotoRoutes {
 }
 
 /** The largest photo that is taken, in bytes. */
-export const mostPhotoBytes = 15_000_000;
+const mostPhotoBytes = 15_000_000;
 
 const floor = ['ShipmentAdmin', 'OrderAdmin'];
 const path = '/order/:id/shipmentevents/:key/photo';
 
-/** Whether a path is where photos are sent, whose bodies are larger than others. */
-export function isPhotoPath(requested: string): boolean {
-  return /\/api\/order\/[^/]+\/shipmentevents\/[^/]+\/photo$/.test(requested);
+/** Whether a request sends a photo: its body is larger than others, and read only after its sender is known (`photoRoutes`). */
+export function takesPhoto({
+  method,
+  path: requested,
+}: Pick<HonoRequest, 'method' | 'path'>): boolean {
+  return method === 'PUT' && /\/api\/order\/[^/]+\/shipmentevents\/[^/]+\/photo$/.test(requested);
 }
 
 export const followPhotoSchema = z.strictObject({
