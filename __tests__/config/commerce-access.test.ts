@@ -27,7 +27,6 @@ const callersOfFile: readonly [RegExp, readonly CommerceCallerName[]][] = [
   [/^services\/app-api\/(account|calculate|payments|promise|submit)\//, ['shopper']],
   [/^services\/app-api\/account-routes/, ['shopper']],
   [/^services\/app-api\/catalog-routes/, ['catalog']],
-  [/^scripts\/demo\//, ['demo']],
   [/^services\/integration\//, ['shopper']],
   [/^services\/outbox\/purchased-events/, ['customers']],
   [/^services\/upstream\/commerce\/catalogue/, ['indexer', 'appApi']],

@@ -161,12 +161,6 @@ export const commerceCallers = {
     calls: [],
     besides: { OrderAdmin: ownCheck },
   },
-  /** `npm run demo`: the open orders of the day. */
-  demo: {
-    client: 'marketing',
-    roles: ['OrderReader'],
-    calls: ['LineItems.List', 'Orders.List'],
-  },
   /** `npm run privacy`: the App API reads and deletes a person with the token of who asks. */
   privacy: {
     client: 'marketing',
