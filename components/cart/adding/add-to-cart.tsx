@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useStore } from '@/components/browser/create-store';
 import { ActForm } from '@/components/ui/form/act-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -12,11 +13,13 @@ import { type SaleState, shutWords } from '@/lib/catalogue/availability';
 import { isWallet, walletNames, walletPath, type Wallet } from '@/lib/checkout/payment/wallets';
 import type { ProductSpec } from '@/lib/catalogue/product/product';
 import { CartNotices } from '../cart-notices';
-import { OutTheDoor } from '../shipment/out-the-door';
+import { promisedStore, promisedView } from '../promised-store';
+import { PriceDelivered } from '../shipment/price-delivered';
 import { QuantitySelect } from '../line/quantity-select';
 import { QuantityStepper, stepOf } from '../line/quantity-stepper';
 import { defaultChoice, SpecSelects } from '../line/spec-selects';
 import { BuyBar } from './buy-bar';
+import { usePromise } from './use-promise';
 
 const AddedSheet = lazy(() => import('./added-sheet'));
 
@@ -80,6 +83,8 @@ export function AddToCart({
     .flatMap(({ specID }) => (choice[specID] ? [`${specID}:${choice[specID]}`] : []))
     .join(',');
 
+  usePromise(sold ? productID : null, quantity, options);
+  const promised = promisedView(useStore(promisedStore));
   const units = { label: title, value: quantity, onChange: setQuantity };
 
   function act(sent: FormData) {
@@ -155,11 +160,8 @@ export function AddToCart({
           </div>
         )}
       </ActForm>
-      {sold && (
-        <OutTheDoor
-          path={`/api/delivery/quote?${new URLSearchParams({ product: productID, quantity: String(quantity), options }).toString()}`}
-          state=""
-        />
+      {sold && promised?.zip && promised.price && (
+        <PriceDelivered zip={promised.zip} price={promised.price} current />
       )}
       {outcome.kind === 'refused' && <Notice tone="error">{outcome.text}</Notice>}
       <CartNotices />

@@ -8,7 +8,7 @@ import { cartTexts } from '@/lib/cart/texts';
 import { formatCents } from '@/lib/core/money';
 import { shortDay } from '@/lib/core/time/day-words';
 import { useStore } from '@/components/browser/create-store';
-import { promisedStore } from '../promised-store';
+import { promisedStore, promisedView } from '../promised-store';
 
 /** Half of it counts; what lies under the bar at the foot of small screens is not in view. */
 const options: IntersectionObserverInit = {
@@ -106,13 +106,13 @@ export function BuyBar({ button, title, facts, label, busy, added, onPress }: Bu
 
 /** The price out the door and the first day where they are known, else the product's own price. */
 function BarFacts({ title, facts }: { title: string; facts: string }) {
-  const { day, pickup, price } = useStore(promisedStore);
-  const from = day && `${pickup ? 'ready' : 'from'} ${shortDay(day)}`;
+  const promised = promisedView(useStore(promisedStore));
+  const from = promised?.day && `from ${shortDay(promised.day.date)}`;
   return (
     <>
       <span className="buy-bar-title">{[title, from].filter(Boolean).join(', ')}</span>{' '}
       <strong className="nums block">
-        {price ? `${formatCents(price.quote.total)} to ${price.zip}` : facts}
+        {promised?.price ? `${formatCents(promised.price.total)} to ${promised.zip}` : facts}
       </strong>
     </>
   );

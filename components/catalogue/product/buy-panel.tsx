@@ -28,7 +28,7 @@ function DeliveryWays({ variant }: { variant: ProductVariant }) {
   if (ways.length === 0) return null;
   return (
     <section aria-label="Delivery" className="overflow-hidden rounded-pane bg-glass">
-      <DeliveryPromise key={variant.productID} productID={variant.productID} />
+      <DeliveryPromise key={variant.productID} />
       <ul className="flex flex-col gap-2.5 px-5 py-4 text-sm">
         {ways.map(({ icon, words, more }) => (
           <li key={words} className="flex gap-3">
