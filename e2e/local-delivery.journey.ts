@@ -8,6 +8,7 @@ import {
   fillDelivery,
   payByCard,
   pickFirstDay,
+  promisedDay,
   shownTotal,
   walkToProduct,
   watchPolicy,
@@ -93,7 +94,7 @@ test('a phone leads from a product to the order in few presses, by card and by P
   await page.setViewportSize({ width: 390, height: 844 });
   const done = await countWork(page);
   await walkToProduct(page, 1);
-  await expect(page.getByText(/^Can arrive/).first()).toBeVisible();
+  await expect(promisedDay(page)).toBeVisible();
   done.length = 0;
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'In your cart' });
@@ -119,7 +120,7 @@ test('a phone leads from a product to the order in few presses, by card and by P
   expect(transactions.filter(({ status }) => status === 'authorized')).toHaveLength(1);
 
   await walkToProduct(page, 1);
-  await expect(page.getByText(/^Can arrive/).first()).toBeVisible();
+  await expect(promisedDay(page)).toBeVisible();
   done.length = 0;
   await page.getByRole('button', { name: 'Buy with PayPal' }).click();
   await expect(page.getByText(/^You pay with PayPal in the next step/)).toBeVisible();

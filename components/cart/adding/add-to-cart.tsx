@@ -83,7 +83,7 @@ export function AddToCart({
     .flatMap(({ specID }) => (choice[specID] ? [`${specID}:${choice[specID]}`] : []))
     .join(',');
 
-  usePromise(sold ? productID : null, quantity, options);
+  const current = usePromise(sold ? productID : null, quantity, options);
   const promised = promisedView(useStore(promisedStore));
   const units = { label: title, value: quantity, onChange: setQuantity };
 
@@ -161,7 +161,7 @@ export function AddToCart({
         )}
       </ActForm>
       {sold && promised?.zip && promised.price && (
-        <PriceDelivered zip={promised.zip} price={promised.price} current />
+        <PriceDelivered zip={promised.zip} price={promised.price} current={current} />
       )}
       {outcome.kind === 'refused' && <Notice tone="error">{outcome.text}</Notice>}
       <CartNotices />

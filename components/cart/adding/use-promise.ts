@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import { useStore } from '@/components/browser/create-store';
 import { zipStore } from '@/components/session/zip-store';
@@ -8,24 +8,27 @@ import { afterPaint } from '@/components/ui/after-paint';
 import type { PromiseView } from '@/lib/promise/promise-view';
 import { promisedStore } from '../promised-store';
 
-/** Keeps `promisedStore` at the promise of a product as it is chosen, for the ZIP of the whole shop; `options` is `spec:option,spec:option`. */
-export function usePromise(product: string | null, quantity: number, options: string): void {
+/**
+ * Keeps `promisedStore` at the promise of a product as it is chosen, for the ZIP of the whole shop; `options` is `spec:option,spec:option`. Answers
+ * whether the promise is of what is chosen now.
+ */
+export function usePromise(product: string | null, quantity: number, options: string): boolean {
   const zip = useStore(zipStore);
+  const [answered, setAnswered] = useState('');
+  const query = new URLSearchParams({
+    product: product ?? '',
+    quantity: String(quantity),
+    options,
+    ...(zip ? { zip } : {}),
+  }).toString();
   useEffect(() => {
     if (!product) return;
     let left = false;
-    const query = new URLSearchParams({
-      product,
-      quantity: String(quantity),
-      options,
-      ...(zip ? { zip } : {}),
-    });
     const ask = async () => {
-      const answer = await shopFetch<PromiseView>(
-        'GET',
-        `/api/delivery/promise?${query.toString()}`,
-      );
-      if (!left) promisedStore.set(answer.ok ? answer.value : 'unavailable');
+      const answer = await shopFetch<PromiseView>('GET', `/api/delivery/promise?${query}`);
+      if (left) return;
+      promisedStore.set(answer.ok ? answer.value : 'unavailable');
+      setAnswered(query);
     };
     const timer = promisedStore.get() && setTimeout(() => void ask(), 200);
     const callOff = timer ? () => clearTimeout(timer) : afterPaint(() => void ask());
@@ -33,6 +36,7 @@ export function usePromise(product: string | null, quantity: number, options: st
       left = true;
       callOff();
     };
-  }, [product, quantity, options, zip]);
+  }, [product, query]);
   useEffect(() => () => promisedStore.set(null), []);
+  return answered === query;
 }
