@@ -1,7 +1,5 @@
 import { countedFacets } from '@/lib/search/list/list-requests';
 import type { ListAnswers } from '@/lib/search/list/list-answer';
-import type { EarliestDates } from '@/lib/checkout/delivery/load-earliest.server';
-import type { OutTheDoor } from '@/lib/promise/out-the-door';
 import type { PromiseView } from '@/lib/promise/promise-view';
 import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { request, write } from './support/request';
@@ -137,35 +135,20 @@ describe('reports to search analytics', () => {
   });
 });
 
-describe('first days and summaries', () => {
-  it('answer for many products at once', async () => {
-    const { status, body } = await request(
-      '/api/delivery/earliest?products=100310,200101,999999&zip=55408',
-    );
-    const { city, products } = JSON.parse(body) as EarliestDates;
-    expect([status, city]).toEqual([200, 'Minneapolis']);
-    expect(products.map(({ productID }) => productID)).not.toContain('999999');
-    expect(
-      products.every(({ lead }) => lead === null || /^\d{4}-\d{2}-\d{2}$/.test(lead.days[0] ?? '')),
-    ).toBe(true);
-  });
-
-  it('say the same of a product wherever it is asked: way, first day and all it costs', async () => {
-    const ask = async <T>(path: string) => JSON.parse((await request(path)).body) as T;
-    const { products } = await ask<EarliestDates>(
-      '/api/delivery/earliest?products=200101&zip=55408',
-    );
-    const promised = await ask<PromiseView>('/api/delivery/promise?product=200101&zip=55408');
-    const price = await ask<OutTheDoor>('/api/delivery/quote?product=200101&zip=55408');
-    const lead = products[0]?.lead;
-    expect(promised).toMatchObject({
-      arrives: true,
-      day: { date: lead?.days[0], method: lead?.method },
-      price,
-    });
-    const away = await ask<PromiseView>('/api/delivery/promise?product=300401&zip=60611');
+describe('promises and summaries', () => {
+  it('say when a product arrives and what it costs: from when before a ZIP, the day and every part with it', async () => {
+    const ask = async (query: string) =>
+      JSON.parse((await request(`/api/delivery/promise?${query}`)).body) as PromiseView;
+    const anywhere = await ask('product=200101');
+    expect(anywhere).toMatchObject({ zip: null, arrives: true, day: null, price: null });
+    expect(anywhere.headline).toMatch(/^Twin Cities from /);
+    const near = await ask('product=200101&zip=55408');
+    expect(near.headline).toMatch(/^Can arrive .+ in Minneapolis$/);
+    expect(near.day).toMatchObject({ method: 'LocalDelivery' });
+    const parts = near.price?.parts ?? [];
+    expect(parts.reduce((sum, { cents }) => sum + cents, 0)).toBe(near.price?.total);
+    const away = await ask('product=300401&zip=60611');
     expect(away).toMatchObject({ arrives: false, day: null, price: null });
-    expect((await request('/api/delivery/quote?product=300401&zip=60611')).status).toBe(422);
   });
 
   it('leave out what the shop does not have', async () => {
@@ -176,10 +159,8 @@ describe('first days and summaries', () => {
   });
 
   it.each([
-    '/api/delivery/earliest',
-    '/api/delivery/earliest?products=../x',
-    '/api/delivery/earliest?products=100310&zip=5540',
     '/api/delivery/promise',
+    '/api/delivery/promise?product=../x',
     '/api/delivery/promise?product=100310&zip=5540',
     '/api/delivery/promise?product=100310&date=2026-11-28&by=2026-11-28',
     '/api/catalogue/products?codes=',
