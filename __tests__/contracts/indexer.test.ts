@@ -410,22 +410,15 @@ describeOnBothEngines('the indexer', (engine) => {
     await indexer.worker.drain();
     await backEnd.appApi.sender.sendDue();
     const first = backEnd.told.splice(0).flatMap(({ tags }) => tags);
-    const again = await backEnd.db.query<{ secs: number }>(
-      `select extract(epoch from due_at - clock_timestamp())::float8 as secs from services.outbox
-       where sent_at is null and message_id like '%-again-%' order by due_at`,
+    const [again] = await backEnd.db.query<{ secs: number }>(
+      `select extract(epoch from due_at - clock_timestamp())::float8 as secs from services.outbox where sent_at is null and message_id like '%-again'`,
     );
-    const after = [toldAgainAfterMs / 1000, ...secondLooks];
-    expect(again).toHaveLength(after.length);
-    for (const [index, seconds] of after.entries()) {
-      expect(again[index]?.secs).toBeGreaterThan(seconds - toldAgainAfterMs / 1000);
-      expect(again[index]?.secs).toBeLessThanOrEqual(seconds);
-    }
+    expect(again?.secs).toBeGreaterThan(0);
+    expect(again?.secs).toBeLessThanOrEqual(toldAgainAfterMs / 1000);
     expect(await backEnd.appApi.sender.sendDue()).toBe(0);
     await backEnd.db.query(`update services.outbox set due_at = now() where sent_at is null`);
     await backEnd.appApi.sender.sendDue();
-    expect([...new Set(backEnd.told.splice(0).flatMap(({ tags }) => tags))]).toEqual([
-      ...new Set(first),
-    ]);
+    expect(backEnd.told.splice(0).flatMap(({ tags }) => tags)).toEqual(first);
     expect(first).toContain(`product:${ID}`);
   });
 

@@ -1,6 +1,5 @@
 import { tags } from '@/lib/cache/tags';
 import type { CdnForm } from '@/lib/cache/cdn';
-import { toldAgainAfterMs } from '@/lib/cache/revalidation';
 import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
 import { cancelMoney } from '../after/money/events';
@@ -19,7 +18,7 @@ import {
 } from './look-at-catalogue';
 import { lookAtAssets, lookAtEntry } from './look-at-content';
 import { finish, keepShown, putOff, request, takeTasks, type Task } from './queue';
-import { askForSecondLooks, secondLooks } from './second-looks';
+import { askForSecondLooks } from './second-looks';
 
 type Look = (context: IndexerContext, id: string) => Promise<Finding>;
 
@@ -71,7 +70,7 @@ export function indexWorker({
           yield* cancelMoney(orderID, now());
         }
         yield* request(finding.next);
-        yield* tellStorefronts(storefronts, { tags: finding.tags }, cdn, againAfterMs(task.entity));
+        yield* tellStorefronts(storefronts, { tags: finding.tags }, cdn);
         yield* finish(task);
       });
       if (finding.tags.length > 0) told();
@@ -98,12 +97,6 @@ export function indexWorker({
     return done;
   };
   return { ...every(intervalMs, drain, 'indexer'), drain };
-}
-
-/** Pages read the vendor's lists as well: of what is in the catalogue they are told again when those have followed. */
-function againAfterMs(entity: Entity): number[] {
-  const isContent = /^(entry|assets)/.test(entity);
-  return [toldAgainAfterMs, ...(isContent ? [] : secondLooks.map((seconds) => seconds * 1000))];
 }
 
 function lookAt(context: IndexerContext, entity: Entity): Promise<Finding> {

@@ -12,14 +12,12 @@ const mostTags = 1000;
 
 /**
  * Puts into the outbox what every storefront must be told, nothing when nothing has changed: at once, and once more a little later for the
- * pages that were being made from the old facts meanwhile (`againAfterMs`; more often where the old facts may be read for longer). Then the CDN,
- * where there is one (`cdn`: its form), as often as storefronts are told again.
+ * pages that were being made from the old facts meanwhile. Then the CDN, where there is one (`cdn`: its form), once.
  */
 export function* tellStorefronts(
   urls: readonly string[],
   { tags = [], files = [] }: Partial<Revalidation>,
   cdn?: CdnForm,
-  againAfterMs: readonly number[] = [toldAgainAfterMs],
 ): Statements<void> {
   const distinct = [...new Set(tags)];
   const parts = Array.from(
@@ -27,9 +25,7 @@ export function* tellStorefronts(
     (_, part) => distinct.slice(part * mostTags, (part + 1) * mostTags),
   );
   if (distinct.length === 0 && files.length === 0) return;
-  if (cdn)
-    for (const afterMs of againAfterMs)
-      yield* purgeCdn(cdn, { tags: distinct, files: [...files] }, afterMs);
+  if (cdn) yield* purgeCdn(cdn, { tags: distinct, files: [...files] }, toldAgainAfterMs);
   for (const url of urls) {
     for (const [part, some] of parts.entries()) {
       const revalidation = { tags: some, files: part === 0 ? [...files] : [] };
@@ -39,8 +35,7 @@ export function* tellStorefronts(
         payload: { url, revalidation },
       } as const;
       yield* enqueue(message);
-      for (const afterMs of againAfterMs)
-        yield* enqueue({ ...message, messageID: `${message.messageID}-again-${afterMs}` }, afterMs);
+      yield* enqueue({ ...message, messageID: `${message.messageID}-again` }, toldAgainAfterMs);
     }
   }
 }
