@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hasLeft } from '@/lib/orders/shipment-life';
+import { hasLeft } from '@/lib/orders/shipment/shipment-life';
 import { openShipments } from '@/platform/stock/accounts/open-orders';
 import { openDemoDay } from '@/scripts/back-end/opening-day';
 import { playDay } from '@/scripts/demo/play-day';

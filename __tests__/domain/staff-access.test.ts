@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { now } from '@/lib/core/time/clock';
-import type { ShipmentState } from '@/lib/orders/shipment-life';
+import type { ShipmentState } from '@/lib/orders/shipment/shipment-life';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { openOnServer } from '../support/databases';
 import { seller, shopping, staffMember } from '../support/shopping';

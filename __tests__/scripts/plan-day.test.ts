@@ -7,7 +7,7 @@ import {
   shipmentLife,
   shipmentStates,
   type ShipmentState,
-} from '@/lib/orders/shipment-life';
+} from '@/lib/orders/shipment/shipment-life';
 import { openShipments } from '@/platform/stock/accounts/open-orders';
 import { commandOf } from '@/scripts/demo/command';
 import { planDay, type OpenShipment } from '@/scripts/demo/plan-day';

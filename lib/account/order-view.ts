@@ -28,7 +28,7 @@ import {
   shipmentSteps,
   type ShipmentLife,
   type ShipmentStep,
-} from '@/lib/orders/shipment-life';
+} from '@/lib/orders/shipment/shipment-life';
 import { displayStatus, orderStatus, type DisplayStatus } from './order-status';
 
 /** A placed order in a list (specification B2). Money in cents. */

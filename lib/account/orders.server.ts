@@ -14,7 +14,7 @@ import { listLineItems } from '@/lib/upstream/commerce/line-items';
 import { getOrder, listPayments, listSentShipments } from '@/lib/upstream/commerce/orders';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { parseLives } from '@/lib/checkout/followed-order.server';
-import type { ShipmentLife } from '@/lib/orders/shipment-life';
+import type { ShipmentLife } from '@/lib/orders/shipment/shipment-life';
 import { shipmentsOfOrder } from '@/lib/upstream/app-api/follow';
 import { isReportable } from '@/lib/orders/reportable';
 import { parcelsOf } from '@/lib/orders/parcels';

@@ -5,8 +5,8 @@ import {
   type ShipmentLife,
   type ShipmentState,
   type ShipmentStep,
-} from '@/lib/orders/shipment-life';
-import type { PhotographedState } from '@/lib/orders/shipment-photo';
+} from '@/lib/orders/shipment/shipment-life';
+import type { PhotographedState } from '@/lib/orders/shipment/shipment-photo';
 
 /** What a step on a shipment's way is called. */
 const labels: Record<ShipmentState, string> = {

@@ -6,8 +6,8 @@ import { isOrderToken } from '@/lib/core/order-link';
 import { deliveryMethods } from '@/lib/delivery/method';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import type { RecipientShipment } from '@/lib/orders/recipient-shipment';
-import { shipmentStates, type ShipmentLife } from '@/lib/orders/shipment-life';
-import { photographedStates, type ShipmentPhoto } from '@/lib/orders/shipment-photo';
+import { shipmentStates, type ShipmentLife } from '@/lib/orders/shipment/shipment-life';
+import { photographedStates, type ShipmentPhoto } from '@/lib/orders/shipment/shipment-photo';
 import { followLink } from '@/lib/upstream/app-api/follow';
 import { isRefusedWith } from '@/lib/upstream/upstream-error';
 

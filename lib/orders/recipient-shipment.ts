@@ -2,8 +2,8 @@ import type { DeliveryMethod } from '@/lib/delivery/method';
 import { productTitle } from '@/lib/catalogue/product/product-title';
 import type { ShipmentGroup } from './group-shipments';
 import type { CardMessage } from './line/order-line';
-import { hasArrived, type ShipmentLife } from './shipment-life';
-import type { ShipmentPhoto } from './shipment-photo';
+import { hasArrived, type ShipmentLife } from './shipment/shipment-life';
+import type { ShipmentPhoto } from './shipment/shipment-photo';
 
 /**
  * A shipment as whoever gets it may see it: never a price, nobody's contact, no other shipment; what it is and what the card says only once it has

@@ -1,5 +1,5 @@
 import type { Cents } from '@/lib/core/money';
-import { shipmentStates, type ShipmentState } from './shipment-life';
+import { shipmentStates, type ShipmentState } from './shipment/shipment-life';
 
 /** Custom roles of the house's own people at the commerce platform: who makes, who drives, who leads the floor, who answers the phone. */
 export const staffRoles = ['BenchDesigner', 'BenchDriver', 'BenchLead', 'BenchOffice'] as const;

@@ -3,7 +3,11 @@ import type { Env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { groupShipments } from '@/lib/orders/group-shipments';
-import { shipmentLife, shipmentSteps, type ShipmentEvent } from '@/lib/orders/shipment-life';
+import {
+  shipmentLife,
+  shipmentSteps,
+  type ShipmentEvent,
+} from '@/lib/orders/shipment/shipment-life';
 import { openShipments } from '@/platform/stock/accounts/open-orders';
 import { buildStock } from '@/platform/stock/stock';
 import { keepLinks } from '@/services/after/record-events';

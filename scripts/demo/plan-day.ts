@@ -1,4 +1,8 @@
-import { shipmentSteps, type ShipmentLife, type ShipmentState } from '@/lib/orders/shipment-life';
+import {
+  shipmentSteps,
+  type ShipmentLife,
+  type ShipmentState,
+} from '@/lib/orders/shipment/shipment-life';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
 
 /** A shipment that may still move. */

@@ -3,7 +3,11 @@ import type { Env } from '@/lib/config/env';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { groupShipments } from '@/lib/orders/group-shipments';
 import { orderName, readOrderNumber } from '@/lib/orders/order-number';
-import { shipmentLife, shipmentStates, type ShipmentLife } from '@/lib/orders/shipment-life';
+import {
+  shipmentLife,
+  shipmentStates,
+  type ShipmentLife,
+} from '@/lib/orders/shipment/shipment-life';
 import type { ShipmentAnswer } from '@/services/after/record-events';
 import { callShop } from './call-shop';
 import type { OpenShipment } from './plan-day';

@@ -11,7 +11,7 @@ import {
   leavingStates,
   shipmentStates,
   type ShipmentLife,
-} from '@/lib/orders/shipment-life';
+} from '@/lib/orders/shipment/shipment-life';
 import type { Statements, Store } from '@/services/database/statements';
 import { idSchema } from '../app-api/http/id-schema';
 import { greetedName } from '../app-api/submit/confirmation';

@@ -1,5 +1,5 @@
 import { newId } from '@/lib/core/ids';
-import type { KeptPhoto, PhotographedState } from '@/lib/orders/shipment-photo';
+import type { KeptPhoto, PhotographedState } from '@/lib/orders/shipment/shipment-photo';
 import { sql, type Statements, type Store } from '@/services/database/statements';
 import type { PrivateFiles } from '../upstream/private-files';
 

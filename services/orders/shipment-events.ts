@@ -4,7 +4,7 @@ import {
   type ShipmentEvent,
   type ShipmentLife,
   type ShipmentState,
-} from '@/lib/orders/shipment-life';
+} from '@/lib/orders/shipment/shipment-life';
 import { sql, type Statements } from '@/services/database/statements';
 
 /** An event of one of an order's shipments. */

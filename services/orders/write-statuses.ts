@@ -1,6 +1,6 @@
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { groupShipments } from '@/lib/orders/group-shipments';
-import { commerceStatus, type ShipmentLife } from '@/lib/orders/shipment-life';
+import { commerceStatus, type ShipmentLife } from '@/lib/orders/shipment/shipment-life';
 import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculated-order';
 import type { Store } from '@/services/database/statements';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';

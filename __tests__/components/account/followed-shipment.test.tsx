@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { FollowedShipment } from '@/components/account/order-page/followed-shipment';
 import type { OrderPageView } from '@/lib/account/order-page.server';
-import { shipmentLife, shipmentSteps, type ShipmentState } from '@/lib/orders/shipment-life';
+import {
+  shipmentLife,
+  shipmentSteps,
+  type ShipmentState,
+} from '@/lib/orders/shipment/shipment-life';
 
 jest.mock(
   'next/navigation',

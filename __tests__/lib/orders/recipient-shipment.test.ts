@@ -6,7 +6,7 @@ import {
   shipmentLife,
   shipmentStates,
   type ShipmentState,
-} from '@/lib/orders/shipment-life';
+} from '@/lib/orders/shipment/shipment-life';
 import { orderLine, recipient } from './order-line';
 
 const line = orderLine({

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { shipmentStates, type ShipmentState } from '@/lib/orders/shipment-life';
+import { shipmentStates, type ShipmentState } from '@/lib/orders/shipment/shipment-life';
 import { giversOf, officeCents, tellersOf } from '@/lib/orders/staff-roles';
 
 const lead = 'BenchLead';

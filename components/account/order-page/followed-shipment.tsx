@@ -8,7 +8,7 @@ import { recipientHeading } from '@/lib/account/step-words';
 import { isUnderWay, orderProgress } from '@/lib/account/order-page-progress';
 import type { OrderPageView } from '@/lib/account/order-page.server';
 import { brand } from '@/lib/config/brand';
-import type { ShipmentState } from '@/lib/orders/shipment-life';
+import type { ShipmentState } from '@/lib/orders/shipment/shipment-life';
 import { resourceHubPath } from '@/lib/routes/article-path';
 import { FollowRefresh } from './follow-refresh';
 

@@ -1,5 +1,5 @@
 import { photoAlt, photoCaption } from '@/lib/account/step-words';
-import type { ShipmentPhoto } from '@/lib/orders/shipment-photo';
+import type { ShipmentPhoto } from '@/lib/orders/shipment/shipment-photo';
 import { followPath } from '@/lib/routes/order-path';
 
 interface ShipmentPhotosProps {

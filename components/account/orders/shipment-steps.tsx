@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { OrderPhone } from '@/components/ui/order-phone';
 import { stepLabel, stepTime, wayOn } from '@/lib/account/step-words';
-import type { ShipmentStep } from '@/lib/orders/shipment-life';
+import type { ShipmentStep } from '@/lib/orders/shipment/shipment-life';
 
 interface ShipmentStepsProps {
   steps: readonly ShipmentStep[];

@@ -1,4 +1,4 @@
-import { commerceStatus, type ShipmentState } from '@/lib/orders/shipment-life';
+import { commerceStatus, type ShipmentState } from '@/lib/orders/shipment/shipment-life';
 import type { StockUser } from '@/platform/stock/stock-shape';
 import type {
   OrderSource,

@@ -1,5 +1,5 @@
-import { shipmentLife } from '@/lib/orders/shipment-life';
-import { shownPhotos } from '@/lib/orders/shipment-photo';
+import { shipmentLife } from '@/lib/orders/shipment/shipment-life';
+import { shownPhotos } from '@/lib/orders/shipment/shipment-photo';
 import type { Store } from '@/services/database/statements';
 import { openLink } from '../../orders/order-links';
 import { livesOf } from '../../orders/shipment-events';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { problem } from '@/lib/core/error-codes';
 import { readCounted } from '@/lib/core/read-counted';
 import { now } from '@/lib/core/time/clock';
-import { isPhotographed } from '@/lib/orders/shipment-photo';
+import { isPhotographed } from '@/lib/orders/shipment/shipment-photo';
 import { staffRoles, tellersOf } from '@/lib/orders/staff-roles';
 import type { Store } from '@/services/database/statements';
 import { forbidden, refused, unusable } from '../../app-api/http/answers';

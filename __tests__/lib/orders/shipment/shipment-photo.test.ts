@@ -1,6 +1,10 @@
 /** @jest-environment node */
-import { shipmentLife, shipmentStates, type ShipmentState } from '@/lib/orders/shipment-life';
-import { isPhotographed, shownPhotos, type KeptPhoto } from '@/lib/orders/shipment-photo';
+import {
+  shipmentLife,
+  shipmentStates,
+  type ShipmentState,
+} from '@/lib/orders/shipment/shipment-life';
+import { isPhotographed, shownPhotos, type KeptPhoto } from '@/lib/orders/shipment/shipment-photo';
 
 const taken = (state: KeptPhoto['state'], more: Partial<KeptPhoto> = {}): KeptPhoto => ({
   id: `${state}-${more.round ?? 1}${more.shipmentID ?? ''}`,

@@ -9,7 +9,7 @@ import {
   shipmentSteps,
   type ShipmentEvent,
   type ShipmentState,
-} from '@/lib/orders/shipment-life';
+} from '@/lib/orders/shipment/shipment-life';
 import { displayStatus } from '@/lib/account/order-status';
 
 let seed = 20261125;
