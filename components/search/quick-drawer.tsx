@@ -18,6 +18,7 @@ export function QuickDrawer({ inputID, start }: QuickSearchProps) {
   const answer = useQuickAnswer(term);
   const submit = useSearchSubmit();
   const field = useRef<HTMLInputElement>(null);
+  const outer = useRef<HTMLInputElement>(null);
   const close = () => setOpen(false);
 
   useEffect(() => {
@@ -40,6 +41,7 @@ export function QuickDrawer({ inputID, start }: QuickSearchProps) {
           {searchTexts.search}
         </label>
         <SearchField
+          ref={outer}
           id={inputID}
           name="query"
           value={term}
@@ -57,6 +59,7 @@ export function QuickDrawer({ inputID, start }: QuickSearchProps) {
           <Dialog.Popup
             className="quick-drawer"
             initialFocus={field}
+            finalFocus={outer}
             aria-label={searchTexts.search}
           >
             <Autocomplete.Root

@@ -24,8 +24,9 @@ const inputID = 'search';
 
 /**
  * The search box: a plain form, so that it works before any script has arrived. What pops up while typing is fetched when a pointer or
- * the focus comes near, and takes the field over with what was typed: on focus, and on wide screens on hover when there is a term to show
- * results of (specification A4). On the search page it shows what is searched, on any other nothing; what is being typed when the page comes stays.
+ * the focus comes near, and takes the field over with what was typed: on wide screens on focus, and on hover when there is a term to show
+ * results of; on small ones on a press or the first letter, as the drawer lies over the page and a keyboard only passes by (specification
+ * A2, A4). On the search page it shows what is searched, on any other nothing; what is being typed when the page comes stays.
  */
 export function SearchBox() {
   const [live, setLive] = useState<{
@@ -57,15 +58,13 @@ export function SearchBox() {
       );
   }, []);
 
-  const begin = async (by: 'focus' | 'hover') => {
+  const begin = async (by: 'focus' | 'hover' | 'use') => {
     if (by === 'hover') over.current = true;
     const { QuickSearch } = await load();
     const field = input.current;
-    if (
-      !field ||
-      (by === 'hover' && !(over.current && field.value.trim() && window.matchMedia(wide).matches))
-    )
-      return;
+    if (!field) return;
+    if (by !== 'use' && !window.matchMedia(wide).matches) return;
+    if (by === 'hover' && !(over.current && field.value.trim())) return;
     setLive({
       QuickSearch,
       start: {
@@ -80,7 +79,10 @@ export function SearchBox() {
 
   // The visitor was here before the script was.
   useEffect(() => {
-    if (input.current === document.activeElement) void begin('focus');
+    const field = input.current;
+    const searched = new URLSearchParams(window.location.search).get('query') ?? '';
+    if (field === document.activeElement)
+      void begin(field?.value && field.value !== searched ? 'use' : 'focus');
     else if (input.current?.form?.matches(':hover')) void begin('hover');
   }, []);
 
@@ -107,7 +109,13 @@ export function SearchBox() {
           <label htmlFor={inputID} className="sr-only">
             {searchTexts.search}
           </label>
-          <SearchField ref={input} id={inputID} name="query" />
+          <SearchField
+            ref={input}
+            id={inputID}
+            name="query"
+            onClick={() => void begin('use')}
+            onInput={() => void begin('use')}
+          />
         </form>
       )}
     </>

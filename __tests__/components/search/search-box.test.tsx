@@ -60,6 +60,25 @@ describe('the search box before it was focused (specification A4)', () => {
     expect(panel()).not.toBeInTheDocument();
   });
 
+  it('lets a keyboard pass on a small screen, and opens its drawer with the first letter', async () => {
+    screenIs = 'narrow';
+    open('/p/100310');
+    await userEvent.tab();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await new Promise((done) => {
+      setTimeout(done, 50);
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('l');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(screen.getByRole('combobox')).toHaveValue('l');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Search', { selector: '#search' })).toHaveFocus();
+  });
+
   it('stays closed when the pointer only crossed it', async () => {
     const shop = open('/search?query=lilac');
     hover();
