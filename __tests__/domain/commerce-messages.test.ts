@@ -1,12 +1,21 @@
 /** @jest-environment node */
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
+import {
+  Auth,
+  ForgottenCredentials,
+  MessageSenders,
+  type MessageSender,
+} from 'ordercloud-javascript-sdk';
 import { openOnServer } from '@/__tests__/support/databases';
+import { localPlatform } from '@/lib/config/local-platform';
 import { messagesTo } from '@/platform/commerce/messages';
 import { storeOf } from '@/services/database/statements';
 import { commerceMessages } from '@/services/outbox/commerce-messages';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+import { newCustomer } from '../support/new-customer';
+import { seller } from '../support/shopping';
 
 const key = 'the-hash-key-of-the-platform';
 
@@ -106,5 +115,45 @@ describe('a message of the commerce platform', () => {
       },
     });
     expect(answer.status).toBe(400);
+  });
+
+  it('leads from the forgotten password to the new one, once', async () => {
+    const { buyerID, clientID } = localPlatform.commerce;
+    const bearer = await seller();
+    // The SDK's type is of a later release than the vendor's document.
+    const sender: Omit<MessageSender, 'DeliveryConfigID'> & { URL: string; SharedKey: string } = {
+      ID: `mail-${randomUUID()}`,
+      Name: 'Mail of the test',
+      MessageTypes: ['ForgottenPassword'],
+      URL: url(),
+      ElevatedRoles: [],
+      SharedKey: key,
+    };
+    await MessageSenders.Create(sender as unknown as MessageSender, bearer);
+    await MessageSenders.SaveAssignment({ MessageSenderID: sender.ID, BuyerID: buyerID }, bearer);
+    const Email = `${(await newCustomer()).ID}@example.com`;
+    await ForgottenCredentials.SendVerificationCode({
+      ClientID: clientID,
+      Email,
+      URL: 'https://shop.example/reset-password',
+    });
+    await backEnd.sendPlatformMail();
+    await backEnd.appApi.sender.sendDue();
+    const mails = await mailsTo(Email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Reset your Lilac & Loam password']);
+    const link = new URL(/Choose a new password: (\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? '');
+    expect(link.searchParams.get('username')).toBe(Email);
+    const reset = {
+      ClientID: clientID,
+      Username: Email,
+      Password: 'Asters-in-October-26',
+    };
+    const code = link.searchParams.get('code') ?? '';
+    await ForgottenCredentials.ResetPasswordByVerificationCode(code, reset);
+    await expect(
+      ForgottenCredentials.ResetPasswordByVerificationCode(code, reset),
+    ).rejects.toMatchObject({ status: 400 });
+    const token = await Auth.Login(Email, reset.Password, clientID, ['Shopper']);
+    expect(token.access_token).not.toBe('');
   });
 });
