@@ -92,6 +92,7 @@ export const screens = [
     before: async (page) => {
       await page.getByRole('button', { name: 'Flowers menu' }).focus();
       await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: 'Shop all Flowers' }).waitFor();
     },
   },
   ...['Workshops & Events', 'Resource Hub', 'Services', 'Customer Service'].map((name) => ({
