@@ -179,6 +179,28 @@ const whyNotInPlatform = (from, to) => {
     : refusal('a stand-in', standInMayUse);
 };
 
+/** What only its own area may use: the rules whose answers the area gives to all others. */
+const ownRules = [
+  {
+    area: 'lib/delivery',
+    files: ['check-day', 'calendar', 'runs', 'offered-methods', 'choose-method'],
+    instead: 'arrival, ways or days/offered-days',
+  },
+];
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+const whyOwn = (from, to) => {
+  if (/^(scripts|__tests__|e2e)\//.test(from)) return undefined;
+  const own = ownRules.find(
+    ({ area, files }) =>
+      !inFolder(from, area) && files.some((file) => to.replace(/\.ts$/, '') === `${area}/${file}`),
+  );
+  return own && `areas.mjs: only ${own.area} may use ${to}; ask its ${own.instead}.`;
+};
+
 /**
  * Why a file may not import another: the sentence for the reader, or undefined where it may. Both are paths from the root of the
  * project ("lib/cart/cart.ts"). Tests may import everything.
@@ -200,6 +222,8 @@ export function whyNotImport(from, to) {
     return refusal(top, known);
   if (top === 'platform') return whyNotInPlatform(from, to);
   return (
-    withinParts('lib', libAreas, from, to) ?? withinParts('components', componentAreas, from, to)
+    whyOwn(from, to) ??
+    withinParts('lib', libAreas, from, to) ??
+    withinParts('components', componentAreas, from, to)
   );
 }

@@ -22,6 +22,12 @@ describe('the table of areas', () => {
     ['platform/stock/catalogue/products.ts', 'lib/search/record'],
     ['e2e/cart.journey.ts', 'platform/stock/stock'],
     ['lib/cart/cart.ts', 'areas.mjs'],
+    ['lib/delivery/arrival.ts', 'lib/delivery/check-day'],
+    ['lib/delivery/days/until.ts', 'lib/delivery/check-day'],
+    ['lib/checkout/delivery/options.ts', 'lib/delivery/arrival'],
+    ['lib/events/calendar-page.ts', 'lib/delivery/labels'],
+    ['scripts/prove/totals.ts', 'lib/delivery/calendar'],
+    ['__tests__/lib/delivery/clock-table.ts', 'lib/delivery/runs'],
   ])('%s may import %s', (from, to) => {
     expect(whyNotImport(from, to)).toBeUndefined();
   });
@@ -52,6 +58,12 @@ describe('the table of areas', () => {
     ['platform/commerce/price.ts', 'lib/orders/line/fee-lines', 'a stand-in may use lib/core'],
     ['platform/commerce/price.ts', 'services/app-api/app', 'a stand-in may use lib/core'],
     ['components/cart/cart-view.tsx', 'styles/globals.css', 'components may use lib'],
+    ['lib/checkout/delivery/options.ts', 'lib/delivery/check-day', 'only lib/delivery may use'],
+    ['lib/stores/shop-today.server.ts', 'lib/delivery/calendar', 'ask its arrival'],
+    ['services/app-api/submit/wanted-goods.ts', 'lib/delivery/runs', 'only lib/delivery may use'],
+    ['components/cart/cart-view.tsx', 'lib/delivery/offered-methods', 'only lib/delivery may use'],
+    ['app/api/cart/route.ts', 'lib/delivery/choose-method', 'only lib/delivery may use'],
+    ['server/main.ts', 'lib/delivery/runs.ts', 'only lib/delivery may use'],
   ])('%s may not import %s', (from, to, why) => {
     expect(whyNotImport(from, to)).toContain(why);
   });

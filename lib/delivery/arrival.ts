@@ -1,29 +1,30 @@
-import { isPickupType, isValidMethod } from '@/lib/address/destination-types';
+import { isPickupType } from '@/lib/address/destination-types';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { availableMethods, type AvailableMethod } from './available-methods';
-import { calendarDays, checkDay, type DayCheck, type DayContext } from './check-day';
-import { chooseMethod, undeliverable } from './choose-method';
-import type { DayReason } from './day-reasons';
+import { calendarDays, checkDay, type DayContext } from './check-day';
+import type { ClosedRun, DayCheck, DayReason } from './day-reasons';
 import type { DeliveryFacts } from './delivery-facts';
 import type { DeliveryItem } from './item';
 import { isPickup } from './labels';
-import { localCityOf } from './local-city';
 import type { DeliveryMethod } from './method';
-import { offeredMethods } from './offered-methods';
 import { offersPickup } from './pickup-store';
-import { runReasonText, type ClosedRun } from './runs';
+import { runReasonText } from './runs';
 import type { BuyerSettings, DeliveryRun } from './settings';
 import { answerUntil, isOpenWith, orderBy } from './days/until';
+import {
+  isLocal,
+  kindOf,
+  ledWay,
+  needsZip,
+  stuckAt,
+  wantedRun,
+  waysTo,
+  type Destination,
+} from './ways';
 
 /** What is to arrive, and when at the latest. */
-export interface ArrivalQuery {
-  /** Five digits; `null` while nobody has said where it goes. */
-  zip: string | null;
-  /** Kind of destination (specification A3). A home unless said, for e-gift cards alone a mailbox. */
-  addressType?: string;
-  /** Whether it is a box at a post office. */
-  postBox?: boolean;
+export interface ArrivalQuery extends Destination {
   /** Everything that goes there together. */
   items: readonly DeliveryItem[];
   /** Exactly on this Chicago day. */
@@ -140,59 +141,6 @@ export function arrival(query: ArrivalQuery, facts: DeliveryFacts, now: Date): A
   };
 }
 
-/** The way a home leads to for items together, at a ZIP of the vans or beyond; `null` where they cannot go there. */
-export function ledWay(items: readonly DeliveryItem[], local: boolean): DeliveryMethod | null {
-  return chooseMethod({ addressType: kindOf({ items }), local, items });
-}
-
-/** The ways a query can be answered by, the one asked for or led to first. */
-function waysTo(query: ArrivalQuery, facts: DeliveryFacts): AvailableMethod[] {
-  const { items, method, postBox } = query;
-  const addressType = kindOf(query);
-  const local = isLocal(query, facts);
-  const offered = offeredMethods({ addressType, local, postBox, items });
-  if (!method) return offered;
-  const wanted = methodTo(method, query, facts);
-  return wanted ? [wanted, ...offered.filter((each) => each.method !== method)] : [];
-}
-
-/** A way as every item allows it, or `null` where one does not or it does not come to the ZIP (specification A4, A9). */
-export function methodTo(
-  method: DeliveryMethod,
-  { zip, items, addressType }: Pick<ArrivalQuery, 'zip' | 'items' | 'addressType'>,
-  { cities }: Pick<DeliveryFacts, 'cities'>,
-): AvailableMethod | null {
-  const available = availableMethods(items).find((each) => each.method === method);
-  if (!available || (addressType && !isValidMethod(addressType, method))) return null;
-  if (!needsZip(method)) return available;
-  if (!zip) return null;
-  return (method !== 'LocalDelivery' && method !== 'Courier') || localCityOf(zip, cities) !== null
-    ? available
-    : null;
-}
-
-function needsZip(method: DeliveryMethod): boolean {
-  return !isPickup(method) && method !== 'Email';
-}
-
-function kindOf({ addressType, items }: Pick<ArrivalQuery, 'addressType' | 'items'>): string {
-  const email = items.length > 0 && items.every(({ emailGiftCard }) => emailGiftCard);
-  return addressType ?? (email ? 'Email' : 'Residence');
-}
-
-/** Whether the ZIP is the vans'; while none is known, as in the Twin Cities. */
-function isLocal({ zip }: ArrivalQuery, { cities }: DeliveryFacts): boolean {
-  return zip === null || localCityOf(zip, cities) !== null;
-}
-
-/** The run that must be open for a wish to be kept: only the shop's own vans have runs, and `NO PREF` takes any. */
-export function wantedRun(
-  { method }: Pick<AvailableMethod, 'method'>,
-  run: string | null | undefined,
-): string | null {
-  return method === 'LocalDelivery' && run && run !== 'NO PREF' ? run : null;
-}
-
 const contextOf = (
   { method, leadDays, categories }: AvailableMethod,
   settings: BuyerSettings,
@@ -219,28 +167,6 @@ function look(
     return firstOpen(latest, -1, today, at, wantedRun(way, run)) ?? decides;
   }
   return firstOpen(today, 1, last, at, wantedRun(way, run)) ?? at(today);
-}
-
-/** The next days after one that was answered on which the same way can be promised, at most `count`. */
-export function openDaysAfter(
-  { method, date }: Pick<ArrivalWay, 'method' | 'date'>,
-  query: ArrivalQuery,
-  facts: DeliveryFacts,
-  now: Date,
-  count: number,
-): ChicagoDate[] {
-  const way = waysTo(query, facts).find((each) => each.method === method);
-  const last = addChicagoDays(chicagoDate(now), calendarDays);
-  const days: ChicagoDate[] = [];
-  if (!way) return days;
-  const context = contextOf(way, facts.settings, now);
-  for (
-    let day = addChicagoDays(date, 1);
-    day <= last && days.length < count;
-    day = addChicagoDays(day, 1)
-  )
-    if (isOpenWith(checkDay(day, context), wantedRun(way, query.run))) days.push(day);
-  return days;
 }
 
 function firstOpen(
@@ -308,16 +234,15 @@ function runsReason(runs: readonly ClosedRun[]): ArrivalReason {
 }
 
 function noWay(query: ArrivalQuery, facts: DeliveryFacts): Omit<ArrivalNo, keyof Lasting> {
-  const { items, postBox } = query;
-  const to = { addressType: kindOf(query), local: isLocal(query, facts), postBox };
-  const stuck = undeliverable(items, to).items.map(({ productID }) => productID);
+  const { items } = query;
+  const stuck = stuckAt(query, facts).items.map(({ productID }) => productID);
   const wired = items.filter(({ wireable }) => wireable).length;
   const mixed =
     wired > 0 && wired < items.length && items.every((item) => item.nationwide || item.giftCard);
   const reason: ArrivalReason =
     mixed && stuck.length === 0
       ? 'mixed-wire'
-      : !to.local && reachesHere(query)
+      : !isLocal(query, facts) && reachesHere(query)
         ? 'zip-out-of-reach'
         : 'no-way';
   return {
@@ -340,7 +265,7 @@ function reachesHere(query: ArrivalQuery): boolean {
   const { items, method } = query;
   return method
     ? availableMethods(items).some((each) => each.method === method)
-    : chooseMethod({ addressType: kindOf(query), local: true, items }) !== null;
+    : ledWay(items, { addressType: kindOf(query), local: true }) !== null;
 }
 
 /** The first day not before the one asked for on which the query could be answered, the led way first; else the last before it. */

@@ -1,9 +1,7 @@
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
-import { calendarDays, checkDay, type DayCheck, type DayContext } from './check-day';
-
-/** One day of the calendar with its answer. */
-export type CalendarDay = { date: ChicagoDate } & DayCheck;
+import { calendarDays, checkDay, type DayContext } from './check-day';
+import type { CalendarDay } from './day-reasons';
 
 /** The days from today on, each open or with its reason; `days` at most the 90 that can be ordered. */
 export function calendar(context: DayContext, days: number = calendarDays): CalendarDay[] {

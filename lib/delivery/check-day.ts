@@ -2,11 +2,11 @@ import { addChicagoDays, chicagoWeekday } from '@/lib/core/time/chicago-day';
 import { chicagoDate, hasStruck, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { isSameDayEligible } from './countdown';
 import { closingRule, ruledCutOff } from './days/day-rules';
-import { dayReasonText, type DayReason } from './day-reasons';
+import { dayReasonText, type DayCheck, type DayReason } from './day-reasons';
 import { closedHoliday } from './holidays';
 import { isPickup } from './labels';
 import type { DeliveryMethod } from './method';
-import { runStates, type ClosedRun } from './runs';
+import { runStates } from './runs';
 import { type BuyerSettings, type DeliveryRun, hoursOn } from './settings';
 
 /** How many days ahead an order can be placed. */
@@ -21,10 +21,6 @@ export interface DayContext {
   settings: BuyerSettings;
   now: Date;
 }
-
-export type DayCheck =
-  | { available: true; runs: DeliveryRun[]; closedRuns: ClosedRun[] }
-  | { available: false; reason: DayReason; text: string; closedRuns?: ClosedRun[] };
 
 /**
  * Whether a Chicago day can be promised, and if not, why (specification A5): the one rule behind the calendar, the earliest date and the

@@ -1,15 +1,16 @@
 import { problem, type Problem } from '@/lib/core/error-codes';
-import { methodTo, refusedRun, wantedRun } from './arrival';
-import type { AvailableMethod } from './available-methods';
+import { refusedRun } from './arrival';
+import { availableMethods } from './available-methods';
 import { checkDay } from './check-day';
 import type { DeliveryFacts } from './delivery-facts';
-import type { DayReason } from './day-reasons';
+import type { ClosedRun, DayReason } from './day-reasons';
+import { firstDayOf } from './days/offered-days';
 import type { DeliveryItem } from './item';
 import { isPickup } from './labels';
 import type { DeliveryMethod } from './method';
 import { offersPickup } from './pickup-store';
-import type { ClosedRun } from './runs';
 import { isOpenWith } from './days/until';
+import { wantedRun, wayBy } from './ways';
 
 /** What was chosen for a shipment. */
 export interface Selection {
@@ -20,6 +21,11 @@ export interface Selection {
   /** ZIP of the recipient; for pickup it does not matter. */
   zip: string | null;
   storeID: string | null;
+  /** Kind of destination; the method's own where it is not known. */
+  addressType?: string;
+  postBox?: boolean;
+  /** Everything that goes there: goods go together by a way none of them would go by itself. */
+  beside?: readonly DeliveryItem[];
 }
 
 /** What the shop can do at this moment. */
@@ -37,7 +43,8 @@ export type SelectionFault =
       missing: false;
       reason: DayReason;
       text: string;
-      way: AvailableMethod;
+      /** The first day by the same way that can be promised; `null` when the calendar has none. */
+      first: string | null;
     }
   | { field: 'TimePreference'; missing: false; run: ClosedRun };
 
@@ -47,9 +54,9 @@ export function selectionFault(
   items: readonly DeliveryItem[],
   { settings, cities, stores, now }: DeliveryWorld,
 ): SelectionFault | null {
-  const { method, date, zip, storeID } = selection;
+  const { method, date, storeID } = selection;
   if (!method) return { field: 'DeliveryMethod', missing: true };
-  const way = methodTo(method, { zip, items }, { cities });
+  const way = wayOf(method, selection, items, { cities });
   if (!way) return { field: 'DeliveryMethod', missing: false };
   if (isPickup(method) && !stores.some((store) => store.storeID === storeID && offersPickup(store)))
     return { field: 'StoreID', missing: !storeID };
@@ -61,12 +68,28 @@ export function selectionFault(
       missing: false,
       reason: day.reason,
       text: day.text,
-      way,
+      first: firstDayOf(way, { settings }, now),
     };
   const run = wantedRun(way, selection.timePreference);
   return isOpenWith(day, run)
     ? null
     : { field: 'TimePreference', missing: false, run: refusedRun(day, run ?? '', settings) };
+}
+
+/** The chosen way as the items allow it: one they are offered, or that all that goes there is offered together. */
+function wayOf(
+  method: DeliveryMethod,
+  { zip, addressType, postBox, beside }: Selection,
+  items: readonly DeliveryItem[],
+  facts: Pick<DeliveryFacts, 'cities'>,
+) {
+  const to = { zip, addressType, postBox };
+  return (
+    wayBy(method, { ...to, items }, facts) ??
+    (beside && wayBy(method, { ...to, items: beside }, facts)
+      ? availableMethods(items).find((way) => way.method === method)
+      : null)
+  );
 }
 
 /**

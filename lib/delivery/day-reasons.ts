@@ -1,5 +1,6 @@
 import { clockWords } from '@/lib/core/time/day-words';
-import type { ClosedRun } from './runs';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
+import type { DeliveryRun } from './settings';
 
 const texts = {
   past: 'This day has passed.',
@@ -17,6 +18,26 @@ const texts = {
 
 /** Why a day cannot be chosen. The short words of the calendar are in the browser, where these sentences would be weight (`lib/checkout/delivery/day-hints.ts`). */
 export type DayReason = keyof typeof texts;
+
+/** Why a run of a day cannot be kept. */
+export type RunReason =
+  'run-not-driven' | 'run-over' | 'run-under-way' | 'run-cut-off' | 'run-full' | 'run-rule';
+
+/** A run that cannot be kept, with the reason and its sentence. */
+export interface ClosedRun {
+  id: string;
+  label: string;
+  reason: RunReason;
+  text: string;
+}
+
+/** Whether a day can be promised; if not, why, with its sentence. */
+export type DayCheck =
+  | { available: true; runs: DeliveryRun[]; closedRuns: ClosedRun[] }
+  | { available: false; reason: DayReason; text: string; closedRuns?: ClosedRun[] };
+
+/** One day of the calendar with its answer. */
+export type CalendarDay = { date: ChicagoDate } & DayCheck;
 
 /** What a reason's sentence may name: the holiday, the hour orders for today closed (`HH:mm`), who closed then, and what became of each run. */
 export interface DayFacts {

@@ -1,20 +1,9 @@
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, hasStruck, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { clockWords } from '@/lib/core/time/day-words';
+import type { ClosedRun, RunReason } from './day-reasons';
 import { runClosingRule } from './days/day-rules';
 import type { BuyerSettings, DeliveryRun } from './settings';
-
-/** Why a run of a day cannot be kept. */
-export type RunReason =
-  'run-not-driven' | 'run-over' | 'run-under-way' | 'run-cut-off' | 'run-full' | 'run-rule';
-
-/** A run that cannot be kept, with the reason and its sentence. */
-export interface ClosedRun {
-  id: string;
-  label: string;
-  reason: RunReason;
-  text: string;
-}
 
 /** Every run of a day, with what closes it (specification A3); `null` while it can be kept. */
 export interface RunState {

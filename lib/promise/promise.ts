@@ -3,7 +3,6 @@ import type { Cents } from '@/lib/core/money';
 import type { ChicagoDate } from '@/lib/core/time/chicago-day';
 import {
   arrival,
-  openDaysAfter,
   type ArrivalFrom,
   type ArrivalNo,
   type ArrivalQuery,
@@ -11,6 +10,7 @@ import {
   type ArrivalWay,
   type ArrivalYes,
 } from '@/lib/delivery/arrival';
+import { openDaysAfter } from '@/lib/delivery/days/offered-days';
 import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
 import { answerUntil } from '@/lib/delivery/days/until';
 import { deliveryItem } from '@/lib/delivery/item';

@@ -2,7 +2,7 @@ import 'server-only';
 import { now } from '@/lib/core/time/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
-import { earliestDay } from '@/lib/delivery/calendar';
+import { firstDayOf } from '@/lib/delivery/days/offered-days';
 import { localCityOf } from '@/lib/delivery/local-city';
 import { currentBuyerSettings, deliveryFacts } from '@/lib/delivery/sources.server';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
@@ -23,10 +23,9 @@ export async function shopToday(zip: string | null): Promise<Result<ShopToday, P
 
 async function arrivalFor(zip: string | null, at: Date): Promise<string> {
   try {
-    const { settings, cities } = await deliveryFacts();
-    const first = (method: 'LocalDelivery' | 'UPS') =>
-      earliestDay({ method, leadDays: 0, settings, now: at });
-    const local = zip !== null && localCityOf(zip, cities) !== null;
+    const facts = await deliveryFacts();
+    const first = (method: 'LocalDelivery' | 'UPS') => firstDayOf({ method }, facts, at);
+    const local = zip !== null && localCityOf(zip, facts.cities) !== null;
     return arrivalWords({ zip, local, van: first('LocalDelivery'), parcel: first('UPS') }, at);
   } catch (error) {
     if (isUpstreamError(error)) return '';

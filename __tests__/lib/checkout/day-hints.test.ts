@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { closedDays } from '@/lib/checkout/delivery/day-hints';
-import type { CalendarDay } from '@/lib/delivery/calendar';
+import type { CalendarDay } from '@/lib/delivery/day-reasons';
 import type { DayReason } from '@/lib/delivery/day-reasons';
 
 const closed = (date: string, reason: DayReason, text: string) =>

@@ -9,6 +9,7 @@ import { chooseMethod } from '@/lib/delivery/choose-method';
 import { deliveryItem, type DeliveryItem } from '@/lib/delivery/item';
 import { closedHoliday, holidayDate, holidayNames } from '@/lib/delivery/holidays';
 import { deliveryMethods } from '@/lib/delivery/method';
+import { wayBy, waysTo } from '@/lib/delivery/ways';
 import { deliveryWorld, item, settingsWith } from './world';
 
 const world = deliveryWorld({
@@ -28,6 +29,8 @@ const pickup: Selection = {
   zip: null,
   storeID: 'Store-a',
 };
+const parcel = item({ nationwide: true });
+const parcelOnly = item({ nationwide: true, methods: { UPS: { Enabled: true } } });
 const wired = item({ nationwide: true, wireable: true });
 
 describe('whether a shipment can be promised as chosen', () => {
@@ -98,6 +101,49 @@ describe('whether a shipment can be promised as chosen', () => {
       null,
     ],
     ['pickup', pickup, [item()], null],
+    [
+      'a parcel to a ZIP of the vans, which nobody is offered',
+      { ...local, method: 'UPS' },
+      [wired],
+      { code: 'delivery-unavailable', field: 'DeliveryMethod' },
+    ],
+    [
+      'the code of a partner, which stands behind Wired',
+      { ...local, method: 'FTD', zip: '60601' },
+      [wired],
+      { code: 'delivery-unavailable', field: 'DeliveryMethod' },
+    ],
+    [
+      'a parcel to a box at a post office',
+      { ...local, method: 'USPS', zip: '60601', postBox: true },
+      [wired],
+      { code: 'delivery-unavailable', field: 'DeliveryMethod' },
+    ],
+    [
+      'a kind of place the method does not come to',
+      { ...local, addressType: 'InStorePickUp' },
+      [item()],
+      { code: 'delivery-unavailable', field: 'DeliveryMethod' },
+    ],
+    ['pickup at the curb of a store', { ...pickup, method: 'CurbsidePickUp' }, [item()], null],
+    [
+      'a parcel for goods of which only some could be wired',
+      { ...local, method: 'UPS', zip: '60601' },
+      [wired, item({ nationwide: true })],
+      null,
+    ],
+    [
+      'wired for goods of which only some can be',
+      { ...local, method: 'Wired', zip: '60601' },
+      [wired, item({ nationwide: true })],
+      { code: 'delivery-unavailable', field: 'DeliveryMethod' },
+    ],
+    [
+      'a way that only all of a place together is offered',
+      { ...local, method: 'UPS', beside: [parcel, parcelOnly] },
+      [parcel],
+      null,
+    ],
     [
       'pickup at a store that is closed for good',
       { ...pickup, storeID: 'Store-closed' },
@@ -174,12 +220,13 @@ describe('for any cart, clock and calendar', () => {
             DeliveryDatesN: used,
             NonDeliveryDates: full.slice(0, 2).map((days) => addChicagoDays(today, days + 1)),
           });
-          const offer = availableMethods(cart).find((available) => available.method === method);
-          if (!offer) return;
           const moment = { ...world, settings, now };
+          const zip = method === 'LocalDelivery' || method === 'Courier' ? '55408' : '60601';
+          const offer = wayBy(method, { zip, items: cart }, moment);
+          if (!offer) return;
           for (const day of calendar({ method, leadDays: offer.leadDays, settings, now })) {
             const problem = selectionProblem(
-              { method, date: day.date, timePreference: null, zip: '55408', storeID: 'Store-a' },
+              { method, date: day.date, timePreference: null, zip, storeID: 'Store-a' },
               cart,
               moment,
             );
@@ -188,6 +235,33 @@ describe('for any cart, clock and calendar', () => {
         },
       ),
       { seed: 20261120, numRuns: 150 },
+    );
+  });
+
+  it('a way is taken exactly where it is offered: to all together, or to each by itself where they cannot go together', () => {
+    const places = fc.record({
+      zip: fc.constantFrom('55408', '60601'),
+      addressType: fc.constantFrom('Residence', 'Hospital', 'Email'),
+      postBox: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(items, places, (cart, place) => {
+        const offered = (of: typeof cart) =>
+          waysTo({ ...place, items: of }, world).map(({ method }) => method);
+        const together = offered(cart);
+        const expected = deliveryMethods.filter((method) =>
+          together.length > 0
+            ? together.includes(method)
+            : cart.every((each) => offered([each]).includes(method)),
+        );
+        const taken = deliveryMethods.filter((method) => {
+          const selection = { ...local, ...place, method };
+          const refused = selectionProblem(selection, cart, world);
+          return refused?.field !== 'DeliveryMethod';
+        });
+        expect(taken).toEqual(expected);
+      }),
+      { seed: 20261126, numRuns: 1000 },
     );
   });
 

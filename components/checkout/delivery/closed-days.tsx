@@ -1,5 +1,5 @@
 import { closedDays } from '@/lib/checkout/delivery/day-hints';
-import type { CalendarDay } from '@/lib/delivery/calendar';
+import type { CalendarDay } from '@/lib/delivery/day-reasons';
 
 /** Why days of the next five weeks are closed, in sentences beside the calendar, month by month as it turns them. */
 export function ClosedDays({ days }: { days: readonly CalendarDay[] }) {

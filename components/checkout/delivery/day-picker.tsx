@@ -6,7 +6,7 @@ import { calendarMonths, type CalendarMonth } from '@/lib/checkout/delivery/mont
 import { weekdays } from '@/lib/core/time/day-words';
 import { formatCents } from '@/lib/core/money';
 import type { OfferedDay } from '@/lib/checkout/delivery/options';
-import type { CalendarDay } from '@/lib/delivery/calendar';
+import type { CalendarDay } from '@/lib/delivery/day-reasons';
 import { shortReason } from '@/lib/checkout/delivery/day-hints';
 import { daySentence, dayWords } from '@/lib/cart/day-words';
 

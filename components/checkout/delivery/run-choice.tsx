@@ -1,5 +1,5 @@
 import type { CartShipment } from '@/lib/cart/cart';
-import type { ClosedRun } from '@/lib/delivery/runs';
+import type { ClosedRun } from '@/lib/delivery/day-reasons';
 import type { DeliveryRun } from '@/lib/delivery/settings';
 import { RadioCard } from '../radio-card';
 

@@ -1,7 +1,6 @@
 import { daySentence, dayWords } from '@/lib/cart/day-words';
 import { chicagoWeekday } from '@/lib/core/time/chicago-day';
-import type { CalendarDay } from '@/lib/delivery/calendar';
-import type { DayReason } from '@/lib/delivery/day-reasons';
+import type { CalendarDay, DayReason } from '@/lib/delivery/day-reasons';
 
 const short: Record<DayReason, string> = {
   past: 'Past',

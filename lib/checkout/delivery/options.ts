@@ -1,16 +1,15 @@
 import type { Cents } from '@/lib/core/money';
-import { calendar, earliestDay, type CalendarDay } from '@/lib/delivery/calendar';
 import { sameDayCountdown, type SameDayCountdown } from '@/lib/delivery/countdown';
-import type { AvailableMethod } from '@/lib/delivery/available-methods';
+import type { CalendarDay } from '@/lib/delivery/day-reasons';
 import type { DeliveryItem } from '@/lib/delivery/item';
 import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
 import { localCityOf } from '@/lib/delivery/local-city';
 import type { DeliveryMethod } from '@/lib/delivery/method';
-import { offeredMethods } from '@/lib/delivery/offered-methods';
 import type { DeliveryRun } from '@/lib/delivery/settings';
-import { shipmentCost, type HandledGoods } from '@/lib/delivery/shipment-cost';
+import type { HandledGoods } from '@/lib/delivery/shipment-cost';
 import type { FeeLine } from '@/lib/orders/line/charge-lines';
 import { shipmentFeeLines } from '@/lib/orders/line/fee-lines';
+import { deliveryOffer } from '@/lib/promise/delivery-offer';
 import type { OptionsQuery } from '../schema';
 import { pickupStores, type StoreOption } from './store-option';
 
@@ -65,38 +64,21 @@ export function checkoutOptions({
   now,
 }: OptionsInput): CheckoutOptions {
   const { settings, cities, stores } = facts;
-  const city = query.zip ? localCityOf(query.zip, cities) : null;
-  const offered = offeredMethods({ addressType: query.addressType, local: city !== null, items });
-  const chosen = offered.find(({ method }) => method === query.method) ?? offered[0];
-  const priceOf = ({ method, categories }: AvailableMethod, date: string | null) => {
-    const { cost, handling, wiredService } = shipmentCost(
-      { method, zip: query.zip ?? '', goods, on: { date, categories } },
-      facts,
-    );
-    return {
-      cost,
-      fees: shipmentFeeLines(
-        { method, cost, handling, wiredService, assembly: 0, placement: 0 },
-        'print',
-      ),
-    };
-  };
-  const methods = offered.map((way) => {
-    const first = earliestDay({ ...way, settings, now });
-    return { method: way.method, ...priceOf(way, first), first };
-  });
-  const cost = methods.find(({ method }) => method === chosen?.method)?.cost ?? 0;
-  const withCost = (way: AvailableMethod, day: CalendarDay): OfferedDay => {
-    const ofDay = day.available ? priceOf(way, day.date).cost : cost;
-    return ofDay === cost ? day : { ...day, cost: ofDay };
-  };
+  const zip = query.zip ?? '';
+  const { chosen, ways, days } = deliveryOffer({ ...query, zip, items }, goods, facts, now);
+  const cost = chosen?.price.cost ?? 0;
   return {
     now: now.toISOString(),
-    city: city?.city ?? null,
+    city: localCityOf(zip, cities)?.city ?? null,
     method: chosen?.method ?? null,
-    methods,
+    methods: ways.map(({ method, first, price }) => ({
+      method,
+      first,
+      cost: price.cost,
+      fees: shipmentFeeLines({ method, ...price, assembly: 0, placement: 0 }, 'print'),
+    })),
     cost,
-    days: chosen ? calendar({ ...chosen, settings, now }).map((day) => withCost(chosen, day)) : [],
+    days: days.map(({ allIn, ...day }) => (allIn === cost ? day : { ...day, cost: allIn })),
     runs: chosen?.method === 'LocalDelivery' ? settings.xp.DeliveryRuns : [],
     stores: pickupStores(stores),
     countdown: sameDayCountdown(settings, now),

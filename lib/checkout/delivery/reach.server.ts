@@ -11,7 +11,7 @@ import { addressTypes } from '@/lib/address/destination-types';
 import { deliveryItem } from '@/lib/delivery/item';
 import { localCityOf } from '@/lib/delivery/local-city';
 import { localCities } from '@/lib/delivery/sources.server';
-import { undeliverable } from '@/lib/delivery/choose-method';
+import { stuckAt } from '@/lib/delivery/ways';
 import type { Shopper } from '@/lib/session/shopper';
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
 import { isRefusedWith } from '@/lib/upstream/upstream-error';
@@ -40,11 +40,10 @@ export function loadReach(
     const { zip, type, box, lines } = parsedQuery.data;
     const [items, cities] = await Promise.all([cartItems(shopper, lines), localCities()]);
     const city = localCityOf(zip, cities);
-    const { items: stuck, all } = undeliverable(items, {
-      addressType: type,
-      local: city !== null,
-      postBox: box !== undefined,
-    });
+    const { items: stuck, all } = stuckAt(
+      { items, zip, addressType: type, postBox: box !== undefined },
+      { cities },
+    );
     return {
       city: city?.city ?? null,
       undeliverable: [...new Set(stuck.map(({ title }) => title))],

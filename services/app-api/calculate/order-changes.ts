@@ -1,7 +1,7 @@
+import { isPostBox } from '@/lib/address/verification/standard-street';
 import { productTitle } from '@/lib/catalogue/product/product-title';
 import type { Cents } from '@/lib/core/money';
 import type { OrderChange, PriceChange, StockChange } from '@/lib/core/order-change';
-import { earliestDay } from '@/lib/delivery/calendar';
 import {
   selectionFault,
   type DeliveryWorld,
@@ -52,6 +52,8 @@ export function shipmentFault(
     timePreference: first.xp.TimePreference ?? null,
     zip: first.address?.Zip || null,
     storeID: first.xp.StoreID ?? null,
+    addressType: first.xp.AddressType ?? undefined,
+    postBox: isPostBox(first.address?.Street1 ?? ''),
   };
   return selectionFault(selection, items, world);
 }
@@ -104,14 +106,13 @@ function shipmentChange(
   world: DeliveryWorld,
 ): OrderChange | null {
   const fault = shipmentFault(group, products, world);
-  return fault && faultChange(fault, group, world);
+  return fault && faultChange(fault, group);
 }
 
 /** What a fault of lines that go together means to them; `null` where something has only not been chosen yet. */
 export function faultChange(
   fault: SelectionFault,
   { method, date, lines }: Pick<ShipmentGroup, 'method' | 'date' | 'lines'>,
-  { settings, now }: DeliveryWorld,
 ): OrderChange | null {
   if (fault.missing || !method) return null;
   const whose = named(lines);
@@ -127,7 +128,7 @@ export function faultChange(
         ...day,
         reason: fault.reason,
         why: fault.text,
-        first: earliestDay({ ...fault.way, settings, now }),
+        first: fault.first,
       };
     case 'TimePreference':
       return {

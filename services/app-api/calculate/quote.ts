@@ -3,10 +3,9 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
-import { ledWay } from '@/lib/delivery/arrival';
 import { deliveryItem } from '@/lib/delivery/item';
-import { localCityOf } from '@/lib/delivery/local-city';
 import type { DeliveryMethod } from '@/lib/delivery/method';
+import { isLocal, ledWay } from '@/lib/delivery/ways';
 import { presentXp } from '@/lib/orders/availability';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { lineMethod } from '@/lib/orders/group-shipments';
@@ -65,9 +64,7 @@ export function quote(
   const open = lines.filter((line) => lineMethod(line) === null);
   const items = open.map((line) => deliveryItem(line.productID, presentXp(line, products)));
   const method =
-    open.length === 0
-      ? lineMethod(lines[0]!)
-      : ledWay(items, localCityOf(zip, world.cities) !== null);
+    open.length === 0 ? lineMethod(lines[0]!) : ledWay(items, { local: isLocal({ zip }, world) });
   if (!method) return err(problem('delivery-unavailable', { field: 'Zip' }));
   return ok(
     toQuote(

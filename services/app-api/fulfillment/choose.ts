@@ -7,11 +7,11 @@ import {
   selectionFault,
   selectionProblem,
   type DeliveryWorld,
+  type Selection,
 } from '@/lib/delivery/check-selection';
-import { chooseMethod } from '@/lib/delivery/choose-method';
 import type { DeliveryItem } from '@/lib/delivery/item';
-import { localCityOf } from '@/lib/delivery/local-city';
 import type { DeliveryMethod } from '@/lib/delivery/method';
+import { isLocal, ledWay } from '@/lib/delivery/ways';
 import { faultChange } from '@/services/app-api/calculate/order-changes';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import type { Place } from './place';
@@ -24,53 +24,59 @@ export interface Choice {
   timePreference: 'AM' | 'PM' | 'NO PREF' | null;
 }
 
+/** What is chosen for, with all that goes to the same place. */
+export interface Goods {
+  item: DeliveryItem;
+  beside: readonly DeliveryItem[];
+}
+
 /** The method a place leads to for items that go there together, or for each by itself where they cannot (specification A4). */
 export function methodsAt(
   place: Place,
   items: readonly DeliveryItem[],
-  { cities }: DeliveryWorld,
+  world: DeliveryWorld,
 ): (DeliveryMethod | null)[] {
   const to = {
     addressType: place.addressType,
-    local: localCityOf(place.address.Zip ?? '', cities) !== null,
+    local: isLocal({ zip: place.address.Zip ?? '' }, world),
     postBox: isPostBox(place.address.Street1 ?? ''),
   };
-  const together = chooseMethod({ ...to, items });
-  return items.map((item) => together ?? chooseMethod({ ...to, items: [item] }));
+  const together = ledWay(items, to);
+  return items.map((item) => together ?? ledWay([item], to));
 }
 
 /** A choice the shopper has made just now: refused, with what became of it for `lines`, when it cannot be promised; a day that was chosen before goes where only the method is new. */
 export function explicitChoice(
   wish: Choice,
   dayIsNew: boolean,
-  item: DeliveryItem,
+  goods: Goods,
   place: Place,
   world: DeliveryWorld,
   lines: OrderLine[],
 ): Result<Choice, Problem> {
-  if (wish.method && !comesTo(place, wish.method))
+  if (wish.method && !isValidMethod(place.addressType, wish.method))
     return err(problem('address-invalid', { field: 'AddressType' }));
-  const kept = keptChoice(wish, item, place, world);
+  const kept = keptChoice(wish, goods, place, world);
   if (
     kept &&
     (!dayIsNew || (kept.date === wish.date && kept.timePreference === wish.timePreference))
   )
     return ok(kept);
-  const fault = selectionFault(selectionOf(wish, place), [item], world);
+  const fault = selectionFault(selectionOf(wish, place, goods), [goods.item], world);
   if (!fault) return err(problem('selections-invalid', { field: 'RequestedDeliveryDate' }));
-  const change = faultChange(fault, { ...wish, lines }, world);
+  const change = faultChange(fault, { ...wish, lines });
   return err({ ...faultProblem(fault), ...(change ? { changes: [change] } : {}) });
 }
 
 /** As much of an earlier choice as still holds at a place: all of it, or the method alone; `null` when the method does not come there. */
 export function keptChoice(
   wish: Choice,
-  item: DeliveryItem,
+  goods: Goods,
   place: Place,
   world: DeliveryWorld,
 ): Choice | null {
-  if (!wish.method || !comesTo(place, wish.method)) return null;
-  const refused = selectionProblem(selectionOf(wish, place), [item], world);
+  if (!wish.method || !isValidMethod(place.addressType, wish.method)) return null;
+  const refused = selectionProblem(selectionOf(wish, place, goods), [goods.item], world);
   if (!refused) return wish;
   if (refused.field === 'TimePreference') return { ...wish, timePreference: 'NO PREF' };
   return refused.field === 'RequestedDeliveryDate'
@@ -78,13 +84,17 @@ export function keptChoice(
     : null;
 }
 
-/** Whether a method comes to a kind of place; to a post office box the postal service alone does. */
-function comesTo({ addressType, address }: Place, method: DeliveryMethod): boolean {
-  return (
-    isValidMethod(addressType, method) && (method === 'USPS' || !isPostBox(address.Street1 ?? ''))
-  );
-}
-
-function selectionOf(wish: Choice, { address, storeID }: Place) {
-  return { ...wish, zip: address.Zip || null, storeID };
+function selectionOf(
+  wish: Choice,
+  { address, addressType, storeID }: Place,
+  { beside }: Goods,
+): Selection {
+  return {
+    ...wish,
+    zip: address.Zip || null,
+    storeID,
+    addressType,
+    postBox: isPostBox(address.Street1 ?? ''),
+    beside,
+  };
 }

@@ -2,16 +2,16 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { dateNeeded } from '@/services/app-api/fulfillment/date-needed';
-import { deliveryItem } from '@/lib/delivery/item';
+import { deliveryItem, type DeliveryItem } from '@/lib/delivery/item';
 import { isPickup } from '@/lib/delivery/labels';
 import { localCityOf } from '@/lib/delivery/local-city';
 import { missingPlace, saysSomething } from '@/lib/orders/fulfillment-schema';
-import { lineMethod } from '@/lib/orders/group-shipments';
+import { groupShipments, lineMethod } from '@/lib/orders/group-shipments';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat } from '@/lib/orders/seat';
 import type { ShopProduct } from '../../upstream/commerce/products';
 import type { LinePlan } from '../order/write-lines';
-import { explicitChoice, keptChoice, methodsAt, type Choice } from './choose';
+import { explicitChoice, keptChoice, methodsAt, type Choice, type Goods } from './choose';
 import { lineXp } from './line-xp';
 import { oneEmail } from './one-email';
 import { placeOf, placeOfLine, type Place } from './place';
@@ -79,7 +79,7 @@ export function planFulfillment({
       companion,
       place,
       namedMethod: namedMethods[index] ?? null,
-      item,
+      goods: { item, beside: named ? items : besideOf(line, lines, products) },
       world,
     });
     if (!choice.ok) return err({ ...choice.error, ids: wanted.map(({ id }) => id) });
@@ -106,6 +106,18 @@ export function planFulfillment({
   return ok(plans);
 }
 
+/** All that goes with a line now, the line itself with it. */
+function besideOf(
+  line: OrderLine,
+  lines: readonly OrderLine[],
+  products: PlanInput['products'],
+): DeliveryItem[] {
+  const shipment = groupShipments(lines).find((group) => group.lines.includes(line));
+  return (shipment?.lines ?? []).map((each) =>
+    deliveryItem(each.productID, products.get(each.productID)?.xp ?? each.productXp),
+  );
+}
+
 /** The instant a line is needed by; one that was worked out for the same day stays. */
 function neededBy(date: string | null, line: PlannedLine, { now }: DeliveryWorld): string | null {
   if (date === null) return null;
@@ -122,7 +134,7 @@ interface ChoiceInput {
   place: Place;
   /** The method the named place leads to. */
   namedMethod: Choice['method'];
-  item: ReturnType<typeof deliveryItem>;
+  goods: Goods;
   world: DeliveryWorld;
 }
 
@@ -133,7 +145,7 @@ function choiceFor({
   companion,
   place,
   namedMethod: led,
-  item,
+  goods,
   world,
 }: ChoiceInput): Result<Choice, Problem> {
   const { xp } = companion ?? line;
@@ -152,16 +164,16 @@ function choiceFor({
     return explicitChoice(
       wish,
       Boolean(RequestedDeliveryDate || TimePreference),
-      item,
+      goods,
       place,
       world,
       wanted,
     );
   }
   const stays = !request.AddressType || reachesAlike(line, place, world);
-  const kept = stays ? keptChoice(before, item, place, world) : null;
+  const kept = stays ? keptChoice(before, goods, place, world) : null;
   const anew = () =>
-    keptChoice({ ...before, method: led }, item, place, world) ?? {
+    keptChoice({ ...before, method: led }, goods, place, world) ?? {
       method: null,
       date: null,
       timePreference: null,

@@ -1,6 +1,6 @@
 import type { GiftCardProduct } from '@/lib/catalogue/gift-card';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
-import { openRuns } from '@/lib/delivery/runs';
+import { runsKeeping } from '@/lib/delivery/days/offered-days';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat } from '@/lib/orders/seat';
 import type { PricedOrder } from '@/lib/promise/price-order';
@@ -17,10 +17,8 @@ export function wantedGoods(priced: PricedOrder, { settings, now }: DeliveryWorl
       settings.xp.DeliveryRuns.length === 0
     )
       return [];
-    const preference = group.lines[0]?.xp.TimePreference ?? 'NO PREF';
-    const runs = openRuns(group.date, settings, now)
-      .map(({ id }) => id)
-      .filter((id) => preference === 'NO PREF' || id === preference);
+    const chosen = { ...group, run: group.lines[0]?.xp.TimePreference };
+    const runs = runsKeeping(chosen, settings, now).map(({ id }) => id);
     return [
       { shipmentID: group.id, lineIDs: group.lines.map(({ id }) => id), day: group.date, runs },
     ];

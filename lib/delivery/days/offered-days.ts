@@ -1,0 +1,79 @@
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import type { ArrivalQuery, ArrivalWay } from '../arrival';
+import type { AvailableMethod } from '../available-methods';
+import { calendar, earliestDay } from '../calendar';
+import { calendarDays, checkDay } from '../check-day';
+import type { CalendarDay } from '../day-reasons';
+import type { DeliveryFacts } from '../delivery-facts';
+import type { DeliveryMethod } from '../method';
+import { openRuns } from '../runs';
+import type { BuyerSettings, DeliveryRun } from '../settings';
+import { wantedRun, waysTo } from '../ways';
+import { isOpenWith } from './until';
+
+/** A way to a destination with the first day it can be promised for; `null` when the calendar has none. */
+export interface OfferedWay {
+  way: AvailableMethod;
+  first: ChicagoDate | null;
+}
+
+/** All ways a query can be answered by, the one asked for or led to first, open or not. */
+export function offeredWays(query: ArrivalQuery, facts: DeliveryFacts, now: Date): OfferedWay[] {
+  return waysTo(query, facts).map((way) => ({ way, first: firstDayOf(way, facts, now) }));
+}
+
+/** The first day a way can be promised for; `null` when the calendar has none. */
+export function firstDayOf(
+  way: Pick<AvailableMethod, 'method'> & Partial<AvailableMethod>,
+  { settings }: Pick<DeliveryFacts, 'settings'>,
+  now: Date,
+): ChicagoDate | null {
+  return earliestDay({ leadDays: 0, ...way, settings, now });
+}
+
+/** Every day of the calendar by a way, open or with its reason. */
+export function daysBy(
+  way: AvailableMethod,
+  { settings }: Pick<DeliveryFacts, 'settings'>,
+  now: Date,
+): CalendarDay[] {
+  return calendar({ ...way, settings, now });
+}
+
+/** The next days after one that was answered on which the same way can be promised, at most `count`. */
+export function openDaysAfter(
+  { method, date }: Pick<ArrivalWay, 'method' | 'date'>,
+  query: ArrivalQuery,
+  facts: DeliveryFacts,
+  now: Date,
+  count: number,
+): ChicagoDate[] {
+  const way = waysTo(query, facts).find((each) => each.method === method);
+  const last = addChicagoDays(chicagoDate(now), calendarDays);
+  const days: ChicagoDate[] = [];
+  if (!way) return days;
+  const context = { ...way, settings: facts.settings, now };
+  for (
+    let day = addChicagoDays(date, 1);
+    day <= last && days.length < count;
+    day = addChicagoDays(day, 1)
+  )
+    if (isOpenWith(checkDay(day, context), wantedRun(way, query.run))) days.push(day);
+  return days;
+}
+
+/** The runs of a day that keep what was chosen of a shipment by the shop's vans: its own, or any that is open. */
+export function runsKeeping(
+  {
+    method,
+    date,
+    run,
+  }: { method: DeliveryMethod | null; date: string | null; run?: string | null },
+  settings: BuyerSettings,
+  now: Date,
+): DeliveryRun[] {
+  if (method !== 'LocalDelivery' || date === null) return [];
+  const wanted = wantedRun({ method }, run);
+  return openRuns(date, settings, now).filter(({ id }) => wanted === null || id === wanted);
+}
