@@ -39,6 +39,7 @@ const shipment = (id: string, change: Partial<OrderShipment>): OrderShipment => 
       picture: null,
       path: null,
       note: null,
+      calendar: null,
     },
   ],
   note: 'Room 214, side door',
@@ -56,6 +57,9 @@ const shipment = (id: string, change: Partial<OrderShipment>): OrderShipment => 
   ],
   steps: [],
   place: null,
+  calendar: null,
+  store: null,
+  photos: [],
   ...change,
 });
 
@@ -65,6 +69,8 @@ const order: OrderDetail = {
   hasGiftCards: false,
   parcels: [],
   reportable: true,
+  hold: null,
+  next: { sentences: [], driven: false },
   shipments: [
     shipment('s1', {}),
     shipment('s2', {
@@ -87,6 +93,7 @@ const order: OrderDetail = {
           picture: null,
           path: null,
           note: null,
+          calendar: null,
         },
       ],
       printFees: [{ label: 'Picking Fee', cents: 500 }],

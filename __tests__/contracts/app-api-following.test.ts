@@ -8,7 +8,7 @@ import { openOnServer } from '../support/databases';
 import { seller, shopping } from '../support/shopping';
 import { documented, type Documented, type DocumentedCall } from './support/documented';
 
-const own = /^\/api\/(follow|orderlookup|order\/\{id\}\/shipmentevents)/;
+const own = /^\/api\/(follow|orderlookup|order\/\{id\}\/(shipmentevents|photos))/;
 const events = '/api/order/{id}/shipmentevents';
 const photo = `${events}/{key}/photo`;
 /** More tries than a limit of them lets through. */
@@ -80,7 +80,7 @@ describe('what follows an order, at the App API', () => {
     await api.refusesAlike(/shipmentevents$/, { id: orderID });
   });
 
-  it('takes the photo of an event from the shop floor, and shows it by the link', async () => {
+  it('takes the photo of an event from the shop floor, and shows it to whoever ordered, by their token or the link', async () => {
     const { orderID: id, shipmentID: ShipmentID, accessToken, link } = await place();
     const tell = (Key: string, State: string) => ({
       Key,
@@ -119,8 +119,26 @@ describe('what follows an order, at the App API', () => {
       404, 401,
     ]);
     expect((await see({ More: 'x'.repeat(70_000) })).status).toBe(413);
+    const ofOrder = (token: string | null, change: object = {}) =>
+      api.call('GET', '/api/order/{id}/photos/{photo}', {
+        in: { id, photo: shown.Photo, ...change },
+        token,
+      });
+    const stranger = (await shop.shopper()).accessToken;
+    const told = await api.call('GET', events, { in: { id }, token: accessToken });
+    expect(told.body.data).toMatchObject({ Photos: { [ShipmentID]: [{ id: shown.Photo }] } });
+    expect([
+      (await ofOrder(accessToken)).status,
+      (await ofOrder(accessToken, { photo: 'none' })).status,
+      (await ofOrder(stranger)).status,
+      (await ofOrder(null)).status,
+    ]).toEqual([200, 404, 404, 401]);
     backEnd.breakDown('/files');
-    expect([(await send()).status, (await see()).status]).toEqual([503, 503]);
+    expect([
+      (await send()).status,
+      (await see()).status,
+      (await ofOrder(accessToken)).status,
+    ]).toEqual([503, 503, 503]);
     backEnd.breakDown();
     const hide = (token: string | null, key = 'made') =>
       api.call('DELETE', photo, { in: { id, key }, token });

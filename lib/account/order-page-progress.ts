@@ -4,7 +4,7 @@ import type { OrderPageView } from './order-page.server';
 export function orderProgress(view: OrderPageView): string {
   return JSON.stringify(
     view.role === 'sender'
-      ? [view.order.shipments.map(({ steps }) => steps), view.photos]
+      ? view.order.shipments.map(({ status, steps, photos }) => [status, steps, photos])
       : [view.steps, view.shipment.photos],
   );
 }

@@ -4,6 +4,9 @@ import { giftCardProducts } from '@/lib/catalogue/gift-card';
 import { productAddress } from '@/lib/catalogue/product/product-address';
 import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import { productTitle } from '@/lib/catalogue/product/product-title';
+import type { CollectionPlace } from '@/lib/checkout/confirmation';
+import type { CalendarAddresses } from '@/lib/checkout/delivery/delivery-calendar';
+import type { NextSteps } from '@/lib/checkout/next-steps';
 import { toCents, type Cents } from '@/lib/core/money';
 import { textOf } from '@/lib/core/text-of';
 import type { DeliveryMethod } from '@/lib/delivery/method';
@@ -29,6 +32,8 @@ import {
   type ShipmentLife,
   type ShipmentStep,
 } from '@/lib/orders/shipment/shipment-life';
+import type { ShipmentPhoto } from '@/lib/orders/shipment/shipment-photo';
+import { calendarFilePath } from '@/lib/routes/event-path';
 import { displayStatus, orderStatus, type DisplayStatus } from './order-status';
 
 /** A placed order in a list (specification B2). Money in cents. */
@@ -60,9 +65,28 @@ export interface OrderDetail extends OrderRow {
   reportable: boolean;
   /** What of it has been sent; `null` when that could not be read. */
   parcels: Parcel[] | null;
+  /** When its card or wallet is charged, in words; `null` when none is held any more, or that is not known. */
+  hold: string | null;
+  /** What happens with what has not left the shop yet. */
+  next: NextSteps;
 }
 
-export interface OrderShipment {
+/** A shipment as the page of its order shows it. */
+export interface OrderShipment extends ShipmentFacts {
+  /** Where it can be put into a calendar; `null` for one that is over, has no day, or is seats (`OrderedLine.calendar`). */
+  calendar: CalendarAddresses | null;
+  /** Where one that is collected waits; `null` for any other. */
+  store: CollectionPlace | null;
+  photos: PagePhoto[];
+}
+
+/** A photo with the address it is seen at. */
+export interface PagePhoto extends ShipmentPhoto {
+  path: string;
+}
+
+/** What an order itself, and those who tell of it, say of a shipment. */
+interface ShipmentFacts {
   id: string;
   method: DeliveryMethod | null;
   status: DisplayStatus;
@@ -98,6 +122,8 @@ interface OrderedLine {
   /** Where the product can be ordered again; `null` when the order does not say which it was. */
   path: string | null;
   note: string | null;
+  /** The calendar file of a seat's event; `null` for goods. */
+  calendar: string | null;
 }
 
 /** What is known of a shipment's charges, in dollars as the vendors write them: kept on the order, or told by the App API. */
@@ -155,6 +181,12 @@ export function toRow(order: Order, items: readonly LineItem[]): OrderRow {
   };
 }
 
+/** What an order says by itself. */
+export type OrderFacts = OrderRow &
+  Pick<OrderDetail, 'userID' | 'hasGiftCards' | 'summary' | 'payments'> & {
+    shipments: ShipmentFacts[];
+  };
+
 /**
  * The whole of an order: shipments with their lines and fees, which add up with the tax to the total, the summary and the payments. Where
  * the costs of several shipments are not known one by one, the shipments show no fees of theirs and the summary the order's own.
@@ -165,7 +197,7 @@ export function toDetail(
   payments: readonly Payment[],
   known = keptShipments(order),
   lives: ReadonlyMap<string, ShipmentLife> = new Map<string, ShipmentLife>(),
-): Omit<OrderDetail, 'parcels' | 'reportable'> {
+): OrderFacts {
   const shipments = shipmentsOf(order, items, known);
   const totals = {
     subtotal: toCents(order.Subtotal ?? 0),
@@ -251,7 +283,7 @@ function shipmentsOf(order: Order, items: readonly LineItem[], summaries = keptS
 }
 
 function toLine(line: OrderLine): OrderedLine {
-  const { id, productName, productXp, specs, quantity, xp } = line;
+  const { id, productID, productName, productXp, specs, quantity, xp } = line;
   const product = productXp as Partial<ProductXp>;
   const chosen = specs.filter((spec) => !isCharge(spec)).map(({ value }) => value);
   const title = productTitle(productName, product.WebFacingProductTitle);
@@ -275,6 +307,10 @@ function toLine(line: OrderLine): OrderedLine {
     charges: specs.filter(isCharge).map(chargeWords),
     picture: textOf(xp.ShownImage) ?? product.Contentful?.Images?.List?.url ?? null,
     note: textOf(xp.ProductNote),
+    calendar:
+      product.IsWorkShopEvent && product.ProductCode
+        ? calendarFilePath(product.ProductCode, productID)
+        : null,
   };
 }
 

@@ -6,23 +6,20 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
 import { err, ok, type Result } from '@/lib/core/result';
-import { chicagoDate } from '@/lib/core/time/chicago-time';
-import { now } from '@/lib/core/time/clock';
 import type { Shopper } from '@/lib/session/shopper';
 import { calculateOrder, listPlacedOrders } from '@/lib/upstream/app-api/orders';
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
 import { getOrder, listPayments, listSentShipments } from '@/lib/upstream/commerce/orders';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
-import { parseLives } from '@/lib/checkout/followed-order.server';
-import type { ShipmentLife } from '@/lib/orders/shipment/shipment-life';
+import { parseHappened, type Happened } from '@/lib/checkout/followed-order.server';
 import { shipmentsOfOrder } from '@/lib/upstream/app-api/follow';
-import { isReportable } from '@/lib/orders/reportable';
 import { parcelsOf } from '@/lib/orders/parcels';
 import type { Parcel } from '@/lib/orders/parcels';
+import { orderCalendarPath, orderPhotoPath } from '@/lib/routes/order-path';
 import { asCustomer, asCustomerOr } from './log-in/as-customer.server';
+import { orderDetail } from './order-detail.server';
 import {
   keptShipments,
-  toDetail,
   toldShipments,
   toRow,
   type OrderDetail,
@@ -100,41 +97,33 @@ export function readOrder(
   return asCustomerOr(shopper, async ({ accessToken, userID }) => {
     const order = await getOrder(accessToken, orderID);
     if (!order?.IsSubmitted || order.FromUserID !== userID) return err(problem('not-found'));
-    const [lines, payments, shipments, lives] = await Promise.all([
+    const [lines, payments, charges, happened] = await Promise.all([
       listLineItems(accessToken, orderID),
       listPayments(accessToken, orderID),
       chargesOf(accessToken, order),
-      livesOf(accessToken, orderID),
+      happenedTo(accessToken, orderID),
     ]);
-    const detail = toDetail(order, lines, payments, shipments, lives);
-    return ok(withParcels(detail, await sentParcels(accessToken, orderID, lines)));
+    const parcels = await sentParcels(accessToken, orderID, lines);
+    return ok(
+      await orderDetail(
+        { order, lines, payments, charges, parcels, happened },
+        {
+          calendar: (shipmentID) => orderCalendarPath(userID, orderID, shipmentID),
+          photo: (photoID) => orderPhotoPath(userID, orderID, photoID),
+        },
+      ),
+    );
   });
 }
 
-/** An order with what of it has been sent, and whether a problem with it can be reported. */
-export function withParcels(
-  detail: Omit<OrderDetail, 'parcels' | 'reportable'>,
-  parcels: Parcel[] | null,
-): OrderDetail {
-  const arrived = parcels?.some(({ deliveredAt }) => deliveredAt !== null) ?? false;
-  return {
-    ...detail,
-    parcels,
-    reportable: arrived || isReportable(detail.shipments, chicagoDate(now())),
-  };
-}
-
-/** How far an order's shipments are; nothing where no answer comes. */
-async function livesOf(
-  accessToken: string,
-  orderID: string,
-): Promise<ReadonlyMap<string, ShipmentLife>> {
+/** What has happened to an order's shipments; nothing where no answer comes. */
+async function happenedTo(accessToken: string, orderID: string): Promise<Happened> {
   try {
-    return await shipmentsOfOrder(accessToken, orderID, parseLives);
+    return await shipmentsOfOrder(accessToken, orderID, parseHappened);
   } catch (error) {
     if (!isUpstreamError(error) || error.status === 401) throw error;
     log('warn', 'shipment events not read', { upstream: 'app-api', outcome: error.kind });
-    return new Map();
+    return { lives: new Map(), photos: {} };
   }
 }
 

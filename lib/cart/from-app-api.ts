@@ -90,7 +90,8 @@ function workshopOf({
   };
 }
 
-function recipientFromAppApi(
+/** Who a shipment is for, by the address of its lines. */
+export function recipientFromAppApi(
   address: CalculatorAddress,
   addressType: string | null,
 ): CartRecipient {

@@ -12,12 +12,19 @@ import { err, ok, type Result } from '@/lib/core/result';
 import { currentBuyerSettings } from '@/lib/delivery/sources.server';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { orderName } from '@/lib/orders/order-number';
+import { accountOrderPath } from '@/lib/routes/account-path';
 import { orderCalendarPath, orderConfirmationPath, orderPagePath } from '@/lib/routes/order-path';
 import type { Shopper } from '@/lib/session/shopper';
 import { calculateOrder } from '@/lib/upstream/app-api/orders';
 import type { Confirmation, CollectionPlace } from './confirmation';
-import { deliveryCalendar, deliveryEntry, shipmentCalendars } from './delivery/delivery-calendar';
+import {
+  deliveryCalendar,
+  deliveryEntry,
+  shipmentCalendars,
+  type CalendarShipment,
+} from './delivery/delivery-calendar';
 import { sendersOrder } from './followed-order.server';
+import { nextSteps } from './next-steps';
 import { asOrderOwner } from './order-owner.server';
 import { log } from '@/lib/core/log';
 import {
@@ -29,7 +36,7 @@ import { paymentLines } from '@/lib/orders/order-payments';
 import { isReportable } from '@/lib/orders/reportable';
 import { getOrder, listPayments } from '@/lib/upstream/commerce/orders';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
-import type { Cart } from '@/lib/cart/cart';
+import type { CartShipment } from '@/lib/cart/cart';
 import { isPickup } from '@/lib/delivery/labels';
 import { openingRules } from '@/lib/stores/hours.server';
 import { openingOn } from '@/lib/stores/opening';
@@ -40,7 +47,9 @@ import { getStore } from '@/lib/stores/stores.server';
 /** Directions to the store of each shipment that is collected, with its hours on that day, by the shipment's ID. Not known just now: none (specification A8). */
 export async function collectionPlaces({
   shipments,
-}: Pick<Cart, 'shipments'>): Promise<Record<string, CollectionPlace>> {
+}: {
+  shipments: readonly Pick<CartShipment, 'id' | 'method' | 'workshop' | 'storeID' | 'date'>[];
+}): Promise<Record<string, CollectionPlace>> {
   const collected = shipments.filter(
     ({ method, workshop }) => workshop === null && method !== null && isPickup(method),
   );
@@ -113,21 +122,30 @@ export function loadConfirmation(
       orderCalendarPath(userID, orderID, shipmentID),
     );
     const stores = await collectionPlaces(order);
+    const today = chicagoDate(now());
+    const guest = userID === limits.anonymousUserID;
+    const reportable = isReportable(
+      order.shipments.map(({ date }) => ({ status: '', date })),
+      today,
+    );
     return ok({
-      reportable: isReportable(
-        order.shipments.map(({ date }) => ({ status: '', date })),
-        chicagoDate(now()),
-      ),
+      reportable,
       userID,
       orderID,
-      page: link && orderPagePath(link),
+      page: link ? orderPagePath(link) : accountOrderPath(orderID),
       number: orderName({ ID: orderID, xp: placed.Order.xp }),
       placedAt: placed.Order.DateSubmitted,
       order,
       ...facts,
-      hold: held && standingHoldWords(held, order, chicagoDate(now())),
+      hold: held && standingHoldWords(held, order, today),
+      next: nextSteps({
+        shipments: order.shipments,
+        reader: guest ? 'guest' : 'customer',
+        reportable,
+        today,
+      }),
       stores,
-      guest: userID === limits.anonymousUserID,
+      guest,
       calendars,
     });
   });
@@ -142,21 +160,23 @@ export function loadDeliveryCalendar(
 ): Promise<Result<Response, Problem>> {
   return refusals(async () => {
     const found = await placedOrder(shopper, userID, orderID, () => Promise.resolve(unknown));
-    return calendarFile(found?.placed ?? null, shipmentID, orderConfirmationPath(userID, orderID));
+    if (!found) return err(problem('not-found'));
+    const { shipments } = fromAppApi(found.placed);
+    return calendarFile({ orderID, shipments }, shipmentID, orderConfirmationPath(userID, orderID));
   });
 }
 
 /** The calendar file of a shipment of a placed order; `page` is the path it leads to. `not-found` for a shipment that is none, or has no day. */
 export async function calendarFile(
-  placed: CalculatedOrder | null,
+  { orderID, shipments }: { orderID: string; shipments: readonly CalendarShipment[] },
   shipmentID: string,
   page: string,
 ): Promise<Result<Response, Problem>> {
-  const shipment = placed && fromAppApi(placed).shipments.find(({ id }) => id === shipmentID);
+  const shipment = shipments.find(({ id }) => id === shipmentID);
   const entry = shipment && deliveryEntry({ shipment }, await deliveryRuns());
   if (!shipment || !entry) return err(problem('not-found'));
   const { SITE_ORIGIN: origin } = env();
-  const text = deliveryCalendar({ orderID: placed.Order.ID, page, shipment }, entry, origin, now());
+  const text = deliveryCalendar({ orderID, page, shipment }, entry, origin, now());
   return ok(
     new Response(text, {
       headers: {

@@ -1,5 +1,7 @@
 import type { Cart } from '@/lib/cart/cart';
 import type { PaymentLine } from '@/lib/orders/order-payments';
+import type { CalendarAddresses } from './delivery/delivery-calendar';
+import type { NextSteps } from './next-steps';
 
 /** What one who collects at a store needs to know. */
 export interface CollectionPlace {
@@ -15,8 +17,8 @@ export interface Confirmation {
   orderID: string;
   /** What it is called (`orderName`). */
   number: string;
-  /** Path of the order's own page, which needs no session; `null` for a customer, who finds it in the account. */
-  page: string | null;
+  /** Path of the order's own page: by its link, which needs no session, or for a customer in the account. */
+  page: string;
   /** ISO instant. */
   placedAt: string | null;
   order: Cart;
@@ -28,10 +30,12 @@ export interface Confirmation {
   payments: PaymentLine[];
   /** When its card or wallet is charged, in words; `null` when none is held any more, or that is not known. */
   hold: string | null;
+  /** What happens next, and when. */
+  next: NextSteps;
   /** Whether a problem with it can be reported: its first day has come. */
   reportable: boolean;
   /** Where each shipment that is collected waits, by the ID of the shipment. */
   stores: Record<string, CollectionPlace>;
   /** Where each shipment that has a day can be put into a calendar, by its ID. */
-  calendars: Record<string, { file: string; google: string }>;
+  calendars: Record<string, CalendarAddresses>;
 }

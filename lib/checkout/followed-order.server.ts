@@ -1,10 +1,11 @@
 import 'server-only';
-import type { LineItem, Order, Payment, Shipment, ShipmentItem } from 'ordercloud-javascript-sdk';
+import type { LineItem, Order, Payment } from 'ordercloud-javascript-sdk';
 import { z } from 'zod';
 import { parseCalculatedOrder } from '@/lib/cart/calculated-order-schema';
 import { isOrderToken } from '@/lib/core/order-link';
 import { deliveryMethods } from '@/lib/delivery/method';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
+import { parcelsOf, type Parcel } from '@/lib/orders/parcels';
 import type { RecipientShipment } from '@/lib/orders/recipient-shipment';
 import { shipmentStates, type ShipmentLife } from '@/lib/orders/shipment/shipment-life';
 import { photographedStates, type ShipmentPhoto } from '@/lib/orders/shipment/shipment-photo';
@@ -16,12 +17,15 @@ export interface SendersOrder {
   order: Order;
   lines: LineItem[];
   payments: Payment[];
-  sent: { shipment: Shipment; items: ShipmentItem[] }[] | null;
+  parcels: Parcel[] | null;
   /** As it was placed; `null` for an order from before there was a record of that. */
   calculated: CalculatedOrder | null;
-  /** By the ID of the shipment; one that nothing has happened to is not among them. */
+  happened: Happened;
+}
+
+/** What has happened to the shipments of an order, as whoever ordered sees it. By the ID of the shipment; one that nothing has happened to is not among them. */
+export interface Happened {
   lives: ReadonlyMap<string, ShipmentLife>;
-  /** By the ID of the shipment. */
   photos: Readonly<Record<string, ShipmentPhoto[]>>;
 }
 
@@ -63,6 +67,11 @@ const photos = z.array(
   }),
 );
 
+const happened = {
+  Shipments: lives,
+  Photos: z.record(z.string(), photos).default({}),
+};
+
 const answer = z.object({
   data: z.discriminatedUnion('Role', [
     z.object({
@@ -74,8 +83,7 @@ const answer = z.object({
         .array(z.object({ shipment: z.looseObject({}), items: z.array(z.looseObject({})) }))
         .nullable(),
       Calculated: z.unknown(),
-      Shipments: lives,
-      Photos: z.record(z.string(), photos).default({}),
+      ...happened,
     }),
     z.object({
       Role: z.literal('Recipient'),
@@ -100,9 +108,10 @@ const answer = z.object({
   ]),
 });
 
-/** The App API's answer about the shipments of an order, by their IDs. Throws a `ZodError` for another shape. */
-export function parseLives(body: unknown): ReadonlyMap<string, ShipmentLife> {
-  return z.object({ data: z.object({ Shipments: lives }) }).parse(body).data.Shipments;
+/** The App API's answer about what has happened to the shipments of an order. Throws a `ZodError` for another shape. */
+export function parseHappened(body: unknown): Happened {
+  const { Shipments, Photos } = z.object({ data: z.object(happened) }).parse(body).data;
+  return { lives: Shipments, photos: Photos };
 }
 
 function parseFollowed(body: unknown): FollowedOrder {
@@ -114,10 +123,9 @@ function parseFollowed(body: unknown): FollowedOrder {
       order: data.Order as Order,
       lines: data.LineItems as unknown as LineItem[],
       payments: data.Payments as unknown as Payment[],
-      sent: data.Sent as SendersOrder['sent'],
+      parcels: data.Sent && parcelsOf(data.Sent as Parameters<typeof parcelsOf>[0]),
       calculated: data.Calculated === null ? null : parseCalculatedOrder(data.Calculated),
-      lives: data.Shipments,
-      photos: data.Photos,
+      happened: { lives: data.Shipments, photos: data.Photos },
     },
   };
 }

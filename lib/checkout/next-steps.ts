@@ -1,4 +1,6 @@
 import type { CartShipment } from '@/lib/cart/cart';
+import type { ChicagoDate } from '@/lib/core/time/chicago-day';
+import { daySentenceFrom } from '@/lib/core/time/day-words';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { checkoutTexts } from './texts';
 
@@ -18,39 +20,61 @@ const ways: Record<DeliveryMethod, Way> = {
   Email: 'email',
 };
 
+/** Where a tracking number will stand, and where a problem is told of, by who reads it where. */
+const places = {
+  /** The order's own page, by its link or in the account. */
+  'order-page': { tracking: 'on this page', report: 'on this page' },
+  /** A guest at the confirmation. */
+  guest: { tracking: 'on your order’s page', report: 'on this page' },
+  /** A customer at the confirmation. */
+  customer: { tracking: 'in your orders', report: 'from your orders' },
+} as const;
+
 interface PlacedOrder {
-  shipments: readonly Pick<CartShipment, 'method' | 'workshop'>[];
-  /** Whether a guest ordered: an order shows on the confirmation alone, in the browser it was placed in. */
-  guest: boolean;
+  /** Without their days where these stand beside it already. */
+  shipments: readonly Pick<CartShipment, 'method' | 'workshop' | 'date'>[];
+  reader: keyof typeof places;
   /** Whether a problem with it can be reported already, with a button of its own. */
   reportable: boolean;
+  /** In Chicago. */
+  today: ChicagoDate;
 }
 
-/** What happens with a placed order from now on, in sentences: one for each way its goods go, then where to say that something is wrong. */
-export function nextSteps({ shipments, guest, reportable }: PlacedOrder): string[] {
-  const used = new Set(
-    shipments.flatMap(({ method, workshop }) => (method && !workshop ? [ways[method]] : [])),
-  );
-  const arrives = [...used].some((way) => way !== 'email');
-  return [
-    used.has('van') && 'We get it ready, and the driver rings the bell on the day you chose.',
+/** What happens with a placed order from now on. */
+export interface NextSteps {
+  sentences: string[];
+  /** Whether a driver from here brings any of it, who may find nobody at home. */
+  driven: boolean;
+}
+
+/** What happens next and when: a sentence for each way the goods go, then where to say that something is wrong. */
+export function nextSteps({ shipments, reader, reportable, today }: PlacedOrder): NextSteps {
+  const { tracking, report } = places[reader];
+  const used = new Map<Way, Set<ChicagoDate | null>>();
+  for (const { method, workshop, date } of shipments) {
+    if (!method || workshop) continue;
+    used.set(ways[method], (used.get(ways[method]) ?? new Set()).add(date));
+  }
+  const on = (way: Way, otherwise = ' on the day you chose') => {
+    const [day, another] = used.get(way) ?? [];
+    if (another !== undefined) return ' on the days you chose';
+    return day ? ` on ${daySentenceFrom(day, today)}` : otherwise;
+  };
+  const waits = on('pickup', '');
+  const arrives = [...used.keys()].some((way) => way !== 'email');
+  const sentences = [
+    used.has('van') && `We get it ready, and the driver rings the bell${on('van')}.`,
     used.has('carrier') &&
-      (guest
-        ? 'The carrier brings it to the door on the day you chose.'
-        : 'The carrier brings it to the door. The tracking number is in your orders once it has left.'),
-    used.has('florist') && 'A florist near them arranges it and brings it on the day you chose.',
-    used.has('pickup') && `${checkoutTexts.pickupPhoneHint} Have your order number with you.`,
-    used.has('email') && 'The e-gift card goes out by email, with its number and PIN.',
+      `The carrier brings it to the door${on('carrier')}. The tracking number is ${tracking} once it has left.`,
+    used.has('florist') && `A florist near them arranges it and brings it${on('florist')}.`,
+    used.has('pickup') &&
+      `${checkoutTexts.pickupPhoneHint}${waits && ` It waits for you${waits}.`} Have your order number with you.`,
+    used.has('email') &&
+      `The e-gift card goes out by email${on('email', '')}, with its number and PIN.`,
     shipments.some(({ workshop }) => workshop) && 'Your seats are reserved under your name.',
     arrives &&
       !reportable &&
-      (guest
-        ? 'Not right when it arrives? Tell us on this page from that day on, or call.'
-        : 'Not right when it arrives? Tell us from your orders from that day on, or call.'),
-  ].filter((step) => typeof step === 'string');
-}
-
-/** Whether a driver from here brings any of it, who may find nobody at home. */
-export function isDriven(shipments: PlacedOrder['shipments']): boolean {
-  return shipments.some(({ method, workshop }) => !workshop && method && ways[method] === 'van');
+      `Not right when it arrives? Tell us ${report} from that day on, or call.`,
+  ].filter((sentence) => typeof sentence === 'string');
+  return { sentences, driven: used.has('van') };
 }

@@ -16,6 +16,11 @@ export function accountPath(page: AccountPage): string {
   return `/account/${page}`;
 }
 
+/** Path of an order's page in the account of whoever ordered it (specification B2). */
+export function accountOrderPath(orderID: string): string {
+  return `${accountPath('orders')}?orderid=${encodeURIComponent(orderID)}`;
+}
+
 /** The root of the account area, which leads a customer to the profile (decision 091). */
 const accountRoot = '/account';
 

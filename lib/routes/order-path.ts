@@ -8,6 +8,11 @@ export function orderCalendarPath(userID: string, orderID: string, shipmentID: s
   return `/api/orders/${[userID, orderID].map(encodeURIComponent).join('/')}/calendar/${encodeURIComponent(shipmentID)}`;
 }
 
+/** Path of a photo of a placed order. */
+export function orderPhotoPath(userID: string, orderID: string, photo: string): string {
+  return `/api/orders/${[userID, orderID].map(encodeURIComponent).join('/')}/photo/${encodeURIComponent(photo)}`;
+}
+
 /** Where an order is looked up by its number and e-mail. */
 export const orderLookupPath = '/order';
 
@@ -16,10 +21,10 @@ export function orderPagePath(token: string): string {
   return `/order/${encodeURIComponent(token)}`;
 }
 
-/** Path of what the page of an order asks for. */
+/** Path of what the page of an order asks for; how far it is without a part. */
 export function followPath(
   token: string,
-  part: 'gift-cards' | `calendar/${string}` | `photo/${string}`,
+  part?: 'gift-cards' | `calendar/${string}` | `photo/${string}`,
 ): string {
-  return `/api/follow/${encodeURIComponent(token)}/${part}`;
+  return ['/api/follow', encodeURIComponent(token), ...(part ? [part] : [])].join('/');
 }

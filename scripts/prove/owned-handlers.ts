@@ -72,6 +72,13 @@ export const targets: readonly Target[] = [
     path: (id, { userID, shipmentID }) => `/api/orders/${userID}/${id}/calendar/${shipmentID}`,
   },
   {
+    route: 'orders/[userID]/[orderID]/photo/[photo]',
+    method: 'GET',
+    owned: 'orderID',
+    path: (id, { userID }) => `/api/orders/${userID}/${id}/photo/1`,
+    status: 404,
+  },
+  {
     route: 'orders/[userID]/[orderID]/gift-cards',
     method: 'GET',
     owned: 'orderID',

@@ -4,7 +4,11 @@ import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { groupShipments } from '@/lib/orders/group-shipments';
 import { recipientShipment, type RecipientShipment } from '@/lib/orders/recipient-shipment';
 import { shipmentLife } from '@/lib/orders/shipment/shipment-life';
-import { shownPhotos, type ShipmentPhoto } from '@/lib/orders/shipment/shipment-photo';
+import {
+  sendersPhotos,
+  shownPhotos,
+  type ShipmentPhoto,
+} from '@/lib/orders/shipment/shipment-photo';
 import { log } from '@/lib/core/log';
 import type { Store } from '@/services/database/statements';
 import type { Journal } from '../app-api/submit/journal';
@@ -80,9 +84,7 @@ export async function followOrder(
     Sent: sent,
     Calculated: submission?.state === 'placed' ? submission.calculated : null,
     Shipments: shipmentAnswers(lives),
-    Photos: Object.fromEntries(
-      [...lives].map(([id, life]) => [id, shownPhotos('sender', id, life, photos)]),
-    ),
+    Photos: sendersPhotos(lives, photos),
   };
 }
 

@@ -213,7 +213,10 @@ export async function createAppApi({
       onQueued: () => loops.sender.wake(),
     }),
   );
-  app.route('/api', photoRoutes({ store, files: photos, onQueued: () => loops.sender.wake() }));
+  app.route(
+    '/api',
+    photoRoutes({ store, files: photos, upstream, onQueued: () => loops.sender.wake() }),
+  );
   app.route('/api', orderRoutes({ upstream, usedRuns, journal: saga.journal, orders, linkOf }));
   app.route('/api', paymentRoutes({ upstream, books: saga.books }));
   app.route(

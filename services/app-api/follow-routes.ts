@@ -4,6 +4,7 @@ import { now } from '@/lib/core/time/clock';
 import { problem } from '@/lib/core/error-codes';
 import { attempt } from '@/lib/limits/attempts';
 import { inEqualTime } from '@/lib/limits/equal-time';
+import { sendersPhotos } from '@/lib/orders/shipment/shipment-photo';
 import { staffRoles, tellersOf } from '@/lib/orders/staff-roles';
 import { securityEvent } from '@/lib/security/security-log';
 import type { Store } from '@/services/database/statements';
@@ -12,6 +13,7 @@ import { makeOrderCode, takeOrderCode } from '../after/order-codes';
 import { keepLink, senderUntil, type OrderLinks } from '../orders/order-links';
 import { lookUpOrder } from '../after/look-up-order';
 import { recordEvents, shipmentAnswers, shipmentEventsSchema } from '../after/record-events';
+import { photosOf } from '../orders/photos';
 import { livesOf } from '../orders/shipment-events';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
 import { readWorksheet } from '../upstream/commerce/orders';
@@ -104,8 +106,12 @@ export function followRoutes({
     const orderID = c.req.param('id');
     if (!isSellerWith(c.get('caller'), ...floor, ...staffRoles))
       await ownOrder(c, { store, upstream }, orderID);
-    const lives = await store.transact(() => livesOf(orderID));
-    return c.json({ data: { Shipments: shipmentAnswers(lives) } });
+    const { lives, photos } = await store.transact(function* () {
+      return { lives: yield* livesOf(orderID), photos: yield* photosOf(orderID) };
+    });
+    return c.json({
+      data: { Shipments: shipmentAnswers(lives), Photos: sendersPhotos(lives, photos) },
+    });
   });
 
   routes.post('/order/:id/shipmentevents', async (c) => {

@@ -81,7 +81,10 @@ export const followPaths = {
         'How far the shipments of an order are, for its owner, for staff, and for the roles ShipmentAdmin and OrderAdmin',
       parameters: [orderID],
       responses: {
-        200: answer('Those to which something has happened', part.data({ Shipments: shipments })),
+        200: answer(
+          'Those to which something has happened, with the photos that whoever ordered sees, by shipment',
+          part.data({ Shipments: shipments, Photos: { type: 'object' } }),
+        ),
         ...token,
         ...missing,
         ...down,

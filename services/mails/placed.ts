@@ -82,7 +82,13 @@ export function placedMail(
       {
         kind: 'list',
         // Where a problem is reported is said by the page itself, which is where that is done.
-        items: nextSteps({ shipments, guest: isGuests(order.Order), reportable: true }),
+        items: nextSteps({
+          // Each shipment has said its day.
+          shipments: shipments.map(({ method, workshop }) => ({ method, workshop, date: null })),
+          reader: isGuests(order.Order) ? 'guest' : 'customer',
+          reportable: true,
+          today,
+        }).sentences,
       },
       { kind: 'heading', text: 'Order summary' },
       { kind: 'figures', figures },

@@ -28,6 +28,8 @@ const detail = (id: string): OrderDetail => ({
   hasGiftCards: false,
   parcels: [],
   reportable: true,
+  hold: null,
+  next: { sentences: [], driven: false },
   shipments: [
     {
       id: 's1',
@@ -51,6 +53,7 @@ const detail = (id: string): OrderDetail => ({
           picture: null,
           path: '/p/100310/sunday-best',
           note: null,
+          calendar: null,
         },
       ],
       note: 'Side door',
@@ -70,6 +73,9 @@ const detail = (id: string): OrderDetail => ({
         { state: 'collected', done: false, at: null },
       ],
       place: 'Front desk',
+      calendar: null,
+      store: null,
+      photos: [],
     },
   ],
   summary: [

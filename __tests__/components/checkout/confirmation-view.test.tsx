@@ -22,7 +22,8 @@ const figures = (name: string) =>
     .map(({ parentElement }) => parentElement?.textContent);
 const facts = {
   number: 'LL-104217-3',
-  page: null,
+  page: '/account/orders?orderid=o',
+  next: { sentences: [], driven: false },
   email: null,
   guest: false,
   payments: [],
@@ -88,6 +89,7 @@ describe('an order of several recipients', () => {
           reportable: true,
           payments,
           hold: 'We hold $137.50 now.',
+          next: { sentences: [], driven: false },
           stores,
         }}
       />,
@@ -134,12 +136,13 @@ describe('an order of several recipients', () => {
           },
           calendars: {},
           ...facts,
+          next: { sentences: ['We call when your order is ready.', 'Or call.'], driven: true },
         }}
       />,
     );
     expect(
       within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem'),
-    ).toHaveLength(2);
+    ).toHaveLength(3);
     expect(screen.queryByText(/Shipment 1/)).toBeNull();
     expect(screen.getAllByText(/Curbside Pickup/)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Create an account' })).toBeNull();

@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { typedLookup } from '@/lib/account/order-lookup-typed.server';
 import type { OrderDetail } from '@/lib/account/order-view';
 import type { OrderPageView } from '@/lib/account/order-page.server';
 import type { Confirmation } from '@/lib/checkout/confirmation';
 import { now } from '@/lib/core/time/clock';
 import { setClock } from '@/lib/core/time/clock';
+import { orderLinks } from '@/services/orders/order-links';
 import { seller } from '@/__tests__/support/shopping';
 import { browser } from './browser';
 import { registered } from './customer';
@@ -52,6 +54,23 @@ describe('the page of an order, through the shop', () => {
     );
     if (!answer.ok) throw new Error(await answer.text());
   };
+  const photograph = async (orderID: string, key: string) => {
+    const picture = sharp({
+      create: { width: 60, height: 40, channels: 3, background: '#bc8fd4' },
+    });
+    const answer = await fetch(
+      `${shop.backEnd().env.APP_API_URL}/api/order/${orderID}/shipmentevents/${key}/photo`,
+      {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${(await seller()).accessToken}`,
+          'content-type': 'image/jpeg',
+        },
+        body: Uint8Array.from(await picture.jpeg().toBuffer()),
+      },
+    );
+    if (!answer.ok) throw new Error(await answer.text());
+  };
   const codeMailedTo = async (email: string) => {
     while ((await shop.backEnd().appApi.sender.sendDue()) > 0);
     const inbox = (await fetch(
@@ -85,7 +104,7 @@ describe('the page of an order, through the shop', () => {
     const { page } = await confirmation(await buy());
     const token = page!.slice(7);
     const { body } = await browser().send<Sender>('GET', `/api/follow/${token}`);
-    const [calendar] = Object.values(body.calendars);
+    const { calendar } = body.order.shipments[0]!;
     const file = await browser().send<{ file: string }>('GET', calendar!.file);
     expect(file.headers.get('content-type')).toContain('text/calendar');
     expect(file.body.file).toContain('Flowers to Bea Olson');
@@ -93,27 +112,80 @@ describe('the page of an order, through the shop', () => {
     expect((await browser().send('GET', `/api/follow/${token}/calendar/none`)).status).toBe(404);
   });
 
-  it('moves as the shop floor tells, in the account and by the link alike', async () => {
+  it('is one page, in the account and by the link: moves as the shop floor tells, with photo, calendar and what happens next', async () => {
     const visitor = browser();
     await registered(visitor);
-    const { orderID } = await buy(visitor);
+    const { orderID, userID } = await buy(visitor);
     const detail = async () =>
       (await visitor.send<OrderDetail>('GET', `/api/account/orders/${orderID}`)).body;
-    const [shipment] = (await detail()).shipments;
-    await tell(orderID, shipment!.id, 'designed', 'loaded');
+    const link = orderLinks(shop.backEnd().env.STOREFRONT_WEBHOOK_SECRET).token({
+      role: 'sender',
+      orderID,
+      shipmentID: null,
+    });
+    const byLink = async () =>
+      (await browser().send<Sender>('GET', `/api/follow/${link}`)).body.order;
+    /** Where its parts are reached differs, and nothing else. */
+    const withoutPaths = ({ shipments, ...order }: OrderDetail) => ({
+      ...order,
+      shipments: shipments.map(({ calendar, photos, ...shipment }) => ({
+        ...shipment,
+        google: calendar?.google,
+        photos: photos.map(({ path: _, ...photo }) => photo),
+      })),
+    });
+    const same = async () => {
+      const [own, linked] = [await detail(), await byLink()];
+      expect(withoutPaths(linked)).toEqual(withoutPaths(own));
+      return own;
+    };
+    const before = await same();
+    const [{ id, calendar } = { id: '', calendar: null }] = before.shipments;
+    expect(before.hold).toMatch(/^We hold \$[\d.]+ now and charge it when your flowers leave/);
+    expect(before.next.sentences[0]).toMatch(/the driver rings the bell on \w+, \w+ \d+/);
+    expect((await visitor.send<{ file: string }>('GET', calendar!.file)).body.file).toContain(
+      'Flowers to Bea Olson',
+    );
+    await tell(orderID, id, 'designed', 'loaded');
+    await photograph(orderID, 'designed');
     while ((await shop.backEnd().appApi.sender.sendDue()) > 0);
-    const { shipments, reportable } = await detail();
+    const { shipments, reportable, hold, next } = await same();
+    expect([reportable, hold, next]).toEqual([false, null, { sentences: [], driven: false }]);
     expect(shipments).toMatchObject([
       {
         status: 'Received',
         steps: [{ done: true }, { done: true }, { state: 'loaded', done: true }, { done: false }],
         fees: [{ label: 'Delivery Fees', cents: 1499 }],
+        photos: [{ state: 'designed', width: 60, height: 40 }],
       },
     ]);
-    await tell(orderID, shipment!.id, 'delivered');
+    const [photo] = shipments[0]!.photos;
+    expect(photo!.path).toBe(`/api/orders/${userID}/${orderID}/photo/${photo!.id}`);
+    const seen = await visitor.send('GET', photo!.path);
+    expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const stranger = browser();
+    await registered(stranger);
+    for (const other of [browser(), stranger])
+      expect((await other.send('GET', photo!.path)).status).toBe(404);
+    expect((await visitor.send('GET', photo!.path.replace(photo!.id, 'none'))).status).toBe(404);
+    await tell(orderID, id, 'delivered');
     while ((await shop.backEnd().appApi.sender.sendDue()) > 0);
-    expect([reportable, (await detail()).reportable]).toEqual([false, true]);
-    expect((await detail()).shipments).toMatchObject([{ status: 'Delivered' }]);
+    const after = await same();
+    expect(after.reportable).toBe(true);
+    expect(after.shipments).toMatchObject([{ status: 'Delivered', calendar: null }]);
+  });
+
+  it('is whole in the account while nobody tells how far it is', async () => {
+    const visitor = browser();
+    await registered(visitor);
+    const { orderID } = await buy(visitor);
+    shop.backEnd().breakDown('/app-api/api/order');
+    const { status, body } = await visitor.send<OrderDetail>(
+      'GET',
+      `/api/account/orders/${orderID}`,
+    );
+    expect([status, body.shipments[0]?.photos, body.payments.length]).toEqual([200, [], 1]);
+    expect(body.shipments[0]?.calendar).not.toBeNull();
   });
 
   it('is found by number, e-mail and the mailed code', async () => {

@@ -4,7 +4,13 @@ import { articlePath, resourceHubPath } from '@/lib/routes/article-path';
 import { categoryPath, categoryRoute, isCategoryAt } from '@/lib/routes/category-path';
 import { filterKeyOf, filterKeys } from '@/lib/routes/filter-keys';
 import { publicPathOf } from '@/lib/routes/internal-paths';
-import { followPath, orderConfirmationPath, orderPagePath } from '@/lib/routes/order-path';
+import { accountOrderPath } from '@/lib/routes/account-path';
+import {
+  followPath,
+  orderConfirmationPath,
+  orderPagePath,
+  orderPhotoPath,
+} from '@/lib/routes/order-path';
 import { productPath } from '@/lib/routes/product-path';
 import { searchPath } from '@/lib/routes/search-path';
 import { staticPagePath } from '@/lib/routes/static-page-path';
@@ -46,7 +52,10 @@ describe('other paths', () => {
     [storeAddressID('lyndale'), 'Store-lyndale'],
     [orderConfirmationPath('299999', 'abc-1'), '/orderConfirmation/299999/abc-1'],
     [orderPagePath('0a1b'), '/order/0a1b'],
+    [followPath('0a1b'), '/api/follow/0a1b'],
     [followPath('0a1b', 'calendar/s-1'), '/api/follow/0a1b/calendar/s-1'],
+    [orderPhotoPath('ada', 'abc-1', 'p-1'), '/api/orders/ada/abc-1/photo/p-1'],
+    [accountOrderPath('abc-1'), '/account/orders?orderid=abc-1'],
     [searchPath('rose', 'Products', 'q1'), '/search?query=rose&type=Products&queryid=q1'],
     [searchPath('rose', 'Categories', 'q1'), '/search?query=rose&type=Categories'],
   ])('%s', (made, expected) => {

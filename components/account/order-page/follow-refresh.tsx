@@ -1,24 +1,16 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
-import { shopFetch } from '@/components/browser/shop-fetch';
 import { orderProgress } from '@/lib/account/order-page-progress';
 import type { OrderPageView } from '@/lib/account/order-page.server';
+import { followPath } from '@/lib/routes/order-path';
+import { useEveryMinute } from './use-every-minute';
 
-const everyMs = 60_000;
-
-/** Asks once a minute how far an order is, while the page is looked at, and shows it anew when that has changed. `seen`: what the page shows now. */
+/** Asks how far an order is, and shows it anew when that has changed. `seen`: what the page shows now. */
 export function FollowRefresh({ token, seen }: { token: string; seen: string }) {
   const router = useRouter();
-  useEffect(() => {
-    const ask = async () => {
-      if (document.visibilityState !== 'visible') return;
-      const answer = await shopFetch<OrderPageView>('GET', `/api/follow/${token}`);
-      if (answer.ok && orderProgress(answer.value) !== seen) router.refresh();
-    };
-    const timer = setInterval(() => void ask(), everyMs);
-    return () => clearInterval(timer);
-  }, [token, seen, router]);
+  useEveryMinute<OrderPageView>(followPath(token), (view) => {
+    if (orderProgress(view) !== seen) router.refresh();
+  });
   return null;
 }

@@ -9,6 +9,7 @@ import { isUnderWay, orderProgress } from '@/lib/account/order-page-progress';
 import type { OrderPageView } from '@/lib/account/order-page.server';
 import { brand } from '@/lib/config/brand';
 import type { ShipmentState } from '@/lib/orders/shipment/shipment-life';
+import { followPath } from '@/lib/routes/order-path';
 import { resourceHubPath } from '@/lib/routes/article-path';
 import { FollowRefresh } from './follow-refresh';
 
@@ -48,7 +49,14 @@ export function FollowedShipment({ token, view }: FollowedShipmentProps) {
           </div>
         </div>
         <ShipmentSteps steps={steps} place={life.note} />
-        <ShipmentPhotos token={token} photos={photos} titles={goods ?? []} place={life.note} />
+        <ShipmentPhotos
+          photos={photos.map((photo) => ({
+            ...photo,
+            path: followPath(token, `photo/${photo.id}`),
+          }))}
+          titles={goods ?? []}
+          place={life.note}
+        />
         {goods && (
           <div className="flex flex-col gap-3 border-t border-line p-4 sm:px-6">
             <ul className="text-name">

@@ -4,7 +4,14 @@ import { OrderProblem } from '@/components/requests/order-problem';
 import { PrintButton } from '@/components/ui/print-button';
 import { Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
+import {
+  CalendarLinks,
+  WorkshopCalendarLinks,
+} from '@/components/checkout/confirmation/calendar-links';
+import { CollectionLinks } from '@/components/checkout/confirmation/collection-links';
+import { NextSteps } from '@/components/checkout/confirmation/next-steps';
 import { OrderNumber } from '@/components/checkout/confirmation/order-number';
+import { OrderPhone } from '@/components/ui/order-phone';
 import { mediumDate } from '@/lib/account/order-dates';
 import type { OrderDetail, OrderShipment } from '@/lib/account/order-view';
 import { reachedLabel } from '@/lib/account/step-words';
@@ -15,6 +22,7 @@ import type { FeeLine } from '@/lib/orders/line/charge-lines';
 import { pageTexts } from '../page-texts';
 import { StatusWord } from './order-status-word';
 import { ParcelLines } from './parcel-lines';
+import { ShipmentPhotos } from './shipment-photos';
 import { ShipmentSteps } from './shipment-steps';
 import { parcelTexts } from './parcel-texts';
 import { SendAgain } from './send-again';
@@ -23,16 +31,12 @@ interface OrderDetailProps {
   order: OrderDetail;
   /** Of its heading. */
   level?: 1 | 2;
-  /** Where the order is seen by its link: the token, and what a shipment has besides, its photos below its way. */
-  followed?: {
-    link: string;
-    more(shipment: OrderShipment): React.ReactNode;
-    photos(shipment: OrderShipment): React.ReactNode;
-  };
+  /** The token of the link by which the order is seen; the account shows it by the session. */
+  link?: string;
 }
 
-/** A placed order with its shipments, summary and, below it, payments (specification B2). */
-export function OrderDetailView({ order, level = 2, followed }: OrderDetailProps) {
+/** A placed order with what happens next, its shipments, summary and, below it, payments (specification B2): the same in the account and by its link. */
+export function OrderDetailView({ order, level = 2, link }: OrderDetailProps) {
   const [Heading, Part] = level === 1 ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   return (
     <article
@@ -50,29 +54,23 @@ export function OrderDetailView({ order, level = 2, followed }: OrderDetailProps
       </div>
       {order.reportable && (
         <div className="px-4 pb-5 sm:px-6">
-          <OrderProblem
-            key={order.id}
-            userID={order.userID}
-            orderID={order.id}
-            link={followed?.link}
-          />
+          <OrderProblem key={order.id} userID={order.userID} orderID={order.id} link={link} />
+        </div>
+      )}
+      {order.next.sentences.length > 0 && (
+        <div className="px-4 pb-5 sm:px-6">
+          <NextSteps {...order.next} heading={Part} />
         </div>
       )}
       {order.parcels === null && (
         <p className="px-4 pb-4 text-sm text-ink-2 sm:px-6">{parcelTexts.unknown}</p>
       )}
       {order.shipments.map((shipment) => (
-        <Shipment
-          key={shipment.id}
-          order={order}
-          level={level}
-          shipment={shipment}
-          followed={followed}
-        />
+        <Shipment key={shipment.id} order={order} level={level} shipment={shipment} link={link} />
       ))}
       {order.hasGiftCards && (
         <div className="border-t border-line px-4 py-4 sm:px-5">
-          <GiftCardList userID={order.userID} orderID={order.id} link={followed?.link} />
+          <GiftCardList userID={order.userID} orderID={order.id} link={link} />
         </div>
       )}
       <div className="border-t border-line bg-mist px-4 py-5 sm:px-6">
@@ -81,12 +79,20 @@ export function OrderDetailView({ order, level = 2, followed }: OrderDetailProps
           <section aria-label="Payments">
             <Part className="mb-2 text-name">Paid with</Part>
             <dl className="nums text-ui">
-              {order.payments.map(({ label, cents }) => (
-                <Row key={label} name={label} cents={cents} />
+              {order.payments.map(({ label, cents }, index) => (
+                <Row key={index} name={label} cents={cents} />
               ))}
             </dl>
+            {order.hold && <p className="mt-2 text-sm text-ink-2">{order.hold}</p>}
           </section>
         </div>
+        {!order.shipments.every(
+          ({ status }) => status === 'Delivered' || status === 'Canceled',
+        ) && (
+          <p className="mt-5 text-ui text-ink-2">
+            Something to change? Call <OrderPhone className="font-strong text-ink" />.
+          </p>
+        )}
       </div>
     </article>
   );
@@ -96,8 +102,8 @@ function Shipment({
   order,
   level = 2,
   shipment,
-  followed,
-}: Pick<OrderDetailProps, 'order' | 'level' | 'followed'> & { shipment: OrderShipment }) {
+  link,
+}: Pick<OrderDetailProps, 'order' | 'level' | 'link'> & { shipment: OrderShipment }) {
   const [Heading, Title] = level === 1 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
   const {
     method,
@@ -130,13 +136,21 @@ function Shipment({
             </p>
             {when && <p className="text-sm font-strong text-leaf-700">{when}</p>}
             <ParcelLines parcels={order.parcels ?? []} lines={lines} />
-            {followed?.more(shipment)}
+            <div className="mt-1 flex flex-col text-sm">
+              <CollectionLinks place={shipment.store} />
+              <CalendarLinks links={shipment.calendar} name={recipient} start />
+              <SeatCalendars lines={lines} />
+            </div>
           </div>
           <StatusWord status={status} word={reachedLabel(shipment.steps)} />
         </div>
       </div>
       <ShipmentSteps steps={shipment.steps} place={shipment.place} />
-      {followed?.photos(shipment)}
+      <ShipmentPhotos
+        photos={shipment.photos}
+        titles={lines.map(({ title }) => title)}
+        place={shipment.place}
+      />
       <ul>
         {lines.map((line) => (
           <li
@@ -190,13 +204,21 @@ function Shipment({
           ))}
         </dl>
       </div>
-      {workshop === null && !followed && (
+      {workshop === null && !link && (
         <div className="px-4 pb-4 sm:px-5">
           <SendAgain order={order} shipment={shipment} />
         </div>
       )}
     </section>
   );
+}
+
+/** The calendar files of the seats among what was bought. */
+function SeatCalendars({ lines }: Pick<OrderShipment, 'lines'>) {
+  const seats = lines.flatMap(({ id, title, calendar }) =>
+    calendar ? [{ id, title, calendar }] : [],
+  );
+  return seats.length > 0 && <WorkshopCalendarLinks lines={seats} start />;
 }
 
 /** The summary lines of an order, the total last and large. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, useLayoutEffect } from 'react';
+import { isUnderWay, orderProgress } from '@/lib/account/order-page-progress';
 import type { OrderDetail, OrderRow } from '@/lib/account/order-view';
 import type { PrintPlaces } from '@/lib/stores/print-places';
 import { useWide } from '@/components/ui/use-wide';
@@ -10,6 +11,7 @@ import { OrderDetailView } from './order-detail';
 import { OrderPrint } from './order-print';
 import { SmallRow, WideRow } from './order-rows';
 import { Failed, Loading } from '../part-view';
+import { useEveryMinute } from '../order-page/use-every-minute';
 import { usePart } from '../use-part';
 
 /**
@@ -52,7 +54,12 @@ export function OrderHistory({ orders, named, places }: OrderHistoryProps) {
   const [{ of, closed }, setClosed] = useState({ of: shown, closed: false });
   if (of !== shown) setClosed({ of: shown, closed: false });
   const open = closed && of === shown && !wide ? null : shown;
-  const { part, again } = usePart<OrderDetail>(open && `/api/account/orders/${open}`);
+  const path = open && `/api/account/orders/${open}`;
+  const { part, again, accept } = usePart<OrderDetail>(path);
+  const seen = part.state === 'ready' ? ({ role: 'sender', order: part.value } as const) : null;
+  useEveryMinute<OrderDetail>(seen && isUnderWay(seen) ? path : null, (order) => {
+    if (seen && orderProgress({ role: 'sender', order }) !== orderProgress(seen)) accept(order);
+  });
   const hold = useHeldPlace(open);
   const place = useRef<HTMLDivElement>(null);
   const chosen = useRef<string | null>(null);

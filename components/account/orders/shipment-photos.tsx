@@ -1,25 +1,23 @@
+import type { PagePhoto } from '@/lib/account/order-view';
 import { photoAlt, photoCaption } from '@/lib/account/step-words';
-import type { ShipmentPhoto } from '@/lib/orders/shipment/shipment-photo';
-import { followPath } from '@/lib/routes/order-path';
 
 interface ShipmentPhotosProps {
-  token: string;
-  photos: readonly ShipmentPhoto[];
+  photos: readonly PagePhoto[];
   /** Titles of what is in the shipment, and where it was left, for who does not see the photo. */
   titles: readonly string[];
   place: string | null;
 }
 
 /** The photos of a shipment side by side; one that cannot be had says in its place what it would show. */
-export function ShipmentPhotos({ token, photos, titles, place }: ShipmentPhotosProps) {
+export function ShipmentPhotos({ photos, titles, place }: ShipmentPhotosProps) {
   if (photos.length === 0) return null;
   return (
     <div className="no-print flex flex-wrap gap-4 border-t border-line px-4 py-4 sm:px-5">
-      {photos.map(({ id, state, width, height }) => (
+      {photos.map(({ id, state, width, height, path }) => (
         <figure key={id} className="min-w-0 max-w-full">
-          <a href={followPath(token, `photo/${id}`)} className="block rounded-pane">
+          <a href={path} className="block rounded-pane">
             <img
-              src={followPath(token, `photo/${id}`)}
+              src={path}
               width={width}
               height={height}
               alt={photoAlt(state, { titles, place })}

@@ -1,8 +1,7 @@
-import type { CartLine } from '@/lib/cart/cart';
-import { calendarFilePath } from '@/lib/routes/event-path';
+import type { CalendarAddresses } from '@/lib/checkout/delivery/delivery-calendar';
 
 interface CalendarLinksProps {
-  links: { file: string; google: string } | undefined;
+  links: CalendarAddresses | null | undefined;
   /** Who the shipment is for. */
   name: string;
   /** Whether they stand at the beginning of their line at every width. */
@@ -29,17 +28,19 @@ export function CalendarLinks({ links, name, start = false }: CalendarLinksProps
   );
 }
 
+interface WorkshopCalendarProps {
+  /** Each with the path of its event's file. */
+  lines: readonly { id: string; title: string; calendar: string }[];
+  /** Whether they stand at the beginning of their line at every width. */
+  start?: boolean;
+}
+
 /** The calendar file of each event of a shipment of seats, with its hours. */
-export function WorkshopCalendarLinks({ lines }: { lines: readonly CartLine[] }) {
+export function WorkshopCalendarLinks({ lines, start = false }: WorkshopCalendarProps) {
   return (
-    <p className="no-print flex flex-wrap gap-x-4 sm:justify-end">
-      {lines.map(({ id, title, productCode, productID }) => (
-        <a
-          key={id}
-          href={calendarFilePath(productCode, productID)}
-          download
-          className="text-link inline-flex min-h-8 items-center"
-        >
+    <p className={`no-print flex flex-wrap gap-x-4 ${start ? '' : 'sm:justify-end'}`}>
+      {lines.map(({ id, title, calendar }) => (
+        <a key={id} href={calendar} download className="text-link inline-flex min-h-8 items-center">
           Add to calendar<span className={lines.length > 1 ? '' : 'sr-only'}>: {title}</span>
         </a>
       ))}

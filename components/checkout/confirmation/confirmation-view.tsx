@@ -8,16 +8,18 @@ import { PrintButton } from '@/components/ui/print-button';
 import { Icon } from '@/components/ui/icon';
 import { OrderProblem } from '@/components/requests/order-problem';
 import { recipientName } from '@/lib/cart/recipients';
-import type { Confirmation, CollectionPlace } from '@/lib/checkout/confirmation';
+import type { Confirmation } from '@/lib/checkout/confirmation';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { OrderPhone } from '@/components/ui/order-phone';
 import { OrderNumber } from './order-number';
 import { CalendarLinks, WorkshopCalendarLinks } from './calendar-links';
+import { CollectionLinks } from './collection-links';
 import { ConfirmationLine } from './confirmation-line';
 import { NextSteps } from './next-steps';
 import { GiftCardList } from '../payment/gift-card-list';
 import { formatCents } from '@/lib/core/money';
 import type { PaymentLine } from '@/lib/orders/order-payments';
+import { calendarFilePath } from '@/lib/routes/event-path';
 
 /** What an order was paid with: the kind and the last digits of each payment; nothing while that is not known. */
 function PaidWith({ payments }: { payments: readonly PaymentLine[] }) {
@@ -39,25 +41,6 @@ function PaidWith({ payments }: { payments: readonly PaymentLine[] }) {
   );
 }
 
-/** When the store is open on the day of collection, and the way there; nothing where that is not known. */
-function CollectionLinks({ place }: { place: CollectionPlace | undefined }) {
-  if (!place) return null;
-  return (
-    <>
-      {place.hours && <p className="text-ink-2">{checkoutTexts.storeOpen(place.hours)}</p>}
-      <p>
-        <a
-          href={place.directions}
-          rel="noopener"
-          className="text-link no-print inline-flex min-h-8 items-center"
-        >
-          {checkoutTexts.directions}
-        </a>
-      </p>
-    </>
-  );
-}
-
 /** A placed order: its number, a ticket per shipment, what was charged, and where to call. */
 export function ConfirmationView({ confirmation }: { confirmation: Confirmation }) {
   const {
@@ -71,6 +54,7 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
     guest,
     payments,
     hold,
+    next,
     reportable,
     stores,
   } = confirmation;
@@ -102,7 +86,13 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
               confirmed
               action={
                 shipment.workshop ? (
-                  <WorkshopCalendarLinks lines={shipment.lines} />
+                  <WorkshopCalendarLinks
+                    lines={shipment.lines.map(({ id, title, productCode, productID }) => ({
+                      id,
+                      title,
+                      calendar: calendarFilePath(productCode, productID),
+                    }))}
+                  />
                 ) : (
                   <>
                     <CollectionLinks place={stores[shipment.id]} />
@@ -124,7 +114,7 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
               <GiftCardList userID={userID} orderID={orderID} />
             </div>
           )}
-          <NextSteps confirmation={confirmation} />
+          <NextSteps {...next} />
         </div>
         <aside className="flex flex-col gap-5">
           <section
@@ -138,11 +128,9 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
             <PaidWith payments={payments} />
             {hold && <p className="mt-3 text-sm text-ink-2">{hold}</p>}
           </section>
-          {page && (
-            <ButtonLink href={page} className="no-print">
-              {checkoutTexts.follow}
-            </ButtonLink>
-          )}
+          <ButtonLink href={page} className="no-print">
+            {checkoutTexts.follow}
+          </ButtonLink>
           <p className="no-print px-2 text-sm text-ink-2">
             Something to change? Call <OrderPhone className="font-strong text-ink" />.
           </p>

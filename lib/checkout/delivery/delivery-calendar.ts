@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import type { Cart, CartShipment } from '@/lib/cart/cart';
+import type { CartLine, CartShipment } from '@/lib/cart/cart';
 import { recipientName, recipientPlace } from '@/lib/cart/recipients';
 import { brand } from '@/lib/config/brand';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
@@ -7,11 +7,25 @@ import { oneLine } from '@/lib/core/one-line';
 import { isPickup, methodLabel } from '@/lib/delivery/labels';
 import type { DeliveryRun } from '@/lib/delivery/settings';
 
+/** What of a shipment an entry is made of. */
+export interface CalendarShipment extends Pick<
+  CartShipment,
+  'id' | 'recipient' | 'method' | 'date' | 'timePreference'
+> {
+  lines: readonly Pick<CartLine, 'title' | 'quantity'>[];
+}
+
+/** Where an entry can be had: as a file, or in Google's calendar. */
+export interface CalendarAddresses {
+  file: string;
+  google: string;
+}
+
 interface Placed {
   orderID: string;
   /** Path of the page that the entry leads to. */
   page: string;
-  shipment: CartShipment;
+  shipment: CalendarShipment;
 }
 
 /** What a shipment's entry in a calendar says: one whole day, which does not make anyone busy. */
@@ -78,10 +92,10 @@ export function deliveryCalendar(
 
 /** Where each shipment that has a day can be put into a calendar, by its ID; `fileOf` gives the path of its file. */
 export function shipmentCalendars(
-  { shipments }: Pick<Cart, 'shipments'>,
+  { shipments }: { shipments: readonly CalendarShipment[] },
   runs: readonly DeliveryRun[],
   fileOf: (shipmentID: string) => string,
-): Record<string, { file: string; google: string }> {
+): Record<string, CalendarAddresses> {
   return Object.fromEntries(
     shipments.flatMap((shipment) => {
       const entry = deliveryEntry({ shipment }, runs);

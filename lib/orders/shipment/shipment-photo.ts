@@ -49,3 +49,13 @@ export function shownPhotos(
       .map(({ id, width, height }) => ({ id, state, width, height }));
   });
 }
+
+/** The photos of an order that whoever ordered sees, by the ID of the shipment. */
+export function sendersPhotos(
+  lives: ReadonlyMap<string, ShipmentLife>,
+  photos: readonly KeptPhoto[],
+): Record<string, ShipmentPhoto[]> {
+  return Object.fromEntries(
+    [...lives].map(([id, life]) => [id, shownPhotos('sender', id, life, photos)]),
+  );
+}

@@ -73,7 +73,24 @@ export function openByCode<T>(
   );
 }
 
-/** `GET /api/order/{id}/shipmentevents`: how far the shipments of the caller's order are. Throws `UpstreamError`. */
+/** `GET /api/order/{id}/photos/{photo}`: a photo of an order, WebP, for whoever ordered. Throws `UpstreamError`, 404 for anyone else and any other. */
+export function photoOfOrder(
+  { accessToken, link }: { accessToken: string; link: string | null },
+  orderID: string,
+  photo: string,
+): Promise<ArrayBuffer> {
+  return appApiFile({
+    system: 'orders',
+    operation: 'order-photo',
+    idempotent: true,
+    method: 'GET',
+    path: `/api/order/${orderID}/photos/${photo}`,
+    accessToken,
+    link,
+  });
+}
+
+/** `GET /api/order/{id}/shipmentevents`: how far the shipments of the caller's order are, and their photos. Throws `UpstreamError`. */
 export function shipmentsOfOrder<T>(
   accessToken: string,
   orderID: string,

@@ -41,6 +41,22 @@ export const photoPaths = {
       },
     },
   },
+  '/api/order/{id}/photos/{photo}': {
+    get: {
+      summary:
+        'A photo of an order for whoever ordered it: by their own token, or by their link in the header x-order-link',
+      parameters: [
+        parameters[0],
+        inPath('photo', { type: 'string', pattern: '^[A-Za-z0-9_-]{1,100}$' }),
+      ],
+      responses: {
+        200: { description: 'The photo', content: { 'image/webp': bytes } },
+        ...token,
+        ...missing,
+        ...down,
+      },
+    },
+  },
   '/api/follow/photo': {
     post: {
       summary: 'A photo that an order’s link shows: to whoever gets a shipment once it has arrived',

@@ -1,6 +1,7 @@
 import { Hono, type HonoRequest } from 'hono';
 import { z } from 'zod';
 import { problem } from '@/lib/core/error-codes';
+import { isId } from '@/lib/core/ids';
 import { readCounted } from '@/lib/core/read-counted';
 import { now } from '@/lib/core/time/clock';
 import { isPhotographed } from '@/lib/orders/shipment/shipment-photo';
@@ -9,19 +10,23 @@ import type { Store } from '@/services/database/statements';
 import { forbidden, refused, unusable } from '../../app-api/http/answers';
 import { isSellerWith } from '../../app-api/http/caller';
 import { idSchema } from '../../app-api/http/id-schema';
+import { ownOrder } from '../../app-api/http/order-owner';
 import { readBody } from '../../app-api/http/read-body';
 import type { AppApiVariables } from '../../app-api/http/variables';
 import { eventOf } from '../../orders/shipment-events';
 import { hastenMail } from '../../outbox/outbox';
 import { shipmentMailID } from '../../outbox/order-mail';
 import type { PrivateFiles } from '../../upstream/private-files';
+import type { Upstream } from '../../upstream/upstream';
 import { followedPhoto } from './followed-photo';
 import { hidePhoto, keepPhoto } from '../../orders/photos';
+import { ownPhoto } from './own-photo';
 import { toPicture } from './picture';
 
 interface PhotoRoutes {
   store: Store;
   files: PrivateFiles;
+  upstream: Pick<Upstream, 'token'>;
   /** Wakes the outbox. */
   onQueued(): void;
 }
@@ -45,8 +50,13 @@ export const followPhotoSchema = z.strictObject({
   Photo: idSchema,
 });
 
-/** Photos of shipments: staff send one with an event and can hide it; it is seen by an order's link alone, never by an address of its own. */
-export function photoRoutes({ store, files, onQueued }: PhotoRoutes): Hono<AppApiVariables> {
+/** Photos of shipments: staff send one with an event and can hide it; it is seen by an order's link or by whoever ordered, never by an address of its own. */
+export function photoRoutes({
+  store,
+  files,
+  upstream,
+  onQueued,
+}: PhotoRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
 
   routes.put(path, async (c) => {
@@ -84,6 +94,14 @@ export function photoRoutes({ store, files, onQueued }: PhotoRoutes): Hono<AppAp
     return (await hidePhoto(store, orderID, key, now()))
       ? c.json({ data: { Hidden: true } })
       : refused(c, problem('not-found'));
+  });
+
+  routes.get('/order/:id/photos/:photo', async (c) => {
+    const { id: orderID, photo } = c.req.param();
+    await ownOrder(c, { store, upstream }, orderID);
+    const bytes = isId(photo) ? await ownPhoto(store, files, orderID, photo) : null;
+    if (!bytes) return refused(c, problem('not-found'));
+    return c.body(bytes, 200, { 'content-type': 'image/webp' });
   });
 
   routes.post('/follow/photo', async (c) => {

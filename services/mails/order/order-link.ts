@@ -1,6 +1,6 @@
 import { limits } from '@/lib/config/limits';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
-import { accountPath } from '@/lib/routes/account-path';
+import { accountOrderPath } from '@/lib/routes/account-path';
 import { orderConfirmationPath } from '@/lib/routes/order-path';
 
 type Header = Pick<CalculatedOrder['Order'], 'ID' | 'FromUserID'>;
@@ -19,6 +19,6 @@ export function orderLink(
   if (followAt && isGuests({ FromUserID })) return followAt;
   const path = isGuests({ FromUserID })
     ? orderConfirmationPath(limits.anonymousUserID, ID)
-    : `${accountPath('orders')}?orderid=${encodeURIComponent(ID)}`;
+    : accountOrderPath(ID);
   return `${origin}${path}`;
 }

@@ -1,4 +1,4 @@
-import { followedPhoto } from '@/lib/account/order-page.server';
+import { followedPhoto } from '@/lib/account/order-photos.server';
 import { route } from '@/lib/http/route';
 
 /** A photo of a shipment, for whom the link shows it to. */

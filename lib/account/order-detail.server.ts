@@ -1,0 +1,82 @@
+import 'server-only';
+import type { LineItem, Order, Payment } from 'ordercloud-javascript-sdk';
+import { collectionPlaces, deliveryRuns } from '@/lib/checkout/confirmation.server';
+import { shipmentCalendars } from '@/lib/checkout/delivery/delivery-calendar';
+import type { Happened } from '@/lib/checkout/followed-order.server';
+import { nextSteps } from '@/lib/checkout/next-steps';
+import { placedShipments } from '@/lib/checkout/placed-shipments';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { now } from '@/lib/core/time/clock';
+import { heldPayments, standingHoldWords } from '@/lib/orders/money/held-payments';
+import type { Parcel } from '@/lib/orders/parcels';
+import { isReportable } from '@/lib/orders/reportable';
+import { leavingStates } from '@/lib/orders/shipment/shipment-life';
+import { toDetail, type OrderDetail, type ShipmentSummary } from './order-view';
+
+/** A placed order with all that is told of it, whoever told. */
+interface ToldOrder {
+  order: Order;
+  lines: LineItem[];
+  payments: Payment[];
+  charges: ShipmentSummary[];
+  /** `null` when they could not be read. */
+  parcels: Parcel[] | null;
+  happened: Happened;
+}
+
+/** Paths of what belongs to an order, for the one who sees it: by their session, or by the order's link. */
+interface PartPaths {
+  calendar(shipmentID: string): string;
+  photo(photoID: string): string;
+}
+
+/** A placed order as whoever ordered sees it: one page, whether the account shows it or the order's link. */
+export async function orderDetail(
+  { order, lines, payments, charges, parcels, happened: { lives, photos } }: ToldOrder,
+  paths: PartPaths,
+): Promise<OrderDetail> {
+  const facts = toDetail(order, lines, payments, charges, lives);
+  const today = chicagoDate(now());
+  const isOver = (id: string) => {
+    const status = facts.shipments.find((shipment) => shipment.id === id)?.status;
+    return status === 'Delivered' || status === 'Canceled';
+  };
+  const hasLeft = (id: string) => {
+    const life = lives.get(id);
+    return life !== undefined && leavingStates.includes(life.state);
+  };
+  const open = placedShipments(lines).filter(
+    ({ id, date }) => !isOver(id) && date !== null && date >= today,
+  );
+  const arrived = parcels?.some(({ deliveredAt }) => deliveredAt !== null) ?? false;
+  const reportable = arrived || isReportable(facts.shipments, today);
+  const runs = await deliveryRuns();
+  const calendars = shipmentCalendars({ shipments: open }, runs, (id) => paths.calendar(id));
+  const stores = await collectionPlaces({ shipments: open });
+  const held = order.Status === 'Canceled' ? null : heldPayments(payments);
+  return {
+    ...facts,
+    shipments: facts.shipments.map((shipment) => ({
+      ...shipment,
+      window: runs.find(({ id }) => id === shipment.window)?.label ?? shipment.window,
+      calendar: calendars[shipment.id] ?? null,
+      store: stores[shipment.id] ?? null,
+      photos: (photos[shipment.id] ?? []).map((photo) => ({
+        ...photo,
+        path: paths.photo(photo.id),
+      })),
+    })),
+    parcels,
+    reportable,
+    hold:
+      held && !facts.shipments.some(({ id }) => hasLeft(id))
+        ? standingHoldWords(held, { shipments: placedShipments(lines) }, today)
+        : null,
+    next: nextSteps({
+      shipments: open.filter(({ id }) => !hasLeft(id)),
+      reader: 'order-page',
+      reportable,
+      today,
+    }),
+  };
+}
