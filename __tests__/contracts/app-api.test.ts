@@ -186,6 +186,7 @@ describeOnBothEngines('the App API as its callers know it', (engine) => {
       '/api/order/{id}/money',
       '/api/order/{id}/money/capture',
       '/api/order/{id}/money/refund',
+      '/api/order/{id}/photos/{photo}',
       '/api/order/{id}/quote',
       '/api/order/{id}/shipmentevents',
       '/api/order/{id}/shipmentevents/{key}/photo',
