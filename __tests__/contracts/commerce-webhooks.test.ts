@@ -35,6 +35,8 @@ const routes: [string, string][] = [
   ['v1/catalogs/productassignments', 'POST'],
   ['v1/orders/{direction}/{orderID}/submit', 'POST'],
   ['v1/orders/{direction}/{orderID}/cancel', 'POST'],
+  ['v1/orders/{direction}/{orderID}/lineitems/{lineItemID}', 'PATCH'],
+  ['v1/orders/{direction}/{orderID}/lineitems/{lineItemID}/shipto', 'PUT'],
 ];
 
 describeStandIn('commerce webhooks', (engine) => {
@@ -161,6 +163,25 @@ describeStandIn('commerce webhooks', (engine) => {
     ).toEqual([]);
     expect(receiver.all.filter(told('v1/priceschedules/{priceScheduleID}', ID))).toEqual([]);
     expect(other.all).toEqual([]);
+    await other.close();
+  });
+
+  it('tell of lines of a placed order that the back office changes, and of no other client’s', async () => {
+    const other = await receiveWebhooks();
+    const bearer = await seller();
+    await Webhooks.Create(subscription({ Url: other.url, ApiClientIDs: [sellerClientID] }), bearer);
+    const ProductID = await makeProduct({ stock: 5 });
+    const guest = await visitorWithOrder();
+    const { ID = '' } = await LineItems.Create('Outgoing', guest.orderID, { ProductID }, guest);
+    await LineItems.Patch('Outgoing', guest.orderID, ID, { xp: { by: 'shopper' } }, guest);
+    await Orders.Submit('Outgoing', guest.orderID, guest);
+    await LineItems.Patch('Incoming', guest.orderID, ID, { xp: { by: 'florist' } }, bearer);
+    const to = { FirstName: 'Ana', Street1: '1 Elm St', City: 'Edina', State: 'MN', Country: 'US' };
+    await LineItems.SetShippingAddress('Incoming', guest.orderID, ID, to, bearer);
+    const line = 'v1/orders/{direction}/{orderID}/lineitems/{lineItemID}';
+    await other.next(told(`${line}/shipto`, guest.orderID));
+    const [changed, ...more] = other.all.filter(told(line, guest.orderID));
+    expect([changed?.body.Request.Body?.xp, more]).toEqual([{ by: 'florist' }, []]);
     await other.close();
   });
 

@@ -304,6 +304,24 @@ describeOnBothEngines('the indexer', (engine) => {
     expect([await places(), await events()]).toEqual([0, [{ kind: 'canceled' }]]);
   });
 
+  it.each([
+    ['v1/orders/{direction}/{orderID}/lineitems/{lineItemID}', 'PATCH'],
+    ['v1/orders/{direction}/{orderID}/lineitems/{lineItemID}/shipto', 'PUT'],
+    ['v1/orders/{direction}/{orderID}/shipto', 'PUT'],
+  ])('has an order looked at later, once, when the back office changes %s', async (route) => {
+    const orderID = `made-${randomUUID()}`;
+    for (const lineItemID of ['a', 'b']) {
+      await commerceHook(route, { direction: 'Incoming', orderID, lineItemID });
+      await indexer.worker.drain();
+    }
+    expect(
+      await backEnd.db.query(
+        `select due_at > now() + interval '1 minute' as later from services.outbox where kind = 'order-look' and payload ->> 'orderID' = $1`,
+        [orderID],
+      ),
+    ).toEqual([{ later: true }]);
+  });
+
   it('takes a deleted product out, and is not stopped by what nobody knows', async () => {
     const ID = await indexed();
     await Products.Delete(ID, await seller());

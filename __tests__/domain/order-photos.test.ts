@@ -185,14 +185,60 @@ describe('photos of shipments', () => {
       while ((await backEnd.appApi.sender.sendDue()) > 0);
       const mails = (await fetch(
         `${backEnd.env.PLATFORM_URL}/mail/messages?to=${encodeURIComponent(email)}`,
-      ).then((answer) => answer.json())) as { subject: string; text: string }[];
+      ).then((answer) => answer.json())) as { subject: string; html: string }[];
       return mails.filter(({ subject }) => subject.startsWith('Delivered'));
     };
     expect(await arrivals()).toEqual([]);
     await send(orderID, 'delivered', await fromPhone());
-    expect((await arrivals()).map(({ text }) => text.includes('There is a photo of it'))).toEqual([
-      true,
-    ]);
+    const [{ html = '' } = {}, ...more] = await arrivals();
+    expect(more).toEqual([]);
+    expect(html).toContain('where they were left, Porch"');
+  });
+
+  it('is in the mail about what was made, which goes with it alone: a JPEG, by a token for it and nothing else, until it is hidden', async () => {
+    const [{ orderID, email, happens }, other] = [await place(), await place()];
+    const made = async () => {
+      while ((await backEnd.appApi.sender.sendDue()) > 0);
+      const mails = (await fetch(
+        `${backEnd.env.PLATFORM_URL}/mail/messages?to=${encodeURIComponent(email)}`,
+      ).then((answer) => answer.json())) as { subject: string; html: string }[];
+      return mails.filter(({ subject }) => subject.startsWith('Ready to go'));
+    };
+    await happens('designed');
+    expect(await made()).toEqual([]);
+    const { id } = await send(orderID, 'designed', await fromPhone());
+    const [mail, ...more] = await made();
+    expect(more).toEqual([]);
+    const [, token = '', photo] =
+      /follow\/([0-9a-f]{32})\/photo\/([\w-]+)"/.exec(mail?.html ?? '') ?? [];
+    expect(photo).toBe(id);
+    const answer = await see(token, id);
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    const { format, width, height } = await sharp(
+      Buffer.from(await answer.arrayBuffer()),
+    ).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 480, 960]);
+    expect((await call('POST', '/follow', { Token: token })).status).toBe(404);
+    await other.happens('designed');
+    const { id: others } = await send(other.orderID, 'designed', await fromPhone());
+    expect((await see(token, others)).status).toBe(404);
+    await call('DELETE', `/order/${orderID}/shipmentevents/designed/photo`);
+    expect((await see(token, id)).status).toBe(404);
+  });
+
+  it('is not mailed of what has left meanwhile, nor where it was taken back', async () => {
+    for (const then of ['loaded', 'hidden']) {
+      const { orderID, email, happens } = await place();
+      await happens('designed');
+      await send(orderID, 'designed', await fromPhone());
+      if (then === 'loaded') await happens('loaded');
+      else await call('DELETE', `/order/${orderID}/shipmentevents/designed/photo`);
+      while ((await backEnd.appApi.sender.sendDue()) > 0);
+      const mails = (await fetch(
+        `${backEnd.env.PLATFORM_URL}/mail/messages?to=${encodeURIComponent(email)}`,
+      ).then((reply) => reply.json())) as { subject: string }[];
+      expect(mails.filter(({ subject }) => subject.startsWith('Ready to go'))).toEqual([]);
+    }
   });
 
   it('ends after 180 days, file and row, and what cannot be deleted then, later', async () => {

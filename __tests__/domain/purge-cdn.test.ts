@@ -71,7 +71,12 @@ describe('the CDN, after a change', () => {
       ...(form && { CDN_PURGE: form, CDN_PURGE_URL: `${origin()}/purge`, CDN_PURGE_KEY: key }),
     });
     return {
-      sender: outboxSender(store, env, connectUpstream(env), intervalMs),
+      sender: outboxSender(
+        store,
+        env,
+        { shop: connectUpstream(env), noteChanges: () => Promise.resolve() },
+        intervalMs,
+      ),
       told: store.transact(() => tellStorefronts(env.STOREFRONT_URLS, { tags }, env.CDN_PURGE)),
     };
   };

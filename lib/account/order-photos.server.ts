@@ -29,12 +29,18 @@ export function ownPhoto(
   );
 }
 
+/** The kind of a photo, by how a JPEG begins: pages get WebP, mails get JPEG. */
+function photoType(bytes: ArrayBuffer): 'image/jpeg' | 'image/webp' {
+  const [first, second] = new Uint8Array(bytes);
+  return first === 0xff && second === 0xd8 ? 'image/jpeg' : 'image/webp';
+}
+
 function asFile(read: () => Promise<ArrayBuffer | null>): Promise<Result<Response, Problem>> {
   return refusals(async () => {
     try {
       const bytes = await read();
       return bytes
-        ? ok(new Response(bytes, { headers: { 'content-type': 'image/webp' } }))
+        ? ok(new Response(bytes, { headers: { 'content-type': photoType(bytes) } }))
         : err(problem('not-found'));
     } catch (error) {
       if (isRefusedWith(error, 404)) return err(problem('not-found'));

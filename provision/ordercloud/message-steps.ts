@@ -10,10 +10,10 @@ import { localPlatform } from '@/lib/config/local-platform';
 import { changeOf, findingOf, type Step } from '../step';
 import { orNone, type Calls } from './calls';
 import type { Given } from './given';
-import { webhookRoutes } from './webhook-routes';
+import { orderLineRoutes, webhookRoutes } from './webhook-routes';
 
 const senderID = 'shop-mail';
-const webhookID = 'shop-indexer';
+const [webhookID, ordersWebhookID] = ['shop-indexer', 'shop-orders'];
 
 /** A message sender as the vendor's OpenAPI document has it; the SDK's type is of a later release. */
 interface Sender extends Omit<MessageSender, 'DeliveryConfigID'> {
@@ -44,16 +44,29 @@ export function messageSteps(env: MessageEnv, call: Calls, given: Given): Step[]
     ElevatedRoles: [],
     SharedKey: key.value,
   });
-  const webhook = (): Webhook => ({
-    ID: webhookID,
-    Name: 'Search index and page cache',
+  const webhook = (
+    own: Pick<Webhook, 'ApiClientIDs' | 'WebhookRoutes'> & { ID: string; Name: string },
+  ): Webhook => ({
+    ...own,
     Url: `${env.INDEXER_URL}/webhooks/commerce`,
     HashKey: key.value,
     BeforeProcessRequest: false,
     ElevatedRoles: [],
-    ApiClientIDs: clientIDs(env, given),
-    WebhookRoutes: [...webhookRoutes],
   });
+  const shown = () =>
+    webhook({
+      ID: webhookID,
+      Name: 'Search index and page cache',
+      ApiClientIDs: clientIDs(env, given),
+      WebhookRoutes: [...webhookRoutes],
+    });
+  const orders = () =>
+    webhook({
+      ID: ordersWebhookID,
+      Name: 'Placed orders that the back office changes',
+      ApiClientIDs: backOfficeIDs(env, given),
+      WebhookRoutes: [...orderLineRoutes],
+    });
   return [
     {
       what: `message sender ${senderID}`,
@@ -85,24 +98,29 @@ export function messageSteps(env: MessageEnv, call: Calls, given: Given): Step[]
           MessageSenders.SaveAssignment({ MessageSenderID: senderID, BuyerID: buyerID }, o),
         ),
     },
-    {
-      what: `webhook ${webhookID}`,
+    webhookStep(webhookID, shown),
+    webhookStep(ordersWebhookID, orders),
+  ];
+
+  function webhookStep(id: string, describe: () => Webhook): Step {
+    return {
+      what: `webhook ${id}`,
       look: async () => {
-        const found = await orNone(call((o) => Webhooks.Get(webhookID, o)));
+        const found = await orNone(call((o) => Webhooks.Get(id, o)));
         key.found(found?.HashKey);
-        return findingOf(webhook(), found);
+        return findingOf(describe(), found);
       },
       make: async (found, secret) => {
         key.make(secret);
-        const wanted = webhook();
+        const wanted = describe();
         await call((o) =>
           found.is === 'missing'
-            ? Webhooks.Save(webhookID, wanted, o)
-            : Webhooks.Patch(webhookID, changeOf(wanted, found), o),
+            ? Webhooks.Save(id, wanted, o)
+            : Webhooks.Patch(id, changeOf(wanted, found), o),
         );
       },
-    },
-  ];
+    };
+  }
 }
 
 /** Every client whose calls change what is shown: the shop's, and those that are configured (a portal, a PIM). */
@@ -116,6 +134,16 @@ function clientIDs(env: MessageEnv, { clientIDs: made }: Given): string[] {
 }
 
 const isStandIn = (env: MessageEnv) => env.COMMERCE_URL.startsWith(env.PLATFORM_URL);
+
+/** Of these the ones with which people change placed orders: none of the shop's own, whose calls change carts. */
+function backOfficeIDs(env: MessageEnv, given: Given): string[] {
+  const { storefront, middleware } = given.clientIDs;
+  const carts = [
+    storefront ?? localPlatform.commerce.clientID,
+    middleware ?? localPlatform.commerce.middlewareClientID,
+  ].map((id) => id.toUpperCase());
+  return clientIDs(env, given).filter((id) => !carts.includes(id.toUpperCase()));
+}
 
 /** The key of the environment; where none is set, the one that is there, or a new one, told once. */
 function hashKey(env: MessageEnv) {

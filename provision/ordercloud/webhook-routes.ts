@@ -25,7 +25,17 @@ const observed: [string, readonly string[]][] = [
   ['v1/orders/{direction}/{orderID}/cancel', ['POST']],
 ];
 
+const ordersLines: [string, readonly string[]][] = [
+  ['v1/orders/{direction}/{orderID}/lineitems/{lineItemID}', ['PUT', 'PATCH']],
+  ['v1/orders/{direction}/{orderID}/lineitems/{lineItemID}/shipto', ['PUT', 'PATCH']],
+  ['v1/orders/{direction}/{orderID}/shipto', ['PUT', 'PATCH']],
+];
+
+const oneByOne = (calls: typeof observed): WebhookRoute[] =>
+  calls.flatMap(([Route, verbs]) => verbs.map((Verb) => ({ Route, Verb })));
+
 /** Every call the indexer is told of, one by one. */
-export const webhookRoutes: readonly WebhookRoute[] = observed.flatMap(([Route, verbs]) =>
-  verbs.map((Verb) => ({ Route, Verb })),
-);
+export const webhookRoutes: readonly WebhookRoute[] = oneByOne(observed);
+
+/** Calls that change where, when and how lines of an order go. Of the shop's own clients they change carts, and are not told. */
+export const orderLineRoutes: readonly WebhookRoute[] = oneByOne(ordersLines);

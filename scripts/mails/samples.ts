@@ -3,6 +3,7 @@ import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { limits } from '@/lib/config/limits';
 import { accountNoticeMail } from '@/services/mails/account-notice';
 import { changedMail } from '@/services/mails/changed';
+import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import type { MailContent } from '@/services/mails/content';
 import { giftCardMail } from '@/services/mails/gift-card';
 import { orderCodeMail } from '@/services/mails/order-code';
@@ -10,7 +11,12 @@ import { orderMoneyMail } from '@/services/mails/order-money';
 import { passwordResetMail } from '@/services/mails/password-reset';
 import { perksJoinedMail } from '@/services/mails/perks-joined';
 import { placedMail } from '@/services/mails/placed';
-import { shipmentNewsMail, type NewsState } from '@/services/mails/shipment-news';
+import { orderDifferences } from '@/services/mails/order/order-differences';
+import {
+  shipmentNewsMail,
+  type NewsState,
+  type ShipmentNews,
+} from '@/services/mails/shipment-news';
 import { stockNoticeMail } from '@/services/mails/stock-notice';
 import { sampleShop, type SampleShop } from './sample-orders';
 
@@ -61,6 +67,13 @@ const byMail = {
 };
 /** A seat has no recipient: its place is the event's. */
 const nobody = { ...person('', '', ''), Street1: '', City: '' };
+
+/** The photo that sample mails show. */
+export const samplePhoto = {
+  src: 'https://lilacandloam.example/api/follow/0123/photo/sample',
+  width: 1600,
+  height: 1600,
+};
 
 /** Every kind of mail with facts of the demo shop, by the name of its file. `now` is when they are written. */
 export function sampleMails(now: Date, shop = sampleShop(now)): Record<string, MailContent> {
@@ -147,28 +160,30 @@ function orderMails(shop: SampleShop, now: Date): Record<string, MailContent> {
     state: NewsState,
     note: string | null = null,
     place = 0,
+    photo?: ShipmentNews['photo'],
   ) => {
     const shipmentID = order.CalculatorShipments[place]?.ID ?? '';
     const content = shipmentNewsMail(
-      { ...link, order, shipmentID, state, at: now.toISOString(), note },
+      { ...link, order, shipmentID, state, at: now.toISOString(), note, photo },
       shop.facts,
     );
     if (!content) throw new Error(`Nobody receives the shipment that is ${state}.`);
     return content;
   };
   return {
-    designed: news(delivery, 'designed'),
+    designed: news(delivery, 'designed', null, 0, samplePhoto),
+    'designed-photo-gone': news(delivery, 'designed', null, 0, {
+      ...samplePhoto,
+      src: `${shop.facts.origin}/gone`,
+    }),
     ready: news(pickup, 'ready'),
     'on-the-van': news(delivery, 'loaded'),
     shipped: news(several, 'shipped', '1Z 999 AA1 01 2345 6784', 1),
     attempted: news(delivery, 'attempted', 'the chapel was locked'),
-    delivered: news(delivery, 'delivered', 'handed to Mr. Dahl'),
+    delivered: news(delivery, 'delivered', 'handed to Mr. Dahl', 0, samplePhoto),
     changed: changedMail({
       ...link,
-      changes: [
-        { name: 'Arrives', before: 'Saturday, November 28', now: 'Sunday, November 29' },
-        { name: 'Note for the driver', before: '', now: 'Ring twice.' },
-      ],
+      changed: orderDifferences(delivery, moved(delivery), shop.facts),
     }),
     'changed-total': orderMoneyMail(link, {
       about: 'changed',
@@ -218,6 +233,23 @@ function orderMails(shop: SampleShop, now: Date): Record<string, MailContent> {
         : [],
     }),
     seats: placed(seats, [{ label: 'Purple Perks ending 4417', cents: total(seats) }]),
+  };
+}
+
+/** The order with another day, run and note. */
+function moved(order: CalculatedOrder): CalculatedOrder {
+  return {
+    ...order,
+    CalculatorShipments: order.CalculatorShipments.map((shipment) => ({
+      ...shipment,
+      xp: {
+        ...shipment.xp,
+        RequestedDeliveryDate: addChicagoDays(shipment.xp.RequestedDeliveryDate ?? '', 2),
+        TimePreference: 'PM',
+        DeliveryNote: 'Ring twice.',
+        CardMessage: { line1: 'With love and many good memories,', line2: 'the whole choir' },
+      },
+    })),
   };
 }
 

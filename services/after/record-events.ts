@@ -12,11 +12,13 @@ import {
   shipmentStates,
   type ShipmentLife,
 } from '@/lib/orders/shipment/shipment-life';
+import { standingOrder } from '@/lib/orders/shipment/standing-order';
 import type { Statements, Store } from '@/services/database/statements';
 import { idSchema } from '../app-api/http/id-schema';
 import { greetedName } from '../app-api/submit/confirmation';
 import { journal } from '../app-api/submit/journal';
 import type { Submission } from '../app-api/submit/submission';
+import type { NewsState } from '../mails/shipment-news';
 import { shipmentMailID } from '../outbox/order-mail';
 import { enqueue } from '../outbox/outbox';
 import type { Worksheet } from '../upstream/commerce/orders';
@@ -109,7 +111,7 @@ export async function recordEvents(
       if (events.some(({ State }) => leavingStates.includes(State))) yield* callDesk(orderID, now);
       for (const [shipmentID, life] of lives) {
         const told = events.some((event) => event.ShipmentID === shipmentID);
-        if (told && placed) yield* enqueueNews(placed, order, shipmentID, life);
+        if (told && placed) yield* enqueueNews(placed, { order, items }, shipmentID, life);
       }
       for (const group of groups) yield* keepLinks(links, orderID, group, lives.get(group.id), now);
       yield* enqueue({
@@ -122,16 +124,29 @@ export async function recordEvents(
   );
 }
 
-/** How long the mail about an arrival waits for its photo, which is sent after the event. */
-const photoWaitMs = 60_000;
+/**
+ * How long the mail about an event waits for its photo, which is sent after the event. What was made is told with its photo or not at all: a tablet that was
+ * offline has until it leaves.
+ */
+const photoWaitMs: Partial<Record<NewsState, number>> = {
+  designed: 12 * 60 * 60_000,
+  delivered: 60_000,
+};
 
 /** What whoever ordered is mailed of; designing is for the house alone. */
-const mailedStates = ['ready', 'loaded', 'shipped', 'attempted', 'delivered'] as const;
+const mailedStates: readonly NewsState[] = [
+  'designed',
+  'ready',
+  'loaded',
+  'shipped',
+  'attempted',
+  'delivered',
+];
 
 /** Mails how far a shipment is, once for each state of a round: what was overtaken by the time it was told is no news, nor is an order placed elsewhere. */
 function* enqueueNews(
   placed: Submission,
-  order: Worksheet['order'],
+  { order, items }: Worksheet,
   shipmentID: string,
   { state, round, at, note }: ShipmentLife,
 ): Statements<void> {
@@ -143,9 +158,17 @@ function* enqueueNews(
     {
       messageID: shipmentMailID(placed.orderID, shipmentID, `${mailed}-${round}`),
       kind: 'shipment-news',
-      payload: { to, firstName, order: placed.calculated, shipmentID, state: mailed, at, note },
+      payload: {
+        to,
+        firstName,
+        order: standingOrder(placed.calculated, items),
+        shipmentID,
+        state: mailed,
+        at,
+        note,
+      },
     },
-    mailed === 'delivered' ? photoWaitMs : 0,
+    photoWaitMs[mailed] ?? 0,
   );
 }
 

@@ -11,6 +11,7 @@ import { migrate } from '@/services/database/migrate';
 import { storeOf } from '@/services/database/statements';
 import { recoverBooks, type Recovered } from './comparison/recover-books';
 import { orderComparison, type OrderComparison } from './comparison/stray-orders';
+import { noteChanges } from '../after/note-changes';
 import type { SettlerContext } from '../after/money/settle-order';
 import { moneyRoutes } from '../after/money/routes';
 import { photoRoutes, takesPhoto } from '../after/photos/routes';
@@ -19,9 +20,10 @@ import { keepLink, orderLinks, senderUntil } from '../orders/order-links';
 import { giveOrderNumber } from '../orders/order-numbers';
 import { drawCards } from '../gift-cards/draw-cards';
 import { ledger } from '../ledgers/ledger';
+import { readShopFacts } from '../mails/order/shop-facts';
 import { outboxSender, type Sender } from '../outbox/sender';
 import { inServices, migrations } from '../schema';
-import { cancelOrder, readOrder } from '../upstream/commerce/orders';
+import { cancelOrder, readOrder, readWorksheet } from '../upstream/commerce/orders';
 import { connectUpstream, type Upstream } from '../upstream/upstream';
 import { accountRoutes } from './account-routes';
 import { catalogRoutes } from './catalog-routes';
@@ -154,7 +156,15 @@ export async function createAppApi({
   };
   const orders = orderPlacer(saga, answerWithinMs);
   const shipments = middlewareToken(env, 'shipments');
-  const sender = outboxSender(store, env, upstream);
+  const noting = {
+    store,
+    readWorksheet: (orderID: string) => readWorksheet(upstream.token, orderID),
+    shopFacts: () => readShopFacts(upstream, env.SITE_ORIGIN),
+  };
+  const sender = outboxSender(store, env, {
+    shop: upstream,
+    noteChanges: (orderID) => noteChanges(noting, orderID),
+  });
   const catalogue = sellerCatalogue(env, upstream.token);
   const photos = privateFiles(env);
   const loops = {
@@ -215,7 +225,13 @@ export async function createAppApi({
   );
   app.route(
     '/api',
-    photoRoutes({ store, files: photos, upstream, onQueued: () => loops.sender.wake() }),
+    photoRoutes({
+      store,
+      files: photos,
+      upstream,
+      secrets: storefrontSecrets(env),
+      onQueued: () => loops.sender.wake(),
+    }),
   );
   app.route('/api', orderRoutes({ upstream, usedRuns, journal: saga.journal, orders, linkOf }));
   app.route('/api', paymentRoutes({ upstream, books: saga.books }));

@@ -50,7 +50,7 @@ export async function resendCard(
   const find = async () =>
     (await cardsOfOrder(store, order.Order.ID)).find((card) => card.place === place);
   const card = await find();
-  const sold = soldCards(order).find((one) => one.place === place);
+  const sold = soldCards(order).find(({ lineID }) => lineID === card?.lineID);
   if (!card?.email || !sold?.mail) return err(problem('not-found'));
   const refused = resendProblem(card, now);
   if (refused) return err(refused);

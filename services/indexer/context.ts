@@ -21,6 +21,8 @@ export interface Finding {
   shown: { entity: string; facts: unknown }[];
   /** Orders that were cancelled: what they kept of the retailer's own is free again. */
   cancelled: string[];
+  /** Placed orders that somebody has changed. */
+  changed: string[];
 }
 
-export const nothing: Finding = { tags: [], next: [], shown: [], cancelled: [] };
+export const nothing: Finding = { tags: [], next: [], shown: [], cancelled: [], changed: [] };

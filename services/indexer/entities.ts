@@ -3,7 +3,7 @@ import { isId } from '@/lib/core/ids';
 
 /** Something to be read again from its vendor, as `kind:ID`. A webhook's payload says no more than this. */
 export type Entity =
-  | `${'product' | 'group' | 'schedule' | 'spec' | 'category' | 'order' | 'entry'}:${string}`
+  | `${'product' | 'group' | 'schedule' | 'spec' | 'category' | 'order' | 'lines' | 'entry'}:${string}`
   | 'addresses'
   | 'assets';
 
@@ -31,7 +31,7 @@ export function commerceDeliveryOf(body: unknown): Delivery | null {
   const named = (name: string) => [...idOf(RouteParams, name), ...idOf(Request?.Body, name)];
   const own = (param: string) => [...idOf(RouteParams, param), ...idOf(Response?.Body, 'ID')];
   const of = (
-    kind: 'product' | 'schedule' | 'spec' | 'category' | 'order',
+    kind: 'product' | 'schedule' | 'spec' | 'category' | 'order' | 'lines',
     found: readonly string[],
   ) => found.map((id): Entity => `${kind}:${id}`);
   const route = Route.toLowerCase().replace(/^\/?(v1\/)?/, '');
@@ -39,6 +39,7 @@ export function commerceDeliveryOf(body: unknown): Delivery | null {
 
   function entitiesOf(): Entity[] {
     if (/^orders\/.*\/(submit|cancel)$/.test(route)) return of('order', named('orderID'));
+    if (/^orders\/.*\/(lineitems\/[^/]+|shipto)$/.test(route)) return of('lines', named('orderID'));
     if (route.includes('productassignments') || route.startsWith('products/assignments'))
       return of('product', [...named('ProductID'), ...named('productID')]);
     if (/^catalogs\/[^/]+\/categories/.test(route)) return of('category', own('categoryID'));

@@ -5,6 +5,7 @@ import { now } from '@/lib/core/time/clock';
 import { cancelMoney } from '../after/money/events';
 import { freePlaces } from '../app-api/runs/places';
 import { every, type Loop } from '../loop';
+import { lookAtOrderLater } from '../outbox/order-look';
 import { tellStorefronts } from '../outbox/tell-storefront';
 import { nothing, type Finding, type IndexerContext } from './context';
 import type { Entity } from './entities';
@@ -29,6 +30,8 @@ const looks: Record<string, Look> = {
   spec: lookAtSpec,
   category: lookAtCategory,
   order: lookAtOrder,
+  // Whoever changes it is heard out before it is read.
+  lines: (_, id) => Promise.resolve({ ...nothing, changed: [id] }),
   entry: lookAtEntry,
   assets: lookAtAssets,
   addresses: () => Promise.resolve({ ...nothing, tags: [tags.stores, tags.localCities] }),
@@ -69,6 +72,7 @@ export function indexWorker({
           yield* freePlaces(orderID);
           yield* cancelMoney(orderID, now());
         }
+        for (const orderID of finding.changed) yield* lookAtOrderLater(orderID);
         yield* request(finding.next);
         yield* tellStorefronts(storefronts, { tags: finding.tags }, cdn);
         yield* finish(task);

@@ -29,11 +29,21 @@ export interface MailFigure {
   sum?: boolean;
 }
 
+/** A photo that a mail shows. It is not part of the mail: `alt` says what it would show where pictures are off, or it is not to be had any more. Pixels. */
+export interface MailPhoto {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
 /** A part of a mail. All of it is text: nothing in it is ever read as HTML. */
 export type MailPart =
   | { kind: 'text'; text: string; tone?: 'strong' | 'quiet'; link?: MailLink }
   | { kind: 'heading'; text: string }
-  | ({ kind: 'button' } & MailLink)
+  /** `once`: what it opens, it opens once, so no program may try. */
+  | ({ kind: 'button'; once?: boolean } & MailLink)
+  | ({ kind: 'photo' } & MailPhoto)
   | { kind: 'facts'; facts: MailFact[]; boxed?: boolean }
   | { kind: 'lines'; lines: MailLine[] }
   | { kind: 'figures'; figures: MailFigure[] }

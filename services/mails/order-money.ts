@@ -26,7 +26,7 @@ export function orderMoneyMail(order: MailedOrder, news: MoneyMailPayload['news'
     });
   return changedMail({
     ...order,
-    changes: [
+    differences: [
       { name: 'Order total', before: formatCents(news.before), now: formatCents(news.now) },
       ...news.parts.map(({ label, cents }) => ({
         name: label,

@@ -24,7 +24,7 @@ export function passwordResetMail({ firstName, url, code }: PasswordResetPayload
       { kind: 'text', text: sentence },
       url === null
         ? { kind: 'facts', boxed: true, facts: [{ name: 'Your code', lines: [code] }] }
-        : { kind: 'button', label: 'Choose a new password', href: url },
+        : { kind: 'button', once: true, label: 'Choose a new password', href: url },
       {
         kind: 'text',
         text: `It works once and expires in ${limits.resetLinkHours} hours. If it was not you, there is nothing to do: your password stays as it is.`,

@@ -3,6 +3,7 @@ import { formatCents, type Cents } from '@/lib/core/money';
 import type { MailContent } from './content';
 import { greeting } from './greeting';
 import type { MailedOrder } from './mailed-order';
+import { orderNode } from './order/order-data';
 
 /**
  * The mail about a payment that cannot be had any more, to who ordered. Another one is taken by phone (`docs/operations/money.md`), so that is where it
@@ -32,5 +33,6 @@ export function paymentNeededMail(
         link: { label: 'See your order', href: url },
       },
     ],
+    data: [orderNode(number, url, 'OrderPaymentDue')],
   };
 }

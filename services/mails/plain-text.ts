@@ -20,6 +20,8 @@ function partText(part: MailPart): string {
       return `${part.text}\n${'-'.repeat(Math.min(60, part.text.length))}`;
     case 'button':
       return linkText(part).join('\n');
+    case 'photo':
+      return `${part.alt}: ${part.src}`;
     case 'facts':
       return part.facts.flatMap(factText).join('\n');
     case 'lines':

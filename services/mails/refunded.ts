@@ -3,6 +3,7 @@ import type { BackWay } from '@/lib/orders/money/money-news';
 import type { MailContent, MailPart } from './content';
 import { greeting } from './greeting';
 import type { BackLine, MailedOrder } from './mailed-order';
+import { orderNode } from './order/order-data';
 
 /** Money of an order that came back, and whether that is because the order is canceled. */
 interface Refund extends MailedOrder {
@@ -72,6 +73,7 @@ export function refundedMail({
         .map(([, text]) => ({ kind: 'text' as const, text })),
       { kind: 'button', label: 'See your order', href: url },
     ],
+    data: [orderNode(number, url, canceled ? 'OrderCancelled' : 'OrderProcessing')],
   };
 }
 

@@ -5,8 +5,11 @@ import { brand } from '@/lib/config/brand';
 import { chicagoDate, chicagoTime } from '@/lib/core/time/chicago-time';
 import { clockWords, daySentenceFrom } from '@/lib/core/time/day-words';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
-import type { MailContent } from './content';
+import { photoAlt } from '@/lib/account/step-words';
+import { isPhotographed } from '@/lib/orders/shipment/shipment-photo';
+import type { MailContent, MailPart, MailPhoto } from './content';
 import { greeting } from './greeting';
+import { deliveryOf, orderNode, type OrderStatus } from './order/order-data';
 import { shipmentFacts } from './order/shipment-parts';
 import type { ShopFacts } from './order/shop-facts';
 
@@ -26,8 +29,8 @@ export interface ShipmentNews {
   at: string;
   /** Where it was left, why nobody took it, the carrier's number; `null` for nothing. */
   note: string | null;
-  /** Whether the order's page shows a photo of it. */
-  hasPhoto?: boolean;
+  /** The photo of it that may be seen, where there is one. */
+  photo?: Omit<MailPhoto, 'alt'>;
 }
 
 /** The mail about what has happened to a shipment, to who ordered it; `null` for one that nobody receives. */
@@ -35,7 +38,10 @@ export function shipmentNewsMail(news: ShipmentNews, shop: ShopFacts): MailConte
   const { firstName, order, number, url, shipmentID, state, at } = news;
   const shipment = fromAppApi(order).shipments.find(({ id }) => id === shipmentID);
   if (!shipment?.recipient) return null;
-  const { heading, sentences, facts } = words[state](news, recipientName(shipment.recipient));
+  const { heading, sentences, facts, status } = words[state](
+    news,
+    recipientName(shipment.recipient),
+  );
   return {
     subject: `${heading}, order ${number}`,
     preview: sentences[0] ?? '',
@@ -43,6 +49,7 @@ export function shipmentNewsMail(news: ShipmentNews, shop: ShopFacts): MailConte
     parts: [
       { kind: 'text', text: greeting(firstName) },
       ...sentences.map((text) => ({ kind: 'text' as const, text })),
+      ...photoPart(news, shipment),
       { kind: 'list', items: goodsOf(shipment) },
       ...(facts
         ? [
@@ -54,7 +61,23 @@ export function shipmentNewsMail(news: ShipmentNews, shop: ShopFacts): MailConte
         : []),
       { kind: 'button', label: 'See your order', href: url },
     ],
+    data: [
+      orderNode(number, url, status),
+      ...deliveryOf(shipment, number, shop).map((delivery) => ({
+        ...delivery,
+        ...(state === 'shipped' && news.note ? { trackingNumber: news.note } : {}),
+        ...(facts
+          ? {}
+          : { deliveryStatus: { '@type': 'DeliveryEvent', name: heading, startDate: at } }),
+      })),
+    ],
   };
+}
+
+function photoPart({ photo, state, note }: ShipmentNews, { lines }: CartShipment): MailPart[] {
+  if (!photo || !isPhotographed(state)) return [];
+  const titles = lines.map(({ title }) => title);
+  return [{ kind: 'photo', ...photo, alt: photoAlt(state, { titles, place: note }) }];
 }
 
 function goodsOf({ lines }: CartShipment): string[] {
@@ -66,6 +89,7 @@ interface Words {
   heading: string;
   sentences: string[];
   facts: boolean;
+  status: OrderStatus;
 }
 
 const words: Record<NewsState, (news: ShipmentNews, who: string) => Words> = {
@@ -73,16 +97,19 @@ const words: Record<NewsState, (news: ShipmentNews, who: string) => Words> = {
     heading: `Ready to go to ${who}`,
     sentences: ['What you ordered is put together and waits for its day.'],
     facts: true,
+    status: 'OrderProcessing',
   }),
   ready: (_, who) => ({
     heading: 'Ready for pickup',
     sentences: [`What you ordered for ${who} is ready. Have your order number with you.`],
     facts: true,
+    status: 'OrderPickupAvailable',
   }),
   loaded: (news, who) => ({
     heading: `On the van to ${who}`,
     sentences: [`What you ordered left us ${whenWords(news)}.`],
     facts: true,
+    status: 'OrderInTransit',
   }),
   shipped: (news, who) => ({
     heading: `On the way to ${who}`,
@@ -91,6 +118,7 @@ const words: Record<NewsState, (news: ShipmentNews, who: string) => Words> = {
       ...(news.note ? [`Tracking number: ${news.note}`] : []),
     ],
     facts: true,
+    status: 'OrderInTransit',
   }),
   attempted: (news, who) => ({
     heading: `We could not hand it to ${who}`,
@@ -99,14 +127,13 @@ const words: Record<NewsState, (news: ShipmentNews, who: string) => Words> = {
       `Call us at ${brand.orderPhone}, and we find another time or place.`,
     ],
     facts: false,
+    status: 'OrderProblem',
   }),
   delivered: (news, who) => ({
     heading: `Delivered to ${who}`,
-    sentences: [
-      `What you ordered arrived ${whenWords(news)}${because(news)}.`,
-      ...(news.hasPhoto ? ['There is a photo of it on the page of your order.'] : []),
-    ],
+    sentences: [`What you ordered arrived ${whenWords(news)}${because(news)}.`],
     facts: false,
+    status: 'OrderDelivered',
   }),
 };
 

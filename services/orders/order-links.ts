@@ -12,6 +12,8 @@ type LinkTarget =
 export interface OrderLinks {
   /** The token of a link, 128 bits as 32 hexadecimal digits: always the same for the same target, so that it is kept nowhere. */
   token(target: LinkTarget): string;
+  /** The token by which a mail shows a photo, and nothing else of its order: it opens as long as whoever ordered may see the photo. */
+  photoToken(orderID: string, photoID: string): string;
 }
 
 /** How long a sender's link opens after the last day of the order, a recipient's after its shipment was sent (owner's ruling), in days. */
@@ -20,12 +22,11 @@ const [senderDays, recipientDays] = [180, 30];
 /** Links made with the secret that storefronts and services share. One that was made with an earlier secret goes on opening: its digest is kept. */
 export function orderLinks(secret: string): OrderLinks {
   const key = createHmac('sha256', secret).update('links of orders').digest();
+  const tokenOf = (...parts: (string | null)[]) =>
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest('hex').slice(0, 32);
   return {
-    token: ({ role, orderID, shipmentID }) =>
-      createHmac('sha256', key)
-        .update(JSON.stringify([role, orderID, shipmentID]))
-        .digest('hex')
-        .slice(0, 32),
+    token: ({ role, orderID, shipmentID }) => tokenOf(role, orderID, shipmentID),
+    photoToken: (orderID, photoID) => tokenOf('photo', orderID, photoID),
   };
 }
 

@@ -74,14 +74,13 @@ export function* photosOf(orderID: string): Statements<KeptPhoto[]> {
   }));
 }
 
-/** Whether a photo of what happened to a shipment may be shown. */
-export async function isPhotographed(
-  store: Store,
-  orderID: string,
-  { shipmentID, state }: { shipmentID: string; state: string },
-): Promise<boolean> {
-  const photos = await store.transact(() => photosOf(orderID));
-  return photos.some((photo) => photo.shipmentID === shipmentID && photo.state === state);
+/** The order of a photo; `null` for a photo there is not, or not any more. */
+export function* orderOfPhoto(id: string): Statements<string | null> {
+  const [row] = yield* sql<{ order_id: string }>(
+    'select order_id from services.photo where id = $1',
+    [id],
+  );
+  return row?.order_id ?? null;
 }
 
 /** Shows the photo of an event to nobody any more; answers whether there is one. It is deleted when its time is over. */

@@ -24,6 +24,11 @@ export function moneyMailID(orderID: string, about: string): string {
   return `<money-${orderID}-${about}@${mailHost}>`;
 }
 
+/** The Message-ID of a mail about a change of an order; `change` names it. */
+export function changeMailID(orderID: string, change: string): string {
+  return `<changed-${orderID}-${change}@${mailHost}>`;
+}
+
 /** Which mail of an order a Message-ID is; `null` for any other message. */
 export function orderMailOf(messageID: string): OrderMail | null {
   const [, ofCard, place, mailing, ofOrder] =

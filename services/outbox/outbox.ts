@@ -6,6 +6,7 @@ import type { AccountNoticePayload } from '../mails/account-notice';
 import type { GiftCardPayload } from '../mails/gift-card';
 import type { MailedCard } from '../mails/order/mailed-card-words';
 import type { MoneyMailPayload } from '../mails/order-money';
+import type { ChangedGoods } from '../mails/order/order-differences';
 import type { OrderCodePayload } from '../mails/order-code';
 import type { PasswordResetPayload } from '../mails/password-reset';
 import type { StockNoticePayload } from '../mails/stock-notice';
@@ -47,6 +48,10 @@ interface Payloads {
   'shipment-news': ShipmentNewsPayload;
   /** What became of the money of an order; the mailbox is read when it is sent. */
   'order-money': MoneyMailPayload;
+  /** A placed order that may have been changed at the commerce platform, to be looked at. */
+  'order-look': { orderID: string };
+  /** What was changed of a placed order, for who ordered it. */
+  'order-changed': OrderChangedPayload;
   /** The code for an order that was looked up: kept until it is sent, then erased. */
   'order-code': OrderCodePayload;
   /** What one storefront is told has changed. */
@@ -67,7 +72,18 @@ interface ConfirmationPayload {
 }
 
 /** What happened to a shipment of an order, and whom it is mailed. */
-type ShipmentNewsPayload = Omit<ShipmentNews, 'number' | 'url' | 'hasPhoto'> & { to: string };
+type ShipmentNewsPayload = Omit<ShipmentNews, 'number' | 'url' | 'photo'> & { to: string };
+
+/** What was changed of a placed order, and whom it is mailed. */
+interface OrderChangedPayload {
+  to: string;
+  firstName: string;
+  orderID: string;
+  /** Who ordered, by commerce user ID. */
+  userID: string;
+  number: string;
+  changed: ChangedGoods[];
+}
 
 /** A message with its place in the queue. */
 export type QueuedMessage = OutboxMessage & { id: string; attempts: number };

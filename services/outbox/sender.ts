@@ -9,13 +9,14 @@ import { outbound } from '@/lib/core/process/outbound';
 import { traced } from '@/lib/core/tracing';
 import { orderName } from '@/lib/orders/order-number';
 import { redis } from '@/lib/replicas/redis';
-import { orderPagePath } from '@/lib/routes/order-path';
+import { followPath, orderPagePath } from '@/lib/routes/order-path';
 import type { Store } from '@/services/database/statements';
-import { isPhotographed } from '../orders/photos';
+import { seenPhoto } from '../orders/seen-photo';
 import { keepLink, orderLinks, senderUntil } from '../orders/order-links';
 import { writeStatuses } from '../orders/write-statuses';
 import { every, type Loop } from '../loop';
 import { accountNoticeMail } from '../mails/account-notice';
+import { changedMail } from '../mails/changed';
 import type { MailContent } from '../mails/content';
 import { giftCardMail } from '../mails/gift-card';
 import { orderCodeMail } from '../mails/order-code';
@@ -47,11 +48,19 @@ export interface Sender extends Loop {
   sendDue(): Promise<number>;
 }
 
-/** The sender: mail over SMTP (`SMTP_URL`, from `MAIL_FROM`), messages to the storefronts, the CDN and the commerce platform over HTTP. `shop` tells what mails say of the shop. */
+/** What the sender works with besides. */
+interface SenderWork {
+  /** Tells what mails say of the shop. */
+  shop: Pick<Upstream, 'settings' | 'places'>;
+  /** Looks at a placed order for what was changed of it; throws when that cannot be read. */
+  noteChanges(orderID: string): Promise<void>;
+}
+
+/** The sender: mail over SMTP (`SMTP_URL`, from `MAIL_FROM`), messages to the storefronts, the CDN and the commerce platform over HTTP. */
 export function outboxSender(
   store: Store,
   env: Env,
-  shop: Pick<Upstream, 'settings' | 'places'>,
+  { shop, noteChanges }: SenderWork,
   intervalMs = 1000,
 ): Sender {
   const transport = createTransport(
@@ -118,11 +127,18 @@ export function outboxSender(
       const { to, ...happened } = message.payload;
       const { order } = happened;
       const url = orderLink(origin, order.Order, await followAddress(order));
+      const seen = await seenPhoto(store, order.Order.ID, happened);
+      // What was made is news with its photo, and until it leaves.
+      if (happened.state === 'designed' && (!seen.photo || seen.hasLeft)) return;
+      const photo = seen.photo && {
+        ...seen.photo,
+        src: `${origin}${followPath(links.photoToken(order.Order.ID, seen.photo.id), `photo/${seen.photo.id}`)}`,
+      };
       const news = {
         ...happened,
         number: orderName(order.Order),
         url,
-        hasPhoto: await isPhotographed(store, order.Order.ID ?? '', happened),
+        ...(photo ? { photo } : {}),
       };
       const content = shipmentNewsMail(news, await readShopFacts(shop, origin));
       return content && mail(content, to);
@@ -136,8 +152,17 @@ export function outboxSender(
       const url = orderLink(origin, header, await followAddress({ Order: header }));
       return mail(orderMoneyMail({ firstName, number: orderName(order), url }, news), to);
     }
-    if (message.kind === 'shipment-status')
-      return writeStatuses(store, orders, message.payload.orderID);
+    if (message.kind === 'order-changed') {
+      const { to, orderID, userID, ...changed } = message.payload;
+      const header = { ID: orderID, FromUserID: userID };
+      const url = orderLink(origin, header, await followAddress({ Order: header }));
+      return mail(changedMail({ ...changed, url }), to);
+    }
+    if (message.kind === 'order-look') return noteChanges(message.payload.orderID);
+    if (message.kind === 'shipment-status') {
+      await writeStatuses(store, orders, message.payload.orderID);
+      return noteChanges(message.payload.orderID);
+    }
     if (message.kind === 'cdn-purge') return deliverPurge(message.payload, env);
     return deliverRevalidation(message.payload, env);
   };
@@ -184,10 +209,16 @@ export function outboxSender(
   return { ...loop, wake, sendDue };
 }
 
+const commerceKinds: readonly QueuedMessage['kind'][] = [
+  'purchased-events',
+  'mail-sent',
+  'order-look',
+  'shipment-status',
+];
+
 /** Who carries a message, as the metrics call them. */
 function carrierOf({ kind }: QueuedMessage): string {
-  if (kind === 'purchased-events' || kind === 'mail-sent' || kind === 'shipment-status')
-    return 'commerce';
+  if (commerceKinds.includes(kind)) return 'commerce';
   if (kind === 'cdn-purge') return 'cdn';
   return kind === 'storefront-revalidation' ? 'storefront' : 'mail';
 }

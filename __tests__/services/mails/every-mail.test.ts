@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sampleMails } from '@/scripts/mails/samples';
 import { toMessage } from '@/services/mails/to-message';
-import { bareWords, seenLines } from './mail-words';
+import { bareWords, dataOf, seenLines } from './mail-words';
 
 const now = new Date('2026-11-25T16:00:00Z');
 const mails = Object.entries(sampleMails(now)).map(([name, content]) => {
@@ -23,15 +23,34 @@ describe.each(mails)('the mail %s', (_, { content, html, text }) => {
   });
 
   it('needs no picture and runs nothing, is one column that shrinks, and its tables are none to a screen reader', () => {
-    expect(html).not.toMatch(/<img|<link|background-image|url\(|@import|@font-face/);
+    expect(html).not.toMatch(/<link|background-image|url\(|@import|@font-face/);
+    const pictures = html.match(/<img[^>]*>/g) ?? [];
+    expect(pictures.length).toBe(content.parts.filter(({ kind }) => kind === 'photo').length);
+    for (const picture of pictures) {
+      expect(picture).toMatch(/alt="[^"]{8,}"/);
+      expect(picture).toMatch(/max-width:\d+px;height:auto/);
+    }
     expect(html.replace(/<script type="application\/ld\+json">/g, '')).not.toMatch(/<script/);
     expect(html).toContain('max-width:560px');
-    const forAll = html.replace(/<!--\[if mso\]>.*?<!\[endif\]-->/gs, '');
+    const forAll = html
+      .replace(/<!--\[if mso\]>.*?<!\[endif\]-->/gs, '')
+      .replace(/<img[^>]*>/g, '');
     expect(forAll).not.toMatch(/(?<!max-)width[:=]"?[1-9]\d{2,}(px|")/);
     expect(html.match(/<table(?![^>]*role="presentation")/g)).toBeNull();
     expect(html).toMatch(/<html[^>]*lang="en"/);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toMatch(/<title>[^<]+<\/title>/);
+  });
+
+  it('says what it is about to programs as well, and lets none open what opens once', () => {
+    const message = dataOf(html).at(-1);
+    expect(message).toMatchObject({ '@type': 'EmailMessage', name: content.subject });
+    const action = message?.potentialAction as { target: string } | undefined;
+    const button = content.parts.find(({ kind }) => kind === 'button') as
+      { href: string; once?: boolean } | undefined;
+    const isOpened = button && !button.once && button.href.startsWith('https:');
+    expect(action?.target).toBe(isOpened ? button.href : undefined);
+    expect(JSON.stringify(dataOf(html))).not.toContain('code=');
   });
 
   it('knows the dark', () => {

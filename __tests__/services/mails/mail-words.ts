@@ -8,10 +8,16 @@ function isHidden(node: Tree.Element): boolean {
   return node.attrs.some(({ name, value }) => name === 'style' && /display:\s*none/.test(value));
 }
 
+/** What stands in the place of a picture that is not shown. */
+function altOf({ attrs }: Tree.Element): string {
+  return attrs.find(({ name }) => name === 'alt')?.value ?? '';
+}
+
 function wordsOf(node: Tree.Node): string {
   if (node.nodeName === '#text') return (node as Tree.TextNode).value;
   if (!('childNodes' in node) || unread.has(node.nodeName)) return '';
   const element = node as Tree.Element;
+  if (node.nodeName === 'img') return altOf(element);
   if ('attrs' in node && isHidden(element)) return '';
   const own = node.childNodes.map(wordsOf).join('');
   const block =

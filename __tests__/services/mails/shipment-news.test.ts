@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { plainText } from '@/services/mails/plain-text';
-import { shipmentNewsMail, type NewsState } from '@/services/mails/shipment-news';
+import {
+  shipmentNewsMail,
+  type NewsState,
+  type ShipmentNews,
+} from '@/services/mails/shipment-news';
 import { calculatedOrder, calculatedShipment } from '@/__tests__/lib/cart/orders';
 import { settingsWith } from '@/__tests__/lib/delivery/world';
 
@@ -11,7 +15,12 @@ const shop = {
   stores: [],
 };
 const link = { firstName: 'Lars', number: 'LL-104217-3', url: 'https://shop.example/order/token' };
-const newsOf = (state: NewsState, note: string | null = null, shipments = [calculatedShipment()]) =>
+const newsOf = (
+  state: NewsState,
+  note: string | null = null,
+  shipments = [calculatedShipment()],
+  photo?: ShipmentNews['photo'],
+) =>
   shipmentNewsMail(
     {
       ...link,
@@ -20,6 +29,7 @@ const newsOf = (state: NewsState, note: string | null = null, shipments = [calcu
       state,
       at: '2026-05-09T19:14:00Z',
       note,
+      photo,
     },
     shop,
   );
@@ -47,6 +57,41 @@ describe('the mail about what has happened to a shipment', () => {
     expect(text).toContain('See your order: https://shop.example/order/token');
     expect(text.includes('Arrives: Saturday, May 9, between 8 AM and 1 PM')).toBe(hasFacts);
     expect(text).not.toMatch(/\$|\d{4}-\d\d/);
+  });
+
+  it('shows the photo there is, and says what it shows', () => {
+    const photo = { src: 'https://shop.example/photo', width: 800, height: 1600 };
+    const partsOf = (state: NewsState) =>
+      newsOf(state, 'porch', undefined, photo)?.parts.filter(({ kind }) => kind === 'photo');
+    expect(partsOf('designed')).toEqual([
+      { kind: 'photo', ...photo, alt: 'Coral Roses in a Mason Jar, finished' },
+    ]);
+    expect(partsOf('delivered')).toEqual([
+      { kind: 'photo', ...photo, alt: 'Coral Roses in a Mason Jar, where they were left, porch' },
+    ]);
+    expect(partsOf('loaded')).toEqual([]);
+  });
+
+  it.each([
+    ['loaded', 'OrderInTransit', {}],
+    ['shipped', 'OrderInTransit', { trackingNumber: '1Z9' }],
+    ['delivered', 'OrderDelivered', { deliveryStatus: { startDate: '2026-05-09T19:14:00Z' } }],
+    ['attempted', 'OrderProblem', { deliveryStatus: { name: 'We could not hand it to Ana Ruiz' } }],
+  ] as const)('tells programs of %s', (state, status, delivery) => {
+    const data = newsOf(state, '1Z9')?.data;
+    expect(data).toMatchObject([
+      {
+        '@type': 'Order',
+        orderNumber: link.number,
+        orderStatus: `https://schema.org/${status}`,
+        url: link.url,
+      },
+      {
+        '@type': 'ParcelDelivery',
+        deliveryAddress: { name: 'Ana Ruiz', postalCode: '55408' },
+        ...delivery,
+      },
+    ]);
   });
 
   it('is none for a shipment that nobody receives, and for one of another order', () => {

@@ -59,10 +59,11 @@ export const photoPaths = {
   },
   '/api/follow/photo': {
     post: {
-      summary: 'A photo that an order’s link shows: to whoever gets a shipment once it has arrived',
+      summary:
+        'A photo that an order’s link shows: to whoever gets a shipment once it has arrived. By the token that a mail has for the photo alone it is a JPEG of at most 1024 by 960 pixels',
       requestBody: body(followPhotoSchema),
       responses: {
-        200: { description: 'The photo', content: { 'image/webp': bytes } },
+        200: { description: 'The photo', content: { 'image/webp': bytes, 'image/jpeg': bytes } },
         ...token,
         404: refusal('The link does not show such a photo'),
         413: refusals.body[413],

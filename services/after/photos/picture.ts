@@ -8,6 +8,9 @@ const mostPixels = 64_000_000;
 const formats = ['jpeg', 'png', 'webp'];
 const quality = 80;
 
+/** The largest picture of a mail: twice as many pixels as it shows. */
+const mailed = { width: 1024, height: 960 };
+
 let last: Promise<unknown> = Promise.resolve();
 
 /** A photo made of what somebody sent, one at a time, for each takes a processor and much memory; `null` for what is no JPEG, PNG or WebP, is broken or too large. */
@@ -15,6 +18,19 @@ export function toPicture(sent: Uint8Array): Promise<Picture | null> {
   const made = last.then(() => convert(sent).catch(() => null));
   last = made;
   return made;
+}
+
+/** A kept photo as a mail shows it: JPEG, which all mail programs know. */
+export function mailPicture(kept: ArrayBuffer): Promise<Buffer<ArrayBuffer>> {
+  const made = last.then(() =>
+    sharp(kept)
+      .resize({ ...mailed, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality })
+      .toBuffer(),
+  );
+  last = made.catch(() => undefined);
+  return made as Promise<Buffer<ArrayBuffer>>;
 }
 
 async function convert(sent: Uint8Array): Promise<Picture | null> {

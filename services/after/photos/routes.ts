@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';
 import { readCounted } from '@/lib/core/read-counted';
+import type { TakenSecrets } from '@/lib/core/signature';
 import { now } from '@/lib/core/time/clock';
 import { isPhotographed } from '@/lib/orders/shipment/shipment-photo';
 import { staffRoles, tellersOf } from '@/lib/orders/staff-roles';
@@ -27,6 +28,8 @@ interface PhotoRoutes {
   store: Store;
   files: PrivateFiles;
   upstream: Pick<Upstream, 'token'>;
+  /** What the tokens of mails are made with. */
+  secrets: TakenSecrets;
   /** Wakes the outbox. */
   onQueued(): void;
 }
@@ -50,11 +53,12 @@ export const followPhotoSchema = z.strictObject({
   Photo: idSchema,
 });
 
-/** Photos of shipments: staff send one with an event and can hide it; it is seen by an order's link or by whoever ordered, never by an address of its own. */
+/** Photos of shipments: staff send one with an event and can hide it; it is seen by an order's link, by its mail or by whoever ordered, never by an address of its own. */
 export function photoRoutes({
   store,
   files,
   upstream,
+  secrets,
   onQueued,
 }: PhotoRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
@@ -107,9 +111,9 @@ export function photoRoutes({
   routes.post('/follow/photo', async (c) => {
     const body = await readBody(c, followPhotoSchema);
     if (!body.ok) return refused(c, problem('not-found'));
-    const bytes = await followedPhoto(store, files, body.value, now());
-    if (!bytes) return refused(c, problem('not-found'));
-    return c.body(bytes, 200, { 'content-type': 'image/webp' });
+    const photo = await followedPhoto({ store, files, secrets }, body.value, now());
+    if (!photo) return refused(c, problem('not-found'));
+    return c.body(photo.bytes, 200, { 'content-type': photo.type });
   });
   return routes;
 }

@@ -6,6 +6,7 @@ import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculate
 import type { PricedOrder } from '@/lib/promise/price-order';
 import type { ShipmentPrice } from '@/lib/promise/price-shipment';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
+import { shipmentGoal } from '@/lib/orders/shipment/shipment-goal';
 
 /** The answer of `calculateorder`: the commerce order's totals with the App API's own, in dollars, and what of it does not hold any more. */
 export function toCalculatedOrder(
@@ -51,10 +52,9 @@ function toShipment(
   price: ShipmentPrice,
   { limits }: PricedOrder,
 ): CalculatorShipment {
-  const first = group.lines[0];
+  const goal = shipmentGoal(group);
   return {
-    ID: group.id,
-    Shipper: group.method,
+    ...goal,
     LineItems: group.lines.map((line) => calculatedLine(line, limits.get(line.id))),
     Cost: toDollars(price.cost),
     Tax: toDollars(price.tax),
@@ -62,17 +62,10 @@ function toShipment(
     Total: toDollars(price.total),
     AssemblyCharges: toDollars(price.assembly),
     PlacementCharges: toDollars(price.placement),
-    ToAddress: first?.address ?? null,
     xp: {
-      RequestedDeliveryDate: group.date,
-      DeliveryMethod: group.method,
-      TimePreference: first?.xp.TimePreference ?? null,
-      DeliveryNote: first?.xp.DeliveryNote ?? null,
-      CardMessage: first?.xp.CardMessage ?? null,
+      ...goal.xp,
       HandlingCharges: toDollars(price.handling),
       WiredServiceFees: toDollars(price.wiredService),
-      AddressType: first?.xp.AddressType ?? null,
-      StoreID: first?.xp.StoreID ?? null,
     },
   };
 }

@@ -61,7 +61,7 @@ export interface Submission {
   guest: Guest | null;
   refusal: Refusal | null;
   result: SubmitAnswer | null;
-  /** The order as it was placed. */
+  /** The order as it was placed, with what was changed of it since (`noteChanges`). */
   calculated: CalculatedOrder | null;
 }
 

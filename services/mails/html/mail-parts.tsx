@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { formatCents, type Cents } from '@/lib/core/money';
-import type { MailFact, MailFigure, MailLine, MailLink, MailPart } from '../content';
+import type { MailFact, MailFigure, MailLine, MailLink, MailPart, MailPhoto } from '../content';
 import { Cell, Layout } from './layout';
 import { dressed, sizes } from './mail-styles';
 
@@ -25,6 +25,8 @@ export function Part({ part }: { part: MailPart }) {
       );
     case 'button':
       return <ButtonPart {...part} />;
+    case 'photo':
+      return <PhotoPart {...part} />;
     case 'facts':
       return <FactsPart facts={part.facts} boxed={part.boxed ?? false} />;
     case 'lines':
@@ -133,6 +135,34 @@ function ButtonPart({ label, href }: MailLink) {
         </tr>
       </tbody>
     </table>
+  );
+}
+
+/** The largest a photo is shown, in pixels. */
+const photoBox = { width: 512, height: 480 };
+
+/** A photo as wide as it may be; where it is not shown its words stand in its place, on a ground of its own. */
+function PhotoPart({ src, alt, width, height }: MailPhoto) {
+  const scale = Math.min(1, photoBox.width / width, photoBox.height / height);
+  const shown = Math.round(width * scale);
+  return (
+    <p style={{ margin: '0 0 16px' }}>
+      <img
+        src={src}
+        alt={alt}
+        width={shown}
+        // Otherwise React adds a preload, which no mail program knows.
+        loading="lazy"
+        {...dressed('photo', {
+          ...sizes.small,
+          display: 'block',
+          width: '100%',
+          maxWidth: `${shown}px`,
+          height: 'auto',
+          borderRadius: '6px',
+        })}
+      />
+    </p>
   );
 }
 

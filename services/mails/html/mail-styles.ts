@@ -33,6 +33,7 @@ const dresses = {
   quiet: { color: 'quiet' },
   link: { color: 'aubergine' },
   button: { backgroundColor: 'aubergine', color: 'onAubergine' },
+  photo: { backgroundColor: 'lilac', color: 'ink' },
   box: { backgroundColor: 'lilac', borderColor: 'line', color: 'ink' },
   rule: { borderColor: 'line' },
   quote: { borderColor: 'aubergine', color: 'ink' },

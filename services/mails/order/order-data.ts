@@ -12,6 +12,27 @@ import type { ShopFacts } from './shop-facts';
 const currency = 'USD';
 const merchant = { '@type': 'Organization', name: brand.name };
 
+/** How far an order is, by schema.org. */
+export type OrderStatus =
+  | 'OrderProcessing'
+  | 'OrderPickupAvailable'
+  | 'OrderInTransit'
+  | 'OrderProblem'
+  | 'OrderDelivered'
+  | 'OrderPaymentDue'
+  | 'OrderCancelled';
+
+/** An order by its number, and how far it is. */
+export function orderNode(number: string, url: string, status: OrderStatus): JsonLdNode {
+  return {
+    '@type': 'Order',
+    merchant,
+    orderNumber: number,
+    orderStatus: `https://schema.org/${status}`,
+    url,
+  };
+}
+
 /** A placed order as schema.org says it: the Order with an Offer for each line, a ParcelDelivery for what is brought, a reservation for each event. */
 export function orderData(
   order: CalculatedOrder,
@@ -21,14 +42,10 @@ export function orderData(
   shop: ShopFacts,
 ): JsonLdNode[] {
   const base = {
-    '@type': 'Order',
-    merchant,
-    orderNumber: number,
-    orderStatus: 'https://schema.org/OrderProcessing',
+    ...orderNode(number, url, 'OrderProcessing'),
     ...(order.Order.DateSubmitted ? { orderDate: order.Order.DateSubmitted } : {}),
     priceCurrency: currency,
     price: dollars(totals.total),
-    url,
     acceptedOffer: shipments.flatMap(({ lines }) => lines.map(offerOf)),
   };
   const deliveries = shipments.flatMap((shipment) => deliveryOf(shipment, number, shop));
@@ -51,7 +68,12 @@ function offerOf({ title, productCode, quantity, total }: CartLine): JsonLdNode 
   };
 }
 
-function deliveryOf(shipment: CartShipment, number: string, { runs }: ShopFacts): JsonLdNode[] {
+/** The delivery of a shipment that is brought to somebody; none of any other. */
+export function deliveryOf(
+  shipment: CartShipment,
+  number: string,
+  { runs }: Pick<ShopFacts, 'runs'>,
+): JsonLdNode[] {
   const { recipient, method, date, workshop, timePreference, lines } = shipment;
   if (workshop || !recipient || !method || !date || isPickup(method) || method === 'Email')
     return [];

@@ -63,18 +63,32 @@ export function shipmentFacts(
   shop: ShopFacts,
   today: ChicagoDate,
 ): MailFact[] {
-  return shipment.workshop
-    ? [seatsPlace(shipment, shop)]
-    : [
-        ...whenAndHow(shipment, shop, today),
-        ...where(shipment, shop),
-        ...noteFor(shipment.deliveryNote),
-      ];
+  const { when, how, where, note } = factsByKind(shipment, shop, today);
+  return [when, how, where, note].filter((fact) => fact !== undefined);
 }
 
-function whenAndHow(shipment: CartShipment, shop: ShopFacts, today: ChicagoDate): MailFact[] {
+/** The facts of a shipment, each by what it tells; none that it does not have. */
+export function factsByKind(
+  shipment: CartShipment,
+  shop: ShopFacts,
+  today: ChicagoDate,
+): Partial<Record<'when' | 'how' | 'where' | 'note', MailFact>> {
+  if (shipment.workshop) return { where: seatsPlace(shipment, shop) };
+  const note = shipment.deliveryNote;
+  return {
+    ...whenAndHow(shipment, shop, today),
+    where: whereTo(shipment, shop),
+    ...(note ? { note: { name: 'Note for the driver', lines: [note] } } : {}),
+  };
+}
+
+function whenAndHow(
+  shipment: CartShipment,
+  shop: ShopFacts,
+  today: ChicagoDate,
+): { when?: MailFact; how?: MailFact } {
   const { method, date } = shipment;
-  if (!method) return [];
+  if (!method) return {};
   const pickup = isPickup(method);
   const when = arrivalWords(shipment, shop, today);
   const hours =
@@ -82,27 +96,25 @@ function whenAndHow(shipment: CartShipment, shop: ShopFacts, today: ChicagoDate)
       ? [`Store hours that day: ${hoursOfDayWords(openingOn(date, shop.opening))}`]
       : [];
   const name = pickup ? 'Ready' : method === 'Email' ? 'Goes out' : 'Arrives';
-  return [
-    { name, lines: [when || 'At once', ...hours] },
-    { name: pickup ? 'Pickup' : 'How', lines: [methodLabel(method)] },
-  ];
+  return {
+    when: { name, lines: [when || 'At once', ...hours] },
+    how: { name: pickup ? 'Pickup' : 'How', lines: [methodLabel(method)] },
+  };
 }
 
-function where(shipment: CartShipment, { stores }: ShopFacts): MailFact[] {
+function whereTo(shipment: CartShipment, { stores }: ShopFacts): MailFact | undefined {
   const { recipient, method, storeID } = shipment;
-  if (!recipient) return [];
-  if (recipient.email) return [{ name: 'To', lines: [recipient.email] }];
+  if (!recipient) return undefined;
+  if (recipient.email) return { name: 'To', lines: [recipient.email] };
   if (method && isPickup(method)) {
     const store = stores.find((each) => each.storeID === storeID);
-    return [store ? storeFact(store) : { name: 'Where', lines: addressLines(recipient) }];
+    return store ? storeFact(store) : { name: 'Where', lines: addressLines(recipient) };
   }
   const kind = destinationLabel(recipient.addressType, recipient.kind);
-  return [
-    {
-      name: 'To',
-      lines: [...addressLines(recipient), ...(kind && kind !== 'Residence' ? [kind] : [])],
-    },
-  ];
+  return {
+    name: 'To',
+    lines: [...addressLines(recipient), ...(kind && kind !== 'Residence' ? [kind] : [])],
+  };
 }
 
 function seatsPlace({ workshop, storeID }: CartShipment, { stores }: ShopFacts): MailFact {
@@ -130,10 +142,6 @@ function addressLines(recipient: CartRecipient): string[] {
     [street1, street2].filter(Boolean).join(', '),
     `${city}, ${state} ${zip}`,
   ].filter(Boolean);
-}
-
-function noteFor(note: string | null): MailFact[] {
-  return note ? [{ name: 'Note for the driver', lines: [note] }] : [];
 }
 
 function lineOf(

@@ -34,8 +34,8 @@ export const lineItemRoutes: Route[] = [
   { method: 'GET', path, roles: orderReaders, handle: list },
   { method: 'GET', path: one, roles: orderReaders, handle: get },
   { method: 'POST', path, roles: orderWriters, handle: create },
-  { method: 'PUT', path: one, roles: orderWriters, handle: save },
-  { method: 'PATCH', path: one, roles: orderWriters, handle: patch },
+  { method: 'PUT', path: one, roles: orderWriters, observed: true, handle: save },
+  { method: 'PATCH', path: one, roles: orderWriters, observed: true, handle: patch },
   { method: 'DELETE', path: one, roles: orderWriters, handle: remove },
 ];
 

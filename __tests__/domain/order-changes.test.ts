@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { LineItems, Orders } from 'ordercloud-javascript-sdk';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { now } from '@/lib/core/time/clock';
+import { daySentenceFrom } from '@/lib/core/time/day-words';
+import { storeOf } from '@/services/database/statements';
+import type { Followed } from '@/services/after/follow-order';
+import { lookAtOrderLater } from '@/services/outbox/order-look';
+import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+import { openOnServer } from '../support/databases';
+import { firstDay, localDelivery, seller, shopping } from '../support/shopping';
+
+describe('a placed order that the back office changes', () => {
+  let backEnd: TestBackEnd;
+  const shop = shopping(() => backEnd);
+  beforeAll(async () => {
+    backEnd = await startTestBackEnd(await openOnServer());
+  }, 180_000);
+  afterEach(() => backEnd.breakDown());
+  afterAll(() => backEnd.close());
+
+  const day = firstDay('LocalDelivery');
+  const later = addChicagoDays(day, 7);
+  const words = (at: string) => daySentenceFrom(at, chicagoDate(now()));
+  const place = async () => {
+    const email = `${randomUUID()}@example.com`;
+    const id = await shop.product();
+    const buyer = await shop.readyCart([{ id }, { id: await shop.product() }]);
+    const Guest = { FirstName: 'Ana', LastName: 'Ruiz', Email: email };
+    const { body } = await shop.submit(buyer, { Guest });
+    if (body.Status !== 'Submitted') throw new Error(JSON.stringify(body));
+    await sendAll();
+    return { ...buyer, email, link: body.Link ?? '' };
+  };
+  const sendAll = async () => {
+    while ((await backEnd.appApi.sender.sendDue()) > 0);
+  };
+  const patchLines = async (orderID: string, xp: object, count = Infinity) => {
+    const bearer = await seller();
+    const { Items } = await LineItems.List('Incoming', orderID, {}, bearer);
+    for (const { ID } of Items.slice(0, count))
+      await LineItems.Patch('Incoming', orderID, ID ?? '', { xp }, bearer);
+  };
+  /** What the platform's webhook leads to; then nobody changes the order for a while. */
+  const hear = (orderID: string) => storeOf(backEnd.db).transact(() => lookAtOrderLater(orderID));
+  const wait = async () => {
+    await backEnd.db.query(
+      `update services.outbox set due_at = now() where kind = 'order-look' and sent_at is null`,
+    );
+    await sendAll();
+  };
+  const mails = async (email: string) => {
+    const all = (await fetch(
+      `${backEnd.env.PLATFORM_URL}/mail/messages?to=${encodeURIComponent(email)}`,
+    ).then((answer) => answer.json())) as { subject: string; text: string }[];
+    return all.filter(({ subject }) => subject.includes('was changed'));
+  };
+  const follow = async (Token: string) =>
+    (await shop.appApi<{ data: Followed }>(await seller(), 'POST', '/follow', { Token })).body.data;
+
+  it('is told to whoever ordered once it is left alone, with before and now, once however often it is heard of', async () => {
+    const { orderID, email } = await place();
+    await patchLines(orderID, { RequestedDeliveryDate: later }, 1);
+    await hear(orderID);
+    await sendAll();
+    expect(await mails(email)).toEqual([]);
+    await patchLines(orderID, { RequestedDeliveryDate: later });
+    await hear(orderID);
+    expect(
+      await backEnd.db.query(
+        `select 1 from services.outbox where kind = 'order-look' and payload ->> 'orderID' = $1`,
+        [orderID],
+      ),
+    ).toHaveLength(1);
+    await wait();
+    const [mail, ...more] = await mails(email);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(`Arrives: ${words(later)}`);
+    expect(mail?.text).toContain(`Before: ${words(day)}`);
+    await hear(orderID);
+    await hear(orderID);
+    await wait();
+    expect(await mails(email)).toHaveLength(1);
+  });
+
+  it('keeps what happened to its shipments, and later mails say the day of now', async () => {
+    const { orderID, email, link, ...buyer } = await place();
+    const id = async () =>
+      (await shop.calculate({ ...buyer, orderID })).body.CalculatorShipments[0]?.ID;
+    const happens = async (State: string) =>
+      shop.appApi(await seller(), 'POST', `/order/${orderID}/shipmentevents`, {
+        Events: [{ Key: State, ShipmentID: await id(), State, At: now().toISOString() }],
+      });
+    const before = await id();
+    await happens('designing');
+    await patchLines(orderID, { RequestedDeliveryDate: later });
+    await hear(orderID);
+    await wait();
+    const after = await id();
+    expect(after).not.toBe(before);
+    expect(await follow(link)).toMatchObject({ Shipments: [{ ID: after, State: 'designing' }] });
+    expect((await happens('loaded')).status).toBe(200);
+    await sendAll();
+    const all = (await fetch(
+      `${backEnd.env.PLATFORM_URL}/mail/messages?to=${encodeURIComponent(email)}`,
+    ).then((answer) => answer.json())) as { subject: string; text: string }[];
+    const van = all.find(({ subject }) => subject.startsWith('On the van'));
+    expect(van?.text).toContain(`Arrives: ${words(later)}`);
+  });
+
+  it('is told even where nobody heard of it, as soon as something happens to it', async () => {
+    const { orderID, email, ...buyer } = await place();
+    await patchLines(orderID, { DeliveryNote: 'Ring twice.' });
+    const shipment = (await shop.calculate({ ...buyer, orderID })).body.CalculatorShipments[0];
+    await shop.appApi(await seller(), 'POST', `/order/${orderID}/shipmentevents`, {
+      Events: [{ Key: 'd', ShipmentID: shipment?.ID, State: 'designing', At: now().toISOString() }],
+    });
+    await sendAll();
+    expect((await mails(email)).map(({ text }) => text.includes('Ring twice.'))).toEqual([true]);
+  });
+
+  it('waits where it cannot be read, and is told nothing of once it is cancelled', async () => {
+    const { orderID, email } = await place();
+    await patchLines(orderID, { RequestedDeliveryDate: later });
+    await hear(orderID);
+    backEnd.breakDown('/commerce');
+    await wait();
+    backEnd.breakDown();
+    const [row] = await backEnd.db.query(
+      `select sent_at from services.outbox where kind = 'order-look' and payload ->> 'orderID' = $1`,
+      [orderID],
+    );
+    expect(row).toEqual({ sent_at: null });
+    await Orders.Cancel('All', orderID, await seller());
+    await wait();
+    expect(await mails(email)).toEqual([]);
+  });
+
+  it('of which what was typed anew is what it already said changes nothing', async () => {
+    const { orderID, email } = await place();
+    await patchLines(orderID, {
+      RequestedDeliveryDate: localDelivery().RequestedDeliveryDate,
+      Status: 'seen',
+    });
+    await hear(orderID);
+    await wait();
+    expect(await mails(email)).toEqual([]);
+  });
+});

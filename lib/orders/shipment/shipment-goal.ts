@@ -1,0 +1,25 @@
+import type { CalculatorShipment } from '../calculated-order';
+import type { ShipmentGroup } from '../group-shipments';
+
+/** Where, when and how lines go, as a calculated shipment says it; its figures stand apart. */
+export interface ShipmentGoal extends Pick<CalculatorShipment, 'ID' | 'Shipper' | 'ToAddress'> {
+  xp: Omit<CalculatorShipment['xp'], 'HandlingCharges' | 'WiredServiceFees'>;
+}
+
+/** Where, when and how a group of lines goes; what all its lines share is read from the first. */
+export function shipmentGoal({ id, method, date, lines: [first] }: ShipmentGroup): ShipmentGoal {
+  return {
+    ID: id,
+    Shipper: method,
+    ToAddress: first?.address ?? null,
+    xp: {
+      RequestedDeliveryDate: date,
+      DeliveryMethod: method,
+      TimePreference: first?.xp.TimePreference ?? null,
+      DeliveryNote: first?.xp.DeliveryNote ?? null,
+      CardMessage: first?.xp.CardMessage ?? null,
+      AddressType: first?.xp.AddressType ?? null,
+      StoreID: first?.xp.StoreID ?? null,
+    },
+  };
+}

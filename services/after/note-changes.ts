@@ -1,0 +1,96 @@
+import { newId } from '@/lib/core/ids';
+import { now } from '@/lib/core/time/clock';
+import type { CalculatedOrder } from '@/lib/orders/calculated-order';
+import { orderName } from '@/lib/orders/order-number';
+import { standingOrder } from '@/lib/orders/shipment/standing-order';
+import { sql, type Statements, type Store } from '@/services/database/statements';
+import { greetedName } from '../app-api/submit/confirmation';
+import { submissionOf } from '../app-api/submit/journal';
+import type { Submission } from '../app-api/submit/submission';
+import { orderDifferences } from '../mails/order/order-differences';
+import type { ShopFacts } from '../mails/order/shop-facts';
+import { renameShipment } from '../orders/rename-shipment';
+import { changeMailID } from '../outbox/order-mail';
+import { enqueue } from '../outbox/outbox';
+import { nobody } from '../upstream/commerce/order-person';
+import type { Worksheet } from '../upstream/commerce/orders';
+import { callDesk } from './money/desk';
+
+interface Noting {
+  store: Store;
+  /** Throws `CommerceFailure`. */
+  readWorksheet(orderID: string): Promise<Worksheet>;
+  shopFacts(): Promise<ShopFacts>;
+}
+
+/**
+ * Brings the journal of a placed order in step with the commerce platform, where a florist may have moved a day, an address or a card: what happened to a shipment
+ * stays with it, its money is looked at again, and whoever ordered is mailed what is another than before, once. An order that stands as the journal has it,
+ * was cancelled or is forgotten is left alone. Throws `CommerceFailure`, and where what mails say cannot be read: it is to be tried again.
+ */
+export async function noteChanges(
+  { store, readWorksheet, shopFacts }: Noting,
+  orderID: string,
+): Promise<void> {
+  const seen = await store.transact(() => placedRow(orderID));
+  if (!seen) return;
+  const [{ order, items }, shop] = await Promise.all([readWorksheet(orderID), shopFacts()]);
+  if (order.Status === 'Canceled') return;
+  if (!shop.opening) throw new Error('The shop cannot be read.');
+  const { submission, calculated } = seen;
+  const standing = standingOrder(calculated, items);
+  const changed = orderDifferences(calculated, standing, shop);
+  const renamed = renamedShipments(calculated, standing);
+  if (changed.length === 0 && renamed.length === 0) return;
+  const to = submission.guest?.Email ?? order.FromUser?.Email;
+  await store.transact(function* () {
+    const before = yield* placedRow(orderID);
+    if (before?.version !== seen.version) throw new Error('The order was changed meanwhile.');
+    yield* sql(
+      'update services.submission set calculated = $2::jsonb, updated_at = clock_timestamp() where order_id = $1',
+      [orderID, JSON.stringify(standing)],
+    );
+    for (const [from, id] of renamed) yield* renameShipment(orderID, from, id);
+    yield* callDesk(orderID, now());
+    if (changed.length === 0 || !to || to === nobody.Email) return;
+    yield* enqueue({
+      messageID: changeMailID(orderID, newId()),
+      kind: 'order-changed',
+      payload: {
+        to,
+        firstName: greetedName(submission, order),
+        orderID,
+        userID: order.FromUserID ?? '',
+        number: orderName(order),
+        changed,
+      },
+    });
+  });
+}
+
+/** A placed order of the journal, kept as it is until the transaction ends; `null` where there is none, or its person is forgotten. */
+function* placedRow(
+  orderID: string,
+): Statements<{ submission: Submission; calculated: CalculatedOrder; version: string } | null> {
+  const rows = yield* sql<{ version: string }>(
+    `select *, updated_at::text as version from services.submission
+     where order_id = $1 and state = 'placed' and forgotten_at is null for update`,
+    [orderID],
+  );
+  const submission = submissionOf(rows);
+  const calculated = submission?.calculated;
+  return calculated ? { submission, calculated, version: rows[0]?.version ?? '' } : null;
+}
+
+/** The shipments whose lines go together as before, and whose ID is another because where or when they go is. */
+function renamedShipments(before: CalculatedOrder, now: CalculatedOrder): [string, string][] {
+  const lineIDs = ({ LineItems }: CalculatedOrder['CalculatorShipments'][number]) =>
+    LineItems.map(({ ID }) => ID)
+      .sort()
+      .join();
+  const ids = new Set(now.CalculatorShipments.map(({ ID }) => ID));
+  return now.CalculatorShipments.flatMap((shipment): [string, string][] => {
+    const was = before.CalculatorShipments.find((each) => lineIDs(each) === lineIDs(shipment));
+    return was && !ids.has(was.ID) ? [[was.ID, shipment.ID]] : [];
+  });
+}
