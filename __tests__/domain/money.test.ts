@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { LineItems, Orders } from 'ordercloud-javascript-sdk';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { now, setClock } from '@/lib/core/time/clock';
 import type { Move } from '@/lib/orders/money/due-moves';
 import type { LilacPayment } from '@/lib/orders/tender';
@@ -15,7 +16,7 @@ import { describeOnBothEngines } from '../support/databases';
 import { giftCardCart, makeGiftCards } from '../support/gift-cards';
 import { openLedgerAccount } from '../support/ledger-accounts';
 import { newCustomer } from '../support/new-customer';
-import { seller, shopping, type Shopper } from '../support/shopping';
+import { firstDay, seller, shopping, type Shopper } from '../support/shopping';
 
 const hourMs = 60 * 60_000;
 const card = (Nonce = 'fake-valid-nonce'): LilacPayment => ({ Type: 'CreditCard', Nonce });
@@ -59,6 +60,8 @@ describeOnBothEngines('the money of placed orders', (engine) => {
       cents,
       ...refunds.map((refund) => refund.cents),
     ]);
+  const shownStates = async (orderID: string) =>
+    (await chargesOf(orderID)).map(({ state }) => state);
   const moves = async (orderID: string) =>
     (
       await backEnd.db.query<{ kind: string; step: string; cents: number }>(
@@ -374,6 +377,29 @@ describeOnBothEngines('the money of placed orders', (engine) => {
       [cart.orderID],
     );
     expect(waiting).toEqual([]);
+  });
+
+  it('of orders weeks ahead is captured before its hold ends: after eight days none has expired', async () => {
+    const means = ['fake-valid-nonce', 'fake-valid-mastercard-nonce', 'fake-paypal-one-time-nonce'];
+    const orders = [];
+    for (const [index, nonce] of means.entries()) {
+      const RequestedDeliveryDate = addChicagoDays(firstDay('LocalDelivery'), 21 + index * 7);
+      const cart = await shop.readyCart([{ id: await shop.product() }], { RequestedDeliveryDate });
+      const pay = { ...card(nonce), Type: nonce.includes('paypal') ? 'Paypal' : 'CreditCard' };
+      const LilacPayments = [pay as LilacPayment];
+      expect((await shop.submit(cart, { LilacPayments })).body).toMatchObject({
+        Status: 'Submitted',
+      });
+      orders.push(cart.orderID);
+    }
+    for (let day = 0; day < 8; day += 1) {
+      later(24);
+      await settle();
+    }
+    const states = await Promise.all(orders.map(shownStates));
+    expect(states.flat()).not.toContain('expired');
+    expect(states.slice(0, 2)).toEqual([['settled'], ['settled']]);
+    expect(await Promise.all(orders.map(work))).toEqual([[], [], []]);
   });
 
   it('nobody looked for nine days: a saved card is asked once more, another is work for people', async () => {

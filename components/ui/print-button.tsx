@@ -1,11 +1,18 @@
 'use client';
 
 import { Button } from './button';
+import { useAsleep } from './use-asleep';
 
-/** Prints the page. */
-export function PrintButton({ label, className }: { label: string; className?: string }) {
+/** Prints the page; it is not there where no script makes it print. */
+export function PrintButton({ label, className = '' }: { label: string; className?: string }) {
+  const asleep = useAsleep();
   return (
-    <Button kind="secondary" size="small" className={className} onClick={() => window.print()}>
+    <Button
+      kind="secondary"
+      size="small"
+      className={asleep ? `${className} awaited` : className}
+      onClick={() => window.print()}
+    >
       {label}
     </Button>
   );

@@ -9,8 +9,8 @@ const wide = '100000+100000/min, 100000+100000/min';
 const sessionsEach = 4;
 
 /**
- * The time of an answer does not tell what is there (ruling 12): another's thing and nobody's at every handler that takes an ID, and a
- * known and an unknown e-mail at the forgotten password. `npm run prove:timing -- 100` takes 100 samples of each instead of 200.
+ * The time of an answer does not tell what is there (ruling 12): another's thing and nobody's at every handler that takes an ID, a known and an unknown e-mail
+ * at the forgotten password, an order's number and e-mail and others at its look-up. `npm run prove:timing -- 100` takes 100 samples of each instead of 200.
  */
 export async function prove({ start, env, args }: ProofInput): Promise<boolean> {
   const samples = Math.min(1000, Math.max(20, Number(args[0] ?? 200) || 200));
@@ -20,6 +20,7 @@ export async function prove({ start, env, args }: ProofInput): Promise<boolean> 
     'LIMIT_RESET_MAIL',
     'LIMIT_RESET',
     'LIMIT_REGISTER',
+    'LIMIT_ORDER_LOOKUPS',
   ])
     env[name] = wide;
   const shop = await start();
@@ -56,6 +57,26 @@ export async function prove({ start, env, args }: ProofInput): Promise<boolean> 
         8,
       ),
     );
+    held.push(
+      await compare(
+        'looking an order up: its e-mail and another',
+        samples,
+        [
+          lookUp(others, owned.orderID, 'ingrid@lilacandloam.example'),
+          lookUp(others, owned.orderID, 'nobody@lilacandloam.example'),
+        ],
+        8,
+      ),
+      await compare(
+        'looking an order up: its number and none',
+        samples,
+        [
+          lookUp(others, owned.orderID, 'ingrid@lilacandloam.example'),
+          lookUp(others, 'LL-482222-4', 'ingrid@lilacandloam.example'),
+        ],
+        8,
+      ),
+    );
     return held.every(Boolean);
   } finally {
     await shop.stop();
@@ -88,6 +109,10 @@ async function belongings(owner: Customer): Promise<Owned> {
     cardID: cards.at(-1)?.id ?? '',
     lineID: cart.shipments[0]?.lines[0]?.id ?? '',
   };
+}
+
+function lookUp(others: readonly Customer[], number: string, email: string): Ask {
+  return (turn) => others[turn % sessionsEach]?.ask('POST', '/api/order-lookup', { number, email });
 }
 
 type Ask = (turn: number) => Promise<unknown> | undefined;

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrdersPage } from '@/components/account/orders/orders-page';
 import type { OrderDetail, OrderRow } from '@/lib/account/order-view';
@@ -192,6 +192,81 @@ describe('the order history', () => {
       );
     },
   );
+
+  it('shows what its link shows: photo, calendar, the way to the store, when it is charged, what happens next', async () => {
+    at(true);
+    const whole = detail('LL-2');
+    const photo = { id: 'p1', state: 'designed', width: 800, height: 600 } as const;
+    stubShop({
+      ...answers(),
+      'GET /api/account/orders/LL-2': () => ({
+        body: {
+          ...whole,
+          hold: 'We hold $115.00 now and charge it when your flowers leave.',
+          next: { sentences: ['The driver rings the bell on Saturday, May 9.'], driven: true },
+          shipments: [
+            {
+              ...whole.shipments[0],
+              calendar: {
+                file: '/api/orders/ingrid/LL-2/calendar/s1',
+                google: 'https://g.example/',
+              },
+              store: { directions: 'https://maps.example/', hours: '9 AM – 7 PM' },
+              photos: [{ ...photo, path: '/api/orders/ingrid/LL-2/photo/p1' }],
+            },
+          ],
+        },
+      }),
+    });
+    render(<OrdersPage />);
+    const open = within(await screen.findByRole('article', { name: 'Order #LL-2' }));
+    expect(open.getByRole('img', { name: 'Sunday Best, finished' })).toHaveAttribute(
+      'src',
+      '/api/orders/ingrid/LL-2/photo/p1',
+    );
+    expect(open.getByRole('link', { name: /^Add to calendar ?: Arne Solberg$/ })).toHaveAttribute(
+      'href',
+      '/api/orders/ingrid/LL-2/calendar/s1',
+    );
+    expect(open.getByRole('link', { name: 'Directions to the store' })).toBeVisible();
+    for (const words of ['Store hours that day: 9 AM – 7 PM', /^We hold/, /^The driver rings/])
+      expect(open.getByText(words)).toBeVisible();
+  });
+
+  it.each([
+    ['moves while it is looked at', 'delivered', 'Delivered'],
+    ['stays as it is while nothing has moved', 'loaded', 'On the van'],
+  ] as const)('%s', async (_name, state, word) => {
+    at(true);
+    jest.useFakeTimers({ advanceTimers: true });
+    const steps = (reached: 'loaded' | 'delivered') =>
+      (['received', 'loaded', 'delivered'] as const).map((step, index) => ({
+        state: step,
+        done: index <= (reached === 'loaded' ? 1 : 2),
+        at: null,
+      }));
+    const order = (reached: 'loaded' | 'delivered'): OrderDetail => ({
+      ...detail('LL-2'),
+      shipments: [{ ...detail('LL-2').shipments[0]!, steps: steps(reached) }],
+    });
+    let reached: 'loaded' | 'delivered' = 'loaded';
+    const shop = stubShop({
+      ...answers(),
+      'GET /api/account/orders/LL-2': () => ({ body: order(reached) }),
+    });
+    render(<OrdersPage />);
+    const article = await screen.findByRole('article', { name: 'Order #LL-2' });
+    const present = () => article.querySelector('[aria-current=step]');
+    expect(present()).toHaveTextContent('On the van');
+    const asked = () => shop.calls.filter(({ path }) => path.endsWith('/LL-2')).length;
+    reached = state;
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(asked()).toBe(2);
+    expect(present()).toHaveTextContent(word);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(asked()).toBe(state === 'delivered' ? 2 : 3);
+    jest.useRealTimers();
+  });
 
   it('lists the payments below the summary', async () => {
     at(true);

@@ -188,6 +188,59 @@ describe('the page of an order, through the shop', () => {
     expect(body.shipments[0]?.calendar).not.toBeNull();
   });
 
+  it('shows whoever gets it no price, nobody’s contact and nothing of what it is before it is there, in any answer', async () => {
+    const order = await buy();
+    const { page } = await confirmation(order);
+    const { body: own } = await browser().send<Sender>('GET', `/api/follow/${page!.slice(7)}`);
+    const [{ id, lines } = { id: '', lines: [] }] = own.order.shipments;
+    const token = orderLinks(shop.backEnd().env.STOREFRONT_WEBHOOK_SECRET).token({
+      role: 'recipient',
+      orderID: order.orderID,
+      shipmentID: id,
+    });
+    const answer = (path = '') =>
+      browser().send<Extract<OrderPageView, { role: 'recipient' }>>(
+        'GET',
+        `/api/follow/${token}${path}`,
+      );
+    await tell(order.orderID, id, 'designed');
+    await photograph(order.orderID, 'designed');
+    expect((await answer()).status).toBe(404);
+    const [{ photos } = { photos: [] }] = (
+      await browser().send<Sender>('GET', `/api/follow/${page!.slice(7)}`)
+    ).body.order.shipments;
+    const secrets = [order.email, 'Ruiz', '6125550123', '100 Lake', '14.99', '1499', '$'];
+    const surprise = [lines[0]!.title, lines[0]!.id, photos[0]!.id, 'birthday'];
+    for (const state of ['loaded', 'attempted', 'delivered']) {
+      await tell(order.orderID, id, state);
+      const { status, body } = await answer();
+      const text = JSON.stringify(body);
+      const hidden = [...secrets, ...(state === 'delivered' ? [lines[0]!.id] : surprise)];
+      expect([state, status, body.role, hidden.filter((word) => text.includes(word))]).toEqual([
+        state,
+        200,
+        'recipient',
+        [],
+      ]);
+      expect(body.shipment.goods).toEqual(state === 'delivered' ? [lines[0]!.title] : null);
+      const seen = [`/calendar/${id}`, '/gift-cards', `/photo/${photos[0]!.id}`].map(answer);
+      expect((await Promise.all(seen)).map((one) => one.status)).toEqual([
+        404,
+        404,
+        state === 'delivered' ? 200 : 404,
+      ]);
+    }
+    const reported = await browser().send('POST', '/api/requests', {
+      kind: 'order-problem',
+      userID: order.userID,
+      orderID: order.orderID,
+      link: token,
+      trouble: 'late',
+      message: 'It has not come.',
+    });
+    expect(reported.status).toBe(401);
+  });
+
   it('is found by number, e-mail and the mailed code', async () => {
     const order = await buy();
     const { page, number } = await confirmation(order);

@@ -2,6 +2,8 @@
 
 import { useEffect, useId, useState, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { NeedsScript } from '@/components/ui/form/needs-script';
+import { useAsleep } from '@/components/ui/use-asleep';
 import {
   giftCardTexts as texts,
   giftCardName,
@@ -81,6 +83,7 @@ export function GiftCardList({ userID, orderID, link }: GiftCardListProps) {
     : `/api/orders/${encodeURIComponent(userID)}/${encodeURIComponent(orderID)}/gift-cards`;
   const [part, setPart] = useState<Part>({ state: 'loading' });
   const [turn, setTurn] = useState(0);
+  const asleep = useAsleep();
   useEffect(() => {
     let gone = false;
     void shopFetch<OrderGiftCards>('GET', path).then((answer) => {
@@ -102,9 +105,12 @@ export function GiftCardList({ userID, orderID, link }: GiftCardListProps) {
         {texts.heading}
       </h3>
       {part.state === 'loading' && (
-        <p role="status" className="text-sm text-ink-2">
-          {texts.loading}
-        </p>
+        <div className="text-sm text-ink-2">
+          <p role="status" className={asleep ? 'awaited' : undefined}>
+            {texts.loading}
+          </p>
+          {asleep && <NeedsScript>{texts.needsScript}</NeedsScript>}
+        </div>
       )}
       {part.state === 'failed' && (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">

@@ -7,6 +7,7 @@ import type { OrderGiftCard } from './order-gift-cards';
 export const giftCardTexts = {
   heading: 'Gift cards',
   loading: 'Loading your gift cards …',
+  needsScript: 'Your cards are shown with JavaScript. To have one sent again, call',
   again: 'Try again',
   send: 'Send again',
   sending: 'Sending',
