@@ -10,7 +10,8 @@ import { getCategoryTreeOrNone, withText } from '@/lib/catalogue/category/catego
 import type { Category } from '@/lib/catalogue/category/category';
 import { noChoice } from '@/lib/catalogue/category/list-address';
 import { getSummariesOrNone } from '@/lib/catalogue/product/product-summaries.server';
-import { getShippingRatesOrNone } from '@/lib/checkout/delivery/delivery-facts.server';
+import { getShippingTermsOrNone } from '@/lib/promise/shipping-terms.server';
+import { variant } from '@/__tests__/components/catalogue/make-group';
 import { loadPromise } from '@/lib/checkout/delivery/load-promise.server';
 import * as content from '@/lib/content/content.server';
 import { noListPromos } from '@/lib/content/list-promos';
@@ -374,7 +375,15 @@ const rows: Row[] = [
     logged: 'catalogue-unavailable',
   },
   { part: 'stores', run: getStores, gives: [], logged: 'stores-unavailable' },
-  { part: 'delivery rates', run: getShippingRatesOrNone, gives: null, logged: 'upstream' },
+  {
+    part: 'delivery for search engines',
+    run: () =>
+      getShippingTermsOrNone({
+        variants: [variant('100310', { delivery: { ProductCode: '100310' } })],
+      }),
+    gives: {},
+    logged: 'upstream',
+  },
   {
     part: 'day in the header',
     run: async () => {

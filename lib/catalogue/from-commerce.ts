@@ -87,7 +87,14 @@ export function variantFromCommerce(
     wired: xp.CodeB2 === 'Y' && ['E', 'F', 'T'].includes(xp.CodeB4 ?? ''),
     releaseDate: xp.ReleaseDate1 ?? null,
     releaseEnd: xp.ReleaseDate2 ?? null,
-    leadDays: xp.DeliveryMethods?.LocalDelivery?.LeadDays ?? 0,
+    delivery: {
+      ProductCode: xp.ProductCode,
+      CodeB2: xp.CodeB2,
+      CodeB4: xp.CodeB4,
+      DeliveryMethods: xp.DeliveryMethods,
+      HandlingCents: xp.HandlingCents,
+      PrimaryCategoryID: xp.PrimaryCategoryID,
+    },
     deliveryMethods: Object.entries(xp.DeliveryMethods ?? {}).flatMap(([method, rule]) =>
       rule?.Enabled ? [method] : [],
     ),

@@ -2,6 +2,8 @@
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumb-json-ld';
 import { jsonLdText } from '@/lib/seo/json-ld/json-ld';
 import { productJsonLd } from '@/lib/seo/json-ld/product-json-ld';
+import type { ShippingTerm } from '@/lib/promise/shipping-terms';
+import { checkNode } from '@/scripts/seo/check-structured-data';
 import { group, variant } from '@/__tests__/components/catalogue/make-group';
 
 const origin = 'https://shop.example';
@@ -23,7 +25,7 @@ describe('productJsonLd', () => {
         variant('100310-DLX', { size: 'Deluxe', price: 8449, stock: 'out' }),
       ]),
       origin,
-      null,
+      {},
       now,
     );
     expect(node).toMatchObject({
@@ -54,7 +56,7 @@ describe('productJsonLd', () => {
   });
 
   it('is one Product when there is one variant', () => {
-    expect(productJsonLd(group([variant('100310')]), origin, null, now)).toMatchObject({
+    expect(productJsonLd(group([variant('100310')]), origin, {}, now)).toMatchObject({
       '@type': 'Product',
       name: 'Sunday Best',
       offers: { price: '64.99' },
@@ -68,46 +70,91 @@ describe('productJsonLd', () => {
     ['in', { releaseDate: '2026-03-01', releaseEnd: '2026-05-01' }, 'OutOfStock'],
   ] as const)('%s stock, %j: %s', (stock, dates, word) => {
     expect(
-      productJsonLd(group([variant('100310', { stock, ...dates })]), origin, null, now),
+      productJsonLd(group([variant('100310', { stock, ...dates })]), origin, {}, now),
     ).toMatchObject({ offers: { availability: `https://schema.org/${word}` } });
   });
 });
 
 describe('the terms of an offer', () => {
+  const local: ShippingTerm = {
+    method: 'LocalDelivery',
+    zips: ['55401', '55408'],
+    cost: { from: 1499, to: 2499 },
+    days: { from: 2, to: 4 },
+    transit: 0,
+    cutOff: null,
+  };
+  const far: ShippingTerm = {
+    method: 'UPS',
+    zips: null,
+    cost: { from: 1499, to: 1499 },
+    days: { from: 2, to: 5 },
+    transit: 2,
+    cutOff: null,
+  };
   const offerOf = (
-    more: Parameters<typeof variant>[1],
-    guarantee: string | null,
-    rates: { local: number } | null = { local: 2499 },
+    terms: readonly ShippingTerm[],
+    guarantee: string | null = null,
+    more: Parameters<typeof variant>[1] = {},
   ) =>
-    productJsonLd(group([variant('100310', more)], { guarantee }), origin, rates, now)
+    productJsonLd(group([variant('100310', more)], { guarantee }), origin, { 100310: terms }, now)
       .offers as Record<string, unknown>;
+  const days = (minValue: number, maxValue: number) => ({
+    '@type': 'QuantitativeValue',
+    minValue,
+    maxValue,
+    unitCode: 'DAY',
+  });
 
-  it('say what the vans cost at most and how long it takes', () => {
-    expect(
-      offerOf({ deliveryMethods: ['LocalDelivery'], leadDays: 2 }, null).shippingDetails,
-    ).toEqual([
-      expect.objectContaining({
+  it('say of each destination what delivery costs at most and how long it takes', () => {
+    expect(offerOf([local, far]).shippingDetails).toEqual([
+      {
         '@type': 'OfferShippingDetails',
         shippingRate: { '@type': 'MonetaryAmount', maxValue: '24.99', currency: 'USD' },
         shippingDestination: {
           '@type': 'DefinedRegion',
           addressCountry: 'US',
-          addressRegion: 'MN',
+          postalCode: ['55401', '55408'],
         },
-        deliveryTime: expect.objectContaining({
-          handlingTime: { '@type': 'QuantitativeValue', minValue: 2, maxValue: 3, unitCode: 'DAY' },
-        }),
-      }),
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          handlingTime: days(2, 4),
+          transitTime: days(0, 0),
+        },
+      },
+      {
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: '14.99', currency: 'USD' },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'US' },
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          handlingTime: days(0, 3),
+          transitTime: days(2, 2),
+        },
+      },
     ]);
   });
 
   it.each([
-    ['goes by parcel only', { deliveryMethods: ['UPS'] }, { local: 2499 }],
-    ['has no known rate', { deliveryMethods: ['LocalDelivery'] }, null],
-  ] as const)('say nothing of delivery where it %s', (_name, more, rates) => {
-    expect(
-      offerOf({ ...more, deliveryMethods: [...more.deliveryMethods] }, null, rates),
-    ).not.toHaveProperty('shippingDetails');
+    ['2026-11-23T19:00:00.000Z', '13:00:00-06:00'],
+    ['2026-06-23T18:00:00.000Z', '13:00:00-05:00'],
+  ])('name the hour at which orders for the same day end: %s', (cutOff, cutoffTime) => {
+    expect(offerOf([{ ...local, cutOff }]).shippingDetails).toMatchObject([
+      { deliveryTime: { cutoffTime } },
+    ]);
+  });
+
+  it('are good structured data', () => {
+    const [details] = offerOf([{ ...local, cutOff: '2026-11-23T19:00:00.000Z' }])
+      .shippingDetails as Record<string, unknown>[];
+    expect(checkNode(details ?? {})).toEqual([]);
+  });
+
+  it('say nothing of delivery where it is not known or there is none', () => {
+    expect(offerOf([])).not.toHaveProperty('shippingDetails');
+    expect(productJsonLd(group([variant('100310')]), origin, {}, now).offers).not.toHaveProperty(
+      'shippingDetails',
+    );
   });
 
   it.each([
@@ -124,7 +171,7 @@ describe('the terms of an offer', () => {
     ],
     [null, { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }],
   ])('of returns, as the page promises: %s', (guarantee, policy) => {
-    expect(offerOf({}, guarantee).hasMerchantReturnPolicy).toMatchObject({
+    expect(offerOf([], guarantee).hasMerchantReturnPolicy).toMatchObject({
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'US',
       ...policy,
@@ -132,7 +179,7 @@ describe('the terms of an offer', () => {
   });
 
   it('carry the struck-through price beside a reduced one', () => {
-    expect(offerOf({ price: 2999, retailPrice: 3999 }, null)).toMatchObject({
+    expect(offerOf([], null, { price: 2999, retailPrice: 3999 })).toMatchObject({
       price: '29.99',
       priceSpecification: {
         priceType: 'https://schema.org/StrikethroughPrice',
@@ -140,7 +187,7 @@ describe('the terms of an offer', () => {
         priceCurrency: 'USD',
       },
     });
-    expect(offerOf({ price: 2999, retailPrice: null }, null)).not.toHaveProperty(
+    expect(offerOf([], null, { price: 2999, retailPrice: null })).not.toHaveProperty(
       'priceSpecification',
     );
   });

@@ -4,8 +4,7 @@ import type { Category } from '@/lib/catalogue/category/category';
 import type { ProductGroup, ProductSummary, ProductVariant } from '@/lib/catalogue/product/product';
 import { now } from '@/lib/core/time/clock';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
-import type { ShippingRates } from '@/lib/seo/json-ld/offer-terms';
-import { productJsonLd } from '@/lib/seo/json-ld/product-json-ld';
+import { productJsonLd, type ShippingTerms } from '@/lib/seo/json-ld/product-json-ld';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { Wallet } from '@/lib/checkout/payment/wallets';
@@ -90,8 +89,8 @@ interface ProductPageProps {
   also: readonly ProductSummary[] | null;
   /** The wallets checkout can be opened with. */
   wallets: readonly Wallet[];
-  /** What delivery costs at most; `null` when that is not known just now. */
-  rates: ShippingRates | null;
+  /** How each variant is delivered, for search engines. */
+  terms: ShippingTerms;
   zoom: boolean;
   origin: string;
 }
@@ -107,7 +106,7 @@ export function ProductPage({
   related,
   also,
   wallets,
-  rates,
+  terms,
   zoom,
   origin,
 }: ProductPageProps) {
@@ -151,7 +150,7 @@ export function ProductPage({
         <RecentlyViewed productCode={group.productCode} />
         <JsonLd
           nodes={[
-            productJsonLd(group, origin, rates, now()),
+            productJsonLd(group, origin, terms, now()),
             breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin),
           ]}
         />

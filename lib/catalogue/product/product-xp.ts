@@ -52,6 +52,12 @@ export interface ProductXp {
   Facets?: Partial<Record<string, string | string[] | number>>;
 }
 
+/** The fields that delivery goes by: methods, lead days, what is charged for handling. */
+export type DeliveryFields = Pick<
+  ProductXp,
+  'ProductCode' | 'CodeB2' | 'CodeB4' | 'DeliveryMethods' | 'HandlingCents' | 'PrimaryCategoryID'
+>;
+
 /** A picture by its address without width; `lib/catalogue/picture.ts` makes the finished address of a width. */
 export interface ProductPicture {
   url: string;

@@ -1,4 +1,5 @@
 import type { Cents } from '@/lib/core/money';
+import type { DeliveryFields } from './product-xp';
 
 /** How much is left, as cached pages may say it: never a figure (architecture rule 5). */
 export type StockBand = 'in' | 'low' | 'out';
@@ -76,8 +77,8 @@ export interface ProductVariant {
   releaseEnd?: string | null;
   /** Delivery methods the item allows (`LocalDelivery`, `InStorePickUp`, …). */
   deliveryMethods?: string[];
-  /** Days its own vans need before it can leave. */
-  leadDays?: number;
+  /** What the delivery rules go by. */
+  delivery?: DeliveryFields;
   specs: ProductSpec[];
 }
 

@@ -34,6 +34,17 @@ export function rulesOf(
   );
 }
 
+/** The category of a product where a rule speaks of it; `null` where none does, so that it decides nothing. */
+export function ruledCategory(
+  { category }: { category?: string },
+  { xp }: Pick<BuyerSettings, 'xp'>,
+): string | null {
+  return (
+    (category && (xp.DayRules ?? none).some((rule) => rule.category === category) && category) ||
+    null
+  );
+}
+
 /** The rule that closes the whole day to these shipments, or `null`. */
 export function closingRule(date: ChicagoDate, of: RuledDay): DayRule | null {
   return rulesOf(date, of).find(({ effect, run }) => effect === 'closed' && !run) ?? null;

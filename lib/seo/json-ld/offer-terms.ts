@@ -1,31 +1,30 @@
-import type { ProductVariant } from '@/lib/catalogue/product/product';
-import { toDollars, type Cents } from '@/lib/core/money';
-
-/** What delivery costs at most, in cents. */
-export interface ShippingRates {
-  /** By the shop's own vans, farthest band. */
-  local: Cents;
-}
+import { chicagoIso } from '@/lib/core/time/chicago-time';
+import { toDollars } from '@/lib/core/money';
+import type { ShippingTerm } from '@/lib/promise/shipping-terms';
 
 type Node = Record<string, unknown>;
 
-/**
- * OfferShippingDetails of a variant that goes by the shop's own vans: they take what is ready the same day, after its lead days.
- * Partner florists and parcels say their times in the cart only, so they are not stated here.
- */
-export function shippingDetails(
-  { deliveryMethods = [], leadDays = 0 }: Pick<ProductVariant, 'deliveryMethods' | 'leadDays'>,
-  rates: ShippingRates,
-): Node[] {
-  return deliveryMethods.includes('LocalDelivery')
-    ? [
-        entry(
-          rates.local,
-          { addressRegion: 'MN' },
-          { handling: [leadDays, leadDays + 1], transit: [0, 1] },
-        ),
-      ]
-    : [];
+/** OfferShippingDetails of each destination: what it costs at most and how long it takes, by the rule of the promise itself. */
+export function shippingDetails(terms: readonly ShippingTerm[]): Node[] {
+  return terms.map(({ cost, zips, days, transit, cutOff }) => ({
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      [cost.from === cost.to ? 'value' : 'maxValue']: toDollars(cost.to).toFixed(2),
+      currency: 'USD',
+    },
+    shippingDestination: {
+      '@type': 'DefinedRegion',
+      addressCountry: 'US',
+      ...(zips ? { postalCode: zips } : {}),
+    },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: span(days.from - transit, days.to - transit),
+      transitTime: span(transit, transit),
+      ...(cutOff ? { cutoffTime: chicagoIso(new Date(cutOff)).slice('2026-11-26T'.length) } : {}),
+    },
+  }));
 }
 
 /** MerchantReturnPolicy by what the page promises: a return window in days where the guarantee names one, else none. */
@@ -43,27 +42,6 @@ export function returnPolicy(guarantee: string | null): Node {
   };
 }
 
-function entry(
-  rate: Cents,
-  region: Node,
-  days: { handling: [number, number]; transit: [number, number] },
-): Node {
-  return {
-    '@type': 'OfferShippingDetails',
-    shippingRate: {
-      '@type': 'MonetaryAmount',
-      maxValue: toDollars(rate).toFixed(2),
-      currency: 'USD',
-    },
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'US', ...region },
-    deliveryTime: {
-      '@type': 'ShippingDeliveryTime',
-      handlingTime: span(days.handling),
-      transitTime: span(days.transit),
-    },
-  };
-}
-
-function span([minValue, maxValue]: [number, number]): Node {
+function span(minValue: number, maxValue: number): Node {
   return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' };
 }

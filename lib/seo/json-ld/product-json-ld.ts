@@ -4,8 +4,9 @@ import { availability } from '@/lib/catalogue/availability';
 import { pictureAt } from '@/lib/catalogue/picture';
 import type { ProductGroup, ProductVariant, StockBand } from '@/lib/catalogue/product/product';
 import { productPath } from '@/lib/routes/product-path';
+import type { ShippingTerm } from '@/lib/promise/shipping-terms';
 import type { JsonLdNode } from './json-ld';
-import { returnPolicy, shippingDetails, type ShippingRates } from './offer-terms';
+import { returnPolicy, shippingDetails } from './offer-terms';
 import { absolute } from '../page-meta';
 
 const inStock: Record<StockBand, string> = {
@@ -14,11 +15,14 @@ const inStock: Record<StockBand, string> = {
   out: 'OutOfStock',
 };
 
+/** How each product of a group is delivered, by its ID; none while the facts cannot be read. */
+export type ShippingTerms = Readonly<Record<string, readonly ShippingTerm[]>>;
+
 /** A ProductGroup with its variants, or one Product: an Offer each, in dollars, equal to what the page shows. */
 export function productJsonLd(
   group: ProductGroup,
   origin: string,
-  rates: ShippingRates | null,
+  terms: ShippingTerms,
   now: Date,
 ): JsonLdNode {
   const url = absolute(group.path, origin);
@@ -33,7 +37,7 @@ export function productJsonLd(
     return {
       '@id': `${url}#product`,
       ...common,
-      ...productNode(group, only, { origin, rates, now }),
+      ...productNode(group, only, { origin, terms, now }),
       name: group.title,
     };
   return {
@@ -46,26 +50,26 @@ export function productJsonLd(
       ...(group.colors.length > 1 ? ['https://schema.org/color'] : []),
     ],
     hasVariant: group.variants.map((variant) =>
-      productNode(group, variant, { origin, rates, now }),
+      productNode(group, variant, { origin, terms, now }),
     ),
   };
 }
 
 interface PageContext {
   origin: string;
-  rates: ShippingRates | null;
+  terms: ShippingTerms;
   now: Date;
 }
 
 function productNode(
   group: ProductGroup,
   variant: ProductVariant,
-  { origin, rates, now }: PageContext,
+  { origin, terms, now }: PageContext,
 ): JsonLdNode {
   const pictures = variant.pictures.length > 0 ? variant.pictures : [group.summary.picture];
   const options = [variant.size, variant.color].filter(Boolean).join(', ');
   const isDefault = group.variants[group.defaultIndex] === variant;
-  const shipping = rates ? shippingDetails(variant, rates) : [];
+  const shipping = shippingDetails(terms[variant.productID] ?? []);
   return {
     '@type': 'Product',
     name: options ? `${group.title}, ${options}` : group.title,

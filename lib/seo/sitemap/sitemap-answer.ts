@@ -2,15 +2,22 @@ import { log } from '@/lib/core/log';
 
 const type = 'application/xml; charset=utf-8';
 
-/** XML for crawlers, kept for a while; 503 while it cannot be made, so that they keep the copy they have. */
-export async function xmlAnswer(make: () => Promise<string>): Promise<Response> {
+/** XML for crawlers, kept for a while; 503 while it cannot be made, so that they keep the copy they have. `operation` names it in the log. */
+export async function xmlAnswer(
+  make: () => Promise<string>,
+  operation = 'sitemap',
+): Promise<Response> {
   try {
     return new Response(await make(), {
-      headers: { 'content-type': type, 'cache-control': 'public, max-age=0, s-maxage=900' },
+      headers: {
+        'content-type': type,
+        'cache-control': 'public, max-age=0, s-maxage=900',
+        'x-robots-tag': 'noindex',
+      },
     });
   } catch (error) {
     log('warn', 'sitemap-unavailable', {
-      operation: 'sitemap',
+      operation,
       outcome: error instanceof Error ? error.name : 'unknown',
     });
     return new Response('503\n', {

@@ -4,6 +4,7 @@ import { eventsCategoryID, giftCardsCategoryID } from '@/lib/catalogue/category/
 import { productXp } from '@/lib/catalogue/from-commerce';
 import { pictureAt } from '@/lib/catalogue/picture';
 import { giftCardProducts } from '@/lib/catalogue/gift-card';
+import type { ProductGroup } from '@/lib/catalogue/product/product';
 import { productGroup } from '@/lib/catalogue/product/product-group';
 import { releaseStart } from '@/lib/catalogue/release';
 import type { ContentListing } from '@/lib/content/article';
@@ -28,8 +29,11 @@ const fixedPaths = [
 
 const giftCards: ReadonlySet<string> = new Set(giftCardProducts);
 
-/** The pages of all product groups; what they say last changed when a variant went on sale. Events and gift cards have pages of their own. */
-export function productPages(products: readonly BuyerProduct[], now: Date): SitemapPage[] {
+/** The product groups that have a page, each with its products as the platform lists them. Events and gift cards have pages of their own. */
+function groupsWithRows(
+  products: readonly BuyerProduct[],
+  now: Date,
+): { group: ProductGroup; rows: BuyerProduct[] }[] {
   const byCode = new Map<string, BuyerProduct[]>();
   for (const product of products) {
     const xp = productXp(product);
@@ -38,7 +42,18 @@ export function productPages(products: readonly BuyerProduct[], now: Date): Site
   }
   return [...byCode.values()].flatMap((rows) => {
     const group = productGroup(rows, new Map(), now);
-    if (!group) return [];
+    return group ? [{ group, rows }] : [];
+  });
+}
+
+/** The same groups alone. */
+export function listedGroups(products: readonly BuyerProduct[], now: Date): ProductGroup[] {
+  return groupsWithRows(products, now).map(({ group }) => group);
+}
+
+/** The pages of all product groups; what they say last changed when a variant went on sale. */
+export function productPages(products: readonly BuyerProduct[], now: Date): SitemapPage[] {
+  return groupsWithRows(products, now).map(({ group, rows }) => {
     const released = rows
       .flatMap((row) => releaseStart(productXp(row) ?? {}) ?? [])
       .filter((instant) => instant <= now);
@@ -46,7 +61,7 @@ export function productPages(products: readonly BuyerProduct[], now: Date): Site
     const pictures = group.variants
       .flatMap((variant) => variant.pictures)
       .map(({ url }) => pictureAt(url, 1200));
-    return [{ path: group.path, changed: latest ? chicagoIso(latest) : null, pictures }];
+    return { path: group.path, changed: latest ? chicagoIso(latest) : null, pictures };
   });
 }
 

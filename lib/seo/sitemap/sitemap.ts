@@ -1,3 +1,5 @@
+import { xmlDeclaration, xmlText } from '../xml-text';
+
 /** A page as a sitemap lists it. */
 export interface SitemapPage {
   /** Canonical path with its query. */
@@ -11,7 +13,6 @@ export interface SitemapPage {
 /** Most pages of one sitemap, and pictures of one page, by the protocol. */
 const sitemapLimits = { pages: 50_000, pictures: 1000 } as const;
 
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const pictureNamespace = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
@@ -22,11 +23,11 @@ export function sitemapXml(pages: readonly SitemapPage[], origin: string): strin
     sitemapLimits.pages,
   );
   return [
-    declaration,
+    xmlDeclaration,
     `<urlset ${namespaces} ${pictureNamespace}>`,
     ...once.map(
       ({ path, changed, pictures = [] }) =>
-        `<url><loc>${escaped(full(path, origin))}</loc>${lastmod(changed)}${picturesXml(pictures, origin)}</url>`,
+        `<url><loc>${xmlText(full(path, origin))}</loc>${lastmod(changed)}${picturesXml(pictures, origin)}</url>`,
     ),
     '</urlset>',
     '',
@@ -39,11 +40,11 @@ export function sitemapIndexXml(
   origin: string,
 ): string {
   return [
-    declaration,
+    xmlDeclaration,
     `<sitemapindex ${namespaces}>`,
     ...sitemaps.map(
       ({ path, changed }) =>
-        `<sitemap><loc>${escaped(full(path, origin))}</loc>${lastmod(changed)}</sitemap>`,
+        `<sitemap><loc>${xmlText(full(path, origin))}</loc>${lastmod(changed)}</sitemap>`,
     ),
     '</sitemapindex>',
     '',
@@ -70,24 +71,15 @@ function picturesXml(pictures: readonly string[], origin: string): string {
   return once
     .map(
       (picture) =>
-        `<image:image><image:loc>${escaped(full(picture, origin))}</image:loc></image:image>`,
+        `<image:image><image:loc>${xmlText(full(picture, origin))}</image:loc></image:image>`,
     )
     .join('');
 }
 
 function lastmod(changed: string | null | undefined): string {
-  return changed ? `<lastmod>${escaped(changed)}</lastmod>` : '';
+  return changed ? `<lastmod>${xmlText(changed)}</lastmod>` : '';
 }
 
 function full(address: string, origin: string): string {
   return new URL(address, origin).href;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
 }

@@ -73,8 +73,13 @@ function sitemapPath(name: SitemapName): string {
 export async function sitemapPages(name: SitemapName): Promise<SitemapPage[]> {
   const own = await lists[name]();
   const pages = name === 'pages' ? [...own, ...(await listedByHand(own))] : own;
+  return answering(upTo(now(), pages));
+}
+
+/** Of pages or what is made of them those that answer at their own address: nothing the redirect table has moved. */
+export async function answering<T extends { path: string }>(pages: readonly T[]): Promise<T[]> {
   const table = buildRedirectTable(await redirectRows());
-  return upTo(now(), pages).filter(({ path }) => resolve(addressOf(path), table) === null);
+  return pages.filter(({ path }) => resolve(addressOf(path), table) === null);
 }
 
 /** Every sitemap with the last change of what it lists; one that cannot be made just now is listed without. */

@@ -4,7 +4,7 @@ import { ProductPage } from '@/components/catalogue/product/product-page';
 import { addOns, addOnShelves } from '@/lib/catalogue/product/add-ons';
 import { getProductGroup } from '@/lib/catalogue/product/product-group.server';
 import { getProductTrail } from '@/lib/catalogue/product/product-trail.server';
-import { getShippingRatesOrNone } from '@/lib/checkout/delivery/delivery-facts.server';
+import { getShippingTermsOrNone } from '@/lib/promise/shipping-terms.server';
 import { getOfferedWallets } from '@/lib/checkout/payment/load-payment.server';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
@@ -48,10 +48,10 @@ export default async function ProductRoute({ params }: Props) {
   const trail = await getProductTrail(group);
   const category = trail.at(-1);
   const shelves = addOnShelves(category?.id ?? '');
-  const [articles, list, rates, wallets, small] = await Promise.all([
+  const [articles, list, terms, wallets, small] = await Promise.all([
     getArticlesNamed(group.articles),
     category ? getCategoryList(category.id, 1) : null,
-    getShippingRatesOrNone(),
+    getShippingTermsOrNone(group),
     getOfferedWallets(),
     Promise.all(
       shelves.map(async (id) => [id, (await getCategoryList(id, 1))?.items ?? []] as const),
@@ -74,7 +74,7 @@ export default async function ProductRoute({ params }: Props) {
           : null
       }
       wallets={wallets}
-      rates={rates}
+      terms={terms}
       zoom={!env().IMAGE_ZOOM_DISABLED}
       origin={env().SITE_ORIGIN}
     />

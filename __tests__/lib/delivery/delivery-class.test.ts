@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { arrival } from '@/lib/delivery/arrival';
+import { deliveryClassOf, itemOfClass } from '@/lib/delivery/delivery-class';
+import { itemLeadDays } from '@/lib/delivery/item';
+import { deliveryMethods } from '@/lib/delivery/method';
+import { dayCases } from '@/scripts/prove/promise/day-cases';
+import { item } from './world';
+
+describe('a delivery class', () => {
+  it.each([
+    ['an ordinary product', item(), '-P0C0L0'],
+    [
+      'a bouquet that can be wired',
+      item({
+        nationwide: true,
+        wireable: true,
+        methods: {
+          LocalDelivery: { Enabled: true },
+          InStorePickUp: { Enabled: true, LeadDays: 1 },
+          Wired: { Enabled: true, LeadDays: 1 },
+          UPS: { Enabled: true, LeadDays: 2 },
+        },
+      }),
+      'nw-W1K0P1C1L0U2',
+    ],
+    [
+      'one that is not brought to the curb',
+      item({
+        methods: { InStorePickUp: { Enabled: true }, CurbsidePickUp: { Enabled: false } },
+      }),
+      '-P0',
+    ],
+    ['a gift card on paper', item({ giftCard: true }), 'g-P0C0L0S0'],
+    ['a gift card by e-mail', item({ emailGiftCard: true }), 'e-E0'],
+    ['one that goes nowhere', item({ methods: {} }), '-'],
+  ])('of %s says what the rules go by', (_name, of, key) => {
+    expect(deliveryClassOf(of)).toBe(key);
+  });
+
+  it.each(['', 'x-L0', '-l0', '-L', 'nw', 'nw-L0;U2', '-L1234'])('%j is none', (key) => {
+    expect(itemOfClass(key)).toBeNull();
+  });
+
+  it('is all that the rules know of a product but its category', () => {
+    fc.assert(
+      fc.property(dayCases, ({ query, facts, now }) => {
+        const same = query.items.map((each) => {
+          const again = itemOfClass(deliveryClassOf(each));
+          return { ...again, productID: each.productID, category: each.category } as typeof each;
+        });
+        for (const [index, each] of query.items.entries())
+          for (const method of deliveryMethods)
+            expect(itemLeadDays(same[index] ?? each, method)).toBe(itemLeadDays(each, method));
+        expect(arrival({ ...query, items: same }, facts, now)).toEqual(arrival(query, facts, now));
+      }),
+      { numRuns: 500, seed: 23 },
+    );
+  });
+});
