@@ -17,6 +17,7 @@ import { publicRequestTables } from './requests/schema';
 import { stockNoticeTables } from './stock-notices/schema';
 import { runTables } from './app-api/runs/schema';
 import { drawnGiftCardNumbers, giftCardNumbers, giftCardTakers } from './ledgers/gift-card-stock';
+import { refundKeys } from './ledgers/refund';
 import { accountReferences, chargeAccounts, ledgerTables } from './ledgers/schema';
 import { giftCardTries } from './ledgers/try-gift-card';
 
@@ -108,4 +109,5 @@ export const migrations: Migration[] = [
   moneyNewsTold,
   photoTables,
   secondLookTable,
+  refundKeys,
 ];

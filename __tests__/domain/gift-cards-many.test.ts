@@ -9,7 +9,7 @@ import { storeOf } from '@/services/database/statements';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { orderHash } from '@/lib/orders/order-hash';
-import { takeHolds } from '@/services/app-api/submit/holds';
+import { holdMoney, takeGoods } from '@/services/app-api/submit/holds';
 import { journal } from '@/services/app-api/submit/journal';
 import { reconciler } from '@/services/app-api/submit/reconciler';
 import { runSaga } from '@/services/app-api/submit/run-saga';
@@ -21,6 +21,7 @@ import { orderLinks } from '@/services/orders/order-links';
 import { giveOrderNumber } from '@/services/orders/order-numbers';
 import { drawCards } from '@/services/gift-cards/draw-cards';
 import { soldCards } from '@/services/gift-cards/sold-cards';
+import { joinOwn } from '@/services/ledgers/joined';
 import { ledger } from '@/services/ledgers/ledger';
 import { inServices, migrations } from '@/services/schema';
 import type { Upstream } from '@/services/upstream/upstream';
@@ -144,7 +145,7 @@ describeOnBothEngines(
         } as unknown as Upstream,
         usedRuns: () => Promise.resolve({}),
         journal: journal(store),
-        books: ledger(store),
+        books: joinOwn(ledger(store)),
         drawCards: (row, cards) => drawCards(store, row, cards),
         limitsOf: attemptLimits({
           verifyCaptcha: () => Promise.resolve(false),
@@ -177,10 +178,14 @@ describeOnBothEngines(
           requestHash: orderID,
           guest: { FirstName: 'Ana', LastName: 'Ruiz', Email: 'ana@example.com' },
         });
+        const money = await holdMoney(context.books, opened!, tenders, now());
         return context.journal.write(
           opened!,
           { state: 'authorised', orderHash: hash, calculated, tenders },
-          () => takeHolds(opened!, tenders, goods, [], now()),
+          function* () {
+            yield* money();
+            yield* takeGoods(opened!, goods, []);
+          },
         );
       };
       const end = (row: Submission) =>

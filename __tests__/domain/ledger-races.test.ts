@@ -4,7 +4,8 @@ import { storeOf, type Store } from '@/services/database/statements';
 import { migrate } from '@/services/database/migrate';
 import { accountID, type LedgerKind } from '@/services/ledgers/account';
 import { issue, openAccount } from '@/services/ledgers/issue';
-import { holdKey, ledger, type HoldRequest, type Ledger } from '@/services/ledgers/ledger';
+import { ledger, type OwnLedger } from '@/services/ledgers/ledger';
+import { holdKey, type HoldRequest, type Refund } from '@/services/ledgers/port';
 import { inServices, migrations } from '@/services/schema';
 import { describeOnBothEngines } from '../support/databases';
 
@@ -14,7 +15,7 @@ const expiresAt = new Date('2026-11-20T18:30:00Z');
 
 describeOnBothEngines('the ledgers', (engine) => {
   let store: Store;
-  let books: Ledger;
+  let books: OwnLedger;
   beforeAll(async () => {
     const db = await engine.open();
     await migrate(db, 'services', migrations, inServices);
@@ -105,6 +106,37 @@ describeOnBothEngines('the ledgers', (engine) => {
       true,
       { ok: false, error: 'key-taken' },
     ]);
+  });
+
+  it('refuses a hold that arrives after its end was asked for', async () => {
+    const { ask, left, number } = await open(5000);
+    const money = { kind: 'gift-card', number, cents: 3000 } as const;
+    const key = holdKey(ask(3000));
+    for (let call = 0; call < 2; call += 1)
+      expect(await books.release(key, now, money)).toMatchObject({ value: { state: 'released' } });
+    expect([await books.hold(ask(3000)), await left()]).toEqual([
+      { ok: false, error: 'key-taken' },
+      5000,
+    ]);
+  });
+
+  it('gives back once under a key, and never onto what nobody can spend', async () => {
+    const { number, left } = await open(1000);
+    const closed = await open(1000, { active: false });
+    const charge = await open(1000, { kind: 'charge-account', active: false });
+    const key = randomUUID();
+    const back = (more: Partial<Refund> = {}) =>
+      books.refund({ key, kind: 'gift-card', number, cents: 300, now, ...more });
+    const all = await Promise.all(Array.from({ length: 10 }, () => back()));
+    expect([all.every((refusal) => refusal === null), await left()]).toEqual([true, 1300]);
+    expect([
+      await back({ cents: 200 }),
+      await back({ number: closed.number }),
+      await back({ key: randomUUID(), number: closed.number }),
+      await back({ key: randomUUID(), number: 'nobody' }),
+      await back({ key: randomUUID(), kind: 'charge-account', number: charge.number }),
+    ]).toEqual(['key-taken', 'key-taken', 'account-closed', 'no-account', null]);
+    expect([await left(), await closed.left(), await charge.left()]).toEqual([1300, 1000, 1300]);
   });
 
   it('never holds more than there is, however many ask at once', async () => {

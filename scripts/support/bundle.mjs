@@ -19,6 +19,7 @@ const entryPoints = {
         services: join(root, 'services/main.ts'),
         migrate: join(root, 'services/migrate.ts'),
         recover: join(root, 'services/recover.ts'),
+        import: join(root, 'services/import.ts'),
       }
     : {}),
   ...(isThere('services') && isThere('platform')

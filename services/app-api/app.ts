@@ -19,6 +19,7 @@ import { settler, type Settler } from '../after/money/settler';
 import { keepLink, orderLinks, senderUntil } from '../orders/order-links';
 import { giveOrderNumber } from '../orders/order-numbers';
 import { drawCards } from '../gift-cards/draw-cards';
+import { joinOwn } from '../ledgers/joined';
 import { ledger } from '../ledgers/ledger';
 import { readShopFacts } from '../mails/order/shop-facts';
 import { outboxSender, type Sender } from '../outbox/sender';
@@ -138,7 +139,7 @@ export async function createAppApi({
     upstream,
     usedRuns,
     journal: journal(store),
-    books: ledger(store),
+    books: joinOwn(ledger(store)),
     drawCards: (row, cards) => drawCards(store, row, cards),
     limitsOf,
     numberOf: (orderID) => store.transact(() => giveOrderNumber(orderID)),
@@ -149,6 +150,7 @@ export async function createAppApi({
   };
   const desk: SettlerContext = {
     store,
+    books: saga.books,
     journal: saga.journal,
     upstream,
     isCanceled: async (orderID) => (await readOrder(upstream.token, orderID)).Status === 'Canceled',

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
-import type { Ledger } from '../ledgers/ledger';
+import type { Balances } from '../ledgers/port';
 import { checkToken } from '../upstream/commerce/orders';
 import type { Upstream } from '../upstream/upstream';
 import { refused } from './http/answers';
@@ -14,7 +14,7 @@ export function paymentRoutes({
   books,
 }: {
   upstream: Upstream;
-  books: Ledger;
+  books: Balances;
 }): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
   routes.get('/braintree', async (context) => {

@@ -17,7 +17,7 @@ import { tokenVerifier } from '../app-api/http/caller';
 import { readBody } from '../app-api/http/read-body';
 import type { AppApiVariables } from '../app-api/http/variables';
 import { spendable } from '../ledgers/account';
-import { ledger, type Ledger } from '../ledgers/ledger';
+import { ledger, type OwnLedger } from '../ledgers/ledger';
 import { every } from '../loop';
 import { inServices, migrations } from '../schema';
 import { commerceRead, configureCommerce } from '../upstream/commerce/call';
@@ -36,7 +36,7 @@ import {
 /** The integration service: customers, Purple Perks, gift cards (specification A7). */
 export interface Integration {
   app: Hono;
-  ledger: Ledger;
+  ledger: OwnLedger;
   /** Gives back what is held past its time, now and every minute. */
   start(): void;
   /** Ends that after the run that is under way. */

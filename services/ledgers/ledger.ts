@@ -9,84 +9,43 @@ import {
   toAccount,
   type AccountRow,
   type LedgerAccount,
-  type LedgerKind,
 } from './account';
+import {
+  holdKey,
+  type HeldMoney,
+  type Hold,
+  type HoldRequest,
+  type Ledger,
+  type LedgerRefusal,
+} from './port';
 import { post } from './post';
+import { refund } from './refund';
 import { tryGiftCard } from './try-gift-card';
 
-/** Money set aside for one attempt to place an order. */
-export interface Hold {
-  key: string;
-  accountID: string;
-  cents: Cents;
-  state: 'held' | 'committed' | 'released';
-  expiresAt: Date;
-}
-
-/** Why the ledger refuses: no such account, not enough on it, another hold under this key, no such hold, or one that ended otherwise. */
-export type LedgerRefusal =
-  'unknown-account' | 'insufficient' | 'key-taken' | 'unknown-hold' | 'committed' | 'released';
-
-export interface HoldRequest {
-  kind: LedgerKind;
-  number: string;
-  orderID: string;
-  attempt: number;
-  cents: Cents;
-  expiresAt: Date;
-  now: Date;
-}
-
-/**
- * Stored value with hold, commit and release. Every call may be repeated: a hold is named by order, attempt and card, and a second call
- * of the same name answers what the first one did. The account's row is locked first, then the hold's.
- */
-export interface Ledger {
-  find(kind: LedgerKind, number: string): Promise<LedgerAccount | null>;
-  /** The gift card of a number for who has its PIN, `''` for one from before PINs; each wrong one counts (`tryGiftCard`). */
-  giftCard(number: string, pin: string): Promise<LedgerAccount | null>;
-  /** The account of a customer, by commerce user ID. */
-  findOwned(kind: LedgerKind, ownerID: string): Promise<LedgerAccount | null>;
-  hold(request: HoldRequest): Promise<Result<Hold, LedgerRefusal>>;
-  /** Spends what is held, even past its expiry as long as nobody has released it. */
-  commit(key: string, now: Date): Promise<Result<Hold, LedgerRefusal>>;
-  /** Gives back what is held. */
-  release(key: string, now: Date): Promise<Result<Hold, LedgerRefusal>>;
+/** The ledger in the services' own database. An account's row is locked first, then the hold's. */
+export interface OwnLedger extends Ledger {
   /** Releases what is past its expiry, at most 100 holds; answers how many. */
   releaseExpired(now: Date): Promise<number>;
 }
 
-/** The name of a hold: one per order, attempt and card. */
-export function holdKey({
-  kind,
-  number,
-  orderID,
-  attempt,
-}: Pick<HoldRequest, 'kind' | 'number' | 'orderID' | 'attempt'>): string {
-  return `${orderID}-${attempt}/${accountID(kind, number)}`;
-}
-
 /** The ledger in the services' store. */
-export function ledger(store: Store): Ledger {
+export function ledger(store: Store): OwnLedger {
+  const find = async (where: string, values: readonly string[]): Promise<LedgerAccount | null> => {
+    const [row] = await store.query<AccountRow>(
+      `select ${accountColumns} from services.ledger_account where kind = $1 and ${where} = $2 order by id limit 1`,
+      values,
+    );
+    return row ? toAccount(row) : null;
+  };
   return {
-    find: async (kind, number) => {
-      const [row] = await store.query<AccountRow>(
-        `select ${accountColumns} from services.ledger_account where kind = $1 and number = $2`,
-        [kind, number],
-      );
-      return row ? toAccount(row) : null;
-    },
+    find: (kind, number) => find('number', [kind, number]),
     giftCard: (number, pin) => tryGiftCard(store, number, pin),
-    findOwned: async (kind, ownerID) => {
-      const [row] = await store.query<AccountRow>(
-        `select ${accountColumns} from services.ledger_account where owner_id = $2 and kind = $1 order by id limit 1`,
-        [kind, ownerID],
-      );
-      return row ? toAccount(row) : null;
-    },
+    findOwned: (kind, ownerID) => find('owner_id', [kind, ownerID]),
+    findReferenced: (kind, reference) => find('reference', [kind, reference]),
     hold: (request) => store.transact(() => hold(request)),
     commit: (key, now) => store.transact(() => settle(key, 'committed', now)),
-    release: (key, now) => store.transact(() => settle(key, 'released', now)),
+    release: (key, now, money) => store.transact(() => settle(key, 'released', now, money)),
+    refund: (asked) => store.transact(() => refund(asked)),
     releaseExpired: async (now) => {
       const due = await store.query<{ key: string }>(
         `select key from services.ledger_hold where state = 'held' and expires_at <= $1::timestamptz order by expires_at limit 100`,
@@ -129,12 +88,17 @@ export function* settle(
   key: string,
   state: 'committed' | 'released',
   now: Date,
+  money?: HeldMoney,
 ): Statements<Result<Hold, LedgerRefusal>> {
   const [named] = yield* sql<{ account_id: string }>(
     'select account_id from services.ledger_hold where key = $1',
     [key],
   );
-  if (!named) return err('unknown-hold');
+  if (!named) {
+    const ended = state === 'released' && money ? yield* endUnheld(key, money, now) : null;
+    if (ended !== 'held meanwhile') return ended ?? err('unknown-hold');
+    return yield* settle(key, state, now, money);
+  }
   const account = yield* lockAccount(named.account_id);
   const [row] = yield* sql<HoldRow>(
     `select ${holdColumns} from services.ledger_hold where key = $1 for update`,
@@ -158,6 +122,22 @@ export function* settle(
   return ok(toHold(settled!));
 }
 
+/** Writes down that a hold nobody has made ends, so that one which is still on its way is refused. No money moves. */
+function* endUnheld(
+  key: string,
+  { kind, number, cents }: HeldMoney,
+  now: Date,
+): Statements<Result<Hold, LedgerRefusal> | 'held meanwhile'> {
+  const account = yield* lockAccount(accountID(kind, number));
+  if (!account) return err('unknown-account');
+  const [row] = yield* sql<HoldRow>(
+    `insert into services.ledger_hold (key, account_id, cents, state, expires_at, created_at, settled_at)
+     values ($1, $2, $3, 'released', $4::timestamptz, $4::timestamptz, $4::timestamptz) on conflict do nothing returning ${holdColumns}`,
+    [key, account.id, cents, now.toISOString()],
+  );
+  return row ? ok(toHold(row)) : 'held meanwhile';
+}
+
 const holdColumns = 'key, account_id, cents, state, expires_at';
 
 interface HoldRow extends Record<string, unknown> {
@@ -171,7 +151,6 @@ interface HoldRow extends Record<string, unknown> {
 function toHold(row: HoldRow): Hold {
   return {
     key: row.key,
-    accountID: row.account_id,
     cents: row.cents,
     state: row.state,
     expiresAt: new Date(row.expires_at),

@@ -4,6 +4,8 @@ import { cancelMoney, captureMoney, lowerMoney } from '@/services/after/money/ev
 import type { SettlerContext } from '@/services/after/money/settle-order';
 import { journal } from '@/services/app-api/submit/journal';
 import type { Store } from '@/services/database/statements';
+import { joinOwn } from '@/services/ledgers/joined';
+import { ledger } from '@/services/ledgers/ledger';
 import { seededRandom } from '../totals/random';
 import { GatewayDouble, type DoubleSale } from './gateway-double';
 import { lastHour, randomLife, type Life, type LifeEvent } from './life';
@@ -59,6 +61,7 @@ export async function liveTogether(store: Store, { from, count, seed }: Batch): 
   };
   const context: SettlerContext = {
     store,
+    books: joinOwn(ledger(store)),
     journal: journal(store),
     upstream: { charges: gateway, settings: { get: () => Promise.resolve(defaultBuyerSettings) } },
     isCanceled: (orderID) => Promise.resolve(isCanceledBy(lives.get(orderID)!, hour)),

@@ -25,7 +25,7 @@ export function mortalProcess(context: SettlerContext, dieAt: number | null): Mo
     <Args extends unknown[], T>(call: (...args: Args) => Promise<T>) =>
     (...args: Args): Promise<T> =>
       isDead ? never<T>() : call(...args);
-  const { store, journal, upstream, isCanceled } = context;
+  const { store, books, journal, upstream, isCanceled } = context;
   const { charges, settings } = upstream;
   const mortal: SettlerContext = {
     store: {
@@ -33,6 +33,7 @@ export function mortalProcess(context: SettlerContext, dieAt: number | null): Mo
       query: (text, params) => (isDead ? never() : store.query(text, params)),
       transact: (work, ...refused) => (isDead ? never() : store.transact(work, ...refused)),
     },
+    books,
     journal: { find: alive((orderID: string) => journal.find(orderID)) },
     isCanceled: alive((orderID: string) => isCanceled(orderID)),
     upstream: {

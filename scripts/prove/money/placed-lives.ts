@@ -4,7 +4,8 @@ import type { Statements } from '@/services/database/statements';
 import { sql } from '@/services/database/statements';
 import type { LedgerKind } from '@/services/ledgers/account';
 import { openAccount } from '@/services/ledgers/issue';
-import { hold, holdKey, settle } from '@/services/ledgers/ledger';
+import { hold, settle } from '@/services/ledgers/ledger';
+import { holdKey } from '@/services/ledgers/port';
 import type { TenderRow } from '@/services/app-api/submit/tender-row';
 import type { Life, LifeTender } from './life';
 

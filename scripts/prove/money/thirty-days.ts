@@ -9,6 +9,8 @@ import { journal } from '@/services/app-api/submit/journal';
 import { migrate } from '@/services/database/migrate';
 import { openPglite } from '@/services/database/open';
 import { storeOf, type Store } from '@/services/database/statements';
+import { joinOwn } from '@/services/ledgers/joined';
+import { ledger } from '@/services/ledgers/ledger';
 import { closeServer, listen } from '@/services/http-server';
 import { inServices, migrations } from '@/services/schema';
 import { cardPayments } from '@/services/upstream/payments/card-payments';
@@ -62,6 +64,7 @@ export async function thirtyDays(
     const desk = settler(
       {
         store,
+        books: joinOwn(ledger(store)),
         journal: journal(store),
         upstream: { charges, settings: { get: () => Promise.resolve(defaultBuyerSettings) } },
         isCanceled: () => Promise.resolve(false),

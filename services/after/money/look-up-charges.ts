@@ -50,7 +50,7 @@ async function secondSales(
   return sale ? [sale] : [];
 }
 
-/** What became of each move that was asked for and not answered, as the gateway shows it: lines to be written into the book of moves. */
+/** What became of each move of the gateway that was asked for and not answered, as it shows it: lines to be written into the book of moves. */
 export function answersFound(
   moves: readonly MoneyMove[],
   charges: ReadonlyMap<number, readonly GatewayCharge[]>,
@@ -61,7 +61,8 @@ export function answersFound(
       kind === 'refund' && step === 'done' && transactionID ? [transactionID] : [],
     ),
   );
-  return unanswered(moves).map((move) => {
+  const ofGateway = unanswered(moves).filter(({ kind }) => kind !== 'give-back');
+  return ofGateway.map((move) => {
     const sales = charges.get(move.place) ?? [];
     const answer = answerFound(move, sales, matched);
     if (move.kind === 'refund' && answer.transactionID) matched.add(answer.transactionID);

@@ -2,10 +2,10 @@ import { now } from '@/lib/core/time/clock';
 import type { Move } from '@/lib/orders/money/due-moves';
 import type { Store } from '@/services/database/statements';
 import type { Submission } from '../../app-api/submit/submission';
+import type { JoinedLedger } from '../../ledgers/joined';
 import type { Charges, GatewayAnswer, GatewayCharge } from '../../upstream/payments/charges';
-import { addMove, nextKey, type MoneyMove } from './books';
+import { addMove, nextKey, unanswered, type MoneyMove } from './books';
 import { ownDesk, type Desk } from './desk';
-import { giveBack } from './give-back';
 import { againName } from './look-up-charges';
 
 /** Points at which a test may let the process "die": after a side effect and before or after it is written down. */
@@ -13,6 +13,8 @@ export type MoneyPoint = 'planned' | 'asked' | 'answered' | 'written' | 'given-b
 
 export interface MoneyWork {
   store: Store;
+  /** The ledgers of stored value. */
+  books: JoinedLedger;
   upstream: { charges: Charges };
   /** Called at each point; throwing there leaves the order as a crash would. */
   at(point: MoneyPoint, move?: Move): Promise<void> | void;
@@ -80,20 +82,35 @@ async function ask(
 }
 
 async function giveBackMove(
-  { store, at }: MoneyWork,
+  { store, books, at }: MoneyWork,
   subject: Subject,
   move: Extract<Move, { kind: 'give-back' | 'bill-less' }>,
 ): Promise<void> {
-  const line = lineOf(subject, move);
+  const planned = lineOf(subject, move);
+  const line = unanswered(subject.moves).find(({ key }) => key === planned.key) ?? planned;
   const tender = subject.submission.tenders.find(({ place }) => place === move.place);
+  const [held, number] = [tender?.held ?? 'nobody', tender?.number];
+  const isOfLedger = held !== 'gateway' && held !== 'nobody';
+  if (isOfLedger && books.isApart)
+    await store.transact(function* () {
+      yield* ownDesk(subject.desk);
+      yield* addMove({ ...line, step: 'asked' });
+    });
+  const { key, cents } = line;
+  const refund =
+    isOfLedger && number !== undefined
+      ? await books.refund({ key, kind: held, number, cents, now: now() })
+      : null;
   await store.transact(function* () {
     yield* ownDesk(subject.desk);
-    const held = tender?.held ?? 'nobody';
-    const refusal =
-      held === 'gateway' || held === 'nobody'
-        ? null
-        : yield* giveBack(held, tender?.number, move.cents, now());
-    const isNew = yield* addMove({ ...line, step: refusal ? 'refused' : 'done', reason: refusal });
+    const missing = isOfLedger ? 'no-account' : null;
+    const refusal = refund ? yield* refund() : missing;
+    const isNew = yield* addMove({
+      ...line,
+      step: refusal ? 'refused' : 'done',
+      reason: refusal,
+      at: now(),
+    });
     if (!isNew) throw new Error(`already in the books: ${line.key}`);
   });
   await at('given-back', move);

@@ -9,9 +9,8 @@ import { numberOfOrder } from '@/lib/orders/order-number';
 import { sql, type Statements, type Store } from '@/services/database/statements';
 import { keepOrderNumber } from '../../orders/order-numbers';
 import { soldCards } from '../../gift-cards/sold-cards';
-import type { LedgerKind } from '../../ledgers/account';
 import { takeNumbers } from '../../ledgers/gift-card-stock';
-import { hold } from '../../ledgers/ledger';
+import { answered, type JoinedLedger, type Within } from '../../ledgers/joined';
 import { sentMailIDs, type MailsSent } from '../../outbox/order-mail';
 import { takeAsSent } from '../../outbox/outbox';
 import {
@@ -26,7 +25,7 @@ import { deliveryWorld, priceWorksheet } from '../calculate/calculate-order';
 import { toCalculatedOrder } from '../calculate/to-calculated-order';
 import { orderHash } from '@/lib/orders/order-hash';
 import { takePlaces } from '../runs/places';
-import { releaseHolds } from '../submit/holds';
+import { releaseGoods, releaseMoney } from '../submit/holds';
 import { submissionOf } from '../submit/journal';
 import { runSaga } from '../submit/run-saga';
 import type { SagaContext } from '../submit/saga-context';
@@ -88,14 +87,22 @@ export async function putBack(
   const { calculated, goods } = await asPlaced(saga, worksheet);
   const runner = newId();
   const missing: PutBack['missing'] = [];
+  const attempt = { orderID, attempt: paid.attempt };
+  const hasHolds = known?.attempt === paid.attempt && known.tenders.length > 0;
+  const ended = known && !isClosed(known) && !hasHolds ? known : null;
+  const release = ended && (await releaseMoney(saga.books, ended, ended.tenders, now()));
+  const takes: { tender: TenderRow; take: Within<TenderRow | null> }[] = [];
+  for (const tender of hasHolds ? [] : paid.tenders)
+    takes.push({ tender, take: await taking(saga.books, attempt, tender, order) });
   const write = function* (): Statements<Submission | null> {
     missing.length = 0;
-    const attempt = { orderID, attempt: paid.attempt };
-    const hasHolds = known?.attempt === paid.attempt && known.tenders.length > 0;
-    if (known && !isClosed(known) && !hasHolds) yield* releaseHolds(known, known.tenders, now());
+    if (ended && release) {
+      yield* release();
+      yield* releaseGoods(ended);
+    }
     const tenders: TenderRow[] = [];
-    for (const tender of hasHolds ? [] : paid.tenders) {
-      const taken = yield* take(attempt, tender, order);
+    for (const { tender, take } of takes) {
+      const taken = yield* take();
       const { kind, cents, reference } = tender;
       if (!taken) missing.push({ kind, cents, reference });
       tenders.push(taken ?? tender);
@@ -202,33 +209,24 @@ async function asPlaced({ upstream }: SagaContext, worksheet: Worksheet) {
 }
 
 /** Holds a ledger's tender again; `null` when its account is not there, or has not so much on it. */
-function* take(
+async function taking(
+  books: JoinedLedger,
   attempt: { orderID: string; attempt: number },
   tender: TenderRow,
-  { FromUserID }: Order,
-): Statements<TenderRow | null> {
+  { FromUserID = '' }: Order,
+): Promise<Within<TenderRow | null>> {
   const { held: kind, reference, cents } = tender;
-  if (kind === 'gateway' || kind === 'nobody') return tender;
-  const number = yield* accountNumber(kind, reference ?? null, FromUserID ?? '');
-  if (number === null) return null;
+  if (kind === 'gateway' || kind === 'nobody') return answered(tender);
+  const account =
+    (reference === undefined ? null : await books.findReferenced(kind, reference)) ??
+    (kind === 'gift-card' ? null : await books.findOwned(kind, FromUserID));
+  if (!account) return answered(null);
+  const { number } = account;
   const expiresAt = new Date(now().getTime() + holdMs);
-  const request = { ...attempt, kind, number, cents, expiresAt, now: now() };
-  return (yield* hold(request)).ok ? { ...tender, number } : null;
-}
-
-/** The account that a payment names by its reference, or that is the customer's own. */
-function* accountNumber(
-  kind: LedgerKind,
-  reference: string | null,
-  ownerID: string,
-): Statements<string | null> {
-  const [row] = yield* sql<{ number: string }>(
-    `select number from services.ledger_account
-     where kind = $1 and (reference = $2 or ($1 <> 'gift-card' and owner_id = $3))
-     order by reference = $2 desc nulls last, id limit 1`,
-    [kind, reference, ownerID],
-  );
-  return row?.number ?? null;
+  const hold = await books.hold({ ...attempt, kind, number, cents, expiresAt, now: now() });
+  return function* () {
+    return (yield* hold()).ok ? { ...tender, number } : null;
+  };
 }
 
 function guestOf({ FromUserID, FromUser }: Order): Submission['guest'] {

@@ -3,7 +3,7 @@ import { limits } from '@/lib/config/limits';
 import { toDollars } from '@/lib/core/money';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { spendable, type LedgerAccount } from '../../ledgers/account';
-import type { Ledger } from '../../ledgers/ledger';
+import type { Balances } from '../../ledgers/port';
 import { commerceRead } from '../../upstream/commerce/call';
 
 /** A balance the buyer can pay from, in dollars, with the last digits of its number. */
@@ -22,7 +22,7 @@ export interface Funds {
 }
 
 /** The balances of the caller. Throws `CommerceFailure`. */
-export async function fundsOf(books: Ledger, accessToken: string, now: Date): Promise<Funds> {
+export async function fundsOf(books: Balances, accessToken: string, now: Date): Promise<Funds> {
   const { ID = '' } = await commerceRead(accessToken, (options) => Me.Get(options));
   if (ID === '' || ID === limits.anonymousUserID)
     return { PurplePerks: null, SpendingAccount: null, PurchaseOrder: false };

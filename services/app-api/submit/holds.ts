@@ -1,17 +1,19 @@
 import type { ErrorCode } from '@/lib/core/error-codes';
 import type { Cents } from '@/lib/core/money';
+import type { Result } from '@/lib/core/result';
 import type { Statements } from '@/services/database/statements';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import { accountID } from '../../ledgers/account';
 import { giveNumbersBack, takeNumbers } from '../../ledgers/gift-card-stock';
-import { hold, holdKey, settle, type LedgerRefusal } from '../../ledgers/ledger';
+import type { JoinedLedger, Within } from '../../ledgers/joined';
+import { holdKey, type LedgerRefusal } from '../../ledgers/port';
 import {
   leaveFreeSeats,
   takeFreeSeats,
   type FreeSeats,
   type SeatTaker,
 } from '../free-seats/free-seats';
-import { keepPlaces, leavePlaces, takePlaces, type WantedStop } from '../runs/places';
+import { leavePlaces, takePlaces, type WantedStop } from '../runs/places';
 import type { Refusal, Submission } from './submission';
 import type { TenderRow } from './tender-row';
 
@@ -43,27 +45,70 @@ type LedgerTender = TenderRow & {
 /** Longer than any submit may stay open: a hold ends with its submission, and only one that was forgotten ends by itself. */
 const holdMs = 24 * 60 * 60_000;
 
-/** Holds everything an attempt needs, in one transaction or not at all. Throws `HoldRefused`. */
-export function* takeHolds(
+/** Holds what the ledgers' tenders pay with. Within the transaction throws `HoldRefused`. */
+export async function holdMoney(
+  books: JoinedLedger,
+  { orderID, attempt }: Attempt,
+  tenders: readonly TenderRow[],
+  now: Date,
+): Promise<Within<void>> {
+  const expiresAt = new Date(now.getTime() + holdMs);
+  return each(tenders, ({ held: kind, number, cents }) =>
+    books.hold({ kind, number, orderID, attempt, cents, expiresAt, now }),
+  );
+}
+
+/** Spends what is held, in the transaction that ends the order as placed. Throws `HoldRefused` there when a hold is gone. */
+export async function spendMoney(
+  books: JoinedLedger,
   row: Attempt,
   tenders: readonly TenderRow[],
+  now: Date,
+): Promise<Within<void>> {
+  return each(tenders, ({ held: kind, number, cents }) =>
+    books.commit(holdKey({ ...row, kind, number }), now, { kind, number, cents }),
+  );
+}
+
+/** Gives back what is held, in the transaction that refuses the attempt. What was never held is no error. */
+export async function releaseMoney(
+  books: JoinedLedger,
+  row: Attempt,
+  tenders: readonly TenderRow[],
+  now: Date,
+): Promise<Within<void>> {
+  const moves: Within<unknown>[] = [];
+  for (const { held: kind, number, cents } of inLedgers(tenders))
+    moves.push(
+      await books.release(holdKey({ ...row, kind, number }), now, { kind, number, cents }),
+    );
+  return function* () {
+    for (const move of moves) yield* move();
+  };
+}
+
+/** Asks for a move of each ledger's tender, one after the other until one is refused; the transaction is undone by a refusal. */
+async function each(
+  tenders: readonly TenderRow[],
+  ask: (tender: LedgerTender) => Promise<Within<Result<unknown, LedgerRefusal>>>,
+): Promise<Within<void>> {
+  const moves: { kind: LedgerTender['held']; move: Awaited<ReturnType<typeof ask>> }[] = [];
+  for (const tender of inLedgers(tenders))
+    moves.push({ kind: tender.held, move: await ask(tender) });
+  return function* () {
+    for (const { kind, move } of moves) {
+      const answer = yield* move();
+      if (!answer.ok) throw new HoldRefused({ code: holdCode(kind, answer.error) });
+    }
+  };
+}
+
+/** Holds what of the retailer's own an attempt needs besides money, in one transaction or not at all. Throws `HoldRefused`. */
+export function* takeGoods(
+  row: Attempt,
   wanted: WantedGoods,
   takers: readonly SeatTaker[],
-  now: Date,
 ): Statements<void> {
-  for (const { held: kind, number, cents } of inLedgers(tenders)) {
-    const expiresAt = new Date(now.getTime() + holdMs);
-    const held = yield* hold({
-      kind,
-      number,
-      orderID: row.orderID,
-      attempt: row.attempt,
-      cents,
-      expiresAt,
-      now,
-    });
-    if (!held.ok) throw new HoldRefused({ code: holdCode(kind, held.error) });
-  }
   const full = yield* takePlaces(row, wanted.stops, wanted.settings);
   if (full) throw new HoldRefused({ code: 'selections-invalid', ids: full.lineIDs }, full);
   const { byMail, onPaper, lineIDs } = wanted.giftCards;
@@ -74,27 +119,8 @@ export function* takeHolds(
   if (tooMany) throw new HoldRefused({ code: 'free-seats-limited', ids: tooMany.lineIDs });
 }
 
-/** Spends what is held, in the transaction that ends the order as placed. Throws `HoldRefused` when a hold is gone. */
-export function* keepHolds(
-  row: Attempt,
-  tenders: readonly TenderRow[],
-  now: Date,
-): Statements<void> {
-  for (const { held: kind, number } of inLedgers(tenders)) {
-    const kept = yield* settle(holdKey({ ...row, kind, number }), 'committed', now);
-    if (!kept.ok) throw new HoldRefused({ code: holdCode(kind, kept.error) });
-  }
-  yield* keepPlaces(row);
-}
-
-/** Gives back what is held, in the transaction that refuses the attempt. What was never held is no error. */
-export function* releaseHolds(
-  row: Attempt,
-  tenders: readonly TenderRow[],
-  now: Date,
-): Statements<void> {
-  for (const { held: kind, number } of inLedgers(tenders))
-    yield* settle(holdKey({ ...row, kind, number }), 'released', now);
+/** Lets go of goods in the transaction that refuses the attempt. */
+export function* releaseGoods(row: Attempt): Statements<void> {
   yield* leavePlaces(row);
   yield* giveNumbersBack(row);
   yield* leaveFreeSeats(row.orderID);

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import { isExpiredCard } from '@/lib/orders/card-expiry';
 import type { LilacPayment } from '@/lib/orders/tender';
 import { spendable } from '../../ledgers/account';
-import type { Ledger } from '../../ledgers/ledger';
+import type { Balances } from '../../ledgers/port';
 import { commerceRead } from '../../upstream/commerce/call';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import type { GatewayMeans } from '../../upstream/payments/card-payments';
@@ -32,7 +32,7 @@ export interface AskedPayments {
 
 /** Finds what each payment is taken from and that it is the buyer's own. Throws `CommerceFailure`. */
 export async function resolveTenders(
-  books: Ledger,
+  books: Balances,
   asked: AskedPayments,
 ): Promise<Result<ResolvedTenders, Problem>> {
   const means: ResolvedTenders['means'] = new Map();
@@ -59,7 +59,7 @@ export async function resolveTenders(
 type Resolved = Omit<TenderRow, 'place' | 'cents'> & { means?: GatewayMeans };
 
 async function resolveOne(
-  books: Ledger,
+  books: Balances,
   payment: LilacPayment,
   asked: AskedPayments,
 ): Promise<Result<Resolved, Problem>> {
@@ -112,7 +112,7 @@ async function savedCard(
 }
 
 async function giftCard(
-  books: Ledger,
+  books: Balances,
   { Number: number, Pin }: Extract<LilacPayment, { Type: 'GiftCard' }>,
 ): Promise<Result<Resolved, Problem>> {
   const account = await books.giftCard(number, Pin ?? '');
@@ -122,7 +122,7 @@ async function giftCard(
 }
 
 async function ofBuyer(
-  books: Ledger,
+  books: Balances,
   ledger: 'purple-perks' | 'charge-account',
   kind: 'PurplePerks' | 'StoreCharge',
   userID: string,

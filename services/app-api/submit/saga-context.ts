@@ -4,7 +4,7 @@ import type { OrderLinks } from '../../orders/order-links';
 import type { DrawnCard } from '../../gift-cards/draw-cards';
 import type { SoldCard } from '../../gift-cards/sold-cards';
 import type { NumberTaker } from '../../ledgers/gift-card-stock';
-import type { Ledger } from '../../ledgers/ledger';
+import type { JoinedLedger } from '../../ledgers/joined';
 import type { Planning } from '../calculate/calculate-order';
 import type { SeatTaker } from '../free-seats/free-seats';
 import type { LimitsOf } from '../limits/attempt-limits';
@@ -26,7 +26,8 @@ export type SagaPoint =
 /** What every step of the saga works with. */
 export interface SagaContext extends Planning {
   journal: Journal;
-  books: Ledger;
+  /** The ledgers of stored value. */
+  books: JoinedLedger;
   /** Deals the numbers an attempt holds to the gift cards it buys (`drawCards`). */
   drawCards(row: NumberTaker, cards: readonly SoldCard[]): Promise<DrawnCard[] | null>;
   /** The number people use for an order whose check has been left. */

@@ -26,12 +26,12 @@ import {
 } from '../../upstream/commerce/orders';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
 import type { AttemptLimits } from '../limits/attempt-limits';
-import type { WantedStop } from '../runs/places';
+import { keepPlaces, type WantedStop } from '../runs/places';
 import type { GatewayMeans } from '../../upstream/payments/card-payments';
 import { checkOrder, type CheckedOrder } from './check-order';
 import { buyerName, confirmationOf } from './confirmation';
 import { authoriseTender, orLetGo, releaseTenders } from './gateway-tenders';
-import { HoldRefused, keepHolds, releaseHolds, takeHolds } from './holds';
+import { HoldRefused, holdMoney, releaseGoods, releaseMoney, spendMoney, takeGoods } from './holds';
 import { resolveTenders } from './resolve-tenders';
 import type { Asked, SagaContext } from './saga-context';
 import type { OpenState, Refusal, Submission } from './submission';
@@ -60,6 +60,7 @@ const checking: Step = async (work, row) => {
   const limited = await limitRefusal(work, limits, row, asked);
   if (limited) return refuse(work, row, asRefusal(limited));
   let changesWith: CheckedOrder['changesWith'] = () => [];
+  let open = row;
   try {
     const checked = await checkOrder(work, row.orderID, row.amountCents, asked.accessToken);
     if (!checked.ok) return await refuse(work, row, asRefusal(checked.error));
@@ -81,22 +82,25 @@ const checking: Step = async (work, row) => {
       const { FirstName, LastName, Email } = row.guest;
       await patchFromUser(upstream.token, row.orderID, { FirstName, LastName, Email });
     }
+    if (books.isApart) open = await journal.write(row, { tenders });
+    const hold = await holdMoney(books, row, tenders, now());
     return await journal.write(
-      row,
+      open,
       { state: 'authorising', orderHash: calculated.Hash, calculated, tenders },
       function* () {
-        yield* takeHolds(row, tenders, goods, work.takersOf(asked.client), now());
+        yield* hold();
+        yield* takeGoods(row, goods, work.takersOf(asked.client));
         yield* giveOrderNumber(row.orderID);
       },
     );
   } catch (error) {
     if (error instanceof HoldRefused)
-      return refuse(work, row, {
+      return refuse(work, open, {
         ...error.refusal,
         ...(error.full ? { changes: changesWith(runsOf(error.full)) } : {}),
       });
     if (error instanceof CommerceFailure || error instanceof UpstreamUnavailable)
-      return refuse(work, row, cannotProcess);
+      return refuse(work, open, cannotProcess);
     throw error;
   }
 };
@@ -184,7 +188,7 @@ const submitting: Step = async (work, row) => {
  * Compares what was submitted with what was approved, then spends what is held, issues the gift cards and ends the order as placed, with what
  * follows from it: links and mails. PINs are drawn before the transaction, for that takes a while; only those of the one that commits count.
  */
-const verifying: Step = async ({ upstream, journal, drawCards, links, at }, row) => {
+const verifying: Step = async ({ upstream, journal, books, drawCards, links, at }, row) => {
   const submitted = await readWorksheet(upstream.token, row.orderID);
   if (!isAsApproved(row, submitted))
     return journal.write(row, { state: 'cancelling', refusal: { code: 'selections-invalid' } });
@@ -195,8 +199,10 @@ const verifying: Step = async ({ upstream, journal, drawCards, links, at }, row)
   const { result, calculated, messages } = confirmationOf(row, submitted.order, cards);
   const issue = { orderID: row.orderID, from: buyerName(row, submitted.order), now: now() };
   try {
+    const spend = await spendMoney(books, row, row.tenders, now());
     return await journal.write(row, { state: 'placed', result, calculated }, function* () {
-      yield* keepHolds(row, row.tenders, now());
+      yield* spend();
+      yield* keepPlaces(row);
       if (!(yield* issueCards(cards, issue))) throw new HoldRefused({ code: 'gift-card-failed' });
       const target = { role: 'sender', orderID: row.orderID, shipmentID: null } as const;
       yield* keepLink(links, target, senderUntil(promisedDays(calculated), now()));
@@ -274,7 +280,11 @@ export const steps: Record<OpenState, Step> = {
 };
 
 /** Ends an attempt without an order; what the retailer held for it is free again in the same transaction. */
-function refuse({ journal }: Work, row: Submission, refusal: Refusal): Promise<Submission> {
+async function refuse(
+  { journal, books }: Work,
+  row: Submission,
+  refusal: Refusal,
+): Promise<Submission> {
   const { code, ids, changes, retryAfter } = refusal;
   const result = {
     Status: 'Refused' as const,
@@ -284,9 +294,11 @@ function refuse({ journal }: Work, row: Submission, refusal: Refusal): Promise<S
     ...(changes ? { Changes: changes } : {}),
     ...(retryAfter === undefined ? {} : { RetryAfter: retryAfter }),
   };
-  return journal.write(row, { state: 'refused', refusal, result }, () =>
-    releaseHolds(row, row.tenders, now()),
-  );
+  const release = await releaseMoney(books, row, row.tenders, now());
+  return journal.write(row, { state: 'refused', refusal, result }, function* () {
+    yield* release();
+    yield* releaseGoods(row);
+  });
 }
 
 /** Whether an order is what was approved, to the cent. */
