@@ -22,6 +22,8 @@ import { clientAddressOf } from '@/services/app-api/http/from-storefront';
 import { refuseUnsigned } from '@/services/app-api/internal/signed';
 import { paymentProofs } from '@/services/app-api/submit/payment-proof';
 import { isFromContent } from '@/services/indexer/signatures';
+import { ledgerRoutes } from '@/services/ledgers/http/routes';
+import type { Ledger } from '@/services/ledgers/port';
 import { isFromCommerce } from '@/services/upstream/commerce/signed';
 
 const [old, fresh, foreign] = ['o', 'n', 'f'].map((letter) => letter.repeat(40)) as [
@@ -182,6 +184,16 @@ const proofs: Proof[] = [
     'a payment that the services wrote onto an order',
     () => paymentProofs(storefrontSecrets(env())).make(payment),
     (made) => paymentProofs(storefrontSecrets(env())).isRight(payment, made),
+  ),
+  proof(
+    'LEDGER_KEY',
+    'who may use the ledger over HTTP',
+    (key) => ({ authorization: `Bearer ${key}` }),
+    async (headers) => {
+      const status = (await ledgerRoutes({} as Ledger, env()).request('/nothing', { headers }))
+        .status;
+      return status !== 401;
+    },
   ),
   proof(
     'PAYMENT_PAGE_KEY',

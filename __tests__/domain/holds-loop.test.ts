@@ -29,8 +29,7 @@ describeOnBothEngines('holds nobody ends', (engine) => {
       service.ledger.hold({
         kind: 'gift-card',
         number,
-        orderID: number,
-        attempt: 1,
+        key: `hold of ${number}`,
         cents: 3000,
         now,
         expiresAt: new Date(now.getTime() + minutes * 60_000),

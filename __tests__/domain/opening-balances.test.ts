@@ -165,8 +165,8 @@ describeOnBothEngines('the import of opening balances', (engine) => {
     const line = `gift-card,${numberOf(6550, 1)},20,,,,`;
     await run([line]);
     const own = ledger(store);
-    const request = { kind: 'gift-card', number: numberOf(6550, 1), orderID: 'spent' } as const;
-    await own.hold({ ...request, attempt: 1, cents: 700, expiresAt: now(), now: now() });
+    const request = { kind: 'gift-card', number: numberOf(6550, 1), key: 'spent' } as const;
+    await own.hold({ ...request, cents: 700, expiresAt: now(), now: now() });
     expect((await run([line])).done).toBe(true);
     expect((await own.find('gift-card', numberOf(6550, 1)))?.balance).toBe(1300);
   });

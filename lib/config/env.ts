@@ -22,6 +22,9 @@ const hops = z.union([
   z.literal('false').transform(() => 0),
   z.string().regex(/^\d$/, '0 to 9, true or false').transform(Number),
 ]);
+const ledgerKey = z
+  .string()
+  .regex(/^[\x21-\x7e]{32,}$/, 'is no key: 32 or more characters without spaces');
 const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((value) => value === '1' || value === 'true');
@@ -179,6 +182,10 @@ const variables = z
 
     APP_API_URL: address.optional(),
     INTEGRATION_URL: address.optional(),
+    /** Who has it may use the ledgers at the integration service by the port of decision 164; nobody without. The services' alone. */
+    LEDGER_KEY: ledgerKey.optional(),
+    /** The key before: who has it is still let in. */
+    LEDGER_KEY_PREVIOUS: ledgerKey.optional(),
     /** Path of the call customerAccountAction at the integration service (ruling 2). */
     INTEGRATION_ACTION_PATH: z
       .string()

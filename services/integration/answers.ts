@@ -1,6 +1,7 @@
 import { now } from '@/lib/core/time/clock';
 import { toDollars } from '@/lib/core/money';
-import { spendable, type LedgerAccount } from '../ledgers/account';
+import { spendable } from '../ledgers/account';
+import type { PortAccount } from '../ledgers/port';
 import type { Customer } from './customers';
 
 /** The loyalty balance of specification B3, in dollars. `EagleUser` marks a customer whose number is the older system's. */
@@ -13,7 +14,7 @@ export interface LoyaltyInfo {
 }
 
 /** What a card is worth today. */
-export function loyaltyInfo(account: LedgerAccount, customer: Customer | null): LoyaltyInfo {
+export function loyaltyInfo(account: PortAccount, customer: Customer | null): LoyaltyInfo {
   return {
     Balance: toDollars(spendable(account, now())),
     ExpirationDate: account.expiresOn,

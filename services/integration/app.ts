@@ -17,6 +17,7 @@ import { tokenVerifier } from '../app-api/http/caller';
 import { readBody } from '../app-api/http/read-body';
 import type { AppApiVariables } from '../app-api/http/variables';
 import { spendable } from '../ledgers/account';
+import { ledgerRoutes } from '../ledgers/http/routes';
 import { ledger, type OwnLedger } from '../ledgers/ledger';
 import { every } from '../loop';
 import { inServices, migrations } from '../schema';
@@ -69,6 +70,7 @@ export async function createIntegration({
     await store.query('select 1');
     return c.json({ service: 'integration', environment: env.SHOP_ENV, status: 'ok' });
   });
+  app.route('/ledgers', ledgerRoutes(books, env));
   app.get('/openapi.json', (c) => c.json(openapiOf(env.INTEGRATION_ACTION_PATH)));
   app.use(
     bodyLimit({ maxSize: 16 * 1024, onError: (c) => refused(c, { code: 'payload-too-large' }) }),
@@ -121,12 +123,12 @@ export async function createIntegration({
     if (!tried) return refused(c, problem('rate-limited'));
     const account = await books.giftCard(cardNumber, pin ?? '');
     if (!account) return missing(c);
-    if (account.pinDigest !== null) await tried.giveBack();
+    if (account.hasPin) await tried.giveBack();
     return c.json({
       data: {
         CardNumber: cardNumber,
         Balance: toDollars(spendable(account, now())),
-        PinEnabled: account.pinDigest !== null,
+        PinEnabled: account.hasPin,
       },
     });
   });

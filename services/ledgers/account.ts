@@ -15,6 +15,7 @@ export interface LedgerAccount {
   /** The customer it belongs to, by commerce user ID. */
   ownerID: string | null;
   pinDigest: string | null;
+  hasPin: boolean;
   active: boolean;
   /** What is neither held nor spent. */
   balance: Cents;
@@ -68,6 +69,7 @@ export function toAccount(row: AccountRow): LedgerAccount {
     reference: row.reference,
     ownerID: row.owner_id,
     pinDigest: row.pin_digest,
+    hasPin: row.pin_digest !== null,
     active: row.active,
     balance: row.balance_cents,
     expiresOn: row.expires_on,

@@ -9,21 +9,16 @@ import {
   toAccount,
   type AccountRow,
   type LedgerAccount,
+  type LedgerKind,
 } from './account';
-import {
-  holdKey,
-  type HeldMoney,
-  type Hold,
-  type HoldRequest,
-  type Ledger,
-  type LedgerRefusal,
-} from './port';
+import type { HeldMoney, Hold, HoldRequest, Ledger, LedgerRefusal } from './port';
 import { post } from './post';
 import { refund } from './refund';
 import { tryGiftCard } from './try-gift-card';
 
 /** The ledger in the services' own database. An account's row is locked first, then the hold's. */
 export interface OwnLedger extends Ledger {
+  find(kind: LedgerKind, number: string): Promise<LedgerAccount | null>;
   /** Releases what is past its expiry, at most 100 holds; answers how many. */
   releaseExpired(now: Date): Promise<number>;
 }
@@ -61,8 +56,8 @@ export function ledger(store: Store): OwnLedger {
 
 /** `Ledger.hold` as part of a larger transaction. */
 export function* hold(request: HoldRequest): Statements<Result<Hold, LedgerRefusal>> {
-  const { kind, number, cents, expiresAt, now } = request;
-  const [key, id] = [holdKey(request), accountID(kind, number)];
+  const { key, kind, number, cents, expiresAt, now } = request;
+  const id = accountID(kind, number);
   const account = yield* lockAccount(id);
   if (!account) return err('unknown-account');
   const [known] = yield* sql<HoldRow>(
@@ -70,7 +65,7 @@ export function* hold(request: HoldRequest): Statements<Result<Hold, LedgerRefus
     [key],
   );
   if (known)
-    return known.cents === cents && known.state !== 'released'
+    return known.account_id === id && known.cents === cents && known.state !== 'released'
       ? ok(toHold(known))
       : err('key-taken');
   if (spendable(account, now) < cents) return err('insufficient');

@@ -2,6 +2,9 @@ import type { Cents } from '@/lib/core/money';
 import type { Result } from '@/lib/core/result';
 import { accountID, type LedgerAccount, type LedgerKind } from './account';
 
+/** An account as the port knows it: whether there is a PIN, and nothing of it. */
+export type PortAccount = Omit<LedgerAccount, 'pinDigest'>;
+
 /** Money set aside for one attempt to place an order. */
 export interface Hold {
   key: string;
@@ -17,18 +20,19 @@ export type LedgerRefusal =
 /** Why a ledger refuses a refund: no such account, one that nobody can spend, another refund under this key. */
 export type RefundRefusal = 'no-account' | 'account-closed' | 'key-taken';
 
-export interface HoldRequest {
+/** What is to be held or given back, of which account. */
+export interface HeldMoney {
   kind: LedgerKind;
   number: string;
-  orderID: string;
-  attempt: number;
   cents: Cents;
+}
+
+export interface HoldRequest extends HeldMoney {
+  /** Names the hold (`holdKey`): the same twice is one. */
+  key: string;
   expiresAt: Date;
   now: Date;
 }
-
-/** What was to be held under a key. */
-export type HeldMoney = Pick<HoldRequest, 'kind' | 'number' | 'cents'>;
 
 /** Money that an order spent and gets back. */
 export interface Refund extends HeldMoney {
@@ -39,13 +43,13 @@ export interface Refund extends HeldMoney {
 
 /** What can be asked of accounts. */
 export interface Balances {
-  find(kind: LedgerKind, number: string): Promise<LedgerAccount | null>;
+  find(kind: LedgerKind, number: string): Promise<PortAccount | null>;
   /** The gift card of a number for who has its PIN, `''` for one from before PINs; each wrong one counts (`tryGiftCard`). */
-  giftCard(number: string, pin: string): Promise<LedgerAccount | null>;
+  giftCard(number: string, pin: string): Promise<PortAccount | null>;
   /** The account of a customer, by commerce user ID. */
-  findOwned(kind: LedgerKind, ownerID: string): Promise<LedgerAccount | null>;
+  findOwned(kind: LedgerKind, ownerID: string): Promise<PortAccount | null>;
   /** The account that a payment names (`LedgerAccount.reference`). */
-  findReferenced(kind: LedgerKind, reference: string): Promise<LedgerAccount | null>;
+  findReferenced(kind: LedgerKind, reference: string): Promise<PortAccount | null>;
 }
 
 /**
@@ -69,6 +73,6 @@ export function holdKey({
   number,
   orderID,
   attempt,
-}: Pick<HoldRequest, 'kind' | 'number' | 'orderID' | 'attempt'>): string {
+}: Pick<HeldMoney, 'kind' | 'number'> & { orderID: string; attempt: number }): string {
   return `${orderID}-${attempt}/${accountID(kind, number)}`;
 }

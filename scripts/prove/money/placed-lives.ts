@@ -71,7 +71,8 @@ function* spend(
 ): Statements<void> {
   const account = { kind, number, ownerID: null, pin: null, active: true, expiresOn: null };
   yield* openAccount({ ...account, balance: cents }, now);
-  const attempt = { kind, number, orderID, attempt: 1 };
-  yield* hold({ ...attempt, cents, expiresAt: new Date(now.getTime() + 24 * hourMs), now });
-  yield* settle(holdKey(attempt), 'committed', now);
+  const key = holdKey({ kind, number, orderID, attempt: 1 });
+  const expiresAt = new Date(now.getTime() + 24 * hourMs);
+  yield* hold({ key, kind, number, cents, expiresAt, now });
+  yield* settle(key, 'committed', now);
 }

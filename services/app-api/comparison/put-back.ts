@@ -11,6 +11,7 @@ import { keepOrderNumber } from '../../orders/order-numbers';
 import { soldCards } from '../../gift-cards/sold-cards';
 import { takeNumbers } from '../../ledgers/gift-card-stock';
 import { answered, type JoinedLedger, type Within } from '../../ledgers/joined';
+import { holdKey } from '../../ledgers/port';
 import { sentMailIDs, type MailsSent } from '../../outbox/order-mail';
 import { takeAsSent } from '../../outbox/outbox';
 import {
@@ -223,7 +224,8 @@ async function taking(
   if (!account) return answered(null);
   const { number } = account;
   const expiresAt = new Date(now().getTime() + holdMs);
-  const hold = await books.hold({ ...attempt, kind, number, cents, expiresAt, now: now() });
+  const key = holdKey({ ...attempt, kind, number });
+  const hold = await books.hold({ key, kind, number, cents, expiresAt, now: now() });
   return function* () {
     return (yield* hold()).ok ? { ...tender, number } : null;
   };

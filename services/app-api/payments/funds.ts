@@ -2,8 +2,8 @@ import { Me } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
 import { toDollars } from '@/lib/core/money';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
-import { spendable, type LedgerAccount } from '../../ledgers/account';
-import type { Balances } from '../../ledgers/port';
+import { spendable } from '../../ledgers/account';
+import type { Balances, PortAccount } from '../../ledgers/port';
 import { commerceRead } from '../../upstream/commerce/call';
 
 /** A balance the buyer can pay from, in dollars, with the last digits of its number. */
@@ -37,7 +37,7 @@ export async function fundsOf(books: Balances, accessToken: string, now: Date): 
   };
 }
 
-function fundOf(account: LedgerAccount | null, now: Date): Fund | null {
+function fundOf(account: PortAccount | null, now: Date): Fund | null {
   if (!account?.active) return null;
   return {
     Balance: toDollars(spendable(account, now)),

@@ -48,13 +48,13 @@ const holdMs = 24 * 60 * 60_000;
 /** Holds what the ledgers' tenders pay with. Within the transaction throws `HoldRefused`. */
 export async function holdMoney(
   books: JoinedLedger,
-  { orderID, attempt }: Attempt,
+  row: Attempt,
   tenders: readonly TenderRow[],
   now: Date,
 ): Promise<Within<void>> {
   const expiresAt = new Date(now.getTime() + holdMs);
   return each(tenders, ({ held: kind, number, cents }) =>
-    books.hold({ kind, number, orderID, attempt, cents, expiresAt, now }),
+    books.hold({ key: holdKey({ ...row, kind, number }), kind, number, cents, expiresAt, now }),
   );
 }
 

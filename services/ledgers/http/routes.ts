@@ -1,0 +1,129 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Env } from '@/lib/config/env';
+import { problem } from '@/lib/core/error-codes';
+import { toDollars } from '@/lib/core/money';
+import { isRightByOne, isSameText } from '@/lib/core/signature';
+import { now } from '@/lib/core/time/clock';
+import { conflict, invalidToken, refused, thrown } from '../../app-api/http/answers';
+import { readBody } from '../../app-api/http/read-body';
+import type { Hold, Ledger, LedgerRefusal, PortAccount, RefundRefusal } from '../port';
+import { ledgerOpenapi } from './openapi';
+import { refusalWords } from './refusal-words';
+import {
+  commitSchema,
+  findSchema,
+  holdSchema,
+  openSchema,
+  refundSchema,
+  releaseSchema,
+} from './schemas';
+
+/** The key to a ledger by HTTP, and the one before. */
+type LedgerKeys = Pick<Env, 'LEDGER_KEY' | 'LEDGER_KEY_PREVIOUS'>;
+
+/** A ledger by HTTP, for whoever has the key (decision 164). Without a key it is closed. */
+export function ledgerRoutes(
+  ledger: Ledger,
+  { LEDGER_KEY: key, LEDGER_KEY_PREVIOUS: before }: LedgerKeys,
+): Hono {
+  const routes = new Hono();
+  routes.onError((error, c) => thrown(c, error));
+  routes.notFound((c) => refused(c, problem('not-found')));
+  routes.get('/openapi.json', (c) => c.json(ledgerOpenapi));
+  routes.use(
+    bodyLimit({ maxSize: 16 * 1024, onError: (c) => refused(c, { code: 'payload-too-large' }) }),
+  );
+  routes.use(async (c, next) => {
+    const bearer = c.req.header('authorization') ?? '';
+    const isKey = (one: string) => isSameText(bearer, `Bearer ${one}`);
+    if (key === undefined || !isRightByOne([key, before], isKey)) return invalidToken(c);
+    await next();
+    c.header('Cache-Control', 'private, no-store');
+  });
+
+  routes.post('/accounts/find', async (c) => {
+    const body = await readBody(c, findSchema);
+    if (!body.ok) return refused(c, body.error);
+    const { Kind } = body.value;
+    if ('Number' in body.value) return account(c, await ledger.find(Kind, body.value.Number));
+    return account(
+      c,
+      'OwnerID' in body.value
+        ? await ledger.findOwned(Kind, body.value.OwnerID)
+        : await ledger.findReferenced(Kind, body.value.Reference),
+    );
+  });
+
+  routes.post('/accounts/open', async (c) => {
+    const body = await readBody(c, openSchema);
+    if (!body.ok) return refused(c, body.error);
+    return account(c, await ledger.giftCard(body.value.Number, body.value.Pin));
+  });
+
+  routes.post('/holds', async (c) => {
+    const body = await readBody(c, holdSchema);
+    if (!body.ok) return refused(c, body.error);
+    const { Key: name, Kind: kind, Number: number, Amount: cents, ExpiresAt } = body.value;
+    const expiresAt = new Date(ExpiresAt);
+    return held(c, await ledger.hold({ key: name, kind, number, cents, expiresAt, now: now() }));
+  });
+
+  routes.post('/holds/commit', async (c) => {
+    const body = await readBody(c, commitSchema);
+    if (!body.ok) return refused(c, body.error);
+    return held(c, await ledger.commit(body.value.Key, now()));
+  });
+
+  routes.post('/holds/release', async (c) => {
+    const body = await readBody(c, releaseSchema);
+    if (!body.ok) return refused(c, body.error);
+    const { Key: name, Kind: kind, Number: number, Amount: cents } = body.value;
+    return held(c, await ledger.release(name, now(), { kind, number, cents }));
+  });
+
+  routes.post('/refunds', async (c) => {
+    const body = await readBody(c, refundSchema);
+    if (!body.ok) return refused(c, body.error);
+    const { Key: name, Kind: kind, Number: number, Amount: cents } = body.value;
+    const refusal = await ledger.refund({ key: name, kind, number, cents, now: now() });
+    return refusal
+      ? no(c, refusal)
+      : c.json({ data: { Key: name, Kind: kind, Amount: toDollars(cents) } });
+  });
+  return routes;
+}
+
+function account(c: Context, found: PortAccount | null): Response {
+  if (!found) return refused(c, problem('not-found'));
+  const { kind, number, reference, ownerID, active, hasPin, balance, expiresOn } = found;
+  return c.json({
+    data: {
+      Kind: kind,
+      Number: number,
+      Reference: reference,
+      OwnerID: ownerID,
+      Active: active,
+      PinEnabled: hasPin,
+      Balance: toDollars(balance),
+      ExpirationDate: expiresOn,
+    },
+  });
+}
+
+function held(c: Context, answer: Awaited<ReturnType<Ledger['hold']>>): Response {
+  if (!answer.ok) return no(c, answer.error);
+  const { key, cents, state, expiresAt }: Hold = answer.value;
+  return c.json({
+    data: {
+      Key: key,
+      Amount: toDollars(cents),
+      State: state,
+      ExpiresAt: expiresAt.toISOString(),
+    },
+  });
+}
+
+function no(c: Context, refusal: LedgerRefusal | RefundRefusal): Response {
+  return conflict(c, refusal, refusalWords[refusal]);
+}
