@@ -16,6 +16,7 @@ test('a card is added in the payment service’s fields, edited and deleted', as
   const form = page.getByRole('form', { name: 'Add a card' });
   const frame = page.frameLocator('iframe[title^="Card number"]');
   await form.getByLabel('Cardholder name').fill('Ana Ruiz');
+  await form.getByLabel('ZIP or postal code of your card').fill('55408');
   await form.getByRole('button', { name: 'Save card' }).click();
   await expect(
     form.getByText('Please check the card number, date and security code.'),

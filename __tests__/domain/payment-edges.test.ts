@@ -46,7 +46,8 @@ describe('at the edges of payment', () => {
       )
     ).flat();
   const kept = async (userID: string) =>
-    (await vault.keep(userID, 'fake-valid-visa-nonce', 'Ada Loam'))!.token;
+    (await vault.keep(userID, { Nonce: 'fake-valid-visa-nonce', CardholderName: 'Ada Loam' }))!
+      .token;
   const isKept = (token: string) =>
     paymentGateway(backEnd.env)
       .paymentMethod.find(token)
@@ -120,6 +121,38 @@ describe('at the edges of payment', () => {
         SenderPhone: '6125550142',
         Tenders: [{ AddressCheck: check }],
       });
+    },
+  );
+
+  it.each<[Bill, AddressCheck]>([
+    [
+      { Zip: '55408', Street1: '17 Catkin Lane' },
+      { PostalCode: 'M', Street: 'M', Error: null },
+    ],
+    [
+      { Zip: '20000', Street1: '201 Elm St' },
+      { PostalCode: 'N', Street: 'U', Error: null },
+    ],
+    [{ Zip: '30001' }, { PostalCode: 'A', Street: 'A', Error: 'S' }],
+  ])(
+    'the bank compares where a saved card’s bill goes whenever it pays, %j: %j',
+    async (bill, check) => {
+      const owner = await newCustomer();
+      const card = { Nonce: 'fake-valid-visa-nonce', CardholderName: 'Ada Loam', Billing: bill };
+      const saved = await shop.appApi<{ data: { ID: string } }>(
+        owner,
+        'POST',
+        `/creditcard/${owner.ID}`,
+        card,
+      );
+      expect(saved.status).toBe(201);
+      for (const time of [1, 2]) {
+        const cart = await cartOf(owner);
+        const LilacPayments = [{ Type: 'CreditCard' as const, CreditCardID: saved.body.data.ID }];
+        expect((await shop.submit(cart, { LilacPayments })).body.Status).toBe('Submitted');
+        const { Items } = await Payments.List('Outgoing', cart.orderID, {}, cart);
+        expect([time, Items[0]?.xp?.AddressCheck]).toEqual([time, check]);
+      }
     },
   );
 

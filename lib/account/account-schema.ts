@@ -3,6 +3,7 @@ import { lineText } from '@/lib/address/clean';
 import { personName } from '@/lib/address/person-name';
 import { isEmail } from '@/lib/address/verification/validate';
 import { holdsCardNumber } from '@/lib/checkout/payment/card-number';
+import { billSchema } from '@/lib/checkout/payment/tender-schema';
 import { now } from '@/lib/core/time/clock';
 import { isExpiredCard } from '@/lib/orders/card-expiry';
 import { isEnhancedPassword } from './log-in/password-rule';
@@ -34,10 +35,11 @@ export const profileChange = z.discriminatedUnion('field', [
 /** `POST /api/account/sign-out-everywhere`. */
 export const everywhereSchema = z.strictObject({ currentPassword });
 
-/** `POST /api/account/cards`: a nonce of the payment fields and the name on the card, never a number (ruling 18). */
+/** `POST /api/account/cards`: a nonce of the payment fields, the name on the card and where its bill goes, never a number (ruling 18). */
 export const newCard = z.strictObject({
   nonce: z.string().min(1).max(300).refine(noCardNumber),
   name: cardName.refine(noCardNumber),
+  bill: billSchema,
   captcha: z.string().min(1).max(8000).optional(),
 });
 

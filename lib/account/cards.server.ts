@@ -1,6 +1,7 @@
 import 'server-only';
 import type { BuyerCreditCard } from 'ordercloud-javascript-sdk';
 import type { z } from 'zod';
+import { billed } from '@/lib/checkout/payment/tenders';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
@@ -29,13 +30,14 @@ export function listCards(shopper: Shopper): Promise<Result<SavedCard[], Problem
 /** Saves a card by its nonce, which the gateway checks, and answers all; `payment-declined` when it refuses, `captcha-required` or `payment-paused` after many that were, `card-known` when it is saved already. Throws `UpstreamError`. */
 export function addCard(
   shopper: Shopper,
-  { nonce, name, captcha }: z.output<typeof newCard>,
+  { nonce, name, bill, captcha }: z.output<typeof newCard>,
 ): Promise<Result<SavedCard[], Problem>> {
   return asCustomerOr(shopper, async ({ accessToken, userID }) => {
     try {
       await saveCard(accessToken, userID, {
         Nonce: nonce,
         CardholderName: name,
+        ...billed(bill),
         ...(captcha === undefined ? {} : { Captcha: captcha }),
       });
     } catch (error) {

@@ -188,6 +188,14 @@ describe('the payment methods', () => {
     say({ type: 'lilac-payments:ready' });
     expect(form.getByRole('button', { name: 'Save card' })).toBeDisabled();
     await userEvent.type(form.getByLabelText('Cardholder name'), 'Ana Ruiz');
+    await userEvent.click(form.getByRole('button', { name: 'Save card' }));
+    const zip = form.getByLabelText('ZIP or postal code of your card');
+    expect(zip).toHaveFocus();
+    expect(zip).toHaveAccessibleDescription(
+      expect.stringContaining('Please enter the ZIP or postal code of your card.'),
+    );
+    await userEvent.type(zip, 'k1a 0b1');
+    await userEvent.type(form.getByLabelText(/^Street of your card/), '17 Catkin Lane');
     for (const said of ['declined', 'saved']) {
       await userEvent.click(form.getByRole('button', { name: 'Save card' }));
       say({
@@ -200,9 +208,10 @@ describe('the payment methods', () => {
         expect(await form.findByText(/Your card was declined/)).toBeVisible();
     }
     expect(await screen.findByText('Ana Ruiz, expires 12/2029')).toBeVisible();
+    const bill = { postalCode: 'K1A 0B1', street: '17 Catkin Lane' };
     expect(shop.asked('POST').map(({ body }) => body)).toEqual([
-      { nonce: 'nonce-declined', name: 'Ana Ruiz' },
-      { nonce: 'nonce-saved', name: 'Ana Ruiz' },
+      { nonce: 'nonce-declined', name: 'Ana Ruiz', bill },
+      { nonce: 'nonce-saved', name: 'Ana Ruiz', bill },
     ]);
     expect(router.replace).toHaveBeenCalledWith('/account/payment-methods', { scroll: false });
   });

@@ -4,13 +4,16 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { askCaptcha } from '@/components/auth/ask-captcha';
+import { BillFields } from '@/components/checkout/payment/bill-fields';
 import { CardFields } from '@/components/checkout/payment/card-fields';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/form/text-field';
+import { useFirstInvalid } from '@/components/ui/form/use-first-invalid';
 import type { SavedCard } from '@/lib/account/cards.server';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
+import { isBillComplete, type BillDraft } from '@/lib/orders/money/bill';
 import { postWithCaptcha } from '@/components/browser/ask-captcha';
 import { accountPath } from '@/lib/routes/account-path';
 import { pageTexts } from '../page-texts';
@@ -63,7 +66,10 @@ interface FieldsProps {
 
 function Fields({ setup, onCancel, onSaved }: FieldsProps) {
   const { register, control, handleSubmit } = useForm({ defaultValues: { name: '' } });
+  const { part, showFirst } = useFirstInvalid<HTMLFormElement>();
   const name = useWatch({ control, name: 'name' });
+  const [bill, setBill] = useState<BillDraft>({ postalCode: '', street: '' });
+  const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
 
@@ -71,7 +77,7 @@ function Fields({ setup, onCancel, onSaved }: FieldsProps) {
     setSaving(true);
     const answer = await postWithCaptcha<SavedCard[]>(
       '/api/account/cards',
-      { nonce, name: name.trim() },
+      { nonce, name: name.trim(), bill },
       askCaptcha,
     );
     setSaving(false);
@@ -83,13 +89,16 @@ function Fields({ setup, onCancel, onSaved }: FieldsProps) {
     <CardFields setup={setup} onCard={({ nonce }) => void save(nonce)}>
       {(card) => (
         <form
+          ref={part}
           noValidate
           aria-labelledby="new-card"
           className="flex flex-col gap-4"
           onSubmit={(event) =>
             void handleSubmit(() => {
               setFailure('');
-              card.tokenize();
+              setTried(true);
+              if (isBillComplete(bill)) card.tokenize();
+              else showFirst();
             })(event)
           }
         >
@@ -106,6 +115,7 @@ function Fields({ setup, onCancel, onSaved }: FieldsProps) {
               {texts.safe}
             </p>
           </div>
+          <BillFields bill={bill} deliveryZip={null} tried={tried} onChange={setBill} />
           {(failure || card.error) && <Notice tone="error">{failure || card.error}</Notice>}
           <div className="flex flex-wrap justify-end gap-3">
             <Button kind="secondary" size="small" onClick={onCancel}>

@@ -32,15 +32,14 @@ interface Card {
 
 const path = '/api/account/cards';
 
-/** Saves a card by its nonce ("Save this card"); its ID, by which it pays. The nonce is spent. */
+/** Saves a card by its nonce ("Save this card"), with where its bill goes; its ID, by which it pays. The nonce is spent. */
 async function saveCard(
-  nonce: string,
-  name: string,
+  card: { nonce: string; name: string; bill: BillDraft },
   ask: AskCaptcha,
 ): Promise<Result<string, ShopProblem>> {
   const before = await shopFetch<Card[]>('GET', path);
   if (!before.ok) return before;
-  const after = await postWithCaptcha<Card[]>(path, { nonce, name }, ask);
+  const after = await postWithCaptcha<Card[]>(path, card, ask);
   if (!after.ok) return after;
   const known = new Set(before.value.map(({ id }) => id));
   const saved = after.value.find(({ id }) => !known.has(id));
@@ -122,7 +121,7 @@ export function MethodPanel({
     if (name === null)
       return take({ kind: 'card', amount, nonce: card.nonce, bill }, words, `card ${card.nonce}`);
     setSaving(true);
-    const saved = await saveCard(card.nonce, name, askCaptcha);
+    const saved = await saveCard({ nonce: card.nonce, name, bill }, askCaptcha);
     setSaving(false);
     if (!saved.ok) return setFailure(saved.error.text);
     take(

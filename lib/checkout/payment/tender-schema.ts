@@ -16,7 +16,8 @@ const giftCardNumber = z
   .transform((text) => text.replace(/[ -]/g, ''))
   .pipe(z.string().regex(/^\d{8,19}$/));
 
-const bill = z
+/** Where a card's bill goes, as it is typed. */
+export const billSchema = z
   .strictObject({
     postalCode: z
       .string()
@@ -39,14 +40,14 @@ export const giftCardQuerySchema = z.strictObject({
 
 /** One tender of `POST /api/checkout/submit`: an amount in cents and what it is taken from. */
 const tenderSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('card'), amount, nonce: opaque, bill }),
+  z.strictObject({ kind: z.literal('card'), amount, nonce: opaque, bill: billSchema }),
   z.strictObject({ kind: z.literal('paypal'), amount, nonce: opaque }),
   z.strictObject({ kind: z.literal('venmo'), amount, nonce: opaque }),
   z.strictObject({
     kind: z.literal('savedCard'),
     amount,
     cardID: z.string().regex(/^[\w-]{1,100}$/),
-    bill,
+    bill: billSchema,
   }),
   z.strictObject({
     kind: z.literal('giftCard'),

@@ -35,7 +35,8 @@ export function toPayment(tender: Tender): LilacPayment {
   }
 }
 
-function billed(bill: BillDraft | undefined): { Billing?: Bill } {
+/** Where a card's bill goes, as the App API takes it. */
+export function billed(bill: BillDraft | undefined): { Billing?: Bill } {
   if (!bill) return {};
   return { Billing: { Zip: bill.postalCode, ...(bill.street ? { Street1: bill.street } : {}) } };
 }

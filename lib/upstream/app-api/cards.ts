@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Bill } from '@/lib/orders/money/bill';
 import { appApiCall } from './client';
 
 /** `DELETE /api/creditcard/{id}`: removes a card of the caller's and forgets it in the gateway's vault. Throws `UpstreamError`. */
@@ -18,7 +19,7 @@ export async function deleteCard(accessToken: string, cardID: string): Promise<v
 export async function saveCard(
   accessToken: string,
   userID: string,
-  card: { Nonce: string; CardholderName: string; Captcha?: string },
+  card: { Nonce: string; CardholderName: string; Billing?: Bill; Captcha?: string },
 ): Promise<void> {
   await appApiCall({
     system: 'orders',

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '@/services/database/database';
 import { err, ok, type Result } from '@/lib/core/result';
 import { isObject } from '@/platform/wire/body';
 import type { GatewayError } from '../answers';
-import { takeNonce, type PaymentMethod } from '../nonces';
+import { takeNonce, type CardDetails, type PaymentMethod } from '../nonces';
 
 /** A payment method kept for a customer. */
 export interface VaultedMethod {
@@ -134,6 +134,18 @@ export function createMethod(
   return db.tx((handle) => keepMethod(handle, isObject(body) ? body : {}, now));
 }
 
+/** Where the bill of a new method goes, where the request says it; else it is where the card's owner typed it, if anywhere. */
+function billed({ billing_address: address }: Record<string, unknown>): CardDetails {
+  if (!isObject(address)) return {};
+  const text = (field: unknown) =>
+    typeof field === 'string' && field !== '' ? field.slice(0, 255) : undefined;
+  const [postalCode, streetAddress] = [text(address.postal_code), text(address.street_address)];
+  return {
+    ...(postalCode ? { postalCode } : {}),
+    ...(streetAddress ? { streetAddress } : {}),
+  };
+}
+
 async function keepMethod(
   handle: Queryable,
   given: Record<string, unknown>,
@@ -164,7 +176,7 @@ async function keepMethod(
   if (method.behaviour === 'declined') return err([fault('81724', 'base', 'Do Not Honor')]);
   await handle.query(
     'insert into payment_method (token, customer_id, is_default, method, created_at, updated_at) values ($1, $2, false, $3::jsonb, $4, $4)',
-    [token, customerID, JSON.stringify(method), now.toISOString()],
+    [token, customerID, JSON.stringify({ ...method, ...billed(given) }), now.toISOString()],
   );
   const others = await handle.query(
     'select token from payment_method where customer_id = $1 and is_default',

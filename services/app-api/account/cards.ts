@@ -2,6 +2,7 @@ import { Me, type BuyerCreditCard } from 'ordercloud-javascript-sdk';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { log } from '@/lib/core/log';
 import { err, ok, type Result } from '@/lib/core/result';
+import type { Bill } from '@/lib/orders/money/bill';
 import { securityEvent } from '@/lib/security/security-log';
 import { commerceCall, commerceRead } from '../../upstream/commerce/call';
 import type { CardVault } from '../../upstream/payments/card-vault';
@@ -22,20 +23,20 @@ interface CardSaving {
 }
 
 /**
- * Saves a card of the caller: vaulted at the gateway, masked in the commerce platform. One they have saved already is `card-known`. When the
+ * Saves a card of the caller: vaulted at the gateway with where its bill goes, masked in the commerce platform. One they have saved already is `card-known`. When the
  * platform does not take it the vault forgets it again. Throws `CommerceFailure`, and what the gateway throws.
  */
 export async function saveCard(
   { vault, limits }: CardSaving,
   accessToken: string,
   userID: string,
-  card: { Nonce: string; CardholderName: string },
+  card: { Nonce: string; CardholderName: string; Billing?: Bill },
 ): Promise<Result<SavedCard, Problem>> {
   const me = await commerceRead(accessToken, (options) => Me.Get(options));
   if (me.ID !== userID) return err(problem('not-found'));
   const { card: digest, counted } = await limits.countCard(card.Nonce);
   if (!counted.ok) return counted;
-  const vaulted = await vault.keep(userID, card.Nonce, card.CardholderName);
+  const vaulted = await vault.keep(userID, card);
   if (!vaulted) {
     securityEvent('declined', { account: userID, card: digest, reason: 'saved-card' });
     return err(problem('payment-declined', { field: 'Nonce' }));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lineText } from '@/lib/address/clean';
 import { personName } from '@/lib/address/person-name';
 import { isEmail } from '@/lib/address/verification/validate';
+import { billSchema } from '../http/bill-schema';
 import { captchaSchema } from '../http/captcha-schema';
 
 const cardName = z
@@ -26,5 +27,6 @@ export const registerSchema = z.strictObject({
 export const cardSchema = z.strictObject({
   Nonce: z.string().min(1).max(300),
   CardholderName: cardName,
+  Billing: billSchema.optional(),
   Captcha: captchaSchema.optional(),
 });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isEmail } from '@/lib/address/verification/validate';
 import { lineText } from '@/lib/address/clean';
-import { cleanPostalCode, isPostalCode } from '@/lib/address/postal-code';
 import { personName } from '@/lib/address/person-name';
 import { limits } from '@/lib/config/limits';
 import { problem, type Problem } from '@/lib/core/error-codes';
@@ -10,6 +9,7 @@ import { toCents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import { giftCardPin } from '@/lib/orders/gift-card-pin';
 import type { LilacPayment } from '@/lib/orders/tender';
+import { billSchema } from '../http/bill-schema';
 import { idSchema } from '../http/id-schema';
 import { captchaSchema } from '../http/captcha-schema';
 import { looksLikeCardNumber } from '@/services/app-api/http/card-number';
@@ -26,21 +26,7 @@ const Nonce = z
   .min(1)
   .max(500)
   .refine((nonce) => !looksLikeCardNumber(nonce), 'A card number is not accepted here');
-const Billing = z
-  .strictObject({
-    Zip: z
-      .string()
-      .max(20)
-      .transform(cleanPostalCode)
-      .refine(isPostalCode, 'Please enter a postal code'),
-    Street1: z
-      .string()
-      .max(120)
-      .transform((text) => lineText(text, 60))
-      .refine((text) => !looksLikeCardNumber(text), 'A card number is not accepted here')
-      .optional(),
-  })
-  .optional();
+const Billing = billSchema.optional();
 const mostPayments = 12;
 
 const payment = z.union([

@@ -5,6 +5,7 @@ import type { AddressCheck, Billing } from '@/lib/orders/money/bill';
 import { outbound } from '@/lib/core/process/outbound';
 import { chargeState } from './charges';
 import { isNotFound, paymentGateway } from './gateway';
+import { gatewayAddress } from './gateway-address';
 
 /** A card transaction the gateway knows. */
 export interface CardTransaction {
@@ -186,10 +187,6 @@ function toTransaction(transaction: Transaction): CardTransaction {
     account: walletOf(transaction),
     addressCheck: addressCheckOf(transaction),
   };
-}
-
-function gatewayAddress({ Zip, Street1, FirstName, LastName }: Billing) {
-  return { postalCode: Zip, streetAddress: Street1, firstName: FirstName, lastName: LastName };
 }
 
 function addressCheckOf(transaction: Transaction): AddressCheck | null {

@@ -1,8 +1,10 @@
 import type { CreditCard } from 'braintree';
+import type { Bill } from '@/lib/orders/money/bill';
 import type { Env } from '@/lib/config/env';
 import { securityEvent } from '@/lib/security/security-log';
 import { reaching } from '../unavailable';
 import { isNotFound, paymentGateway } from './gateway';
+import { gatewayAddress } from './gateway-address';
 
 /** A card in the gateway's vault. */
 interface VaultedCard {
@@ -15,10 +17,17 @@ interface VaultedCard {
   twins: string[];
 }
 
+/** A card that is to be kept, by its nonce. */
+interface NewCard {
+  Nonce: string;
+  CardholderName: string;
+  Billing?: Bill;
+}
+
 /** The gateway's vault, one customer per commerce user. Every call throws `UpstreamUnavailable` when its outcome is not known. */
 export interface CardVault {
-  /** Puts a card into the vault after checking it; `null` when the gateway refuses it. */
-  keep(userID: string, nonce: string, cardholderName: string): Promise<VaultedCard | null>;
+  /** Puts a card into the vault after checking it, with where its bill goes, which the bank compares whenever it pays; `null` when the gateway refuses it. */
+  keep(userID: string, card: NewCard): Promise<VaultedCard | null>;
   /** Takes a card of this user's out; one that is gone already, or is somebody else's, stays as it is and is no error. */
   forget(userID: string, token: string): Promise<void>;
   /** Takes a user out with all their cards; one the vault does not know is no error. */
@@ -38,13 +47,14 @@ export function cardVault(env: Env): CardVault {
     return found?.creditCards ?? [];
   };
   return {
-    keep: (userID, nonce, cardholderName) =>
+    keep: (userID, { Nonce, CardholderName, Billing }) =>
       reaching('payments', 'save card', async () => {
         const before = await cardsOf(userID);
         const answer = await gateway.paymentMethod.create({
           customerId: userID,
-          paymentMethodNonce: nonce,
-          cardholderName,
+          paymentMethodNonce: Nonce,
+          cardholderName: CardholderName,
+          ...(Billing ? { billingAddress: gatewayAddress(Billing) } : {}),
           options: { verifyCard: true },
         });
         if (!answer.success) return null;
