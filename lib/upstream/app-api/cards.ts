@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Bill } from '@/lib/orders/money/bill';
 import { appApiCall } from './client';
 
 /** `DELETE /api/creditcard/{id}`: removes a card of the caller's and forgets it in the gateway's vault. Throws `UpstreamError`. */
@@ -19,7 +18,7 @@ export async function deleteCard(accessToken: string, cardID: string): Promise<v
 export async function saveCard(
   accessToken: string,
   userID: string,
-  card: { Nonce: string; CardholderName: string; Billing?: Bill; Captcha?: string },
+  card: { Nonce: string; CardholderName: string; Billing?: { Zip: string; Street1?: string }; Captcha?: string },
 ): Promise<void> {
   await appApiCall({
     system: 'orders',

@@ -8,7 +8,7 @@ import type { MailFact } from '../content';
 import { factsByKind } from './shipment-parts';
 import type { ShopFacts } from './shop-facts';
 
-/** Something about a shipment that is another than before, in words for people; empty where there is nothing. */
+/** Something about a shipment that is another than before, in words for people, a card in its lines; empty where there is nothing. */
 export interface Difference {
   name: string;
   before: string;
@@ -63,7 +63,7 @@ function shipmentWords(shipment: CartShipment, shop: ShopFacts, placedOn: string
   const { when, how, where, note } = factsByKind(shipment, shop, placedOn);
   const inWords = (fact: MailFact | undefined, most = Infinity) =>
     fact && { name: fact.name, now: fact.lines.slice(0, most).join(', ') };
-  const card = shipment.cardMessage.filter(Boolean).join(' / ');
+  const card = shipment.cardMessage.filter(Boolean).join('\n');
   return {
     recipient: {
       name: 'For',
