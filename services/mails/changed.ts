@@ -50,7 +50,9 @@ function factsOf(differences: readonly Difference[]): MailPart[] {
   if (differences.length === 0) return [];
   const facts = differences.map(({ name, before, now }): MailFact => ({
     name,
-    lines: [now || 'Nothing any more', ...(before ? [`Before: ${before}`] : [])],
+    lines: [now || 'Nothing any more', before && `Before: ${before}`]
+      .filter(Boolean)
+      .flatMap((text) => text.split('\n')),
   }));
   return [{ kind: 'facts', facts }];
 }

@@ -92,7 +92,7 @@ describe('what is another of a placed order', () => {
     [
       'the card',
       changed({ CardMessage: { line1: 'Happy day', line2: 'Much love' } }),
-      [['On the card', 'Happy day / Love', 'Happy day / Much love']],
+      [['On the card', 'Happy day\nLove', 'Happy day\nMuch love']],
     ],
     [
       'a note where there was none',

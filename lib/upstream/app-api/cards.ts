@@ -18,7 +18,12 @@ export async function deleteCard(accessToken: string, cardID: string): Promise<v
 export async function saveCard(
   accessToken: string,
   userID: string,
-  card: { Nonce: string; CardholderName: string; Billing?: { Zip: string; Street1?: string }; Captcha?: string },
+  card: {
+    Nonce: string;
+    CardholderName: string;
+    Billing?: { Zip: string; Street1?: string };
+    Captcha?: string;
+  },
 ): Promise<void> {
   await appApiCall({
     system: 'orders',
