@@ -5,10 +5,14 @@ import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
 import { setClock } from '@/lib/core/time/clock';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { BuyerSettings } from '@/lib/delivery/settings';
-import type { FulfillmentRequest, SubmitAnswer } from '@/lib/orders/calculated-order';
+import type {
+  CalculatedOrder,
+  FulfillmentRequest,
+  SubmitAnswer,
+} from '@/lib/orders/calculated-order';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
-import { seller, shopping } from '../support/shopping';
+import { localDelivery, seller, shopping } from '../support/shopping';
 
 /** A Tuesday of a week that no holiday touches, a while ahead, so that no test of another day takes its places. */
 const tuesday = firstTuesdayOf(Number(chicagoDate(new Date()).slice(0, 4)) + 1);
@@ -225,6 +229,84 @@ describeOnBothEngines('what changed before an order was placed', (engine) => {
     expect((await shop.submit(dearer.buyer)).body).toMatchObject({
       Code: 'selections-invalid',
       Changes: [{ what: 'price', lineIDs: [dearer.lineID], before: 4999, after: 5499 }],
+    });
+  });
+
+  it('a day chosen before there is a recipient travels with the line: it is promised with its cost, and taken once a recipient is named', async () => {
+    const rose = await shop.product({ stock: 5 });
+    const buyer = await shop.cart([{ id: rose }]);
+    const {
+      Items: [line],
+    } = await LineItems.List('Outgoing', buyer.orderID, {}, buyer);
+    const LineItemIDs = [line?.ID ?? ''];
+    const put = (request: FulfillmentRequest) =>
+      shop.appApi<CalculatedOrder>(buyer, 'PUT', `/order/${buyer.orderID}/lineitems`, request);
+    const wish = { Zip: '55408', Date: wednesday, Run: 'AM' } as const;
+    const wished = await put({ LineItemIDs, Wish: wish });
+    expect(wished.body.CalculatorShipments[0]?.xp).toMatchObject({
+      RequestedDeliveryDate: null,
+      Wish: { ...wish, DeliveryMethod: 'LocalDelivery', Cost: 14.99 },
+    });
+    expect(wished.body.Changes).toEqual([]);
+    expect(Date.parse(wished.body.Until ?? '')).toBeGreaterThan(
+      chicagoInstant(tuesday, '10:00').getTime(),
+    );
+    const { AddressType, ShippingAddress } = localDelivery();
+    const named = await put({ LineItemIDs, AddressType, ShippingAddress });
+    expect(named.body.CalculatorShipments[0]).toMatchObject({
+      Shipper: 'LocalDelivery',
+      Cost: 14.99,
+      xp: { RequestedDeliveryDate: wednesday, TimePreference: 'AM', Wish: null },
+    });
+    expect(named.body.Changes).toEqual([]);
+    const total = named.body.Order.Total;
+    expect((await shop.submit({ ...buyer, total })).body).toMatchObject({ Status: 'Submitted' });
+  });
+
+  it('a wish is said of goods without a recipient alone, and of nothing else', async () => {
+    const { buyer, lineID } = await readyFor({});
+    const Wish = { Zip: '55408', Date: wednesday };
+    const put = (request: object) =>
+      shop.appApi(buyer, 'PUT', `/order/${buyer.orderID}/lineitems`, request);
+    const answers = await Promise.all([
+      put({ LineItemIDs: [lineID], Wish }),
+      put({ Wish }),
+      put({ LineItemIDs: [lineID], Wish, DeliveryNote: 'By the door' }),
+      put({ LineItemIDs: ['nobody'], Wish }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([422, 400, 400, 404]);
+  });
+
+  it('a fee that rose since the day was chosen is refused until somebody says yes to it', async () => {
+    const { buyer, lineID } = await readyFor({});
+    await backEnd.setSettings(
+      settingsWith({
+        DayRules: [{ label: 'Busy day', effect: { feeCents: 500 }, dates: [wednesday] }],
+      }),
+    );
+    const terms = {
+      what: 'terms',
+      lineIDs: [lineID],
+      before: { method: 'LocalDelivery', cents: 1499 },
+      after: { method: 'LocalDelivery', cents: 1999 },
+      reason: 'another-price',
+    };
+    const { body } = await shop.calculate(buyer);
+    expect(body.Changes).toMatchObject([terms]);
+    expect((await shop.submit({ ...buyer, total: body.Order.Total })).body).toMatchObject({
+      Status: 'Refused',
+      Code: 'selections-invalid',
+      IDs: [lineID],
+      Changes: [terms],
+    });
+    const yes = await shop.fulfill(buyer, {
+      LineItemIDs: [lineID],
+      RequestedDeliveryDate: wednesday,
+      TimePreference: 'NO PREF',
+    });
+    expect(yes.body.Changes).toEqual([]);
+    expect((await shop.submit({ ...buyer, total: yes.body.Order.Total })).body).toMatchObject({
+      Status: 'Submitted',
     });
   });
 

@@ -8,12 +8,14 @@ import { Notice } from '@/components/ui/notice';
 import type { Cart, CartLine, CartShipment } from '@/lib/cart/cart';
 import { linesOf, shipmentOf, type Mend } from '@/lib/cart/change/mending';
 import { movableLines } from '@/lib/cart/recipients';
+import type { Fulfillment } from '@/lib/cart/schema';
 import { cartTexts } from '@/lib/cart/texts';
 import { useCart } from '@/components/cart/use-cart';
 import { usePickupStores } from '@/components/cart/use-pickup-stores';
 import { CartLineRow } from './line/cart-line-row';
 import { anotherChoice } from '@/lib/orders/change-texts';
 import { CartNotices } from './cart-notices';
+import { DayDialogHost } from './day/day-dialog-host';
 import { ChangeNotice } from './change-notice';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
@@ -90,6 +92,7 @@ export function CartView() {
                 <ShipmentChanges
                   cart={cart}
                   shipment={shipment}
+                  edit={edit}
                   onMend={mend}
                   onRemove={removeLine}
                 />
@@ -154,10 +157,12 @@ export function CartView() {
 function ShipmentChanges({
   cart,
   shipment,
+  edit,
   ...mending
 }: {
   cart: Cart;
   shipment: CartShipment;
+  edit: (request: Fulfillment) => Promise<string | null>;
   onMend: (mend: Mend) => void;
   onRemove: (line: CartLine) => void;
 }) {
@@ -165,6 +170,7 @@ function ShipmentChanges({
     ({ what, lineIDs }) =>
       what !== 'stock' && shipment.lines.some(({ id }) => lineIDs.includes(id)),
   );
+  const [days, setDays] = useState(false);
   if (own.length === 0) return null;
   return (
     <li data-change tabIndex={-1} className="border-t border-line p-4 sm:px-5">
@@ -172,12 +178,23 @@ function ShipmentChanges({
         cart={{ shipments: [shipment] }}
         changes={own}
         {...mending}
-        another={(change) => (
-          <a href="/checkout" className="text-link inline-flex min-h-8 items-center">
-            {anotherChoice(change)}
-          </a>
-        )}
+        another={(change) =>
+          change.what === 'way' ? (
+            <a href="/checkout" className="text-link inline-flex min-h-8 items-center">
+              {anotherChoice(change)}
+            </a>
+          ) : (
+            <button
+              type="button"
+              onClick={() => setDays(true)}
+              className="text-link inline-flex min-h-8 items-center"
+            >
+              {anotherChoice(change)}
+            </button>
+          )
+        }
       />
+      {days && <DayDialogHost shipment={shipment} save={edit} onClose={() => setDays(false)} />}
     </li>
   );
 }

@@ -11,7 +11,7 @@ import type { Cart } from '@/lib/cart/cart';
 import { cartTexts } from '@/lib/cart/texts';
 import { useCartQuery } from '@/components/session/use-cart-query';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import { KeptFor } from '@/components/checkout/use-kept';
+import { KeptFor } from '@/components/cart/use-kept';
 import { CheckoutFlow } from './checkout-flow';
 import { CheckoutHeader } from './checkout-header';
 import {

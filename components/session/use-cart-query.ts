@@ -1,12 +1,14 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useAskAgain } from '@/components/browser/use-ask-again';
 import { cartKey, fetchCart } from './cart-query';
 import { visitorStore } from './visitor-store';
 
-/** The shopper's cart; read anew when a log-in or log-out makes it another one. */
+/** The shopper's cart; read anew when a log-in or log-out makes it another one, and once what it says of days does not stand any more. */
 export function useCartQuery() {
+  const client = useQueryClient();
   const query = useQuery({ queryKey: cartKey, queryFn: fetchCart });
   const kind = useSyncExternalStore(
     visitorStore.subscribe,
@@ -15,6 +17,10 @@ export function useCartQuery() {
   );
   const before = useRef(kind);
   const { refetch } = query;
+  useAskAgain(query.dataUpdatedAt, query.data?.standsFor, () => {
+    void refetch();
+    void client.invalidateQueries({ queryKey: ['options'] });
+  });
   useEffect(() => {
     const changed =
       before.current !== null &&

@@ -69,6 +69,17 @@ const address = z.object({
   xp,
 });
 
+const wish = z
+  .object({
+    Zip: text,
+    Date: z.string(),
+    Run: z.enum(['AM', 'PM', 'NO PREF']),
+    DeliveryMethod: text,
+    Cost: limit,
+  })
+  .nullish()
+  .transform((value) => value ?? null);
+
 const shipment = z.object({
   ID: z.string(),
   Shipper: text,
@@ -93,6 +104,7 @@ const shipment = z.object({
     WiredServiceFees: amount,
     AddressType: text,
     StoreID: text,
+    Wish: wish,
   }),
 });
 
@@ -123,6 +135,7 @@ const calculatedOrder = z.object({
   CalculatorShipments: z.array(shipment),
   UnavailableLineItemIDs: z.array(z.string()),
   Changes: changesSchema,
+  Until: text,
   Hash: z.string(),
 });
 

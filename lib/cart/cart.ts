@@ -16,6 +16,20 @@ export interface Cart {
   notices: CartNotice[];
   /** What does not hold any more and has to be mended before the order can be placed. */
   changes: OrderChange[];
+  /** Milliseconds from the answer in which nothing of it can change by itself; absent where nobody knows. */
+  standsFor?: number;
+}
+
+/** Where and when goods that go to nobody yet are wished for, with the way and all it costs as it is now. */
+export interface CartWish {
+  /** Five digits. */
+  zip: string;
+  /** Chicago day. */
+  date: string;
+  run: 'AM' | 'PM' | 'NO PREF';
+  /** `null` with `cost` where the day is not possible any more. */
+  method: DeliveryMethod | null;
+  cost: Cents | null;
 }
 
 interface CartTotals {
@@ -40,6 +54,8 @@ export interface CartShipment {
   storeID: string | null;
   /** Chicago day. */
   date: string | null;
+  /** For goods without a recipient, where a day was chosen. */
+  wish?: CartWish | null;
   timePreference: 'AM' | 'PM' | 'NO PREF' | null;
   cardMessage: string[];
   deliveryNote: string | null;

@@ -1,5 +1,6 @@
 import { toCents } from '@/lib/core/money';
 import { textOf } from '@/lib/core/text-of';
+import { now } from '@/lib/core/time/clock';
 import { feeLabel } from '@/lib/delivery/labels';
 import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
 import { addressEmail } from '@/lib/orders/address-email';
@@ -8,13 +9,13 @@ import type {
   CalculatorAddress,
   CalculatorShipment,
 } from '@/lib/orders/calculated-order';
-import type { Cart, CartNotice, CartRecipient, CartShipment } from './cart';
+import type { Cart, CartNotice, CartRecipient, CartShipment, CartWish } from './cart';
 import { fullAddress } from '@/lib/address/full-address';
 import { lineFromAppApi } from './line-from-app-api';
 
 /** The cart of a calculated order: dollars become cents, vendor names the shop's own (specification A3, A4). */
 export function fromAppApi(
-  { Order: order, CalculatorShipments: shipments, Changes: changes }: CalculatedOrder,
+  { Order: order, CalculatorShipments: shipments, Changes: changes, Until: until }: CalculatedOrder,
   notices: CartNotice[] = [],
 ): Cart {
   const assembly = toCents(order.AssemblyCharges);
@@ -38,6 +39,7 @@ export function fromAppApi(
     },
     notices,
     changes,
+    ...(until ? { standsFor: Math.max(0, Date.parse(until) - now().getTime()) } : {}),
   };
 }
 
@@ -56,6 +58,7 @@ function shipmentFromAppApi(shipment: CalculatorShipment): CartShipment {
         : null,
     storeID: shipment.xp.StoreID,
     date: shipment.xp.RequestedDeliveryDate,
+    wish: wishOf(shipment),
     timePreference: shipment.xp.TimePreference,
     cardMessage: cardLines(shipment.xp.CardMessage),
     deliveryNote: shipment.xp.DeliveryNote,
@@ -70,6 +73,18 @@ function shipmentFromAppApi(shipment: CalculatorShipment): CartShipment {
     tax: toCents(shipment.Tax),
     total: toCents(shipment.Total),
   };
+}
+
+function wishOf({ xp: { Wish } }: CalculatorShipment): CartWish | null {
+  return (
+    Wish && {
+      zip: Wish.Zip ?? '',
+      date: Wish.Date,
+      run: Wish.Run,
+      method: asMethod(Wish.DeliveryMethod),
+      cost: Wish.Cost === null ? null : toCents(Wish.Cost),
+    }
+  );
 }
 
 /** The store of a shipment of seats; `null` for goods, and for seats whose event has no place. */

@@ -1,15 +1,18 @@
-import type { Cart, CartLine } from './cart';
+import type { Cart, CartLine, CartShipment } from './cart';
 import { shipmentsToSend } from './workshops';
 
 /** A choice to add: a product with its spec options. */
 export interface LineChoice {
   productID: string;
   specs: { specID: string; optionID: string }[];
+  /** Where and when it is wished for. */
+  arrival?: { zip: string; date: string };
 }
 
 /**
  * The line of a cart that already holds the same product with the same options, or `undefined`. Once the cart goes to several
- * recipients, only a line that goes to nobody yet is raised: whom another unit is for is the shopper's to say.
+ * recipients, only a line that goes to nobody yet is raised: whom another unit is for is the shopper's to say. A choice with a day is one of its own
+ * beside goods of another day.
  */
 export function sameLine(cart: Cart, choice: LineChoice): CartLine | undefined {
   const wanted = fingerprint(choice.specs);
@@ -17,10 +20,20 @@ export function sameLine(cart: Cart, choice: LineChoice): CartLine | undefined {
     new Set(shipmentsToSend(cart).map(({ recipient }) => JSON.stringify(recipient))).size > 1;
   return cart.shipments
     .filter(({ recipient }) => !several || recipient === null)
+    .filter((shipment) => !choice.arrival || isFor(shipment, choice.arrival))
     .flatMap(({ lines }) => lines)
     .find(
       (line) => line.productID === choice.productID && fingerprint(line.specs ?? []) === wanted,
     );
+}
+
+function isFor(
+  { recipient, date, wish }: CartShipment,
+  arrival: NonNullable<LineChoice['arrival']>,
+): boolean {
+  return recipient
+    ? recipient.zip === arrival.zip && date === arrival.date
+    : wish?.zip === arrival.zip && wish.date === arrival.date;
 }
 
 function fingerprint(specs: LineChoice['specs']): string {

@@ -8,6 +8,12 @@ const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/);
 
 const quantity = z.number().int().min(1).max(limits.maxQuantity);
 
+const arrivalSchema = z.strictObject({
+  zip: z.string().regex(/^\d{5}$/),
+  date: z.iso.date(),
+  run: z.enum(['AM', 'PM', 'NO PREF']).default('NO PREF'),
+});
+
 /** `POST /api/cart/lines`: what and how many; never a price. */
 export const addLineSchema = z.strictObject({
   productID: idSchema,
@@ -16,6 +22,8 @@ export const addLineSchema = z.strictObject({
     .array(z.strictObject({ specID: idSchema, optionID: idSchema }))
     .max(10)
     .default([]),
+  /** Where and when it is wished for. */
+  arrival: arrivalSchema.optional(),
 });
 
 /** `PATCH /api/cart/lines/{id}`: the new absolute quantity. */

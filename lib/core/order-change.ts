@@ -3,7 +3,7 @@
  * `changeText` (in `lib/orders/change-texts.ts`) gives the words. Money in cents, days in Chicago.
  */
 export type OrderChange =
-  StockChange | GoneChange | PriceChange | DayChange | RunChange | WayChange;
+  StockChange | GoneChange | PriceChange | DayChange | RunChange | WayChange | TermsChange;
 
 /** The lines a change concerns, with the products' titles. */
 interface Changed {
@@ -52,6 +52,24 @@ export interface DayChange extends Changed, Refused {
 interface RunChange extends Changed, Refused {
   what: 'run';
   run: string;
+}
+
+/** What a shipment goes by and costs, in cents without handling. */
+interface Terms {
+  method: string;
+  cents: number;
+}
+
+/** A shipment's day stands, but its way is another or costs more than when it was chosen; the cart has it so already, and waits for a yes. */
+export interface TermsChange extends Changed {
+  what: 'terms';
+  date: string;
+  before: Terms;
+  after: Terms;
+  /** The destination is another, or the retailer charges otherwise. */
+  reason: 'another-zip' | 'another-price';
+  /** Where it goes now. */
+  zip: string;
 }
 
 /** A shipment's way does not reach its recipient any more, or its store does not hand out orders. */

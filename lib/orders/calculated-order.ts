@@ -11,6 +11,8 @@ export interface CalculatedOrder {
   UnavailableLineItemIDs: string[];
   /** What of the order does not hold any more and has to be mended before it can be placed; none of a submitted order. */
   Changes: OrderChange[];
+  /** ISO instant before which nothing of it can change by itself; `null` of an order that is submitted, or being. */
+  Until: string | null;
   /** Fingerprint of lines, addresses and dates; the submit compares it. */
   Hash: string;
 }
@@ -65,6 +67,14 @@ export interface CalculatorShipment {
     WiredServiceFees: number;
     AddressType: string | null;
     StoreID: string | null;
+    /** Where and when goods without a recipient are wished for, with all it costs now in dollars; `null` for others. */
+    Wish: {
+      Zip: string | null;
+      Date: string;
+      Run: 'AM' | 'PM' | 'NO PREF';
+      DeliveryMethod: string | null;
+      Cost: number | null;
+    } | null;
   };
 }
 

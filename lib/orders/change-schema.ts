@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { OrderChange } from '@/lib/core/order-change';
 
 const lines = { lineIDs: z.array(z.string()), titles: z.array(z.string()) };
+const terms = z.object({ method: z.string(), cents: z.number() });
 const refused = { method: z.string(), date: z.string(), reason: z.string(), why: z.string() };
 
 const change = z.discriminatedUnion('what', [
@@ -21,6 +22,15 @@ const change = z.discriminatedUnion('what', [
     ...lines,
     method: z.string(),
     reason: z.enum(['out-of-reach', 'store-closed']),
+  }),
+  z.object({
+    what: z.literal('terms'),
+    ...lines,
+    date: z.string(),
+    before: terms,
+    after: terms,
+    reason: z.enum(['another-zip', 'another-price']),
+    zip: z.string(),
   }),
 ]) satisfies z.ZodType<OrderChange>;
 

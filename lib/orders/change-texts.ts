@@ -1,6 +1,6 @@
 import { shortDay } from '@/lib/core/time/day-words';
 import { formatCents } from '@/lib/core/money';
-import type { OrderChange } from '@/lib/core/order-change';
+import type { OrderChange, TermsChange } from '@/lib/core/order-change';
 import { methodLabel } from '@/lib/delivery/labels';
 import { deliveryMethods } from '@/lib/delivery/method';
 
@@ -18,11 +18,23 @@ export function changeText(change: OrderChange): string {
       return `${shortDay(change.date)} is no longer possible: ${asClause(change.why)}. ${change.first ? `First possible day: ${shortDay(change.first)}` : 'No other day is open'}`;
     case 'run':
       return `${change.run} on ${shortDay(change.date)} is no longer possible: ${asClause(change.why)}`;
+    case 'terms':
+      return termsText(change);
     case 'way':
       return change.reason === 'store-closed'
         ? `${goods}: this store does not hand out orders any more`
         : `${goods}: ${wayLabel(change.method)} does not reach this address any more`;
   }
+}
+
+/** What it goes by and costs now, beside what it was when the day was chosen. */
+function termsText({ before, after, date, reason, zip }: TermsChange): string {
+  const costs = `${before.cents === after.cents ? '' : `was ${formatCents(before.cents)}, `}now ${formatCents(after.cents)}`;
+  if (before.method !== after.method)
+    return `${wayLabel(before.method)} does not come to ${zip}. ${wayLabel(after.method)} does on ${shortDay(date)}: ${costs}`;
+  return reason === 'another-zip'
+    ? `${wayLabel(after.method)} to ${zip}: ${costs}`
+    : `${wayLabel(after.method)} on ${shortDay(date)}: ${costs}`;
 }
 
 /** How many are left, beside the line it concerns: `only 1 left`, `sold out`. */

@@ -16,6 +16,15 @@ const cardLine = z
   .transform((line) => asPrinted(line).trimEnd())
   .optional();
 
+/** A ZIP and a Chicago day, with a run of it. */
+export const wishSchema = z.strictObject({
+  Zip: z.string().regex(/^\d{5}$/),
+  Date: z.iso.date(),
+  Run: z.enum(['AM', 'PM', 'NO PREF']).default('NO PREF'),
+  /** The way it should go; else the one the ZIP leads to. */
+  Method: z.enum(deliveryMethods).optional(),
+});
+
 /**
  * What may be said of lines: where they go (`AddressType` with the part that fits it, or `WithLineItemID`: where that line goes), how
  * and when, and the words. Every part may stand alone; lines keep what is not said. `Units` moves only so many of one line.
@@ -41,6 +50,8 @@ export const fulfillmentParts = z.strictObject({
   DeliveryMethod: z.enum(deliveryMethods).optional(),
   RequestedDeliveryDate: z.iso.date().optional(),
   TimePreference: z.enum(['AM', 'PM', 'NO PREF']).optional(),
+  /** Where and when goods that go to nobody yet are wished for; nothing else may be said with it. */
+  Wish: wishSchema.optional(),
   CardMessage: z
     .strictObject({ line1: cardLine, line2: cardLine, line3: cardLine, line4: cardLine })
     .optional(),

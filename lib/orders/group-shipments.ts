@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
+import { linePromise } from './line/line-promise';
 import type { OrderLine } from './line/order-line';
 import { isSeat } from './seat';
 
@@ -22,12 +23,13 @@ export function lineMethod(line: Pick<OrderLine, 'xp'>): DeliveryMethod | null {
 /** Groups an order's lines into shipments, one per recipient, date and method (ruling 17), in the order of their first line; seats never with goods. */
 export function groupShipments(lines: readonly OrderLine[]): ShipmentGroup[] {
   const groups = new Map<string, ShipmentGroup>();
+  const [firstWish = ''] = lines.map(wishKey).filter(Boolean);
   for (const line of lines) {
     const method = lineMethod(line);
     const date = line.xp.RequestedDeliveryDate ?? null;
     const seats = isSeat(line);
     const id = shipmentID([
-      recipientKey(line) || mailKey(line),
+      recipientKey(line) || mailKey(line) || wishKey(line) || firstWish,
       date ?? '',
       method ?? '',
       ...(seats ? ['seats'] : []),
@@ -61,6 +63,12 @@ export function recipientKey(line: Pick<OrderLine, 'address' | 'xp'>): string {
 /** Cards for different e-mails never share a shipment, before anyone has named their recipients. */
 function mailKey({ xp }: Pick<OrderLine, 'xp'>): string {
   return typeof xp.Email === 'string' ? `mailto:${xp.Email.toLowerCase()}` : '';
+}
+
+/** Goods wished for different days never share a shipment, before anyone has named their recipients; what has no day goes with the first that has. */
+function wishKey(line: OrderLine): string {
+  const wish = line.address || isSeat(line) || mailKey(line) ? null : linePromise(line);
+  return wish ? `wish:${wish.Zip ?? ''}|${wish.Date}|${wish.Run}` : '';
 }
 
 function shipmentID(parts: string[]): string {

@@ -6,6 +6,7 @@ import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat, seatAtItsEvent, seatHolds } from '@/lib/orders/seat';
 import { quantityRange, type QuantityRange } from '@/lib/orders/quantity-limits';
 import { orderHash } from '@/lib/orders/order-hash';
+import { shipmentWish, type ShipmentWish } from './shipment-promise';
 import { priceShipment, type ProductsByID, type ShipmentPrice } from './price-shipment';
 
 /** Minnesota's retail delivery fee, by the name the receipt must carry. Off in this slice: small retailers are exempt. */
@@ -19,7 +20,8 @@ const retailDeliveryFee = {
 /** An order with every charge the App API owns, in cents. */
 export interface PricedOrder {
   lines: readonly OrderLine[];
-  shipments: { group: ShipmentGroup; price: ShipmentPrice }[];
+  /** Goods without a recipient have no price of delivery, but what they were wished for. */
+  shipments: { group: ShipmentGroup; price: ShipmentPrice; wish: ShipmentWish | null }[];
   unavailable: string[];
   /** All delivery and picking fees with handling and wired service. */
   shipping: Cents;
@@ -39,6 +41,7 @@ export function priceOrder(
   const shipments = groupShipments(lines).map((group) => ({
     group,
     price: priceShipment(group, products, world),
+    wish: shipmentWish(group, products, world, world.now),
   }));
   const total = (of: (price: ShipmentPrice) => Cents) =>
     shipments.reduce((all, { price }) => all + of(price), 0);

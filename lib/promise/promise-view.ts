@@ -24,8 +24,12 @@ export interface PromiseView {
   others: string[];
   /** What it costs delivered to the ZIP. */
   price: OutTheDoor | null;
+  /** Days to choose between, the promised one among them; the nearest one where a day cannot be promised. */
+  days: { date: ChicagoDate; words: string }[];
   /** ISO instant before which all this stands, without new facts. */
   until: string;
+  /** Milliseconds until then, from the answer on. */
+  standsFor: number;
 }
 
 /** What a promise says to a shopper (specification A2); `city` is the local city of the ZIP. */
@@ -35,6 +39,8 @@ export function promiseView(
 ): PromiseView {
   const today = chicagoDate(now);
   const { until } = promised;
+  const standsFor = Math.max(0, Date.parse(until) - now.getTime());
+  const dayWords = (date: ChicagoDate) => ({ date, words: shortDayFrom(date, today) });
   if (promised.answer === 'no')
     return {
       zip,
@@ -43,7 +49,9 @@ export function promiseView(
       ...noWords(promised, { zip, today }),
       others: [],
       price: null,
+      days: promised.nearest ? [dayWords(promised.nearest.date)] : [],
       until,
+      standsFor,
     };
   const { method, date } = promised;
   const label = methodLabel(method);
@@ -60,7 +68,9 @@ export function promiseView(
       details: [envelopeWords(promised.envelope)].filter(Boolean),
       others: promised.others.map(otherWay),
       price: null,
+      days: [],
       until,
+      standsFor,
     };
   }
   const mail = method === 'Email';
@@ -73,13 +83,12 @@ export function promiseView(
       mail
         ? label
         : `${label} ${costWords(promised.price.allIn)}, order by ${endWords(promised.orderBy, today)}`,
-      ...(promised.next.length > 0
-        ? [`Or ${promised.next.map((each) => shortDayFrom(each, today)).join(' or ')}`]
-        : []),
     ],
     others: promised.others.map((way) => `${otherWay(way)}, ${costWords(way.price.allIn)}`),
     price: zip ? outTheDoor(promised.price, method) : null,
+    days: zip ? [date, ...promised.next].sort().map(dayWords) : [],
     until,
+    standsFor,
   };
 }
 

@@ -1,6 +1,7 @@
 import { releaseEnd, releaseStart } from '@/lib/catalogue/release';
 import type { Cents } from '@/lib/core/money';
-import type { ChicagoDate } from '@/lib/core/time/chicago-day';
+import { addChicagoDays, type ChicagoDate } from '@/lib/core/time/chicago-day';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
 import {
   arrival,
   type ArrivalFrom,
@@ -87,7 +88,10 @@ export function promise(
   const arrives = arrival({ ...query, items }, facts, now);
   const until = firstOf(arrives.until, saleChanges(lines, products, now));
   if (arrives.answer === 'no') return { ...arrives, ...noLimits, until };
-  const next = openDaysAfter(arrives, { ...query, items }, facts, now, daysBeside);
+  const from = query.date ? { ...arrives, date: addChicagoDays(chicagoDate(now), -1) } : arrives;
+  const next = openDaysAfter(from, { ...query, items }, facts, now, daysBeside + 1)
+    .filter((day) => day !== arrives.date)
+    .slice(0, daysBeside);
   if (arrives.answer === 'from') {
     const costs = envelope(items, handledGoods(lines, products), facts);
     return { ...arrives, until, next, envelope: costs };
@@ -149,7 +153,7 @@ export function promisePrice({ shipments, shipping, tax }: PricedOrder): Promise
   };
 }
 
-/** How many further days are named beside the first. */
+/** How many other days are named beside the one that is promised: the next ones, or the first ones where a day was asked for. */
 const daysBeside = 2;
 
 const noLimits: GoodsLimits = { left: null, min: null, max: null };

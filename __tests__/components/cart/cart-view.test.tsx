@@ -6,6 +6,7 @@ import { CartIsland } from '@/components/cart/cart-island';
 import type { Cart } from '@/lib/cart/cart';
 import { cartStore } from '@/components/session/cart-store';
 import { cartTexts } from '@/lib/cart/texts';
+import { offerFor } from '@/__tests__/components/checkout/offers';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 
 const price = (text: string) => screen.getAllByText(text).length;
@@ -259,10 +260,93 @@ describe('the cart', () => {
     expect(shop.asked('PUT').map(({ body }) => body)).toEqual([
       { LineItemIDs: ['line-9'], WithLineItemID: 'line-1' },
     ]);
-    expect(screen.getAllByRole('link', { name: /^Change method or date/ })[0]).toHaveAttribute(
-      'href',
-      '/checkout?step=delivery',
-    );
+  });
+
+  it('changes the day where it is: of what has a recipient as a choice, of what has none as a wish', async () => {
+    const placed = cartOf(bouquets(2));
+    const [first] = placed.shipments;
+    const wish = { zip: '55408', date: '2026-05-07', run: 'NO PREF' as const };
+    const wished: Cart = {
+      ...placed,
+      shipments: [
+        {
+          ...first!,
+          recipient: null,
+          method: null,
+          date: null,
+          timePreference: null,
+          wish: { ...wish, method: 'LocalDelivery', cost: 1849 },
+        },
+      ],
+    };
+    let body = placed;
+    const shop = stubShop({
+      'GET /api/cart': () => ({ body }),
+      'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+      'PUT /api/cart/fulfillment': () => ({ body }),
+    });
+    const { unmount } = render(<CartIsland />);
+    const choose = async (name: RegExp) => {
+      const dialog = await screen.findByRole('dialog');
+      const day = await within(dialog).findByRole('radio', { name });
+      await userEvent.click(day);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Keep this day' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await userEvent.click(await screen.findByRole('button', { name: /^Change method or date/ }));
+    await choose(/^Thursday, May 7/);
+    unmount();
+    body = wished;
+    render(<CartIsland />);
+    expect(
+      await screen.findByText('Thu, May 7 to 55408, Local Delivery $18.49'),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Change method or date/ }));
+    expect(
+      await screen.findByRole('radio', { name: /^Thursday, May 7/, checked: true }),
+    ).toBeInTheDocument();
+    await choose(/^Saturday, May 9/);
+    const [choice, wishAgain] = shop.asked('PUT').map((call) => call.body);
+    expect([choice, wishAgain]).toEqual([
+      {
+        LineItemIDs: [first!.lines[0]!.id],
+        DeliveryMethod: 'LocalDelivery',
+        RequestedDeliveryDate: '2026-05-07',
+        TimePreference: 'AM',
+      },
+      {
+        LineItemIDs: [first!.lines[0]!.id],
+        Wish: { Zip: '55408', Date: '2026-05-09', Run: 'NO PREF', Method: 'LocalDelivery' },
+      },
+    ]);
+  });
+
+  it('is read anew once it does not stand any more, not before, and a hidden page when it is seen again', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const shop = stubShop({
+        'GET /api/cart': () => ({ body: { ...cartOf(bouquets(2)), standsFor: 60_000 } }),
+      });
+      render(<CartIsland />);
+      await screen.findByText('Ana Ruiz');
+      const first = shop.asked('GET').length;
+      await act(() => jest.advanceTimersByTimeAsync(55_000));
+      expect(shop.asked('GET')).toHaveLength(first);
+      await act(() => jest.advanceTimersByTimeAsync(6_000));
+      expect(shop.asked('GET')).toHaveLength(first + 1);
+      const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      await act(() => jest.advanceTimersByTimeAsync(120_000));
+      expect(shop.asked('GET')).toHaveLength(first + 1);
+      seen.mockReturnValue('visible');
+      await act(async () => {
+        document.dispatchEvent(new Event('visibilitychange'));
+        await jest.advanceTimersByTimeAsync(10);
+      });
+      expect(shop.asked('GET')).toHaveLength(first + 2);
+      seen.mockRestore();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('opens the address dialog where it is: an address mended goes onto every line of its recipient', async () => {

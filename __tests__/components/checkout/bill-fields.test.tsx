@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import type { CardFields } from '@/components/checkout/payment/card-fields';
 import { PaymentForm } from '@/components/checkout/payment/payment-form';
 import { usePayment } from '@/components/checkout/payment/use-payment';
-import { KeptFor } from '@/components/checkout/use-kept';
+import { KeptFor } from '@/components/cart/use-kept';
 import { dropDrafts } from '@/components/session/kept-drafts';
 import { noFunds, type Funds } from '@/lib/checkout/payment/funds';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';

@@ -7,7 +7,7 @@ import type { Submit } from '@/lib/checkout/schema';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import { usePayment } from '@/components/checkout/payment/use-payment';
 import type { WalletMethod } from '@/components/checkout/payment/wallet-method';
-import { KeptFor } from '@/components/checkout/use-kept';
+import { KeptFor } from '@/components/cart/use-kept';
 import { dropDrafts, keepDraft } from '@/components/session/kept-drafts';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
 

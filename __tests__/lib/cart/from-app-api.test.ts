@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setClock } from '@/lib/core/time/clock';
 import { parseCalculatedOrder } from '@/lib/cart/calculated-order-schema';
 import { fromAppApi } from '@/lib/cart/from-app-api';
 import { calculatedLine, calculatedOrder, calculatedShipment } from './orders';
@@ -121,6 +122,29 @@ describe('the cart of a calculated order', () => {
       path: '/p/X1/pot',
     });
   });
+});
+
+it('has the wish of goods that go to nobody yet, and how long the answer stands', () => {
+  setClock(new Date('2026-05-05T15:00:00Z'));
+  try {
+    const open = calculatedShipment({ Shipper: null, ToAddress: null });
+    const Wish = {
+      Zip: '55408',
+      Date: '2026-05-09',
+      Run: 'AM',
+      DeliveryMethod: 'LocalDelivery',
+      Cost: 18.49,
+    } as const;
+    const order = calculatedOrder([{ ...open, xp: { ...open.xp, Wish } }], {});
+    const cart = fromAppApi({ ...order, Until: '2026-05-05T18:00:00.000Z' });
+    expect([cart.standsFor, cart.shipments[0]?.wish]).toEqual([
+      3 * 3_600_000,
+      { zip: '55408', date: '2026-05-09', run: 'AM', method: 'LocalDelivery', cost: 1849 },
+    ]);
+    expect(fromAppApi(order)).not.toHaveProperty('standsFor');
+  } finally {
+    setClock(null);
+  }
 });
 
 describe('an answer of calculateorder', () => {

@@ -78,6 +78,7 @@ export function calculatedShipment(change: Partial<CalculatorShipment> = {}): Ca
       WiredServiceFees: 0,
       AddressType: 'Residence',
       StoreID: null,
+      Wish: null,
     },
     ...change,
   };
@@ -114,6 +115,7 @@ export function calculatedOrder(
     CalculatorShipments: shipments,
     UnavailableLineItemIDs: [],
     Changes: [],
+    Until: null,
     Hash: 'hash',
   };
 }

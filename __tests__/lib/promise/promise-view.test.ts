@@ -77,10 +77,13 @@ describe('a promise in words', () => {
       arrives: true,
       day: { date: '2026-11-28', method: 'LocalDelivery' },
       headline: 'Can arrive Saturday, November 28 in Minneapolis',
-      details: [
-        'Local Delivery $18.49, order by 1 PM tomorrow',
-        'Or Mon, Nov 30 or Sat, Jan 2, 2027',
+      details: ['Local Delivery $18.49, order by 1 PM tomorrow'],
+      days: [
+        { date: '2026-11-28', words: 'Sat, Nov 28' },
+        { date: '2026-11-30', words: 'Mon, Nov 30' },
+        { date: '2027-01-02', words: 'Sat, Jan 2, 2027' },
       ],
+      standsFor: 3 * 3600_000,
       others: ['Courier: Friday, November 27, $33.49'],
       price: { way: 'Local Delivery', total: 7467, fee: 1849 },
       until: lasting.until,

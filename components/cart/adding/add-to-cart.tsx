@@ -13,7 +13,7 @@ import { type SaleState, shutWords } from '@/lib/catalogue/availability';
 import { isWallet, walletNames, walletPath, type Wallet } from '@/lib/checkout/payment/wallets';
 import type { ProductSpec } from '@/lib/catalogue/product/product';
 import { CartNotices } from '../cart-notices';
-import { promisedStore, promisedView } from '../promised-store';
+import { chosenDayStore, promisedStore, promisedView } from '../promised-store';
 import { PriceDelivered } from '../shipment/price-delivered';
 import { QuantitySelect } from '../line/quantity-select';
 import { QuantityStepper, stepOf } from '../line/quantity-stepper';
@@ -109,7 +109,14 @@ export function AddToCart({
     const chosen = specs.flatMap(({ specID }) =>
       choice[specID] ? [{ specID, optionID: choice[specID] }] : [],
     );
-    const answer = await addToCart({ productID, quantity, specs: chosen });
+    const day = chosenDayStore.get();
+    const arrival = promised?.zip && day ? { zip: promised.zip, date: day } : undefined;
+    const answer = await addToCart({
+      productID,
+      quantity,
+      specs: chosen,
+      ...(arrival ? { arrival } : {}),
+    });
     const added = answer.ok && answer.value === 'added';
     setOutcome(
       added

@@ -6,20 +6,25 @@ import { useStore } from '@/components/browser/create-store';
 import { zipStore } from '@/components/session/zip-store';
 import { afterPaint } from '@/components/ui/after-paint';
 import type { PromiseView } from '@/lib/promise/promise-view';
-import { promisedStore } from '../promised-store';
+import { useAskAgain } from '@/components/browser/use-ask-again';
+import { chosenDayStore, promisedStore, promisedView } from '../promised-store';
 
 /**
- * Keeps `promisedStore` at the promise of a product as it is chosen, for the ZIP of the whole shop; `options` is `spec:option,spec:option`. Answers
+ * Keeps `promisedStore` at the promise of a product as it is chosen, for the ZIP of the whole shop and the day that is chosen, and asks anew once it has ended; `options` is `spec:option,spec:option`. Answers
  * whether the promise is of what is chosen now.
  */
 export function usePromise(product: string | null, quantity: number, options: string): boolean {
   const zip = useStore(zipStore);
+  const date = useStore(chosenDayStore);
   const [answered, setAnswered] = useState('');
+  const [round, setRound] = useState(0);
+  const view = promisedView(useStore(promisedStore));
   const query = new URLSearchParams({
     product: product ?? '',
     quantity: String(quantity),
     options,
     ...(zip ? { zip } : {}),
+    ...(zip && date ? { date } : {}),
   }).toString();
   useEffect(() => {
     if (!product) return;
@@ -36,7 +41,14 @@ export function usePromise(product: string | null, quantity: number, options: st
       left = true;
       callOff();
     };
-  }, [product, query]);
-  useEffect(() => () => promisedStore.set(null), []);
+  }, [product, query, round]);
+  useAskAgain(view, view?.standsFor, () => setRound((all) => all + 1));
+  useEffect(
+    () => () => {
+      promisedStore.set(null);
+      chosenDayStore.set(null);
+    },
+    [],
+  );
   return answered === query;
 }

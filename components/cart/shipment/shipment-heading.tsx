@@ -3,6 +3,7 @@ import type { CartShipment } from '@/lib/cart/cart';
 import { mailOf, recipientName } from '@/lib/cart/recipients';
 import { seatsIn } from '@/lib/cart/workshops';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
+import { wishWords } from '@/lib/cart/wish-words';
 import { isPickup, methodLabel } from '@/lib/delivery/labels';
 import { RecipientAddress } from './recipient-address';
 
@@ -41,6 +42,7 @@ export function ShipmentHeading({ shipment, number, of, action }: HeadingProps) 
             {mail ? `To ${mail}` : 'Add the address now or at checkout'}
           </p>
         )}
+        {shipment.wish && <p className="nums text-sm">{wishWords(shipment.wish)}</p>}
       </div>
       <div className="text-sm sm:shrink-0 sm:text-right">
         {method && (

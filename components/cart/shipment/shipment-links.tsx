@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { AddressDialogHost } from '@/components/address/address-dialog-host';
+import { DayDialogHost } from '@/components/cart/day/day-dialog-host';
 import { loadAddressDialog } from '@/components/address/load-address-dialog';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
 import {
@@ -25,10 +26,11 @@ interface DeliveryLinksProps {
   edit: (request: Fulfillment) => Promise<string | null>;
 }
 
-/** What can be changed of a shipment's way: the address in its dialog, method and day in checkout's step. */
+/** What can be changed of a shipment's way: the address, method and day, each in its dialog. */
 export function DeliveryLinks({ cart, shipment, edit }: DeliveryLinksProps) {
   const [open, setOpen] = useState(false);
-  const { recipient, date, storeID, lines } = shipment;
+  const [days, setDays] = useState(false);
+  const { recipient, date, storeID, lines, wish } = shipment;
   const whose = recipient ? <span className="sr-only"> for {recipientName(recipient)}</span> : null;
   const LineItemIDs = recipient
     ? linesOfRecipient(cart, shipment).map(({ id }) => id)
@@ -45,12 +47,13 @@ export function DeliveryLinks({ cart, shipment, edit }: DeliveryLinksProps) {
         {recipient ? 'Edit address' : mailOf(lines) ? 'Add their name' : 'Enter the address'}
         {whose}
       </button>
-      {recipient && (
-        <a href={checkoutPath('delivery')} className={look}>
-          {date ? 'Change method or date' : 'Choose a day'}
+      {(recipient || !mailOf(lines)) && (
+        <button type="button" onClick={() => setDays(true)} className={look}>
+          {date || wish ? 'Change method or date' : 'Choose a day'}
           {whose}
-        </a>
+        </button>
       )}
+      {days && <DayDialogHost shipment={shipment} save={edit} onClose={() => setDays(false)} />}
       {open && (
         <AddressEntryDialog
           original={recipient ? draftOfRecipient(recipient, storeID) : draftForLines(lines)}

@@ -35,7 +35,10 @@ export function ShipmentTicket({
   return (
     <article className="rounded-panel border border-line bg-card shadow-rest">
       <div className="flex">
-        <TicketStub date={shipment.date} method={shipment.method} />
+        <TicketStub
+          date={shipment.date ?? shipment.wish?.date ?? null}
+          method={shipment.method ?? shipment.wish?.method ?? null}
+        />
         <ShipmentHeading shipment={shipment} number={number} of={of} action={action} />
       </div>
       {shipment.recipient?.addressType === 'Hospital' && (

@@ -1,8 +1,9 @@
 'use client';
 
 import { useStore } from '@/components/browser/create-store';
-import { promisedStore } from '@/components/cart/promised-store';
+import { chosenDayStore, promisedStore } from '@/components/cart/promised-store';
 import { TicketStub } from '@/components/cart/shipment/ticket-stub';
+import type { PromiseView } from '@/lib/promise/promise-view';
 import { useZipField } from '@/components/session/use-zip-field';
 import { zipStore } from '@/components/session/zip-store';
 import { buttonClass } from '@/components/ui/button';
@@ -44,6 +45,7 @@ export function DeliveryPromise() {
             </p>
           ))}
         </div>
+        <DayChips days={view?.days ?? []} chosen={view?.day?.date ?? null} />
         <div className="min-h-8">
           {view && view.others.length > 0 && (
             <details>
@@ -80,6 +82,35 @@ export function DeliveryPromise() {
           )}
         </ActForm>
       </div>
+    </div>
+  );
+}
+
+/** The days to choose between, and a field for any other; what is chosen goes with the product into the cart. */
+function DayChips({ days, chosen }: { days: PromiseView['days']; chosen: string | null }) {
+  const asked = useStore(chosenDayStore);
+  return (
+    <div role="group" aria-label="Day" className="mt-1 flex min-h-9 flex-wrap items-center gap-1.5">
+      {days.map(({ date, words }) => (
+        <button
+          key={date}
+          type="button"
+          aria-pressed={date === chosen}
+          onClick={() => chosenDayStore.set(date)}
+          className={`nums min-h-9 rounded-pane border px-2.5 text-xs font-strong ${date === chosen ? 'border-aubergine-700 bg-lilac-100' : 'border-line-strong bg-card hover:bg-mist'}`}
+        >
+          {words}
+        </button>
+      ))}
+      {days.length > 0 && (
+        <input
+          type="date"
+          aria-label="Another day"
+          value={asked ?? ''}
+          onChange={(event) => chosenDayStore.set(event.target.value || null)}
+          className="nums h-9 rounded-pane border border-line-strong bg-card px-2 text-xs"
+        />
+      )}
     </div>
   );
 }

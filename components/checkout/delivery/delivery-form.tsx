@@ -5,9 +5,9 @@ import type { CartLine, CartShipment } from '@/lib/cart/cart';
 import { recipientName, recipientPlace } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { isPickup } from '@/lib/delivery/labels';
-import { DeliveryFields } from './delivery-fields';
+import { DeliveryFields } from '@/components/cart/day/delivery-fields';
 import { Undeliverable } from './undeliverable';
-import { useDeliveryChoice } from './use-delivery-choice';
+import { useDeliveryChoice } from '@/components/cart/day/use-delivery-choice';
 
 interface DeliveryFormProps {
   shipment: CartShipment;

@@ -9,7 +9,7 @@ import type { CartLine, CartShipment } from '@/lib/cart/cart';
 import { draftOfRecipient, placeRequest } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import { useOptions } from '@/components/checkout/delivery/use-options';
+import { useOptions } from '@/components/cart/day/use-options';
 import { usePickupStores } from '@/components/cart/use-pickup-stores';
 import { outOfTownPath } from '@/lib/routes/category-path';
 

@@ -6,7 +6,7 @@ import type { PickupChoice } from '@/components/address/store-pickup-fields';
 import { useAddressEntry } from '@/components/address/use-address-entry';
 import { zipStore } from '@/components/session/zip-store';
 import { MoveDialogHost } from '@/components/cart/shipment/move-dialog-host';
-import { useKept } from '@/components/checkout/use-kept';
+import { useKept } from '@/components/cart/use-kept';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { cleanDraft } from '@/lib/address/clean-draft';
@@ -17,8 +17,8 @@ import { draftForLines, mailOf, movableLines, placeRequest } from '@/lib/cart/re
 import type { Fulfillment } from '@/lib/cart/schema';
 import { pickupStep, stepNames, type CheckoutStep } from '@/lib/checkout/steps';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import { DeliveryFields } from '../delivery/delivery-fields';
-import { useDeliveryChoice } from '../delivery/use-delivery-choice';
+import { DeliveryFields } from '@/components/cart/day/delivery-fields';
+import { useDeliveryChoice } from '@/components/cart/day/use-delivery-choice';
 import { CardFields, useCardWords } from '../payment/card-words';
 import { LineStrip } from '../recipients/line-strip';
 import { DeliveryPart, PartHeading } from './delivery-part';
@@ -49,7 +49,7 @@ export function NewDelivery({ cart, shipment, stores, save, onDone }: NewDeliver
     keepAs: `checkout ${LineItemIDs.join(' ')}`,
     original: {
       ...draftForLines(lines),
-      ...(mailOf(lines) ? {} : { Zip: zipStore.get() ?? '' }),
+      ...(mailOf(lines) ? {} : { Zip: shipment.wish?.zip ?? zipStore.get() ?? '' }),
     },
     typed,
     onType: setTyped,

@@ -7,7 +7,7 @@ import { wordsOf, wordsRequest } from '@/lib/cart/words';
 import { nextSuggestion } from '@/lib/checkout/payment/card-suggestions';
 import { cardTexts } from '@/lib/checkout/payment/card-texts';
 import { noteHint } from '@/lib/checkout/delivery/note-hint';
-import { isText, useKept } from '@/components/checkout/use-kept';
+import { isText, useKept } from '@/components/cart/use-kept';
 import { isPickup } from '@/lib/delivery/labels';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import {

@@ -7,10 +7,10 @@ import type { Payer } from '@/lib/checkout/guest';
 import type { PlannedTender } from '@/lib/checkout/payment/payment-plan';
 import { isWallet, walletNames } from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import { isText, useKept } from '@/components/checkout/use-kept';
+import { isText, useKept } from '@/components/cart/use-kept';
 import { formatCents, type Cents } from '@/lib/core/money';
 import type { BillDraft } from '@/lib/orders/money/bill';
-import { RadioCard } from '../radio-card';
+import { RadioCard } from '@/components/cart/day/radio-card';
 import { MethodPanel } from './method-panel';
 import type { Method } from './methods';
 

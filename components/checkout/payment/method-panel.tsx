@@ -11,7 +11,7 @@ import type { Payer } from '@/lib/checkout/guest';
 import { share, type PlannedTender } from '@/lib/checkout/payment/payment-plan';
 import { isWallet } from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import { isText, useKept } from '@/components/checkout/use-kept';
+import { isText, useKept } from '@/components/cart/use-kept';
 import { formatCents, type Cents } from '@/lib/core/money';
 import { isBillDraft, type BillDraft } from '@/lib/orders/money/bill';
 import { AmountField, typedCents } from './amount-field';

@@ -17,7 +17,7 @@ import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import { share, type PlannedTender } from '@/lib/checkout/payment/payment-plan';
 import { isWallet } from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import { useKept } from '@/components/checkout/use-kept';
+import { useKept } from '@/components/cart/use-kept';
 import type { Payment } from '@/components/checkout/payment/use-payment';
 import { formatCents } from '@/lib/core/money';
 import { accountPath } from '@/lib/routes/account-path';

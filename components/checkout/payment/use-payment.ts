@@ -11,7 +11,7 @@ import {
   type PlannedTender,
 } from '@/lib/checkout/payment/payment-plan';
 import type { Submit } from '@/lib/checkout/schema';
-import { useKept } from '../use-kept';
+import { useKept } from '@/components/cart/use-kept';
 
 /** Checkout's payment: who orders and the tenders, always fitted to the total as it is now. What holds no secret is kept over a reload. */
 export function usePayment(total: Cents, deliveryZip: string | null = null) {

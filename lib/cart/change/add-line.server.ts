@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Problem } from '@/lib/core/error-codes';
-import { err, type Result } from '@/lib/core/result';
+import { err, ok, type Result } from '@/lib/core/result';
 import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { createLineItem, listLineItems } from '@/lib/upstream/commerce/line-items';
@@ -8,6 +8,7 @@ import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import type { Cart } from '../cart';
 import { isMissing } from '../commerce-problem';
 import { loadCart } from '../load-cart.server';
+import { editLines } from './edit-lines.server';
 import { openForChange } from './open-for-change.server';
 import { refusals } from './refusals';
 import type { AddLine } from '../schema';
@@ -44,7 +45,7 @@ async function addingProblem(
 }
 
 /**
- * Adds a line and answers the whole cart. The first write of a visitor makes the anonymous session; its order is made when the
+ * Adds a line, with the ZIP and day it is wished for, and answers the whole cart. The first write of a visitor makes the anonymous session; its order is made when the
  * platform says that it does not exist yet (specification A4). How many may be added is checked as for a change of quantity (specification A5); the platform
  * prices the line and checks the stock once more.
  */
@@ -52,10 +53,14 @@ export function addLine(shopper: Shopper, line: AddLine): Promise<Result<Cart, P
   return refusals(async () => {
     const open = await openForChange(shopper);
     if (!open.ok) return open;
-    const refused = await shopper.call(open.value.session, (live) =>
-      createLine(shopper, live, line),
-    );
-    return refused ? err(refused) : loadCart(shopper);
+    const added = await shopper.call(open.value.session, (live) => createLine(shopper, live, line));
+    if (!added.ok) return added;
+    const { arrival } = line;
+    if (!arrival) return loadCart(shopper);
+    const Wish = { Zip: arrival.zip, Date: arrival.date, Run: arrival.run };
+    const wished = await editLines(shopper, { LineItemIDs: [added.value], Wish });
+    // The line is in the cart whatever becomes of the wish.
+    return wished.ok ? wished : loadCart(shopper);
   });
 }
 
@@ -63,21 +68,20 @@ async function createLine(
   shopper: Shopper,
   session: Session,
   { productID, quantity, specs }: AddLine,
-): Promise<Problem | null> {
+): Promise<Result<string, Problem>> {
   const orderID = await orderForWrite(shopper, session);
   const refused = await addingProblem(session.accessToken, orderID, { productID, quantity });
-  if (refused) return refused;
+  if (refused) return err(refused);
   const body = {
     ProductID: productID,
     Quantity: quantity,
     Specs: specs.map(({ specID, optionID }) => ({ SpecID: specID, OptionID: optionID })),
   };
   try {
-    await createLineItem(session.accessToken, orderID, body);
+    return ok((await createLineItem(session.accessToken, orderID, body)).ID ?? '');
   } catch (error) {
     if (!isUpstreamError(error) || !isMissing(error, 'Order')) throw error;
     await claimOrder(session.accessToken, orderID);
-    await createLineItem(session.accessToken, orderID, body);
+    return ok((await createLineItem(session.accessToken, orderID, body)).ID ?? '');
   }
-  return null;
 }

@@ -1,6 +1,8 @@
 import { shortDay } from '@/lib/core/time/day-words';
 import type { OrderChange } from '@/lib/core/order-change';
-import type { Cart, CartLine, CartShipment } from '../cart';
+import { formatCents } from '@/lib/core/money';
+import { deliveryMethods } from '@/lib/delivery/method';
+import type { Cart, CartLine, CartShipment, CartWish } from '../cart';
 import type { Fulfillment } from '../schema';
 
 /** The one step that mends a change, with the words of its button; `null` where there is none and the shopper has to choose. */
@@ -16,25 +18,43 @@ export function mendOf(change: OrderChange, cart: Pick<Cart, 'shipments'>): Mend
     return change.most > 0
       ? { label: `Change to ${change.most}`, quantity: change.most, lineID }
       : null;
+  const shipment = shipmentOf(cart, lineID);
+  if (what === 'terms') {
+    const { method, cents } = change.after;
+    const run = shipment?.wish?.run ?? shipment?.timePreference ?? 'NO PREF';
+    return {
+      label: `Continue with ${formatCents(cents)}`,
+      request: { LineItemIDs, ...sendingBy(shipment, method, change.date, run) },
+    };
+  }
   if (what !== 'day' && what !== 'run') return null;
   const date = what === 'day' ? change.first : change.date;
-  const method = shipmentOf(cart, lineID)?.method;
+  const method = shipment?.method ?? change.method;
   if (date === null || !method) return null;
-  const timed =
-    what === 'day' && ['AM', 'PM'].includes(shipmentOf(cart, lineID)?.timePreference ?? '');
+  const chosen = shipment?.wish?.run ?? shipment?.timePreference ?? '';
+  const timed = what === 'day' && ['AM', 'PM'].includes(chosen);
   const label =
     what === 'run'
       ? `Any time on ${shortDay(date)}`
       : `Take ${shortDay(date)}${timed ? ', any time' : ''}`;
   return {
     label,
-    request: {
-      LineItemIDs,
-      DeliveryMethod: method,
-      RequestedDeliveryDate: date,
-      TimePreference: 'NO PREF',
-    },
+    request: { LineItemIDs, ...sendingBy(shipment, method, date, 'NO PREF') },
   };
+}
+
+/** How and when a shipment goes, as it is asked for: a choice, or a wish while nobody is named. */
+function sendingBy(
+  shipment: CartShipment | undefined,
+  method: string,
+  date: string,
+  run: CartWish['run'],
+): Fulfillment {
+  const way = deliveryMethods.find((each) => each === method);
+  const wish = shipment?.wish;
+  return wish
+    ? { Wish: { Zip: wish.zip, Date: date, Run: run, ...(way ? { Method: way } : {}) } }
+    : { DeliveryMethod: way, RequestedDeliveryDate: date, TimePreference: run };
 }
 
 /** The changes that stand until somebody mends them; a price and what is gone are in the cart already. */

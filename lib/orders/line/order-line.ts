@@ -1,5 +1,6 @@
 import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import type { Cents } from '@/lib/core/money';
+import type { DeliveryMethod } from '@/lib/delivery/method';
 import type { CalculatorAddress } from '../calculated-order';
 
 /** The retailer's own fields of a line item, written by the App API (ruling 31). */
@@ -14,6 +15,8 @@ export interface LineItemXp {
   /** Where a line that goes by e-mail goes. */
   Email?: string | null;
   StoreID?: string | null;
+  /** What the line was promised when its day was chosen (`linePromise` reads it). */
+  Promise?: LinePromise | null;
   RouteCode?: string | null;
   RetailPrice?: number | null;
   ShownImage?: string | null;
@@ -23,6 +26,19 @@ export interface LineItemXp {
   EventRoom?: string | null;
   /** Days and hours of the seat, in words. */
   EventDateDisplay?: string | null;
+}
+
+/** What a line was promised when its day was chosen, kept on it so that what changed since can be said (ruling 31). */
+export interface LinePromise {
+  /** Five digits; `null` where the way needs none. */
+  Zip: string | null;
+  /** `null` where the day could not be promised when it was wished for. */
+  DeliveryMethod: DeliveryMethod | null;
+  /** Chicago day. */
+  Date: string;
+  Run: 'AM' | 'PM' | 'NO PREF';
+  /** Fees of the shipment without handling: delivery, wire service, day and run. `null` where nothing was promised. */
+  FeeCents: Cents | null;
 }
 
 /** The card's four lines. */

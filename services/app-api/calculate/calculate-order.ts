@@ -2,10 +2,11 @@ import type { Order } from 'ordercloud-javascript-sdk';
 import { now } from '@/lib/core/time/clock';
 import { toCents, toDollars } from '@/lib/core/money';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
+import { answerUntil } from '@/lib/delivery/days/until';
 import { type BuyerSettings, withUsedRuns, type UsedRuns } from '@/lib/delivery/settings';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
-import { orderChanges } from '@/services/app-api/calculate/order-changes';
+import { orderChanges } from '@/lib/promise/promise-changes';
 import { patchOrder, shopperWorksheet, type Worksheet } from '../../upstream/commerce/orders';
 import { shopperProducts, type ShopProduct } from '../../upstream/commerce/products';
 import type { Upstream } from '../../upstream/upstream';
@@ -99,5 +100,6 @@ export async function calculateOrder(
     fixed ? worksheet.order : await writeCharges(upstream, worksheet.order, priced),
     priced,
     changes,
+    fixed ? null : answerUntil(world.settings, world.now),
   );
 }

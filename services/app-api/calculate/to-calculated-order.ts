@@ -5,7 +5,6 @@ import { calculatedLine } from '@/lib/orders/line/calculated-line';
 import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculated-order';
 import type { PricedOrder } from '@/lib/promise/price-order';
 import type { ShipmentPrice } from '@/lib/promise/price-shipment';
-import type { ShipmentGroup } from '@/lib/orders/group-shipments';
 import { shipmentGoal } from '@/lib/orders/shipment/shipment-goal';
 
 /** The answer of `calculateorder`: the commerce order's totals with the App API's own, in dollars, and what of it does not hold any more. */
@@ -13,6 +12,7 @@ export function toCalculatedOrder(
   order: Order,
   priced: PricedOrder,
   changes: OrderChange[],
+  until: Date | null = null,
 ): CalculatedOrder {
   const dollars = (of: (price: ShipmentPrice) => number) =>
     toDollars(priced.shipments.reduce((all, { price }) => all + of(price), 0));
@@ -38,18 +38,16 @@ export function toCalculatedOrder(
       HasUnavailableProducts: priced.unavailable.length > 0,
       xp: (order.xp ?? {}) as CalculatedOrder['Order']['xp'],
     },
-    CalculatorShipments: priced.shipments.map(({ group, price }) =>
-      toShipment(group, price, priced),
-    ),
+    CalculatorShipments: priced.shipments.map((shipment) => toShipment(shipment, priced)),
     UnavailableLineItemIDs: priced.unavailable,
     Changes: changes,
+    Until: until && until.toISOString(),
     Hash: priced.hash,
   };
 }
 
 function toShipment(
-  group: ShipmentGroup,
-  price: ShipmentPrice,
+  { group, price, wish }: PricedOrder['shipments'][number],
   { limits }: PricedOrder,
 ): CalculatorShipment {
   const goal = shipmentGoal(group);
@@ -66,6 +64,13 @@ function toShipment(
       ...goal.xp,
       HandlingCharges: toDollars(price.handling),
       WiredServiceFees: toDollars(price.wiredService),
+      Wish: wish && {
+        Zip: wish.zip,
+        Date: wish.date,
+        Run: wish.run,
+        DeliveryMethod: wish.method,
+        Cost: wish.allIn === null ? null : toDollars(wish.allIn),
+      },
     },
   };
 }

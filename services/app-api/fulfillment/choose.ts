@@ -12,12 +12,15 @@ import {
 import type { DeliveryItem } from '@/lib/delivery/item';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { isLocal, ledWay } from '@/lib/delivery/ways';
-import { faultChange } from '@/services/app-api/calculate/order-changes';
-import type { OrderLine } from '@/lib/orders/line/order-line';
+import { faultChange } from '@/lib/promise/promise-changes';
+import type { LinePromise, OrderLine } from '@/lib/orders/line/order-line';
+import { promisedFee } from '@/lib/promise/shipment-promise';
 import type { Place } from './place';
 
 /** How and when a line goes; null where nobody has chosen, or the choice cannot be kept any more. */
 export interface Choice {
+  /** What the shopper said yes to; absent where nothing was chosen just now. */
+  promise?: LinePromise | null;
   method: DeliveryMethod | null;
   /** Chicago day. */
   date: string | null;
@@ -61,11 +64,29 @@ export function explicitChoice(
     kept &&
     (!dayIsNew || (kept.date === wish.date && kept.timePreference === wish.timePreference))
   )
-    return ok(kept);
+    return ok({ ...kept, promise: promiseOf(kept, goods, place, world) });
   const fault = selectionFault(selectionOf(wish, place, goods), [goods.item], world);
   if (!fault) return err(problem('selections-invalid', { field: 'RequestedDeliveryDate' }));
   const change = faultChange(fault, { ...wish, lines });
   return err({ ...faultProblem(fault), ...(change ? { changes: [change] } : {}) });
+}
+
+/** What is promised by a choice; `null` while no day is chosen. */
+function promiseOf(
+  { method, date, timePreference }: Choice,
+  { beside }: Goods,
+  { address }: Place,
+  world: DeliveryWorld,
+): LinePromise | null {
+  if (!method || !date) return null;
+  const [Zip, Run] = [address.Zip || null, timePreference ?? 'NO PREF'];
+  return {
+    Zip,
+    DeliveryMethod: method,
+    Date: date,
+    Run,
+    FeeCents: promisedFee({ method, zip: Zip, date, run: Run, items: beside }, world),
+  };
 }
 
 /** As much of an earlier choice as still holds at a place: all of it, or the method alone; `null` when the method does not come there. */

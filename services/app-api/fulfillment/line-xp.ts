@@ -1,6 +1,7 @@
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { localCityOf } from '@/lib/delivery/local-city';
 import { eventLineXp } from '@/lib/orders/line/event-line';
+import { linePromise } from '@/lib/orders/line/line-promise';
 import type { LineItemXp, OrderLine } from '@/lib/orders/line/order-line';
 import type { ShopProduct } from '../../upstream/commerce/products';
 import { retailPriceOf } from '../calculate/retail-price';
@@ -37,6 +38,7 @@ export function lineXp({
     DeliveryNote: request.DeliveryNote ?? source.xp.DeliveryNote ?? null,
     AddressType: place.addressType,
     StoreID: place.storeID,
+    Promise: choice.promise === undefined ? linePromise(source) : choice.promise,
     RouteCode: city ? `LDCity-${city.zip}` : null,
     RetailPrice: retailPriceOf(product),
     ShownImage: product?.xp.Contentful?.Images?.List?.url ?? null,

@@ -7,6 +7,7 @@ import { isPickup } from '@/lib/delivery/labels';
 import { localCityOf } from '@/lib/delivery/local-city';
 import { missingPlace, saysSomething } from '@/lib/orders/fulfillment-schema';
 import { groupShipments, lineMethod } from '@/lib/orders/group-shipments';
+import { linePromise } from '@/lib/orders/line/line-promise';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat } from '@/lib/orders/seat';
 import type { ShopProduct } from '../../upstream/commerce/products';
@@ -149,10 +150,11 @@ function choiceFor({
   world,
 }: ChoiceInput): Result<Choice, Problem> {
   const { xp } = companion ?? line;
+  const promised = linePromise(companion ?? line);
   const before: Choice = {
     method: lineMethod(companion ?? line),
-    date: xp.RequestedDeliveryDate ?? null,
-    timePreference: xp.TimePreference ?? null,
+    date: xp.RequestedDeliveryDate ?? promised?.Date ?? null,
+    timePreference: xp.TimePreference ?? promised?.Run ?? null,
   };
   const { DeliveryMethod, RequestedDeliveryDate, TimePreference } = request;
   if (DeliveryMethod || RequestedDeliveryDate || TimePreference) {

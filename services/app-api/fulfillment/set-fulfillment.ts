@@ -8,6 +8,8 @@ import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { quantityProblem } from '@/lib/orders/quantity-limits';
+import { isSeat } from '@/lib/orders/seat';
+import { itemsOf, wishedPromise } from '@/lib/promise/shipment-promise';
 import { patchLine, shopperWorksheet } from '../../upstream/commerce/orders';
 import { shopperProducts, type ShopProduct } from '../../upstream/commerce/products';
 import type { Upstream } from '../../upstream/upstream';
@@ -38,10 +40,13 @@ export async function setFulfillment(
     accessToken,
     items.map(({ ProductID }) => ProductID ?? ''),
   );
+  const { Quantity, Wish } = request;
   const written =
-    request.Quantity === undefined
-      ? await move(planning, orderID, items, products, request)
-      : await count(upstream, orderID, items, products, { ...request, Quantity: request.Quantity });
+    Quantity !== undefined
+      ? await count(upstream, orderID, items, products, { ...request, Quantity })
+      : Wish
+        ? await wish(planning, orderID, items, products, { ...request, Wish })
+        : await move(planning, orderID, items, products, request);
   if (!written.ok) return written;
   return ok(await calculateOrder(planning, accessToken, orderID, false));
 }
@@ -119,6 +124,30 @@ async function join(
     },
     () => joinLine(upstream.token, orderID, moved, units, target, plan),
   );
+}
+
+/** Keeps on lines that go to nobody yet where and when they are wished for, with what can be promised of it now; a recipient says the place of all others. */
+async function wish(
+  planning: Planning,
+  orderID: string,
+  items: readonly LineItem[],
+  products: ReadonlyMap<string, ShopProduct>,
+  request: FulfillmentOrder & { Wish: NonNullable<FulfillmentOrder['Wish']> },
+): Promise<Result<null, Problem>> {
+  const { LineItemIDs, Wish, ...said } = request;
+  if (!LineItemIDs || Object.values(said).some((part) => part !== undefined))
+    return err(problem('bad-request', { field: 'Wish' }));
+  const lines = items.map(lineFromWorksheet).filter(({ id }) => LineItemIDs.includes(id));
+  if (lines.length < new Set(LineItemIDs).size)
+    return err(problem('not-found', { field: 'LineItemIDs' }));
+  const placed = lines.filter((line) => line.address || isSeat(line));
+  if (placed.length > 0)
+    return err(problem('selections-invalid', { field: 'Wish', ids: placed.map(({ id }) => id) }));
+  const { now: at, ...facts } = await presentWorld(planning);
+  const promise = wishedPromise(Wish, itemsOf({ lines }, products), facts, at);
+  for (const { id } of lines)
+    await patchLine(planning.upstream.token, orderID, id, { xp: { Promise: promise } });
+  return ok(null);
 }
 
 /** Sets the quantity of one line within its limits: schedule, stock, and what other shipments hold (specification A5). */

@@ -10,7 +10,7 @@ import {
   orderChanges,
   priceChanges,
   shipmentFault,
-} from '@/services/app-api/calculate/order-changes';
+} from '@/lib/promise/promise-changes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { readWorksheet, type Worksheet } from '../../upstream/commerce/orders';
 import { activeProducts, shopperProducts, shopperSpecs } from '../../upstream/commerce/products';
@@ -124,6 +124,11 @@ export function orderProblem(
         ...(changes.length > 0 ? { changes } : {}),
       };
   }
+  if (changes.length > 0)
+    return problem('selections-invalid', {
+      ids: [...new Set(changes.flatMap(({ lineIDs }) => lineIDs))],
+      changes,
+    });
   return null;
 }
 

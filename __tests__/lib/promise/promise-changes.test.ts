@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type { OrderChange } from '@/lib/core/order-change';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
-import type { BuyerSettings } from '@/lib/delivery/settings';
+import type { BuyerSettings, DayRule } from '@/lib/delivery/settings';
 import type { ListedProduct } from '@/lib/orders/availability';
 import { changesIn } from '@/lib/orders/change-schema';
 import { changeText } from '@/lib/orders/change-texts';
 import { groupShipments } from '@/lib/orders/group-shipments';
-import { orderChanges, priceChanges } from '@/services/app-api/calculate/order-changes';
-import type { LineItemXp, OrderLine } from '@/lib/orders/line/order-line';
+import { orderChanges, priceChanges } from '@/lib/promise/promise-changes';
+import type { LineItemXp, LinePromise, OrderLine } from '@/lib/orders/line/order-line';
 import { at, deliveryWorld, settingsWith } from '@/__tests__/lib/delivery/world';
 import { orderLine, recipient } from '@/__tests__/lib/orders/order-line';
 
@@ -148,6 +148,185 @@ describe('what does not hold any more, in words', () => {
       { what: 'day', lineIDs: ['line-1'], reason: 'cut-off', first: '2026-11-25' },
       { what: 'day', lineIDs: ['line-3'], reason: 'past' },
     ]);
+  });
+});
+
+describe('what was promised when the day was chosen, against what is now', () => {
+  const monday = '2026-11-23';
+  const now = worldAt(monday, '09:00');
+  const promised = (change: Partial<LinePromise> = {}): LinePromise => ({
+    Zip: '55408',
+    DeliveryMethod: 'LocalDelivery',
+    Date: tuesday,
+    Run: 'NO PREF',
+    FeeCents: 1499,
+    ...change,
+  });
+  const dearer = (effect: object, more: object = {}) =>
+    worldAt(monday, '09:00', {
+      DayRules: [{ label: 'A rule of the house.', effect, ...more } as DayRule],
+    });
+  const chicago = { State: 'IL', City: 'Chicago', Zip: '60611' };
+  const travels = new Map([['100310', product(500, { xp: { CodeB2: 'Y', CodeB4: 'E' } })]]);
+  const wished = (change: Partial<LinePromise> = {}) =>
+    going(
+      { DeliveryMethod: null, RequestedDeliveryDate: null, Promise: promised(change) },
+      { address: null },
+    );
+  const lost = (change: Partial<LinePromise> = {}, at = {}, xp: LineItemXp = {}) =>
+    going(
+      { RequestedDeliveryDate: null, Promise: promised(change), ...xp },
+      { address: recipient(at) },
+    );
+
+  it.each<[string, OrderLine[], DeliveryWorld, typeof plenty, string[]]>([
+    ['all as it was', [going({ Promise: promised() })], now, plenty, []],
+    ['a line of before promises were kept', [going({})], now, plenty, []],
+    ['a promise nobody can read', [going({ Promise: { Zip: 5 } as never })], now, plenty, []],
+    ['no fee was known', [going({ Promise: promised({ FeeCents: null }) })], now, plenty, []],
+    [
+      'a fee of the day that is new',
+      [going({ Promise: promised() })],
+      dearer({ feeCents: 500 }, { dates: [tuesday] }),
+      plenty,
+      ['Local Delivery on Tue, Nov 24: was $14.99, now $19.99'],
+    ],
+    [
+      'a fee of another day',
+      [going({ Promise: promised() })],
+      dearer({ feeCents: 500 }, { dates: [monday] }),
+      plenty,
+      [],
+    ],
+    [
+      'a fee of the run that was chosen',
+      [going({ TimePreference: 'PM', Promise: promised({ Run: 'PM' }) })],
+      dearer({ feeCents: 299 }, { run: 'PM' }),
+      plenty,
+      ['Local Delivery on Tue, Nov 24: was $14.99, now $17.98'],
+    ],
+    [
+      'a fee of a run that was not',
+      [going({ TimePreference: 'AM', Promise: promised({ Run: 'AM' }) })],
+      dearer({ feeCents: 299 }, { run: 'PM' }),
+      plenty,
+      [],
+    ],
+    [
+      'what costs less asks for nothing',
+      [going({ Promise: promised({ FeeCents: 2499 }) })],
+      now,
+      plenty,
+      [],
+    ],
+    [
+      'another ZIP of the vans, farther away',
+      [going({ Promise: promised({ Zip: '55401', FeeCents: 999 }) })],
+      now,
+      plenty,
+      ['Local Delivery to 55408: was $9.99, now $14.99'],
+    ],
+    [
+      'a ZIP the vans do not come to, where something else does',
+      [going({ DeliveryMethod: 'Wired', Promise: promised() }, { address: recipient(chicago) })],
+      now,
+      travels,
+      [
+        'Local Delivery does not come to 60611. Nationwide Delivery does on Tue, Nov 24: was $14.99, now $27.98',
+      ],
+    ],
+    [
+      'a ZIP where the day cannot be had: too soon for a parcel',
+      [lost({ Date: monday }, chicago, { DeliveryMethod: 'UPS' })],
+      now,
+      travels,
+      [
+        'Mon, Nov 23 is no longer possible: this way of delivery needs at least a day. First possible day: Tue, Nov 24',
+      ],
+    ],
+    [
+      'a ZIP where nothing of it goes',
+      [lost({}, chicago, { DeliveryMethod: null })],
+      now,
+      plenty,
+      ['Tulip Market Bunch: Local Delivery does not reach this address any more'],
+    ],
+    ['a lost day that is open again', [lost()], now, plenty, []],
+    ['a wish that stands', [wished()], now, plenty, []],
+    [
+      'a wish for today, after its orders closed',
+      [wished({ Date: monday })],
+      worldAt(monday, '13:00'),
+      plenty,
+      [
+        'Mon, Nov 23 is no longer possible: today’s orders closed at 1:00 PM. First possible day: Tue, Nov 24',
+      ],
+    ],
+    [
+      'a wish for a morning that filled',
+      [wished({ Run: 'AM' })],
+      worldAt(monday, '09:00', { DeliveryDatesN: { [tuesday]: { AM: { checkedRun: true } } } }),
+      plenty,
+      ['Morning, 9 AM – 1 PM on Tue, Nov 24 is no longer possible: every van is full'],
+    ],
+    [
+      'a wish for a day that was closed',
+      [wished()],
+      worldAt(monday, '09:00', { NonDeliveryDates: [tuesday] }),
+      plenty,
+      [
+        'Tue, Nov 24 is no longer possible: we do not deliver on this day. First possible day: Mon, Nov 23',
+      ],
+    ],
+    [
+      'a wish that was not possible when it was made',
+      [wished({ Date: '2026-11-22', DeliveryMethod: null, FeeCents: null })],
+      now,
+      plenty,
+      ['Sun, Nov 22 is no longer possible: this day has passed. First possible day: Mon, Nov 23'],
+    ],
+    [
+      'a wish for a ZIP that left the vans',
+      [wished({ Zip: '55401' })],
+      now,
+      plenty,
+      ['Tulip Market Bunch: Local Delivery does not reach this address any more'],
+    ],
+    [
+      'a wish whose fee rose',
+      [wished()],
+      dearer({ feeCents: 500 }, { dates: [tuesday] }),
+      plenty,
+      ['Local Delivery on Tue, Nov 24: was $14.99, now $19.99'],
+    ],
+  ])('%s', (_, lines, world, products, texts) => {
+    expect(textsOf(lines, world, products)).toEqual(texts);
+    const changes = orderChanges(groupShipments(lines), products, world);
+    expect(changesIn(JSON.parse(JSON.stringify({ changes })))).toEqual(changes);
+  });
+
+  it('is the dearest promise of what goes together, so that goods that joined change nothing', () => {
+    const rule = dearer({ feeCents: 500 }, { category: 'plants' });
+    const products = new Map([
+      ['100310', product(500)],
+      ['100311', product(500, { xp: { PrimaryCategoryID: 'plants' } })],
+    ]);
+    const [flowers, plant] = [
+      going({ Promise: promised() }),
+      going({ Promise: promised({ FeeCents: 1999 }) }, { id: 'line-2', productID: '100311' }),
+    ];
+    expect(textsOf([flowers, plant], rule, products)).toEqual([]);
+  });
+
+  it('goods wished for different days are shipments of their own; what has no day goes with the first', () => {
+    const plain = going({ DeliveryMethod: null, RequestedDeliveryDate: null }, { address: null });
+    const groups = groupShipments([
+      { ...plain, id: 'a' },
+      { ...wished(), id: 'b' },
+      { ...wished({ Date: '2026-11-27' }), id: 'c' },
+      { ...wished(), id: 'd' },
+    ]);
+    expect(groups.map(({ lines }) => lines.map(({ id }) => id))).toEqual([['a', 'b', 'd'], ['c']]);
   });
 });
 

@@ -5,18 +5,20 @@ import type { OrderChange, PriceChange, StockChange } from '@/lib/core/order-cha
 import {
   selectionFault,
   type DeliveryWorld,
+  type Selection,
   type SelectionFault,
 } from '@/lib/delivery/check-selection';
-import { deliveryItem } from '@/lib/delivery/item';
+import { ledWay, isLocal } from '@/lib/delivery/ways';
 import {
   outOfStockLines,
-  presentXp,
   quantityFacts,
   stockLeft,
   type ListedProduct,
 } from '@/lib/orders/availability';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
+import { linePromise } from '@/lib/orders/line/line-promise';
 import type { OrderLine } from '@/lib/orders/line/order-line';
+import { groupWish, itemsOf, promisedFee, shipmentWish } from './shipment-promise';
 import { quantityRange } from '@/lib/orders/quantity-limits';
 
 type Products = ReadonlyMap<string, ListedProduct>;
@@ -33,7 +35,13 @@ export function orderChanges(
   const lines = groups.flatMap((group) => group.lines);
   return [
     ...stockChanges(lines, products),
-    ...groups.flatMap((group) => shipmentChange(group, products, world) ?? []),
+    ...groups.flatMap(
+      (group) =>
+        faultOf(group, products, world) ??
+        droppedDay(group, products, world) ??
+        otherTerms(group, products, world) ??
+        [],
+    ),
   ];
 }
 
@@ -45,17 +53,7 @@ export function shipmentFault(
 ): SelectionFault | null {
   const [first] = group.lines;
   if (group.seats || !first) return null;
-  const items = group.lines.map((line) => deliveryItem(line.productID, presentXp(line, products)));
-  const selection = {
-    method: group.method,
-    date: group.date,
-    timePreference: first.xp.TimePreference ?? null,
-    zip: first.address?.Zip || null,
-    storeID: first.xp.StoreID ?? null,
-    addressType: first.xp.AddressType ?? undefined,
-    postBox: isPostBox(first.address?.Street1 ?? ''),
-  };
-  return selectionFault(selection, items, world);
+  return selectionFault(selectionOf(group, first), itemsOf(group, products), world);
 }
 
 /** Lines whose products are not sold any more, as changes. */
@@ -100,13 +98,88 @@ function stockChanges(lines: readonly OrderLine[], products: Products): StockCha
     });
 }
 
-function shipmentChange(
+function selectionOf(group: ShipmentGroup, line: OrderLine): Selection {
+  return {
+    method: group.method,
+    date: group.date,
+    timePreference: line.xp.TimePreference ?? null,
+    zip: line.address?.Zip || null,
+    storeID: line.xp.StoreID ?? null,
+    addressType: line.xp.AddressType ?? undefined,
+    postBox: isPostBox(line.address?.Street1 ?? ''),
+  };
+}
+
+/** What is chosen and cannot be kept. */
+function faultOf(
   group: ShipmentGroup,
   products: Products,
   world: DeliveryWorld,
 ): OrderChange | null {
   const fault = shipmentFault(group, products, world);
   return fault && faultChange(fault, group);
+}
+
+/** A day that was promised and that nothing of the shipment says any more: wished for before a recipient was named, or lost where the goods go now. */
+function droppedDay(
+  group: ShipmentGroup,
+  products: Products,
+  world: DeliveryWorld,
+): OrderChange | null {
+  const [line] = group.lines;
+  const [promise] = group.lines.flatMap((each) => linePromise(each) ?? []);
+  if (group.seats || group.date !== null || !line || !promise) return null;
+  const items = itemsOf(group, products);
+  const wish = groupWish(group);
+  const zip = wish ? wish.Zip : line.address?.Zip || null;
+  const method =
+    group.method ??
+    (wish && (wish.DeliveryMethod ?? ledWay(items, { local: isLocal({ zip }, world) })));
+  const { Date: date } = promise;
+  if (method === null)
+    return {
+      what: 'way',
+      ...named(group.lines),
+      method: promise.DeliveryMethod ?? '',
+      reason: 'out-of-reach',
+    };
+  const chosen = { ...selectionOf(group, line), method, date, zip, timePreference: promise.Run };
+  const fault = selectionFault(chosen, items, world);
+  return fault && faultChange(fault, { method, date, lines: group.lines });
+}
+
+/** A shipment whose day stands, but by another way or for more money than was promised. */
+function otherTerms(
+  group: ShipmentGroup,
+  products: Products,
+  world: DeliveryWorld,
+): OrderChange | null {
+  const promises = group.lines.flatMap((line) => linePromise(line) ?? []);
+  const wish = shipmentWish(group, products, world, world.now);
+  const [line] = group.lines;
+  const sent = wish ?? {
+    method: group.method,
+    zip: line?.address?.Zip || null,
+    date: group.date,
+    run: line?.xp.TimePreference ?? null,
+  };
+  const { method, date } = sent;
+  const fees = promises.flatMap(({ FeeCents }) => FeeCents ?? []);
+  if (group.seats || !method || !date || fees.length === 0) return null;
+  const cents = promisedFee({ ...sent, method, date, items: itemsOf(group, products) }, world);
+  const before = Math.max(...fees);
+  const from = promises.find(({ DeliveryMethod: other }) => other && other !== method);
+  if (!from && cents <= before) return null;
+  const [{ Zip } = { Zip: null }] = promises;
+  return {
+    what: 'terms',
+    ...named(group.lines),
+    date,
+    before: { method: from?.DeliveryMethod ?? method, cents: before },
+    after: { method, cents },
+    reason: Zip === sent.zip ? 'another-price' : 'another-zip',
+    zip: sent.zip ?? '',
+  };
 }
 
 /** What a fault of lines that go together means to them; `null` where something has only not been chosen yet. */

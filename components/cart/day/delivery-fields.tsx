@@ -1,6 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { daySentence } from '@/lib/cart/day-words';
+import type { OrderChange } from '@/lib/core/order-change';
+import { shortDay } from '@/lib/core/time/day-words';
+import { changeText } from '@/lib/orders/change-texts';
 import { ClosedDays } from './closed-days';
 import { DayPicker } from './day-picker';
 import { MethodChoice } from './method-choice';
@@ -8,9 +11,22 @@ import { RunChoice } from './run-choice';
 import { SameDayNote } from './same-day-note';
 import type { DeliveryChoice } from './use-delivery-choice';
 
+/** The day a change leads to. */
+function firstOf(change: OrderChange): string | null {
+  return change.what === 'day' ? change.first : null;
+}
+
+function WishMend({ date, onTake }: { date: string; onTake: (date: string) => void }) {
+  return (
+    <Button kind="secondary" size="small" className="mt-2" onClick={() => onTake(date)}>
+      Take {shortDay(date)}
+    </Button>
+  );
+}
+
 /** The ways to choose between, the days with the reason for each that is closed, the runs of the day; what is missing while they are not known. */
 export function DeliveryFields({ choice }: { choice: DeliveryChoice }) {
-  const { options, error, chosen, day, preference, missing } = choice;
+  const { options, error, chosen, day, preference, missing, wish, wishChange } = choice;
   if (error && !options)
     return (
       <Notice tone="error">
@@ -31,6 +47,14 @@ export function DeliveryFields({ choice }: { choice: DeliveryChoice }) {
   const first = days.find(({ available }) => available);
   return (
     <div className="flex flex-col gap-6">
+      {wishChange && day?.date !== firstOf(wishChange) && (
+        <Notice tone="notice">
+          <p>{changeText(wishChange)}.</p>
+          {wishChange.what === 'day' && wishChange.first && (
+            <WishMend date={wishChange.first} onTake={choice.setDate} />
+          )}
+        </Notice>
+      )}
       <MethodChoice methods={methods} chosen={chosen} onChoose={choice.setMethod} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         {first && (
@@ -58,6 +82,7 @@ export function DeliveryFields({ choice }: { choice: DeliveryChoice }) {
           {day && (
             <h3 className="text-h3" aria-live="polite">
               {daySentence(day.date)}
+              {day.date === wish?.date && ', as you chose'}
             </h3>
           )}
           {day && runs.length > 0 && (

@@ -3,7 +3,7 @@ import type { MethodOffer } from '@/lib/checkout/delivery/options';
 import { formatCents } from '@/lib/core/money';
 import { methodLabel } from '@/lib/delivery/labels';
 import type { DeliveryMethod } from '@/lib/delivery/method';
-import { RadioCard } from '../radio-card';
+import { RadioCard } from './radio-card';
 
 interface MethodChoiceProps {
   methods: readonly MethodOffer[];

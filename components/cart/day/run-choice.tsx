@@ -1,7 +1,7 @@
 import type { CartShipment } from '@/lib/cart/cart';
 import type { ClosedRun } from '@/lib/delivery/day-reasons';
 import type { DeliveryRun } from '@/lib/delivery/settings';
-import { RadioCard } from '../radio-card';
+import { RadioCard } from './radio-card';
 
 type Preference = NonNullable<CartShipment['timePreference']>;
 

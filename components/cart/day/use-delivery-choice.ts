@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { isPickupType } from '@/lib/address/destination-types';
 import type { CartShipment } from '@/lib/cart/cart';
 import type { Fulfillment } from '@/lib/cart/schema';
-import { isText, oneOf, useKept } from '@/components/checkout/use-kept';
-import { useOptions } from '@/components/checkout/delivery/use-options';
+import { isText, oneOf, useKept } from '@/components/cart/use-kept';
+import { wishChange } from '@/lib/checkout/delivery/wish-change';
+import { useOptions } from './use-options';
 import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
 
 /** Where a shipment goes, as far as method and days depend on it. */
@@ -28,17 +29,18 @@ function isKnown({ addressType, zip }: Destination): boolean {
  */
 export function useDeliveryChoice({ lines, ...shipment }: CartShipment, destination: Destination) {
   const part = lines[0]?.id ?? '';
-  const [method, setMethod] = useKept<DeliveryMethod | null>(`method ${part}`, shipment.method, {
+  const { wish = null } = shipment;
+  const since = shipment.date ?? wish?.date ?? null;
+  const wished = shipment.method ?? (wish?.zip === destination.zip ? wish.method : null);
+  const [method, setMethod] = useKept<DeliveryMethod | null>(`method ${part}`, wished, {
     is: oneOf(deliveryMethods),
     since: shipment.method,
   });
-  const [date, setDate] = useKept<string | null>(`date ${part}`, shipment.date, {
-    is: isText,
-    since: shipment.date,
-  });
-  const [run, setRun] = useKept<Preference>(`run ${part}`, shipment.timePreference ?? 'NO PREF', {
+  const [date, setDate] = useKept<string | null>(`date ${part}`, since, { is: isText, since });
+  const preferred = shipment.timePreference ?? wish?.run ?? 'NO PREF';
+  const [run, setRun] = useKept<Preference>(`run ${part}`, preferred, {
     is: oneOf(preferences),
-    since: shipment.date,
+    since,
   });
   const [missed, setMissed] = useState(false);
   const known = isKnown(destination);
@@ -62,6 +64,9 @@ export function useDeliveryChoice({ lines, ...shipment }: CartShipment, destinat
         }
       : null;
   return {
+    /** What the goods were wished for before their recipient was named, and what has become of it there. */
+    wish,
+    wishChange: wish && options ? wishChange(wish, options, destination.zip) : null,
     /** Whether the destination is known as far as the days need it. */
     known,
     /** What can be offered there; `undefined` until it is answered. */

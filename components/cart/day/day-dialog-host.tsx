@@ -1,0 +1,15 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import type { DayDialogProps } from './day-dialog';
+
+const DayDialog = lazy(() => import('./day-dialog'));
+
+/** The place of the dialog of days in a page: its script comes when it is opened. */
+export function DayDialogHost(props: DayDialogProps) {
+  return (
+    <Suspense>
+      <DayDialog {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,12 @@
+import { formatCents } from '@/lib/core/money';
+import { shortDay } from '@/lib/core/time/day-words';
+import { methodLabel } from '@/lib/delivery/labels';
+import type { CartWish } from './cart';
+
+/** What is promised of goods without a recipient: `Sat, Nov 28 to 55408, Local Delivery $18.49`; without a way the day that was wished for. */
+export function wishWords({ date, zip, run, method, cost }: CartWish): string {
+  const part = run === 'AM' ? ', in the morning' : run === 'PM' ? ', in the afternoon' : '';
+  const to = `${shortDay(date)} to ${zip}${method === null ? '' : part}`;
+  if (method === null || cost === null) return to;
+  return `${to}, ${methodLabel(method)} ${cost === 0 ? 'free' : formatCents(cost)}`;
+}

@@ -1,0 +1,110 @@
+import type { Cents } from '@/lib/core/money';
+import { arrival } from '@/lib/delivery/arrival';
+import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
+import { deliveryItem, type DeliveryItem } from '@/lib/delivery/item';
+import type { DeliveryMethod } from '@/lib/delivery/method';
+import { shipmentCost, type HandledGoods } from '@/lib/delivery/shipment-cost';
+import { presentXp } from '@/lib/orders/availability';
+import type { ShipmentGroup } from '@/lib/orders/group-shipments';
+import { linePromise } from '@/lib/orders/line/line-promise';
+import type { LinePromise } from '@/lib/orders/line/order-line';
+import type { ProductsByID } from './price-shipment';
+
+/** How a shipment goes, as far as its fees depend on it. */
+interface Sent {
+  method: DeliveryMethod;
+  zip: string | null;
+  date: string | null;
+  run?: string | null;
+  items: readonly DeliveryItem[];
+}
+
+/** What a shipment costs by its way, day and run, in cents: without handling, which follows how many units there are. */
+export function promisedFee(
+  { method, zip, date, run, items }: Sent,
+  facts: Pick<DeliveryFacts, 'settings' | 'cities'>,
+): Cents {
+  const categories = items.flatMap(({ category }) => category ?? []);
+  return allIn({ method, zip, date, run, categories }, [], facts);
+}
+
+function allIn(
+  { method, zip, date, run, categories }: Omit<Sent, 'items'> & { categories: readonly string[] },
+  goods: readonly HandledGoods[],
+  facts: Pick<DeliveryFacts, 'settings' | 'cities'>,
+): Cents {
+  return shipmentCost({ method, zip: zip ?? '', goods, on: { date, run, categories } }, facts).cost;
+}
+
+/** A wish for a ZIP and day as it can be promised now, to be kept on the lines. */
+export function wishedPromise(
+  {
+    Method: method,
+    ...wish
+  }: Pick<LinePromise, 'Zip' | 'Date' | 'Run'> & { Method?: DeliveryMethod },
+  items: readonly DeliveryItem[],
+  facts: DeliveryFacts,
+  now: Date,
+): LinePromise {
+  const { Zip: zip, Date: date, Run: run } = wish;
+  const answer = arrival({ zip, items, date, run, method }, facts, now);
+  const yes = answer.answer === 'yes' ? answer : null;
+  return {
+    ...wish,
+    DeliveryMethod: yes && yes.method,
+    FeeCents: yes && promisedFee({ method: yes.method, zip, date, run, items }, facts),
+  };
+}
+
+/** Where and when goods without a recipient are wished for, with the way and all it costs as it is now; `null` where nothing is wished, or not possible. */
+export interface ShipmentWish {
+  zip: string | null;
+  date: string;
+  run: LinePromise['Run'];
+  method: DeliveryMethod | null;
+  /** Fees and handling of the goods, in cents; `null` where the day is not possible. */
+  allIn: Cents | null;
+}
+
+/** The wish of goods that go to nobody yet; `null` for others, and where there is none. */
+export function shipmentWish(
+  group: ShipmentGroup,
+  products: ProductsByID,
+  facts: DeliveryFacts,
+  now: Date,
+): ShipmentWish | null {
+  const wish = group.seats ? null : groupWish(group);
+  if (!wish) return null;
+  const items = itemsOf(group, products);
+  const { Zip: zip, Date: date, Run: run } = wish;
+  const answer = arrival({ zip, items, date, run, method: wish.DeliveryMethod }, facts, now);
+  if (answer.answer !== 'yes') return { zip, date, run, method: null, allIn: null };
+  const goods = group.lines.map((line) => ({
+    quantity: line.quantity,
+    handlingCents: presentXp(line, products).HandlingCents ?? 0,
+  }));
+  const categories = items.flatMap(({ category }) => category ?? []);
+  const { method } = answer;
+  return {
+    zip,
+    date,
+    run,
+    method,
+    allIn: allIn({ method, zip, date, run, categories }, goods, facts),
+  };
+}
+
+/** The wish the lines of a shipment without a recipient share. */
+export function groupWish({ lines }: Pick<ShipmentGroup, 'lines'>): LinePromise | null {
+  if (lines.some(({ address }) => address)) return null;
+  const [wish = null] = lines.flatMap((line) => linePromise(line) ?? []);
+  return wish;
+}
+
+/** The goods of a shipment for the rules of delivery. */
+export function itemsOf(
+  { lines }: Pick<ShipmentGroup, 'lines'>,
+  products: ProductsByID,
+): DeliveryItem[] {
+  return lines.map((line) => deliveryItem(line.productID, presentXp(line, products)));
+}
