@@ -75,7 +75,7 @@ function shipmentFromAppApi(shipment: CalculatorShipment): CartShipment {
   };
 }
 
-function wishOf({ xp: { Wish } }: CalculatorShipment): CartWish | null {
+function wishOf({ xp: { Wish = null } }: CalculatorShipment): CartWish | null {
   return (
     Wish && {
       zip: Wish.Zip ?? '',

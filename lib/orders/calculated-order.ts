@@ -68,7 +68,7 @@ export interface CalculatorShipment {
     AddressType: string | null;
     StoreID: string | null;
     /** Where and when goods without a recipient are wished for, with all it costs now in dollars; `null` for others. */
-    Wish: {
+    Wish?: {
       Zip: string | null;
       Date: string;
       Run: 'AM' | 'PM' | 'NO PREF';

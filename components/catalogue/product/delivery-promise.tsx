@@ -27,7 +27,7 @@ export function DeliveryPromise() {
     <div className="flex border-b border-leaf-300 bg-card">
       <TicketStub date={view?.day?.date ?? null} method={view?.day?.method ?? null} />
       <div className="min-w-0 flex-1 px-4 py-3 text-sm">
-        <div role="status" className="min-h-17">
+        <div role="status" className="min-h-11">
           {view ? (
             <p className={view.arrives ? 'font-strong text-leaf-700' : 'text-ink-2'}>
               {view.headline}
@@ -47,11 +47,12 @@ export function DeliveryPromise() {
         </div>
         <DayChips days={view?.days ?? []} chosen={view?.day?.date ?? null} />
         <div className="min-h-8">
-          {view && view.others.length > 0 && (
+          {view && (view.others.length > 0 || view.days.length > 0) && (
             <details>
               <summary className="inline-flex min-h-8 cursor-pointer items-center text-xs font-strong underline underline-offset-4">
-                Other ways
+                {view.days.length > 0 ? 'Other days and ways' : 'Other ways'}
               </summary>
+              {view.days.length > 0 && <OtherDay />}
               <ul className="nums text-xs text-ink-2">
                 {view.others.map((words) => (
                   <li key={words}>{words}</li>
@@ -86,31 +87,37 @@ export function DeliveryPromise() {
   );
 }
 
-/** The days to choose between, and a field for any other; what is chosen goes with the product into the cart. */
+/** The days to choose between; what is chosen goes with the product into the cart. */
 function DayChips({ days, chosen }: { days: PromiseView['days']; chosen: string | null }) {
-  const asked = useStore(chosenDayStore);
   return (
-    <div role="group" aria-label="Day" className="mt-1 flex min-h-9 flex-wrap items-center gap-1.5">
+    <div role="group" aria-label="Day" className="mt-1 flex min-h-9 flex-wrap items-center gap-1">
       {days.map(({ date, words }) => (
         <button
           key={date}
           type="button"
           aria-pressed={date === chosen}
           onClick={() => chosenDayStore.set(date)}
-          className={`nums min-h-9 rounded-pane border px-2.5 text-xs font-strong ${date === chosen ? 'border-aubergine-700 bg-lilac-100' : 'border-line-strong bg-card hover:bg-mist'}`}
+          className={`nums min-h-9 rounded-pane border px-2 text-xs font-strong ${date === chosen ? 'border-aubergine-700 bg-lilac-100' : 'border-line-strong bg-card hover:bg-mist'}`}
         >
           {words}
         </button>
       ))}
-      {days.length > 0 && (
-        <input
-          type="date"
-          aria-label="Another day"
-          value={asked ?? ''}
-          onChange={(event) => chosenDayStore.set(event.target.value || null)}
-          className="nums h-9 rounded-pane border border-line-strong bg-card px-2 text-xs"
-        />
-      )}
     </div>
+  );
+}
+
+/** A field for any other day; what cannot be promised is said with its reason. */
+function OtherDay() {
+  const day = useStore(chosenDayStore);
+  return (
+    <label className="mt-1 flex flex-wrap items-center gap-2 text-xs text-ink-2">
+      Another day
+      <input
+        type="date"
+        value={day ?? ''}
+        onChange={(event) => chosenDayStore.set(event.target.value || null)}
+        className="nums h-9 rounded-pane border border-line-strong bg-card px-2 text-ink"
+      />
+    </label>
   );
 }

@@ -3,7 +3,7 @@ import type { ShipmentGroup } from '../group-shipments';
 
 /** Where, when and how lines go, as a calculated shipment says it; its figures stand apart. */
 export interface ShipmentGoal extends Pick<CalculatorShipment, 'ID' | 'Shipper' | 'ToAddress'> {
-  xp: Omit<CalculatorShipment['xp'], 'HandlingCharges' | 'WiredServiceFees'>;
+  xp: Omit<CalculatorShipment['xp'], 'HandlingCharges' | 'WiredServiceFees' | 'Wish'>;
 }
 
 /** Where, when and how a group of lines goes; what all its lines share is read from the first. */
