@@ -115,6 +115,6 @@ export interface CartLine {
 
 /** Something the shopper must be told once, in the specification's words. */
 export interface CartNotice {
-  kind: 'lines-removed' | 'sold-out' | 'cart-expired' | 'brought-back';
+  kind: 'lines-removed' | 'sold-out' | 'cart-expired' | 'brought-back' | 'day-not-kept';
   text: string;
 }

@@ -39,7 +39,7 @@ export function fromAppApi(
     },
     notices,
     changes,
-    ...(until ? { standsFor: Math.max(0, Date.parse(until) - now().getTime()) } : {}),
+    ...(until ? { standsFor: wholeMinutes(Date.parse(until) - now().getTime()) } : {}),
   };
 }
 
@@ -73,6 +73,11 @@ function shipmentFromAppApi(shipment: CalculatorShipment): CartShipment {
     tax: toCents(shipment.Tax),
     total: toCents(shipment.Total),
   };
+}
+
+/** Milliseconds, up to the next minute: carts that were read one after the other say the same. */
+function wholeMinutes(ms: number): number {
+  return Math.ceil(Math.max(0, ms) / 60_000) * 60_000;
 }
 
 function wishOf({ xp: { Wish = null } }: CalculatorShipment): CartWish | null {

@@ -3,6 +3,8 @@ export const cartTexts = {
   linesRemoved:
     'Shopping Cart Notice: One item in your cart is no longer available for purchase. This item has been removed from your cart.',
   cartExpired: 'Your cart has expired because it sat for a long time. Please add your items again.',
+  dayNotKept:
+    'We couldn’t keep the day you chose. Please choose it again in your cart or at checkout.',
   notCalculated: 'We couldn’t total your cart right now. Your items are safe.',
   mendFirst: 'Something has changed: please check the marked items, then check out.',
   broughtBack: 'Your order is back as it was. Please look it over, pay again and place it.',

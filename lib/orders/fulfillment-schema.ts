@@ -17,7 +17,7 @@ const cardLine = z
   .optional();
 
 /** A ZIP and a Chicago day, with a run of it. */
-export const wishSchema = z.strictObject({
+const wishSchema = z.strictObject({
   Zip: z.string().regex(/^\d{5}$/),
   Date: z.iso.date(),
   Run: z.enum(['AM', 'PM', 'NO PREF']).default('NO PREF'),

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import type { Cart } from '@/lib/cart/cart';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, chicagoTime } from '@/lib/core/time/chicago-time';
 import { now, setClock } from '@/lib/core/time/clock';
 import { Products } from 'ordercloud-javascript-sdk';
@@ -58,6 +60,37 @@ describe('the cart’s handlers', () => {
       cartCount: 3,
     });
     expect(await visitor.cart()).toEqual(body);
+  });
+
+  it('keep the day a product was chosen for with its line, and say so where the day cannot be kept', async () => {
+    const visitor = browser();
+    const productID = await shop.product({ price: 20 });
+    const date = addChicagoDays(chicagoDate(now()), 400);
+    const arrival = { zip: '55408', date };
+    const { status, body } = await visitor.send<Cart>('POST', '/api/cart/lines', {
+      productID,
+      quantity: 1,
+      arrival,
+    });
+    expect(status).toBe(200);
+    expect(body.shipments).toMatchObject([
+      {
+        recipient: null,
+        date: null,
+        wish: { ...arrival, run: 'NO PREF', method: null, cost: null },
+      },
+    ]);
+    expect(body.changes).toMatchObject([{ what: 'day', date, reason: 'too-far' }]);
+    expect(body.standsFor).toBeGreaterThan(0);
+    const { first } = body.changes[0] as { first: string };
+    const taken = await visitor.send<Cart>('PUT', '/api/cart/fulfillment', {
+      LineItemIDs: linesOf(body).map(({ id }) => id),
+      Wish: { Zip: '55408', Date: first },
+    });
+    expect([taken.body.changes, taken.body.shipments[0]?.wish]).toMatchObject([
+      [],
+      { zip: '55408', date: first, method: 'LocalDelivery', cost: 1499 },
+    ]);
   });
 
   it('keep one order through twenty first adds at once after the session was made', async () => {

@@ -28,6 +28,33 @@ const cart = fromAppApi(
   ]),
 );
 
+describe('a choice with a day', () => {
+  const wish = {
+    zip: '55408',
+    date: '2026-05-09',
+    run: 'NO PREF',
+    method: null,
+    cost: null,
+  } as const;
+  const [shipment] = cart.shipments;
+  const open = { ...cart, shipments: [{ ...shipment!, recipient: null, date: null, wish }] };
+  const chosen = (zip: string, date: string) => ({
+    productID: 'P1',
+    specs: [],
+    arrival: { zip, date },
+  });
+  it.each([
+    ['the same wish', open, '55408', '2026-05-09', 'plain'],
+    ['another day', open, '55408', '2026-05-11', undefined],
+    ['another ZIP', open, '55401', '2026-05-09', undefined],
+    ['a recipient there on that day', cart, '55408', '2026-05-09', 'plain'],
+    ['a recipient there on another day', cart, '55408', '2026-05-11', undefined],
+    ['a recipient elsewhere', cart, '60611', '2026-05-09', undefined],
+  ])('%s', (_, held, zip, date, lineID) => {
+    expect(sameLine(held, chosen(zip, date))?.id).toBe(lineID);
+  });
+});
+
 describe('the line that holds the same choice', () => {
   it.each([
     ['no options', 'P1', [], 'plain'],

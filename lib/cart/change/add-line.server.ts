@@ -12,6 +12,7 @@ import { editLines } from './edit-lines.server';
 import { openForChange } from './open-for-change.server';
 import { refusals } from './refusals';
 import type { AddLine } from '../schema';
+import { cartTexts } from '../texts';
 import { claimOrder, orderForWrite } from '../shopper-order.server';
 import { now } from '@/lib/core/time/clock';
 import { quantityFacts, saleProblem } from '@/lib/orders/availability';
@@ -59,8 +60,11 @@ export function addLine(shopper: Shopper, line: AddLine): Promise<Result<Cart, P
     if (!arrival) return loadCart(shopper);
     const Wish = { Zip: arrival.zip, Date: arrival.date, Run: arrival.run };
     const wished = await editLines(shopper, { LineItemIDs: [added.value], Wish });
+    if (wished.ok) return wished;
     // The line is in the cart whatever becomes of the wish.
-    return wished.ok ? wished : loadCart(shopper);
+    const cart = await loadCart(shopper);
+    const notice = { kind: 'day-not-kept' as const, text: cartTexts.dayNotKept };
+    return cart.ok ? ok({ ...cart.value, notices: [...cart.value.notices, notice] }) : cart;
   });
 }
 

@@ -8,6 +8,7 @@ import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { promise, type PricedWay } from '@/lib/promise/promise';
 import { promiseView } from '@/lib/promise/promise-view';
 import type { DayCase } from './day-cases';
+import { keptApart } from './kept';
 
 const handlingCents = 250;
 
@@ -142,9 +143,12 @@ function ofProductPage({ query, facts, now }: DayCase): string[] {
   if (promised.answer !== 'yes')
     return view.day === null && view.price === null ? [] : ['a day or price without a yes'];
   const goods = lines.map(({ quantity }) => ({ quantity, handlingCents }));
-  return [promised, ...promised.others].flatMap((way) =>
-    pricedApart(way, { query, facts, now }, goods),
-  );
+  return [promised, ...promised.others].flatMap((way) => [
+    ...pricedApart(way, { query, facts, now }, goods),
+    ...(zip === null || way.method === 'Email'
+      ? []
+      : keptApart(way, { lines, products, zip, facts, now })),
+  ]);
 }
 
 function pricedApart(
