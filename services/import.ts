@@ -28,7 +28,11 @@ async function run(args: readonly string[]): Promise<0 | 1 | 2> {
     console.error(`There is no file ${command.file} that can be read.`);
     return 1;
   }
-  const env = processEnv(['DATABASE_URL', 'DATA_DIR']);
+  const env = processEnv(['DATABASE_URL', 'DATA_DIR', 'LEDGER_URL', 'LEDGER_KEY']);
+  if (env.LEDGER_URL) {
+    console.error('LEDGER_URL is set: balances lie in that ledger, and are brought in there.');
+    return 1;
+  }
   const db = await openDatabase({
     dataDir: join(env.DATA_DIR, 'services'),
     databaseUrl: env.DATABASE_URL,

@@ -81,13 +81,15 @@ interface Place {
   stocked?: boolean;
   /** Faults and barriers are set over HTTP, as in a back end with its controls open. */
   controls?: boolean;
+  /** More of the environment. */
+  variables?: Record<string, string>;
 }
 
 /** Starts commerce, payments, mail and the App API over a database. The background loops stay still: a test calls them itself. */
 export async function startTestBackEnd(
   db: Database,
   more: Partial<Timing> = {},
-  { port: wanted = 0, host = '', stocked = false, controls = false }: Place = {},
+  { port: wanted = 0, host = '', stocked = false, controls = false, variables = {} }: Place = {},
 ): Promise<TestBackEnd> {
   for (const name of paymentLimits) process.env[name] ??= 'address 999999+999999/min';
   const root = new Hono();
@@ -109,6 +111,7 @@ export async function startTestBackEnd(
     PLATFORM_PORT: String(port),
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     NODE_ENV: 'test',
+    ...variables,
   });
   let hook: SagaContext['at'] = () => undefined;
   let moneyHook: SettlerContext['at'] = () => undefined;

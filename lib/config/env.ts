@@ -182,7 +182,9 @@ const variables = z
 
     APP_API_URL: address.optional(),
     INTEGRATION_URL: address.optional(),
-    /** Who has it may use the ledgers at the integration service by the port of decision 164; nobody without. The services' alone. */
+    /** A ledger of the retailer's own for gift cards, Purple Perks and charge accounts, by the port of decision 164; the embedded one when unset. The services' alone. */
+    LEDGER_URL: address.optional(),
+    /** The key to it. Who has it may also use the services' own ledger at the integration service; nobody without. */
     LEDGER_KEY: ledgerKey.optional(),
     /** The key before: who has it is still let in. */
     LEDGER_KEY_PREVIOUS: ledgerKey.optional(),
@@ -335,6 +337,8 @@ export function parseEnv(
   if (values.CDN_PURGE && by !== 'storefront' && !about)
     for (const name of ['CDN_PURGE_URL', 'CDN_PURGE_KEY'])
       if (!values[name]) wrong.push({ name, message: 'is not set, but CDN_PURGE names a CDN' });
+  if (values.LEDGER_URL && !values.LEDGER_KEY && by !== 'storefront' && !about)
+    wrong.push({ name: 'LEDGER_KEY', message: 'is not set, but LEDGER_URL names a ledger' });
   const unfit =
     values.SHOP_ENV === 'production'
       ? productionFaults(values, by).filter(({ name }) => about?.includes(name) ?? true)

@@ -101,6 +101,14 @@ export const requirements: readonly Requirement[] = [
     what: 'the integration service, http://127.0.0.1:4000/integration where it runs beside the storefront',
     check: is.serviceAddress,
   },
+  {
+    name: 'LEDGER_URL',
+    by: 'services',
+    of: 'shop',
+    what: '',
+    check: is.serviceAddress,
+    optional: true,
+  },
   { name: 'LEDGER_KEY', by: 'services', of: 'shop', what: '', ...secret, optional: true },
   { name: 'LEDGER_KEY_PREVIOUS', by: 'services', of: 'shop', what: '', ...secret, optional: true },
   {

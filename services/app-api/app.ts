@@ -19,8 +19,7 @@ import { settler, type Settler } from '../after/money/settler';
 import { keepLink, orderLinks, senderUntil } from '../orders/order-links';
 import { giveOrderNumber } from '../orders/order-numbers';
 import { drawCards } from '../gift-cards/draw-cards';
-import { joinOwn } from '../ledgers/joined';
-import { ledger } from '../ledgers/ledger';
+import { servicesLedgers } from '../ledgers/services-ledgers';
 import { readShopFacts } from '../mails/order/shop-facts';
 import { outboxSender, type Sender } from '../outbox/sender';
 import { inServices, migrations } from '../schema';
@@ -139,7 +138,7 @@ export async function createAppApi({
     upstream,
     usedRuns,
     journal: journal(store),
-    books: joinOwn(ledger(store)),
+    books: servicesLedgers(store, env),
     drawCards: (row, cards) => drawCards(store, row, cards),
     limitsOf,
     numberOf: (orderID) => store.transact(() => giveOrderNumber(orderID)),

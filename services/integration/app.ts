@@ -19,6 +19,7 @@ import type { AppApiVariables } from '../app-api/http/variables';
 import { spendable } from '../ledgers/account';
 import { ledgerRoutes } from '../ledgers/http/routes';
 import { ledger, type OwnLedger } from '../ledgers/ledger';
+import { servicesLedgers } from '../ledgers/services-ledgers';
 import { every } from '../loop';
 import { inServices, migrations } from '../schema';
 import { commerceRead, configureCommerce } from '../upstream/commerce/call';
@@ -59,8 +60,9 @@ export async function createIntegration({
   await migrate(db, 'services', migrations, inServices);
   configureCommerce(env);
   const store = storeOf(db);
-  const books = ledger(store);
-  const holds = every(holdsEveryMs, () => books.releaseExpired(now()), 'holds');
+  const own = ledger(store);
+  const books = servicesLedgers(store, env);
+  const holds = every(holdsEveryMs, () => own.releaseExpired(now()), 'holds');
   const verify = tokenVerifier(env);
   const app = new Hono<AppApiVariables>();
   app.use('*', inRequest('integration'));
@@ -70,7 +72,7 @@ export async function createIntegration({
     await store.query('select 1');
     return c.json({ service: 'integration', environment: env.SHOP_ENV, status: 'ok' });
   });
-  app.route('/ledgers', ledgerRoutes(books, env));
+  app.route('/ledgers', ledgerRoutes(own, env));
   app.get('/openapi.json', (c) => c.json(openapiOf(env.INTEGRATION_ACTION_PATH)));
   app.use(
     bodyLimit({ maxSize: 16 * 1024, onError: (c) => refused(c, { code: 'payload-too-large' }) }),
@@ -163,7 +165,7 @@ export async function createIntegration({
 
   return {
     app: app as unknown as Hono,
-    ledger: books,
+    ledger: own,
     start: holds.start,
     stop: holds.stop,
     load: (books) => openBooks(store, books, now()),

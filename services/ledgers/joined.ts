@@ -1,5 +1,7 @@
+import { log } from '@/lib/core/log';
 import type { Result } from '@/lib/core/result';
 import type { Statements } from '@/services/database/statements';
+import type { LedgerKind } from './account';
 import { hold, settle, type OwnLedger } from './ledger';
 import type {
   Balances,
@@ -43,6 +45,49 @@ export function joinOwn(ledger: OwnLedger): JoinedLedger {
     commit: (key, now) => later(() => settle(key, 'committed', now)),
     release: (key, now) => later(() => settle(key, 'released', now)),
     refund: (asked) => later(() => refund(asked)),
+  };
+}
+
+/** A ledger elsewhere: all has moved before the transaction. What it has spent already is given back by the release, under the hold's own name. */
+export function joinElsewhere(ledger: Ledger): JoinedLedger {
+  return {
+    ...balancesOf(ledger),
+    isApart: true,
+    hold: async (request) => answered(await ledger.hold(request)),
+    commit: async (key, now) => answered(await ledger.commit(key, now)),
+    release: async (key, now, money) => {
+      const released = await ledger.release(key, now, money);
+      if (released.ok || released.error !== 'committed') return answered(released);
+      const refusal = await ledger.refund({ ...money, key, now });
+      if (refusal)
+        log('error', 'ledger did not take money back', {
+          operation: 'release',
+          outcome: refusal,
+          detail: `${money.kind}, ${money.cents} cents`,
+        });
+      return answered(refusal);
+    },
+    refund: async (asked) => answered(await ledger.refund(asked)),
+  };
+}
+
+/** A ledger elsewhere beside the cards that the shop sells itself, which stay in its own books (decision 164). */
+export function besideOwnCards(own: JoinedLedger, elsewhere: JoinedLedger): JoinedLedger {
+  const of = async (kind: LedgerKind, number: string) =>
+    kind === 'gift-card' && (await own.find(kind, number)) ? own : elsewhere;
+  return {
+    isApart: true,
+    find: async (kind, number) => (await of(kind, number)).find(kind, number),
+    giftCard: async (number, pin) => (await of('gift-card', number)).giftCard(number, pin),
+    findOwned: (kind, ownerID) => elsewhere.findOwned(kind, ownerID),
+    findReferenced: async (kind, reference) =>
+      (kind === 'gift-card' ? await own.findReferenced(kind, reference) : null) ??
+      elsewhere.findReferenced(kind, reference),
+    hold: async (request) => (await of(request.kind, request.number)).hold(request),
+    commit: async (key, now, money) => (await of(money.kind, money.number)).commit(key, now, money),
+    release: async (key, now, money) =>
+      (await of(money.kind, money.number)).release(key, now, money),
+    refund: async (asked) => (await of(asked.kind, asked.number)).refund(asked),
   };
 }
 

@@ -3,7 +3,7 @@ import { outbound } from '@/lib/core/process/outbound';
 /** Another system did not answer, or not in a way that says what became of the call. Keeps nothing of the request. */
 export class UpstreamUnavailable extends Error {
   constructor(
-    readonly system: 'captcha' | 'files' | 'payments',
+    readonly system: 'captcha' | 'files' | 'ledger' | 'payments',
     detail: string,
   ) {
     super(`${system}: ${detail}`);
