@@ -31,7 +31,7 @@ const libAreas = {
   content: [...read, 'catalogue'],
   session: [...read, 'http', 'replicas'],
   address: [...read, 'http', 'session'],
-  search: [...read, 'http', 'catalogue', 'content', 'session'],
+  search: [...read, 'http', 'catalogue', 'content', 'session', 'delivery'],
   analytics: [...base, 'http', 'catalogue'],
   events: [...read, 'http', 'catalogue', 'content', 'search', 'session', 'stores', 'delivery'],
   stores: [...read, 'http', 'catalogue', 'address', 'delivery'],

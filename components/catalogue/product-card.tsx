@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { ShopLink } from '@/components/ui/shop-link';
 import { StockWords } from '@/components/ui/stock-words';
+import { CardArrival } from './card-arrival';
 import { Heart } from './heart';
 import { ProductLabels } from './product-labels';
 import { TrackedLink } from './list/tracked-link';
@@ -81,6 +82,9 @@ export function ProductCard({
         <Price price={product.price} />
         {options && <p className="card-options">{options}</p>}
       </div>
+      {product.deliveryClass && !product.notSold && (
+        <CardArrival deliveryClass={product.deliveryClass} />
+      )}
       <div className="card-row card-foot">
         {product.notSold || product.stock !== 'in' ? (
           <StockWords band={product.notSold ? 'out' : product.stock}>{product.notSold}</StockWords>

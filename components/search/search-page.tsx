@@ -1,5 +1,6 @@
 import { OrderPhone } from '@/components/ui/order-phone';
 import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
+import type { Arrives } from '@/lib/catalogue/category/list-place';
 import type { ListPromos } from '@/lib/content/list-promos';
 import { searchPath, type SearchAddress } from '@/lib/routes/search-path';
 import { isEmpty, nothingInstead, type Instead, type SiteSearch } from '@/lib/search/site-search';
@@ -62,6 +63,7 @@ interface SearchedProductsProps {
   address: SearchAddress;
   list: ProductListPage;
   choice: ListChoice;
+  arrives: Arrives | undefined;
   promos: ListPromos;
 }
 
@@ -70,13 +72,14 @@ function SearchedProducts({
   address: { query, queryID },
   list,
   choice,
+  arrives,
   promos,
 }: SearchedProductsProps) {
   return (
     <div className="mt-6">
       <CategoryList
         key={query}
-        place={{ query, queryID }}
+        place={{ query, queryID, ...(arrives ? { arrives } : {}) }}
         name={searchTexts.products}
         level={2}
         all={productsFor(query)}
@@ -98,6 +101,7 @@ interface SearchPageProps {
   instead?: Instead;
   /** What is chosen on the Products tab. */
   choice?: ListChoice;
+  arrives?: Arrives;
 }
 
 /** Results of a search (specification A2): all kinds, or the one its `type` names; popular searches and categories lead to all kinds. */
@@ -107,6 +111,7 @@ export function SearchPage({
   promos,
   instead = nothingInstead,
   choice = noChoice,
+  arrives,
 }: SearchPageProps) {
   const { query, type } = address;
   return (
@@ -127,7 +132,13 @@ export function SearchPage({
       )}
       {found && isEmpty(found) && <State heading={searchTexts.none}>{searchTexts.noneMore}</State>}
       {found && !isEmpty(found) && (
-        <Results address={address} found={found} promos={promos} choice={choice} />
+        <Results
+          address={address}
+          found={found}
+          promos={promos}
+          choice={choice}
+          arrives={arrives}
+        />
       )}
       {(!found || isEmpty(found)) && <InsteadSold {...instead} />}
     </main>
@@ -139,7 +150,11 @@ function Results({
   found,
   promos,
   choice,
-}: Omit<Required<SearchPageProps>, 'instead'> & { found: SiteSearch }) {
+  arrives,
+}: Omit<SearchPageProps, 'instead' | 'found' | 'choice'> & {
+  found: SiteSearch;
+  choice: ListChoice;
+}) {
   const { type } = address;
   const shows = (kind: 'Products' | 'Events' | 'CareInfo') =>
     type === null || type === kind || type === 'Query Suggestions' || type === 'Categories';
@@ -155,7 +170,13 @@ function Results({
         <CategoryResults categories={found.categories} prominent={type === 'Categories'} />
       )}
       {only === 'Products' && found.list && found.products.total > 0 && (
-        <SearchedProducts address={address} list={found.list} choice={choice} promos={promos} />
+        <SearchedProducts
+          address={address}
+          list={found.list}
+          choice={choice}
+          arrives={arrives}
+          promos={promos}
+        />
       )}
       {!only && found.products.total > 0 && (
         <ProductResults address={address} products={found.products} promos={promos} />

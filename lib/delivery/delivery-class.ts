@@ -15,6 +15,9 @@ const letters: Record<DeliveryMethod, string> = {
   FTD: 'F',
 };
 
+/** The ways of what goes nowhere. */
+const nowhere = 'none';
+
 const flags = [
   ['n', 'nationwide'],
   ['w', 'wireable'],
@@ -23,8 +26,8 @@ const flags = [
 ] as const satisfies readonly (readonly [string, keyof DeliveryItem])[];
 
 /**
- * All that the delivery rules go by of a product, besides its category, as one key that says itself: `nw-W1K0P0C0L0U2` may be sent nationwide and wired, by each of these
- * methods after so many lead days. Products of one class arrive alike.
+ * All that the delivery rules go by of a product, besides its category, as one key that says itself: `W1K0P0C0L0U2_nw` goes by each of these methods after so many lead
+ * days and may be sent nationwide and wired. Products of one class arrive alike. Letters, digits and `_` alone, so that it is a plain value of a filter.
  */
 export function deliveryClassOf(item: DeliveryItem): string {
   const marks = flags.flatMap(([mark, flag]) => (item[flag] ? [mark] : []));
@@ -32,15 +35,15 @@ export function deliveryClassOf(item: DeliveryItem): string {
     const lead = itemLeadDays(item, method);
     return lead === null ? [] : [`${letters[method]}${lead}`];
   });
-  return `${marks.join('')}-${ways.join('')}`;
+  return [ways.join('') || nowhere, ...(marks.length > 0 ? [marks.join('')] : [])].join('_');
 }
 
-const shape = /^([nwge]*)-((?:[A-Z]\d{1,3})*)$/;
+const shape = /^(none|(?:[A-Z]\d{1,3})+)(?:_([nwge]+))?$/;
 
 /** The product a class stands for, as the delivery rules see it; `null` for what is no class. */
 export function itemOfClass(deliveryClass: string): DeliveryItem | null {
-  const [, marks, ways] = shape.exec(deliveryClass) ?? [];
-  if (marks === undefined || ways === undefined) return null;
+  const [, ways, marks = ''] = shape.exec(deliveryClass) ?? [];
+  if (ways === undefined) return null;
   const leads = new Map(
     [...ways.matchAll(/([A-Z])(\d+)/g)].map(([, letter = '', lead]) => [letter, Number(lead)]),
   );

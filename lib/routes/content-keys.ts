@@ -7,9 +7,9 @@ export const choosingKeys: readonly string[] = [
   ...new Set(queryPages.flatMap(({ keys }) => Object.keys(keys))),
 ];
 
-/** All query keys that choose what a page shows, as the shop spells them; `min` and `max` are the fields of a price without script. */
+/** All query keys that choose what a page shows, as the shop spells them; `min` and `max` are the fields of a price without script, `zip` and `by` those of what is to arrive. */
 const contentKeys: readonly string[] = [
-  ...new Set([...choosingKeys, 'query', 'type', 'min', 'max', ...filterKeys]),
+  ...new Set([...choosingKeys, 'query', 'type', 'min', 'max', 'zip', 'by', ...filterKeys]),
 ];
 
 const spelled = new Set(contentKeys);

@@ -26,6 +26,7 @@ export function summaryFromHit(hit: ProductRecord, now: Date): ProductSummary {
     colorCount: hit.ColorCount > 1 ? hit.ColorCount : 0,
     stock: hit.StockBand,
     line: cardLine(hit),
+    ...(hit.DeliveryClass ? { deliveryClass: hit.DeliveryClass } : {}),
     ...(hit.IsWorkShopEvent ? { event: true } : {}),
   };
 }

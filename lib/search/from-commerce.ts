@@ -12,6 +12,8 @@ import { brand } from '@/lib/config/brand';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { formatCents, toCents, toDollars } from '@/lib/core/money';
 import { slugOf } from '@/lib/routes/slug';
+import { deliveryClassOf } from '@/lib/delivery/delivery-class';
+import { deliveryItem } from '@/lib/delivery/item';
 import { eventEnd } from './event-end';
 import type { ProductRecord } from './record';
 
@@ -125,6 +127,7 @@ function sharedBy(
     IsLilacExclusive: xp.IsLilacExclusive ?? false,
     Position: xp.Position ?? 0,
     CategoryIDs: [...new Set(assigned.flatMap(lineOf))],
+    ...(event ? {} : { DeliveryClass: deliveryClassOf(deliveryItem(product.ID ?? '', xp)) }),
     ...(xp.StemCount ? { StemCount: xp.StemCount } : {}),
     ...facetsOf(rows, xp, assigned, source.categoryNames),
   };

@@ -30,6 +30,7 @@ export const productSettings = {
   attributesForFaceting: [
     ...facetDefinitions.map(({ attribute }) => attribute),
     'Price',
+    'DeliveryClass',
     'filterOnly(CategoryIDs)',
     'filterOnly(IsDefaultProduct)',
     'filterOnly(IsWorkShopEvent)',

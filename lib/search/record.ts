@@ -56,6 +56,8 @@ export interface ProductRecord extends Partial<Record<ListedFacet, string[]>> {
   /** The brand as words to search for: not the shop's own, which every second product bears. */
   Maker?: string;
   HandlingFee?: string;
+  /** How it is delivered (`deliveryClassOf`): that of the default product, as lists count groups. */
+  DeliveryClass?: string;
   /** Stems of the default product, of what is arranged. */
   StemCount?: number;
 }

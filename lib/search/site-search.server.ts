@@ -3,10 +3,12 @@ import type { SearchResponse } from 'algoliasearch/lite';
 import { getCategoryTreeOrNone } from '@/lib/catalogue/category/categories.server';
 import type { Category } from '@/lib/catalogue/category/category';
 import type { ListChoice } from '@/lib/catalogue/category/list-address';
+import type { Arrives } from '@/lib/catalogue/category/list-place';
 import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import { search } from '@/lib/upstream/search/client';
+import { arrivingClasses } from './delivery-classes.server';
 import { bestMatches } from './best-match';
 import { categoryMatches } from './category-matches';
 import { contentHitFromAlgolia, summaryFromHit } from './from-algolia';
@@ -32,9 +34,10 @@ export async function searchSite(
   query: string,
   page: number,
   choice: ListChoice | null = null,
+  arrives?: Arrives,
 ): Promise<SiteSearch | null> {
   try {
-    return await askAll(query, page, choice);
+    return await askAll(query, page, choice, arrives);
   } catch (error) {
     log('warn', 'search-unavailable', {
       operation: 'site',
@@ -46,10 +49,15 @@ export async function searchSite(
 
 type ProductResults = Pick<SiteSearch, 'products' | 'list' | 'categories'>;
 
-async function askAll(query: string, page: number, choice: ListChoice | null): Promise<SiteSearch> {
+async function askAll(
+  query: string,
+  page: number,
+  choice: ListChoice | null,
+  arrives?: Arrives,
+): Promise<SiteSearch> {
   const time = indexTime(now());
   const products = choice
-    ? listQuestions(query, page, choice, time)
+    ? listQuestions(query, page, choice, time, await arrivingClasses(arrives))
     : overviewQuestions(query, page, time);
   const [[events, care, ...rest], tree] = await Promise.all([
     search<ProductRecord & ContentRecord>([
@@ -104,7 +112,13 @@ function overviewQuestions(query: string, page: number, time: number) {
 }
 
 /** The list of the Products tab, and how many products there are without what is chosen. */
-function listQuestions(query: string, page: number, choice: ListChoice, time: number) {
+function listQuestions(
+  query: string,
+  page: number,
+  choice: ListChoice,
+  time: number,
+  classes: readonly string[] | null,
+) {
   const listed = listRequests(choice, page);
   const all = {
     ...listed[0],
@@ -115,7 +129,10 @@ function listQuestions(query: string, page: number, choice: ListChoice, time: nu
     numericFilters: [],
   };
   return {
-    requests: [...listed, all].map((request) => toSearchQuery({ query }, request, time)),
+    requests: [
+      ...listed.map((request) => toSearchQuery({ query }, request, time, classes)),
+      toSearchQuery({ query }, all, time),
+    ],
     read: (answers: SearchResponse<ProductRecord>[], tree: readonly Category[]): ProductResults => {
       const read = listed.map((request, index) => listAnswerOf(request, answers[index])) as [
         ListAnswer,

@@ -9,7 +9,7 @@ import { item } from './world';
 
 describe('a delivery class', () => {
   it.each([
-    ['an ordinary product', item(), '-P0C0L0'],
+    ['an ordinary product', item(), 'P0C0L0'],
     [
       'a bouquet that can be wired',
       item({
@@ -22,23 +22,23 @@ describe('a delivery class', () => {
           UPS: { Enabled: true, LeadDays: 2 },
         },
       }),
-      'nw-W1K0P1C1L0U2',
+      'W1K0P1C1L0U2_nw',
     ],
     [
       'one that is not brought to the curb',
       item({
         methods: { InStorePickUp: { Enabled: true }, CurbsidePickUp: { Enabled: false } },
       }),
-      '-P0',
+      'P0',
     ],
-    ['a gift card on paper', item({ giftCard: true }), 'g-P0C0L0S0'],
-    ['a gift card by e-mail', item({ emailGiftCard: true }), 'e-E0'],
-    ['one that goes nowhere', item({ methods: {} }), '-'],
+    ['a gift card on paper', item({ giftCard: true }), 'P0C0L0S0_g'],
+    ['a gift card by e-mail', item({ emailGiftCard: true }), 'E0_e'],
+    ['one that goes nowhere', item({ methods: {} }), 'none'],
   ])('of %s says what the rules go by', (_name, of, key) => {
     expect(deliveryClassOf(of)).toBe(key);
   });
 
-  it.each(['', 'x-L0', '-l0', '-L', 'nw', 'nw-L0;U2', '-L1234'])('%j is none', (key) => {
+  it.each(['', 'L0_x', 'l0', 'L', '_nw', 'L0;U2_nw', 'L1234', 'none;L0'])('%j is none', (key) => {
     expect(itemOfClass(key)).toBeNull();
   });
 

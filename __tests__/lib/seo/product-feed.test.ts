@@ -52,7 +52,7 @@ describe('the product feed', () => {
         condition: ['new'],
         brand: ['Lilac & Loam'],
         identifier_exists: ['no'],
-        shipping_label: ['-P0C0L0'],
+        shipping_label: ['P0C0L0'],
       },
       shipping: [
         {

@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { SearchPage } from '@/components/search/search-page';
 import { listChoiceOf, listPath, noChoice } from '@/lib/catalogue/category/list-address';
+import { arrivesIn, saysArrivesOtherwise } from '@/lib/catalogue/category/list-place';
 import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
 import { withEventsNow } from '@/lib/events/calendar/event-rows.server';
 import { searchAddress, searchPath } from '@/lib/routes/search-path';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { summaryFromHit } from '@/lib/search/from-algolia';
 import { pagePastEnd } from '@/lib/search/list/paging';
@@ -29,6 +31,8 @@ async function readAddress(searchParams: Props['searchParams']) {
     address,
     choice: address.type === 'Products' ? listChoiceOf(params) : noChoice,
     fields: params.price === 'fields',
+    arrives: address.type === 'Products' ? arrivesIn(params, chicagoDate(now())) : {},
+    params,
   };
 }
 
@@ -55,23 +59,34 @@ async function insteadOf(query: string, answered: boolean): Promise<Instead> {
 
 /** `/search?query=…&type=…&queryid=…` (specification A2), the Products tab with the keys of a refined list (ruling 40); made for each request, never indexed. */
 export default async function SearchRoute({ searchParams }: Props) {
-  const { address, choice, fields } = await readAddress(searchParams);
+  const { address, choice, fields, arrives, params } = await readAddress(searchParams);
   const { query, queryID, type, page } = address;
   if (page === null || !choice || !sortIndex(choice.sort)) notFound();
-  if (type === 'Products' && fields) redirect(listPath({ query, queryID }, choice));
+  const place = { query, queryID, ...arrives };
+  if (type === 'Products' && (fields || saysArrivesOtherwise(params, place)))
+    redirect(listPath(place, choice));
   const [found, promos] = await Promise.all([
-    query ? searchSite(query, page, type === 'Products' ? choice : null).then(withEventsNow) : null,
+    query
+      ? searchSite(query, page, type === 'Products' ? choice : null, place.arrives).then(
+          withEventsNow,
+        )
+      : null,
     getListPromos(),
   ]);
   const last = found && pagePastEnd(page, found.products.pages);
   if (last)
     redirect(
-      type === 'Products'
-        ? listPath({ query, queryID }, choice, last)
-        : searchPath(query, type, queryID, last),
+      type === 'Products' ? listPath(place, choice, last) : searchPath(query, type, queryID, last),
     );
   const instead = !found || isEmpty(found) ? await insteadOf(query, found !== null) : undefined;
   return (
-    <SearchPage address={address} found={found} promos={promos} instead={instead} choice={choice} />
+    <SearchPage
+      address={address}
+      found={found}
+      promos={promos}
+      instead={instead}
+      choice={choice}
+      arrives={place.arrives}
+    />
   );
 }

@@ -11,6 +11,7 @@ import { placeRoute, type ListPlace } from '@/lib/catalogue/category/list-place'
 import type { ProductListPage } from '@/lib/search/list/product-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { isPlainClick } from '@/components/ui/plain-click';
+import { ArrivesBy } from './arrives-by';
 import { AppliedFilters } from './applied-filters';
 import { catalogueTexts } from '../texts';
 import { FacetColumn, FacetToggle } from './facet-column';
@@ -100,6 +101,7 @@ export function CategoryList({
         </div>
         {subcategories}
       </div>
+      {list && <ArrivesBy place={place} choice={choice} classes={list.classes ?? {}} />}
       <AppliedFilters choice={choice} linkTo={linkTo} intro={intro} onCleared={toHeading}>
         {list && (list.facets.length > 0 || chosenCount(choice) > 0) && (
           <FacetToggle choice={choice} />

@@ -1,5 +1,6 @@
 import type { Category } from '@/lib/catalogue/category/category';
 import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
+import type { Arrives } from '@/lib/catalogue/category/list-place';
 import type { ListPromos } from '@/lib/content/list-promos';
 import { showing } from '@/lib/search/list/paging';
 import type { ProductListPage } from '@/lib/search/list/product-list';
@@ -85,6 +86,8 @@ interface CategoryPageProps {
   /** `null` when the list is not available right now. */
   list: ProductListPage | null;
   choice?: ListChoice;
+  /** Where to and by when what is listed is to arrive. */
+  arrives?: Arrives;
   promos: ListPromos;
   origin: string;
 }
@@ -95,6 +98,7 @@ export function CategoryPage({
   intro,
   list,
   choice = noChoice,
+  arrives,
   promos,
   origin,
 }: CategoryPageProps) {
@@ -115,7 +119,7 @@ export function CategoryPage({
       <RememberTrail trail={trail.map(({ name, path }) => ({ label: name, path }))} />
       <CategoryList
         key={category.id}
-        place={{ categoryID: category.id }}
+        place={{ categoryID: category.id, ...(arrives ? { arrives } : {}) }}
         name={category.name}
         intro={intro}
         list={list}

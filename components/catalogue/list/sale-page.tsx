@@ -1,4 +1,5 @@
 import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
+import type { Arrives } from '@/lib/catalogue/category/list-place';
 import type { ListPromos } from '@/lib/content/list-promos';
 import { salePath } from '@/lib/routes/sale-path';
 import { showing } from '@/lib/search/list/paging';
@@ -15,6 +16,8 @@ interface SalePageProps {
   /** `null` when the list is not available right now. */
   list: ProductListPage | null;
   choice?: ListChoice;
+  /** Where to and by when what is listed is to arrive. */
+  arrives?: Arrives;
   promos: ListPromos;
   origin: string;
 }
@@ -24,7 +27,7 @@ const crumbs: Crumb[] = [{ label: 'Customer Service' }, { label: name }];
 const place = { onSale: true } as const;
 
 /** What is reduced this week, with filters, order and pages like a category. */
-export function SalePage({ list, choice = noChoice, promos, origin }: SalePageProps) {
+export function SalePage({ list, choice = noChoice, arrives, promos, origin }: SalePageProps) {
   const structured = [breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)];
   if (list && list.items.length > 0)
     structured.push(
@@ -36,7 +39,7 @@ export function SalePage({ list, choice = noChoice, promos, origin }: SalePagePr
       <BreadcrumbBar crumbs={crumbs} />
       <RememberTrail trail={[{ label: name, path: salePath }]} />
       <CategoryList
-        place={place}
+        place={arrives ? { ...place, arrives } : place}
         name={name}
         intro="On sale this week, while supplies last."
         list={list}

@@ -11,7 +11,9 @@ export interface ListChoice {
   sort: string | null;
 }
 
-const attributeKeys = filterKeys.filter((key) => key !== 'price' && key !== 'sort');
+const attributeKeys = filterKeys.filter(
+  (key) => key !== 'price' && key !== 'sort' && key !== 'arrives',
+);
 const longestValue = 80;
 const mostValues = 20;
 

@@ -1,3 +1,4 @@
+import type { ChicagoDate } from '@/lib/core/time/chicago-day';
 import { categoryPath, categoryRoute } from '@/lib/routes/category-path';
 import { salePagePath, salePath } from '@/lib/routes/sale-path';
 import { searchAddress, searchKeys, searchPath, searchRoute } from '@/lib/routes/search-path';
@@ -8,8 +9,16 @@ interface SearchPlace {
   queryID: string | null;
 }
 
-/** A list of products with an address of its own: a category, what is reduced, or a search. Plain data that goes to the browser. */
-export type ListPlace = { categoryID: string } | { onSale: true } | SearchPlace;
+/** Where to and by which Chicago day the products of a list are to arrive. */
+export interface Arrives {
+  zip: string;
+  by: ChicagoDate;
+}
+
+/** A list of products with an address of its own: a category, what is reduced, or a search, all of it or what arrives in time. Plain data that goes to the browser. */
+export type ListPlace = ({ categoryID: string } | { onSale: true } | SearchPlace) & {
+  arrives?: Arrives;
+};
 
 /** Path of a list, and the query keys that name it: `c`, or those of a search. */
 export interface PlaceRoute {
@@ -19,6 +28,13 @@ export interface PlaceRoute {
 
 /** Where a list lives, for a form that refines it. */
 export function placeRoute(place: ListPlace): PlaceRoute {
+  const { pathname, keys } = wholeRoute(place);
+  return place.arrives
+    ? { pathname, keys: { ...keys, arrives: arrivesText(place.arrives) } }
+    : { pathname, keys };
+}
+
+function wholeRoute(place: ListPlace): PlaceRoute {
   if ('query' in place)
     return { pathname: searchRoute, keys: searchKeys(place.query, 'Products', place.queryID) };
   if ('onSale' in place) return { pathname: salePath, keys: {} };
@@ -28,6 +44,13 @@ export function placeRoute(place: ListPlace): PlaceRoute {
 
 /** The canonical path of a page of a list. */
 export function placePath(place: ListPlace, page = 1): string {
+  const path = wholePath(place, page);
+  return place.arrives
+    ? `${path}${path.includes('?') ? '&' : '?'}arrives=${arrivesText(place.arrives)}`
+    : path;
+}
+
+function wholePath(place: ListPlace, page: number): string {
   if ('query' in place) return searchPath(place.query, 'Products', place.queryID, page);
   return 'categoryID' in place ? categoryPath(place.categoryID, page) : salePagePath(page);
 }
@@ -36,7 +59,38 @@ export function placePath(place: ListPlace, page = 1): string {
 export function isPlaceAt(place: ListPlace, pathname: string, params: URLSearchParams): boolean {
   const route = placeRoute(place);
   if (pathname !== route.pathname) return false;
+  if ((params.get('arrives') ?? undefined) !== route.keys.arrives) return false;
   if (!('query' in place)) return params.get('c') === (route.keys.c ?? null);
   const { query, type } = searchAddress(params);
   return query === place.query && type === 'Products';
+}
+
+const separator = '~';
+const shape = /^(\d{5})~(\d{4}-\d{2}-\d{2})$/;
+
+/** `55408~2026-11-28`, as addresses say it. */
+function arrivesText({ zip, by }: Arrives): string {
+  return `${zip}${separator}${by}`;
+}
+
+type Params = Record<string, string | string[] | undefined>;
+
+/** What an address wants to arrive (`arrives=55408~2026-11-28`, or `arrives=fields` with the form's own `zip` and `by`); nothing where it is past or no day. */
+export function arrivesIn(params: Params, today: ChicagoDate): { arrives?: Arrives } {
+  const first = (key: string) => [params[key]].flat()[0] ?? '';
+  const said =
+    first('arrives') === 'fields' ? `${first('zip')}${separator}${first('by')}` : first('arrives');
+  const [, zip, by] = shape.exec(said) ?? [];
+  return zip && by && isDay(by) && by >= today ? { arrives: { zip, by } } : {};
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T12:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** Whether an address says what is to arrive otherwise than the list's own would: from a form, past, or misspelled. */
+export function saysArrivesOtherwise(params: Params, { arrives }: ListPlace): boolean {
+  const said = [params.arrives].flat()[0];
+  return said !== undefined && said !== (arrives && arrivesText(arrives));
 }

@@ -23,6 +23,8 @@ export interface ProductSummary {
   /** What its card says under the price while there is enough of it (`cardLine`). */
   line?: string;
   description?: string;
+  /** How it is delivered, as the index knows it. */
+  deliveryClass?: string;
   /** Set for a workshop event. */
   event?: boolean;
 }

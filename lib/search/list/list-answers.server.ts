@@ -3,6 +3,7 @@ import type { SearchResponse } from 'algoliasearch/lite';
 import { now } from '@/lib/core/time/clock';
 import { search } from '@/lib/upstream/search/client';
 import { summaryFromHit } from '../from-algolia';
+import { arrivingClasses } from '../delivery-classes.server';
 import type { ListAnswer } from './list-answer';
 import { toSearchQuery, type ListRequest } from './list-requests';
 import { indexTime, type ProductScope } from './product-filters';
@@ -14,8 +15,9 @@ export async function askList(
   requests: readonly ListRequest[],
 ): Promise<[ListAnswer, ...ListAnswer[]]> {
   const seconds = indexTime(now());
+  const classes = await arrivingClasses(scope.arrives);
   const answers = await search<ProductRecord>(
-    requests.map((request) => toSearchQuery(scope, request, seconds)),
+    requests.map((request) => toSearchQuery(scope, request, seconds, classes)),
   );
   return requests.map((request, index) => listAnswerOf(request, answers[index])) as [
     ListAnswer,

@@ -28,5 +28,6 @@ export function listPageOf([main, ...others]: readonly [
         ? { min: Math.floor(price.min), max: Math.ceil(price.max) }
         : null,
     queryID: main.queryID,
+    classes: main.facets.DeliveryClass ?? {},
   };
 }

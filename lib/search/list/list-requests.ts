@@ -4,7 +4,7 @@ import { cardFactAttributes } from '@/lib/catalogue/product/card-line';
 import type { ListChoice } from '@/lib/catalogue/category/list-address';
 import type { FacetAttribute } from '@/lib/core/facets';
 import { facetDefinitions } from '../facets';
-import { productFilters, type ProductScope } from './product-filters';
+import { classFilter, productFilters, type ProductScope } from './product-filters';
 import { sortIndex, type sortChoices } from './sort';
 import { filterKeyOf } from '@/lib/routes/filter-keys';
 
@@ -99,18 +99,26 @@ const cardAttributes = [
   'Size',
   'StemCount',
   'Brand',
+  'DeliveryClass',
   ...cardFactAttributes,
 ];
 
-/** A list's query in the search engine's own words, with the standing filters of specification A7 in every one of them. */
-export function toSearchQuery(scope: ProductScope, request: ListRequest, nowSeconds: number) {
+/** A list's query in the search engine's own words, with the standing filters of specification A7 in every one of them; of delivery `classes` alone where they are named. */
+export function toSearchQuery(
+  scope: ProductScope,
+  request: ListRequest,
+  nowSeconds: number,
+  classes: readonly string[] | null = null,
+) {
   return {
     indexName: request.index,
     ...(scope.query === undefined ? {} : { query: scope.query }),
-    filters: productFilters(scope, nowSeconds),
+    filters: [productFilters(scope, nowSeconds), ...(classes ? [classFilter(classes)] : [])].join(
+      ' AND ',
+    ),
     distinct: true,
     facetingAfterDistinct: true,
-    facets: [...request.facets],
+    facets: [...request.facets, ...(request.countsOnly ? [] : ['DeliveryClass'])],
     facetFilters: request.facetFilters,
     numericFilters: request.numericFilters,
     hitsPerPage: request.countsOnly ? 0 : limits.searchHitsPerPage,

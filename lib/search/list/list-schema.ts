@@ -22,12 +22,14 @@ const request = z.strictObject({
   numericFilters: z.array(z.string().regex(/^Price\s?(<=|>=)\s?\d{1,5}$/)).max(2),
 });
 
+const arrives = z.strictObject({ zip: z.string().regex(/^\d{5}$/), by: z.iso.date() }).optional();
+
 /** `POST /api/search/products`: queries of one list. The shop adds its standing filters itself (specification A7). */
 export const listQueriesSchema = z.strictObject({
   scope: z.union([
-    z.strictObject({ categoryID: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/) }),
-    z.strictObject({ onSale: z.literal(true) }),
-    z.strictObject({ query: z.string().trim().min(1).max(longestQuery) }),
+    z.strictObject({ categoryID: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/), arrives }),
+    z.strictObject({ onSale: z.literal(true), arrives }),
+    z.strictObject({ query: z.string().trim().min(1).max(longestQuery), arrives }),
   ]),
   requests: z.array(request).min(1).max(24),
 });

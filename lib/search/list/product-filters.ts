@@ -1,4 +1,5 @@
-import type { ListPlace } from '@/lib/catalogue/category/list-place';
+import type { Arrives, ListPlace } from '@/lib/catalogue/category/list-place';
+import { itemOfClass } from '@/lib/delivery/delivery-class';
 import { isId } from '@/lib/core/ids';
 
 /** What a list of products asks for beyond the shop's standing rules. */
@@ -9,11 +10,14 @@ export interface ProductScope {
   onSale?: boolean;
   /** What the search page searches for. */
   query?: string;
+  /** Only what can arrive in time. */
+  arrives?: Arrives;
 }
 
 /** What a list's place asks for. */
 export function scopeOf(place: ListPlace): ProductScope {
-  return 'query' in place ? { query: place.query } : place;
+  const { arrives } = place;
+  return 'query' in place ? { query: place.query, ...(arrives ? { arrives } : {}) } : place;
 }
 
 /**
@@ -38,4 +42,10 @@ export function productFilters(scope: ProductScope, nowSeconds: number): string 
 /** An instant as the index keeps it, floored to five minutes so that equal queries stay equal for a while. */
 export function indexTime(now: Date): number {
   return Math.floor(now.getTime() / 300_000) * 300;
+}
+
+/** The filter that keeps products of these delivery classes alone; of none, it keeps nothing. */
+export function classFilter(classes: readonly string[]): string {
+  const kept = classes.filter((each) => itemOfClass(each) !== null);
+  return `(${(kept.length > 0 ? kept : ['nothing']).map((each) => `DeliveryClass:${each}`).join(' OR ')})`;
 }

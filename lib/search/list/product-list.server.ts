@@ -45,7 +45,7 @@ export function queryRefinedList(
   return orUnavailable('refined', async () => {
     const [refined, whole] = await Promise.all([
       queryProducts(scope, page, choice),
-      getProductList(scope, 1),
+      getProductList({ ...scope, arrives: undefined }, 1),
     ]);
     return { ...refined, leading: whole.leading };
   });

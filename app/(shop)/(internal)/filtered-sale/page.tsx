@@ -2,6 +2,10 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { SalePage } from '@/components/catalogue/list/sale-page';
 import { listChoiceOf, listPath } from '@/lib/catalogue/category/list-address';
+import { arrivesIn, saysArrivesOtherwise } from '@/lib/catalogue/category/list-place';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { now } from '@/lib/core/time/clock';
+import { scopeOf } from '@/lib/search/list/product-filters';
 import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
 import { pageNumber, pagePastEnd } from '@/lib/search/list/paging';
@@ -15,8 +19,6 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-const place = { onSale: true } as const;
-
 export function generateMetadata(): Metadata {
   return saleMeta({ origin: env().SITE_ORIGIN, noindex: true });
 }
@@ -27,12 +29,22 @@ export default async function FilteredSaleRoute({ searchParams }: Props) {
   const choice = listChoiceOf(query);
   const page = pageNumber([query.page].flat()[0]);
   if (!choice || page === null || !sortIndex(choice.sort)) notFound();
-  if (query.price === 'fields') redirect(listPath(place, choice));
+  const place = { onSale: true as const, ...arrivesIn(query, chicagoDate(now())) };
+  if (query.price === 'fields' || saysArrivesOtherwise(query, place))
+    redirect(listPath(place, choice));
   const [list, promos] = await Promise.all([
-    queryRefinedList(place, page, choice),
+    queryRefinedList(scopeOf(place), page, choice),
     getListPromos(),
   ]);
   const last = list && pagePastEnd(page, list.pages);
   if (last) redirect(listPath(place, choice, last));
-  return <SalePage list={list} choice={choice} promos={promos} origin={env().SITE_ORIGIN} />;
+  return (
+    <SalePage
+      list={list}
+      choice={choice}
+      arrives={place.arrives}
+      promos={promos}
+      origin={env().SITE_ORIGIN}
+    />
+  );
 }

@@ -7,6 +7,10 @@ import {
   withText,
 } from '@/lib/catalogue/category/categories.server';
 import { listChoiceOf, listPath } from '@/lib/catalogue/category/list-address';
+import { arrivesIn, saysArrivesOtherwise } from '@/lib/catalogue/category/list-place';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { now } from '@/lib/core/time/clock';
+import { scopeOf } from '@/lib/search/list/product-filters';
 import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
 import { pageNumber, pagePastEnd } from '@/lib/search/list/paging';
@@ -46,10 +50,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** A category refined by facets, price or order, never indexed. */
 export default async function FilteredRoute(props: Props) {
   const { trail, category, choice, page, asked } = await load(props);
-  const place = { categoryID: category.id };
-  if (asked.price === 'fields') redirect(listPath(place, choice));
+  const place = { categoryID: category.id, ...arrivesIn(asked, chicagoDate(now())) };
+  if (asked.price === 'fields' || saysArrivesOtherwise(asked, place))
+    redirect(listPath(place, choice));
   const [list, promos] = await Promise.all([
-    queryRefinedList(place, page, choice),
+    queryRefinedList(scopeOf(place), page, choice),
     getListPromos(),
   ]);
   const last = list && pagePastEnd(page, list.pages);
@@ -60,6 +65,7 @@ export default async function FilteredRoute(props: Props) {
       intro={category.description}
       list={list}
       choice={choice}
+      arrives={place.arrives}
       promos={promos}
       origin={env().SITE_ORIGIN}
     />

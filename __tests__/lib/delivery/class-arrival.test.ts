@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { arrival } from '@/lib/delivery/arrival';
+import { classArrival } from '@/lib/delivery/days/class-arrival';
+import { deliveryClassOf } from '@/lib/delivery/delivery-class';
+import type { BuyerSettings } from '@/lib/delivery/settings';
+import { dayCases } from '@/scripts/prove/promise/day-cases';
+import { at, deliveryWorld, settingsWith } from './world';
+
+const { cities, stores } = deliveryWorld();
+const friday = at('2026-11-20', '10:00');
+const ask = (
+  deliveryClass: string,
+  wish: { zip: string | null; by?: string },
+  xp: Partial<BuyerSettings['xp']> = {},
+) =>
+  classArrival(
+    deliveryClass,
+    { by: null, ...wish },
+    { settings: settingsWith(xp), cities, stores, version: 'v1' },
+    friday,
+  );
+
+describe('when a delivery class arrives', () => {
+  it.each<[string, string, { zip: string | null; by?: string }, boolean, string]>([
+    ['the first day', 'L0', { zip: '55408' }, true, 'From Fri, Nov 20'],
+    ['after its lead days', 'L2', { zip: '55408' }, true, 'From Mon, Nov 23'],
+    ['by a day', 'L0', { zip: '55408', by: '2026-11-21' }, true, 'Arrives Sat, Nov 21'],
+    [
+      'by a Sunday, the day before',
+      'L0',
+      { zip: '55408', by: '2026-11-22' },
+      true,
+      'Arrives Sat, Nov 21',
+    ],
+    ['too late', 'L2', { zip: '55408', by: '2026-11-21' }, false, 'From Mon, Nov 23'],
+    ['before a ZIP is known', 'L0', { zip: null }, true, 'Twin Cities from Fri, Nov 20'],
+    [
+      'before a ZIP is known, whatever the day',
+      'L0',
+      { zip: null, by: '2026-11-21' },
+      true,
+      'Twin Cities from Fri, Nov 20',
+    ],
+    ['not by the vans beyond them', 'L0', { zip: '10001' }, false, ''],
+    ['not, but it can be collected', 'P0L0', { zip: '10001' }, false, 'Pickup in our stores'],
+    ['by florists elsewhere', 'W1K0L0_nw', { zip: '10001' }, true, 'From Sat, Nov 21'],
+    ['nowhere', 'none', { zip: '55408' }, false, ''],
+  ])('%s', (_name, deliveryClass, wish, can, words) => {
+    expect(ask(deliveryClass, wish)).toEqual({ can, words });
+  });
+
+  it('is not said of what is no class', () => {
+    expect(ask('nonsense', { zip: '55408' })).toBeNull();
+  });
+
+  it('lets a rule about any category count', () => {
+    const DayRules = [
+      {
+        label: 'No roses.',
+        category: 'roses',
+        dates: ['2026-11-20'],
+        effect: 'closed' as const,
+      },
+    ];
+    expect(ask('L0', { zip: '55408' }, { DayRules })?.words).toBe('From Sat, Nov 21');
+  });
+
+  it('is a yes only where each product of the class gets one, and the same without rules about categories', () => {
+    fc.assert(
+      fc.property(dayCases, ({ query, facts, now }) => {
+        const [item] = query.items;
+        if (!item || query.zip === null) return;
+        const wish = { zip: query.zip, by: query.by ?? null };
+        const answer = arrival({ ...wish, items: [item] }, facts, now).answer === 'yes';
+        const found = classArrival(deliveryClassOf(item), wish, facts, now);
+        if (found?.can) expect(answer).toBe(true);
+        if (!facts.settings.xp.DayRules?.some(({ category }) => category))
+          expect(found?.can).toBe(answer);
+      }),
+      { numRuns: 1000, seed: 23 },
+    );
+  });
+});

@@ -1,0 +1,5 @@
+import { route } from '@/lib/http/route';
+import { loadClassArrivals } from '@/lib/search/delivery-classes.server';
+
+/** When products of each delivery class arrive, for the cards of a list. */
+export const GET = route({ name: 'delivery/classes' }, ({ query }) => loadClassArrivals(query));

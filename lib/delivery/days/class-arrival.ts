@@ -1,0 +1,51 @@
+import type { ChicagoDate } from '@/lib/core/time/chicago-day';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { shortDayFrom } from '@/lib/core/time/day-words';
+import { arrival } from '../arrival';
+import { itemOfClass } from '../delivery-class';
+import type { DeliveryFacts } from '../delivery-facts';
+
+/** Whether products of a delivery class arrive, and what their cards say of it. */
+export interface ClassArrival {
+  /** Whether they can arrive at all, or by the day that was asked for. */
+  can: boolean;
+  /** `Arrives Sat, Nov 28`, `From Tue, Dec 1`, `Twin Cities from Sat, Nov 28`; empty where there is nothing to say. */
+  words: string;
+}
+
+/** The same of every class that is listed, on the server's clock. */
+export interface ClassArrivals {
+  today: ChicagoDate;
+  /** The day it is said for; `null` for the first possible. */
+  by: ChicagoDate | null;
+  classes: Readonly<Record<string, ClassArrival>>;
+}
+
+/**
+ * When a product of a class arrives at a ZIP, not later than `by` where that is said; without a ZIP from when in the Twin Cities. A rule about any category counts, because a
+ * class does not know the categories of its products: never too much is promised. `null` for what is no class.
+ */
+export function classArrival(
+  deliveryClass: string,
+  { zip, by }: { zip: string | null; by: ChicagoDate | null },
+  facts: DeliveryFacts,
+  now: Date,
+): ClassArrival | null {
+  const item = itemOfClass(deliveryClass);
+  if (!item) return null;
+  const ruled = (facts.settings.xp.DayRules ?? []).flatMap(({ category }) => category ?? []);
+  const items =
+    ruled.length > 0 ? [...new Set(ruled)].map((category) => ({ ...item, category })) : [item];
+  const today = chicagoDate(now);
+  const answer = arrival({ zip, items, by: zip ? by : null }, facts, now);
+  const from = (day: ChicagoDate) => `From ${shortDayFrom(day, today)}`;
+  if (answer.answer === 'from')
+    return { can: true, words: `Twin Cities from ${shortDayFrom(answer.date, today)}` };
+  if (answer.answer === 'yes')
+    return {
+      can: true,
+      words: by && zip ? `Arrives ${shortDayFrom(answer.date, today)}` : from(answer.date),
+    };
+  if (answer.nearest) return { can: false, words: from(answer.nearest.date) };
+  return { can: false, words: answer.elsewhere === 'pickup' ? 'Pickup in our stores' : '' };
+}
