@@ -7,13 +7,10 @@ import { useAsleep } from './use-asleep';
 export function PrintButton({ label, className = '' }: { label: string; className?: string }) {
   const asleep = useAsleep();
   return (
-    <Button
-      kind="secondary"
-      size="small"
-      className={asleep ? `${className} awaited` : className}
-      onClick={() => window.print()}
-    >
-      {label}
-    </Button>
+    <span className={asleep ? `${className} awaited` : className}>
+      <Button kind="secondary" size="small" onClick={() => window.print()}>
+        {label}
+      </Button>
+    </span>
   );
 }

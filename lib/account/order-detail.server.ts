@@ -10,7 +10,7 @@ import { now } from '@/lib/core/time/clock';
 import { heldPayments, standingHoldWords } from '@/lib/orders/money/held-payments';
 import type { Parcel } from '@/lib/orders/parcels';
 import { isReportable } from '@/lib/orders/reportable';
-import { leavingStates } from '@/lib/orders/shipment/shipment-life';
+import { hasStopped, leavingStates, shipmentLife } from '@/lib/orders/shipment/shipment-life';
 import { toDetail, type OrderDetail, type ShipmentSummary } from './order-view';
 
 /** A placed order with all that is told of it, whoever told. */
@@ -37,14 +37,12 @@ export async function orderDetail(
 ): Promise<OrderDetail> {
   const facts = toDetail(order, lines, payments, charges, lives);
   const today = chicagoDate(now());
+  const lifeOf = (id: string) => lives.get(id) ?? shipmentLife([]);
   const isOver = (id: string) => {
     const status = facts.shipments.find((shipment) => shipment.id === id)?.status;
-    return status === 'Delivered' || status === 'Canceled';
+    return status === 'Delivered' || status === 'Canceled' || hasStopped(lifeOf(id));
   };
-  const hasLeft = (id: string) => {
-    const life = lives.get(id);
-    return life !== undefined && leavingStates.includes(life.state);
-  };
+  const isLeaving = (id: string) => leavingStates.includes(lifeOf(id).state);
   const open = placedShipments(lines).filter(
     ({ id, date }) => !isOver(id) && date !== null && date >= today,
   );
@@ -69,11 +67,11 @@ export async function orderDetail(
     parcels,
     reportable,
     hold:
-      held && !facts.shipments.some(({ id }) => hasLeft(id))
+      held && !facts.shipments.some(({ id }) => isLeaving(id))
         ? standingHoldWords(held, { shipments: placedShipments(lines) }, today)
         : null,
     next: nextSteps({
-      shipments: open.filter(({ id }) => !hasLeft(id)),
+      shipments: open.filter(({ id }) => !isLeaving(id)),
       reader: 'order-page',
       reportable,
       today,

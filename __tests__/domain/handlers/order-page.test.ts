@@ -5,10 +5,11 @@ import { typedLookup } from '@/lib/account/order-lookup-typed.server';
 import type { OrderDetail } from '@/lib/account/order-view';
 import type { OrderPageView } from '@/lib/account/order-page.server';
 import type { Confirmation } from '@/lib/checkout/confirmation';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { now } from '@/lib/core/time/clock';
 import { setClock } from '@/lib/core/time/clock';
 import { orderLinks } from '@/services/orders/order-links';
-import { seller } from '@/__tests__/support/shopping';
+import { firstDay, seller } from '@/__tests__/support/shopping';
 import { browser } from './browser';
 import { registered } from './customer';
 import { shopForSuite } from './shop';
@@ -24,7 +25,10 @@ describe('the page of an order, through the shop', () => {
 
   const buy = async (visitor = browser(), email = `${randomUUID()}@example.com`) => {
     await visitor.add(await shop.product());
-    const { body } = await visitor.deliver({ CardMessage: { line1: 'Happy birthday' } });
+    // A week ahead: a first day may be today, of which neither a hold nor a report is the same all day.
+    const RequestedDeliveryDate = addChicagoDays(firstDay('LocalDelivery'), 7);
+    const CardMessage = { line1: 'Happy birthday' };
+    const { body } = await visitor.deliver({ RequestedDeliveryDate, CardMessage });
     const guest = { firstName: 'Ana', lastName: 'Ruiz', email };
     const placed = (await visitor.submit(body.totals.total, { guest })).body;
     if (placed.state !== 'placed') throw new Error(JSON.stringify(placed));
@@ -168,6 +172,9 @@ describe('the page of an order, through the shop', () => {
     for (const other of [browser(), stranger])
       expect((await other.send('GET', photo!.path)).status).toBe(404);
     expect((await visitor.send('GET', photo!.path.replace(photo!.id, 'none'))).status).toBe(404);
+    expect(shipments[0]!.calendar).not.toBeNull();
+    await tell(orderID, id, 'attempted');
+    expect((await same()).shipments[0]!.calendar).toBeNull();
     await tell(orderID, id, 'delivered');
     while ((await shop.backEnd().appApi.sender.sendDue()) > 0);
     const after = await same();

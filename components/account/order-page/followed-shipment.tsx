@@ -8,13 +8,10 @@ import { recipientHeading } from '@/lib/account/step-words';
 import { isUnderWay, orderProgress } from '@/lib/account/order-page-progress';
 import type { OrderPageView } from '@/lib/account/order-page.server';
 import { brand } from '@/lib/config/brand';
-import type { ShipmentState } from '@/lib/orders/shipment/shipment-life';
+import { hasStopped } from '@/lib/orders/shipment/shipment-life';
 import { followPath } from '@/lib/routes/order-path';
 import { resourceHubPath } from '@/lib/routes/article-path';
 import { FollowRefresh } from './follow-refresh';
-
-/** How far a shipment is that will not come by itself. */
-const stopped: readonly ShipmentState[] = ['attempted', 'returned', 'canceled'];
 
 interface FollowedShipmentProps {
   token: string;
@@ -25,7 +22,7 @@ interface FollowedShipmentProps {
 export function FollowedShipment({ token, view }: FollowedShipmentProps) {
   const { shipment, window, steps } = view;
   const { firstName, date, method, goods, card, city, life, photos } = shipment;
-  const isComing = !goods && !stopped.includes(life.state);
+  const isComing = !goods && !hasStopped(life);
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-5">
       <article

@@ -43,7 +43,7 @@ export function OrderDetailView({ order, level = 2, link }: OrderDetailProps) {
       aria-label={`Order #${order.number}`}
       className="overflow-hidden bg-card lg:rounded-panel lg:border lg:border-line"
     >
-      <div className="flex flex-wrap items-start justify-between gap-3 px-4 py-5 sm:px-6">
+      <div className="flex flex-wrap items-start justify-between gap-3 px-4 py-5 sm:px-5">
         <div className="min-w-0">
           <Heading className="text-h2 wrap-anywhere">
             Order <OrderNumber number={order.number} />
@@ -53,17 +53,17 @@ export function OrderDetailView({ order, level = 2, link }: OrderDetailProps) {
         <PrintButton label={pageTexts.orders.print} className="no-print" />
       </div>
       {order.reportable && (
-        <div className="px-4 pb-5 sm:px-6">
+        <div className="px-4 pb-5 sm:px-5">
           <OrderProblem key={order.id} userID={order.userID} orderID={order.id} link={link} />
         </div>
       )}
       {order.next.sentences.length > 0 && (
-        <div className="px-4 pb-5 sm:px-6">
+        <div className="px-4 pb-5 sm:px-5">
           <NextSteps {...order.next} heading={Part} />
         </div>
       )}
       {order.parcels === null && (
-        <p className="px-4 pb-4 text-sm text-ink-2 sm:px-6">{parcelTexts.unknown}</p>
+        <p className="px-4 pb-4 text-sm text-ink-2 sm:px-5">{parcelTexts.unknown}</p>
       )}
       {order.shipments.map((shipment) => (
         <Shipment key={shipment.id} order={order} level={level} shipment={shipment} link={link} />
@@ -73,7 +73,7 @@ export function OrderDetailView({ order, level = 2, link }: OrderDetailProps) {
           <GiftCardList userID={order.userID} orderID={order.id} link={link} />
         </div>
       )}
-      <div className="border-t border-line bg-mist px-4 py-5 sm:px-6">
+      <div className="border-t border-line bg-mist px-4 py-5 sm:px-5">
         <div className="ml-auto flex flex-col gap-5 sm:max-w-80">
           <Summary lines={order.summary} />
           <section aria-label="Payments">

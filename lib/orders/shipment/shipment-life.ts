@@ -101,6 +101,11 @@ export const leavingStates: ShipmentState[] = shipmentStates.filter(
   (state) => state === 'ready' || hasLeft({ state }),
 );
 
+/** Whether a shipment has stopped on its way: it will not come by itself, nor on its day. */
+export function hasStopped({ state }: Pick<ShipmentLife, 'state'>): boolean {
+  return state === 'attempted' || state === 'returned' || state === 'canceled';
+}
+
 /** Whether a shipment has come to where it was to go. */
 export function hasArrived({ state }: Pick<ShipmentLife, 'state'>): boolean {
   return ranks[state] >= ranks.issued;

@@ -4,6 +4,7 @@ import {
   commerceStatus,
   hasArrived,
   hasLeft,
+  hasStopped,
   shipmentLife,
   shipmentStates,
   shipmentSteps,
@@ -163,6 +164,11 @@ describe('the life of a shipment', () => {
       'delivered',
       'collected',
       'opened',
+    ]);
+    expect(shipmentStates.filter((state) => hasStopped({ state }))).toEqual([
+      'canceled',
+      'attempted',
+      'returned',
     ]);
   });
 });
