@@ -69,7 +69,11 @@ it.each<[string, LineItem, Partial<PlacedShipment>]>([
       lines: [{ title: 'Wreaths', quantity: 2 }],
     },
   ],
-  ['a line that nothing is said of', { ID: 'l1' }, { method: null, date: null, recipient: null }],
+  [
+    'a line that nothing is said of',
+    { ID: 'l1', ProductID: '100310', Quantity: 1 },
+    { method: null, date: null, recipient: null },
+  ],
 ])('of %s', (_, item, expected) => {
   expect(placedShipments([item])).toEqual([expect.objectContaining(expected)]);
 });
