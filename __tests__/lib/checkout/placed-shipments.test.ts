@@ -10,6 +10,7 @@ const address = {
   City: 'Minneapolis',
   State: 'MN',
   Zip: '55408',
+  Country: 'US',
   Phone: '6125550123',
 };
 const line = (xp: object, change: Partial<LineItem> = {}): LineItem => ({
