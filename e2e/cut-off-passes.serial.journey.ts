@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { setClocks } from './support/clock';
 import { makeProduct, orderInDatabase, transactionsOf } from './support/platform';
+import { changeSettings } from './support/settings';
 import {
+  addAndGoToCart,
   confirmedOrder,
   fillCart,
   payByCard,
@@ -29,7 +31,7 @@ const runs = [
   },
 ];
 
-test('today’s orders close between the review and Place order: the day is named, and mended by keyboard in two presses', async ({
+test('a day is lost before Place order, because its orders close, its last van fills or the ZIP is another: it is named, and mended in two presses', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -86,7 +88,116 @@ test('today’s orders close between the review and Place order: the day is name
       );
       await page.context().close();
     }
+    await lastVanGoes(browser, productID);
+    await zipIsAnother(browser);
   } finally {
     await setClocks(null);
   }
 });
+
+const notice = (page: Page) => page.getByRole('group', { name: 'What has changed' });
+/** Once the review has read the cart: before that the button does nothing. */
+async function placeOrder(page: Page): Promise<void> {
+  await shownTotal(page);
+  await page.getByRole('button', { name: 'Place order' }).press('Enter');
+}
+
+/** Pays by card; the review has read the cart once more when it is over. */
+async function payAndReview(page: Page): Promise<void> {
+  const read = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'GET' &&
+      new URL(response.url()).pathname === '/api/cart' &&
+      (response.request().headers().referer ?? '').includes('step=review'),
+  );
+  await Promise.all([read, payByCard(page)]);
+}
+
+/** Two shoppers at their review, and one van for both: the second is told, and takes the next day. */
+async function lastVanGoes(browser: Browser, productID: string): Promise<void> {
+  const day = '2027-04-20';
+  await setClocks(`${day}T15:00:00.000Z`);
+  const putBack = await changeSettings({
+    DeliveryDatesN: {
+      [day]: {
+        AM: { checkedRun: false, capacity: 0 },
+        PM: { checkedRun: false, capacity: 1 },
+        EVE: { checkedRun: false, capacity: 0 },
+      },
+    },
+  });
+  try {
+    const pages: Page[] = [];
+    for (const first of ['Ana', 'Bea']) {
+      const page = await (await browser.newContext()).newPage();
+      await fillCart(page, [{ productID }]);
+      await page.goto('/checkout');
+      await typeAddress(page, { first, street: '2817 Colfax Ave S', zip: '55408' });
+      expect(await pickFirstDay(page)).toBe(day);
+      await page.getByRole('button', { name: 'Continue to payment' }).click();
+      await payAndReview(page);
+      pages.push(page);
+    }
+    const [ana, bea] = pages as [Page, Page];
+    await placeOrder(bea);
+    await confirmedOrder(bea);
+    await placeOrder(ana);
+    await expect(notice(ana)).toBeFocused();
+    await expect(notice(ana)).toContainText('Tue, Apr 20 is no longer possible');
+    await expect(notice(ana)).toContainText('First possible day: Wed, Apr 21.');
+    await ana.getByRole('button', { name: /^Take Wed, Apr 21/ }).click();
+    await expect(ana.getByRole('heading', { name: 'Review and place your order' })).toBeVisible();
+    await placeOrder(ana);
+    const { lines } = await orderInDatabase(await confirmedOrder(ana));
+    expect(lines).toMatchObject([{ xp: { RequestedDeliveryDate: '2027-04-21' } }]);
+    for (const page of pages) await page.context().close();
+  } finally {
+    await putBack();
+  }
+}
+
+/** A day chosen on the page of a product for one ZIP, and another ZIP typed in checkout, where a parcel takes longer. */
+async function zipIsAnother(browser: Browser): Promise<void> {
+  await setClocks('2027-04-21T15:00:00.000Z');
+  const productID = await makeProduct({
+    name: 'Far Ferns',
+    xp: {
+      CodeB2: 'Y',
+      DeliveryMethods: {
+        UPS: { Enabled: true, LeadDays: 3 },
+        LocalDelivery: { Enabled: true, LeadDays: 0 },
+      },
+    },
+  });
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`/p/${productID}`);
+  await page.locator('#promise-zip').fill('55408');
+  await page.locator('#promise-zip').press('Enter');
+  await page.getByRole('button', { name: 'Fri, Apr 23' }).click();
+  await expect(page.getByText('Can arrive Friday, April 23 in Minneapolis')).toBeVisible();
+  await addAndGoToCart(page);
+  await expect(page.getByText(/^Fri, Apr 23 to 55408, Local Delivery \$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/checkout');
+  await expect(page.locator('input[name="delivery-day"]:checked')).toHaveValue('2027-04-23');
+  await expect(page.getByText('Friday, April 23, as you chose')).toBeVisible();
+  await typeAddress(page, {
+    first: 'Ana',
+    street: '600 N Michigan Ave',
+    zip: '60611',
+    city: 'Chicago',
+  });
+  await expect(
+    page.getByText(/Fri, Apr 23 is no longer possible: .*needs more time/),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take Sat, Apr 24' }).press('Enter');
+  await page.getByRole('button', { name: 'Continue to payment' }).press('Enter');
+  await payAndReview(page);
+  await placeOrder(page);
+  const { lines } = await orderInDatabase(await confirmedOrder(page));
+  expect(lines).toMatchObject([
+    { xp: { DeliveryMethod: 'UPS', RequestedDeliveryDate: '2027-04-24' } },
+  ]);
+  await page.context().close();
+}
