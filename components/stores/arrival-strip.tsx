@@ -82,7 +82,7 @@ export function ArrivalStrip() {
             </p>
           )}
           {today && (
-            <p className="mt-2.5 border-t border-line pt-2 text-xs text-ink-2 md:max-lg:hidden xl:hidden">
+            <p className="mt-2.5 border-t border-line pt-2 text-xs text-ink-2 md:max-lg:hidden min-[1400px]:hidden">
               {today.hours}
             </p>
           )}

@@ -7,6 +7,10 @@ import { shopTodayStore } from '@/components/stores/shop-today';
 export function OpenToday() {
   const today = useStore(shopTodayStore);
   return (
-    today && <span className="hidden text-ink-2 md:inline lg:hidden xl:inline">{today.hours}</span>
+    today && (
+      <span className="hidden text-ink-2 md:inline lg:hidden min-[1400px]:inline">
+        {today.hours}
+      </span>
+    )
   );
 }
