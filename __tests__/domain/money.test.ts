@@ -19,6 +19,10 @@ import { newCustomer } from '../support/new-customer';
 import { firstDay, seller, shopping, type Shopper } from '../support/shopping';
 
 const hourMs = 60 * 60_000;
+/** Hours after which a capture is settled at any time of day: the gateway does so at two in the night after. */
+const untilSettled = 26;
+/** Hours after which an e-card of today is due at any time of day: they are mailed from eight on. */
+const untilMailed = 8;
 const card = (Nonce = 'fake-valid-nonce'): LilacPayment => ({ Type: 'CreditCard', Nonce });
 const dollars = (cents: number) => cents / 100;
 
@@ -137,7 +141,7 @@ describeOnBothEngines('the money of placed orders', (engine) => {
     await settle();
     expect(await shown(orderID)).toEqual([['capturing', cents]]);
     expect((await moves(orderID)).at(-1)).toBe(`capture done ${cents}`);
-    later(24);
+    later(untilSettled);
     await settle();
     expect(await shown(orderID)).toEqual([['settled', cents]]);
     const [desk] = await backEnd.db.query(
@@ -366,6 +370,7 @@ describeOnBothEngines('the money of placed orders', (engine) => {
       ).body,
     ).toMatchObject({ Status: 'Submitted' });
     await cancel(cart.orderID);
+    later(untilMailed);
     await settle();
     const spent = Math.round(spends.total * 100);
     expect(await shown(cart.orderID)).toEqual([['capturing', spent]]);
@@ -396,6 +401,7 @@ describeOnBothEngines('the money of placed orders', (engine) => {
       later(24);
       await settle();
     }
+    later(untilSettled - 24);
     const states = await Promise.all(orders.map(shownStates));
     expect(states.flat()).not.toContain('expired');
     expect(states.slice(0, 2)).toEqual([['settled'], ['settled']]);
