@@ -109,7 +109,7 @@ test('on a phone the filters are a drawer that says how many products they leave
   await page.getByRole('button', { name: 'Filters' }).click();
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await expect(filters).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '#facets');
   await filters.getByRole('textbox', { name: 'Highest price in dollars' }).fill('60');
   await filters.getByRole('button', { name: 'Go' }).click();
   await expect(page).toHaveURL(/\?color=Red&price=-60&sort=name$/);

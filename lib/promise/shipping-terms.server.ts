@@ -16,7 +16,7 @@ export const shippingTags = [
   tags.localCities,
 ];
 
-/** How each product of a group is delivered, by its ID, for cached pages: kept by delivery class. None while the facts were never read. */
+/** How each product of a group is delivered, by its ID, for cached pages: kept by delivery class and handling. None while the facts were never read. */
 export async function getShippingTermsOrNone({
   variants,
 }: Pick<ProductGroup, 'variants'>): Promise<Record<string, ShippingTerm[]>> {
@@ -35,11 +35,13 @@ async function termsOf(variant: ProductVariant): Promise<ShippingTerm[]> {
   const least = leastSold(variant);
   if (!least) return [];
   const { item, goods } = least;
-  const times = await cached(
+  return cached(
     'buyer-settings',
-    `shipping/${deliveryClassOf(item)}/${item.category ?? ''}`,
-    async () => shippingTimes(item, await deliveryFacts(), now()),
+    `shipping/${deliveryClassOf(item)}/${item.category ?? ''}/${JSON.stringify(goods)}`,
+    async () => {
+      const facts = await deliveryFacts();
+      return shippingTerms(item, goods, shippingTimes(item, facts, now()), facts);
+    },
     { tags: shippingTags },
   );
-  return shippingTerms(item, goods, times, await deliveryFacts());
 }

@@ -11,6 +11,8 @@ interface AppliedFiltersProps {
   intro: string;
   /** The last chip has gone under the focus, which needs another place. */
   onCleared: () => void;
+  /** Where and by when it is to arrive; on a short desktop it takes the place of what the list is about. */
+  arrivesBy?: React.ReactNode;
   /** The order of the list, at the right end. */
   children: React.ReactNode;
 }
@@ -21,6 +23,7 @@ export function AppliedFilters({
   linkTo,
   intro,
   onCleared,
+  arrivesBy,
   children,
 }: AppliedFiltersProps) {
   const chips = facetDefinitions.flatMap(({ attribute }) =>
@@ -48,7 +51,11 @@ export function AppliedFilters({
     <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1 max-lg:py-2">
       {chips.length === 0 ? (
         intro !== '' && (
-          <p className="line-clamp-2 max-w-3xl text-sm text-ink-2 lg:line-clamp-1">{intro}</p>
+          <p
+            className={`line-clamp-2 text-sm text-ink-2 lg:line-clamp-1 ${arrivesBy ? 'w-full lg:[@media(max-height:860px)]:hidden' : 'max-w-3xl'}`}
+          >
+            {intro}
+          </p>
         )
       ) : (
         <ul className="flex flex-wrap items-center gap-2" aria-label="Chosen filters">
@@ -79,6 +86,7 @@ export function AppliedFilters({
           </li>
         </ul>
       )}
+      {arrivesBy}
       <div className="ml-auto flex items-center gap-2.5 max-lg:w-full">{children}</div>
     </div>
   );

@@ -50,7 +50,7 @@ export function ArrivesBy({ place, choice, classes }: ArrivesByProps) {
       method="get"
       onSubmit={remember}
       aria-label="Arrives by"
-      className="mt-2 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 text-sm"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm max-lg:w-full"
     >
       <label className="flex items-center gap-2">
         Arrives in

@@ -101,8 +101,13 @@ export function CategoryList({
         </div>
         {subcategories}
       </div>
-      {list && <ArrivesBy place={place} choice={choice} classes={list.classes ?? {}} />}
-      <AppliedFilters choice={choice} linkTo={linkTo} intro={intro} onCleared={toHeading}>
+      <AppliedFilters
+        choice={choice}
+        linkTo={linkTo}
+        intro={intro}
+        onCleared={toHeading}
+        arrivesBy={list && <ArrivesBy place={place} choice={choice} classes={list.classes ?? {}} />}
+      >
         {list && (list.facets.length > 0 || chosenCount(choice) > 0) && (
           <FacetToggle choice={choice} />
         )}
