@@ -41,7 +41,12 @@ test.describe('with the server in Tokyo', () => {
     const date = page.locator('label').filter({ hasText: new RegExp(`${day}\\b`) });
     await expect(date).toBeVisible();
     await page.goto(`${shop.origin}/store-locator`);
-    await expect(page.getByText(/^Closed now, opens /).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^Closed now, opens /)
+        .first(),
+    ).toBeVisible();
 
     await shop.setClock(null);
     await page.goBack();
