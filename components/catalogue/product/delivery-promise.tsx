@@ -27,7 +27,7 @@ export function DeliveryPromise() {
     <div className="flex border-b border-leaf-300 bg-card">
       <TicketStub date={view?.day?.date ?? null} method={view?.day?.method ?? null} />
       <div className="min-w-0 flex-1 px-4 py-3 text-sm">
-        <div role="status" className="min-h-11">
+        <div role="status" className="min-h-19 max-[359px]:min-h-26">
           {view ? (
             <p className={view.arrives ? 'font-strong text-leaf-700' : 'text-ink-2'}>
               {view.headline}
