@@ -8,10 +8,9 @@ import { buttonClass } from '@/components/ui/button';
 import { listPath, type ListChoice } from '@/lib/catalogue/category/list-address';
 import { placeRoute, type ListPlace } from '@/lib/catalogue/category/list-place';
 import { shortDayFrom } from '@/lib/core/time/day-words';
-import { filterKeyOf } from '@/lib/routes/filter-keys';
-import { facetDefinitions } from '@/lib/search/facets';
 import type { ClassArrivals } from '@/lib/delivery/days/class-arrival';
 import { classArrivalsStore } from '../class-arrivals';
+import { KeptChoice } from './kept-choice';
 
 interface ArrivesByProps {
   place: ListPlace;
@@ -96,10 +95,7 @@ export function ArrivesBy({ place, choice, classes }: ArrivesByProps) {
           {counted}
         </span>
       )}
-      {Object.entries(keys).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {choice.sort && <input type="hidden" name="sort" value={choice.sort} />}
+      <KeptChoice keys={keys} choice={choice} />
       {(choice.price.min !== null || choice.price.max !== null) && (
         <input
           type="hidden"
@@ -107,13 +103,6 @@ export function ArrivesBy({ place, choice, classes }: ArrivesByProps) {
           value={`${choice.price.min ?? ''}-${choice.price.max ?? ''}`}
         />
       )}
-      {facetDefinitions.map(({ attribute }) => {
-        const key = filterKeyOf(attribute);
-        const values = choice.filters[key];
-        return values?.length ? (
-          <input key={key} type="hidden" name={key} value={values.join(',')} />
-        ) : null;
-      })}
     </form>
   );
 }

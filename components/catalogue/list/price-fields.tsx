@@ -3,10 +3,9 @@
 import { useState, type SubmitEvent } from 'react';
 import { priceBounds, type ListChoice } from '@/lib/catalogue/category/list-address';
 import type { PlaceRoute } from '@/lib/catalogue/category/list-place';
-import { filterKeyOf } from '@/lib/routes/filter-keys';
-import { facetDefinitions } from '@/lib/search/facets';
 import type { ProductListPage } from '@/lib/search/list/product-list';
 import { buttonClass } from '@/components/ui/button';
+import { KeptChoice } from './kept-choice';
 
 interface PriceFieldsProps {
   prices: ProductListPage['prices'];
@@ -111,17 +110,7 @@ export function PriceFields({ prices, choice, action, onPrice }: PriceFieldsProp
           </button>
         </div>
       </fieldset>
-      {Object.entries(action.keys).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {choice.sort && <input type="hidden" name="sort" value={choice.sort} />}
-      {facetDefinitions.map(({ attribute }) => {
-        const key = filterKeyOf(attribute);
-        const values = choice.filters[key];
-        return values?.length ? (
-          <input key={key} type="hidden" name={key} value={values.join(',')} />
-        ) : null;
-      })}
+      <KeptChoice keys={action.keys} choice={choice} />
     </form>
   );
 }
