@@ -19,7 +19,10 @@ export const phone: BrowserContextOptions = {
 export const slow: Pace = { slowdown: 4, down: 1_600_000, up: 750_000, roundTrip: 150 };
 export const slowInWords = 'CPU 4×, 1.6 Mbit/s, 150 ms round trip';
 
-/** Opens an empty page as a visitor nobody knows, does what is to be done with it, and forgets the visitor. */
+/** A new window of Chromium loads some 400 scripts of its own interface in its first second; a visitor's is open before she comes. */
+const windowOpensMs = 2000;
+
+/** Opens an empty page as a visitor nobody knows, does what is to be done with it once the window is there, and forgets the visitor. */
 export async function visit<Seen>(
   browser: Browser,
   device: BrowserContextOptions,
@@ -29,6 +32,7 @@ export async function visit<Seen>(
   const context = await browser.newContext(device);
   try {
     const page = await context.newPage();
+    await page.waitForTimeout(windowOpensMs);
     if (pace) await slowDown(page, pace);
     return await see(page);
   } finally {

@@ -17,8 +17,8 @@ const on = {
 };
 export const settings = on;
 
-const rounds = 3;
-const requests = 6000;
+const rounds = 7;
+const requests = 12_000;
 const mostMore = 1.15;
 const file = '.build/traces.jsonl';
 
