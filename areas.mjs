@@ -193,8 +193,8 @@ const whyNotInPlatform = (from, to) => {
 const ownRules = [
   {
     area: 'lib/delivery',
-    files: ['check-day', 'calendar', 'runs', 'offered-methods', 'choose-method'],
-    instead: 'arrival, ways or days/offered-days',
+    files: ['check-day', 'calendar', 'runs', 'ways/offered-methods', 'ways/choose-method'],
+    instead: 'arrival, ways/ways or days/offered-days',
   },
 ];
 

@@ -61,8 +61,12 @@ describe('the table of areas', () => {
     ['lib/checkout/delivery/options.ts', 'lib/delivery/check-day', 'only lib/delivery may use'],
     ['lib/stores/shop-today.server.ts', 'lib/delivery/calendar', 'ask its arrival'],
     ['services/app-api/submit/wanted-goods.ts', 'lib/delivery/runs', 'only lib/delivery may use'],
-    ['components/cart/cart-view.tsx', 'lib/delivery/offered-methods', 'only lib/delivery may use'],
-    ['app/api/cart/route.ts', 'lib/delivery/choose-method', 'only lib/delivery may use'],
+    [
+      'components/cart/cart-view.tsx',
+      'lib/delivery/ways/offered-methods',
+      'only lib/delivery may use',
+    ],
+    ['app/api/cart/route.ts', 'lib/delivery/ways/choose-method', 'only lib/delivery may use'],
     ['server/main.ts', 'lib/delivery/runs.ts', 'only lib/delivery may use'],
   ])('%s may not import %s', (from, to, why) => {
     expect(whyNotImport(from, to)).toContain(why);

@@ -1,7 +1,7 @@
 import { isPickupType } from '@/lib/address/destination-types';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
-import { availableMethods, type AvailableMethod } from './available-methods';
+import { availableMethods, type AvailableMethod } from './ways/available-methods';
 import { calendarDays, checkDay, type DayContext } from './check-day';
 import type { ClosedRun, DayCheck, DayReason } from './day-reasons';
 import type { DeliveryFacts } from './delivery-facts';
@@ -21,7 +21,7 @@ import {
   wantedRun,
   waysTo,
   type Destination,
-} from './ways';
+} from './ways/ways';
 
 /** What is to arrive, and when at the latest. */
 export interface ArrivalQuery extends Destination {

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { refusedRun } from './arrival';
-import { availableMethods } from './available-methods';
+import { availableMethods } from './ways/available-methods';
 import { checkDay } from './check-day';
 import type { DeliveryFacts } from './delivery-facts';
 import type { ClosedRun, DayReason } from './day-reasons';
@@ -10,7 +10,7 @@ import { isPickup } from './labels';
 import type { DeliveryMethod } from './method';
 import { offersPickup } from './pickup-store';
 import { isOpenWith } from './days/until';
-import { wantedRun, wayBy } from './ways';
+import { wantedRun, wayBy } from './ways/ways';
 
 /** What was chosen for a shipment. */
 export interface Selection {

@@ -1,7 +1,7 @@
 import type { Cents } from '@/lib/core/money';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { ArrivalQuery } from '@/lib/delivery/arrival';
-import type { AvailableMethod } from '@/lib/delivery/available-methods';
+import type { AvailableMethod } from '@/lib/delivery/ways/available-methods';
 import type { CalendarDay } from '@/lib/delivery/day-reasons';
 import { daysBy, offeredWays } from '@/lib/delivery/days/offered-days';
 import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';

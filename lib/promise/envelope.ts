@@ -1,7 +1,7 @@
 import type { Cents } from '@/lib/core/money';
 import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
 import type { DeliveryItem } from '@/lib/delivery/item';
-import { ledWay } from '@/lib/delivery/ways';
+import { ledWay } from '@/lib/delivery/ways/ways';
 import { localDeliveryFees, shipmentCost, type HandledGoods } from '@/lib/delivery/shipment-cost';
 
 /** What delivery costs all in while nobody has said where it goes, in cents. */

@@ -8,7 +8,7 @@ import {
   type Selection,
   type SelectionFault,
 } from '@/lib/delivery/check-selection';
-import { ledWay, isLocal } from '@/lib/delivery/ways';
+import { ledWay, isLocal } from '@/lib/delivery/ways/ways';
 import {
   outOfStockLines,
   quantityFacts,

@@ -3,11 +3,11 @@ import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
 import type { ProductGroup, ProductVariant } from '@/lib/catalogue/product/product';
 import { now } from '@/lib/core/time/clock';
-import { deliveryClassOf } from '@/lib/delivery/delivery-class';
 import { deliveryFacts } from '@/lib/delivery/sources.server';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
-import { shippingTerms, shippingTimes, type ShippingTerm } from './shipping-terms';
+import { classTerms, deliveredAlike } from './class-terms';
 import { leastSold } from './least-sold';
+import type { ShippingTerm } from './shipping-terms';
 
 /** Tags of what shows how products are delivered, whatever the day. */
 export const shippingTags = [
@@ -37,11 +37,8 @@ async function termsOf(variant: ProductVariant): Promise<ShippingTerm[]> {
   const { item, goods } = least;
   return cached(
     'buyer-settings',
-    `shipping/${deliveryClassOf(item)}/${item.category ?? ''}/${JSON.stringify(goods)}`,
-    async () => {
-      const facts = await deliveryFacts();
-      return shippingTerms(item, goods, shippingTimes(item, facts, now()), facts);
-    },
+    `shipping/${deliveredAlike(item, null)}/${JSON.stringify(goods)}`,
+    async () => [...classTerms(await deliveryFacts(), now())(variant)],
     { tags: shippingTags },
   );
 }

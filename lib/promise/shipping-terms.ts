@@ -12,7 +12,7 @@ import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
 import { itemLeadDays, type DeliveryItem } from '@/lib/delivery/item';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import type { HandledGoods } from '@/lib/delivery/shipment-cost';
-import { ledWay } from '@/lib/delivery/ways';
+import { ledWay } from '@/lib/delivery/ways/ways';
 import { envelope } from './envelope';
 
 interface Span {

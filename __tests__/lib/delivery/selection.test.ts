@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
-import { availableMethods } from '@/lib/delivery/available-methods';
+import { availableMethods } from '@/lib/delivery/ways/available-methods';
 import { calendar } from '@/lib/delivery/calendar';
 import { selectionProblem, type Selection } from '@/lib/delivery/check-selection';
-import { chooseMethod } from '@/lib/delivery/choose-method';
+import { chooseMethod } from '@/lib/delivery/ways/choose-method';
 import { deliveryItem, type DeliveryItem } from '@/lib/delivery/item';
 import { closedHoliday, holidayDate, holidayNames } from '@/lib/delivery/holidays';
 import { deliveryMethods } from '@/lib/delivery/method';
-import { wayBy, waysTo } from '@/lib/delivery/ways';
+import { wayBy, waysTo } from '@/lib/delivery/ways/ways';
 import { deliveryWorld, item, settingsWith } from './world';
 
 const world = deliveryWorld({

@@ -11,7 +11,7 @@ import { addressTypes } from '@/lib/address/destination-types';
 import { deliveryItem } from '@/lib/delivery/item';
 import { localCityOf } from '@/lib/delivery/local-city';
 import { localCities } from '@/lib/delivery/sources.server';
-import { stuckAt } from '@/lib/delivery/ways';
+import { stuckAt } from '@/lib/delivery/ways/ways';
 import type { Shopper } from '@/lib/session/shopper';
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
 import { isRefusedWith } from '@/lib/upstream/upstream-error';

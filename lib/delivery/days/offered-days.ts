@@ -1,7 +1,7 @@
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { ArrivalQuery, ArrivalWay } from '../arrival';
-import type { AvailableMethod } from '../available-methods';
+import type { AvailableMethod } from '../ways/available-methods';
 import { calendar, earliestDay } from '../calendar';
 import { calendarDays, checkDay } from '../check-day';
 import type { CalendarDay } from '../day-reasons';
@@ -9,7 +9,7 @@ import type { DeliveryFacts } from '../delivery-facts';
 import type { DeliveryMethod } from '../method';
 import { openRuns } from '../runs';
 import type { BuyerSettings, DeliveryRun } from '../settings';
-import { wantedRun, waysTo } from '../ways';
+import { wantedRun, waysTo } from '../ways/ways';
 import { isOpenWith } from './until';
 
 /** A way to a destination with the first day it can be promised for; `null` when the calendar has none. */

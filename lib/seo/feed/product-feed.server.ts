@@ -3,11 +3,11 @@ import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
 import { now } from '@/lib/core/time/clock';
 import { deliveryFacts } from '@/lib/delivery/sources.server';
+import { classTerms } from '@/lib/promise/class-terms';
 import { shippingTags } from '@/lib/promise/shipping-terms.server';
 import { listAllProducts } from '@/lib/upstream/commerce/products';
 import { answering } from '../sitemap/sitemaps.server';
 import { listedGroups } from '../sitemap/sitemap-pages';
-import { classTerms } from './class-terms';
 import { feedItems, feedXml } from './product-feed';
 
 /** The feed of all products for comparisons of prices, of at most a quarter of an hour ago. Throws `UpstreamError`: a feed without true delivery is none. */

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { deliveryItem } from '@/lib/delivery/item';
 import type { DeliveryMethod } from '@/lib/delivery/method';
-import { isLocal, ledWay } from '@/lib/delivery/ways';
+import { isLocal, ledWay } from '@/lib/delivery/ways/ways';
 import { presentXp } from '@/lib/orders/availability';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { lineMethod } from '@/lib/orders/group-shipments';

@@ -11,7 +11,7 @@ import {
 } from '@/lib/delivery/check-selection';
 import type { DeliveryItem } from '@/lib/delivery/item';
 import type { DeliveryMethod } from '@/lib/delivery/method';
-import { isLocal, ledWay } from '@/lib/delivery/ways';
+import { isLocal, ledWay } from '@/lib/delivery/ways/ways';
 import { faultChange } from '@/lib/promise/promise-changes';
 import type { LinePromise, OrderLine } from '@/lib/orders/line/order-line';
 import { promisedFee } from '@/lib/promise/shipment-promise';

@@ -1,6 +1,6 @@
 import { availableMethods } from './available-methods';
-import type { DeliveryItem } from './item';
-import type { DeliveryMethod } from './method';
+import type { DeliveryItem } from '../item';
+import type { DeliveryMethod } from '../method';
 
 interface Choice {
   /** Destination type of the address (`Residence`, `Email`, `InStorePickUp`, …). */

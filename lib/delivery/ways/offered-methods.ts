@@ -1,8 +1,8 @@
 import { isPickupType, isValidMethod } from '@/lib/address/destination-types';
 import { availableMethods, type AvailableMethod } from './available-methods';
 import { chooseMethod } from './choose-method';
-import type { DeliveryItem } from './item';
-import type { DeliveryMethod } from './method';
+import type { DeliveryItem } from '../item';
+import type { DeliveryMethod } from '../method';
 
 interface Destination {
   addressType: string;

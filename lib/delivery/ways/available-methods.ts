@@ -1,5 +1,5 @@
-import { itemLeadDays, type DeliveryItem } from './item';
-import { deliveryMethods, type DeliveryMethod } from './method';
+import { itemLeadDays, type DeliveryItem } from '../item';
+import { deliveryMethods, type DeliveryMethod } from '../method';
 
 /** A method all items of a shipment can go by. */
 export interface AvailableMethod {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { offeredMethods } from '@/lib/delivery/offered-methods';
+import { offeredMethods } from '@/lib/delivery/ways/offered-methods';
 import type { DeliveryItem } from '@/lib/delivery/item';
-import { item } from './world';
+import { item } from '../world';
 
 const flowers = item();
 const plant = item({ nationwide: true });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { destinationTypes } from '@/lib/address/destination-types';
-import { availableMethods } from '@/lib/delivery/available-methods';
-import { chooseMethod, undeliverable } from '@/lib/delivery/choose-method';
+import { availableMethods } from '@/lib/delivery/ways/available-methods';
+import { chooseMethod, undeliverable } from '@/lib/delivery/ways/choose-method';
 import { deliveryItem, itemLeadDays, type DeliveryItem } from '@/lib/delivery/item';
 import { feeLabel, methodKind, methodLabel } from '@/lib/delivery/labels';
 import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';
-import { item } from './world';
+import { item } from '../world';
 
 const local = item();
 const parcel = item({ nationwide: true });
