@@ -5,24 +5,16 @@ import type { OrderLine } from '@/lib/orders/line/order-line';
 
 import { priceOrder, retailDeliveryFeeOf } from '@/lib/promise/price-order';
 import { shipmentTax, taxPercent } from '@/lib/promise/price-shipment';
+import { pickupStore } from '@/scripts/prove/promise/makers';
 import { at, settingsWith } from '../lib/delivery/world';
 import { orderLine, recipient } from '../lib/orders/order-line';
 
-const store = {
+const store = pickupStore({
   storeID: 'Store-edina',
   name: 'Edina',
   street1: '1 France Ave',
-  street2: null,
-  city: 'Edina',
-  state: 'MN',
-  zip: '55424',
   phone: '9525550100',
-  placeID: null,
-  location: null,
-  flagship: true,
-  willCall: true,
-  active: true,
-};
+});
 const world: DeliveryWorld = {
   settings: settingsWith({
     Origin: { lat: 44.94, lng: -93.288 },

@@ -3,25 +3,19 @@ import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import { deliveryItem } from '@/lib/delivery/item';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import type { BuyerSettings } from '@/lib/delivery/settings';
+import { minneapolis, pickupStore } from '@/scripts/prove/promise/makers';
 
 /** A Tuesday morning in May in Chicago. */
 export const morning = new Date('2026-05-05T15:46:00Z');
 
-const store = (storeID: string, name: string) => ({
-  storeID,
-  name,
-  street1: '6400 Lyndale Ave S',
-  street2: null,
-  city: 'Richfield',
-  state: 'MN',
-  zip: '55423',
-  phone: '',
-  placeID: null,
-  location: null,
-  flagship: true,
-  willCall: true,
-  active: true,
-});
+const store = (storeID: string, name: string) =>
+  pickupStore({
+    storeID,
+    name,
+    street1: '6400 Lyndale Ave S',
+    city: 'Richfield',
+    zip: '55423',
+  });
 
 /** What the shop offers for a query string of `/api/checkout/options`, by the real rules: 55408 is local, Friday's runs are full. One unit, with its handling in cents. */
 export function offerFor(path: string, handlingCents = 0): CheckoutOptions {
@@ -42,7 +36,7 @@ export function offerFor(path: string, handlingCents = 0): CheckoutOptions {
     goods: [{ quantity: 1, handlingCents }],
     facts: {
       settings,
-      cities: [{ zip: '55408', city: 'Minneapolis', location: { lat: 44.9487, lng: -93.2877 } }],
+      cities: [minneapolis],
       stores: [store('Store-lyndale', 'Lyndale Avenue'), store('Store-como', 'Como Park')],
     },
     now: morning,

@@ -18,6 +18,7 @@ import type { QuickEvent } from '@/lib/search/quick/quick-search';
 import { eventJsonLd } from '@/lib/seo/json-ld/event-json-ld';
 import { eventPages } from '@/lib/seo/sitemap/sitemap-pages';
 import { orderLine } from '@/__tests__/lib/orders/order-line';
+import { pickupStore } from '@/scripts/prove/promise/makers';
 import { products, schedules } from '@/__tests__/platform/stock/fixture';
 
 const minute = 60_000;
@@ -91,22 +92,6 @@ function instantsOf(session: EventSession): Date[] {
   ].map((at) => new Date(at));
 }
 
-const place = {
-  storeID: '',
-  name: 'Shop',
-  street1: '1 Row',
-  street2: null,
-  city: 'Edina',
-  state: 'MN',
-  zip: '55424',
-  phone: '9525550100',
-  placeID: null,
-  location: null,
-  flagship: true,
-  willCall: true,
-  active: true,
-};
-
 /** Whether a line of this product is taken by the cart (an add), and by the order that is priced and submitted. */
 function cartTakes(product: Product, now: Date): { add: boolean; submit: boolean } {
   const listed = listedProduct(product as never);
@@ -119,7 +104,7 @@ function cartTakes(product: Product, now: Date): { add: boolean; submit: boolean
   const all = new Map([[product.ID, listed]]);
   const stocked = outOfStockLines([line], all).length === 0;
   const placed = seatAtItsEvent(line, product.xp, [
-    { ...place, storeID: product.xp.LocationID ?? '' },
+    pickupStore({ storeID: product.xp.LocationID ?? '' }),
   ]);
   return {
     add: saleProblem(listed, now) === null && stocked,

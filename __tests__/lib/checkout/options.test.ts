@@ -6,6 +6,7 @@ import { latestGood } from '@/lib/core/process/latest-good';
 import { calendarMonths } from '@/lib/checkout/delivery/month-days';
 import { pickupStores } from '@/lib/checkout/delivery/store-option';
 import { setClock } from '@/lib/core/time/clock';
+import { pickupStore } from '@/scripts/prove/promise/makers';
 
 const facts = {
   settings: defaultBuyerSettings,
@@ -134,28 +135,13 @@ describe('what a method costs', () => {
 });
 
 describe('pickup stores', () => {
-  const store = {
-    storeID: 'Store-lyndale',
-    name: 'Lyndale Avenue',
-    street1: '6400 Lyndale Ave S',
-    street2: null,
-    city: 'Richfield',
-    state: 'MN',
-    zip: '55423',
-    phone: '',
-    placeID: null,
-    location: null,
-    flagship: true,
-    willCall: true,
-    active: true,
-  };
   it.each([
     [{}, 1],
     [{ flagship: false }, 0],
     [{ willCall: false }, 0],
     [{ active: false }, 0],
   ])('with %j: %i', (flags, count) => {
-    expect(pickupStores([{ ...store, ...flags }])).toHaveLength(count);
+    expect(pickupStores([pickupStore(flags)])).toHaveLength(count);
   });
 });
 

@@ -3,6 +3,7 @@ import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { DeliveryItem } from '@/lib/delivery/item';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
+import { minneapolis, pickupStore } from '@/scripts/prove/promise/makers';
 
 /** Settings for rule tests: the defaults with changes to `xp`. */
 export function settingsWith(
@@ -33,28 +34,12 @@ export function item(change: Partial<DeliveryItem> = {}): DeliveryItem {
   };
 }
 
-const store: DeliveryWorld['stores'][number] = {
-  storeID: 'Store-a',
-  name: 'A',
-  street1: '1 A St',
-  street2: null,
-  city: 'Edina',
-  state: 'MN',
-  zip: '55424',
-  phone: '',
-  placeID: null,
-  location: null,
-  flagship: true,
-  willCall: true,
-  active: true,
-};
-
 /** What a shipment is judged by: the default settings, our vans in 55408 alone, `Store-a` open and `Store-closed` closed for good, on a Friday morning. */
 export function deliveryWorld(change: Partial<DeliveryWorld> = {}): DeliveryWorld {
   return {
     settings: defaultBuyerSettings,
-    cities: [{ zip: '55408', city: 'Minneapolis', location: { lat: 44.9487, lng: -93.2877 } }],
-    stores: [store, { ...store, storeID: 'Store-closed', active: false }],
+    cities: [minneapolis],
+    stores: [pickupStore(), pickupStore({ storeID: 'Store-closed', active: false })],
     now: at('2026-11-20', '10:00'),
     ...change,
   };

@@ -11,6 +11,7 @@ import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { linePrice } from '@/services/upstream/commerce/line-price';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { priceOrder } from '@/lib/promise/price-order';
+import { pickupStore, soldProduct } from '@/scripts/prove/promise/makers';
 import { toCalculatedOrder } from '@/services/app-api/calculate/to-calculated-order';
 import { at, settingsWith } from '../delivery/world';
 import { recipient } from './order-line';
@@ -24,23 +25,7 @@ export const world: DeliveryWorld = {
     { zip: '55408', city: 'Minneapolis', location: { lat: 44.9463, lng: -93.2858 } },
     { zip: '55082', city: 'Stillwater', location: { lat: 45.0565, lng: -92.8086 } },
   ],
-  stores: [
-    {
-      storeID: 'Store-edina',
-      name: 'Edina',
-      street1: '1 France Ave',
-      street2: null,
-      city: 'Edina',
-      state: 'MN',
-      zip: '55424',
-      phone: '',
-      placeID: null,
-      location: null,
-      flagship: true,
-      willCall: true,
-      active: true,
-    },
-  ],
+  stores: [pickupStore({ storeID: 'Store-edina', name: 'Edina', street1: '1 France Ave' })],
   now: at('2026-11-20', '10:00'),
 };
 
@@ -63,12 +48,7 @@ const variants: Record<string, Partial<ProductXp>> = {
 export const products: ReadonlyMap<string, ListedProduct> = new Map(
   Object.entries(variants).map(([productID, xp]) => [
     productID,
-    {
-      productID,
-      inventoryEnabled: true,
-      quantityAvailable: 999,
-      xp,
-    },
+    soldProduct(productID, xp, { inventoryEnabled: true, quantityAvailable: 999 }),
   ]),
 );
 

@@ -8,26 +8,18 @@ import { isSeat, seatAtItsEvent, seatHolds, seatNeededBy } from '@/lib/orders/se
 import { priceOrder, withSeatsPlaced } from '@/lib/promise/price-order';
 import { quote } from '@/services/app-api/calculate/quote';
 import { shipmentTax, taxPercent } from '@/lib/promise/price-shipment';
+import { pickupStore } from '@/scripts/prove/promise/makers';
 import { planFulfillment } from '@/services/app-api/fulfillment/plan';
 import { orderProblem } from '@/services/app-api/submit/check-order';
 import { at, settingsWith } from '../delivery/world';
 import { orderLine, recipient } from './order-line';
 
-const store = {
+const store = pickupStore({
   storeID: 'Store-edina',
   name: 'Edina',
   street1: '1 France Ave',
-  street2: null,
-  city: 'Edina',
-  state: 'MN',
-  zip: '55424',
   phone: '9525550100',
-  placeID: null,
-  location: null,
-  flagship: true,
-  willCall: true,
-  active: true,
-};
+});
 const talk: Partial<ProductXp> = {
   IsWorkShopEvent: true,
   EventName: 'Wreaths',

@@ -7,8 +7,8 @@ import { promise, type PromiseQuery, type Promised } from '@/lib/promise/promise
 import { promisedSchema } from '@/lib/promise/schema';
 import { sentTo } from '@/lib/promise/sent-to';
 import { dayCases } from '@/scripts/prove/promise/day-cases';
+import { plainGoods, plainLine, soldProduct } from '@/scripts/prove/promise/makers';
 import { at, deliveryWorld, settingsWith } from '../delivery/world';
-import { orderLine } from '../orders/order-line';
 
 const friday = at('2026-11-20', '10:00');
 const { cities, stores } = deliveryWorld();
@@ -18,28 +18,8 @@ const product = (
   xp: ListedProduct['xp'],
   more: Partial<ListedProduct> = {},
 ): ReadonlyMap<string, ListedProduct> =>
-  new Map([
-    [
-      '100310',
-      {
-        productID: '100310',
-        inventoryEnabled: false,
-        quantityAvailable: null,
-        xp: { ProductCode: '100310', ...xp },
-        ...more,
-      },
-    ],
-  ]);
-const line = (quantity = 1) => ({
-  ...orderLine(),
-  id: 'a',
-  productID: '100310',
-  quantity,
-  unitPrice: 5000,
-  total: 5000 * quantity,
-  address: null,
-  xp: {},
-});
+  new Map([['100310', soldProduct('100310', { ProductCode: '100310', ...xp }, more)]]);
+const line = (quantity = 1) => plainLine('100310', { quantity });
 const ask = (
   query: Partial<PromiseQuery> = {},
   products = product({ CodeB2: 'Y', CodeB4: 'E', HandlingCents: 350 }),
@@ -177,29 +157,7 @@ describe('for any settings, products and instants', () => {
         fc.integer({ min: 1, max: 9 }),
         ({ query, facts: of, now }, quantity) => {
           const { items, ...asked } = query;
-          const lines = items.map((item, index) => ({
-            ...line(quantity),
-            id: `line-${index}`,
-            productID: `${item.productID}-${index}`,
-          }));
-          const products = new Map(
-            items.map((item, index) => [
-              `${item.productID}-${index}`,
-              {
-                productID: `${item.productID}-${index}`,
-                inventoryEnabled: false,
-                quantityAvailable: null,
-                xp: {
-                  ProductCode: item.productID,
-                  CodeB2: item.nationwide ? 'Y' : 'N',
-                  CodeB4: item.wireable ? 'E' : 'X',
-                  HandlingCents: 250,
-                  ...(item.category ? { PrimaryCategoryID: item.category } : {}),
-                  ...(item.methods ? { DeliveryMethods: item.methods } : {}),
-                },
-              },
-            ]),
-          );
+          const { lines, products } = plainGoods(items, { quantity, handlingCents: 250 });
           const answer = promise({ ...asked, lines }, products, of, now);
           if (answer.answer !== 'yes') return;
           for (const way of [answer, ...answer.others]) {

@@ -2,33 +2,8 @@
 import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculated-order';
 import { orderDifferences } from '@/services/mails/order/order-differences';
 import { calculatedLine, calculatedOrder, calculatedShipment } from '@/__tests__/lib/cart/orders';
-import { settingsWith } from '@/__tests__/lib/delivery/world';
+import { mailShop as shop } from './mail-shop';
 
-const shop = {
-  origin: 'https://shop.example',
-  runs: [
-    { id: 'AM', label: 'Morning', from: '08:00', to: '13:00' },
-    { id: 'PM', label: 'Afternoon', from: '13:00', to: '17:00' },
-  ],
-  opening: settingsWith().xp,
-  stores: [
-    {
-      storeID: 'Store-edina',
-      name: 'Lilac & Loam Edina',
-      street1: '1 France Ave',
-      street2: null,
-      city: 'Edina',
-      state: 'MN',
-      zip: '55424',
-      phone: '9525550117',
-      placeID: null,
-      location: null,
-      flagship: true,
-      willCall: true,
-      active: true,
-    },
-  ],
-};
 const placedOn = { DateSubmitted: '2026-05-07T15:00:00Z' };
 const was = calculatedShipment();
 const address = was.ToAddress!;

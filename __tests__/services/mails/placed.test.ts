@@ -1,35 +1,13 @@
 /** @jest-environment node */
 import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculated-order';
-import type { PickupStore } from '@/lib/delivery/pickup-store';
 import { placedMail } from '@/services/mails/placed';
 import { plainText } from '@/services/mails/plain-text';
 import { toMessage } from '@/services/mails/to-message';
 import { calculatedLine, calculatedOrder, calculatedShipment } from '@/__tests__/lib/cart/orders';
-import { settingsWith } from '@/__tests__/lib/delivery/world';
+import { mailShop as shop } from './mail-shop';
 import { dataOf } from './mail-words';
 
 const now = new Date('2026-05-07T15:00:00Z');
-const edina: PickupStore = {
-  storeID: 'Store-edina',
-  name: 'Lilac & Loam Edina',
-  street1: '1 France Ave',
-  street2: null,
-  city: 'Edina',
-  state: 'MN',
-  zip: '55424',
-  phone: '9525550117',
-  placeID: null,
-  location: null,
-  flagship: true,
-  willCall: true,
-  active: true,
-};
-const shop = {
-  origin: 'https://shop.example',
-  runs: [{ id: 'AM', label: 'Morning', from: '08:00', to: '13:00' }],
-  opening: settingsWith().xp,
-  stores: [edina],
-};
 const goods = calculatedShipment();
 const atStore = {
   ...goods.ToAddress!,

@@ -8,7 +8,7 @@ import { deliveryItem } from '@/lib/delivery/item';
 import { deliveryMethods } from '@/lib/delivery/method';
 import { buyerSettingsSchema, type DayRule } from '@/lib/delivery/settings';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
-import type { PickupStore } from '@/lib/delivery/pickup-store';
+import { minneapolis, pickupStore } from './makers';
 
 /** Days around which nights are longer or shorter, years end and holidays lie. */
 const firstDays = [
@@ -114,23 +114,6 @@ const product = fc
   })
   .map(({ ID, ...xp }) => deliveryItem(ID, xp as Parameters<typeof deliveryItem>[1]));
 
-const cities = [{ zip: '55408', city: 'Minneapolis', location: { lat: 44.9487, lng: -93.2877 } }];
-const store: PickupStore = {
-  storeID: 'Store-a',
-  name: 'A',
-  street1: '1 A St',
-  street2: null,
-  city: 'Edina',
-  state: 'MN',
-  zip: '55424',
-  phone: '',
-  placeID: null,
-  location: null,
-  flagship: true,
-  willCall: true,
-  active: true,
-};
-
 /** A query with facts and an instant within a minute of something that ends: an hour of the settings, a midnight, a change of the clock. */
 export interface DayCase {
   query: ArrivalQuery;
@@ -178,7 +161,7 @@ export const dayCases: fc.Arbitrary<DayCase> = fc.constantFrom(...firstDays).cha
       .map(({ when: day, now: instant, ...query }) => {
         return {
           query: { ...query, ...day },
-          facts: { settings, cities, stores: [store], version: 'v1' },
+          facts: { settings, cities: [minneapolis], stores: [pickupStore()], version: 'v1' },
           now: instant,
         };
       });

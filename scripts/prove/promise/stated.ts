@@ -2,13 +2,13 @@ import type { ChicagoDate } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { localCityOf } from '@/lib/delivery/local-city';
 import { methodLabel } from '@/lib/delivery/labels';
-import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { promise, type Promised } from '@/lib/promise/promise';
-import { classTerms } from '@/lib/seo/feed/class-terms';
+import { classTerms } from '@/lib/promise/class-terms';
 import { feedItems, feedXml } from '@/lib/seo/feed/product-feed';
 import { productJsonLd } from '@/lib/seo/json-ld/product-json-ld';
 import { feedFaults } from '../../seo/check-feed';
 import { readFeed, type FeedRecord } from '../../seo/read-feed';
+import { plainLine } from './makers';
 import type { StockWorld } from './stock-world';
 
 /** What a reader of structured data or feed is told of one destination. */
@@ -68,13 +68,7 @@ export function statedFaults(
   return still.flatMap(({ variant, product }) => {
     const { productID, minQuantity, price } = variant;
     const statementsOf = said.get(productID) ?? [];
-    const line = lineFromWorksheet({
-      ID: 'line',
-      ProductID: productID,
-      Quantity: minQuantity,
-      UnitPrice: price / 100,
-      LineTotal: (price / 100) * minQuantity,
-    });
+    const line = plainLine(productID, { quantity: minQuantity, unitPrice: price });
     const products = new Map([[productID, product]]);
     return zips.flatMap((zip) => {
       const promised = promise({ zip, lines: [line] }, products, world.facts, now);

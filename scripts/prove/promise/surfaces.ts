@@ -3,12 +3,11 @@ import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { checkoutOptions } from '@/lib/checkout/delivery/options';
 import { arrival, type ArrivalWay } from '@/lib/delivery/arrival';
 import { selectionProblem } from '@/lib/delivery/check-selection';
-import type { ListedProduct } from '@/lib/orders/availability';
-import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { promise, type PricedWay } from '@/lib/promise/promise';
 import { promiseView } from '@/lib/promise/promise-view';
 import type { DayCase } from './day-cases';
 import { keptApart } from './kept';
+import { plainGoods } from './makers';
 
 const handlingCents = 250;
 
@@ -108,33 +107,7 @@ function ofTime({ query, facts, now }: DayCase): string[] {
 /** Words and figures of the product page are those of the delivery step: the day, and all the way costs. */
 function ofProductPage({ query, facts, now }: DayCase): string[] {
   const { zip, items } = query;
-  const lines = items.map(({ productID }, index) =>
-    lineFromWorksheet({
-      ID: `line-${index}`,
-      ProductID: `${productID}-${index}`,
-      Quantity: 2,
-      UnitPrice: 50,
-      LineTotal: 100,
-    }),
-  );
-  const products = new Map<string, ListedProduct>(
-    items.map((item, index) => [
-      `${item.productID}-${index}`,
-      {
-        productID: `${item.productID}-${index}`,
-        inventoryEnabled: false,
-        quantityAvailable: null,
-        xp: {
-          ProductCode: item.productID,
-          CodeB2: item.nationwide ? 'Y' : 'N',
-          CodeB4: item.wireable ? 'E' : 'X',
-          HandlingCents: handlingCents,
-          ...(item.category ? { PrimaryCategoryID: item.category } : {}),
-          ...(item.methods ? { DeliveryMethods: item.methods } : {}),
-        },
-      },
-    ]),
-  );
+  const { lines, products } = plainGoods(items, { quantity: 2, handlingCents });
   const promised = promise({ ...query, lines }, products, facts, now);
   const view = promiseView(promised, { zip, city: null, now });
   const arrives = arrival(query, facts, now);
