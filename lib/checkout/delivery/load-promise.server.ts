@@ -8,6 +8,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import { now } from '@/lib/core/time/clock';
 import { localCityOf } from '@/lib/delivery/local-city';
 import { deliveryFacts } from '@/lib/delivery/sources.server';
+import { readQuery } from '@/lib/http/read-query';
 import type { ListedProduct } from '@/lib/orders/availability';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { listedProduct } from '@/lib/orders/listed-product';
@@ -52,14 +53,11 @@ type PromiseRead = z.output<typeof querySchema>;
  */
 export function loadPromise(query: URLSearchParams): Promise<Result<PromiseView, Problem>> {
   return refusals(async () => {
-    const parsed = querySchema.safeParse(Object.fromEntries(query));
-    if (!parsed.success)
-      return err(
-        problem('bad-request', { field: String(parsed.error.issues[0]?.path[0] ?? 'query') }),
-      );
-    const zip = parsed.data.zip ?? null;
+    const read = readQuery(querySchema, query);
+    if (!read.ok) return read;
+    const zip = read.value.zip ?? null;
     const { cities } = await deliveryFacts();
-    const promised = zip ? await priced(parsed.data, zip) : await unpriced(parsed.data);
+    const promised = zip ? await priced(read.value, zip) : await unpriced(read.value);
     if (!promised) return err(problem('not-found', { field: 'product' }));
     const city = zip === null ? null : (localCityOf(zip, cities)?.city ?? null);
     return ok(promiseView(promised, { zip, city, now: now() }));

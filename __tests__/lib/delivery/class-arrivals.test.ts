@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { problem } from '@/lib/core/error-codes';
+import { setClock } from '@/lib/core/time/clock';
+import { loadClassArrivals } from '@/lib/delivery/days/class-arrivals.server';
+import { at, deliveryWorld } from './world';
+
+jest.mock('@/lib/delivery/sources.server', () => ({
+  deliveryFacts: () => Promise.resolve({ ...deliveryWorld(), version: 'v1' }),
+}));
+
+const ask = (query: string) =>
+  loadClassArrivals(new URLSearchParams(query), () => Promise.resolve(['L0', 'L2', 'no class']));
+
+describe('when the classes of a list arrive', () => {
+  beforeAll(() => setClock(at('2026-11-20', '10:00')));
+  afterAll(() => setClock(null));
+
+  it.each<[string, string | null, string, string]>([
+    ['', null, 'Twin Cities from Fri, Nov 20', 'Twin Cities from Mon, Nov 23'],
+    ['zip=55408', null, 'From Fri, Nov 20', 'From Mon, Nov 23'],
+    ['zip=55408&by=2026-11-21', '2026-11-21', 'Arrives Sat, Nov 21', 'From Mon, Nov 23'],
+    ['zip=55408&by=2026-11-20', '2026-11-20', 'Arrives Fri, Nov 20', 'From Mon, Nov 23'],
+    ['zip=55408&by=2026-11-19', null, 'From Fri, Nov 20', 'From Mon, Nov 23'],
+  ])('%s: by %s, "%s" and "%s"', async (query, by, L0, L2) => {
+    const answer = await ask(query);
+    expect(answer).toMatchObject({ ok: true, value: { today: '2026-11-20', by } });
+    const { classes } = (answer as Extract<typeof answer, { ok: true }>).value;
+    expect(Object.keys(classes)).toEqual(['L0', 'L2']);
+    expect([classes.L0?.words, classes.L2?.words]).toEqual([L0, L2]);
+  });
+
+  it.each([
+    ['zip=5540', 'zip'],
+    ['zip=', 'zip'],
+    ['zip=55408&by=tomorrow', 'by'],
+    ['zip=55408&by=2026-02-30', 'by'],
+    ['by=', 'by'],
+    ['zip=5540&by=tomorrow', 'zip'],
+    ['zip=55408&day=2026-11-21', 'day'],
+  ])('%s is refused for its %s', async (query, field) => {
+    expect(await ask(query)).toEqual({ ok: false, error: problem('bad-request', { field }) });
+  });
+});

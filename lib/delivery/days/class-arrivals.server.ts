@@ -1,0 +1,48 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Problem } from '@/lib/core/error-codes';
+import { ok, type Result } from '@/lib/core/result';
+import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import { now } from '@/lib/core/time/clock';
+import { readQuery } from '@/lib/http/read-query';
+import { deliveryFacts } from '../sources.server';
+import { classArrival, type ClassArrival, type ClassArrivals } from './class-arrival';
+
+/** When products of these delivery classes arrive at a ZIP, not later than a day where one is said. Throws `UpstreamError` while the facts were never read: nothing is promised then. */
+export async function arrivalsOf(
+  classes: readonly string[],
+  place: { zip: string | null; by: ChicagoDate | null },
+): Promise<Record<string, ClassArrival>> {
+  const facts = await deliveryFacts();
+  const at = now();
+  return Object.fromEntries(
+    classes.flatMap((each) => {
+      const found = classArrival(each, place, facts, at);
+      return found ? [[each, found]] : [];
+    }),
+  );
+}
+
+const querySchema = z.strictObject({
+  zip: z
+    .string()
+    .regex(/^\d{5}$/)
+    .optional(),
+  by: z.iso.date().optional(),
+});
+
+/**
+ * When products of each of these classes arrive (`?zip=55408&by=2026-11-28`), for the cards of a list at once; a day that is past is none. `bad-request`
+ * names the field; throws `UpstreamError`.
+ */
+export async function loadClassArrivals(
+  query: URLSearchParams,
+  listedClasses: () => Promise<readonly string[]>,
+): Promise<Result<ClassArrivals, Problem>> {
+  const read = readQuery(querySchema, query);
+  if (!read.ok) return read;
+  const { zip = null, by = null } = read.value;
+  const today = chicagoDate(now());
+  const day = by !== null && by >= today ? by : null;
+  return ok({ today, by: day, classes: await arrivalsOf(await listedClasses(), { zip, by: day }) });
+}
