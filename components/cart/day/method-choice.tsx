@@ -3,7 +3,7 @@ import type { MethodOffer } from '@/lib/checkout/delivery/options';
 import { formatCents } from '@/lib/core/money';
 import { methodLabel } from '@/lib/delivery/labels';
 import type { DeliveryMethod } from '@/lib/delivery/method';
-import { RadioCard } from './radio-card';
+import { ChoiceCard } from '@/components/ui/form/choice-card';
 
 interface MethodChoiceProps {
   methods: readonly MethodOffer[];
@@ -29,7 +29,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
     <fieldset className="grid gap-3 sm:grid-cols-2">
       <legend className="mb-2 text-sm font-strong">How it gets there</legend>
       {methods.map((offer) => (
-        <RadioCard
+        <ChoiceCard
           key={offer.method}
           name="method"
           value={offer.method}

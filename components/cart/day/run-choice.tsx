@@ -1,7 +1,7 @@
 import type { CartShipment } from '@/lib/cart/cart';
 import type { ClosedRun } from '@/lib/delivery/day-reasons';
 import type { DeliveryRun } from '@/lib/delivery/settings';
-import { RadioCard } from './radio-card';
+import { ChoiceCard } from '@/components/ui/form/choice-card';
 
 type Preference = NonNullable<CartShipment['timePreference']>;
 
@@ -22,7 +22,7 @@ export function RunChoice({ runs, closed, chosen, onChoose }: RunChoiceProps) {
       {runs.flatMap(({ id, label }) =>
         id === 'AM' || id === 'PM'
           ? [
-              <RadioCard
+              <ChoiceCard
                 key={id}
                 name="run"
                 value={id}
@@ -35,7 +35,7 @@ export function RunChoice({ runs, closed, chosen, onChoose }: RunChoiceProps) {
             ]
           : [],
       )}
-      <RadioCard
+      <ChoiceCard
         name="run"
         value="NO PREF"
         checked={chosen === 'NO PREF'}

@@ -5,6 +5,7 @@ import { AddressDialogHost } from '@/components/address/address-dialog-host';
 import type { PickupChoice } from '@/components/address/store-pickup-fields';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { ChoiceCard } from '@/components/ui/form/choice-card';
 import { Notice } from '@/components/ui/notice';
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import {
@@ -18,36 +19,6 @@ import {
 import type { Fulfillment } from '@/lib/cart/schema';
 import { QuantityStepper } from '../line/quantity-stepper';
 import { useSending } from './use-sending';
-
-interface ChoiceRowProps {
-  type?: 'radio' | 'checkbox';
-  name: string;
-  checked: boolean;
-  title: string;
-  detail?: string;
-  onChoose: () => void;
-}
-
-/** One choice of several in a dialog, with a line of detail. */
-function ChoiceRow({ type = 'radio', name, checked, title, detail, onChoose }: ChoiceRowProps) {
-  return (
-    <label
-      className={`flex min-h-12 items-center gap-3 rounded-pane border px-4 py-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-aubergine-700 ${checked ? 'border-aubergine-700 bg-lilac-100' : 'border-line-strong'}`}
-    >
-      <input
-        type={type}
-        name={name}
-        checked={checked}
-        onChange={onChoose}
-        className="size-5 shrink-0 accent-aubergine-700"
-      />
-      <span className="min-w-0 leading-snug">
-        <span className="block font-strong">{title}</span>
-        {detail && <span className="block text-sm text-ink-2">{detail}</span>}
-      </span>
-    </label>
-  );
-}
 
 export interface MoveDialogProps {
   cart: Cart;
@@ -135,14 +106,14 @@ export default function MoveDialog({
           <fieldset className="flex flex-col gap-2.5">
             <legend className="mb-2 text-sm font-strong">What should they get?</legend>
             {lines.map((each) => (
-              <ChoiceRow
+              <ChoiceCard
                 key={each.id}
                 type="checkbox"
                 name="move-line"
                 checked={lineIDs.includes(each.id)}
                 title={each.title}
                 detail={lineDetail(cart, each)}
-                onChoose={() => {
+                onChange={() => {
                   setLineIDs(
                     lineIDs.includes(each.id)
                       ? lineIDs.filter((id) => id !== each.id)
@@ -161,19 +132,19 @@ export default function MoveDialog({
             <legend className="mb-2 text-sm font-strong">
               {rest.length > 0 ? 'One more of each, or these?' : 'One more, or this one?'}
             </legend>
-            <ChoiceRow
+            <ChoiceCard
               name="move-how"
               checked={more}
               title={rest.length > 0 ? 'One more of each' : 'One more of it'}
               detail="What is in the cart stays with its recipient"
-              onChoose={() => setMore(true)}
+              onChange={() => setMore(true)}
             />
-            <ChoiceRow
+            <ChoiceCard
               name="move-how"
               checked={!more}
               title={rest.length > 0 ? 'Move them' : 'Move it'}
               detail={rest.length > 0 ? 'They go there instead' : 'It goes to them instead'}
-              onChoose={() => setMore(false)}
+              onChange={() => setMore(false)}
             />
           </fieldset>
         )}
@@ -192,21 +163,21 @@ export default function MoveDialog({
         <fieldset className="flex flex-col gap-2.5">
           <legend className="mb-2 text-sm font-strong">Who gets it?</legend>
           {others.map(({ lineID: other, recipient }) => (
-            <ChoiceRow
+            <ChoiceCard
               key={other}
               name="move-to"
               checked={to === other}
               title={recipientName(recipient)}
               detail={recipientPlace(recipient)}
-              onChoose={() => setTarget(other)}
+              onChange={() => setTarget(other)}
             />
           ))}
-          <ChoiceRow
+          <ChoiceCard
             name="move-to"
             checked={to === null}
             title="Someone new"
             detail="Enter an address, or pick up at a store"
-            onChoose={() => setTarget('new')}
+            onChange={() => setTarget('new')}
           />
         </fieldset>
         {refused && <Notice tone="error">{refused}</Notice>}

@@ -10,7 +10,7 @@ import { checkoutTexts } from '@/lib/checkout/texts';
 import { isText, useKept } from '@/components/cart/use-kept';
 import { formatCents, type Cents } from '@/lib/core/money';
 import type { BillDraft } from '@/lib/orders/money/bill';
-import { RadioCard } from '@/components/cart/day/radio-card';
+import { ChoiceCard } from '@/components/ui/form/choice-card';
 import { MethodPanel } from './method-panel';
 import type { Method } from './methods';
 
@@ -66,7 +66,7 @@ export function MethodChoice({
       <legend className="mb-2 text-name">Pay {formatCents(left)} with</legend>
       <div className="flex flex-col gap-2">
         {methods.map(({ id, title, detail }) => (
-          <RadioCard
+          <ChoiceCard
             key={id}
             name="payment-method"
             value={id}

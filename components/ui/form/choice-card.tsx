@@ -1,6 +1,8 @@
-interface RadioCardProps {
+interface ChoiceCardProps {
+  /** One of several, or as many as are wanted. */
+  type?: 'radio' | 'checkbox';
   name: string;
-  value: string;
+  value?: string;
   checked: boolean;
   onChange: () => void;
   title: string;
@@ -9,7 +11,8 @@ interface RadioCardProps {
 }
 
 /** A choice as a card; one that cannot be had stays visible, dashed, with its reason. */
-export function RadioCard({
+export function ChoiceCard({
+  type = 'radio',
   name,
   value,
   checked,
@@ -17,7 +20,7 @@ export function RadioCard({
   title,
   detail,
   disabled = false,
-}: RadioCardProps) {
+}: ChoiceCardProps) {
   const edge = disabled
     ? 'border-dashed border-line-strong text-ink-2'
     : checked
@@ -28,7 +31,7 @@ export function RadioCard({
       className={`flex min-h-13 items-center gap-3 rounded-pane border px-4 py-2.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-aubergine-700 ${edge}`}
     >
       <input
-        type="radio"
+        type={type}
         name={name}
         value={value}
         checked={checked}
@@ -36,7 +39,7 @@ export function RadioCard({
         onChange={onChange}
         className="size-5 shrink-0 accent-aubergine-700"
       />
-      <span className="leading-snug">
+      <span className="min-w-0 leading-snug">
         <span className="block font-strong">{title}</span>
         {detail && <span className="block text-sm text-ink-2">{detail}</span>}
       </span>
