@@ -21,7 +21,8 @@ import { defaultChoice, SpecSelects } from '../line/spec-selects';
 import { BuyBar } from './buy-bar';
 import { usePromise } from './use-promise';
 
-const AddedSheet = lazy(() => import('./added-sheet'));
+// Without it, the words beside the button lead on.
+const AddedSheet = lazy(() => import('./added-sheet').catch(() => ({ default: () => <></> })));
 
 interface AddToCartProps {
   productID: string;
@@ -99,7 +100,11 @@ export function AddToCart({
     setOutcome({ kind: 'adding' });
     const field = button.current?.form?.elements.namedItem('card-message');
     const written = field instanceof HTMLTextAreaElement ? field.value.trim() : '';
-    const words = written ? await import('./send-card') : null;
+    const words = written ? await import('./send-card').catch(() => 'failed' as const) : null;
+    if (words === 'failed') {
+      setOutcome({ kind: 'refused', text: cartTexts.cardNotReady });
+      return false;
+    }
     const wrong = words && words.cardProblem(written);
     if (wrong) {
       setOutcome({ kind: 'refused', text: wrong });

@@ -1,9 +1,10 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { DialogFailed } from '@/components/ui/dialog/dialog-failed';
 import type { DayDialogProps } from './day-dialog';
 
-const DayDialog = lazy(() => import('./day-dialog'));
+const DayDialog = lazy(() => import('./day-dialog').catch(() => ({ default: DialogFailed })));
 
 /** The place of the dialog of days in a page: its script comes when it is opened. */
 export function DayDialogHost(props: DayDialogProps) {
