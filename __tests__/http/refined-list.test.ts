@@ -135,6 +135,28 @@ describe('reports to search analytics', () => {
   });
 });
 
+describe('what is to arrive, asked for by a form without a script', () => {
+  const address = (query: string) => request(`/c/flowers?arrives=fields&${query}`);
+
+  it.each([
+    ['zip=5540&by=2999-12-31', 'Please enter a 5 digit zip'],
+    ['zip=55408&by=2020-01-01', 'This day has passed.'],
+    ['zip=55408&by=', 'Please choose a day.'],
+  ])('%s shows the whole list with the words at the field', async (query, words) => {
+    const { status, body } = await address(query);
+    expect([status, body.includes(words)]).toEqual([200, true]);
+    expect(body).toContain('card-arrival');
+  });
+
+  it('has an address of its own where it can be gone by', async () => {
+    const { status, headers } = await address('zip=55408&by=2999-12-31');
+    expect([status, headers.location]).toEqual([
+      307,
+      expect.stringMatching(/\/c\/flowers\?arrives=55408~2999-12-31$/),
+    ]);
+  });
+});
+
 describe('promises and summaries', () => {
   it('say when a product arrives and what it costs: from when before a ZIP, the day and every part with it', async () => {
     const ask = async (query: string) =>

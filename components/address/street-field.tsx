@@ -2,7 +2,8 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useId, useState } from 'react';
-import { FieldNote, inputClass } from '@/components/ui/form/text-field';
+import { FieldNote } from '@/components/ui/form/field-note';
+import { inputClass } from '@/components/ui/form/text-field';
 import type { PlaceSuggestion, PostalAddress } from '@/lib/address/draft';
 import { isPostBox } from '@/lib/address/verification/standard-street';
 import { addressDialogTexts } from '@/lib/address/texts';

@@ -7,7 +7,7 @@ import {
   showRecaptcha,
   type BrowserOffer,
 } from '@/components/auth/solve-captcha';
-import { FieldNote } from '@/components/ui/form/text-field';
+import { FieldNote } from '@/components/ui/form/field-note';
 import { authTexts } from './texts';
 
 interface CaptchaBoxProps {

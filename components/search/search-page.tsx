@@ -1,5 +1,6 @@
 import { OrderPhone } from '@/components/ui/order-phone';
 import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
+import type { WrongArrival } from '@/lib/catalogue/category/arrival-fields';
 import type { Arrives } from '@/lib/catalogue/category/list-place';
 import type { ListPromos } from '@/lib/content/list-promos';
 import { searchPath, type SearchAddress } from '@/lib/routes/search-path';
@@ -64,6 +65,7 @@ interface SearchedProductsProps {
   list: ProductListPage;
   choice: ListChoice;
   arrives: Arrives | undefined;
+  wrongArrival: WrongArrival | null | undefined;
   promos: ListPromos;
 }
 
@@ -73,6 +75,7 @@ function SearchedProducts({
   list,
   choice,
   arrives,
+  wrongArrival,
   promos,
 }: SearchedProductsProps) {
   return (
@@ -86,6 +89,7 @@ function SearchedProducts({
         intro=""
         list={list}
         choice={choice}
+        wrongArrival={wrongArrival}
         {...gridPromos(promos)}
       />
     </div>
@@ -102,6 +106,8 @@ interface SearchPageProps {
   /** What is chosen on the Products tab. */
   choice?: ListChoice;
   arrives?: Arrives;
+  /** Where to and by when it was to arrive, and cannot be gone by. */
+  wrongArrival?: WrongArrival | null;
 }
 
 /** Results of a search (specification A2): all kinds, or the one its `type` names; popular searches and categories lead to all kinds. */
@@ -112,6 +118,7 @@ export function SearchPage({
   instead = nothingInstead,
   choice = noChoice,
   arrives,
+  wrongArrival,
 }: SearchPageProps) {
   const { query, type } = address;
   return (
@@ -138,6 +145,7 @@ export function SearchPage({
           promos={promos}
           choice={choice}
           arrives={arrives}
+          wrongArrival={wrongArrival}
         />
       )}
       {(!found || isEmpty(found)) && <InsteadSold {...instead} />}
@@ -151,6 +159,7 @@ function Results({
   promos,
   choice,
   arrives,
+  wrongArrival,
 }: Omit<SearchPageProps, 'instead' | 'found' | 'choice'> & {
   found: SiteSearch;
   choice: ListChoice;
@@ -175,6 +184,7 @@ function Results({
           list={found.list}
           choice={choice}
           arrives={arrives}
+          wrongArrival={wrongArrival}
           promos={promos}
         />
       )}

@@ -5,12 +5,16 @@ import {
   isPlaceAt,
   placeRoute,
   saysArrivesOtherwise,
+  wrongArrivalIn,
   type ListPlace,
 } from '@/lib/catalogue/category/list-place';
 import { classFilter, scopeOf } from '@/lib/search/list/product-filters';
 
 const today = '2026-11-26';
 const arrives = { zip: '55408', by: '2026-11-28' };
+const zip = 'Please enter a 5 digit zip';
+const by = 'Please choose a day.';
+const past = 'This day has passed. Please choose another.';
 const flowers: ListPlace = { categoryID: 'Flowers', arrives };
 
 describe('the address of what is to arrive', () => {
@@ -27,6 +31,27 @@ describe('the address of what is to arrive', () => {
     [{}, {}],
   ])('%j wants %j', (params, wanted) => {
     expect(arrivesIn(params, today)).toEqual(wanted);
+  });
+
+  it.each<[Record<string, string>, object | null]>([
+    [{ arrives: '55408~2026-11-28' }, null],
+    [{ arrives: 'fields', zip: ' 55408', by: today }, null],
+    [{}, null],
+    [{ zip: '5540', by: '' }, null],
+    [{ arrives: 'soon' }, null],
+    [{ arrives: '55408~2026-11-25' }, { zip: '55408', by: '2026-11-25', faults: { by: past } }],
+    [
+      { arrives: 'fields', zip: '5540', by: '' },
+      { zip: '5540', by: '', faults: { zip, by } },
+    ],
+    [
+      { arrives: 'fields', zip: '55408', by: '2026-02-30' },
+      { zip: '55408', by: '2026-02-30', faults: { by } },
+    ],
+    [{ arrives: 'fields' }, { zip: '', by: '', faults: { zip, by } }],
+  ])('%j is wrong: %j', (params, wrong) => {
+    expect(wrongArrivalIn(params, today)).toEqual(wrong);
+    if (wrong) expect(arrivesIn(params, today)).toEqual({});
   });
 
   it.each<[ListPlace, string]>([

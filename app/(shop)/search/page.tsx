@@ -2,7 +2,11 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { SearchPage } from '@/components/search/search-page';
 import { listChoiceOf, listPath, noChoice } from '@/lib/catalogue/category/list-address';
-import { arrivesIn, saysArrivesOtherwise } from '@/lib/catalogue/category/list-place';
+import {
+  arrivesIn,
+  saysArrivesOtherwise,
+  wrongArrivalIn,
+} from '@/lib/catalogue/category/list-place';
 import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
 import { withEventsNow } from '@/lib/events/calendar/event-rows.server';
@@ -23,6 +27,11 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
+function arrivalOf(params: Awaited<Props['searchParams']>) {
+  const today = chicagoDate(now());
+  return { arrives: arrivesIn(params, today), wrongArrival: wrongArrivalIn(params, today) };
+}
+
 async function readAddress(searchParams: Props['searchParams']) {
   const params = await searchParams;
   const pairs = Object.entries(params).map(([key, value]) => [key, [value].flat()[0] ?? '']);
@@ -31,7 +40,7 @@ async function readAddress(searchParams: Props['searchParams']) {
     address,
     choice: address.type === 'Products' ? listChoiceOf(params) : noChoice,
     fields: params.price === 'fields',
-    arrives: address.type === 'Products' ? arrivesIn(params, chicagoDate(now())) : {},
+    ...(address.type === 'Products' ? arrivalOf(params) : { arrives: {}, wrongArrival: null }),
     params,
   };
 }
@@ -59,11 +68,12 @@ async function insteadOf(query: string, answered: boolean): Promise<Instead> {
 
 /** `/search?query=…&type=…&queryid=…` (specification A2), the Products tab with the keys of a refined list (ruling 40); made for each request, never indexed. */
 export default async function SearchRoute({ searchParams }: Props) {
-  const { address, choice, fields, arrives, params } = await readAddress(searchParams);
+  const { address, choice, fields, arrives, wrongArrival, params } =
+    await readAddress(searchParams);
   const { query, queryID, type, page } = address;
   if (page === null || !choice || !sortIndex(choice.sort)) notFound();
   const place = { query, queryID, ...arrives };
-  if (type === 'Products' && (fields || saysArrivesOtherwise(params, place)))
+  if (type === 'Products' && (fields || (!wrongArrival && saysArrivesOtherwise(params, place))))
     redirect(listPath(place, choice));
   const [found, promos] = await Promise.all([
     query
@@ -87,6 +97,7 @@ export default async function SearchRoute({ searchParams }: Props) {
       instead={instead}
       choice={choice}
       arrives={place.arrives}
+      wrongArrival={wrongArrival}
     />
   );
 }

@@ -1,10 +1,12 @@
 'use client';
 
-import { useEffect, type SubmitEvent } from 'react';
+import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import { useStore } from '@/components/browser/create-store';
 import { dayStore } from '@/components/session/day-store';
 import { zipStore } from '@/components/session/zip-store';
 import { buttonClass } from '@/components/ui/button';
+import { FieldNote } from '@/components/ui/form/field-note';
+import { arrivalFaults, type WrongArrival } from '@/lib/catalogue/category/arrival-fields';
 import { listPath, type ListChoice } from '@/lib/catalogue/category/list-address';
 import { placeRoute, type ListPlace } from '@/lib/catalogue/category/list-place';
 import { shortDayFrom } from '@/lib/core/time/day-words';
@@ -17,18 +19,23 @@ interface ArrivesByProps {
   choice: ListChoice;
   /** How many products of each delivery class the list has. */
   classes: Readonly<Record<string, number>>;
+  /** What the address says of it and cannot be gone by. */
+  wrong?: WrongArrival | null;
 }
 
 /**
  * Keeps of a list what arrives somewhere by a day: a form that asks for a page of its own, with or without a script. ZIP and day are those of this browser, and
- * with them it says how many can arrive before it is sent.
+ * with them it says how many can arrive before it is sent. What cannot be gone by is said at its field, here or by the page that was asked for.
  */
-export function ArrivesBy({ place, choice, classes }: ArrivesByProps) {
+export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByProps) {
+  const id = useId();
   const { arrives, ...whole } = place;
   const zip = useStore(zipStore);
   const arrivals = useStore(classArrivalsStore);
   const day = arrivals?.by ?? null;
   const { pathname, keys } = placeRoute(whole as ListPlace);
+  const [faults, setFaults] = useState(wrong?.faults ?? {});
+  const shown = wrong ?? { zip: arrives?.zip ?? zip ?? '', by: arrives?.by ?? day ?? '' };
 
   useEffect(() => {
     if (!arrives) return;
@@ -36,46 +43,62 @@ export function ArrivesBy({ place, choice, classes }: ArrivesByProps) {
     dayStore.set(arrives.by);
   }, [arrives]);
 
-  function remember(event: SubmitEvent<HTMLFormElement>) {
-    const sent = new FormData(event.currentTarget);
-    zipStore.set(String(sent.get('zip')));
-    dayStore.set(String(sent.get('by')));
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    const sent = new FormData(form);
+    const fields = { zip: String(sent.get('zip')).trim(), by: String(sent.get('by')) };
+    const found = arrivalFaults(fields, arrivals?.today ?? null);
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      event.preventDefault();
+      const field = form.elements.namedItem(first);
+      if (field instanceof HTMLElement) field.focus();
+      return;
+    }
+    zipStore.set(fields.zip);
+    dayStore.set(fields.by);
   }
+  const said = (field: 'zip' | 'by') => ({
+    'aria-invalid': faults[field] ? true : undefined,
+    'aria-describedby': faults[field] ? `${id}-${field}` : undefined,
+    className: `nums h-10 rounded-pane bg-card px-2.5 ${faults[field] ? 'border-2 border-terra-600' : 'border border-line-strong'} ${field === 'zip' ? 'w-20' : ''}`,
+  });
 
   const counted = !arrives && zip && arrivals ? countWords(classes, arrivals, zip) : '';
   return (
     <form
       action={pathname}
       method="get"
-      onSubmit={remember}
+      noValidate
+      onSubmit={send}
       aria-label="Arrives by"
       className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm max-lg:w-full"
     >
       <label className="flex items-center gap-2">
         Arrives in
         <input
-          key={`zip ${arrives?.zip ?? zip ?? ''}`}
+          key={`zip ${shown.zip}`}
           name="zip"
           required
-          defaultValue={arrives?.zip ?? zip ?? ''}
-          pattern="[0-9]{5}"
+          defaultValue={shown.zip}
           maxLength={5}
           inputMode="numeric"
           autoComplete="postal-code"
           placeholder="ZIP"
-          className="nums h-10 w-20 rounded-pane border border-line-strong bg-card px-2.5"
+          {...said('zip')}
         />
       </label>
       <label className="flex items-center gap-2">
         by
         <input
-          key={`by ${arrives?.by ?? day ?? ''}`}
+          key={`by ${shown.by}`}
           name="by"
           type="date"
           required
           min={arrivals?.today}
-          defaultValue={arrives?.by ?? day ?? ''}
-          className="nums h-10 rounded-pane border border-line-strong bg-card px-2.5"
+          defaultValue={shown.by}
+          {...said('by')}
         />
       </label>
       <button
@@ -94,6 +117,12 @@ export function ArrivesBy({ place, choice, classes }: ArrivesByProps) {
         <span aria-live="polite" className="nums min-h-5 text-ink-2 max-lg:w-full">
           {counted}
         </span>
+      )}
+      {(faults.zip ?? faults.by) && (
+        <div className="w-full">
+          <FieldNote id={`${id}-zip`} error={faults.zip} />
+          <FieldNote id={`${id}-by`} error={faults.by} />
+        </div>
       )}
       <KeptChoice keys={keys} choice={choice} />
       {(choice.price.min !== null || choice.price.max !== null) && (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, type MouseEvent } from 'react';
+import type { WrongArrival } from '@/lib/catalogue/category/arrival-fields';
 import {
   chosenCount,
   listPath,
@@ -34,6 +35,8 @@ interface CategoryListProps {
   /** `null` when the list is not available right now. */
   list: ProductListPage | null;
   choice: ListChoice;
+  /** Where to and by when it was to arrive, and cannot be gone by. */
+  wrongArrival?: WrongArrival | null;
   /** Chips to the subcategories. */
   subcategories?: React.ReactNode;
   /** Promo card for index 4 and full-width promo, on the first page. */
@@ -52,6 +55,7 @@ export function CategoryList({
   intro,
   list: first,
   choice: firstChoice,
+  wrongArrival,
   subcategories,
   promo,
   wide,
@@ -106,7 +110,16 @@ export function CategoryList({
         linkTo={linkTo}
         intro={intro}
         onCleared={toHeading}
-        arrivesBy={list && <ArrivesBy place={place} choice={choice} classes={list.classes ?? {}} />}
+        arrivesBy={
+          list && (
+            <ArrivesBy
+              place={place}
+              choice={choice}
+              classes={list.classes ?? {}}
+              wrong={wrongArrival}
+            />
+          )
+        }
       >
         {list && (list.facets.length > 0 || chosenCount(choice) > 0) && (
           <FacetToggle choice={choice} />

@@ -1,5 +1,6 @@
 import type { Category } from '@/lib/catalogue/category/category';
 import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
+import type { WrongArrival } from '@/lib/catalogue/category/arrival-fields';
 import type { Arrives } from '@/lib/catalogue/category/list-place';
 import type { ListPromos } from '@/lib/content/list-promos';
 import { showing } from '@/lib/search/list/paging';
@@ -88,6 +89,8 @@ interface CategoryPageProps {
   choice?: ListChoice;
   /** Where to and by when what is listed is to arrive. */
   arrives?: Arrives;
+  /** Where to and by when it was to arrive, and cannot be gone by. */
+  wrongArrival?: WrongArrival | null;
   promos: ListPromos;
   origin: string;
 }
@@ -99,6 +102,7 @@ export function CategoryPage({
   list,
   choice = noChoice,
   arrives,
+  wrongArrival,
   promos,
   origin,
 }: CategoryPageProps) {
@@ -124,6 +128,7 @@ export function CategoryPage({
         intro={intro}
         list={list}
         choice={choice}
+        wrongArrival={wrongArrival}
         subcategories={<SubcategoryChips trail={trail} />}
         nothing={<EmptyCategory trail={trail} />}
         {...gridPromos(promos, trail[0]?.id ?? null)}

@@ -1,4 +1,5 @@
 import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
+import type { WrongArrival } from '@/lib/catalogue/category/arrival-fields';
 import type { Arrives } from '@/lib/catalogue/category/list-place';
 import type { ListPromos } from '@/lib/content/list-promos';
 import { salePath } from '@/lib/routes/sale-path';
@@ -18,6 +19,8 @@ interface SalePageProps {
   choice?: ListChoice;
   /** Where to and by when what is listed is to arrive. */
   arrives?: Arrives;
+  /** Where to and by when it was to arrive, and cannot be gone by. */
+  wrongArrival?: WrongArrival | null;
   promos: ListPromos;
   origin: string;
 }
@@ -27,7 +30,14 @@ const crumbs: Crumb[] = [{ label: 'Customer Service' }, { label: name }];
 const place = { onSale: true } as const;
 
 /** What is reduced this week, with filters, order and pages like a category. */
-export function SalePage({ list, choice = noChoice, arrives, promos, origin }: SalePageProps) {
+export function SalePage({
+  list,
+  choice = noChoice,
+  arrives,
+  wrongArrival,
+  promos,
+  origin,
+}: SalePageProps) {
   const structured = [breadcrumbJsonLd([{ label: 'Home', path: '/' }, ...crumbs], origin)];
   if (list && list.items.length > 0)
     structured.push(
@@ -44,6 +54,7 @@ export function SalePage({ list, choice = noChoice, arrives, promos, origin }: S
         intro="On sale this week, while supplies last."
         list={list}
         choice={choice}
+        wrongArrival={wrongArrival}
         {...gridPromos(promos)}
         nothing={<p>Nothing is on sale this week. Check back on Monday.</p>}
       />

@@ -10,7 +10,8 @@ import {
 } from '@/lib/checkout/payment/payment-frame';
 import { useHostedFields } from './use-hosted-fields';
 import type { RefObject } from 'react';
-import { FieldNote, inputClass } from '@/components/ui/form/text-field';
+import { FieldNote } from '@/components/ui/form/field-note';
+import { inputClass } from '@/components/ui/form/text-field';
 import { cardFields } from '@/lib/checkout/payment/card-faults';
 import type { CardField } from '@/lib/checkout/payment/card-faults';
 import { checkoutTexts } from '@/lib/checkout/texts';

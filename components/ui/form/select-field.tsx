@@ -1,6 +1,7 @@
 import { useId, type Ref, type SelectHTMLAttributes } from 'react';
 import { Icon } from '../icon';
-import { FieldNote, inputClass } from './text-field';
+import { FieldNote } from './field-note';
+import { inputClass } from './text-field';
 
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;

@@ -2,6 +2,7 @@ import type { ChicagoDate } from '@/lib/core/time/chicago-day';
 import { categoryPath, categoryRoute } from '@/lib/routes/category-path';
 import { salePagePath, salePath } from '@/lib/routes/sale-path';
 import { searchAddress, searchKeys, searchPath, searchRoute } from '@/lib/routes/search-path';
+import { arrivalFaults, type ArrivalFields, type WrongArrival } from './arrival-fields';
 
 /** The products of a search, and the query's ID the address came with. */
 interface SearchPlace {
@@ -66,7 +67,8 @@ export function isPlaceAt(place: ListPlace, pathname: string, params: URLSearchP
 }
 
 const separator = '~';
-const shape = /^(\d{5})~(\d{4}-\d{2}-\d{2})$/;
+/** Characters of the longest that is read. */
+const longest = 20;
 
 /** `55408~2026-11-28`, as addresses say it. */
 function arrivesText({ zip, by }: Arrives): string {
@@ -75,21 +77,30 @@ function arrivesText({ zip, by }: Arrives): string {
 
 type Params = Record<string, string | string[] | undefined>;
 
-/** What an address wants to arrive (`arrives=55408~2026-11-28`, or `arrives=fields` with the form's own `zip` and `by`); nothing where it is past or no day. */
-export function arrivesIn(params: Params, today: ChicagoDate): { arrives?: Arrives } {
+/** What an address says is to arrive (`arrives=55408~2026-11-28`, or `arrives=fields` with the form's own `zip` and `by`); `null` where it says nothing of that shape. */
+function arrivalFields(params: Params): ArrivalFields | null {
   const first = (key: string) => [params[key]].flat()[0] ?? '';
-  const said =
-    first('arrives') === 'fields' ? `${first('zip')}${separator}${first('by')}` : first('arrives');
-  const [, zip, by] = shape.exec(said) ?? [];
-  return zip && by && isDay(by) && by >= today ? { arrives: { zip, by } } : {};
+  const said = first('arrives');
+  if (said === 'fields')
+    return { zip: first('zip').trim().slice(0, longest), by: first('by').slice(0, longest) };
+  const [zip = '', by] = said.split(separator);
+  return by === undefined || said.length > longest ? null : { zip, by };
 }
 
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T12:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+/** What an address wants to arrive; nothing where the ZIP is none or the day is past or none. */
+export function arrivesIn(params: Params, today: ChicagoDate): { arrives?: Arrives } {
+  const said = arrivalFields(params);
+  return said && Object.keys(arrivalFaults(said, today)).length === 0 ? { arrives: said } : {};
 }
 
-/** Whether an address says what is to arrive otherwise than the list's own would: from a form, past, or misspelled. */
+/** What an address wants to arrive and cannot be gone by, with the words for it; `null` where there is nothing wrong. */
+export function wrongArrivalIn(params: Params, today: ChicagoDate): WrongArrival | null {
+  const said = arrivalFields(params);
+  const faults = said && arrivalFaults(said, today);
+  return said && faults && Object.keys(faults).length > 0 ? { ...said, faults } : null;
+}
+
+/** Whether an address says what is to arrive otherwise than the list's own would: from a form, or misspelled. */
 export function saysArrivesOtherwise(params: Params, { arrives }: ListPlace): boolean {
   const said = [params.arrives].flat()[0];
   return said !== undefined && said !== (arrives && arrivesText(arrives));

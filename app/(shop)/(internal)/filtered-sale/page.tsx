@@ -2,7 +2,11 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { SalePage } from '@/components/catalogue/list/sale-page';
 import { listChoiceOf, listPath } from '@/lib/catalogue/category/list-address';
-import { arrivesIn, saysArrivesOtherwise } from '@/lib/catalogue/category/list-place';
+import {
+  arrivesIn,
+  saysArrivesOtherwise,
+  wrongArrivalIn,
+} from '@/lib/catalogue/category/list-place';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { scopeOf } from '@/lib/search/list/product-filters';
@@ -29,8 +33,10 @@ export default async function FilteredSaleRoute({ searchParams }: Props) {
   const choice = listChoiceOf(query);
   const page = pageNumber([query.page].flat()[0]);
   if (!choice || page === null || !sortIndex(choice.sort)) notFound();
-  const place = { onSale: true as const, ...arrivesIn(query, chicagoDate(now())) };
-  if (query.price === 'fields' || saysArrivesOtherwise(query, place))
+  const today = chicagoDate(now());
+  const place = { onSale: true as const, ...arrivesIn(query, today) };
+  const wrongArrival = wrongArrivalIn(query, today);
+  if (query.price === 'fields' || (!wrongArrival && saysArrivesOtherwise(query, place)))
     redirect(listPath(place, choice));
   const [list, promos] = await Promise.all([
     queryRefinedList(scopeOf(place), page, choice),
@@ -43,6 +49,7 @@ export default async function FilteredSaleRoute({ searchParams }: Props) {
       list={list}
       choice={choice}
       arrives={place.arrives}
+      wrongArrival={wrongArrival}
       promos={promos}
       origin={env().SITE_ORIGIN}
     />

@@ -7,7 +7,11 @@ import {
   withText,
 } from '@/lib/catalogue/category/categories.server';
 import { listChoiceOf, listPath } from '@/lib/catalogue/category/list-address';
-import { arrivesIn, saysArrivesOtherwise } from '@/lib/catalogue/category/list-place';
+import {
+  arrivesIn,
+  saysArrivesOtherwise,
+  wrongArrivalIn,
+} from '@/lib/catalogue/category/list-place';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { scopeOf } from '@/lib/search/list/product-filters';
@@ -50,8 +54,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** A category refined by facets, price or order, never indexed. */
 export default async function FilteredRoute(props: Props) {
   const { trail, category, choice, page, asked } = await load(props);
-  const place = { categoryID: category.id, ...arrivesIn(asked, chicagoDate(now())) };
-  if (asked.price === 'fields' || saysArrivesOtherwise(asked, place))
+  const today = chicagoDate(now());
+  const place = { categoryID: category.id, ...arrivesIn(asked, today) };
+  const wrongArrival = wrongArrivalIn(asked, today);
+  if (asked.price === 'fields' || (!wrongArrival && saysArrivesOtherwise(asked, place)))
     redirect(listPath(place, choice));
   const [list, promos] = await Promise.all([
     queryRefinedList(scopeOf(place), page, choice),
@@ -66,6 +72,7 @@ export default async function FilteredRoute(props: Props) {
       list={list}
       choice={choice}
       arrives={place.arrives}
+      wrongArrival={wrongArrival}
       promos={promos}
       origin={env().SITE_ORIGIN}
     />

@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { ArrivesBy } from '@/components/catalogue/list/arrives-by';
+import { dayStore } from '@/components/session/day-store';
+import { zipStore } from '@/components/session/zip-store';
+import { wrongArrivalIn } from '@/lib/catalogue/category/list-place';
+import { noChoice } from '@/lib/catalogue/category/list-address';
+import { stubShop } from '@/__tests__/support/shop-stub';
+
+const today = '2026-11-26';
+const form = (wrong: Parameters<typeof ArrivesBy>[0]['wrong'] = null) => (
+  <ArrivesBy
+    place={{ categoryID: 'Flowers' }}
+    choice={noChoice}
+    classes={{ L0: 3, L2: 4 }}
+    wrong={wrong}
+  />
+);
+const badZip = 'Please enter a 5 digit zip';
+const past = 'This day has passed. Please choose another.';
+const noDay = 'Please choose a day.';
+
+describe('what a list says of where and by when', () => {
+  const sent = jest.fn();
+  const send = (event: Event) => {
+    if (!event.defaultPrevented)
+      sent(Object.fromEntries(new FormData(event.target as HTMLFormElement)));
+    event.preventDefault();
+  };
+  beforeEach(() => {
+    sent.mockClear();
+    stubShop({
+      'GET /api/delivery/classes': () => ({
+        body: {
+          today,
+          by: null,
+          classes: { L0: { can: true, words: '' }, L2: { can: true, words: '' } },
+        },
+      }),
+    });
+    window.addEventListener('submit', send);
+  });
+  afterEach(() => window.removeEventListener('submit', send));
+
+  it.each<[string, string, string[], string]>([
+    ['554', '2026-11-28', [badZip], 'zip'],
+    ['abcde', '2026-11-28', [badZip], 'zip'],
+    ['55408', '', [noDay], 'by'],
+    ['55408', '2026-11-25', [past], 'by'],
+    ['', '2026-11-25', [badZip, past], 'zip'],
+  ])('"%s" by "%s": %j at its field, and nothing is sent', async (zip, by, words, field) => {
+    render(form());
+    // The day of the shop is known once the cards are told when they arrive.
+    const date = screen.getByLabelText<HTMLInputElement>('by');
+    await screen.findByLabelText('by', { selector: `[min="${today}"]` });
+    if (zip) await userEvent.type(screen.getByLabelText('Arrives in'), zip);
+    if (by) await userEvent.type(date, by);
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(words);
+    expect(document.activeElement).toHaveAttribute('name', field);
+    expect(document.activeElement).toHaveAccessibleDescription(words[0]);
+    expect(sent).not.toHaveBeenCalled();
+    expect([zipStore.get(), dayStore.get()]).toEqual([null, null]);
+  });
+
+  it('says without a script what the page was asked for and cannot go by', () => {
+    const params = { arrives: 'fields', zip: '5540', by: '2026-11-25' };
+    document.body.innerHTML = renderToString(form(wrongArrivalIn(params, today)));
+    const [zip, by] = [
+      screen.getByLabelText<HTMLInputElement>('Arrives in'),
+      screen.getByLabelText<HTMLInputElement>('by'),
+    ];
+    expect([zip.value, by.value]).toEqual(['5540', '2026-11-25']);
+    expect(zip).toHaveAccessibleDescription(badZip);
+    expect(by).toHaveAccessibleDescription(past);
+    expect(zip.form?.noValidate).toBe(true);
+    document.body.innerHTML = '';
+  });
+
+  it('sends what can be gone by, and keeps it for this browser', async () => {
+    render(form());
+    await userEvent.type(screen.getByLabelText('Arrives in'), '55408');
+    await userEvent.type(screen.getByLabelText('by'), '2026-11-28');
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ zip: '55408', by: '2026-11-28' }));
+    expect([zipStore.get(), dayStore.get()]).toEqual(['55408', '2026-11-28']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
