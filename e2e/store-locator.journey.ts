@@ -39,7 +39,9 @@ test('a visitor finds the nearest store: by ZIP, from far away, by the browserâ€
   await expect(page.getByText('the nearest to Rochester 55901 first')).toBeVisible();
   expect(Number((await miles(page))[0])).toBeGreaterThan(50);
   await findByZip(page, '00000');
-  await expect(page.locator('main').getByRole('alert')).toContainText('We do not know this ZIP');
+  await expect(page.locator('main').getByRole('alert')).toContainText(
+    'We donâ€™t recognize this ZIP',
+  );
   await expect(page.getByRole('textbox', { name: 'ZIP', exact: true })).toHaveValue('00000');
   await expectAccessible(page);
 

@@ -27,7 +27,7 @@ test('an anonymous shopper picks flowers up at a store, on a phone', async ({ pa
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Loam');
   await page.getByLabel('Phone').fill('6125550101');
-  await expect(page.getByRole('heading', { name: 'When will you collect it?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'When will you pick it up?' })).toBeVisible();
   await pickFirstDay(page);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await payByCard(page);

@@ -187,7 +187,7 @@ describe('the confirmation of an order', () => {
           expect.stringMatching(/^private,.*no-store/),
         ]);
         expect(headingOf(body)).toBe('404: Page Not Found');
-        expect(body).toContain('This link opens no order');
+        expect(body).toContain('This order link doesn’t work');
         expect(body).toContain('href="/order"');
       }
     });

@@ -11,11 +11,11 @@ export const authTexts = {
   passwordAgain: 'Confirm password',
   passwordsDiffer: 'Both passwords must be the same',
   newPassword: 'New password',
-  passwordWeak: 'Your password still needs what the list names',
+  passwordWeak: 'Your password doesn’t meet everything on the list yet',
   captcha: 'Must enter recatpcha',
   captchaTitle: 'One more step',
   captchaWhy:
-    'To keep machines from trying out cards and taking seats, please confirm that you are a person. Nothing is lost.',
+    'To keep bots from testing cards and taking seats, please confirm you’re a person. Nothing you entered is lost.',
   captchaBox: 'I am not a robot',
   captchaChecking: 'Checking…',
   captchaPassed: 'Thank you. You can log in now.',

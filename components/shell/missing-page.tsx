@@ -16,7 +16,7 @@ const words: Record<MissingKind, string> = {
   order:
     'We show an order for a while in the browser it was placed in, and always in your account. Your confirmation email has everything, and the link to it.',
   'order-link':
-    'This link opens no order, or not any more. You can look your order up by its number and email.',
+    'This order link doesn’t work, or has expired. You can look up your order by its number and email.',
 };
 
 /** Pages at which somebody may look for an order. */

@@ -18,7 +18,7 @@ export const stepNames: Record<CheckoutStep, { short: string; heading: string }>
 };
 
 /** What the step of delivery is called for goods that are collected. */
-export const pickupStep = { short: 'Pickup', heading: 'When will you collect it?' };
+export const pickupStep = { short: 'Pickup', heading: 'When will you pick it up?' };
 
 /** The steps that are answered on one screen where one shipment is asked after; each keeps its address. */
 const deliverySteps: readonly CheckoutStep[] = ['recipients', 'delivery', 'words'];

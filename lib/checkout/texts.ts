@@ -51,7 +51,7 @@ export const checkoutTexts = {
     `You pay with ${name} in the next step, once the total is known. First: who is it for, and when?`,
   walletFailed:
     'The payment was not completed. Nothing was charged; please try again or pay another way.',
-  walletCancelled: 'The payment was cancelled. Nothing was charged.',
+  walletCancelled: 'The payment was canceled. Nothing was charged.',
   amountWrong: 'Please enter an amount up to the amount due.',
   payPart: (most: string) => `Split payment: pay part of ${most} this way`,
   payAll: (most: string) => `Pay all of ${most} this way`,

@@ -59,8 +59,7 @@ const texts: Record<ErrorCode, string> = {
     'This card has expired. Please use another card, or correct its date in your account.',
   'card-known': 'This card is saved already.',
   'tenders-incomplete': 'The payments do not add up to the total. Please check the amounts.',
-  'balance-insufficient':
-    'The balance does not cover this amount any more. Please check your payment.',
+  'balance-insufficient': 'The balance no longer covers this amount. Please check your payment.',
   'gift-card-unavailable': 'Gift card number not available',
   'gift-card-failed': 'Gift card processing error',
   'gift-card-inventory': 'Gift card inventory exceeded. Please update your cart or call support.',

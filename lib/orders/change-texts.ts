@@ -22,8 +22,8 @@ export function changeText(change: OrderChange): string {
       return termsText(change);
     case 'way':
       return change.reason === 'store-closed'
-        ? `${goods}: this store does not hand out orders any more`
-        : `${goods}: ${wayLabel(change.method)} does not reach this address any more`;
+        ? `${goods}: this store no longer offers pickup`
+        : `${goods}: ${wayLabel(change.method)} no longer reaches this address`;
   }
 }
 

@@ -138,7 +138,7 @@ function noWords(
     quantity:
       max && min && max >= min
         ? `This is sold from ${min} to ${max} at a time.`
-        : 'This many are not sold at a time.',
+        : 'We don’t sell that many at a time.',
     unavailable: zip
       ? `We can’t deliver this to ${zip} on any day we can promise.`
       : 'We can’t promise a day right now.',

@@ -9,8 +9,8 @@ export const storeTexts = {
   zip: 'ZIP of the recipient',
   check: 'Check',
   badZip: 'Please enter a 5 digit zip',
-  farZip: `We do not know this ZIP. Try one nearby, or call us at ${brand.orderPhone}: we name the nearest store.`,
+  farZip: `We don’t recognize this ZIP. Try one nearby, or call us at ${brand.orderPhone} and we’ll find your nearest store.`,
   failed: 'We couldn’t find your location right now. Please try again.',
-  denied: 'Your browser did not share your place. A ZIP works as well.',
+  denied: 'Your browser didn’t share your location. You can enter a ZIP instead.',
   noStreets: 'Google Maps didn’t load. This is our own map.',
 } as const;

@@ -223,7 +223,7 @@ describe('the profile', () => {
     await userEvent.type(screen.getByLabelText('New password'), 'Tulips');
     await userEvent.tab();
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
-      'Your password still needs what the list names',
+      'Your password doesn’t meet everything on the list yet',
     );
     expect(screen.getByText('A digit').closest('li')).toHaveTextContent(/still missing/);
     const [checklist, current] = [

@@ -182,8 +182,8 @@ describe('wallets at a real gateway', () => {
   });
 
   it.each([
-    ['VENMO_CANCELED', 'The payment was cancelled. Nothing was charged.'],
-    ['VENMO_DESKTOP_CANCELED', 'The payment was cancelled. Nothing was charged.'],
+    ['VENMO_CANCELED', 'The payment was canceled. Nothing was charged.'],
+    ['VENMO_DESKTOP_CANCELED', 'The payment was canceled. Nothing was charged.'],
     [
       'VENMO_APP_FAILED',
       'The payment was not completed. Nothing was charged; please try again or pay another way.',

@@ -136,7 +136,7 @@ describe('delivery of one shipment to somebody new', () => {
   it('shows the days of a pickup without an address', async () => {
     await show(nobody);
     await userEvent.click(screen.getByRole('radio', { name: 'Store Pickup' }));
-    expect(screen.getByRole('heading', { name: 'When will you collect it?' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'When will you pick it up?' })).toBeInTheDocument();
     expect(await day(/^Wednesday, May 6/)).toBeEnabled();
   });
 

@@ -98,7 +98,7 @@ describe('StoreLocator', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a 5 digit zip');
     await user.clear(screen.getByLabelText('ZIP'));
     await user.type(screen.getByLabelText('ZIP'), '99999{Enter}');
-    expect(await screen.findByText(/We do not know this ZIP/)).toBeInTheDocument();
+    expect(await screen.findByText(/We don’t recognize this ZIP/)).toBeInTheDocument();
     expect(screen.getByLabelText('ZIP')).toHaveValue('99999');
   });
 

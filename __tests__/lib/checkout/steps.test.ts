@@ -73,7 +73,7 @@ it.each([
     stepWords('payment', cart).heading,
   ]).toEqual([
     collected,
-    collected ? 'When will you collect it?' : 'When should it arrive?',
+    collected ? 'When will you pick it up?' : 'When should it arrive?',
     'Payment',
   ]);
 });

@@ -123,7 +123,7 @@ describe('what does not hold any more, in words', () => {
       'a store that hands nothing out any more',
       { DeliveryMethod: 'InStorePickUp', StoreID: 'Store-closed' },
       worldAt(tuesday, '09:00'),
-      'Tulip Market Bunch: this store does not hand out orders any more',
+      'Tulip Market Bunch: this store no longer offers pickup',
     ],
     ['a day not chosen yet', { RequestedDeliveryDate: null }, worldAt(tuesday, '09:00'), null],
     ['a way not chosen yet', { DeliveryMethod: null }, worldAt(tuesday, '09:00'), null],
@@ -134,7 +134,7 @@ describe('what does not hold any more, in words', () => {
   it('a ZIP the vans no longer reach', () => {
     const world = { ...worldAt(tuesday, '09:00'), cities: [] };
     expect(textsOf([going({})], world)).toEqual([
-      'Tulip Market Bunch: Local Delivery does not reach this address any more',
+      'Tulip Market Bunch: Local Delivery no longer reaches this address',
     ]);
   });
 
@@ -249,7 +249,7 @@ describe('what was promised when the day was chosen, against what is now', () =>
       [lost({}, chicago, { DeliveryMethod: null })],
       now,
       plenty,
-      ['Tulip Market Bunch: Local Delivery does not reach this address any more'],
+      ['Tulip Market Bunch: Local Delivery no longer reaches this address'],
     ],
     ['a lost day that is open again', [lost()], now, plenty, []],
     ['a wish that stands', [wished()], now, plenty, []],
@@ -290,7 +290,7 @@ describe('what was promised when the day was chosen, against what is now', () =>
       [wished({ Zip: '55401' })],
       now,
       plenty,
-      ['Tulip Market Bunch: Local Delivery does not reach this address any more'],
+      ['Tulip Market Bunch: Local Delivery no longer reaches this address'],
     ],
     [
       'a wish whose fee rose',

@@ -185,7 +185,7 @@ export const mixedOccasions: readonly GroupSource[] = [
     price: 63.99,
     release: { fromDay: -6 },
     description:
-      'White spires swept to one side over white ranunculus. Tall, lightly scented and at home on a hall table. Outside it is nineteen below; in here it is not.',
+      'White delphinium swept to one side over white ranunculus. Tall, lightly scented and at home on a hall table, where the wind cannot reach it.',
     categories: ['Flowers_Bouquets_Mixed', 'Occasions_Holidays_Christmas', 'Occasions_Sympathy'],
     facets: { Collection: 'Lake Country' },
     scene: arrangement(

@@ -161,7 +161,7 @@ In Jewish custom flowers are not sent; a [basket](/c/home-gifts/gift-baskets) to
     section: 'customer-service',
     slug: 'accessibility',
     title: 'Accessibility',
-    summary: 'How we mean this shop to work, and whom to tell when it does not.',
+    summary: 'How this site is meant to work for everyone, and who to tell when it doesn’t.',
     body: `
 We build this site to the Web Content Accessibility Guidelines 2.2, level AA: it can be used with a keyboard, a screen reader, at 200 % zoom and on a narrow screen. Every picture has a description that names what is in it.
 
