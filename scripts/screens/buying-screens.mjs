@@ -89,6 +89,14 @@ async function toConfirmation(page) {
   await page.getByRole('heading', { level: 1, name: /Thank you/ }).waitFor();
 }
 
+/** @param {Page} page */
+async function toOrder(page) {
+  await toConfirmation(page);
+  await page.getByRole('link', { name: 'Follow your order' }).click();
+  await page.waitForURL(/\/order\//);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
 /** @type {readonly import('./list.mjs').Width[]} */
 const widths = [390, 768, 1440, 1920];
 
@@ -101,6 +109,7 @@ export const buyingScreens = [
   { name: 'checkout-payment', path: '/cart', widths, whole: true, before: toPayment },
   { name: 'checkout-review', path: '/cart', widths, whole: true, before: toReview },
   { name: 'confirmation', path: '/cart', widths, whole: true, before: toConfirmation },
+  { name: 'order-by-link', path: '/cart', widths, whole: true, before: toOrder },
   {
     name: 'send-to-someone-else',
     path: '/cart',
