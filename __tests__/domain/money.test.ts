@@ -19,6 +19,8 @@ import { newCustomer } from '../support/new-customer';
 import { firstDay, seller, shopping, type Shopper } from '../support/shopping';
 
 const hourMs = 60 * 60_000;
+/** How long an order that somebody took is theirs. With no time at all, two that settle at once take it from each other without end. */
+const staleAfterMs = hourMs;
 /** Hours after which a capture is settled at any time of day: the gateway does so at two in the night after. */
 const untilSettled = 26;
 /** Hours after which an e-card of today is due at any time of day: they are mailed from eight on. */
@@ -30,7 +32,7 @@ describeOnBothEngines('the money of placed orders', (engine) => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await engine.open());
+    backEnd = await startTestBackEnd(await engine.open(), { staleAfterMs });
     // As a start of the services does: cancellations from before the first comparison are none of theirs.
     await backEnd.appApi.comparison.compare();
     await makeGiftCards();
@@ -115,6 +117,12 @@ describeOnBothEngines('the money of placed orders', (engine) => {
     return { ...cart, cents: Math.round(cart.total * 100) };
   };
 
+  /** Time passes until what anybody took may be taken over. */
+  const untilStale = () =>
+    backEnd.db.query(
+      'update services.money_desk set taken_at = taken_at - make_interval(secs => $1::float8) where taken_at is not null',
+      [staleAfterMs / 1000],
+    );
   /** Kills the process at a point of a move, without a word more, and starts another one. */
   const killedAt = async (point: MoneyPoint, kind: Move['kind']) => {
     await new Promise<void>((resolve, reject) => {
@@ -129,6 +137,7 @@ describeOnBothEngines('the money of placed orders', (engine) => {
       settle().then(() => reject(new Error(`No ${kind} was ${point}.`)), reject);
     });
     backEnd.atMoney(() => undefined);
+    await untilStale();
     await settle();
   };
 
@@ -227,6 +236,27 @@ describeOnBothEngines('the money of placed orders', (engine) => {
     expect(lines.filter((line) => line.includes(' done '))).toHaveLength(1);
     expect(lines).toHaveLength(point === 'asked' ? 4 : 2);
   });
+
+  it.each<MoneyPoint>(['planned', 'asked', 'answered', 'written'])(
+    'a capture taken over from one who is only slow when it is %s ends once',
+    async (point) => {
+      const { orderID, cents } = await placed();
+      await charge(orderID);
+      let isTakenOver = false;
+      backEnd.atMoney(async (reached) => {
+        if (isTakenOver || reached !== point) return;
+        isTakenOver = true;
+        await untilStale();
+        await settle();
+      });
+      await settle();
+      expect(isTakenOver).toBe(true);
+      expect(await shown(orderID)).toEqual([['capturing', cents]]);
+      expect((await moves(orderID)).filter((line) => !/ (asked|lost) /.test(line))).toEqual([
+        `capture done ${cents}`,
+      ]);
+    },
+  );
 
   it.each(['not reached', 'answer lost'] as const)(
     'a refund whose call was %s happens once',
