@@ -1,21 +1,26 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isInstalled } from './installed.mjs';
 import { root } from './paths.mjs';
 
-const marker = join(root, 'node_modules', '.lilac-lock');
-
-/** Installs the packages when the lock file is not the one they were installed from. Throws when npm fails. */
+/** Installs the packages unless those of the lock file are there, whoever ran npm. Throws when npm fails. */
 export async function ensureInstalled() {
-  const lock = createHash('sha256')
-    .update(await readFile(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(marker) && (await readFile(marker, 'utf8')) === lock) return;
+  const [lock, installed] = await Promise.all([
+    readLock(join(root, 'package-lock.json')),
+    readLock(join(root, 'node_modules', '.package-lock.json')).catch(() => ({})),
+  ]);
+  if (isInstalled(lock, installed, process)) return;
   console.log('Installing packages…');
   await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
-  await writeFile(marker, lock);
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<import('./installed.mjs').LockFile>}
+ */
+async function readLock(path) {
+  return JSON.parse(await readFile(path, 'utf8'));
 }
 
 /**
