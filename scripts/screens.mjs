@@ -91,7 +91,8 @@ async function showAllPictures(page) {
   await page.evaluate(async () => {
     for (const part of document.querySelectorAll('.later'))
       if (part instanceof HTMLElement) part.style.setProperty('content-visibility', 'visible');
-    for (const bar of document.querySelectorAll('nav[aria-label="Main"], .buy-bar'))
+    const bars = 'nav[aria-label="Main"], .buy-bar, section[aria-label="Total so far"]';
+    for (const bar of document.querySelectorAll(bars))
       if (bar instanceof HTMLElement) bar.style.setProperty('display', 'none');
     for (const image of document.images) {
       image.loading = 'eager';

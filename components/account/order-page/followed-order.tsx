@@ -18,7 +18,7 @@ export function FollowedOrderView({ token, view, places }: FollowedOrderProps) {
       <div className="no-print mx-auto flex max-w-4xl flex-col gap-5">
         <OrderDetailView order={view.order} level={1} link={token} />
         <p className="text-ui text-ink-2">
-          Whoever has the address of this page sees this order: pass it on only to those who may.
+          Anyone with the link to this page can see this order, so share it with care.
         </p>
       </div>
       <OrderPrint order={view.order} places={places} />

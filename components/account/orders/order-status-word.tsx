@@ -10,7 +10,7 @@ const marks: Record<DisplayStatus, string> = {
   Received: '◷',
   Delivered: '✓',
   Canceled: '×',
-  Processing: '…',
+  Processing: '◷',
 };
 
 interface StatusWordProps {

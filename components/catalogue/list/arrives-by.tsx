@@ -109,20 +109,22 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
       >
         Show
       </button>
-      {arrives ? (
+      {arrives && (
         <a href={listPath(whole as ListPlace, choice)} rel="nofollow" className="text-link">
           Show all, whenever they arrive
         </a>
-      ) : (
-        <span aria-live="polite" className="nums min-h-5 text-ink-2 max-lg:w-full">
-          {counted}
-        </span>
       )}
-      {(faults.zip ?? faults.by) && (
+      {faults.zip || faults.by ? (
         <div className="w-full">
           <FieldNote id={`${id}-zip`} error={faults.zip} />
           <FieldNote id={`${id}-by`} error={faults.by} />
         </div>
+      ) : (
+        !arrives && (
+          <span aria-live="polite" className="nums min-h-5 text-ink-2 max-lg:w-full">
+            {counted}
+          </span>
+        )
       )}
       <KeptChoice keys={keys} choice={choice} />
       {(choice.price.min !== null || choice.price.max !== null) && (
