@@ -60,6 +60,7 @@ const shipment = (id: string, change: Partial<OrderShipment>): OrderShipment => 
   calendar: null,
   store: null,
   photos: [],
+  recipientPath: null,
   ...change,
 });
 

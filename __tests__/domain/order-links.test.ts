@@ -387,6 +387,33 @@ describeOnBothEngines('following an order', (engine) => {
       expect(body.data.Shipments).toMatchObject([{ State: 'loaded', Round: 2 }]);
     });
 
+    it('gives the link of who gets it to whoever ordered, from when it opens to when it ends, and to nobody else', async () => {
+      const placed = await place();
+      const ShipmentID = await shipmentOf(placed);
+      const byLink = async () => {
+        const { data } = (await follow(placed.link)).body;
+        return data.Role === 'Sender' && data.RecipientLinks;
+      };
+      const bySession = async (who: Pick<Shopper, 'accessToken'>) =>
+        (
+          await shop.appApi<{ data: { RecipientLinks: object } }>(
+            who,
+            'GET',
+            `/order/${placed.orderID}/shipmentevents`,
+          )
+        ).body.data.RecipientLinks;
+      await tell(placed.orderID, [{ Key: 'a', ShipmentID, State: 'designed' }]);
+      expect([await byLink(), await bySession(placed)]).toEqual([{}, {}]);
+      await tell(placed.orderID, [{ Key: 'b', ShipmentID, State: 'loaded' }]);
+      const links = { [ShipmentID]: recipientToken(placed.orderID, ShipmentID) };
+      expect([await byLink(), await bySession(placed)]).toEqual([links, links]);
+      expect(await bySession(await seller())).toEqual({});
+      const theirs = await follow(links[ShipmentID] ?? '');
+      expect(JSON.stringify(theirs.body)).not.toContain('RecipientLinks');
+      setClock(new Date(now().getTime() + 32 * 24 * 60 * 60_000));
+      expect(await byLink()).toEqual({});
+    });
+
     it('opens a link to whoever gets it once it has left: no price, nobody’s contact, no surprise before it is there', async () => {
       const placed = await place();
       const ShipmentID = await shipmentOf(placed);

@@ -31,6 +31,17 @@ export const pageTexts = {
     orderAgain: 'Order again',
     sendingAgain: 'Adding to your cart',
     restInCart: 'The rest is in your cart.',
+    recipientLink: {
+      label: (name: string) => `The page for ${name}`,
+      what: (name: string) =>
+        `${name} can follow this too: when it comes and, once it is there, what it is, the card and the photo. No price, and none of your details.`,
+      /** Where no name was given. */
+      nobody: 'Whoever gets it',
+      give: 'Share the link',
+      see: 'See that page',
+      copied: 'Link copied.',
+      byHand: (url: string) => `Copy this link: ${url}`,
+    },
     toCart: 'Go to your cart',
     noneMore: 'Orders you place while you are logged in show up here, to look at and to print.',
     shop: 'Shop flowers',

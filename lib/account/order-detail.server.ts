@@ -11,6 +11,7 @@ import { heldPayments, standingHoldWords } from '@/lib/orders/money/held-payment
 import type { Parcel } from '@/lib/orders/parcels';
 import { isReportable } from '@/lib/orders/reportable';
 import { hasStopped, leavingStates, shipmentLife } from '@/lib/orders/shipment/shipment-life';
+import { orderPagePath } from '@/lib/routes/order-path';
 import { toDetail, type OrderDetail, type ShipmentSummary } from './order-view';
 
 /** A placed order with all that is told of it, whoever told. */
@@ -32,7 +33,14 @@ interface PartPaths {
 
 /** A placed order as whoever ordered sees it: one page, whether the account shows it or the order's link. */
 export async function orderDetail(
-  { order, lines, payments, charges, parcels, happened: { lives, photos } }: ToldOrder,
+  {
+    order,
+    lines,
+    payments,
+    charges,
+    parcels,
+    happened: { lives, photos, recipientLinks },
+  }: ToldOrder,
   paths: PartPaths,
 ): Promise<OrderDetail> {
   const facts = toDetail(order, lines, payments, charges, lives);
@@ -63,6 +71,7 @@ export async function orderDetail(
         ...photo,
         path: paths.photo(photo.id),
       })),
+      recipientPath: pathFor(recipientLinks[shipment.id]),
     })),
     parcels,
     reportable,
@@ -77,4 +86,8 @@ export async function orderDetail(
       today,
     }),
   };
+}
+
+function pathFor(token: string | undefined): string | null {
+  return token === undefined ? null : orderPagePath(token);
 }

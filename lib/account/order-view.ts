@@ -78,6 +78,8 @@ export interface OrderShipment extends ShipmentFacts {
   /** Where one that is collected waits; `null` for any other. */
   store: CollectionPlace | null;
   photos: PagePhoto[];
+  /** The page of who gets it, which they are given by whoever ordered; `null` before it has left, and where nobody gets it handed over. */
+  recipientPath: string | null;
 }
 
 /** A photo with the address it is seen at. */

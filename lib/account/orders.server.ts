@@ -123,7 +123,7 @@ async function happenedTo(accessToken: string, orderID: string): Promise<Happene
   } catch (error) {
     if (!isUpstreamError(error) || error.status === 401) throw error;
     log('warn', 'shipment events not read', { upstream: 'app-api', outcome: error.kind });
-    return { lives: new Map(), photos: {} };
+    return { lives: new Map(), photos: {}, recipientLinks: {} };
   }
 }
 

@@ -27,6 +27,8 @@ export interface SendersOrder {
 export interface Happened {
   lives: ReadonlyMap<string, ShipmentLife>;
   photos: Readonly<Record<string, ShipmentPhoto[]>>;
+  /** Tokens of the links by which whoever gets a shipment sees it, once it has left. */
+  recipientLinks: Readonly<Record<string, string>>;
 }
 
 /** What a link shows. */
@@ -70,6 +72,7 @@ const photos = z.array(
 const happened = {
   Shipments: lives,
   Photos: z.record(z.string(), photos).default({}),
+  RecipientLinks: z.record(z.string(), z.string().refine(isOrderToken)).default({}),
 };
 
 const answer = z.object({
@@ -110,8 +113,15 @@ const answer = z.object({
 
 /** The App API's answer about what has happened to the shipments of an order. Throws a `ZodError` for another shape. */
 export function parseHappened(body: unknown): Happened {
-  const { Shipments, Photos } = z.object({ data: z.object(happened) }).parse(body).data;
-  return { lives: Shipments, photos: Photos };
+  return happenedIn(z.object({ data: z.object(happened) }).parse(body).data);
+}
+
+function happenedIn({
+  Shipments: lives,
+  Photos: photos,
+  RecipientLinks: recipientLinks,
+}: z.output<z.ZodObject<typeof happened>>): Happened {
+  return { lives, photos, recipientLinks };
 }
 
 function parseFollowed(body: unknown): FollowedOrder {
@@ -125,7 +135,7 @@ function parseFollowed(body: unknown): FollowedOrder {
       payments: data.Payments as unknown as Payment[],
       parcels: data.Sent && parcelsOf(data.Sent as Parameters<typeof parcelsOf>[0]),
       calculated: data.Calculated === null ? null : parseCalculatedOrder(data.Calculated),
-      happened: { lives: data.Shipments, photos: data.Photos },
+      happened: happenedIn(data),
     },
   };
 }

@@ -16,7 +16,7 @@ import { CommerceFailure } from '../upstream/commerce/failure';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
 import { orderPayments, readWorksheet } from '../upstream/commerce/orders';
 import { sentShipments } from '../upstream/commerce/sent-shipments';
-import { openLink } from '../orders/order-links';
+import { openLink, recipientTokens, type OrderLinks } from '../orders/order-links';
 import { shipmentAnswers, type ShipmentAnswer } from './record-events';
 import { livesOf } from '../orders/shipment-events';
 import { photosOf } from '../orders/photos';
@@ -35,12 +35,15 @@ export type Followed =
       Shipments: ShipmentAnswer[];
       /** By the ID of the shipment. */
       Photos: Record<string, ShipmentPhoto[]>;
+      /** The tokens that whoever gets a shipment opens it by, by the ID of the shipment: for whoever ordered to give. */
+      RecipientLinks: Record<string, string>;
     }
   | { Role: 'Recipient'; Shipment: RecipientShipment };
 
 interface FollowDeps {
   store: Store;
   journal: Journal;
+  links: OrderLinks;
   /** Reads orders; reads what was sent of them. */
   orders: MiddlewareToken;
   shipments: MiddlewareToken;
@@ -48,17 +51,21 @@ interface FollowDeps {
 
 /** What a token shows; `null` for one that opens nothing. Throws `CommerceFailure`. */
 export async function followOrder(
-  { store, journal, orders, shipments }: FollowDeps,
+  { store, journal, links, orders, shipments }: FollowDeps,
   token: string,
   now: Date,
 ): Promise<Followed | null> {
   const target = await store.transact(() => openLink(token, now));
   if (!target) return null;
   const { orderID, shipmentID } = target;
-  const [{ order, items }, { lives, photos }] = await Promise.all([
+  const [{ order, items }, { lives, photos, tokens }] = await Promise.all([
     readWorksheet(orders, orderID),
     store.transact(function* () {
-      return { lives: yield* livesOf(orderID), photos: yield* photosOf(orderID) };
+      return {
+        lives: yield* livesOf(orderID),
+        photos: yield* photosOf(orderID),
+        tokens: shipmentID === null ? yield* recipientTokens(links, orderID, now) : {},
+      };
     }),
   ]);
   if (!order.IsSubmitted) return null;
@@ -85,6 +92,7 @@ export async function followOrder(
     Calculated: submission?.state === 'placed' ? submission.calculated : null,
     Shipments: shipmentAnswers(lives),
     Photos: sendersPhotos(lives, photos),
+    RecipientLinks: tokens,
   };
 }
 

@@ -10,7 +10,7 @@ import { securityEvent } from '@/lib/security/security-log';
 import type { Store } from '@/services/database/statements';
 import { followOrder } from '../after/follow-order';
 import { makeOrderCode, takeOrderCode } from '../after/order-codes';
-import { keepLink, senderUntil, type OrderLinks } from '../orders/order-links';
+import { keepLink, recipientTokens, senderUntil, type OrderLinks } from '../orders/order-links';
 import { lookUpOrder } from '../after/look-up-order';
 import { recordEvents, shipmentAnswers, shipmentEventsSchema } from '../after/record-events';
 import { photosOf } from '../orders/photos';
@@ -66,7 +66,7 @@ export function followRoutes({
   onQueued,
 }: FollowRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
-  const reading = { store, journal, orders: upstream.token, shipments };
+  const reading = { store, journal, links, orders: upstream.token, shipments };
 
   routes.post('/follow', async (c) => {
     const body = await readBody(c, followSchema);
@@ -104,14 +104,17 @@ export function followRoutes({
 
   routes.get('/order/:id/shipmentevents', async (c) => {
     const orderID = c.req.param('id');
-    if (!isSellerWith(c.get('caller'), ...floor, ...staffRoles))
-      await ownOrder(c, { store, upstream }, orderID);
-    const { lives, photos } = await store.transact(function* () {
-      return { lives: yield* livesOf(orderID), photos: yield* photosOf(orderID) };
+    const isStaff = isSellerWith(c.get('caller'), ...floor, ...staffRoles);
+    if (!isStaff) await ownOrder(c, { store, upstream }, orderID);
+    const data = await store.transact(function* () {
+      const lives = yield* livesOf(orderID);
+      return {
+        Shipments: shipmentAnswers(lives),
+        Photos: sendersPhotos(lives, yield* photosOf(orderID)),
+        RecipientLinks: isStaff ? {} : yield* recipientTokens(links, orderID, now()),
+      };
     });
-    return c.json({
-      data: { Shipments: shipmentAnswers(lives), Photos: sendersPhotos(lives, photos) },
-    });
+    return c.json({ data });
   });
 
   routes.post('/order/:id/shipmentevents', async (c) => {

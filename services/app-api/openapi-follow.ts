@@ -82,8 +82,12 @@ export const followPaths = {
       parameters: [orderID],
       responses: {
         200: answer(
-          'Those to which something has happened, with the photos that whoever ordered sees, by shipment',
-          part.data({ Shipments: shipments, Photos: { type: 'object' } }),
+          'Those to which something has happened, with the photos that whoever ordered sees, by shipment; to its owner also the links of who gets them',
+          part.data({
+            Shipments: shipments,
+            Photos: { type: 'object' },
+            RecipientLinks: { type: 'object', additionalProperties: string },
+          }),
         ),
         ...token,
         ...missing,

@@ -51,6 +51,25 @@ export function* keepLink(links: OrderLinks, target: LinkTarget, until: Date): S
   return token;
 }
 
+/** The tokens of the links that whoever gets a shipment of an order can open it by just now, by the shipment; one that was made with an earlier secret is not among them. */
+export function* recipientTokens(
+  links: OrderLinks,
+  orderID: string,
+  now: Date,
+): Statements<Record<string, string>> {
+  const rows = yield* sql<{ hash: string; shipment_id: string }>(
+    `select hash, shipment_id from services.order_link where order_id = $1 and role = 'recipient' and until > $2`,
+    [orderID, now],
+  );
+  const tokens = rows.map(({ hash, shipment_id: shipmentID }) => {
+    const token = links.token({ role: 'recipient', orderID, shipmentID });
+    return { shipmentID, token, opens: hashOf(token) === hash };
+  });
+  return Object.fromEntries(
+    tokens.filter(({ opens }) => opens).map(({ shipmentID, token }) => [shipmentID, token]),
+  );
+}
+
 /** What a token opens; `null` for one that nobody was given, or that has ended. */
 export function* openLink(token: string, now: Date): Statements<LinkTarget | null> {
   const [row] = yield* sql<{

@@ -76,6 +76,7 @@ const detail = (id: string): OrderDetail => ({
       calendar: null,
       store: null,
       photos: [],
+      recipientPath: null,
     },
   ],
   summary: [

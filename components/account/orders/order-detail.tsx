@@ -22,6 +22,7 @@ import type { FeeLine } from '@/lib/orders/line/charge-lines';
 import { pageTexts } from '../page-texts';
 import { StatusWord } from './order-status-word';
 import { ParcelLines } from './parcel-lines';
+import { RecipientLink } from './recipient-link';
 import { ShipmentPhotos } from './shipment-photos';
 import { ShipmentSteps } from './shipment-steps';
 import { parcelTexts } from './parcel-texts';
@@ -151,6 +152,12 @@ function Shipment({
         titles={lines.map(({ title }) => title)}
         place={shipment.place}
       />
+      {shipment.recipientPath && (
+        <RecipientLink
+          path={shipment.recipientPath}
+          name={recipient || pageTexts.orders.recipientLink.nobody}
+        />
+      )}
       <ul>
         {lines.map((line) => (
           <li
