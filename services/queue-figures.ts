@@ -1,4 +1,5 @@
 import type { Figure } from '@/lib/telemetry/meter';
+import { unreturnedWork } from './after/work/read-work';
 import type { Store } from './database/statements';
 
 type Reading = Awaited<ReturnType<Figure['read']>>;
@@ -68,7 +69,7 @@ export function queueFigures(store: Pick<Store, 'query'>): Figure[] {
     ),
     figure(
       'shop_money_staff',
-      'Placed orders whose money only people can put right.',
+      'Orders whose money only people can put right, what a ledger elsewhere did not take back among them.',
       ({ money }) => one(money.staff),
     ),
     figure(
@@ -120,10 +121,15 @@ async function readRows(store: Pick<Store, 'query'>): Promise<Rows> {
        count(*) filter (where work <> '[]'::jsonb) as staff, coalesce(max(${age('due_at')}) filter (where due_at is not null), 0) as overdue
      from services.money_desk where ends_at is not null or work <> '[]'::jsonb or due_at is not null`,
   );
+  const unreturned = await unreturnedWork(store);
   return {
     outbox,
     reindex: reindex ?? { waiting: 0, overdue: 0 },
     submits: submits ?? { open: 0, oldest: 0 },
-    money: money ?? { ending: 0, staff: 0, overdue: 0 },
+    money: {
+      ending: money?.ending ?? 0,
+      staff: (money?.staff ?? 0) + unreturned.length,
+      overdue: money?.overdue ?? 0,
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { Migration } from '@/services/database/migrate';
 import { moneyMoves, moneyNewsTold } from './after/money/schema';
+import { workDoneTable } from './after/work/done';
 import {
   orderLinkTables,
   orderNumberTables,
@@ -20,6 +21,7 @@ import { drawnGiftCardNumbers, giftCardNumbers, giftCardTakers } from './ledgers
 import { refundKeys } from './ledgers/refund';
 import { accountReferences, chargeAccounts, ledgerTables } from './ledgers/schema';
 import { giftCardTries } from './ledgers/try-gift-card';
+import { unreturnedMoneyTable } from './ledgers/unreturned';
 
 /** Where the services keep the record of their migrations: in their own schema, so that nobody who empties another touches it. */
 export const inServices = { schema: 'services' } as const;
@@ -110,4 +112,6 @@ export const migrations: Migration[] = [
   photoTables,
   secondLookTable,
   refundKeys,
+  unreturnedMoneyTable,
+  workDoneTable,
 ];

@@ -25,7 +25,9 @@ function brokenRule(line: string): string | null {
   const [, rule = '', name = '', file = '', test = ''] = ruleRow.exec(line) ?? [];
   if (file === '') return `not a row: ${line}`;
   if (!existsSync(file) || !existsSync(test)) return `${rule}: no ${file} or no ${test}`;
-  const defines = new RegExp(`(export )?(async )?(function|const) ${name}\\b`).test(textOf(file));
+  const defines = new RegExp(`(export )?(async )?(function\\*?|const) ${name}\\b`).test(
+    textOf(file),
+  );
   return defines ? null : `${rule}: ${file} has no ${name}`;
 }
 

@@ -5,10 +5,10 @@ import { staff } from '@/platform/stock/accounts/staff';
 import { runOrders } from '@/scripts/orders/run';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
-import { seller, shopping, type Shopper } from '../support/shopping';
+import { seller, shopping, staffMember, type Shopper } from '../support/shopping';
 import { documented, type Documented } from './support/documented';
 
-const own = /^\/api\/order\/\{id\}\/(money|cancel)/;
+const own = /^\/api\/(order\/\{id\}\/(money|cancel)|work)/;
 
 describeOnBothEngines('the money of orders, at the App API', (engine) => {
   let backEnd: TestBackEnd;
@@ -36,6 +36,13 @@ describeOnBothEngines('the money of orders, at the App API', (engine) => {
       token,
     });
   const key = () => ({ Key: randomUUID() });
+  const numberOf = async (orderID: string) => {
+    const [row] = await backEnd.db.query<{ number: string }>(
+      'select number from services.order_number where order_id = $1',
+      [orderID],
+    );
+    return row?.number ?? '';
+  };
 
   it('is shown to staff: what is held, since when, and nothing due', async () => {
     const { orderID, cents } = await placed();
@@ -144,6 +151,58 @@ describeOnBothEngines('the money of orders, at the App API', (engine) => {
     }
   });
 
+  it('is found by the number people say, however it is typed', async () => {
+    const { orderID } = await placed();
+    const number = await numberOf(orderID);
+    for (const name of [number, number.toLowerCase(), number.replaceAll('-', '')])
+      expect([name, (await call('/money', name)).body.data?.OrderID]).toEqual([name, orderID]);
+    expect((await call('/money/refund', number, { ...key(), AmountCents: 100 })).status).toBe(202);
+    expect((await call('/cancel', number)).body.data).toMatchObject({
+      OrderID: orderID,
+      OwedCents: 0,
+    });
+    const wrong = `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`;
+    expect((await call('/money', wrong)).status).toBe(404);
+  });
+
+  it('what only people can do is one list, until somebody has done it', async () => {
+    const [small, large] = [await placed(), await placed()];
+    for (const { orderID, cents } of [
+      { ...small, cents: 4000 },
+      { ...large, cents: 5001 },
+    ])
+      await backEnd.db.query(
+        'update services.money_desk set work = $2::jsonb where order_id = $1',
+        [orderID, JSON.stringify([{ place: 1, why: 'refund-refused', cents }])],
+      );
+    const { data } = (await api.call('GET', '/api/work')).body;
+    const lineOf = (orderID: string) =>
+      (data!.Work as { Key: string; OrderID: string }[]).find((line) => line.OrderID === orderID);
+    expect(lineOf(small.orderID)).toMatchObject({
+      Kind: 'refund-refused',
+      OrderNumber: await numberOf(small.orderID),
+      AmountCents: 4000,
+    });
+    const done = (orderID: string, token = desk) =>
+      api.call('POST', '/api/work/done', { body: { Key: lineOf(orderID)?.Key }, token });
+    const office = (await staffMember('omar')).accessToken;
+    expect([
+      (await done(small.orderID, office)).status,
+      (await done(large.orderID, office)).status,
+      (await done(small.orderID)).status,
+    ]).toEqual([200, 403, 404]);
+    expect((await done(large.orderID)).body.data?.Work).not.toContainEqual(
+      expect.objectContaining({ OrderID: large.orderID }),
+    );
+    for (const token of [small.accessToken, (await staffMember('dora')).accessToken]) {
+      expect((await api.call('GET', '/api/work', { token })).status).toBe(403);
+      expect((await done(large.orderID, token)).status).toBe(403);
+    }
+    backEnd.breakDown('/commerce/v1/orders');
+    expect((await api.call('GET', '/api/work')).status).toBe(503);
+    expect((await done(large.orderID)).status).toBe(503);
+  });
+
   it('refuses what every call refuses', async () => {
     const { orderID } = await placed();
     await api.refusesAlike(own, { id: orderID });
@@ -207,18 +266,31 @@ describeOnBothEngines('the money of orders, at the App API', (engine) => {
       });
     });
 
-    it.each([
-      [[]],
-      [['show']],
-      [['pay', 'x']],
-      [['show', 'a', 'b']],
-      [['show', 'a', '--cents', '1']],
-      [['refund', 'a', '--cents', '1.5']],
-      [['refund', 'a', '--cents', '0']],
-      [['refund', '../a']],
-      [['cancel', 'a', '--now']],
-    ])('%j is no command', async (args) => {
-      expect(await run(...args)).toMatchObject({
+    it('lists all work with what to do, and lists no more what is done', async () => {
+      const { orderID } = await placed();
+      await backEnd.db.query(
+        'update services.money_desk set work = $2::jsonb where order_id = $1',
+        [orderID, JSON.stringify([{ place: 1, why: 'account-refused', cents: 1250 }])],
+      );
+      const number = await numberOf(orderID);
+      const work = await run('work');
+      expect(work).toMatchObject({
+        code: 1,
+        said: expect.stringContaining(
+          `Order ${number}, $12.50, tender 1: the card or account cannot take it: give the amount back another way.`,
+        ),
+      });
+      const [, done = ''] = new RegExp(`${orderID}; done (\\S+)`).exec(work.said) ?? [];
+      expect((await run('done', done)).said).not.toContain(number);
+      expect(await run('done', done)).toEqual({
+        code: 1,
+        said: 'There is no such line of work, or it is done: see `work`.',
+      });
+      expect((await run('show', ...number.toLowerCase().split('-'))).said).toContain(orderID);
+    });
+
+    it('says how it is called where there is no such command', async () => {
+      expect(await run('pay', 'x')).toMatchObject({
         code: 2,
         said: expect.stringContaining('npm run orders'),
       });
@@ -227,7 +299,7 @@ describeOnBothEngines('the money of orders, at the App API', (engine) => {
     it('says what cannot be done', async () => {
       expect(await run('show', 'no-such-order')).toEqual({
         code: 1,
-        said: 'No order of this ID was placed with this shop.',
+        said: 'No order of this ID or number was placed with this shop.',
       });
       const { orderID } = await placed();
       expect(await run('refund', orderID, '--cents', '99999999')).toEqual({

@@ -200,6 +200,8 @@ describeOnBothEngines('the App API as its callers know it', (engine) => {
       '/api/register',
       '/api/submitorder',
       '/api/tenders',
+      '/api/work',
+      '/api/work/done',
       '/webdata/buyerxp',
     ]);
     expect(

@@ -5,7 +5,9 @@ import { randomUUID } from 'node:crypto';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { LineItems, Orders } from 'ordercloud-javascript-sdk';
 import { now, setClock } from '@/lib/core/time/clock';
+import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { LilacPayment } from '@/lib/orders/tender';
+import { readWork } from '@/services/after/work/read-work';
 import type { SagaPoint } from '@/services/app-api/submit/saga-context';
 import type { Database } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';
@@ -14,7 +16,7 @@ import type { LedgerKind } from '@/services/ledgers/account';
 import { ledgerRoutes } from '@/services/ledgers/http/routes';
 import { joinElsewhere } from '@/services/ledgers/joined';
 import { ledger, type OwnLedger } from '@/services/ledgers/ledger';
-import type { Ledger } from '@/services/ledgers/port';
+import { holdKey, type Ledger } from '@/services/ledgers/port';
 import { inServices, migrations } from '@/services/schema';
 import { ledgerElsewhere } from '@/services/ledgers/http/ledger-elsewhere';
 import { UpstreamUnavailable } from '@/services/upstream/unavailable';
@@ -269,6 +271,36 @@ describe('a ledger elsewhere', () => {
     expect(await left('gift-card', number)).toBe(2000);
     for (let call = 0; call < 2; call += 1) await joined.release(name, new Date(), money);
     expect(await left('gift-card', number)).toBe(5000);
+  });
+
+  it('that does not take back what it spent is work for people, and the order is let go', async () => {
+    const number = await open('gift-card', 5000);
+    const money = { kind: 'gift-card', number, cents: 3000 } as const;
+    const orderID = randomUUID();
+    const name = holdKey({ ...money, orderID, attempt: 1 });
+    const joined = joinElsewhere(elsewhere);
+    await joined.hold({ ...money, key: name, expiresAt: new Date(), now: new Date() });
+    await joined.commit(name, new Date(), money);
+    await store.query('update services.ledger_account set active = false where number = $1', [
+      number,
+    ]);
+    for (let call = 0; call < 2; call += 1) {
+      const release = await joined.release(name, new Date(), money);
+      expect(await store.transact(release)).toBe('account-closed');
+    }
+    const all = await readWork({
+      store,
+      settings: () => Promise.resolve(defaultBuyerSettings),
+      heldOrders: () => Promise.resolve([]),
+    });
+    const work = all.filter((line) => line.orderID === orderID);
+    expect(work).toEqual([
+      expect.objectContaining({
+        kind: 'not-returned',
+        cents: 3000,
+        detail: `gift-card that ends in ${number.slice(-4)}, account-closed`,
+      }),
+    ]);
   });
 
   it('answers as the embedded ledger does', async () => {

@@ -5,7 +5,7 @@ import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { now, setClock } from '@/lib/core/time/clock';
 import type { Move } from '@/lib/orders/money/due-moves';
 import type { LilacPayment } from '@/lib/orders/tender';
-import { captureMoney, cancelMoney, lowerMoney } from '@/services/after/money/events';
+import { captureMoney, cancelInBooks, lowerMoney } from '@/services/after/money/events';
 import type { MoneyPoint } from '@/services/after/money/perform-move';
 import { storeOf } from '@/services/database/statements';
 import type { LedgerKind } from '@/services/ledgers/account';
@@ -371,7 +371,7 @@ describeOnBothEngines('the money of placed orders', (engine) => {
 
   it('told to be cancelled before the journal says placed: given back once it is', async () => {
     const cart = await shop.readyCart([{ id: await shop.product() }]);
-    await store().transact(() => cancelMoney(cart.orderID, now()));
+    await store().transact(() => cancelInBooks(cart.orderID, now()));
     expect((await shop.submit(cart)).body).toMatchObject({ Status: 'Submitted' });
     await settle();
     expect(await shown(cart.orderID)).toEqual([['voided', Math.round(cart.total * 100)]]);

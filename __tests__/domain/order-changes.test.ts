@@ -6,6 +6,7 @@ import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { daySentenceFrom } from '@/lib/core/time/day-words';
 import { storeOf } from '@/services/database/statements';
+import { cancelInBooks } from '@/services/after/money/events';
 import type { Followed } from '@/services/after/follow-order';
 import { lookAtOrderLater } from '@/services/outbox/order-look';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
@@ -83,6 +84,31 @@ describe('a placed order that the back office changes', () => {
     await hear(orderID);
     await wait();
     expect(await mails(email)).toHaveLength(1);
+  });
+
+  it('takes its place on a run along, and has none once it is cancelled, whichever is heard of first', async () => {
+    const places = async (orderID: string) =>
+      (
+        await backEnd.db.query<{ day: string }>(
+          'select day::text as day from services.run_place where order_id = $1',
+          [orderID],
+        )
+      ).map((row) => row.day);
+    const { orderID } = await place();
+    expect(await places(orderID)).toEqual([day]);
+    await patchLines(orderID, { RequestedDeliveryDate: later });
+    await hear(orderID);
+    await wait();
+    expect(await places(orderID)).toEqual([later]);
+    const cancel = (id: string) => storeOf(backEnd.db).transact(() => cancelInBooks(id, now()));
+    const others = [await place(), await place(), await place()];
+    for (const other of others) {
+      await patchLines(other.orderID, { RequestedDeliveryDate: later });
+      await hear(other.orderID);
+    }
+    await Promise.all([wait(), ...others.map((other) => cancel(other.orderID))]);
+    await wait();
+    expect(await Promise.all(others.map((other) => places(other.orderID)))).toEqual([[], [], []]);
   });
 
   it('keeps what happened to its shipments, and later mails say the day of now', async () => {

@@ -277,6 +277,22 @@ describe('at the edges of payment', () => {
       ),
     );
     expect(holds).toEqual([undefined, 'NoPayment', 'NoPayment', undefined]);
+    const heldWork = async () => {
+      const { body } = await shop.appApi<{ data: { Work: { Kind: string; OrderID: string }[] } }>(
+        await seller(),
+        'GET',
+        '/work',
+      );
+      const held = body.data.Work.filter(({ Kind }) => Kind === 'order-held');
+      return [paid, stray, declined, cancelled].map(({ orderID }) =>
+        held.some(({ OrderID }) => OrderID === orderID),
+      );
+    };
+    expect(await heldWork()).toEqual([false, true, true, false]);
+    const Released = new Date().toISOString();
+    const OnHold = { Reason: 'NoPayment', Since: Released, Released };
+    await Orders.Patch('Incoming', stray.orderID, { xp: { OnHold } }, await seller());
+    expect(await heldWork()).toEqual([false, false, true, false]);
     expect(
       securityLines()
         .filter(({ kind }) => kind === 'order-held')

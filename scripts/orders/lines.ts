@@ -1,18 +1,7 @@
 import { formatCents } from '@/lib/core/money';
 import type { AddressCheck } from '@/lib/orders/money/bill';
 import type { MoneyAnswer } from '@/services/after/money/answers';
-
-/** What people must do about each kind of work (`docs/operations/money.md`). */
-const toDo: Record<string, string> = {
-  expired: 'the authorization has ended: ask for another means of payment before the goods go out',
-  declined: 'the card was declined: ask for another means of payment before the goods go out',
-  voided: 'the authorization was voided by hand: ask for another means of payment',
-  unknown: 'the gateway knows no such transaction: compare its account with this order',
-  'capture-refused': 'the gateway refuses to charge it: read its words below, then capture again',
-  short: 'less was taken than the order owes: refund the difference here if the shop bears it',
-  'refund-refused': 'the gateway refuses to refund it: pay it back another way, or refund again',
-  'account-refused': 'the card or account cannot take it: give the amount back another way',
-};
+import { toDo } from './to-do';
 
 /** The gateway's codes of an address check (AVS), as it documents them. */
 const checks: Record<string, string> = {
@@ -60,7 +49,7 @@ export function moneyLines(money: MoneyAnswer): string[] {
     ),
     ...money.Work.map(
       ({ Place, Why, AmountCents }) =>
-        `To do: ${formatCents(AmountCents)} of ${Place}.: ${toDo[Why] ?? Why}.`,
+        `To do: ${formatCents(AmountCents)} of ${Place}.: ${toDo(Why)}.`,
     ),
   ];
 }

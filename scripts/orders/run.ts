@@ -6,17 +6,22 @@ import type { MoneyAnswer } from '@/services/after/money/answers';
 import { commandOf, type OrdersCommand } from './command';
 import { moneyLines } from './lines';
 import { staffToken } from './staff-token';
+import { workLines, type AnsweredWork } from './work-lines';
 
 const timeoutMs = 60_000;
 
 const help = `npm run orders -- COMMAND ORDER
+npm run orders -- work
+npm run orders -- done KEY
 
   show      what was taken for a placed order, what it owes, what is due, and what only people can do
   capture   charges its cards now instead of when its flowers leave, and tries once more what was refused
   refund    gives back all that it owes, or --cents N of it: what is only held is not taken, what was taken is refunded when it has settled
   cancel    cancels it at the commerce platform and gives everything back: cards, gift cards, perks, charge account
+  work      all that only people can do, each line with what to do: money, messages that were given up, runs that are too full, shipments nobody took
+  done      says that a line of work is done, by the key that it stands with; it is listed no more
 
-ORDER is the order's ID. The client (MARKETING_CLIENT_ID, MARKETING_CLIENT_SECRET) needs the role OrderAdmin. With --as USERNAME a seller user of
+ORDER is the order's number as people say it (LL-104217-3; spaces and small letters do not matter) or its ID. The client (MARKETING_CLIENT_ID, MARKETING_CLIENT_SECRET) needs the role OrderAdmin. With --as USERNAME a seller user of
 BENCH_CLIENT_ID does it, whose password is asked for, or read from the input: BenchOffice shows, and gives back up to $50 of an order; BenchLead does all.
 Ends with 0 when it is done, 1 when it is not or people must act, 2 for a command it does not know.`;
 
@@ -51,22 +56,30 @@ export async function runOrders(
     return 1;
   }
   const { method, path, body } = callOf(command);
-  const response = await fetch(`${env.APP_API_URL}/api/order/${command.orderID}${path}`, {
+  const response = await fetch(`${env.APP_API_URL}/api/${path}`, {
     method,
     signal: AbortSignal.timeout(timeoutMs),
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const answer = (await response.json().catch(() => null)) as {
-    data?: MoneyAnswer;
-    Errors?: { Message: string; Data?: { field?: string } | null }[];
-  } | null;
-  if (!response.ok || !answer?.data) {
-    complain(refusalWords(response.status, answer?.Errors?.[0]));
+  const answer = (await response.json().catch(() => null)) as Answer | null;
+  const data = response.ok ? answer?.data : undefined;
+  if (!data) {
+    complain(refusalWords(command.name, response.status, answer?.Errors?.[0]));
     return 1;
   }
-  for (const line of moneyLines(answer.data)) say(line);
-  return answer.data.Work.length > 0 ? 1 : 0;
+  for (const line of 'OrderID' in data ? moneyLines(data) : workLines(data.Work)) say(line);
+  return data.Work.length > 0 ? 1 : 0;
+}
+
+interface Answer {
+  data?: MoneyAnswer | { Work: AnsweredWork[] };
+  Errors?: Refusal[];
+}
+
+interface Refusal {
+  Message: string;
+  Data?: { field?: string } | null;
 }
 
 function clientToken(env: Env): Promise<string | null> {
@@ -81,33 +94,37 @@ function clientToken(env: Env): Promise<string | null> {
   );
 }
 
-function callOf({ name, cents }: OrdersCommand): {
-  method: 'GET' | 'POST';
-  path: string;
-  body?: object;
-} {
+function callOf(command: OrdersCommand): { method: 'GET' | 'POST'; path: string; body?: object } {
   const Key = randomUUID();
-  switch (name) {
+  switch (command.name) {
+    case 'work':
+      return { method: 'GET', path: 'work' };
+    case 'done':
+      return { method: 'POST', path: 'work/done', body: { Key: command.key } };
     case 'show':
-      return { method: 'GET', path: '/money' };
+      return { method: 'GET', path: `order/${command.order}/money` };
     case 'cancel':
-      return { method: 'POST', path: '/cancel' };
+      return { method: 'POST', path: `order/${command.order}/cancel` };
     case 'capture':
-      return { method: 'POST', path: '/money/capture', body: { Key } };
+      return { method: 'POST', path: `order/${command.order}/money/capture`, body: { Key } };
     case 'refund':
       return {
         method: 'POST',
-        path: '/money/refund',
-        body: { Key, ...(cents === null ? {} : { AmountCents: cents }) },
+        path: `order/${command.order}/money/refund`,
+        body: { Key, ...(command.cents === null ? {} : { AmountCents: command.cents }) },
       };
   }
 }
 
 function refusalWords(
+  name: OrdersCommand['name'],
   status: number,
-  error: { Message: string; Data?: { field?: string } | null } | undefined,
+  error: Refusal | undefined,
 ): string {
-  if (status === 404) return 'No order of this ID was placed with this shop.';
+  if (status === 404)
+    return name === 'done'
+      ? 'There is no such line of work, or it is done: see `work`.'
+      : 'No order of this ID or number was placed with this shop.';
   if (status === 403) return 'That is more than this role may do.';
   if (status === 400 && error?.Data?.field === 'AmountCents')
     return 'The order does not owe so much: see `show`.';

@@ -1,9 +1,14 @@
 import { newId } from '@/lib/core/ids';
 import { now } from '@/lib/core/time/clock';
+import type { BuyerSettings } from '@/lib/delivery/settings';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
+import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
+import { groupShipments } from '@/lib/orders/group-shipments';
 import { orderName } from '@/lib/orders/order-number';
 import { standingOrder } from '@/lib/orders/shipment/standing-order';
 import { sql, type Statements, type Store } from '@/services/database/statements';
+import { movePlaces } from '../app-api/runs/places';
+import { givenStops } from '../app-api/runs/stops';
 import { greetedName } from '../app-api/submit/confirmation';
 import { submissionOf } from '../app-api/submit/journal';
 import type { Submission } from '../app-api/submit/submission';
@@ -14,6 +19,7 @@ import { changeMailID } from '../outbox/order-mail';
 import { enqueue } from '../outbox/outbox';
 import { nobody } from '../upstream/commerce/order-person';
 import type { Worksheet } from '../upstream/commerce/orders';
+import { isCanceledInBooks } from './money/books';
 import { callDesk } from './money/desk';
 
 interface Noting {
@@ -21,20 +27,26 @@ interface Noting {
   /** Throws `CommerceFailure`. */
   readWorksheet(orderID: string): Promise<Worksheet>;
   shopFacts(): Promise<ShopFacts>;
+  /** Throws `UpstreamUnavailable`. */
+  settings(): Promise<BuyerSettings>;
 }
 
 /**
  * Brings the journal of a placed order in step with the commerce platform, where a florist may have moved a day, an address or a card: what happened to a shipment
- * stays with it, its money is looked at again, and whoever ordered is mailed what is another than before, once. An order that stands as the journal has it,
+ * stays with it, its places on runs follow, its money is looked at again, and whoever ordered is mailed what is another than before, once. An order that stands as the journal has it,
  * was cancelled or is forgotten is left alone. Throws `CommerceFailure`, and where what mails say cannot be read: it is to be tried again.
  */
 export async function noteChanges(
-  { store, readWorksheet, shopFacts }: Noting,
+  { store, readWorksheet, shopFacts, settings }: Noting,
   orderID: string,
 ): Promise<void> {
   const seen = await store.transact(() => placedRow(orderID));
   if (!seen) return;
-  const [{ order, items }, shop] = await Promise.all([readWorksheet(orderID), shopFacts()]);
+  const [{ order, items }, shop, runs] = await Promise.all([
+    readWorksheet(orderID),
+    shopFacts(),
+    settings(),
+  ]);
   if (order.Status === 'Canceled') return;
   if (!shop.opening) throw new Error('The shop cannot be read.');
   const { submission, calculated } = seen;
@@ -46,11 +58,15 @@ export async function noteChanges(
   await store.transact(function* () {
     const before = yield* placedRow(orderID);
     if (before?.version !== seen.version) throw new Error('The order was changed meanwhile.');
+    // Its places are free again, and no van goes for it.
+    if (yield* isCanceledInBooks(orderID)) return;
     yield* sql(
       'update services.submission set calculated = $2::jsonb, updated_at = clock_timestamp() where order_id = $1',
       [orderID, JSON.stringify(standing)],
     );
     for (const [from, id] of renamed) yield* renameShipment(orderID, from, id);
+    const groups = groupShipments(items.map(lineFromWorksheet));
+    yield* movePlaces(submission, givenStops(groups, runs), runs);
     yield* callDesk(orderID, now());
     if (changed.length === 0 || !to || to === nobody.Email) return;
     yield* enqueue({

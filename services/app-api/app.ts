@@ -16,6 +16,7 @@ import type { SettlerContext } from '../after/money/settle-order';
 import { moneyRoutes } from '../after/money/routes';
 import { photoRoutes, takesPhoto } from '../after/photos/routes';
 import { settler, type Settler } from '../after/money/settler';
+import { workRoutes } from '../after/work/routes';
 import { keepLink, orderLinks, senderUntil } from '../orders/order-links';
 import { giveOrderNumber } from '../orders/order-numbers';
 import { drawCards } from '../gift-cards/draw-cards';
@@ -23,7 +24,7 @@ import { servicesLedgers } from '../ledgers/services-ledgers';
 import { readShopFacts } from '../mails/order/shop-facts';
 import { outboxSender, type Sender } from '../outbox/sender';
 import { inServices, migrations } from '../schema';
-import { cancelOrder, readOrder, readWorksheet } from '../upstream/commerce/orders';
+import { cancelOrder, heldOrders, readOrder, readWorksheet } from '../upstream/commerce/orders';
 import { connectUpstream, type Upstream } from '../upstream/upstream';
 import { accountRoutes } from './account-routes';
 import { catalogRoutes } from './catalog-routes';
@@ -161,6 +162,7 @@ export async function createAppApi({
     store,
     readWorksheet: (orderID: string) => readWorksheet(upstream.token, orderID),
     shopFacts: () => readShopFacts(upstream, env.SITE_ORIGIN),
+    settings: () => upstream.settings.get(),
   };
   const sender = outboxSender(store, env, {
     shop: upstream,
@@ -242,6 +244,14 @@ export async function createAppApi({
       desk,
       cancelOrder: (orderID) => cancelOrder(upstream.token, orderID),
       onCalled: () => loops.settler.wake(),
+    }),
+  );
+  app.route(
+    '/api',
+    workRoutes({
+      store,
+      settings: () => upstream.settings.get(),
+      heldOrders: () => heldOrders(upstream.token),
     }),
   );
   app.route('/api', accountRoutes({ vault: cardVault(env), verifyCaptcha, limitsOf }));

@@ -1,5 +1,6 @@
 import { moneyPaths, moneySchemas } from '../after/money/openapi';
 import { photoPaths } from '../after/photos/openapi';
+import { workPaths, workSchemas } from '../after/work/openapi';
 import { accountPaths } from './openapi-account';
 import { followPaths } from './openapi-follow';
 import { fulfillmentSchema } from './fulfillment/schema';
@@ -50,6 +51,7 @@ const paths = {
   ...moneyPaths,
   ...followPaths,
   ...photoPaths,
+  ...workPaths,
   '/api/calculateorder': {
     post: {
       summary: 'Prices and charges of the whole order',
@@ -296,6 +298,7 @@ const { number } = part;
 const schemas = {
   ...errorSchemas,
   ...moneySchemas,
+  ...workSchemas,
   GiftCard: { type: 'object', required: ['data'], properties: { data: giftCard } },
   Promise: {
     type: 'object',

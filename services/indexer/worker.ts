@@ -2,8 +2,7 @@ import { tags } from '@/lib/cache/tags';
 import type { CdnForm } from '@/lib/cache/cdn';
 import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
-import { cancelMoney } from '../after/money/events';
-import { freePlaces } from '../app-api/runs/places';
+import { cancelInBooks } from '../after/money/events';
 import { every, type Loop } from '../loop';
 import { lookAtOrderLater } from '../outbox/order-look';
 import { tellStorefronts } from '../outbox/tell-storefront';
@@ -68,10 +67,7 @@ export function indexWorker({
       const finding = await lookAt(context, task.entity);
       await context.store.transact(function* () {
         for (const { entity, facts } of finding.shown) yield* keepShown(entity, facts);
-        for (const orderID of finding.cancelled) {
-          yield* freePlaces(orderID);
-          yield* cancelMoney(orderID, now());
-        }
+        for (const orderID of finding.cancelled) yield* cancelInBooks(orderID, now());
         for (const orderID of finding.changed) yield* lookAtOrderLater(orderID);
         yield* request(finding.next);
         yield* tellStorefronts(storefronts, { tags: finding.tags }, cdn);

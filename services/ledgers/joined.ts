@@ -14,6 +14,7 @@ import type {
   RefundRefusal,
 } from './port';
 import { refund } from './refund';
+import { noteUnreturned } from './unreturned';
 
 /** What a ledger answers, for the transaction of the books that it belongs to. */
 export type Within<T> = () => Statements<T>;
@@ -48,7 +49,7 @@ export function joinOwn(ledger: OwnLedger): JoinedLedger {
   };
 }
 
-/** A ledger elsewhere: all has moved before the transaction. What it has spent already is given back by the release, under the hold's own name. */
+/** A ledger elsewhere: all has moved before the transaction. What it has spent already is given back by the release, under the hold's own name; what it does not take back is noted for people. */
 export function joinElsewhere(ledger: Ledger): JoinedLedger {
   return {
     ...balancesOf(ledger),
@@ -59,13 +60,16 @@ export function joinElsewhere(ledger: Ledger): JoinedLedger {
       const released = await ledger.release(key, now, money);
       if (released.ok || released.error !== 'committed') return answered(released);
       const refusal = await ledger.refund({ ...money, key, now });
-      if (refusal)
-        log('error', 'ledger did not take money back', {
-          operation: 'release',
-          outcome: refusal,
-          detail: `${money.kind}, ${money.cents} cents`,
-        });
-      return answered(refusal);
+      if (!refusal) return answered(null);
+      log('error', 'ledger did not take money back', {
+        operation: 'release',
+        outcome: refusal,
+        detail: `${money.kind}, ${money.cents} cents`,
+      });
+      return function* () {
+        yield* noteUnreturned({ ...money, key, refusal, now });
+        return refusal;
+      };
     },
     refund: async (asked) => answered(await ledger.refund(asked)),
   };

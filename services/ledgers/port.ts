@@ -76,3 +76,10 @@ export function holdKey({
 }: Pick<HeldMoney, 'kind' | 'number'> & { orderID: string; attempt: number }): string {
   return `${orderID}-${attempt}/${accountID(kind, number)}`;
 }
+
+/** The order that a hold is named by. Throws an Error for a name that is none. */
+export function orderOfHold(key: string): string {
+  const [, orderID] = /^(.+)-\d+\/[^/]+$/.exec(key) ?? [];
+  if (orderID === undefined) throw new Error('This names no hold.');
+  return orderID;
+}

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { checkDay } from '@/lib/delivery/check-day';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
+import { runsChosen } from '@/lib/delivery/days/offered-days';
+import type { DeliveryMethod } from '@/lib/delivery/method';
 import { withUsedRuns, type UsedRuns } from '@/lib/delivery/settings';
 import { roomiest, runCapacity, type RunLoad } from '@/services/app-api/runs/places';
 
@@ -115,5 +117,18 @@ describe('runs that have no place left', () => {
     expect(
       checkDay(day, { method: 'LocalDelivery', leadDays: 0, settings: defaultBuyerSettings, now }),
     ).toMatchObject({ available: true });
+  });
+});
+
+describe('runs that a moved stop may go on', () => {
+  it.each<[string, DeliveryMethod | null, string | undefined, string[]]>([
+    ['any', 'LocalDelivery', undefined, ['AM', 'PM']],
+    ['any without preference', 'LocalDelivery', 'NO PREF', ['AM', 'PM']],
+    ['the one that was chosen', 'LocalDelivery', 'PM', ['PM']],
+    ['any where the chosen one is there no more', 'LocalDelivery', 'NIGHT', ['AM', 'PM']],
+    ['none of what is collected', 'InStorePickUp', 'AM', []],
+    ['none of what has no way yet', null, 'AM', []],
+  ])('%s', (_, method, run, ids) => {
+    expect(runsChosen({ method, run }, defaultBuyerSettings).map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -77,3 +77,13 @@ export function runsKeeping(
   const wanted = wantedRun({ method }, run);
   return openRuns(date, settings, now).filter(({ id }) => wanted === null || id === wanted);
 }
+
+/** The runs that a shipment by the shop's vans may go on whatever the clock and how full they are: the one chosen, or any; all where there is none of its name any more. */
+export function runsChosen(
+  { method, run }: { method: DeliveryMethod | null; run?: string | null },
+  { xp: { DeliveryRuns: runs } }: BuyerSettings,
+): DeliveryRun[] {
+  if (method !== 'LocalDelivery') return [];
+  const chosen = runs.filter(({ id }) => id === wantedRun({ method }, run));
+  return chosen.length > 0 ? chosen : runs;
+}

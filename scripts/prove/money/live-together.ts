@@ -1,6 +1,6 @@
 import { now, setClock } from '@/lib/core/time/clock';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
-import { cancelMoney, captureMoney, lowerMoney } from '@/services/after/money/events';
+import { cancelInBooks, captureMoney, lowerMoney } from '@/services/after/money/events';
 import type { SettlerContext } from '@/services/after/money/settle-order';
 import { journal } from '@/services/app-api/submit/journal';
 import type { Store } from '@/services/database/statements';
@@ -124,7 +124,7 @@ async function tell(
 ): Promise<void> {
   const call = { name: String(index), staff: 'somebody' };
   for (let time = 0; time < times; time += 1) {
-    if (kind === 'canceled') await store.transact(() => cancelMoney(orderID, now()));
+    if (kind === 'canceled') await store.transact(() => cancelInBooks(orderID, now()));
     else if (kind === 'lowered')
       await store.transact(() => lowerMoney(orderID, { ...call, cents }, now()));
     else await store.transact(() => captureMoney(orderID, call, now()));

@@ -66,6 +66,15 @@ export function* loweredBefore(
   return { cents: Number(row?.cents ?? 0), isKnown: row?.isKnown === true };
 }
 
+/** Whether the books know that an order was cancelled. */
+export function* isCanceledInBooks(orderID: string): Statements<boolean> {
+  const rows = yield* sql(
+    `select 1 from services.money_event where order_id = $1 and kind = 'canceled'`,
+    [orderID],
+  );
+  return rows.length > 0;
+}
+
 /** Writes an event; answers whether it is new. */
 export function* addEvent(event: MoneyEvent): Statements<boolean> {
   const { key, orderID, kind, cents, staff, at } = event;

@@ -1,14 +1,16 @@
 import type { Cents } from '@/lib/core/money';
 import type { Statements } from '@/services/database/statements';
+import { freePlaces } from '../../app-api/runs/places';
 import { addEvent, loweredBefore } from './books';
 import { callDesk } from './desk';
 
-/** The order was cancelled at the commerce platform: all of its money goes back, once, however often this is told. */
-export function* cancelMoney(
+/** The order was cancelled at the commerce platform: its places on runs are free, and all of its money goes back, once, however often this is told. */
+export function* cancelInBooks(
   orderID: string,
   now: Date,
   staff: string | null = null,
 ): Statements<void> {
+  yield* freePlaces(orderID);
   const key = `${orderID}/canceled`;
   const isNew = yield* addEvent({ key, orderID, kind: 'canceled', cents: 0, staff, at: now });
   if (isNew) yield* callDesk(orderID, now);

@@ -2,7 +2,11 @@ import { part, refusal, refusals } from '../../app-api/http/openapi-parts';
 import { captureSchema, refundSchema } from './schemas';
 
 const { string, nullable, number, answer, ref, body, inPath } = part;
-const orderID = inPath('id', { type: 'string', pattern: '^[A-Za-z0-9_-]{1,100}$' });
+const orderID = inPath('id', {
+  type: 'string',
+  pattern: '^[A-Za-z0-9_-]{1,100}$',
+  description: 'The order’s ID, or the number people say',
+});
 const list = (properties: Record<string, object>) => ({
   type: 'array',
   items: { type: 'object', required: Object.keys(properties), properties },
@@ -11,7 +15,7 @@ const told = answer('The order’s money; what follows is done within moments', 
 const common = {
   ...refusals.token,
   ...refusals.seller,
-  404: refusal('No order of this ID was placed'),
+  404: refusal('No order of this ID or number was placed'),
 };
 const { down } = refusals;
 

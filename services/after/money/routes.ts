@@ -3,6 +3,7 @@ import { problem } from '@/lib/core/error-codes';
 import { now } from '@/lib/core/time/clock';
 import type { Cents } from '@/lib/core/money';
 import { dueMoves } from '@/lib/orders/money/due-moves';
+import { readOrderNumber } from '@/lib/orders/order-number';
 import { giversOf, officeCents } from '@/lib/orders/staff-roles';
 import { conflict, forbidden, refused } from '../../app-api/http/answers';
 import { isSellerWith } from '../../app-api/http/caller';
@@ -10,8 +11,9 @@ import { readBody } from '../../app-api/http/read-body';
 import type { AppApiVariables } from '../../app-api/http/variables';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
+import { orderOfNumber } from '../../orders/order-numbers';
 import { moneyAnswer } from './answers';
-import { cancelMoney, captureMoney, lowerMoney } from './events';
+import { cancelInBooks, captureMoney, lowerMoney } from './events';
 import { captureSchema, refundSchema } from './schemas';
 import { readDesk, type OrderDesk, type SettlerContext } from './settle-order';
 
@@ -43,6 +45,13 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
     return isSellerWith(c.get('caller'), role, ...giversOf(before + cents));
   };
 
+  /** The order that is named, by its ID or by the number people say. */
+  const orderOf = async (c: MoneyContext): Promise<string> => {
+    const name = c.req.param('id') ?? '';
+    const number = readOrderNumber(name);
+    return (number && (await desk.store.transact(() => orderOfNumber(number)))) ?? name;
+  };
+
   const called = async (c: MoneyContext, orderID: string) => {
     onCalled();
     const seen = await lookedAt(desk, orderID);
@@ -50,7 +59,7 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
   };
 
   routes.get('/order/:id/money', async (c) => {
-    const seen = await lookedAt(desk, c.req.param('id'));
+    const seen = await lookedAt(desk, await orderOf(c));
     return seen ? c.json({ data: told(seen) }) : refused(c, problem('not-found'));
   });
 
@@ -58,7 +67,7 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
     if (!isSellerWith(c.get('caller'), role, 'BenchLead')) return forbidden(c);
     const body = await readBody(c, captureSchema);
     if (!body.ok) return refused(c, body.error);
-    const orderID = c.req.param('id');
+    const orderID = await orderOf(c);
     if (!(await lookedAt(desk, orderID))) return refused(c, problem('not-found'));
     const call = { name: body.value.Key, staff: c.get('caller').username };
     await desk.store.transact(() => captureMoney(orderID, call, now()));
@@ -68,7 +77,7 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
   routes.post('/order/:id/money/refund', async (c) => {
     const body = await readBody(c, refundSchema);
     if (!body.ok) return refused(c, body.error);
-    const orderID = c.req.param('id');
+    const orderID = await orderOf(c);
     const seen = await lookedAt(desk, orderID);
     if (!seen) return refused(c, problem('not-found'));
     const { Key: name, AmountCents } = body.value;
@@ -88,7 +97,7 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
   });
 
   routes.post('/order/:id/cancel', async (c) => {
-    const orderID = c.req.param('id');
+    const orderID = await orderOf(c);
     const seen = await lookedAt(desk, orderID);
     if (!seen) return refused(c, problem('not-found'));
     const { username } = c.get('caller');
@@ -103,7 +112,7 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
         'This order cannot be canceled any more. Refund it instead.',
       );
     }
-    await desk.store.transact(() => cancelMoney(orderID, now(), username));
+    await desk.store.transact(() => cancelInBooks(orderID, now(), username));
     return called(c, orderID);
   });
   return routes;

@@ -10,7 +10,7 @@ import { enqueue } from '../../outbox/outbox';
 import type { GatewayCharge } from '../../upstream/payments/charges';
 import { addEvent, addMove, eventsOf, movesOf, type MoneyEvent, type MoneyMove } from './books';
 import { leaveDesk, ownDesk, type Desk } from './desk';
-import { cancelMoney } from './events';
+import { cancelInBooks } from './events';
 import { promisedToLeave } from './promised-to-leave';
 import { answersFound, lookUpCharges } from './look-up-charges';
 import { newsOf } from './order-news';
@@ -116,7 +116,7 @@ async function isCanceledMeanwhile(
   const takes = moves.some(({ kind }) => kind === 'capture' || kind === 'authorise-again');
   if (!takes || events.some(({ kind }) => kind === 'canceled')) return false;
   if (!(await isCanceled(orderID))) return false;
-  await store.transact(() => cancelMoney(orderID, now()));
+  await store.transact(() => cancelInBooks(orderID, now()));
   return true;
 }
 

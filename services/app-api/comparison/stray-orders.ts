@@ -2,7 +2,7 @@ import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import type { Store } from '@/services/database/statements';
 import { securityEvent } from '@/lib/security/security-log';
-import { cancelMoney } from '../../after/money/events';
+import { cancelInBooks } from '../../after/money/events';
 import { every, type Loop } from '../../loop';
 import {
   canceledSince,
@@ -61,7 +61,7 @@ export function orderComparison(
     }
     // What the platform told of a cancellation may have been lost on the way, or with the books.
     for (const { ID = '' } of await canceledSince(saga.upstream.token, from))
-      await store.transact(() => cancelMoney(ID, now()));
+      await store.transact(() => cancelInBooks(ID, now()));
     // An order that waits for blank cards is looked at again.
     if (!compared.left.some(({ why }) => why === 'no-blank-cards'))
       await store.query('update services.order_comparison set compared_until = $1', [until]);

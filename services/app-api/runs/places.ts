@@ -25,8 +25,52 @@ export function* takePlaces(
   stops: readonly WantedStop[],
   settings: BuyerSettings,
 ): Statements<WantedStop | null> {
+  if (stops.every(({ runs }) => runs.length === 0)) return null;
+  yield* lockRuns(stops);
+  for (const stop of stops) {
+    const run = roomiest(yield* loadsOf(stop, settings));
+    if (run === null) return stop;
+    yield* putPlace({ orderID, attempt }, stop, run);
+  }
+  return null;
+}
+
+/**
+ * Takes the places of a placed order anew, for it goes on other days or runs than before: what it leaves is free at once. A stop that stays on its run keeps its
+ * place. Whoever moves an order has told it to somebody, so that a stop that finds no room goes all the same, on the run that is least too full
+ * (`overfullRuns`). The runs are locked as by `takePlaces`.
+ */
+export function* movePlaces(
+  placed: Attempt,
+  stops: readonly WantedStop[],
+  settings: BuyerSettings,
+): Statements<void> {
+  yield* lockRuns(stops);
+  const before = [
+    ...(yield* sql<{ day: string; run: string }>(
+      'delete from services.run_place where order_id = $1 and kept returning day::text as day, run',
+      [placed.orderID],
+    )),
+  ];
+  const moved: WantedStop[] = [];
+  for (const stop of stops) {
+    const at = before.findIndex(({ day, run }) => day === stop.day && stop.runs.includes(run));
+    const [stays] = at < 0 ? [] : before.splice(at, 1);
+    if (stays) yield* putPlace(placed, stop, stays.run);
+    else moved.push(stop);
+  }
+  for (const stop of moved) {
+    const loads = yield* loadsOf(stop, settings);
+    const run = roomiest(loads) ?? withMostRoom(loads);
+    if (run !== null) yield* putPlace(placed, stop, run);
+  }
+  yield* keepPlaces(placed);
+}
+
+/** Locks the runs that stops may go on, always in the same order. */
+function* lockRuns(stops: readonly WantedStop[]): Statements<void> {
   const wanted = stops.flatMap(({ day, runs }) => runs.map((run) => ({ day, run })));
-  if (wanted.length === 0) return null;
+  if (wanted.length === 0) return;
   yield* sql(
     `insert into services.delivery_run (day, run) select day, run from jsonb_to_recordset($1::jsonb) as wanted (day date, run text)
      order by day, run on conflict do nothing`,
@@ -37,26 +81,31 @@ export function* takePlaces(
      order by day, run for update`,
     [JSON.stringify(wanted)],
   );
-  for (const stop of stops) {
-    const rows = yield* sql<{ run: string; taken: number }>(
-      'select run, count(*)::integer as taken from services.run_place where day = $1::date and run = any($2::text[]) group by run',
-      [stop.day, stop.runs],
-    );
-    const run = roomiest(
-      stop.runs.map((id) => ({
-        run: id,
-        capacity: runCapacity(settings, stop.day, id),
-        taken: rows.find((row) => row.run === id)?.taken ?? 0,
-      })),
-    );
-    if (run === null) return stop;
-    yield* sql(
-      `insert into services.run_place (order_id, attempt, shipment_id, day, run) values ($1, $2, $3, $4::date, $5)
-       on conflict (order_id, attempt, shipment_id) do nothing`,
-      [orderID, attempt, stop.shipmentID, stop.day, run],
-    );
-  }
-  return null;
+}
+
+/** How full the runs are that a stop may go on. */
+function* loadsOf({ day, runs }: WantedStop, settings: BuyerSettings): Statements<RunLoad[]> {
+  const rows = yield* sql<{ run: string; taken: number }>(
+    'select run, count(*)::integer as taken from services.run_place where day = $1::date and run = any($2::text[]) group by run',
+    [day, runs],
+  );
+  return runs.map((run) => ({
+    run,
+    capacity: runCapacity(settings, day, run),
+    taken: rows.find((row) => row.run === run)?.taken ?? 0,
+  }));
+}
+
+function* putPlace(
+  { orderID, attempt }: Attempt,
+  { shipmentID, day }: WantedStop,
+  run: string,
+): Statements<void> {
+  yield* sql(
+    `insert into services.run_place (order_id, attempt, shipment_id, day, run) values ($1, $2, $3, $4::date, $5)
+     on conflict (order_id, attempt, shipment_id) do nothing`,
+    [orderID, attempt, shipmentID, day, run],
+  );
 }
 
 /** Keeps an attempt's places for good. */
@@ -75,8 +124,12 @@ export function* leavePlaces({ orderID, attempt }: Attempt): Statements<void> {
   ]);
 }
 
-/** Gives back the places an order kept: it was cancelled, and no van goes for it. */
+/**
+ * Gives back the places an order kept: it was cancelled, and no van goes for it. The order's row is locked first, as by who moves it: else a place that is taken
+ * meanwhile would stay.
+ */
 export function* freePlaces(orderID: string): Statements<void> {
+  yield* sql('select 1 from services.submission where order_id = $1 for update', [orderID]);
   yield* sql('delete from services.run_place where order_id = $1 and kept', [orderID]);
 }
 
@@ -86,16 +139,33 @@ export async function usedUpRuns(
   settings: BuyerSettings,
   from: ChicagoDate,
 ): Promise<UsedRuns> {
-  const rows = await store.query<{ day: string; run: string; taken: number }>(
-    'select day::text as day, run, count(*)::integer as taken from services.run_place where day >= $1::date group by day, run',
-    [from],
-  );
   const used: UsedRuns = {};
-  for (const { day, run, taken } of rows) {
-    if (taken >= runCapacity(settings, day, run))
-      used[day] = { ...used[day], [run]: { checkedRun: true } };
+  for (const { day, run, taken, capacity } of await loadsFrom(store, settings, from)) {
+    if (taken >= capacity) used[day] = { ...used[day], [run]: { checkedRun: true } };
   }
   return used;
+}
+
+/** The runs from `from` on that have more stops than places, for orders were moved there or places taken away; first day first. */
+export async function overfullRuns(
+  store: Pick<Store, 'query'>,
+  settings: BuyerSettings,
+  from: ChicagoDate,
+): Promise<DayLoad[]> {
+  return (await loadsFrom(store, settings, from)).filter(({ taken, capacity }) => taken > capacity);
+}
+
+async function loadsFrom(
+  store: Pick<Store, 'query'>,
+  settings: BuyerSettings,
+  from: ChicagoDate,
+): Promise<DayLoad[]> {
+  const rows = await store.query<{ day: string; run: string; taken: number }>(
+    `select day::text as day, run, count(*)::integer as taken from services.run_place
+     where day >= $1::date group by services.run_place.day, run order by services.run_place.day, run`,
+    [from],
+  );
+  return rows.map((row) => ({ ...row, capacity: runCapacity(settings, row.day, row.run) }));
 }
 
 /** How many stops a run of a Chicago day can make: what the day says of it, else what the run says, else without end. */
@@ -114,13 +184,20 @@ export interface RunLoad {
   taken: number;
 }
 
+interface DayLoad extends RunLoad {
+  day: ChicagoDate;
+}
+
 /** The run a stop goes on: the one with most room among those asked for, the earlier of two alike; `null` when all are full. */
 export function roomiest(runs: readonly RunLoad[]): string | null {
-  const open = runs.filter(({ capacity, taken }) => taken < capacity);
+  return withMostRoom(runs.filter(({ capacity, taken }) => taken < capacity));
+}
+
+function withMostRoom(runs: readonly RunLoad[]): string | null {
   const room = ({ capacity, taken }: RunLoad) =>
     capacity === Infinity ? Number.MAX_SAFE_INTEGER - taken : capacity - taken;
   return (
-    open.reduce<RunLoad | null>(
+    runs.reduce<RunLoad | null>(
       (best, next) => (best === null || room(next) > room(best) ? next : best),
       null,
     )?.run ?? null

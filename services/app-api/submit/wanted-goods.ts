@@ -1,35 +1,22 @@
 import type { GiftCardProduct } from '@/lib/catalogue/gift-card';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
-import { runsKeeping } from '@/lib/delivery/days/offered-days';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat } from '@/lib/orders/seat';
 import type { PricedOrder } from '@/lib/promise/price-order';
 import type { FreeSeats } from '../free-seats/free-seats';
-import type { WantedStop } from '../runs/places';
+import { wantedStops } from '../runs/stops';
 import type { WantedGoods } from './holds';
 
 /** What an order takes of the retailer's own: one stop per local shipment, one number per gift card. */
 export function wantedGoods(priced: PricedOrder, { settings, now }: DeliveryWorld): WantedGoods {
-  const stops = priced.shipments.flatMap(({ group }): WantedStop[] => {
-    if (
-      group.method !== 'LocalDelivery' ||
-      group.date === null ||
-      settings.xp.DeliveryRuns.length === 0
-    )
-      return [];
-    const chosen = { ...group, run: group.lines[0]?.xp.TimePreference };
-    const runs = runsKeeping(chosen, settings, now).map(({ id }) => id);
-    return [
-      { shipmentID: group.id, lineIDs: group.lines.map(({ id }) => id), day: group.date, runs },
-    ];
-  });
+  const groups = priced.shipments.map(({ group }) => group);
   const cards = (productID: GiftCardProduct) =>
     priced.lines.filter((line) => line.productID === productID);
   const units = (productID: GiftCardProduct) =>
     cards(productID).reduce((sum, { quantity }) => sum + quantity, 0);
   const all = [...cards('EGIFTCARD'), ...cards('GIFTCARD')];
   return {
-    stops,
+    stops: wantedStops(groups, settings, now),
     settings,
     freeSeats: freeSeats(priced.lines),
     giftCards: {

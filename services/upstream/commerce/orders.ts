@@ -121,6 +121,18 @@ export function canceledSince(token: MiddlewareToken, from: Date): Promise<Order
   return listOrders(token, filters, 'DateCanceled');
 }
 
+/** Orders that a comparison holds because nobody is known to have paid them, and that nobody has released (decision 106), all pages. Throws `CommerceFailure`. */
+export async function heldOrders(
+  token: MiddlewareToken,
+): Promise<{ orderID: string; since: string }[]> {
+  const filters = { IsSubmitted: true, Status: '!Canceled', 'xp.OnHold.Reason': 'NoPayment' };
+  const orders = await listOrders(token, filters, 'DateSubmitted');
+  return orders.flatMap(({ ID = '', xp }) => {
+    const { OnHold } = (xp ?? {}) as { OnHold?: { Since: string; Released?: string } };
+    return OnHold && !OnHold.Released ? [{ orderID: ID, since: OnHold.Since }] : [];
+  });
+}
+
 async function listOrders(
   token: MiddlewareToken,
   filters: Record<string, string | boolean>,

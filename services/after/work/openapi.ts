@@ -1,0 +1,50 @@
+import { part, refusal, refusals } from '../../app-api/http/openapi-parts';
+import { workDoneSchema } from './schemas';
+
+const { string, nullable, answer, ref, body } = part;
+const list = {
+  type: 'object',
+  required: ['Key', 'Kind', 'OrderID', 'OrderNumber', 'AmountCents', 'Detail', 'Since'],
+  properties: {
+    Key: string,
+    Kind: string,
+    OrderID: nullable,
+    OrderNumber: nullable,
+    AmountCents: { type: ['number', 'null'] },
+    Detail: string,
+    Since: nullable,
+  },
+};
+
+/** The part of the App API's description about what people must do. */
+export const workPaths = {
+  '/api/work': {
+    get: {
+      summary:
+        'All that only people can do: money, messages that were given up, runs that are too full, shipments nobody took; for the role OrderAdmin, BenchOffice and BenchLead',
+      responses: {
+        200: answer('The lines of work, money first', ref('Work')),
+        ...refusals.token,
+        ...refusals.seller,
+        ...refusals.down,
+      },
+    },
+  },
+  '/api/work/done': {
+    post: {
+      summary:
+        'Says that a line of work is done; for the role OrderAdmin and BenchLead, and BenchOffice up to what it may give back',
+      requestBody: body(workDoneSchema),
+      responses: {
+        200: answer('The lines that are left', ref('Work')),
+        ...refusals.token,
+        ...refusals.seller,
+        ...refusals.body,
+        ...refusals.down,
+        404: refusal('There is no such line of work, or it is done'),
+      },
+    },
+  },
+};
+
+export const workSchemas = { Work: part.data({ Work: { type: 'array', items: list } }) };

@@ -1,0 +1,201 @@
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { now } from '@/lib/core/time/clock';
+import type { BuyerSettings } from '@/lib/delivery/settings';
+import type { Work } from '@/lib/orders/money/due-moves';
+import type { Store } from '@/services/database/statements';
+import { overfullRuns } from '../../app-api/runs/places';
+import { unreturnedMoney } from '../../ledgers/unreturned';
+import { orderMailOf } from '../../outbox/order-mail';
+import { doneAmong } from './done';
+import { shipmentWork } from './shipment-work';
+import type { WorkLine } from './work-line';
+
+/** A message or an order's money that failed so often is in trouble rather than late. */
+const manyFailures = 5;
+/** As the alerts of the same have it (`MoneyLetGoSoon`, `SubmitWithoutEnd`). */
+const endsSoonMs = 18 * 60 * 60_000;
+const openMinutes = 15;
+/** More lines of one kind than anybody reads at a time. */
+const most = 200;
+
+/** What work is read from. */
+export interface WorkSources {
+  store: Store;
+  /** Throws `UpstreamUnavailable`. */
+  settings(): Promise<BuyerSettings>;
+  /** Orders that are held because nobody is known to have paid them. Throws `CommerceFailure`. */
+  heldOrders(): Promise<{ orderID: string; since: string }[]>;
+}
+
+/**
+ * All work for people, first what is about money: what nobody has said is done. It is read from the books each time, so that what mends itself is no work any
+ * more. Throws `UpstreamUnavailable` and `CommerceFailure`.
+ */
+export async function readWork({
+  store,
+  settings,
+  heldOrders,
+}: WorkSources): Promise<(WorkLine & { number: string | null })[]> {
+  const lines = (
+    await Promise.all([
+      moneyWork(store),
+      unreturned(store),
+      waitingMoney(store),
+      openSubmits(store),
+      heldOrders().then((held) => held.map(heldOrder)),
+      unsentMessages(store),
+      settings().then((runs) => fullRuns(store, runs)),
+      shipmentWork(store),
+    ])
+  ).flat();
+  const left = await undone(store, lines);
+  const numbers = await numbersOf(
+    store,
+    left.flatMap(({ orderID }) => orderID ?? []),
+  );
+  return left.map((line) => ({ ...line, number: numbers.get(line.orderID ?? '') ?? null }));
+}
+
+/** The work about money that a ledger elsewhere did not take back. */
+export async function unreturnedWork(store: Pick<Store, 'query'>): Promise<WorkLine[]> {
+  return undone(store, await unreturned(store));
+}
+
+async function undone(store: Pick<Store, 'query'>, lines: WorkLine[]): Promise<WorkLine[]> {
+  const done = await doneAmong(
+    store,
+    lines.map(({ key }) => key),
+  );
+  return lines.filter(({ key }) => !done.has(key));
+}
+
+async function moneyWork(store: Store): Promise<WorkLine[]> {
+  const rows = await store.query<{ order_id: string; work: Work[] }>(
+    `select order_id, work from services.money_desk where work <> '[]'::jsonb order by order_id limit ${most}`,
+  );
+  return rows.flatMap(({ order_id: orderID, work }) =>
+    work.map(({ place, why, cents }) => ({
+      key: [why, orderID, place, cents].join('/'),
+      kind: why,
+      orderID,
+      cents,
+      detail: `tender ${place}`,
+      since: null,
+    })),
+  );
+}
+
+async function unreturned(store: Pick<Store, 'query'>): Promise<WorkLine[]> {
+  return (await unreturnedMoney(store)).map(
+    ({ id, orderID, kind, lastFour, cents, refusal, at }) => ({
+      key: ['not-returned', orderID, id].join('/'),
+      kind: 'not-returned',
+      orderID,
+      cents,
+      detail: `${kind} that ends in ${lastFour}, ${refusal}`,
+      since: at,
+    }),
+  );
+}
+
+async function waitingMoney(store: Store): Promise<WorkLine[]> {
+  const rows = await store.query<{
+    order_id: string;
+    last_error: string | null;
+    ends_at: Date | string | null;
+    ends: boolean | null;
+  }>(
+    `select order_id, last_error, ends_at, ends_at < $1::timestamptz as ends from services.money_desk
+     where (failures >= ${manyFailures} and last_error is not null) or ends_at < $1::timestamptz order by ends_at, order_id limit ${most}`,
+    [new Date(now().getTime() + endsSoonMs).toISOString()],
+  );
+  return rows.map(({ order_id: orderID, last_error: error, ends_at: endsAt, ends }) => {
+    const end = ends && endsAt ? new Date(endsAt).toISOString() : null;
+    const kind = end ? 'money-ends' : 'money-waits';
+    return {
+      // What still waits tomorrow is another line.
+      key: [kind, orderID, end ?? chicagoDate(now())].join('/'),
+      kind,
+      orderID,
+      cents: null,
+      detail: [end && `ends ${end}`, error].filter(Boolean).join(', '),
+      since: null,
+    };
+  });
+}
+
+async function openSubmits(store: Store): Promise<WorkLine[]> {
+  const rows = await store.query<{
+    order_id: string;
+    attempt: number;
+    state: string;
+    amount_cents: number;
+    opened_at: Date | string;
+  }>(
+    `select order_id, attempt, state, amount_cents, opened_at from services.submission where state not in ('placed', 'refused')
+       and opened_at < clock_timestamp() - interval '${openMinutes} minutes' order by opened_at limit ${most}`,
+  );
+  return rows.map((row) => ({
+    key: ['submit-open', row.order_id, row.attempt].join('/'),
+    kind: 'submit-open',
+    orderID: row.order_id,
+    cents: row.amount_cents,
+    detail: row.state,
+    since: new Date(row.opened_at),
+  }));
+}
+
+function heldOrder({ orderID, since }: { orderID: string; since: string }): WorkLine {
+  return {
+    key: ['order-held', orderID].join('/'),
+    kind: 'order-held',
+    orderID,
+    cents: null,
+    detail: '',
+    since: new Date(since),
+  };
+}
+
+/** What was given up as long as it has its content: without it nobody can try it again. */
+async function unsentMessages(store: Store): Promise<WorkLine[]> {
+  const rows = await store.query<{
+    id: string;
+    message_id: string;
+    kind: string;
+    order_id: string | null;
+    last_error: string | null;
+    dead_at: Date | string;
+  }>(
+    `select services.outbox.id::text as id, message_id, kind, coalesce(payload ->> 'orderID', payload -> 'order' -> 'Order' ->> 'ID') as order_id, last_error, dead_at
+     from services.outbox where dead_at is not null and sent_at is null and payload <> '{}'::jsonb order by services.outbox.id limit ${most}`,
+  );
+  return rows.map((row) => ({
+    key: ['not-sent', row.id, new Date(row.dead_at).getTime()].join('/'),
+    kind: 'not-sent',
+    orderID: orderMailOf(row.message_id)?.orderID ?? row.order_id,
+    cents: null,
+    detail: `message ${row.id}, ${row.kind}: ${row.last_error ?? ''}`,
+    since: new Date(row.dead_at),
+  }));
+}
+
+async function fullRuns(store: Store, settings: BuyerSettings): Promise<WorkLine[]> {
+  return (await overfullRuns(store, settings, chicagoDate(now()))).map(
+    ({ day, run, taken, capacity }) => ({
+      key: ['run-too-full', day, run, taken, capacity].join('/'),
+      kind: 'run-too-full',
+      orderID: null,
+      cents: null,
+      detail: `${day} ${run}: ${taken} stops, room for ${capacity}`,
+      since: null,
+    }),
+  );
+}
+
+async function numbersOf(store: Store, orderIDs: string[]): Promise<Map<string, string>> {
+  const rows = await store.query<{ order_id: string; number: string }>(
+    'select order_id, number from services.order_number where order_id = any($1::text[])',
+    [orderIDs],
+  );
+  return new Map(rows.map(({ order_id, number }) => [order_id, number]));
+}

@@ -1,0 +1,27 @@
+import type { Cents } from '@/lib/core/money';
+import type { Work } from '@/lib/orders/money/due-moves';
+
+/** What people must do that the services cannot, of one order or one run. */
+export interface WorkLine {
+  /** Names the line as long as it is the same: who says that it is done says it by this. */
+  key: string;
+  kind: WorkKind;
+  orderID: string | null;
+  /** What it is about, `null` where it is about none. */
+  cents: Cents | null;
+  /** What is known besides, for people; never the number of an account. */
+  detail: string;
+  since: Date | null;
+}
+
+export type WorkKind =
+  | Work['why']
+  | 'not-returned'
+  | 'money-waits'
+  | 'money-ends'
+  | 'submit-open'
+  | 'order-held'
+  | 'not-sent'
+  | 'run-too-full'
+  | 'nobody-home'
+  | 'photo-missing';
