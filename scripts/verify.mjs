@@ -3,7 +3,8 @@ import { ensureBuilt } from './support/build.mjs';
 import { runCheck, runJest } from './support/runners.mjs';
 
 /**
- * What takes longest begins first, so that no core waits for it at the end; the build comes last. The tests of the shop itself are `npm test`.
+ * What takes longest begins first, so that no core waits for it at the end; the build comes last. The tests of the shop itself are `npm test`, which asks
+ * for the `--folders-apart` as well.
  *
  * @type {[name: string, args: string[]][]}
  */
@@ -20,6 +21,9 @@ const checks = [
       '.build/eslint-cache',
     ],
   ],
+  ...(process.argv.includes('--folders-apart')
+    ? /** @type {[string, string[]][]} */ ([['folders apart', ['scripts/apart.mjs']]])
+    : []),
   [
     'types of tests and scripts',
     ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '__tests__'],
