@@ -18,7 +18,7 @@ describeOnBothEngines('accounts at the App API', (engine) => {
   let visitor: string;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await engine.open());
+    backEnd = await startTestBackEnd(await engine.openStocked());
     visitor = (await shop.shopper()).accessToken;
     api = await documented(backEnd.env.APP_API_URL, () => visitor);
     gateway = paymentGateway(backEnd.env);

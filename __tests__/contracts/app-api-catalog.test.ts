@@ -17,7 +17,7 @@ describeOnBothEngines(
     let desk: string;
     const shop = shopping(() => backEnd);
     beforeAll(async () => {
-      backEnd = await startTestBackEnd(await engine.open());
+      backEnd = await startTestBackEnd(await engine.openStocked());
       visitor = (await shop.shopper()).accessToken;
       desk = (await seller()).accessToken;
       api = await documented(backEnd.env.APP_API_URL, () => visitor);

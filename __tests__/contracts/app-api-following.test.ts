@@ -4,7 +4,7 @@ import { Orders } from 'ordercloud-javascript-sdk';
 import sharp from 'sharp';
 import { now } from '@/lib/core/time/clock';
 import { startTestBackEnd, usualLimits, type TestBackEnd } from '../support/back-end';
-import { openOnServer } from '../support/databases';
+import { openStockedOnServer } from '../support/databases';
 import { seller, shopping } from '../support/shopping';
 import { documented, type Documented, type DocumentedCall } from './support/documented';
 
@@ -21,7 +21,7 @@ describe('what follows an order, at the App API', () => {
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
     usualLimits();
-    backEnd = await startTestBackEnd(await openOnServer());
+    backEnd = await startTestBackEnd(await openStockedOnServer());
     floor = (await seller()).accessToken;
     api = await documented(backEnd.env.APP_API_URL, () => floor);
   }, 180_000);

@@ -14,7 +14,7 @@ describeOnBothEngines('gift cards that were sold, at the App API', (engine) => {
   let buyer: Shopper;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await engine.open());
+    backEnd = await startTestBackEnd(await engine.openStocked());
     await makeGiftCards();
     desk = (await seller()).accessToken;
     const cart = await giftCardCart(shop, [{ email: 'cy@example.com' }, { amount: 2500 }]);

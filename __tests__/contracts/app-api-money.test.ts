@@ -16,7 +16,7 @@ describeOnBothEngines('the money of orders, at the App API', (engine) => {
   let desk: string;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await engine.open());
+    backEnd = await startTestBackEnd(await engine.openStocked());
     desk = (await seller()).accessToken;
     api = await documented(backEnd.env.APP_API_URL, () => desk);
   }, 180_000);

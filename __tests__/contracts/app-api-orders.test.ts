@@ -17,7 +17,7 @@ describeOnBothEngines('orders at the App API', (engine) => {
   let stranger: Shopper;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await engine.open(), { answerWithinMs: 500 });
+    backEnd = await startTestBackEnd(await engine.openStocked(), { answerWithinMs: 500 });
     await makeGiftCards();
     stranger = await shop.shopper();
     api = await documented(backEnd.env.APP_API_URL, () => stranger.accessToken);

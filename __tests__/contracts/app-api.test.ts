@@ -14,7 +14,7 @@ describeOnBothEngines('the App API as its callers know it', (engine) => {
   const shop = shopping(() => backEnd);
   const url = (path: string) => `${backEnd.env.APP_API_URL}${path}`;
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await engine.open());
+    backEnd = await startTestBackEnd(await engine.openStocked());
   });
   afterAll(() => backEnd.close());
 

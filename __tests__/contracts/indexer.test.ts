@@ -31,7 +31,7 @@ describeOnBothEngines('the indexer', (engine) => {
   let servers: Served[];
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    const db = await engine.open();
+    const db = await engine.openStocked();
     backEnd = await startTestBackEnd(db);
     const searching = await createSearch({ db });
     await searching.load(searchIndexes([]));

@@ -25,7 +25,7 @@ describeOnBothEngines('the integration service', (engine) => {
   let desk: string;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await engine.open());
+    backEnd = await startTestBackEnd(await engine.openStocked());
     visitor = (await shop.shopper()).accessToken;
     desk = (await seller()).accessToken;
     api = await documented(backEnd.env.INTEGRATION_URL, () => visitor);

@@ -3,7 +3,7 @@ import { setClock } from '@/lib/core/time/clock';
 import type { CalculatedOrder, FulfillmentRequest } from '@/lib/orders/calculated-order';
 import { moveLastsMs } from '@/services/app-api/order/open-move-record';
 import { control } from '@/scripts/prove/control';
-import { openOnServer } from '@/__tests__/support/databases';
+import { openStockedOnServer } from '@/__tests__/support/databases';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { localDelivery, shopping, type Refused, type Shopper } from '../support/shopping';
 
@@ -23,7 +23,7 @@ describe('a move of units that breaks off between two of its writes', () => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await openOnServer(), {}, { controls: true });
+    backEnd = await startTestBackEnd(await openStockedOnServer(), {}, { controls: true });
   }, 180_000);
   afterEach(() => setClock(null));
   afterAll(async () => {

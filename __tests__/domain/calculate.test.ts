@@ -15,7 +15,7 @@ describeOnBothEngines('calculateorder', (engine) => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await engine.open());
+    backEnd = await startTestBackEnd(await engine.openStocked());
   });
   afterAll(() => backEnd.close());
 

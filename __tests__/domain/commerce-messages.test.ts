@@ -8,7 +8,7 @@ import {
   MessageSenders,
   type MessageSender,
 } from 'ordercloud-javascript-sdk';
-import { openOnServer } from '@/__tests__/support/databases';
+import { openStockedOnServer } from '@/__tests__/support/databases';
 import { localPlatform } from '@/lib/config/local-platform';
 import { messagesTo } from '@/platform/commerce/messages';
 import { storeOf } from '@/services/database/statements';
@@ -23,7 +23,7 @@ describe('a message of the commerce platform', () => {
   let backEnd: TestBackEnd;
   let receiver: ServerType;
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await openOnServer());
+    backEnd = await startTestBackEnd(await openStockedOnServer());
     const routes = commerceMessages({
       store: storeOf(backEnd.db),
       keys: [key, undefined],

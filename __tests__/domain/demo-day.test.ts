@@ -6,14 +6,14 @@ import { playDay } from '@/scripts/demo/play-day';
 import { storeOf } from '@/services/database/statements';
 import { livesOf } from '@/services/orders/shipment-events';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { openOnServer } from '../support/databases';
+import { openStockedOnServer } from '../support/databases';
 import { shopping } from '../support/shopping';
 
 describe('the demo’s day', () => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await openOnServer());
+    backEnd = await startTestBackEnd(await openStockedOnServer());
   }, 180_000);
   afterAll(() => backEnd.close());
 

@@ -11,7 +11,7 @@ import { drawNumber } from '@/services/ledgers/gift-card-number';
 import { mostAttempts } from '@/services/outbox/outbox';
 import type { CardAnswer } from '@/services/gift-cards/order-cards';
 import type { PrintedCard } from '@/services/gift-cards/print-card';
-import { openOnServer } from '@/__tests__/support/databases';
+import { openStockedOnServer } from '@/__tests__/support/databases';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { giftCardCart, makeGiftCards } from '../support/gift-cards';
 import { firstDay, seller, shopping, type Refused, type Shopper } from '../support/shopping';
@@ -31,7 +31,7 @@ describe('gift cards that were bought', () => {
   let last = 0;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await openOnServer());
+    backEnd = await startTestBackEnd(await openStockedOnServer());
     await makeGiftCards();
   }, 180_000);
   afterEach(() => backEnd.at(() => undefined));

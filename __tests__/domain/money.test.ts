@@ -32,7 +32,7 @@ describeOnBothEngines('the money of placed orders', (engine) => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await engine.open(), { staleAfterMs });
+    backEnd = await startTestBackEnd(await engine.openStocked(), { staleAfterMs });
     // As a start of the services does: cancellations from before the first comparison are none of theirs.
     await backEnd.appApi.comparison.compare();
     await makeGiftCards();

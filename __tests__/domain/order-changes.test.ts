@@ -10,14 +10,14 @@ import { cancelInBooks } from '@/services/after/money/events';
 import type { Followed } from '@/services/after/follow-order';
 import { lookAtOrderLater } from '@/services/outbox/order-look';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { openOnServer } from '../support/databases';
+import { openStockedOnServer } from '../support/databases';
 import { firstDay, localDelivery, seller, shopping } from '../support/shopping';
 
 describe('a placed order that the back office changes', () => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await openOnServer());
+    backEnd = await startTestBackEnd(await openStockedOnServer());
   }, 180_000);
   afterEach(() => backEnd.breakDown());
   afterAll(() => backEnd.close());

@@ -27,7 +27,7 @@ describeOnBothEngines('following an order', (engine) => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await engine.open());
+    backEnd = await startTestBackEnd(await engine.openStocked());
   }, 180_000);
   afterEach(() => {
     setClock(null);

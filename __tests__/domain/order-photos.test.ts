@@ -6,7 +6,7 @@ import { storeOf } from '@/services/database/statements';
 import type { Followed } from '@/services/after/follow-order';
 import { orderLinks } from '@/services/orders/order-links';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { openOnServer } from '../support/databases';
+import { openStockedOnServer } from '../support/databases';
 import { seller, shopping, type Refused } from '../support/shopping';
 
 /** The tag of EXIF under which a place stands. */
@@ -30,7 +30,7 @@ describe('photos of shipments', () => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await openOnServer());
+    backEnd = await startTestBackEnd(await openStockedOnServer());
   }, 180_000);
   afterEach(() => {
     setClock(null);

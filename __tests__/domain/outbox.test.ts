@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openOnServer } from '@/__tests__/support/databases';
+import { openStockedOnServer } from '@/__tests__/support/databases';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { shopping } from '../support/shopping';
 
@@ -7,7 +7,7 @@ describe('the confirmation mail', () => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await openOnServer());
+    backEnd = await startTestBackEnd(await openStockedOnServer());
   });
   afterAll(async () => {
     await backEnd.close();

@@ -7,7 +7,7 @@ import { cardVault, type CardVault } from '@/services/upstream/payments/card-vau
 import { paymentGateway } from '@/services/upstream/payments/gateway';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { securityLines } from '../support/log-lines';
-import { openOnServer } from '../support/databases';
+import { openStockedOnServer } from '../support/databases';
 import { newCustomer } from '../support/new-customer';
 import { localDelivery, seller, shopping } from '../support/shopping';
 
@@ -18,7 +18,7 @@ describe('at the edges of payment', () => {
   let vault: CardVault;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await openOnServer());
+    backEnd = await startTestBackEnd(await openStockedOnServer());
     vault = cardVault(backEnd.env);
   }, 180_000);
   afterAll(async () => {

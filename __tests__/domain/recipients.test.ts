@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CalculatedOrder, FulfillmentRequest } from '@/lib/orders/calculated-order';
-import { openOnServer } from '@/__tests__/support/databases';
+import { openStockedOnServer } from '@/__tests__/support/databases';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { makeGiftCards } from '../support/gift-cards';
 import { firstDay, localDelivery, shopping, type Shopper } from '../support/shopping';
@@ -37,7 +37,7 @@ describe('several recipients in one order', () => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await openOnServer());
+    backEnd = await startTestBackEnd(await openStockedOnServer());
   }, 180_000);
   afterAll(async () => {
     await backEnd.close();

@@ -42,7 +42,7 @@ describeOnBothEngines('books restored from a backup', (engine) => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await engine.open());
+    backEnd = await startTestBackEnd(await engine.openStocked());
     await makeGiftCards();
     await backEnd.appApi.comparison.compare();
   }, 180_000);

@@ -9,7 +9,7 @@ import { retention } from '@/services/retention/job';
 import { privateFiles } from '@/services/upstream/private-files';
 import { allRows, tablesWith } from '../support/all-rows';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { openOnServer } from '../support/databases';
+import { openStockedOnServer } from '../support/databases';
 import { localDelivery, seller, shopping } from '../support/shopping';
 
 const dayMs = 24 * 60 * 60_000;
@@ -35,7 +35,7 @@ describe('what has been kept long enough', () => {
   const shop = shopping(() => backEnd);
   const after = (days: number) => setClock(new Date(Date.now() + days * dayMs));
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await openOnServer());
+    backEnd = await startTestBackEnd(await openStockedOnServer());
   });
   afterEach(() => setClock(null));
   afterAll(async () => {

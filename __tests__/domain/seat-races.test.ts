@@ -23,7 +23,7 @@ describeOnBothEngines('seats of a workshop', (engine) => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await engine.open());
+    backEnd = await startTestBackEnd(await engine.openStocked());
   });
   afterAll(() => backEnd.close());
 

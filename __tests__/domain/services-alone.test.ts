@@ -19,7 +19,7 @@ import { subscribeToCommerce } from '@/provision/ordercloud/subscribe';
 import { openAccount } from '@/services/ledgers/issue';
 import { ledger } from '@/services/ledgers/ledger';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { createDatabase, openOnServer } from '../support/databases';
+import { createDatabase, openStockedOnServer } from '../support/databases';
 import { freePort } from '../support/free-port';
 import { firstDay, seller, shopping } from '../support/shopping';
 
@@ -49,9 +49,9 @@ describe('services by themselves', () => {
         packages: 'external',
         alias: { 'server-only': join(process.cwd(), 'scripts/support/empty.mjs') },
       }),
-      createDatabase(process.env.TEST_DATABASE_URL ?? ''),
+      createDatabase(),
       freePort(),
-      openOnServer().then((db) => startTestBackEnd(db, {}, { host: 'localhost' })),
+      openStockedOnServer().then((db) => startTestBackEnd(db, {}, { host: 'localhost' })),
       symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules')),
     ]);
     built = Object.keys(metafile.inputs);

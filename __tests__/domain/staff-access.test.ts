@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { now } from '@/lib/core/time/clock';
 import type { ShipmentState } from '@/lib/orders/shipment/shipment-life';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { openOnServer } from '../support/databases';
+import { openStockedOnServer } from '../support/databases';
 import { seller, shopping, staffMember } from '../support/shopping';
 
 /** What is asked for; of a photo and an amount, for which. */
@@ -44,7 +44,7 @@ describe('what each of the house’s own people may', () => {
   const tokens = new Map<string, string>();
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await openOnServer());
+    backEnd = await startTestBackEnd(await openStockedOnServer());
     for (const name of names) tokens.set(name, (await staffMember(name)).accessToken);
   }, 180_000);
   afterAll(() => backEnd.close());

@@ -28,7 +28,7 @@ describeOnBothEngines('what changed before an order was placed', (engine) => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await engine.open());
+    backEnd = await startTestBackEnd(await engine.openStocked());
   });
   beforeEach(() => setClock(chicagoInstant(tuesday, '10:00')));
   afterEach(async () => {

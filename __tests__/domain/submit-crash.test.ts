@@ -11,7 +11,7 @@ describeOnBothEngines('a submit cut off', (engine) => {
   let gateway: CardPayments;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await engine.open());
+    backEnd = await startTestBackEnd(await engine.openStocked());
     gateway = backEnd.appApi.upstream.payments;
   });
   afterEach(() => {

@@ -12,7 +12,7 @@ describeOnBothEngines('many at once', (engine) => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await engine.open());
+    backEnd = await startTestBackEnd(await engine.openStocked());
   });
   afterAll(() => backEnd.close());
 

@@ -24,7 +24,7 @@ describeOnBothEngines('an order paid with several tenders', (engine) => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await engine.open());
+    backEnd = await startTestBackEnd(await engine.openStocked());
   });
   afterEach(() => backEnd.at(() => undefined));
   afterAll(() => backEnd.close());

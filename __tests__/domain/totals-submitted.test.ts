@@ -11,7 +11,7 @@ describeOnBothEngines('the total that was shown', (engine) => {
   let backEnd: TestBackEnd;
   let shop: TotalsShop;
   beforeAll(async () => {
-    backEnd = await startTestBackEnd(await engine.open());
+    backEnd = await startTestBackEnd(await engine.openStocked());
     shop = {
       appApiUrl: backEnd.env.APP_API_URL,
       storeID: 'Store-lyndale',

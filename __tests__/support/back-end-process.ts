@@ -17,7 +17,7 @@ await runProcess('test back end', async () => {
   const backEnd = await startTestBackEnd(
     db,
     { staleAfterMs: Number(process.env.STALE_AFTER_MS ?? 2000), reconcileEveryMs: 500 },
-    { port: Number(process.env.PLATFORM_PORT), stocked, controls: true },
+    { port: Number(process.env.PLATFORM_PORT), controls: true },
   );
   if (!stocked) {
     const card = {

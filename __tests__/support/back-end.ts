@@ -77,19 +77,25 @@ interface Place {
   port?: number;
   /** By which name it is found; 127.0.0.1 unless said. */
   host?: string;
-  /** The database holds the test's shop already. */
-  stocked?: boolean;
   /** Faults and barriers are set over HTTP, as in a back end with its controls open. */
   controls?: boolean;
   /** More of the environment. */
   variables?: Record<string, string>;
 }
 
-/** Starts commerce, payments, mail and the App API over a database. The background loops stay still: a test calls them itself. */
+/** Fills a database with what `startTestBackEnd` leaves in an empty one. */
+export async function stockTestShop(db: Database): Promise<void> {
+  const before = new Set(Object.keys(process.env));
+  const backEnd = await startTestBackEnd(db);
+  await backEnd.close();
+  for (const name of Object.keys(process.env)) if (!before.has(name)) delete process.env[name];
+}
+
+/** Starts commerce, payments, mail and the App API over a database, and stocks an empty one with the test's shop. The background loops stay still: a test calls them itself. */
 export async function startTestBackEnd(
   db: Database,
   more: Partial<Timing> = {},
-  { port: wanted = 0, host = '', stocked = false, controls = false, variables = {} }: Place = {},
+  { port: wanted = 0, host = '', controls = false, variables = {} }: Place = {},
 ): Promise<TestBackEnd> {
   for (const name of paymentLimits) process.env[name] ??= 'address 999999+999999/min';
   const root = new Hono();
@@ -117,7 +123,8 @@ export async function startTestBackEnd(
   let moneyHook: SettlerContext['at'] = () => undefined;
 
   const commerce = await createCommerce({ db, origin: env.COMMERCE_URL, smtpUrl: env.SMTP_URL });
-  if (!stocked) await commerce.load(backEndStock);
+  const isStocked = (await db.query('select from commerce.resource limit 1')).length > 0;
+  if (!isStocked) await commerce.load(backEndStock);
   const payments = await createPayments({ db, origin: `${env.PLATFORM_URL}/payments` });
   const mail = await createMail({ db, smtpPort });
   const appApi = await createAppApi({
@@ -138,7 +145,7 @@ export async function startTestBackEnd(
     signature: env.FILES_SIGNATURE,
     privateSignature: env.FILES_PRIVATE_SIGNATURE,
   });
-  if (!stocked)
+  if (!isStocked)
     await files.load({
       'buyerxp.json': JSON.stringify(defaultBuyerSettings),
       'redirects.json': '[]',

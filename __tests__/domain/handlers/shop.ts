@@ -1,4 +1,4 @@
-import { openOnServer } from '@/__tests__/support/databases';
+import { openStockedOnServer } from '@/__tests__/support/databases';
 import { startTestBackEnd, type TestBackEnd } from '@/__tests__/support/back-end';
 import { shopping } from '@/__tests__/support/shopping';
 
@@ -7,7 +7,7 @@ export function shopForSuite() {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
-    const db = await openOnServer();
+    const db = await openStockedOnServer();
     backEnd = await startTestBackEnd(db);
     process.env.PLATFORM_PORT = String(backEnd.env.PLATFORM_PORT);
   }, 180_000);
