@@ -89,6 +89,7 @@ async function take({ name, path, link, whole = false, before }, width) {
 async function showAllPictures(page) {
   await page.mouse.move(2, 2);
   await page.evaluate(async () => {
+    window.scrollTo(0, 0);
     for (const part of document.querySelectorAll('.later'))
       if (part instanceof HTMLElement) part.style.setProperty('content-visibility', 'visible');
     const bars = 'nav[aria-label="Main"], .buy-bar, section[aria-label="Total so far"]';
