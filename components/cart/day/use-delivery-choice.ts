@@ -50,7 +50,8 @@ export function useDeliveryChoice({ lines, ...shipment }: CartShipment, destinat
     method,
     enabled: known,
   });
-  const options = known ? data : undefined;
+  // An answer that could not be asked anew may not stand any more.
+  const options = known && !error ? data : undefined;
   const chosen = options?.method ?? null;
   const day = options?.days.find((candidate) => candidate.date === date && candidate.available);
   const open = day?.available ? day.runs.map(({ id }) => id) : [];
