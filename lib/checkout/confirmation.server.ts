@@ -9,7 +9,8 @@ import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
-import { currentBuyerSettings } from '@/lib/delivery/sources.server';
+import type { DeliveryRun } from '@/lib/delivery/settings';
+import { deliveryFacts } from '@/lib/delivery/sources.server';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { orderName } from '@/lib/orders/order-number';
 import { accountOrderPath } from '@/lib/routes/account-path';
@@ -26,6 +27,7 @@ import {
 import { sendersOrder } from './followed-order.server';
 import { nextSteps } from './next-steps';
 import { asOrderOwner } from './order-owner.server';
+import { placedPromise } from './placed-arrival';
 import { log } from '@/lib/core/log';
 import {
   heldPayments,
@@ -118,7 +120,8 @@ export function loadConfirmation(
     const { placed, link } = found;
     const { held, ...facts } = found.facts;
     const order = fromAppApi(placed);
-    const calendars = shipmentCalendars(order, await deliveryRuns(), (shipmentID) =>
+    const runs = await deliveryRuns();
+    const calendars = shipmentCalendars(order, runs, (shipmentID) =>
       orderCalendarPath(userID, orderID, shipmentID),
     );
     const stores = await collectionPlaces(order);
@@ -138,6 +141,7 @@ export function loadConfirmation(
       order,
       ...facts,
       hold: held && standingHoldWords(held, order, today),
+      promise: placedPromise(order.shipments, runs, today),
       next: nextSteps({
         shipments: order.shipments,
         reader: guest ? 'guest' : 'customer',
@@ -215,7 +219,12 @@ async function placedOrder(
   });
 }
 
-/** The runs of the settings, which give a part of the day its hours. */
-export async function deliveryRuns() {
-  return (await currentBuyerSettings()).xp.DeliveryRuns;
+/** The runs of the settings, which give a part of the day its hours; none while the facts were never read. */
+export async function deliveryRuns(): Promise<DeliveryRun[]> {
+  try {
+    return (await deliveryFacts()).settings.xp.DeliveryRuns;
+  } catch (error) {
+    if (isUpstreamError(error)) return [];
+    throw error;
+  }
 }

@@ -30,6 +30,8 @@ export interface Confirmation {
   payments: PaymentLine[];
   /** When its card or wallet is charged, in words; `null` when none is held any more, or that is not known. */
   hold: string | null;
+  /** What was promised of it, `Arrives Saturday, November 28, between 9 AM and 1 PM.`; empty where it is not one day. */
+  promise: string;
   /** What happens next, and when. */
   next: NextSteps;
   /** Whether a problem with it can be reported: its first day has come. */

@@ -23,6 +23,16 @@ export type DayReason = keyof typeof texts;
 export type RunReason =
   'run-not-driven' | 'run-over' | 'run-under-way' | 'run-cut-off' | 'run-full' | 'run-rule';
 
+/** Why, in sentences that name no hour. */
+export const runTexts: Record<RunReason, string> = {
+  'run-not-driven': 'No van goes at that time on this day.',
+  'run-over': 'It is over for today.',
+  'run-under-way': 'The vans have already left.',
+  'run-cut-off': 'Orders for tomorrow morning are closed.',
+  'run-full': 'Every van is full.',
+  'run-rule': 'No van goes at that time on this day.',
+};
+
 /** A run that cannot be kept, with the reason and its sentence. */
 export interface ClosedRun {
   id: string;

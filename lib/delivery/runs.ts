@@ -1,7 +1,7 @@
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, hasStruck, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { clockWords } from '@/lib/core/time/day-words';
-import type { ClosedRun, RunReason } from './day-reasons';
+import { runTexts, type ClosedRun, type RunReason } from './day-reasons';
 import { runClosingRule } from './days/day-rules';
 import type { BuyerSettings, DeliveryRun } from './settings';
 
@@ -52,14 +52,7 @@ export function openRuns(date: ChicagoDate, settings: BuyerSettings, now: Date):
 
 /** The sentence of a reason. */
 export function runReasonText(reason: RunReason, settings: BuyerSettings): string {
-  const cutOff = clockWords(settings.Shippers.LocalDelivery.NextDayAMDeliveryCutoff);
-  const texts: Record<RunReason, string> = {
-    'run-not-driven': 'No van goes at that time on this day.',
-    'run-over': 'It is over for today.',
-    'run-under-way': 'The vans have already left.',
-    'run-cut-off': `Orders for tomorrow morning closed at ${cutOff}.`,
-    'run-full': 'Every van is full.',
-    'run-rule': 'No van goes at that time on this day.',
-  };
-  return texts[reason];
+  return reason === 'run-cut-off'
+    ? `Orders for tomorrow morning closed at ${clockWords(settings.Shippers.LocalDelivery.NextDayAMDeliveryCutoff)}.`
+    : runTexts[reason];
 }

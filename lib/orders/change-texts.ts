@@ -65,6 +65,6 @@ function wayLabel(method: string): string {
 }
 
 /** A sentence as the end of another: begins small, without its full stop. */
-function asClause(sentence: string): string {
+export function asClause(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
 }

@@ -1,20 +1,28 @@
 import { formatCents, type Cents } from '@/lib/core/money';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, chicagoTime, type ChicagoDate } from '@/lib/core/time/chicago-time';
-import { clockWords, daySentenceFrom, relativeDay, shortDayFrom } from '@/lib/core/time/day-words';
+import {
+  clockWords,
+  daySentenceFrom,
+  nearDay,
+  relativeDay,
+  shortDayFrom,
+} from '@/lib/core/time/day-words';
 import type { ArrivalWay } from '@/lib/delivery/arrival';
 import { methodLabel } from '@/lib/delivery/labels';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import type { Envelope } from './envelope';
+import { asClause } from '@/lib/orders/change-texts';
 import { outTheDoor, type OutTheDoor } from './out-the-door';
 import type { Promised } from './promise';
+import { isAboutDay, reasonText } from './reason-texts';
 
 /** A promise in the words of the product page, finished on the server's clock. */
 export interface PromiseView {
   /** The ZIP it is for; `null` while none is known. */
   zip: string | null;
-  /** The promised day and its way; `null` where no day is promised. */
-  day: { date: ChicagoDate; method: DeliveryMethod } | null;
+  /** The promised day, `Tuesday` in words, and its way; `null` where no day is promised. */
+  day: { date: ChicagoDate; words: string; method: DeliveryMethod } | null;
   /** Whether it arrives. */
   arrives: boolean;
   /** What is said first, and what is said of it. */
@@ -32,10 +40,15 @@ export interface PromiseView {
   standsFor: number;
 }
 
-/** What a promise says to a shopper (specification A2); `city` is the local city of the ZIP. */
+/** What a promise says to a shopper (specification A2); `city` is the local city of the ZIP, `date` the day that was asked for. */
 export function promiseView(
   promised: Promised,
-  { zip, city, now }: { zip: string | null; city: string | null; now: Date },
+  {
+    zip,
+    city,
+    date: wanted = null,
+    now,
+  }: { zip: string | null; city: string | null; date?: ChicagoDate | null; now: Date },
 ): PromiseView {
   const today = chicagoDate(now);
   const { until } = promised;
@@ -46,7 +59,7 @@ export function promiseView(
       zip,
       day: null,
       arrives: false,
-      ...noWords(promised, { zip, today }),
+      ...noWords(promised, { zip, date: wanted, today }),
       others: [],
       price: null,
       days: promised.nearest ? [dayWords(promised.nearest.date)] : [],
@@ -76,7 +89,7 @@ export function promiseView(
   const mail = method === 'Email';
   return {
     zip,
-    day: { date, method },
+    day: { date, words: nearDay(date, today), method },
     arrives: true,
     headline: `Can arrive ${day}${mail || !zip ? '' : ` in ${city ?? zip}`}`,
     details: [
@@ -125,33 +138,21 @@ type No = Extract<Promised, { answer: 'no' }>;
 
 /** Why it does not arrive in two sentences at most: what is not possible and why, and what is instead. */
 function noWords(
-  { reason, text, nearest, elsewhere, left, min, max }: No,
-  { zip, today }: { zip: string | null; today: ChicagoDate },
+  { reason, nearest, elsewhere, ...facts }: No,
+  { zip, date, today }: { zip: string | null; date: ChicagoDate | null; today: ChicagoDate },
 ): Pick<PromiseView, 'headline' | 'details'> {
-  const to = zip ? ` to ${zip}` : '';
-  const said: Partial<Record<No['reason'], string>> = {
-    'zip-out-of-reach': `We can’t deliver this${to}. Our vans do not go there, and it does not travel.`,
-    'no-way': `We can’t deliver this${to}.`,
-    'mixed-wire': 'These can’t go there together: only some of them can be wired.',
-    'not-released': 'This is not sold yet.',
-    'out-of-stock': left ? `Only ${left} of this are left.` : 'This is out of stock.',
-    quantity:
-      max && min && max >= min
-        ? `This is sold from ${min} to ${max} at a time.`
-        : 'We don’t sell that many at a time.',
-    unavailable: zip
-      ? `We can’t deliver this to ${zip} on any day we can promise.`
-      : 'We can’t promise a day right now.',
-  };
+  const why = reasonText(reason, { ...facts, zip });
   const places = {
     pickup: 'You can pick it up at one of our stores.',
     'out-of-town': 'Our Out Of Town category has what travels.',
   };
+  const first = nearest && `First possible day: ${shortDayFrom(nearest.date, today)}.`;
+  const instead = first ?? (elsewhere && places[elsewhere]);
   return {
-    headline: said[reason] ?? text ?? 'We can’t promise a day right now.',
-    details: [
-      ...(nearest ? [`First possible day: ${shortDayFrom(nearest.date, today)}.`] : []),
-      ...(elsewhere ? [places[elsewhere]] : []),
-    ],
+    headline:
+      date && isAboutDay(reason)
+        ? `${shortDayFrom(date, today)} is not possible: ${asClause(why)}.`
+        : why,
+    details: instead ? [instead] : [],
   };
 }

@@ -1,18 +1,17 @@
-import type { Cart, CartShipment } from '@/lib/cart/cart';
 import { cartSummary } from '@/lib/cart/cart-summary';
 import { fromAppApi } from '@/lib/cart/from-app-api';
 import { nextSteps } from '@/lib/checkout/next-steps';
+import { placedPromise } from '@/lib/checkout/placed-arrival';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { brand } from '@/lib/config/brand';
 import { formatCents } from '@/lib/core/money';
-import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { orderName } from '@/lib/orders/order-number';
 import type { PaymentLine } from '@/lib/orders/order-payments';
 import type { MailContent, MailFigure, MailPart } from './content';
 import type { MailedCard } from './order/mailed-card-words';
 import { greeting } from './greeting';
-import { arrivalWords } from './order/arrival-words';
 import { orderCalendars } from './order/order-calendars';
 import { orderData } from './order/order-data';
 import { isGuests, orderLink } from './order/order-link';
@@ -57,7 +56,7 @@ export function placedMail(
       ? `Your seats at ${brand.name}, order ${number}`
       : `Your ${brand.name} order ${number}`,
     preview:
-      `${firstWords(shipments, shop, today)} Total ${formatCents(shown.totals.total)}.`.trim(),
+      `${placedPromise(shipments, shop.runs, today)} Total ${formatCents(shown.totals.total)}.`.trim(),
     heading: seatsOnly ? 'Your seats are booked' : 'Thank you. Your order is placed.',
     parts: [
       { kind: 'text', text: greeting(firstName) },
@@ -98,20 +97,6 @@ export function placedMail(
     data: orderData(order, shown, number, url, shop),
     files,
   };
-}
-
-/** What an inbox shows first: when it arrives, where that is one day. */
-function firstWords(shipments: Cart['shipments'], shop: ShopFacts, today: ChicagoDate): string {
-  const [first, ...more] = shipments;
-  if (!first || more.length > 0) return '';
-  const when = arrivalWords(first, shop, today);
-  return when ? `${verbOf(first)} ${when}.` : '';
-}
-
-function verbOf({ workshop, method }: CartShipment): string {
-  if (workshop) return 'On';
-  if (method === 'Email') return 'Goes out';
-  return method === 'InStorePickUp' || method === 'CurbsidePickUp' ? 'Ready' : 'Arrives';
 }
 
 function paidWith(payments: readonly PaymentLine[]): MailPart[] {

@@ -13,7 +13,7 @@ const days = [
 ];
 const view = (date: string): PromiseView => ({
   zip: '55408',
-  day: { date, method: 'LocalDelivery' },
+  day: { date, words: `day ${date}`, method: 'LocalDelivery' },
   arrives: true,
   headline: `Can arrive on ${date}`,
   details: [],

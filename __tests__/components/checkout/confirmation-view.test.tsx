@@ -23,6 +23,7 @@ const figures = (name: string) =>
 const facts = {
   number: 'LL-104217-3',
   page: '/account/orders?orderid=o',
+  promise: '',
   next: { sentences: [], driven: false },
   email: null,
   guest: false,
@@ -89,6 +90,7 @@ describe('an order of several recipients', () => {
           reportable: true,
           payments,
           hold: 'We hold $137.50 now.',
+          promise: 'Arrives Saturday, May 9.',
           next: { sentences: [], driven: false },
           stores,
         }}
@@ -98,6 +100,7 @@ describe('an order of several recipients', () => {
       screen.getByText('A confirmation is on its way to ada@example.com.'),
     ).toBeInTheDocument();
     expect(screen.getByText('We hold $137.50 now.')).toBeInTheDocument();
+    expect(screen.getByText('Arrives Saturday, May 9.')).toBeInTheDocument();
     expect(
       within(screen.getByRole('region', { name: 'Paid with' }))
         .getAllByRole('listitem')

@@ -5,6 +5,7 @@ import {
   longDate,
   longDay,
   monthName,
+  nearDay,
   relativeDay,
   shortDay,
   shortMonth,
@@ -54,4 +55,15 @@ it.each([
   ['23:59', true, '11:59 PM'],
 ])('%s (short: %s) is %s', (time, short, expected) => {
   expect(clockWords(time, short)).toBe(expected);
+});
+
+it.each([
+  ['2026-12-29', 'today'],
+  ['2026-12-30', 'tomorrow'],
+  ['2026-12-31', 'Thursday'],
+  ['2027-01-04', 'Monday'],
+  ['2027-01-05', 'Tue, Jan 5, 2027'],
+  ['2026-12-28', 'Mon, Dec 28'],
+])('%s, near 29 December, is %s', (day, expected) => {
+  expect(nearDay(day, '2026-12-29')).toBe(expected);
 });

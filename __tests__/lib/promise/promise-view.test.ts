@@ -2,6 +2,7 @@
 import type { ArrivalReason } from '@/lib/delivery/arrival';
 import type { Promised } from '@/lib/promise/promise';
 import { endWords, envelopeWords, promiseView } from '@/lib/promise/promise-view';
+import { arrivalReasons } from '@/lib/promise/reason-texts';
 import { at } from '../delivery/world';
 
 const now = at('2026-11-27', '10:00');
@@ -75,7 +76,7 @@ describe('a promise in words', () => {
   it('names day, place, price and last minute, further days and other ways', () => {
     expect(view(yes)).toMatchObject({
       arrives: true,
-      day: { date: '2026-11-28', method: 'LocalDelivery' },
+      day: { date: '2026-11-28', words: 'tomorrow', method: 'LocalDelivery' },
       headline: 'Can arrive Saturday, November 28 in Minneapolis',
       details: ['Local Delivery $18.49, order by 1 PM tomorrow'],
       days: [
@@ -113,7 +114,7 @@ describe('a promise in words', () => {
   it.each<[Promised, string, string[]]>([
     [
       no('zip-out-of-reach', { elsewhere: 'out-of-town' }),
-      'We can’t deliver this to 55408. Our vans do not go there, and it does not travel.',
+      'We can’t deliver this to 55408: our vans do not go there, and it does not travel.',
       ['Our Out Of Town category has what travels.'],
     ],
     [
@@ -136,7 +137,7 @@ describe('a promise in words', () => {
       ['First possible day: Mon, Nov 30.'],
     ],
     [no('day-rule', { text: 'No vans on Tuesdays.' }), 'No vans on Tuesdays.', []],
-    [no('run-closed'), 'We can’t promise a day right now.', []],
+    [no('run-closed'), 'No van goes at that time on this day.', []],
   ])('says why not: %j', (promised, headline, details) => {
     expect(view(promised)).toMatchObject({
       arrives: false,
@@ -146,6 +147,43 @@ describe('a promise in words', () => {
       details,
     });
   });
+
+  it('says of a day that was asked for that it is that one which is not possible, and which is', () => {
+    const full = no('run-full', {
+      text: 'Every van is full.',
+      nearest: { date: '2026-11-30', method: 'LocalDelivery', run: 'AM' },
+      elsewhere: 'pickup',
+    });
+    const wanted = { zip: '55408', city: null, date: '2026-11-28', now };
+    expect(promiseView(full, wanted)).toMatchObject({
+      headline: 'Sat, Nov 28 is not possible: every van is full.',
+      details: ['First possible day: Mon, Nov 30.'],
+      days: [{ date: '2026-11-30' }],
+    });
+    expect(promiseView(no('quantity', { min: 2, max: 6 }), wanted).headline).toBe(
+      'This is sold from 2 to 6 at a time.',
+    );
+  });
+
+  it.each(arrivalReasons)(
+    'says of %s in two sentences at most why, and what is instead',
+    (reason) => {
+      const nearest = { date: '2026-11-30', method: 'LocalDelivery', run: 'AM' };
+      const said = [null, '2026-11-28'].flatMap((date) =>
+        [{}, { nearest }, { elsewhere: 'pickup' }, { nearest, elsewhere: 'out-of-town' }].flatMap(
+          (more) =>
+            ['55408', null].map((zip) => {
+              const shown = promiseView(no(reason, more), { zip, city: null, date, now });
+              return [shown.headline, ...shown.details].join(' ');
+            }),
+        ),
+      );
+      for (const words of said) {
+        expect(words).toMatch(/^[A-Z][^.]*\.( [A-Z][^.]*\.)?$/);
+        expect(words).not.toMatch(/undefined|null|NaN/);
+      }
+    },
+  );
 
   it.each([
     ['2026-11-27T19:00:00.000Z', '1 PM today'],

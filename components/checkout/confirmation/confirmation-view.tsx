@@ -55,6 +55,7 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
     payments,
     hold,
     next,
+    promise,
     reportable,
     stores,
   } = confirmation;
@@ -72,6 +73,7 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
             </strong>{' '}
             {checkoutTexts.mailed(email)}
           </p>
+          {promise && <p className="nums font-strong text-leaf-700">{promise}</p>}
         </div>
         <PrintButton label={checkoutTexts.print} className="no-print sm:ml-auto" />
       </div>

@@ -60,7 +60,8 @@ export function loadPromise(query: URLSearchParams): Promise<Result<PromiseView,
     const promised = zip ? await priced(read.value, zip) : await unpriced(read.value);
     if (!promised) return err(problem('not-found', { field: 'product' }));
     const city = zip === null ? null : (localCityOf(zip, cities)?.city ?? null);
-    return ok(promiseView(promised, { zip, city, now: now() }));
+    const date = read.value.date ?? read.value.by;
+    return ok(promiseView(promised, { zip, city, date, now: now() }));
   });
 }
 

@@ -77,6 +77,12 @@ export function relativeDay(day: ChicagoDate, today: ChicagoDate): string {
   return day === addChicagoDays(today, 1) ? 'tomorrow' : shortDayFrom(day, today);
 }
 
+/** `today`, `tomorrow`, `Tuesday` within a week, then `Sat, May 9`; with the year where it is another. */
+export function nearDay(day: ChicagoDate, today: ChicagoDate): string {
+  const near = day > addChicagoDays(today, 1) && day < addChicagoDays(today, 7);
+  return near ? weekdayName(day) : relativeDay(day, today);
+}
+
 /** A wall clock time, `10:00 AM`; without minutes on the full hour when `short`. */
 export function clockWords(time: string, short = false): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

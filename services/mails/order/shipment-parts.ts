@@ -3,6 +3,7 @@ import { destinationLabel } from '@/lib/address/type-choices';
 import type { CartLine, CartRecipient, CartShipment } from '@/lib/cart/cart';
 import { recipientName } from '@/lib/cart/recipients';
 import { ticketLines } from '@/lib/cart/ticket-lines';
+import { arrivalVerb, arrivalWords } from '@/lib/checkout/placed-arrival';
 import { textOf } from '@/lib/core/text-of';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { isPickup, methodLabel } from '@/lib/delivery/labels';
@@ -15,7 +16,6 @@ import { hoursOfDayWords } from '@/lib/stores/opening-words';
 import { directionsLink, storeLine } from '@/lib/stores/store-line';
 import type { MailFact, MailLine, MailPart } from '../content';
 import { mailedCardWords, type MailedCard } from './mailed-card-words';
-import { arrivalWords } from './arrival-words';
 import type { ShopFacts } from './shop-facts';
 
 interface Shown {
@@ -90,14 +90,13 @@ function whenAndHow(
   const { method, date } = shipment;
   if (!method) return {};
   const pickup = isPickup(method);
-  const when = arrivalWords(shipment, shop, today);
+  const when = arrivalWords(shipment, shop.runs, today);
   const hours =
     pickup && date && shop.opening
       ? [`Store hours that day: ${hoursOfDayWords(openingOn(date, shop.opening))}`]
       : [];
-  const name = pickup ? 'Ready' : method === 'Email' ? 'Goes out' : 'Arrives';
   return {
-    when: { name, lines: [when || 'At once', ...hours] },
+    when: { name: arrivalVerb(shipment), lines: [when || 'At once', ...hours] },
     how: { name: pickup ? 'Pickup' : 'How', lines: [methodLabel(method)] },
   };
 }
