@@ -178,7 +178,7 @@ describe('events and stores in their first HTML', () => {
 
 describe('what the header says of today', () => {
   it.each([
-    ['/api/stores/today', 200, /^(Twin Cities delivery .+)?$/],
+    ['/api/stores/today', 200, /^(Twin Cities from .+)?$/],
     ['/api/stores/today?zip=55408', 200, /^(To 55408, .+)?$/],
     ['/api/stores/today?zip=90210', 200, /^(To 90210 by parcel, .+)?$/],
   ])('%s', async (path, status, words) => {

@@ -2,6 +2,19 @@ import { createStore, type Store } from './create-store';
 import { whenIdle } from './idle';
 import { shopFetch } from './shop-fetch';
 
+/** A store of what the shop answers. */
+interface AnswerStore<T> extends Omit<Store<T | null>, 'set'> {
+  /** Asks anew, because what was answered does not stand any more. */
+  askAgain(): void;
+}
+
+interface Options<T> {
+  /** Whether it is asked at once, not when the browser is idle. */
+  atOnce?: () => boolean;
+  /** What stands for an answer that did not come. */
+  otherwise?: () => T;
+}
+
 /**
  * What the shop answers at an address made of what these stores hold: asked when the browser is idle and once somebody looks, anew when the address changes, never twice
  * at once for the same. `null` until it is known, and where there was no answer.
@@ -9,7 +22,8 @@ import { shopFetch } from './shop-fetch';
 export function createAnswerStore<T>(
   address: () => string,
   follows: readonly Pick<Store<unknown>, 'subscribe'>[],
-): Omit<Store<T | null>, 'set'> {
+  { atOnce, otherwise }: Options<T> = {},
+): AnswerStore<T> {
   const store = createStore<T | null>(null);
   let latest: string | null = null;
   let following = false;
@@ -21,14 +35,15 @@ export function createAnswerStore<T>(
     const answer = await shopFetch<T>('GET', path);
     if (latest !== path) return;
     if (!answer.ok) latest = null;
-    store.set(answer.ok ? answer.value : null);
+    store.set(answer.ok ? answer.value : (otherwise?.() ?? null));
   }
 
   function follow(): void {
     if (following) return;
     following = true;
     for (const each of follows) each.subscribe(() => void ask());
-    whenIdle(() => void ask());
+    if (atOnce?.()) void ask();
+    else whenIdle(() => void ask());
   }
 
   return {
@@ -38,5 +53,9 @@ export function createAnswerStore<T>(
     },
     get: store.get,
     getOnServer: store.getOnServer,
+    askAgain() {
+      latest = null;
+      void ask();
+    },
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useStore } from '@/components/browser/create-store';
+import { useAskAgain } from '@/components/browser/use-ask-again';
 import { useZipField } from '@/components/session/use-zip-field';
 import { zipStore } from '@/components/session/zip-store';
 import { shopTodayStore } from '@/components/stores/shop-today';
@@ -14,12 +15,13 @@ import { useFilledBefore } from '@/components/ui/form/use-filled-before';
 const id = 'arrival-zip';
 
 /**
- * Where it is going and the first day it can be there: in the utility bar, from 1400 px on at the right end of the category bar. The ZIP is the one of the
+ * Where it is going, at once, and the first day it can be there once that is known: in the utility bar, from 1400 px on at the right end of the category bar. The ZIP is the one of the
  * product pages. Where the bar has no room for today's hours, they stand below the ZIP.
  */
 export function ArrivalStrip() {
   const today = useStore(shopTodayStore);
   const zip = useStore(zipStore);
+  useAskAgain(today, today?.standsFor, shopTodayStore.askAgain);
   const entry = useZipField();
   const { wrong } = entry;
 
@@ -44,7 +46,7 @@ export function ArrivalStrip() {
           className="shrink-0 text-leaf-700 max-sm:hidden lg:max-[1399px]:hidden"
         />
         <span role="status" className="nums font-medium text-leaf-700 max-[1399px]:text-ink">
-          {today?.arrival || storeTexts.ownVans}
+          {(today?.zip === zip && today.arrival) || (zip ? storeTexts.to(zip) : storeTexts.ownVans)}
         </span>
         <MenuOpener
           menu={id}
@@ -81,7 +83,7 @@ export function ArrivalStrip() {
               {storeTexts.badZip}
             </p>
           )}
-          {today && (
+          {today?.hours && (
             <p className="mt-2.5 border-t border-line pt-2 text-xs text-ink-2 md:max-lg:hidden min-[1400px]:hidden">
               {today.hours}
             </p>

@@ -2,8 +2,23 @@ import { createAnswerStore } from '@/components/browser/create-answer-store';
 import { zipStore } from '@/components/session/zip-store';
 import type { ShopToday } from '@/lib/stores/shop-today';
 
-/** What the header says of today, for the ZIP of this browser. */
-export const shopTodayStore = createAnswerStore<ShopToday>(() => {
-  const zip = zipStore.get();
-  return `/api/stores/today${zip ? `?zip=${zip}` : ''}`;
-}, [zipStore]);
+const oneMinute = 60_000;
+
+/** What the header says of today, for the ZIP of this browser; at once where one is kept. While the shop does not answer nothing is said, until it is asked again. */
+export const shopTodayStore = createAnswerStore<ShopToday>(
+  () => {
+    const zip = zipStore.get();
+    return `/api/stores/today${zip ? `?zip=${zip}` : ''}`;
+  },
+  [zipStore],
+  {
+    atOnce: () => zipStore.get() !== null,
+    otherwise: () => ({
+      zip: zipStore.get(),
+      hours: '',
+      arrival: '',
+      van: null,
+      standsFor: oneMinute,
+    }),
+  },
+);

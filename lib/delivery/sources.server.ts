@@ -96,6 +96,8 @@ export async function localCities(): Promise<readonly LocalCity[]> {
 /** What a cached page says of arriving: its words, and when they change. */
 interface PageArrival {
   words: ReturnType<typeof arrivalWords>;
+  /** The first day of the vans; `null` where none can be promised. */
+  day: ChicagoDate | null;
   /** The Chicago day it is said on. */
   today: ChicagoDate;
   nextChange: string;
@@ -112,6 +114,7 @@ export function arrivalForPage(
     const promise = await pagePromise(at, holidays);
     return {
       words: arrivalWords(promise, at),
+      day: promise.first?.day ?? null,
       today: chicagoDate(at),
       nextChange: promise.nextChange,
     };

@@ -4,18 +4,18 @@ import { ArrivalStrip } from '@/components/stores/arrival-strip';
 import { OpenToday } from '@/components/stores/open-today';
 import { listenToMenus } from '@/components/shell/menu/menu-events';
 import { zipStore } from '@/components/session/zip-store';
-import { arrivalWords } from '@/lib/stores/shop-today';
+import { arrivalWords, vanWords } from '@/lib/stores/shop-today';
 
 describe('first day of delivery in the words of the header', () => {
   const now = new Date('2026-05-05T10:46:00-05:00');
   it.each([
     [
       { zip: null, local: false, van: '2026-05-05', parcel: '2026-05-07' },
-      'Twin Cities delivery today',
+      'Twin Cities from today',
     ],
     [
       { zip: null, local: false, van: '2026-05-06', parcel: '2026-05-07' },
-      'Twin Cities delivery tomorrow',
+      'Twin Cities from tomorrow',
     ],
     [{ zip: null, local: false, van: null, parcel: '2026-05-07' }, ''],
     [{ zip: '55408', local: true, van: '2026-05-05', parcel: '2026-05-07' }, 'To 55408, today'],
@@ -34,6 +34,17 @@ describe('first day of delivery in the words of the header', () => {
   });
 });
 
+describe('first day of the vans in the words of home’s strip', () => {
+  it.each([
+    [null, '2026-05-05', 'Twin Cities from today'],
+    [null, '2026-05-08', 'Twin Cities from Fri, May 8'],
+    ['55408', '2026-05-05', 'Can still arrive today in 55408'],
+    ['55408', '2026-05-06', 'Can arrive tomorrow in 55408'],
+  ])('%s, %s', (zip, van, words) => {
+    expect(vanWords(zip, van, '2026-05-05')).toBe(words);
+  });
+});
+
 describe('hours and ZIP in the header', () => {
   const asked: string[] = [];
   let stop: () => void;
@@ -46,8 +57,11 @@ describe('hours and ZIP in the header', () => {
         ok: true,
         json: () =>
           Promise.resolve({
+            zip,
             hours: 'Open now until 7 PM',
-            arrival: zip ? `To ${zip}, today` : 'Twin Cities delivery today',
+            van: null,
+            standsFor: 3_600_000,
+            arrival: zip ? `To ${zip}, today` : 'Twin Cities from today',
           }),
       });
     }) as never;
@@ -65,7 +79,7 @@ describe('hours and ZIP in the header', () => {
     expect(asked).toEqual([]);
     expect(screen.getByRole('status')).toHaveTextContent('Delivery in the Twin Cities');
     expect(await screen.findAllByText('Open now until 7 PM')).toHaveLength(2);
-    expect(screen.getByRole('status')).toHaveTextContent('Twin Cities delivery today');
+    expect(screen.getByRole('status')).toHaveTextContent('Twin Cities from today');
     expect(asked).toEqual(['/api/stores/today']);
 
     const toggle = screen.getByRole('button', { name: 'Enter ZIP' });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { arrival } from '@/lib/delivery/arrival';
-import { classArrival } from '@/lib/delivery/days/class-arrival';
+import { classArrival, vansBring } from '@/lib/delivery/days/class-arrival';
 import { deliveryClassOf } from '@/lib/delivery/delivery-class';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import { dayCases } from '@/scripts/prove/promise/day-cases';
@@ -80,5 +80,38 @@ describe('when a delivery class arrives', () => {
       }),
       { numRuns: 1000, seed: 23 },
     );
+  });
+});
+
+describe('what our own vans bring on a day', () => {
+  it.each<[string, string, string, Partial<BuyerSettings['xp']>, boolean]>([
+    ['what can go today', 'L0', '2026-11-20', {}, true],
+    ['not what needs longer', 'L2', '2026-11-20', {}, false],
+    ['what has had its days', 'L2', '2026-11-23', {}, true],
+    ['not on a Sunday', 'L0', '2026-11-22', {}, false],
+    ['not what goes by another way alone', 'K0U2', '2026-11-20', {}, false],
+    ['no gift cards', 'L0S1_g', '2026-11-20', {}, false],
+    ['nothing of no class', 'nonsense', '2026-11-20', {}, false],
+    [
+      'nothing on a day that is taken',
+      'L0',
+      '2026-11-20',
+      { NonDeliveryDates: ['2026-11-20'] },
+      false,
+    ],
+    [
+      'nothing of a class some of which is kept back',
+      'L0',
+      '2026-11-20',
+      {
+        DayRules: [
+          { label: 'No roses.', effect: 'closed', dates: ['2026-11-20'], category: 'roses' },
+        ],
+      },
+      false,
+    ],
+  ])('%s', (_name, deliveryClass, day, xp, brought) => {
+    const facts = { settings: settingsWith(xp), cities, stores, version: 'v1' };
+    expect(vansBring(deliveryClass, day, facts, friday)).toBe(brought);
   });
 });

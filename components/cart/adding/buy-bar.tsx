@@ -6,7 +6,6 @@ import { ShopLink } from '@/components/ui/shop-link';
 import { useWide } from '@/components/ui/use-wide';
 import { cartTexts } from '@/lib/cart/texts';
 import { formatCents } from '@/lib/core/money';
-import { shortDay } from '@/lib/core/time/day-words';
 import { useStore } from '@/components/browser/create-store';
 import { promisedStore, promisedView } from '../promised-store';
 
@@ -104,15 +103,17 @@ export function BuyBar({ button, title, facts, label, busy, added, onPress }: Bu
   );
 }
 
-/** The price out the door and the first day where they are known, else the product's own price. */
+/** The price out the door and its day, `$87.20 to 55408, Tuesday`, where they are known, else the product's own price. */
 function BarFacts({ title, facts }: { title: string; facts: string }) {
   const promised = promisedView(useStore(promisedStore));
-  const from = promised?.day && `from ${shortDay(promised.day.date)}`;
+  const { price = null, zip = null, day = null } = promised ?? {};
+  const total = price && `${formatCents(price.total)} to ${zip}`;
+  const from = total ? null : day && `from ${day.words}`;
   return (
     <>
       <span className="buy-bar-title">{[title, from].filter(Boolean).join(', ')}</span>{' '}
       <strong className="nums block">
-        {promised?.price ? `${formatCents(promised.price.total)} to ${promised.zip}` : facts}
+        {total ? [total, day?.words].filter(Boolean).join(', ') : facts}
       </strong>
     </>
   );

@@ -1,11 +1,9 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useSecondsLeft } from '@/components/browser/use-seconds-left';
 import { Icon } from '@/components/ui/icon';
-import { timeLeft } from '@/lib/checkout/delivery/same-day-words';
+import { timeLeft } from '@/lib/core/time/time-left';
 import type { SameDayCountdown } from '@/lib/delivery/countdown';
-
-const everyMs = 15_000;
 
 /** How long orders are taken for today, counted down on the server's clock; once it has passed the days are asked for anew. */
 export function SameDayNote({
@@ -15,21 +13,9 @@ export function SameDayNote({
   countdown: SameDayCountdown;
   onPassed: () => void;
 }) {
-  const [passed, setPassed] = useState(0);
-  const passedNow = useEffectEvent(onPassed);
-  useEffect(() => {
-    const started = performance.now();
-    const timer = setInterval(() => {
-      const seconds = (performance.now() - started) / 1000;
-      setPassed(seconds);
-      if (seconds < countdown.secondsLeft) return;
-      clearInterval(timer);
-      passedNow();
-    }, everyMs);
-    return () => clearInterval(timer);
-    // A new answer brings a new cut-off.
-  }, [countdown.cutoff, countdown.secondsLeft]);
-  const left = countdown.secondsLeft - passed;
+  const { cutoff, secondsLeft } = countdown;
+  // A new answer brings a new cut-off.
+  const left = useSecondsLeft(`${cutoff} ${secondsLeft}`, secondsLeft, onPassed);
   if (!countdown.offered || left <= 0) return null;
   return (
     <p className="flex items-center gap-2 text-sm text-ink-2">

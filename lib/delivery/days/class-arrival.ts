@@ -4,6 +4,7 @@ import { shortDayFrom } from '@/lib/core/time/day-words';
 import { arrival } from '../arrival';
 import { itemOfClass } from '../delivery-class';
 import type { DeliveryFacts } from '../delivery-facts';
+import type { DeliveryItem } from '../item';
 
 /** Whether products of a delivery class arrive, and what their cards say of it. */
 export interface ClassArrival {
@@ -31,11 +32,8 @@ export function classArrival(
   facts: DeliveryFacts,
   now: Date,
 ): ClassArrival | null {
-  const item = itemOfClass(deliveryClass);
-  if (!item) return null;
-  const ruled = (facts.settings.xp.DayRules ?? []).flatMap(({ category }) => category ?? []);
-  const items =
-    ruled.length > 0 ? [...new Set(ruled)].map((category) => ({ ...item, category })) : [item];
+  const items = itemsOfClass(deliveryClass, facts);
+  if (!items) return null;
   const today = chicagoDate(now);
   const answer = arrival({ zip, items, by: zip ? by : null }, facts, now);
   const from = (day: ChicagoDate) => `From ${shortDayFrom(day, today)}`;
@@ -48,4 +46,27 @@ export function classArrival(
     };
   if (answer.nearest) return { can: false, words: from(answer.nearest.date) };
   return { can: false, words: answer.elsewhere === 'pickup' ? 'Pickup in our stores' : '' };
+}
+
+/** Whether our own vans bring products of a class, gift cards aside, on a Chicago day to any local city. */
+export function vansBring(
+  deliveryClass: string,
+  date: ChicagoDate,
+  facts: DeliveryFacts,
+  now: Date,
+): boolean {
+  const items = itemsOfClass(deliveryClass, facts);
+  const [city] = facts.cities;
+  if (!items || !city || items.some(({ giftCard, emailGiftCard }) => giftCard || emailGiftCard))
+    return false;
+  const query = { zip: city.zip, items, date, method: 'LocalDelivery' as const };
+  return arrival(query, facts, now).answer === 'yes';
+}
+
+/** What stands for a class: one product, or one of each category that the retailer has rules about. */
+function itemsOfClass(deliveryClass: string, facts: DeliveryFacts): DeliveryItem[] | null {
+  const item = itemOfClass(deliveryClass);
+  if (!item) return null;
+  const ruled = (facts.settings.xp.DayRules ?? []).flatMap(({ category }) => category ?? []);
+  return ruled.length > 0 ? [...new Set(ruled)].map((category) => ({ ...item, category })) : [item];
 }

@@ -1,9 +1,9 @@
 import type { Cents } from '@/lib/core/money';
 import { chicagoDate, chicagoTime, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { arrival } from '../arrival';
-import type { DeliveryItem } from '../item';
 import { methodLabel } from '../labels';
 import { localCityOf, type LocalCity } from '../local-city';
+import { ordinaryBouquet } from '../ordinary-bouquet';
 import type { BuyerSettings } from '../settings';
 import { shipmentCost } from '../shipment-cost';
 
@@ -47,22 +47,12 @@ export function zipAnswer(
   return { zip, city: city?.city ?? null, today: chicagoDate(now), ways };
 }
 
-/** What any bouquet of the shop's own is to the rules. */
-const bouquet: DeliveryItem = {
-  productID: '',
-  giftCard: false,
-  emailGiftCard: false,
-  nationwide: false,
-  wireable: false,
-  methods: { LocalDelivery: { Enabled: true } },
-};
-
 function firstDay(
   zip: string,
   now: Date,
   facts: { settings: BuyerSettings; cities: readonly LocalCity[] },
 ): ZipWay['first'] {
-  const answer = arrival({ zip, items: [bouquet] }, { ...facts, stores: [] }, now);
+  const answer = arrival({ zip, items: [ordinaryBouquet] }, { ...facts, stores: [] }, now);
   if (answer.answer !== 'yes') return null;
   const end = new Date(answer.orderBy);
   return { day: answer.date, orderBy: { date: chicagoDate(end), time: chicagoTime(end) } };

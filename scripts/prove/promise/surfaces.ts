@@ -8,13 +8,25 @@ import { promiseView } from '@/lib/promise/promise-view';
 import type { DayCase } from './day-cases';
 import { keptApart } from './kept';
 import { plainGoods } from './makers';
+import { ofCard } from './of-card';
+import { ofHeader } from './of-header';
 
 const handlingCents = 250;
 
 /** What the places of the shop say of one case where they do not say the same; empty where all agree. */
 export function disagreements(day: DayCase): string[] {
-  return [...ofSubmit(day), ...ofCheckout(day), ...ofTime(day), ...ofProductPage(day)];
+  return places.flatMap(({ place, faults }) => faults(day).map((fault) => `${place}: ${fault}`));
 }
+
+/** Every place that says when something arrives, with how it is held against what the others say. */
+const places: { place: string; faults: (day: DayCase) => string[] }[] = [
+  { place: 'submit', faults: ofSubmit },
+  { place: 'checkout', faults: ofCheckout },
+  { place: 'time', faults: ofTime },
+  { place: 'product page and cart', faults: ofProductPage },
+  { place: 'card and filter', faults: ofCard },
+  { place: 'header and home', faults: ofHeader },
+];
 
 /** The submit takes what is answered, each way of it, and refuses a day that was refused. */
 function ofSubmit(day: DayCase): string[] {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ArrivingProducts } from '@/components/content/arriving-products';
 import { Featured } from '@/components/content/featured';
 import { Hero } from '@/components/content/hero';
 import { HomeUnavailable } from '@/components/content/home-unavailable';
@@ -7,6 +8,7 @@ import { Notebook } from '@/components/content/notebook';
 import { Occasions } from '@/components/content/occasions';
 import { PromoBand } from '@/components/content/promo-band';
 import { socialLinks } from '@/components/shell/texts';
+import { VanStrip } from '@/components/stores/van-strip';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getSummariesOrNone } from '@/lib/catalogue/product/product-summaries.server';
 import { brand } from '@/lib/config/brand';
@@ -16,9 +18,11 @@ import { homeOn } from '@/lib/content/home';
 import { isPreview } from '@/lib/content/preview.server';
 import { chicagoInstant } from '@/lib/core/time/chicago-time';
 import { arrivalForPage } from '@/lib/delivery/sources.server';
+import { productsByVan } from '@/lib/search/arriving-products.server';
 import { organizationJsonLd } from '@/lib/seo/json-ld/organization-json-ld';
 import { pageMetadata } from '@/lib/seo/page-meta';
 import { settled } from '@/lib/seo/page-settings.server';
+import { vanWords } from '@/lib/stores/shop-today';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -39,6 +43,9 @@ export function generateMetadata(): Promise<Metadata> {
   );
 }
 
+/** How many products the strip of the vans shows. */
+const inStrip = 4;
+
 const instantShape =
   /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:T((?:[01]\d|2[0-3]):[0-5]\d))?$/;
 
@@ -56,6 +63,8 @@ export default async function HomeRoute({ params, searchParams }: Props) {
   const content = await getHome();
   const arrival = await arrivalForPage(content?.holidays ?? [], asOf);
   const home = content && homeOn(content, arrival.today);
+  const day = asOf ? null : arrival.day;
+  const byVan = day === null ? [] : await productsByVan(day, inStrip);
   const featured = await getSummariesOrNone(home?.featured.productCodes ?? []);
   const [lead, ...promos] = home?.promos ?? [];
   return (
@@ -70,6 +79,11 @@ export default async function HomeRoute({ params, searchParams }: Props) {
         <Hero promo={home.hero} arrival={arrival} />
       ) : (
         <h1 className="shop section text-h1">{brand.welcome}</h1>
+      )}
+      {day !== null && byVan.length > 0 && (
+        <VanStrip day={day} words={vanWords(null, day, arrival.today)}>
+          <ArrivingProducts products={byVan} />
+        </VanStrip>
       )}
       {!home && <HomeUnavailable />}
       {home && (

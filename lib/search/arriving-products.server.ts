@@ -1,0 +1,57 @@
+import 'server-only';
+import { cached } from '@/lib/cache/cached';
+import { tags } from '@/lib/cache/tags';
+import type { ProductSummary } from '@/lib/catalogue/product/product';
+import { searchIndexes } from '@/lib/config/search-indexes';
+import { log } from '@/lib/core/log';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
+import { now } from '@/lib/core/time/clock';
+import { vansBring } from '@/lib/delivery/days/class-arrival';
+import { deliveryFacts } from '@/lib/delivery/sources.server';
+import { search } from '@/lib/upstream/search/client';
+import { listedClasses } from './delivery-classes.server';
+import { summaryFromHit } from './from-algolia';
+import { toSearchQuery, type ListRequest } from './list/list-requests';
+import { indexTime } from './list/product-filters';
+import type { ProductRecord } from './record';
+
+/** The best in the shop's own order, nothing counted. */
+const best: ListRequest = {
+  index: searchIndexes.products,
+  page: 0,
+  countsOnly: false,
+  facets: [],
+  facetFilters: [],
+  numericFilters: [],
+};
+
+/** The first products of the shop that our own vans can bring on a Chicago day, for a cached page; none while that cannot be known (specification A8: logged, emptied). */
+export async function productsByVan(day: ChicagoDate, count: number): Promise<ProductSummary[]> {
+  try {
+    return await cached('product-list', `by-van/${day}/${count}`, () => askByVan(day, count), {
+      tags: [tags.catalogue, tags.buyerSetting('arrival'), tags.localCities],
+    });
+  } catch (error) {
+    log('warn', 'search-unavailable', {
+      operation: 'by van',
+      outcome: error instanceof Error ? error.name : 'unknown',
+    });
+    return [];
+  }
+}
+
+async function askByVan(day: ChicagoDate, count: number): Promise<ProductSummary[]> {
+  const [classes, facts] = await Promise.all([listedClasses(), deliveryFacts()]);
+  const at = now();
+  const brought = classes.filter((each) => vansBring(each, day, facts, at));
+  if (brought.length === 0) return [];
+  const [answer] = await search<ProductRecord>([
+    {
+      ...toSearchQuery({}, best, indexTime(at), brought),
+      facets: [],
+      hitsPerPage: count,
+      clickAnalytics: false,
+    },
+  ]);
+  return (answer?.hits ?? []).map((hit) => summaryFromHit(hit, at));
+}

@@ -1,0 +1,35 @@
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { arrival } from '@/lib/delivery/arrival';
+import { firstDayOf } from '@/lib/delivery/days/offered-days';
+import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
+import { localCityOf } from '@/lib/delivery/local-city';
+import { ordinaryBouquet } from '@/lib/delivery/ordinary-bouquet';
+import { arrivalWords, vanWords, type ShopToday } from './shop-today';
+
+/** What header and home say of the first day of delivery. */
+export interface FirstDays extends Pick<ShopToday, 'arrival' | 'van'> {
+  /** Until when it stands without new facts: milliseconds since 1970. */
+  until: number;
+}
+
+/** The first day of delivery for a ZIP or none, by the rule of products and submit. Pure; `now` is an argument. */
+export function firstDays(zip: string | null, facts: DeliveryFacts, now: Date): FirstDays {
+  const today = chicagoDate(now);
+  const localZip = zip !== null && localCityOf(zip, facts.cities) ? zip : null;
+  const answer = arrival({ zip: localZip, items: [ordinaryBouquet] }, facts, now);
+  const van = answer.answer === 'no' ? null : answer;
+  const parcel = firstDayOf({ method: 'UPS' }, facts, now);
+  const local = localZip !== null;
+  return {
+    arrival: arrivalWords({ zip, local, van: van?.date ?? null, parcel }, now),
+    van: van && {
+      day: van.date,
+      words: vanWords(localZip, van.date, today),
+      secondsLeft:
+        local && van.date === today
+          ? Math.ceil((Date.parse(van.orderBy) - now.getTime()) / 1000)
+          : null,
+    },
+    until: Date.parse(answer.until),
+  };
+}
