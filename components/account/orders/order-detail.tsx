@@ -196,21 +196,23 @@ function Shipment({
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-3 text-sm text-ink-2 sm:px-5">
-        <div className="min-w-0 flex-1 basis-60">
-          {note && <p>Note: {note}</p>}
-          {card.length > 0 && (
-            <p>
-              Card: <span className="display italic">“{card.join(' ')}”</span>
-            </p>
-          )}
+      {(note !== null || card.length > 0 || fees.length > 0) && (
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-3 text-sm text-ink-2 sm:px-5">
+          <div className="min-w-0 flex-1 basis-60">
+            {note && <p>Note: {note}</p>}
+            {card.length > 0 && (
+              <p>
+                Card: <span className="display italic">“{card.join(' ')}”</span>
+              </p>
+            )}
+          </div>
+          <dl className="nums ml-auto min-w-40">
+            {fees.map(({ label, cents }) => (
+              <Row key={label} name={label} cents={cents} />
+            ))}
+          </dl>
         </div>
-        <dl className="nums ml-auto min-w-40">
-          {fees.map(({ label, cents }) => (
-            <Row key={label} name={label} cents={cents} />
-          ))}
-        </dl>
-      </div>
+      )}
       {workshop === null && !link && (
         <div className="px-4 pb-4 sm:px-5">
           <SendAgain order={order} shipment={shipment} />
