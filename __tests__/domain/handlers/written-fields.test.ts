@@ -218,6 +218,11 @@ let callers = 0;
 /** An address of its own for every request, as the front names it. */
 const address = () => ({ 'x-client-address': `198.51.${(callers += 1) >> 8}.${callers & 255}` });
 const extra = { ...fieldsOf001, ...unknownFields };
+/** How long the cart's promise stands gets less by itself. */
+const withoutTime = ({ body }: { body: unknown }) => ({
+  ...(body as object),
+  standsFor: undefined,
+});
 
 describe('what a shopper may write', () => {
   const shop = shopForSuite();
@@ -232,7 +237,9 @@ describe('what a shopper may write', () => {
         '/api/addresses',
         '/api/account/wish-list',
         '/api/cart',
-      ].map(async (path) => (await customer.send<unknown>('GET', path, undefined, address())).body),
+      ].map(async (path) =>
+        withoutTime(await customer.send<unknown>('GET', path, undefined, address())),
+      ),
     );
   const user = async () =>
     Me.Get<MeUser>({
