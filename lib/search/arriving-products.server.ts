@@ -2,6 +2,7 @@ import 'server-only';
 import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
 import type { ProductSummary } from '@/lib/catalogue/product/product';
+import { getProductSummaries } from '@/lib/catalogue/product/product-summaries.server';
 import { searchIndexes } from '@/lib/config/search-indexes';
 import { log } from '@/lib/core/log';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
@@ -25,12 +26,24 @@ const best: ListRequest = {
   numericFilters: [],
 };
 
-/** The first products of the shop that our own vans can bring on a Chicago day, for a cached page; none while that cannot be known (specification A8: logged, emptied). */
+/** So many more are looked for than are shown, for those that sell out until the order of the shop is read again. */
+const spare = 2;
+
+/**
+ * The first products of the shop that our own vans can bring on a Chicago day, for a cached page, which ends when one of them changes; none while that cannot be
+ * known (specification A8: logged, emptied).
+ */
 export async function productsByVan(day: ChicagoDate, count: number): Promise<ProductSummary[]> {
   try {
-    return await cached('product-list', `by-van/${day}/${count}`, () => askByVan(day, count), {
-      tags: [tags.catalogue, tags.buyerSetting('arrival'), tags.localCities],
-    });
+    const codes = await cached(
+      'product-list',
+      `by-van/${day}/${count}`,
+      () => codesByVan(day, count * spare),
+      { tags: [tags.buyerSetting('arrival'), tags.localCities] },
+    );
+    return (await getProductSummaries(codes))
+      .filter(({ stock, notSold }) => stock !== 'out' && !notSold)
+      .slice(0, count);
   } catch (error) {
     log('warn', 'search-unavailable', {
       operation: 'by van',
@@ -40,7 +53,7 @@ export async function productsByVan(day: ChicagoDate, count: number): Promise<Pr
   }
 }
 
-async function askByVan(day: ChicagoDate, count: number): Promise<ProductSummary[]> {
+async function codesByVan(day: ChicagoDate, most: number): Promise<string[]> {
   const [classes, facts] = await Promise.all([listedClasses(), deliveryFacts()]);
   const at = now();
   const brought = classes.filter((each) => vansBring(each, day, facts, at));
@@ -49,9 +62,9 @@ async function askByVan(day: ChicagoDate, count: number): Promise<ProductSummary
     {
       ...toSearchQuery({}, best, indexTime(at), brought),
       facets: [],
-      hitsPerPage: count,
+      hitsPerPage: most,
       clickAnalytics: false,
     },
   ]);
-  return (answer?.hits ?? []).map((hit) => summaryFromHit(hit, at));
+  return (answer?.hits ?? []).map((hit) => summaryFromHit(hit, at).productCode);
 }

@@ -46,7 +46,7 @@ describe('the address of what is to arrive', () => {
     ],
     [
       { arrives: 'fields', zip: '55408', by: '2026-02-30' },
-      { zip: '55408', by: '2026-02-30', faults: { by } },
+      { zip: '55408', by: '', faults: { by } },
     ],
     [{ arrives: 'fields' }, { zip: '', by: '', faults: { zip, by } }],
   ])('%j is wrong: %j', (params, wrong) => {

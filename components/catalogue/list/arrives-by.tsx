@@ -5,7 +5,6 @@ import { useStore } from '@/components/browser/create-store';
 import { dayStore } from '@/components/session/day-store';
 import { zipStore } from '@/components/session/zip-store';
 import { buttonClass } from '@/components/ui/button';
-import { FieldNote } from '@/components/ui/form/field-note';
 import { arrivalFaults, type WrongArrival } from '@/lib/catalogue/category/arrival-fields';
 import { listPath, type ListChoice } from '@/lib/catalogue/category/list-address';
 import { placeRoute, type ListPlace } from '@/lib/catalogue/category/list-place';
@@ -13,6 +12,8 @@ import { shortDayFrom } from '@/lib/core/time/day-words';
 import type { ClassArrivals } from '@/lib/delivery/days/class-arrival';
 import { classArrivalsStore } from '../class-arrivals';
 import { KeptChoice } from './kept-choice';
+
+const fields = ['zip', 'by'] as const;
 
 interface ArrivesByProps {
   place: ListPlace;
@@ -46,8 +47,9 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
   function send(event: SubmitEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const sent = new FormData(form);
-    const fields = { zip: String(sent.get('zip')).trim(), by: String(sent.get('by')) };
-    const found = arrivalFaults(fields, arrivals?.today ?? null);
+    const zipSent = String(sent.get('zip')).trim();
+    const by = String(sent.get('by'));
+    const found = arrivalFaults({ zip: zipSent, by }, arrivals?.today ?? null);
     setFaults(found);
     const [first] = Object.keys(found);
     if (first) {
@@ -56,13 +58,13 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
       if (field instanceof HTMLElement) field.focus();
       return;
     }
-    zipStore.set(fields.zip);
-    dayStore.set(fields.by);
+    zipStore.set(zipSent);
+    dayStore.set(by);
   }
-  const said = (field: 'zip' | 'by') => ({
-    'aria-invalid': faults[field] ? true : undefined,
-    'aria-describedby': faults[field] ? `${id}-${field}` : undefined,
-    className: `nums h-10 rounded-pane bg-card px-2.5 ${faults[field] ? 'border-2 border-terra-600' : 'border border-line-strong'} ${field === 'zip' ? 'w-20' : ''}`,
+  const said = (field: (typeof fields)[number]) => ({
+    'aria-invalid': Boolean(faults[field]),
+    'aria-describedby': faults[field] && id + field,
+    className: `nums h-10 rounded-pane border border-line-strong bg-card px-2.5 aria-invalid:border-2 aria-invalid:border-terra-600 ${field === 'zip' ? 'w-20' : ''}`,
   });
 
   const counted = !arrives && zip && arrivals ? countWords(classes, arrivals, zip) : '';
@@ -78,7 +80,7 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
       <label className="flex items-center gap-2">
         Arrives in
         <input
-          key={`zip ${shown.zip}`}
+          key={shown.zip}
           name="zip"
           required
           defaultValue={shown.zip}
@@ -92,7 +94,7 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
       <label className="flex items-center gap-2">
         by
         <input
-          key={`by ${shown.by}`}
+          key={shown.by}
           name="by"
           type="date"
           required
@@ -114,17 +116,23 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
           Show all, whenever they arrive
         </a>
       )}
-      {faults.zip || faults.by ? (
-        <div className="w-full">
-          <FieldNote id={`${id}-zip`} error={faults.zip} />
-          <FieldNote id={`${id}-by`} error={faults.by} />
-        </div>
-      ) : (
-        !arrives && (
-          <span aria-live="polite" className="nums min-h-5 text-ink-2 max-lg:w-full">
-            {counted}
-          </span>
-        )
+      {fields.map(
+        (field) =>
+          faults[field] && (
+            <p
+              key={field}
+              id={id + field}
+              role="alert"
+              className="w-full font-strong text-terra-700"
+            >
+              {faults[field]}
+            </p>
+          ),
+      )}
+      {!arrives && !faults.zip && !faults.by && (
+        <span aria-live="polite" className="nums min-h-5 text-ink-2 max-lg:w-full">
+          {counted}
+        </span>
       )}
       <KeptChoice keys={keys} choice={choice} />
       {(choice.price.min !== null || choice.price.max !== null) && (
@@ -144,9 +152,10 @@ function countWords(
   { by, today, classes: arrivals }: ClassArrivals,
   zip: string,
 ): string {
-  if (!by || Object.keys(classes).length === 0) return '';
-  const count = Object.entries(classes).reduce(
-    (sum, [each, products]) => (arrivals[each]?.can ? sum + products : sum),
+  const listed = Object.entries(classes);
+  if (!by || listed.length === 0) return '';
+  const count = listed.reduce(
+    (sum, [each, products]) => sum + (arrivals[each]?.can ? products : 0),
     0,
   );
   return `${count} can arrive in ${zip} by ${shortDayFrom(by, today)}`;

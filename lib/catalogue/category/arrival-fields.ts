@@ -3,6 +3,7 @@ import type { ChicagoDate } from '@/lib/core/time/chicago-day';
 /** Where and by which day something is to arrive, as it was typed. */
 export interface ArrivalFields {
   zip: string;
+  /** ISO date in Chicago; empty where what was typed is no day. */
   by: string;
 }
 
@@ -21,16 +22,10 @@ export function arrivalFaults(
 ): ArrivalFaults {
   return {
     ...(/^\d{5}$/.test(zip) ? {} : { zip: 'Please enter a 5 digit zip' }),
-    ...(!isDay(by)
+    ...(!by
       ? { by: 'Please choose a day.' }
       : today && by < today
         ? { by: 'This day has passed. Please choose another.' }
         : {}),
   };
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T12:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

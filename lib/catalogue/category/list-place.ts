@@ -82,9 +82,16 @@ function arrivalFields(params: Params): ArrivalFields | null {
   const first = (key: string) => [params[key]].flat()[0] ?? '';
   const said = first('arrives');
   if (said === 'fields')
-    return { zip: first('zip').trim().slice(0, longest), by: first('by').slice(0, longest) };
+    return { zip: first('zip').trim().slice(0, longest), by: dayIn(first('by')) };
   const [zip = '', by] = said.split(separator);
-  return by === undefined || said.length > longest ? null : { zip, by };
+  return by === undefined || said.length > longest ? null : { zip, by: dayIn(by) };
+}
+
+/** The day that a text is; empty where it is none. */
+function dayIn(text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
+  const day = new Date(`${text}T12:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : '';
 }
 
 /** What an address wants to arrive; nothing where the ZIP is none or the day is past or none. */
