@@ -1,7 +1,7 @@
 import { TicketStub } from '@/components/cart/shipment/ticket-stub';
 import { GiftCardList } from '@/components/checkout/payment/gift-card-list';
 import { OrderProblem } from '@/components/requests/order-problem';
-import { PrintButton } from '@/components/ui/print-button';
+import { PrintButton } from '@/components/ui/print/print-button';
 import { Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 import {

@@ -1,5 +1,5 @@
 import { Logo } from '@/components/shell/logo';
-import { PrintedPlaces } from '@/components/ui/printed-places';
+import { PrintedPlaces } from '@/components/ui/print/printed-places';
 import { OrderNumber } from '@/components/checkout/confirmation/order-number';
 import { printDate } from '@/lib/account/order-dates';
 import type { OrderDetail } from '@/lib/account/order-view';

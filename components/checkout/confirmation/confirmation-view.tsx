@@ -4,7 +4,7 @@ import { openAuthDialog } from '@/components/auth/auth-dialog-store';
 import { ShipmentTicket } from '@/components/cart/shipment/shipment-ticket';
 import { TotalLines } from '@/components/cart/total-lines';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { PrintButton } from '@/components/ui/print-button';
+import { PrintButton } from '@/components/ui/print/print-button';
 import { Icon } from '@/components/ui/icon';
 import { OrderProblem } from '@/components/requests/order-problem';
 import { recipientName } from '@/lib/cart/recipients';

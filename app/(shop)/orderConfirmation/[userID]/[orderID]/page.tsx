@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { ConfirmationIsland } from '@/components/checkout/confirmation/confirmation-island';
 import { Logo } from '@/components/shell/logo';
-import { PrintedPlaces } from '@/components/ui/printed-places';
+import { PrintedPlaces } from '@/components/ui/print/printed-places';
 import { loadConfirmation } from '@/lib/checkout/confirmation.server';
 import { isId } from '@/lib/core/ids';
 import { brand } from '@/lib/config/brand';

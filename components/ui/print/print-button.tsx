@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from './button';
-import { useAsleep } from './use-asleep';
+import { Button } from '../button';
+import { useAsleep } from '../use-asleep';
 
 /** Prints the page; it is not there where no script makes it print. */
 export function PrintButton({ label, className = '' }: { label: string; className?: string }) {
