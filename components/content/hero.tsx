@@ -15,7 +15,30 @@ interface HeroProps {
  */
 export function Hero({ promo, arrival: { words } }: HeroProps) {
   return (
-    <section className="relative overflow-hidden bg-lilac-200" aria-labelledby="hero-heading">
+    <section
+      className="relative isolate overflow-hidden bg-lilac-200"
+      aria-labelledby="hero-heading"
+    >
+      <div className="shop relative z-1 py-9 xl:py-8">
+        <div className="max-w-xl xl:max-w-[min(36rem,41vw)]">
+          {promo.superTitle && (
+            <p className="mb-2 font-strong text-aubergine-700">{promo.superTitle}</p>
+          )}
+          <h1 id="hero-heading" className="hero-title">
+            {words.holiday ?? promo.title.replace('{day}', words.day ?? 'soon')}
+          </h1>
+          <p className="mt-3 max-w-md text-lead">
+            {[words.first, promo.subTitle].filter(Boolean).join(' ')}
+          </p>
+          {words.first ? (
+            <DeliverTo action={promo.linkUrl} button={promo.linkText} />
+          ) : (
+            <ButtonLink href={promo.linkUrl} className="mt-6">
+              <LinkWords text={promo.linkText} about={promo.title} />
+            </ButtonLink>
+          )}
+        </div>
+      </div>
       {promo.picture && (
         <picture className="hero-picture">
           {promo.narrowPicture && (
@@ -40,26 +63,6 @@ export function Hero({ promo, arrival: { words } }: HeroProps) {
           />
         </picture>
       )}
-      <div className="shop relative py-9 xl:py-8">
-        <div className="max-w-xl xl:max-w-[min(36rem,41vw)]">
-          {promo.superTitle && (
-            <p className="mb-2 font-strong text-aubergine-700">{promo.superTitle}</p>
-          )}
-          <h1 id="hero-heading" className="hero-title">
-            {words.holiday ?? promo.title.replace('{day}', words.day ?? 'soon')}
-          </h1>
-          <p className="mt-3 max-w-md text-lead">
-            {[words.first, promo.subTitle].filter(Boolean).join(' ')}
-          </p>
-          {words.first ? (
-            <DeliverTo action={promo.linkUrl} button={promo.linkText} />
-          ) : (
-            <ButtonLink href={promo.linkUrl} className="mt-6">
-              <LinkWords text={promo.linkText} about={promo.title} />
-            </ButtonLink>
-          )}
-        </div>
-      </div>
     </section>
   );
 }
