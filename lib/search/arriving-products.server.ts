@@ -1,5 +1,6 @@
 import 'server-only';
 import { cached } from '@/lib/cache/cached';
+import { retrySoon } from '@/lib/cache/retry-soon';
 import { tags } from '@/lib/cache/tags';
 import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { getProductSummaries } from '@/lib/catalogue/product/product-summaries.server';
@@ -49,6 +50,7 @@ export async function productsByVan(day: ChicagoDate, count: number): Promise<Pr
       operation: 'by van',
       outcome: error instanceof Error ? error.name : 'unknown',
     });
+    await retrySoon();
     return [];
   }
 }
