@@ -66,6 +66,8 @@ export interface TermsChange extends Changed {
   date: string;
   before: Terms;
   after: Terms;
+  /** The tax of the shipment in cents, where that is what costs more: its destination has another rate. */
+  tax?: { before: number; after: number };
   /** The destination is another, or the retailer charges otherwise. */
   reason: 'another-zip' | 'another-price';
   /** Where it goes now. */

@@ -29,6 +29,7 @@ const change = z.discriminatedUnion('what', [
     date: z.string(),
     before: terms,
     after: terms,
+    tax: z.object({ before: z.number(), after: z.number() }).optional(),
     reason: z.enum(['another-zip', 'another-price']),
     zip: z.string(),
   }),

@@ -28,7 +28,9 @@ export function changeText(change: OrderChange): string {
 }
 
 /** What it goes by and costs now, beside what it was when the day was chosen. */
-function termsText({ before, after, date, reason, zip }: TermsChange): string {
+function termsText({ before, after, tax, date, reason, zip }: TermsChange): string {
+  if (tax)
+    return `${wayLabel(after.method)} to ${zip}: tax was ${formatCents(tax.before)}, now ${formatCents(tax.after)}`;
   const costs = `${before.cents === after.cents ? '' : `was ${formatCents(before.cents)}, `}now ${formatCents(after.cents)}`;
   if (before.method !== after.method)
     return `${wayLabel(before.method)} does not come to ${zip}. ${wayLabel(after.method)} does on ${shortDay(date)}: ${costs}`;

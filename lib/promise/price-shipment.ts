@@ -72,10 +72,7 @@ export function priceShipment(
         },
         world,
       );
-  const untaxed = sum(
-    group.lines.filter((line) => isGiftCard(line, products)).map(({ total }) => total),
-  );
-  const taxable = subtotal - untaxed;
+  const { taxable, untaxed } = taxedGoods(group.lines, products);
   const tax = shipmentTax({ taxable, untaxed, fees: cost }, taxPercent(place.state, place.zip));
   const taxableDelivered = place.state === 'MN' && !isPickup(group.method) ? taxable : 0;
   return {
@@ -101,6 +98,30 @@ function receivedAt(group: ShipmentGroup, world: DeliveryWorld): { state: string
     state: store?.state ?? line?.address?.State ?? '',
     zip: store?.zip ?? line?.address?.Zip ?? '',
   };
+}
+
+function taxedGoods(
+  lines: readonly OrderLine[],
+  products: ProductsByID,
+): Pick<TaxBase, 'taxable' | 'untaxed'> {
+  const untaxed = sum(lines.filter((line) => isGiftCard(line, products)).map(({ total }) => total));
+  return { taxable: sum(lines.map(({ total }) => total)) - untaxed, untaxed };
+}
+
+/** The tax of a delivered shipment in cents, were it received at `place` and its delivery, day and run cost `fee`. */
+export function taxOfGoods(
+  { lines }: Pick<ShipmentGroup, 'lines'>,
+  products: ProductsByID,
+  fee: Cents,
+  place: { state: string; zip: string },
+): Cents {
+  const handling = sum(
+    goodsOf(lines, products).map(({ quantity, handlingCents }) => quantity * handlingCents),
+  );
+  return shipmentTax(
+    { ...taxedGoods(lines, products), fees: fee + handling },
+    taxPercent(place.state, place.zip),
+  );
 }
 
 function goodsOf(lines: readonly OrderLine[], products: ProductsByID): HandledGoods[] {

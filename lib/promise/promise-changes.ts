@@ -1,5 +1,4 @@
 import { isPostBox } from '@/lib/address/verification/standard-street';
-import { productTitle } from '@/lib/catalogue/product/product-title';
 import type { Cents } from '@/lib/core/money';
 import type { OrderChange, PriceChange, StockChange } from '@/lib/core/order-change';
 import {
@@ -18,8 +17,10 @@ import {
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
 import { linePromise } from '@/lib/orders/line/line-promise';
 import type { OrderLine } from '@/lib/orders/line/order-line';
-import { groupWish, itemsOf, promisedFee, shipmentWish } from './shipment-promise';
+import { groupWish, itemsOf } from './shipment-promise';
 import { quantityRange } from '@/lib/orders/quantity-limits';
+import { changedLines } from './changed-lines';
+import { otherTerms } from './terms-change';
 
 type Products = ReadonlyMap<string, ListedProduct>;
 
@@ -60,7 +61,7 @@ export function shipmentFault(
 export function goneChanges(lines: readonly OrderLine[], ids: readonly string[]): OrderChange[] {
   return lines
     .filter(({ id }) => ids.includes(id))
-    .map((line) => ({ what: 'gone', ...named([line]) }));
+    .map((line) => ({ what: 'gone', ...changedLines([line]) }));
 }
 
 /** Lines whose price of one unit is another than before (cents), as changes. */
@@ -72,7 +73,14 @@ export function priceChanges(
   return after.flatMap((line) => {
     const earlier = before.find(({ id }) => id === line.id);
     return earlier && unit(earlier) !== unit(line)
-      ? [{ what: 'price' as const, ...named([line]), before: unit(earlier), after: unit(line) }]
+      ? [
+          {
+            what: 'price' as const,
+            ...changedLines([line]),
+            before: unit(earlier),
+            after: unit(line),
+          },
+        ]
       : [];
   });
 }
@@ -89,7 +97,7 @@ function stockChanges(lines: readonly OrderLine[], products: Products): StockCha
       return [
         {
           what: 'stock' as const,
-          ...named([line]),
+          ...changedLines([line]),
           quantity: line.quantity,
           left: Math.max(0, stockLeft(product) ?? 0),
           most: most < min ? 0 : most,
@@ -139,7 +147,7 @@ function droppedDay(
   if (method === null)
     return {
       what: 'way',
-      ...named(group.lines),
+      ...changedLines(group.lines),
       method: promise.DeliveryMethod ?? '',
       reason: 'out-of-reach',
     };
@@ -148,47 +156,13 @@ function droppedDay(
   return fault && faultChange(fault, { method, date, lines: group.lines });
 }
 
-/** A shipment whose day stands, but by another way or for more money than was promised. */
-function otherTerms(
-  group: ShipmentGroup,
-  products: Products,
-  world: DeliveryWorld,
-): OrderChange | null {
-  const promises = group.lines.flatMap((line) => linePromise(line) ?? []);
-  const wish = shipmentWish(group, products, world, world.now);
-  const [line] = group.lines;
-  const sent = wish ?? {
-    method: group.method,
-    zip: line?.address?.Zip || null,
-    date: group.date,
-    run: line?.xp.TimePreference ?? null,
-  };
-  const { method, date } = sent;
-  const fees = promises.flatMap(({ FeeCents }) => FeeCents ?? []);
-  if (group.seats || !method || !date || fees.length === 0) return null;
-  const cents = promisedFee({ ...sent, method, date, items: itemsOf(group, products) }, world);
-  const before = Math.max(...fees);
-  const from = promises.find(({ DeliveryMethod: other }) => other && other !== method);
-  if (!from && cents <= before) return null;
-  const [{ Zip } = { Zip: null }] = promises;
-  return {
-    what: 'terms',
-    ...named(group.lines),
-    date,
-    before: { method: from?.DeliveryMethod ?? method, cents: before },
-    after: { method, cents },
-    reason: Zip === sent.zip ? 'another-price' : 'another-zip',
-    zip: sent.zip ?? '',
-  };
-}
-
 /** What a fault of lines that go together means to them; `null` where something has only not been chosen yet. */
 export function faultChange(
   fault: SelectionFault,
   { method, date, lines }: Pick<ShipmentGroup, 'method' | 'date' | 'lines'>,
 ): OrderChange | null {
   if (fault.missing || !method) return null;
-  const whose = named(lines);
+  const whose = changedLines(lines);
   const day = { ...whose, method, date: date ?? '' };
   switch (fault.field) {
     case 'DeliveryMethod':
@@ -212,13 +186,4 @@ export function faultChange(
         run: fault.run.label,
       };
   }
-}
-
-function named(lines: readonly OrderLine[]): { lineIDs: string[]; titles: string[] } {
-  return {
-    lineIDs: lines.map(({ id }) => id),
-    titles: lines.map(({ productName, productXp }) =>
-      productTitle(productName, productXp.WebFacingProductTitle),
-    ),
-  };
 }

@@ -227,6 +227,21 @@ describe('what was promised when the day was chosen, against what is now', () =>
       ['Local Delivery to 55408: was $9.99, now $14.99'],
     ],
     [
+      'a ZIP with a higher tax for the same fee',
+      [going({ Promise: promised({ Zip: '55987' }) })],
+      now,
+      plenty,
+      ['Local Delivery to 55408: tax was $4.47, now $5.86'],
+    ],
+    ['a ZIP with a lower tax', [going({ Promise: promised({ Zip: '55101' }) })], now, plenty, []],
+    [
+      'a higher tax that a lower fee makes up for',
+      [going({ Promise: promised({ Zip: '55987', FeeCents: 2499 }) })],
+      now,
+      plenty,
+      [],
+    ],
+    [
       'a ZIP the vans do not come to, where something else does',
       [going({ DeliveryMethod: 'Wired', Promise: promised() }, { address: recipient(chicago) })],
       now,

@@ -21,9 +21,12 @@ export function mendOf(change: OrderChange, cart: Pick<Cart, 'shipments'>): Mend
   const shipment = shipmentOf(cart, lineID);
   if (what === 'terms') {
     const { method, cents } = change.after;
+    const label = change.tax
+      ? `Continue with ${formatCents(change.tax.after)} tax`
+      : `Continue with ${formatCents(cents)}`;
     const run = shipment?.wish?.run ?? shipment?.timePreference ?? 'NO PREF';
     return {
-      label: `Continue with ${formatCents(cents)}`,
+      label,
       request: { LineItemIDs, ...sendingBy(shipment, method, change.date, run) },
     };
   }
