@@ -87,7 +87,9 @@ describe('the bar that keeps the way into the cart in reach on small screens', (
     await userEvent.click(screen.getByRole('button', { name: 'One Sunday Best more' }));
     scrolledTo(0);
     await userEvent.click(ofTheBar());
-    expect(await within(bar()!).findByRole('link', { name: 'Go to your cart' })).toHaveAttribute(
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep shopping' }));
+    const shownAgain = await screen.findByRole('region', { name: 'Add to Cart: Sunday Best' });
+    expect(within(shownAgain).getByRole('link', { name: 'Go to your cart' })).toHaveAttribute(
       'href',
       '/cart',
     );
