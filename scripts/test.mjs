@@ -39,6 +39,8 @@ try {
 
 /** @param {'passed' | 'failed'} key */
 const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+for (const { failures = [] } of outcomes)
+  for (const failure of failures.slice(0, 12)) console.log(`failed: ${failure}`);
 for (const { name, passed, failed, secondTry = [] } of outcomes) {
   console.log(
     `${name}: ${passed} passed, ${failed} failed${secondTry.length > 0 ? `, ${secondTry.length} at the second try` : ''}`,

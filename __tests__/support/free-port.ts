@@ -1,10 +1,27 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 
-/** A port of the loopback interface that nobody listens on. */
+const perWorker = 2000;
+const first = 12_000 + perWorker * (Number(process.env.JEST_WORKER_ID ?? 0) % 10);
+const handedOut = new Set<number>();
+
+/**
+ * A port of the loopback interface that nobody listens on. Below those the system gives to outgoing connections (from 32,768 on Linux), and apart
+ * for each of Jest's workers: nobody takes it before the caller does.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+  for (;;) {
+    const port = first + randomInt(perWorker);
+    if (handedOut.has(port) || !(await isFree(port))) continue;
+    handedOut.add(port);
+    return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
 }

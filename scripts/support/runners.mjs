@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './paths.mjs';
 
 const results = join(root, 'test-results');
@@ -11,12 +12,15 @@ const results = join(root, 'test-results');
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} [secondTry] names of tests that passed at their second try
+ * @property {string[]} [failures] tests that failed, each with its file and the first line of its reason
  *
  * @typedef {object} JestReport what is read of it
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numRuntimeErrorTestSuites
- * @property {{ assertionResults: { status: string, fullName: string, invocations?: number }[] }[]} testResults
+ * @property {{ name: string, message: string, assertionResults: JestResult[] }[]} testResults
+ *
+ * @typedef {{ status: string, fullName: string, invocations?: number, failureMessages?: string[] }} JestResult
  *
  * @typedef {import('@playwright/test/reporter').JSONReport} PlaywrightReport
  */
@@ -57,7 +61,34 @@ export async function runJest(projects, env = {}, args = []) {
   const secondTry = tests
     .filter(({ status, invocations }) => status === 'passed' && (invocations ?? 1) > 1)
     .map(({ fullName }) => fullName);
-  return { name, passed: report.numPassedTests, failed: failed || (code === 0 ? 0 : 1), secondTry };
+  return {
+    name,
+    passed: report.numPassedTests,
+    failed: failed || (code === 0 ? 0 : 1),
+    secondTry,
+    failures: report.testResults.flatMap(failuresOf),
+  };
+}
+
+/**
+ * @param {JestReport['testResults'][number]} suite
+ * @returns {string[]}
+ */
+function failuresOf({ name, message, assertionResults }) {
+  const file = relative(root, name);
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0 && assertionResults.length === 0 && message)
+    return [`${file}: ${firstLine(message)}`];
+  return failed.map(
+    ({ fullName, failureMessages = [] }) =>
+      `${file}: ${fullName}: ${firstLine(failureMessages[0] ?? '')}`,
+  );
+}
+
+/** @param {string} text */
+function firstLine(text) {
+  const [line = ''] = stripVTControlCharacters(text).trim().split('\n');
+  return line.slice(0, 160);
 }
 
 /**
@@ -87,6 +118,10 @@ export async function runPlaywright(project, env = {}) {
     passed: expected + flaky,
     failed: unexpected + report.errors.length || (code === 0 ? 0 : 1),
     secondTry,
+    failures: report.suites
+      .flatMap(specsOf)
+      .filter(({ ok }) => !ok)
+      .map(({ file, title }) => `${file}: ${title}`),
   };
 }
 
