@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { randomInt } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import {
   Catalogs,
   Categories,
@@ -10,11 +9,12 @@ import {
   type Product,
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
-import { platformUrl, request } from './support/request';
+import { request } from './support/request';
 import { addresses } from './support/catalogue';
+import { settled } from './support/settled';
+import { until, withinMs } from './support/until';
 import { contentManagement, searchClient, seller } from './support/vendors';
 
-const withinMs = 5000;
 const mark = String(randomInt(10_000_000, 99_999_999));
 const { catalogID } = localPlatform.commerce;
 const code = String(randomInt(900_000, 999_999));
@@ -27,23 +27,6 @@ const paths = {
   category: `/c/freshness${mark}`,
   article: `/information/resource-hub/${articleSlug}`,
 };
-
-/** Waits until `read` answers `wanted`, and says how long that took. */
-async function until<T>(
-  read: () => Promise<T>,
-  wanted: (value: T) => boolean,
-  limitMs = withinMs,
-): Promise<number> {
-  const started = performance.now();
-  for (;;) {
-    const value = await read();
-    const elapsed = performance.now() - started;
-    if (wanted(value)) return elapsed;
-    if (elapsed > limitMs)
-      throw new Error(`Not within ${limitMs} ms: ${JSON.stringify(value)?.slice(0, 300)}`);
-    await delay(50);
-  }
-}
 
 /** How long a page will be kept: one that was made without a part of it, because a vendor was slow, only half a minute. */
 const secondsOf = (cacheControl: unknown) =>
@@ -77,7 +60,7 @@ describe('a change at the vendor', () => {
 
   /** Every page of another subject stays in the cache, byte for byte. */
   const othersStay = async (...except: string[]) => {
-    await settled();
+    await settled(token);
     for (const [path, body] of Object.entries(others)) {
       if (except.includes(path)) continue;
       const answer = await request(path);
@@ -88,20 +71,8 @@ describe('a change at the vendor', () => {
       ]);
     }
   };
-  /** Waits until the services have nothing left to look at or to tell, the second telling of a change included (decision 017). */
-  const settled = () =>
-    until(
-      async () => {
-        const answer = await fetch(`${platformUrl}/app-api/operations/outbox`, {
-          headers: { authorization: `Bearer ${token.accessToken}` },
-        });
-        return ((await answer.json()) as { data: { Waiting: number; Reindexing: number } }).data;
-      },
-      ({ Waiting, Reindexing }) => Waiting + Reindexing === 0,
-      3 * withinMs,
-    );
   const remember = async (...more: string[]) => {
-    await settled();
+    await settled(token);
     for (const path of more)
       await until(
         async () => {
@@ -182,7 +153,7 @@ describe('a change at the vendor', () => {
       () => hitsOf('contentful_data', mark),
       (hits) => hits.length === 1,
     );
-    await settled();
+    await settled(token);
     await Promise.all([
       shows(paths.category, `Fresh ${mark}`),
       shows(paths.product, '31.25'),

@@ -3,6 +3,8 @@ import { randomInt } from 'node:crypto';
 import { localPlatform } from '@/lib/config/local-platform';
 import { changeEntry, createEntry, deleteEntry } from './support/entries';
 import { request } from './support/request';
+import { settled } from './support/settled';
+import { seller } from './support/vendors';
 
 const mark = String(randomInt(10_000_000, 99_999_999));
 const secret = localPlatform.content.previewSecret;
@@ -45,6 +47,7 @@ describe('the preview of drafts', () => {
       { publish: false },
     );
     ({ cookie } = await enter(`secret=${secret}`));
+    await settled(await seller());
   });
   afterAll(async () => {
     await Promise.all([published, unpublished].map((slug) => deleteEntry(`article-${slug}`)));
