@@ -1,13 +1,14 @@
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import {
   chicagoDate,
-  chicagoInstant,
   chicagoTime,
   secondsUntilChicagoMidnight,
   type ChicagoDate,
 } from '@/lib/core/time/chicago-time';
 import { clockWords, longDate, weekdayName } from '@/lib/core/time/day-words';
 import { calendarDays, checkDay, type DayContext } from './check-day';
+import { firstVanDay, type PromisedDay } from './days/first-van-day';
+import { orderBy } from './days/until';
 import { holidayDate } from './holidays';
 import type { BuyerSettings } from './settings';
 
@@ -19,12 +20,6 @@ export interface GiftHoliday {
   name: string;
   /** How many days before it the shop begins to speak of it. */
   daysAhead: number;
-}
-
-/** A day the shop's own vans can bring an ordinary bouquet, and the instant (ISO) until which it can be ordered for that day. */
-interface PromisedDay {
-  day: ChicagoDate;
-  orderBy: string;
 }
 
 /** What the shop can promise at an instant (specification A4, A5, A9). */
@@ -44,12 +39,13 @@ export function arrivalPromise(
   holidays: readonly GiftHoliday[],
 ): ArrivalPromise {
   const today = chicagoDate(now);
-  const isOpen = (day: ChicagoDate) => checkDay(day, contextAt(now, settings)).available;
-  const first = promised(daysFrom(today, calendarDays).find(isOpen), settings);
+  const context: DayContext = { method: 'LocalDelivery', leadDays: 0, settings, now };
+  const isOpen = (day: ChicagoDate) => checkDay(day, context).available;
+  const first = firstVanDay(settings, now);
   const [holiday = null] = comingHolidays(today, settings, holidays).flatMap(
     ({ name, date, away }) => {
-      const last = promised(daysFrom(today, away).findLast(isOpen), settings);
-      return last ? [{ ...last, name, date }] : [];
+      const day = daysFrom(today, away).findLast(isOpen);
+      return day ? [{ day, orderBy: orderBy(day, null, context).toISOString(), name, date }] : [];
     },
   );
   const midnight = new Date(now.getTime() + secondsUntilChicagoMidnight(now) * 1000);
@@ -86,33 +82,6 @@ export function arrivalWords(
 
 const daysFrom = (day: ChicagoDate, ahead: number): ChicagoDate[] =>
   Array.from({ length: ahead + 1 }, (_, index) => addChicagoDays(day, index));
-
-const contextAt = (now: Date, settings: BuyerSettings): DayContext => ({
-  method: 'LocalDelivery',
-  leadDays: 0,
-  settings,
-  now,
-});
-
-function promised(day: ChicagoDate | undefined, settings: BuyerSettings): PromisedDay | null {
-  const end = day && orderEnd(day, settings);
-  return end ? { day, orderBy: end.toISOString() } : null;
-}
-
-/** The instant from which a day that is open now cannot be ordered any more: the last of those at which the rule can change. */
-function orderEnd(day: ChicagoDate, settings: BuyerSettings): Date | undefined {
-  const { SameDayDeliveryCountDownTimer, NextDayAMDeliveryCutoff } =
-    settings.Shippers.LocalDelivery;
-  const ends = [
-    chicagoInstant(addChicagoDays(day, -1), NextDayAMDeliveryCutoff),
-    chicagoInstant(day),
-    chicagoInstant(day, SameDayDeliveryCountDownTimer),
-    ...settings.xp.DeliveryRuns.map(({ from }) => chicagoInstant(day, from)),
-  ].sort((a, b) => b.getTime() - a.getTime());
-  return ends.find(
-    (end) => checkDay(day, contextAt(new Date(end.getTime() - 1000), settings)).available,
-  );
-}
 
 /** The gift holidays that are near enough to speak of, the next first. A day the retailer lists stands before the one reckoned. */
 function comingHolidays(

@@ -129,7 +129,7 @@ export function arrivalForPage(
 
 async function pagePromise(at: Date, holidays: readonly GiftHoliday[]) {
   try {
-    return arrivalPromise(at, (await facts()).file, holidays);
+    return arrivalPromise(at, (await deliveryFacts()).settings, holidays);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     const nextChange = new Date(at.getTime() + oneMinute).toISOString();

@@ -1,9 +1,9 @@
 import { chicagoDate } from '@/lib/core/time/chicago-time';
-import { arrival } from '@/lib/delivery/arrival';
+import { firstVanDay } from '@/lib/delivery/days/first-van-day';
 import { firstDayOf } from '@/lib/delivery/days/offered-days';
+import { answerUntil } from '@/lib/delivery/days/until';
 import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
 import { localCityOf } from '@/lib/delivery/local-city';
-import { ordinaryBouquet } from '@/lib/delivery/ordinary-bouquet';
 import { arrivalWords, vanWords, type ShopToday } from './shop-today';
 
 /** What header and home say of the first day of delivery. */
@@ -16,20 +16,19 @@ export interface FirstDays extends Pick<ShopToday, 'arrival' | 'van'> {
 export function firstDays(zip: string | null, facts: DeliveryFacts, now: Date): FirstDays {
   const today = chicagoDate(now);
   const localZip = zip !== null && localCityOf(zip, facts.cities) ? zip : null;
-  const answer = arrival({ zip: localZip, items: [ordinaryBouquet] }, facts, now);
-  const van = answer.answer === 'no' ? null : answer;
+  const van = firstVanDay(facts.settings, now);
   const parcel = firstDayOf({ method: 'UPS' }, facts, now);
   const local = localZip !== null;
   return {
-    arrival: arrivalWords({ zip, local, van: van?.date ?? null, parcel }, now),
+    arrival: arrivalWords({ zip, local, van: van?.day ?? null, parcel }, now),
     van: van && {
-      day: van.date,
-      words: vanWords(localZip, van.date, today),
+      day: van.day,
+      words: vanWords(localZip, van.day, today),
       secondsLeft:
-        local && van.date === today
+        local && van.day === today
           ? Math.ceil((Date.parse(van.orderBy) - now.getTime()) / 1000)
           : null,
     },
-    until: Date.parse(answer.until),
+    until: answerUntil(facts.settings, now).getTime(),
   };
 }

@@ -190,6 +190,24 @@ describe('what the home page promises', () => {
     expect(holiday).toMatchObject({ date: '2026-11-27', day: '2026-11-25' });
   });
 
+  it.each([
+    ['10:59', 'Order by 11 AM, and our own vans bring it today, anywhere in the Twin Cities.'],
+    [
+      '11:00',
+      'Order by tomorrow, 1 PM, and our own vans bring it the same day, anywhere in the Twin Cities.',
+    ],
+  ])('goes by a cut-off that the retailer sets for one day, at %s', (time, expected) => {
+    const rules = settingsWith({
+      DayRules: [{ label: 'Short day', dates: ['2026-12-01'], effect: { cutOff: '11:00' } }],
+    });
+    const now = at('2026-12-01', time);
+    const promise = arrivalPromise(now, rules, []);
+    expect(arrivalWords(promise, now).first).toBe(expected);
+    expect(promise.nextChange).toBe(
+      (time === '10:59' ? at('2026-12-01', '11:00') : at('2026-12-02', '00:00')).toISOString(),
+    );
+  });
+
   it('promises nothing where no day can be had', () => {
     const rules = settingsWith({
       NonDeliveryDates: Array.from({ length: 92 }, (_, index) => next('2026-11-23', index)),
