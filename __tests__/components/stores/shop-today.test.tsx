@@ -97,4 +97,17 @@ describe('hours and ZIP in the header', () => {
     expect(change).toHaveAttribute('aria-expanded', 'false');
     expect(change).toHaveFocus();
   });
+
+  it.each([
+    ['another ZIP', 'lilac-zip', '90210', 'To 90210, today'],
+    ['the log-out that forgets it', null, null, 'Twin Cities from today'],
+  ])('follows the other tabs of the browser: %s', async (_name, key, zip, words) => {
+    zipStore.set('55408');
+    render(<ArrivalStrip />);
+    expect(await screen.findByText('To 55408, today')).toBeInTheDocument();
+    if (zip) localStorage.setItem('lilac-zip', zip);
+    else localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
 });
