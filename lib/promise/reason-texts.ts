@@ -36,7 +36,7 @@ const sentences: Record<ArrivalReason, (facts: Facts) => string> = {
   'no-way': ({ zip }) => `We can’t deliver this${toZip(zip)}.`,
   'mixed-wire': () => 'These can’t go there together: only some of them can be wired.',
   'not-released': () => 'This is not sold yet.',
-  'out-of-stock': ({ left }) => (left ? `Only ${left} of this are left.` : 'This is out of stock.'),
+  'out-of-stock': ({ left }) => (left ? `We have only ${left} left.` : 'This is out of stock.'),
   quantity: ({ min, max }) =>
     max && min && max >= min
       ? `This is sold from ${min} to ${max} at a time.`

@@ -125,7 +125,8 @@ describe('a promise in words', () => {
     [no('mixed-wire'), 'These can’t go there together: only some of them can be wired.', []],
     [no('not-released'), 'This is not sold yet.', []],
     [no('out-of-stock', { left: 0 }), 'This is out of stock.', []],
-    [no('out-of-stock', { left: 3 }), 'Only 3 of this are left.', []],
+    [no('out-of-stock', { left: 3 }), 'We have only 3 left.', []],
+    [no('out-of-stock', { left: 1 }), 'We have only 1 left.', []],
     [no('quantity', { min: 2, max: 6 }), 'This is sold from 2 to 6 at a time.', []],
     [no('unavailable'), 'We can’t deliver this to 55408 on any day we can promise.', []],
     [
