@@ -2,6 +2,7 @@ import { pictureAt, pictureSources, widePictureSources } from '@/lib/catalogue/p
 import type { Promo } from '@/lib/content/promo';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { LinkWords } from '@/components/ui/link-words';
+import { DeliverToField } from './deliver-to-field';
 
 interface HeroProps {
   promo: Promo;
@@ -20,7 +21,7 @@ export function Hero({ promo, arrival: { words } }: HeroProps) {
       aria-labelledby="hero-heading"
     >
       <div className="shop relative z-1 py-9 xl:py-8">
-        <div className="max-w-xl xl:max-w-[min(36rem,41vw)]">
+        <div className="max-w-xl xl:max-w-[min(40rem,44vw)]">
           {promo.superTitle && (
             <p className="mb-2 font-strong text-aubergine-700">{promo.superTitle}</p>
           )}
@@ -76,16 +77,7 @@ function DeliverTo({ action, button }: { action: string; button: string }) {
     >
       <label className="min-w-28 flex-1 px-3 py-1 text-xs whitespace-nowrap text-ink-2">
         Deliver to ZIP
-        <input
-          name="zip"
-          required
-          inputMode="numeric"
-          autoComplete="postal-code"
-          pattern="[0-9]{5}"
-          maxLength={5}
-          title="A 5 digit ZIP"
-          className="nums block w-full bg-transparent text-base font-strong"
-        />
+        <DeliverToField />
       </label>
       <Button type="submit" className="flex-auto">
         {button}

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ArrivesBy } from '@/components/catalogue/list/arrives-by';
 import { dayStore } from '@/components/session/day-store';
@@ -28,13 +29,15 @@ describe('what a list says of where and by when', () => {
       sent(Object.fromEntries(new FormData(event.target as HTMLFormElement)));
     event.preventDefault();
   };
+  let kept: string | null = null;
   beforeEach(() => {
+    kept = null;
     sent.mockClear();
     stubShop({
       'GET /api/delivery/classes': () => ({
         body: {
           today,
-          by: null,
+          by: kept,
           classes: { L0: { can: true, words: '' }, L2: { can: true, words: '' } },
         },
       }),
@@ -86,5 +89,30 @@ describe('what a list says of where and by when', () => {
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ zip: '55408', by: '2026-11-28' }));
     expect([zipStore.get(), dayStore.get()]).toEqual(['55408', '2026-11-28']);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('has ZIP and day of this browser in it, but not over what was typed before the page was awake', async () => {
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(form());
+    document.body.append(place);
+    const zip = screen.getByLabelText<HTMLInputElement>('Arrives in');
+    const day = screen.getByLabelText<HTMLInputElement>('by');
+    zip.value = '902';
+    zipStore.set('55408');
+    kept = '2026-11-28';
+    const root = await act(async () => hydrateRoot(place, form()));
+    await waitFor(() => expect(day).toHaveValue('2026-11-28'));
+    expect(zip).toHaveValue('902');
+    await userEvent.clear(zip);
+    await userEvent.type(zip, '55408');
+    act(() => zipStore.set('90210'));
+    expect(zip).toHaveValue('55408');
+    act(() => root.unmount());
+    place.remove();
+
+    render(form());
+    expect(screen.getByLabelText('Arrives in')).toHaveValue('90210');
+    act(() => zipStore.set('55408'));
+    expect(screen.getByLabelText('Arrives in')).toHaveValue('55408');
   });
 });

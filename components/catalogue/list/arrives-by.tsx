@@ -5,6 +5,7 @@ import { useStore } from '@/components/browser/create-store';
 import { dayStore } from '@/components/session/day-store';
 import { zipStore } from '@/components/session/zip-store';
 import { buttonClass } from '@/components/ui/button';
+import { useUntouched } from '@/components/ui/form/use-untouched';
 import { arrivalFaults, type WrongArrival } from '@/lib/catalogue/category/arrival-fields';
 import { listPath, type ListChoice } from '@/lib/catalogue/category/list-address';
 import { placeRoute, type ListPlace } from '@/lib/catalogue/category/list-place';
@@ -37,6 +38,8 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
   const { pathname, keys } = placeRoute(whole as ListPlace);
   const [faults, setFaults] = useState(wrong?.faults ?? {});
   const shown = wrong ?? { zip: arrives?.zip ?? zip ?? '', by: arrives?.by ?? day ?? '' };
+  const zipField = useUntouched(shown.zip);
+  const dayField = useUntouched(shown.by);
 
   useEffect(() => {
     if (!arrives) return;
@@ -64,7 +67,7 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
   const said = (field: (typeof fields)[number]) => ({
     'aria-invalid': Boolean(faults[field]),
     'aria-describedby': faults[field] && id + field,
-    className: `nums h-10 rounded-pane border border-line-strong bg-card px-2.5 aria-invalid:border-2 aria-invalid:border-terra-600 ${field === 'zip' ? 'w-20' : ''}`,
+    className: `nums h-10 rounded-pane border border-line-strong bg-card px-2.5 aria-invalid:border-2 aria-invalid:border-terra-600 ${field === 'zip' ? 'w-20' : 'min-w-0'}`,
   });
 
   const counted = !arrives && zip && arrivals ? countWords(classes, arrivals, zip) : '';
@@ -75,12 +78,12 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
       noValidate
       onSubmit={send}
       aria-label="Arrives by"
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm max-lg:w-full"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm max-lg:w-full max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:items-end max-sm:gap-x-2"
     >
-      <label className="flex items-center gap-2">
+      <label className="flex items-center gap-2 max-sm:flex-col max-sm:items-stretch max-sm:gap-1">
         Arrives in
         <input
-          key={shown.zip}
+          ref={zipField}
           name="zip"
           required
           defaultValue={shown.zip}
@@ -91,10 +94,10 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
           {...said('zip')}
         />
       </label>
-      <label className="flex items-center gap-2">
+      <label className="flex items-center gap-2 max-sm:flex-col max-sm:items-stretch max-sm:gap-1">
         by
         <input
-          key={shown.by}
+          ref={dayField}
           name="by"
           type="date"
           required
@@ -112,7 +115,7 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
         Show
       </button>
       {arrives && (
-        <a href={listPath(whole as ListPlace, choice)} rel="nofollow" className="text-link">
+        <a href={listPath(whole as ListPlace, choice)} rel="nofollow" className="text-link col-span-full justify-self-start">
           Show all, whenever they arrive
         </a>
       )}
@@ -123,14 +126,14 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
               key={field}
               id={id + field}
               role="alert"
-              className="w-full font-strong text-terra-700"
+              className="col-span-full w-full font-strong text-terra-700"
             >
               {faults[field]}
             </p>
           ),
       )}
       {!arrives && !faults.zip && !faults.by && (
-        <span aria-live="polite" className="nums min-h-5 text-ink-2 max-lg:w-full">
+        <span aria-live="polite" className="nums col-span-full min-h-5 text-ink-2 max-lg:w-full">
           {counted}
         </span>
       )}
