@@ -98,8 +98,8 @@ describe('what a list says of where and by when', () => {
     const zip = screen.getByLabelText<HTMLInputElement>('Arrives in');
     const day = screen.getByLabelText<HTMLInputElement>('by');
     zip.value = '902';
-    zipStore.set('55408');
     kept = '2026-11-28';
+    zipStore.set('55104');
     const root = await act(async () => hydrateRoot(place, form()));
     await waitFor(() => expect(day).toHaveValue('2026-11-28'));
     expect(zip).toHaveValue('902');

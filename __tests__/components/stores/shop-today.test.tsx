@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArrivalStrip } from '@/components/stores/arrival-strip';
 import { OpenToday } from '@/components/stores/open-today';
@@ -102,12 +102,14 @@ describe('hours and ZIP in the header', () => {
     ['another ZIP', 'lilac-zip', '90210', 'To 90210, today'],
     ['the log-out that forgets it', null, null, 'Twin Cities from today'],
   ])('follows the other tabs of the browser: %s', async (_name, key, zip, words) => {
-    zipStore.set('55408');
+    act(() => zipStore.set('55408'));
     render(<ArrivalStrip />);
     expect(await screen.findByText('To 55408, today')).toBeInTheDocument();
     if (zip) localStorage.setItem('lilac-zip', zip);
     else localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key }));
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    });
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 });
