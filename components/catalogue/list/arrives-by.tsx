@@ -115,7 +115,11 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
         Show
       </button>
       {arrives && (
-        <a href={listPath(whole as ListPlace, choice)} rel="nofollow" className="text-link col-span-full justify-self-start">
+        <a
+          href={listPath(whole as ListPlace, choice)}
+          rel="nofollow"
+          className="text-link col-span-full justify-self-start"
+        >
           Show all, whenever they arrive
         </a>
       )}
