@@ -67,7 +67,7 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
   const said = (field: (typeof fields)[number]) => ({
     'aria-invalid': Boolean(faults[field]),
     'aria-describedby': faults[field] && id + field,
-    className: `nums h-10 rounded-pane border border-line-strong bg-card px-2.5 aria-invalid:border-2 aria-invalid:border-terra-600 ${field === 'zip' ? 'w-20' : 'min-w-0'}`,
+    className: `nums h-10 rounded-pane border border-line-strong bg-card px-2.5 aria-invalid:border-2 aria-invalid:border-terra-600 ${field === 'zip' ? 'w-20 max-[359px]:w-18' : 'min-w-0'}`,
   });
 
   const counted = !arrives && zip && arrivals ? countWords(classes, arrivals, zip) : '';
@@ -110,7 +110,7 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
         type="submit"
         name="arrives"
         value="fields"
-        className={buttonClass('secondary', 'small')}
+        className={buttonClass('secondary', 'small', 'max-[359px]:px-3!')}
       >
         Show
       </button>
