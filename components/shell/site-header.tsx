@@ -85,7 +85,7 @@ export function UtilityBar({
   return (
     <div className="bg-lilac-200 text-xs text-ink">
       <div className="shop flex h-10 items-center justify-between gap-x-3 lg:h-9">
-        <p className="flex shrink-0 items-center gap-3 max-lg:order-last md:max-lg:min-w-100">
+        <p className="flex shrink-0 items-center gap-3 max-lg:order-last md:max-lg:min-w-100 md:max-lg:flex-row-reverse">
           <a
             href={`tel:+1-${brand.orderPhone}`}
             className="flex h-10 min-w-8 items-center justify-end gap-2 lg:h-9"
