@@ -9,8 +9,19 @@ const CHICAGO = 'America/Chicago';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Minutes by which Chicago's clocks are ahead of UTC at an instant. */
-const offsetAt = (ms: number): number => tzOffset(CHICAGO, new Date(ms));
+const mostHours = 10_000;
+const offsets = new Map<number, number>();
+
+/** Minutes by which Chicago's clocks are ahead of UTC at an instant; they change at a full hour, so each hour is looked up once. */
+function offsetAt(ms: number): number {
+  const hour = Math.floor(ms / (60 * minuteMs));
+  const kept = offsets.get(hour);
+  if (kept !== undefined) return kept;
+  const offset = tzOffset(CHICAGO, new Date(ms));
+  if (offsets.size >= mostHours) offsets.clear();
+  offsets.set(hour, offset);
+  return offset;
+}
 
 /** What Chicago's clocks show at an instant, as the UTC fields of a date. */
 function wallClock(instant: Date): Date {
