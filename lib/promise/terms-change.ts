@@ -4,8 +4,9 @@ import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { isPickup } from '@/lib/delivery/labels';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
 import { linePromise } from '@/lib/orders/line/line-promise';
+import type { LinePromise } from '@/lib/orders/line/order-line';
 import { changedLines } from './changed-lines';
-import { taxOfGoods, type ProductsByID } from './price-shipment';
+import { taxOfGoods, taxPercent, type ProductsByID } from './price-shipment';
 import { itemsOf, promisedFee, shipmentWish } from './shipment-promise';
 
 /**
@@ -60,4 +61,22 @@ export function otherTerms(
     reason: elsewhere ? 'another-zip' : 'another-price',
     zip: sent.zip ?? '',
   };
+}
+
+/**
+ * What lines keep of a day that is chosen in one step with their recipient, who lives in `state`. Another way or a dearer fee stood beside the days (`wishChange`); a tax
+ * did not. Where it is higher than at the ZIP the day was promised for before, the terms of then stay, so that `otherTerms` shows what became of them.
+ */
+export function promiseToRecipient(
+  chosen: LinePromise,
+  before: LinePromise | null,
+  state: string,
+): LinePromise {
+  if (!before?.Zip || before.FeeCents === null || chosen.FeeCents === null) return chosen;
+  const shown =
+    chosen.DeliveryMethod !== before.DeliveryMethod || chosen.FeeCents > before.FeeCents;
+  const taxed = taxPercent(statesOfZip(before.Zip)[0] ?? '', before.Zip);
+  return !shown && taxPercent(state, chosen.Zip ?? '') > taxed
+    ? { ...chosen, Zip: before.Zip, FeeCents: before.FeeCents }
+    : chosen;
 }

@@ -10,6 +10,7 @@ import { groupShipments, lineMethod } from '@/lib/orders/group-shipments';
 import { linePromise } from '@/lib/orders/line/line-promise';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat } from '@/lib/orders/seat';
+import { promiseToRecipient } from '@/lib/promise/terms-change';
 import type { ShopProduct } from '../../upstream/commerce/products';
 import type { LinePlan } from '../order/write-lines';
 import { explicitChoice, keptChoice, methodsAt, type Choice, type Goods } from './choose';
@@ -163,7 +164,7 @@ function choiceFor({
       date: RequestedDeliveryDate ?? before.date,
       timePreference: TimePreference ?? (RequestedDeliveryDate ? 'NO PREF' : before.timePreference),
     };
-    return explicitChoice(
+    const chosen = explicitChoice(
       wish,
       Boolean(RequestedDeliveryDate || TimePreference),
       goods,
@@ -171,6 +172,12 @@ function choiceFor({
       world,
       wanted,
     );
+    if (!chosen.ok || !chosen.value.promise || !request.AddressType) return chosen;
+    const state = place.address.State ?? '';
+    return ok({
+      ...chosen.value,
+      promise: promiseToRecipient(chosen.value.promise, promised, state),
+    });
   }
   const stays = !request.AddressType || reachesAlike(line, place, world);
   const kept = stays ? keptChoice(before, goods, place, world) : null;

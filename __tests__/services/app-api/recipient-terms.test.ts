@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { mendOf } from '@/lib/cart/change/mending';
+import type { FulfillmentParts } from '@/lib/orders/fulfillment-schema';
+import { changeText } from '@/lib/orders/change-texts';
+import { groupShipments } from '@/lib/orders/group-shipments';
+import type { LinePromise, OrderLine } from '@/lib/orders/line/order-line';
+import { orderChanges } from '@/lib/promise/promise-changes';
+import { planFulfillment } from '@/services/app-api/fulfillment/plan';
+import { at, deliveryWorld } from '@/__tests__/lib/delivery/world';
+import { orderLine, recipient } from '@/__tests__/lib/orders/order-line';
+
+const world = deliveryWorld({ now: at('2026-11-23', '09:00') });
+const day = {
+  DeliveryMethod: 'LocalDelivery',
+  RequestedDeliveryDate: '2026-11-24',
+  TimePreference: 'NO PREF',
+} as const;
+const toMinneapolis: FulfillmentParts = {
+  AddressType: 'Residence',
+  ShippingAddress: {
+    FirstName: 'Ana',
+    LastName: 'Ruiz',
+    Street1: '100 Lake St',
+    City: 'Minneapolis',
+    State: 'MN',
+    Zip: '55408',
+    Country: 'US',
+    Phone: '6125550123',
+  },
+};
+const wished = (change: Partial<LinePromise> = {}): OrderLine =>
+  orderLine({
+    xp: {
+      Promise: {
+        Zip: '55987',
+        DeliveryMethod: 'LocalDelivery',
+        Date: '2026-11-24',
+        Run: 'NO PREF',
+        FeeCents: 1499,
+        ...change,
+      },
+    },
+  });
+
+/** A line as these requests, one after the other, leave it. */
+function after(line: OrderLine, requests: FulfillmentParts[]): OrderLine {
+  return requests.reduce((before, request) => {
+    const lines = [{ ...before, addedAt: world.now }];
+    const plan = planFulfillment({ request, lines, products: new Map(), world });
+    if (!plan.ok) throw new Error(plan.error.code);
+    const { address, xp } = plan.value[0]!;
+    return {
+      ...before,
+      address: recipient({ State: address.State, Zip: address.Zip }),
+      xp: { ...xp },
+    };
+  }, line);
+}
+
+const changesOf = (line: OrderLine) => orderChanges(groupShipments([line]), new Map(), world);
+const higherTax = 'Local Delivery to 55408: tax was $4.47, now $5.86';
+
+describe('a day that was promised for another ZIP than its recipient turns out to live at', () => {
+  it.each<[string, LinePromise | object, FulfillmentParts[], string[]]>([
+    ['higher tax, recipient alone', {}, [toMinneapolis], [higherTax]],
+    ['higher tax, day and recipient together', {}, [{ ...toMinneapolis, ...day }], [higherTax]],
+    [
+      'higher tax, another day together with the recipient',
+      {},
+      [{ ...toMinneapolis, ...day, RequestedDeliveryDate: '2026-11-25' }],
+      [higherTax],
+    ],
+    ['higher tax, and the day chosen again', {}, [{ ...toMinneapolis, ...day }, day], []],
+    [
+      'a dearer fee, which stood beside the day',
+      { FeeCents: 999 },
+      [{ ...toMinneapolis, ...day }],
+      [],
+    ],
+    [
+      'a dearer fee nobody has seen yet',
+      { FeeCents: 999 },
+      [toMinneapolis],
+      ['Local Delivery to 55408: was $9.99, now $14.99'],
+    ],
+    [
+      'a lower fee that makes up for the tax',
+      { FeeCents: 2499 },
+      [{ ...toMinneapolis, ...day }],
+      [],
+    ],
+    ['another way', { DeliveryMethod: 'UPS' }, [{ ...toMinneapolis, ...day }], []],
+    ['a lower tax', { Zip: '55101' }, [{ ...toMinneapolis, ...day }], []],
+    ['the same ZIP', { Zip: '55408' }, [{ ...toMinneapolis, ...day }], []],
+    ['a promise without a ZIP', { Zip: null }, [{ ...toMinneapolis, ...day }], []],
+  ])('%s', (_, promise, requests, texts) => {
+    expect(changesOf(after(wished(promise), requests)).map(changeText)).toEqual(texts);
+  });
+
+  it('stands once the shopper has said yes to the tax', () => {
+    const named = after(wished(), [{ ...toMinneapolis, ...day }]);
+    const [change] = changesOf(named);
+    const mend = mendOf(change!, { shipments: [] });
+    expect(mend?.label).toBe('Continue with $5.86 tax');
+    const yes = mend && 'request' in mend ? (mend.request as FulfillmentParts) : {};
+    expect(changesOf(after(named, [yes]))).toEqual([]);
+  });
+});
