@@ -7,6 +7,7 @@ import { orderChanges } from '@/lib/promise/promise-changes';
 import { priceOrder } from '@/lib/promise/price-order';
 import { sentTo } from '@/lib/promise/sent-to';
 import { itemsOf, shipmentWish, wishedPromise } from '@/lib/promise/shipment-promise';
+import { confirmedApart } from './of-confirmation';
 
 interface Kept {
   lines: readonly OrderLine[];
@@ -18,7 +19,7 @@ interface Kept {
 
 const runs = ['AM', 'PM', 'NO PREF'] as const;
 
-/** A way of the product page, kept on the lines: the cart says the same of it, before and after a recipient is named, and asks for nothing. Empty where all agree. */
+/** A way of the product page, kept on the lines: the cart says the same of it, before and after a recipient is named, and asks for nothing; placed, confirmation and mail say its day. Empty where all agree. */
 export function keptApart(
   { method, date, run, price }: Pick<PricedWay, 'method' | 'date' | 'run' | 'price'>,
   { lines, products, zip, facts, now }: Kept,
@@ -40,10 +41,11 @@ export function keptApart(
     wished.map((line) => sentTo(line, zip, { method, date, run })),
     products,
     world,
-  ).shipments.map(({ group }) => group);
+  );
   return [
     ...cart,
-    ...[groupShipments(wished), placed].flatMap((groups) =>
+    ...confirmedApart({ method, date, run }, placed, facts, now),
+    ...[groupShipments(wished), placed.shipments.map(({ group }) => group)].flatMap((groups) =>
       orderChanges(groups, products, world).map(
         (change) => `asks at once: ${JSON.stringify(change)}`,
       ),
