@@ -4,8 +4,10 @@ import { standInNames } from '@/lib/config/stand-ins';
 import type { Database } from '@/services/database/database';
 import { createFaults } from '@/platform/faults/faults';
 import { closeServer, listen } from '@/services/http-server';
+import { deliveryClassFigure } from '@/services/indexer/class-figure';
 import { queueFigures } from '@/services/queue-figures';
 import { createServices } from '@/services/services';
+import { indexClient } from '@/services/upstream/search/index-client';
 import { openDatabases } from './back-end/databases';
 import { startIndexing } from './back-end/indexing';
 import { openDemoBooks } from './back-end/opening-books';
@@ -45,7 +47,10 @@ export async function startBackEnd({
 }: BackEndOptions): Promise<BackEnd> {
   const databases = await openDatabases({ env, given, inMemory });
   const production = env.SHOP_ENV === 'production';
-  const endTelemetry = await startTelemetry('services', env, queueFigures(databases.services));
+  const endTelemetry = await startTelemetry('services', env, [
+    ...queueFigures(databases.services),
+    deliveryClassFigure(indexClient(env)),
+  ]);
   try {
     const faults = env.SHOP_CONTROL ? createFaults() : null;
     const standIns = await createStandIns(

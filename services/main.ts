@@ -10,9 +10,11 @@ import { startTelemetry } from '@/lib/telemetry/start';
 import { openDatabase } from './database/open';
 import { claimForRetailer } from './database/ownership';
 import { listen } from './http-server';
+import { deliveryClassFigure } from './indexer/class-figure';
 import { startIndexer } from './indexer/start';
 import { queueFigures } from './queue-figures';
 import { createServices, serviceParts } from './services';
+import { indexClient } from './upstream/search/index-client';
 
 /**
  * The services without any stand-in: opens and claims the retailer's database (without DATABASE_URL one of their own under DATA_DIR), listens on
@@ -25,7 +27,10 @@ async function startServices(env: Env) {
   });
   try {
     await claimForRetailer(db, { takesOverDemo: env.SHOP_ENV === 'production' });
-    const endTelemetry = await startTelemetry('services', env, queueFigures(db));
+    const endTelemetry = await startTelemetry('services', env, [
+      ...queueFigures(db),
+      deliveryClassFigure(indexClient(env)),
+    ]);
     const services = await createServices(db, env);
     const probes = createProbes('services', {
       database: { needed: true, ask: () => db.query('select 1') },

@@ -4,6 +4,7 @@ import { startBackEnd } from '../back-end';
 import { wholeShop } from '../back-end/systems';
 import { enlarge } from '../seed/enlarge';
 import type { ProofInput } from './proof';
+import { arrivingLists, withManyClasses } from './scale/arriving-lists';
 import { calculations } from './scale/calculations';
 import { measure, type Measured } from './scale/measure';
 import { productLists } from './scale/product-lists';
@@ -14,7 +15,7 @@ const products = 20_000;
 /** This proof runs the back end in its own process, over the embedded database on disk. */
 export const needsShop = false;
 
-/** At 20,000 products: lists, search and calculation within their times, carts within their statements. */
+/** At 20,000 products of 80 delivery classes: lists, search and calculation within their times, carts within their statements. */
 export async function prove({ env }: ProofInput): Promise<boolean> {
   const backEnd = await startBackEnd({ env: parseEnv(env) });
   try {
@@ -29,13 +30,17 @@ export async function prove({ env }: ProofInput): Promise<boolean> {
       indexer,
     ])
       await loop.stop();
-    const count = await enlarge(wholeShop(backEnd.systems), products, (made) =>
-      console.error(`${made} products`),
+    const count = await enlarge(
+      wholeShop(backEnd.systems),
+      products,
+      (made) => console.error(`${made} products`),
+      withManyClasses,
     );
     console.log(`${count.toLocaleString('en-US')} products; load of the machine before: ${load()}`);
     const work: Measured[] = [
       ...(await productLists(backEnd, count)),
       ...(await quickSearch(backEnd)),
+      ...(await arrivingLists(backEnd)),
       ...(await calculations(backEnd)),
     ];
     const results: boolean[] = [];

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createMeter } from '@/lib/telemetry/meter';
 import { breakerFigure } from '@/lib/upstream/policy';
+import { deliveryClassFigure } from '@/services/indexer/class-figure';
 import { queueFigures } from '@/services/queue-figures';
 
 const text = (path: string) => readFileSync(path, 'utf8');
@@ -29,6 +30,7 @@ const known = async () => {
   const { registry } = await createMeter([
     breakerFigure,
     ...queueFigures({ query: () => Promise.resolve([]) }),
+    deliveryClassFigure({ countValues: () => Promise.resolve(0) }),
   ]);
   const metrics = registry.getMetricsAsArray() as unknown as {
     name: string;

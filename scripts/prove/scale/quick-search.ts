@@ -1,8 +1,7 @@
 import { searchIndexes } from '@/lib/config/search-indexes';
-import { localPlatform } from '@/lib/config/local-platform';
 import type { BackEnd } from '../../back-end';
 import type { Measured } from './measure';
-import { ask } from './visitor';
+import { askSearch } from './visitor';
 
 const words = [
   'rose',
@@ -24,44 +23,28 @@ const words = [
 
 /** The header's quick search: five queries in one call, another word each time (specification A9: 40 hits for the product query). */
 export async function quickSearch(backEnd: BackEnd): Promise<Measured[]> {
-  const { appId, searchKey } = localPlatform.search;
-  const headers = {
-    'content-type': 'application/json',
-    'x-algolia-application-id': appId,
-    'x-algolia-api-key': searchKey,
-  };
-  const search = async (query: string) => {
-    const body = JSON.stringify({
-      requests: [
-        {
-          indexName: searchIndexes.products,
-          query,
-          hitsPerPage: 40,
-          distinct: true,
-          facetFilters: ['IsWorkShopEvent:false'],
-          clickAnalytics: true,
-        },
-        {
-          indexName: searchIndexes.products,
-          query,
-          hitsPerPage: 5,
-          facetFilters: ['IsWorkShopEvent:true', 'IsDefaultProduct:true'],
-          distinct: true,
-          clickAnalytics: true,
-        },
-        { indexName: searchIndexes.content, query, hitsPerPage: 5 },
-        { indexName: searchIndexes.suggestions, query, hitsPerPage: 3 },
-        { indexName: searchIndexes.products, query, hitsPerPage: 0, facets: ['*'] },
-      ],
-    });
-    return (
-      await ask<{ results: { nbHits: number }[] }>(backEnd, 'search', '/1/indexes/*/queries', {
-        method: 'POST',
-        headers,
-        body,
-      })
-    ).results;
-  };
+  const search = (query: string) =>
+    askSearch<{ nbHits: number }>(backEnd, [
+      {
+        indexName: searchIndexes.products,
+        query,
+        hitsPerPage: 40,
+        distinct: true,
+        facetFilters: ['IsWorkShopEvent:false'],
+        clickAnalytics: true,
+      },
+      {
+        indexName: searchIndexes.products,
+        query,
+        hitsPerPage: 5,
+        facetFilters: ['IsWorkShopEvent:true', 'IsDefaultProduct:true'],
+        distinct: true,
+        clickAnalytics: true,
+      },
+      { indexName: searchIndexes.content, query, hitsPerPage: 5 },
+      { indexName: searchIndexes.suggestions, query, hitsPerPage: 3 },
+      { indexName: searchIndexes.products, query, hitsPerPage: 0, facets: ['*'] },
+    ]);
   if ((await search('rose')).length !== 5)
     throw new Error('The quick search does not answer five results.');
   return [

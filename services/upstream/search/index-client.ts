@@ -6,6 +6,8 @@ export interface IndexClient {
   /** The records whose attribute has this value. */
   recordsWith<T>(indexName: string, attribute: string, value: string): Promise<T[]>;
   record<T>(indexName: string, objectID: string): Promise<T | null>;
+  /** How many values an attribute has that is counted in lists, up to a thousand. */
+  countValues(indexName: string, attribute: string): Promise<number>;
   browse<T>(indexName: string, each: (records: T[]) => Promise<void> | void): Promise<void>;
   save(indexName: string, records: readonly object[]): Promise<void>;
   /** Changes single attributes of records that exist. */
@@ -92,6 +94,19 @@ export function indexClient(env: Env): IndexClient {
       return answer.hits as T[];
     },
     record: (indexName, objectID) => oneOf(client, indexName, objectID),
+    countValues: async (indexName, attribute) => {
+      const { facets } = await client.searchSingleIndex({
+        indexName,
+        searchParams: {
+          query: '',
+          facets: [attribute],
+          maxValuesPerFacet: 1000,
+          hitsPerPage: 0,
+          analytics: false,
+        },
+      });
+      return Object.keys(facets?.[attribute] ?? {}).length;
+    },
     browse: async <T>(indexName: string, each: (records: T[]) => Promise<void> | void) => {
       let cursor: string | undefined;
       do {
