@@ -99,9 +99,11 @@ const words: Record<NewsState, (news: ShipmentNews, who: string) => Words> = {
     facts: true,
     status: 'OrderProcessing',
   }),
-  ready: (_, who) => ({
+  ready: ({ number }, who) => ({
     heading: 'Ready for pickup',
-    sentences: [`What you ordered for ${who} is ready. Have your order number with you.`],
+    sentences: [
+      `What you ordered for ${who} is ready. Have your order number with you: ${number}.`,
+    ],
     facts: true,
     status: 'OrderPickupAvailable',
   }),
