@@ -45,6 +45,25 @@ describe('the confirmation mail', () => {
     expect(await received(buyer.orderID)).toHaveLength(1);
   });
 
+  it('is given up at once when there is no such mailbox, and goes out when somebody has mended that', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    await shop.submit(buyer);
+    await change(buyer.orderID, `payload = jsonb_set(payload, '{to}', '"no-mailbox@example.com"')`);
+    expect(await backEnd.appApi.sender.sendDue()).toBe(0);
+    const [row] = await backEnd.db.query(
+      'select attempts, dead_at is not null as dead, last_error from services.outbox where message_id like $1',
+      [`<order-${buyer.orderID}@%`],
+    );
+    expect(row).toMatchObject({ attempts: 1, dead: true });
+    expect(row?.last_error).toContain('5.1.1');
+    await change(
+      buyer.orderID,
+      `due_at = now(), dead_at = null, payload = jsonb_set(payload, '{to}', '"ana@example.com"')`,
+    );
+    expect(await backEnd.appApi.sender.sendDue()).toBe(1);
+    expect(await received(buyer.orderID)).toHaveLength(1);
+  });
+
   it('goes out as an earlier release wrote it, with what it says', async () => {
     const buyer = await shop.readyCart([{ id: await shop.product() }]);
     await shop.submit(buyer);

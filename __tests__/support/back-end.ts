@@ -126,7 +126,12 @@ export async function startTestBackEnd(
   const isStocked = (await db.query('select from commerce.resource limit 1')).length > 0;
   if (!isStocked) await commerce.load(backEndStock);
   const payments = await createPayments({ db, origin: `${env.PLATFORM_URL}/payments` });
-  const mail = await createMail({ db, smtpPort });
+  const mail = await createMail({
+    db,
+    smtpPort,
+    fault: (recipients) =>
+      recipients.some((each) => each.startsWith('no-mailbox@')) ? 'mail-refused' : null,
+  });
   const appApi = await createAppApi({
     db,
     env,

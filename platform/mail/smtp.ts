@@ -46,7 +46,7 @@ async function receive(
   const recipients = session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
   const struck = fault(recipients);
   if (struck === 'mail-refused')
-    throw Object.assign(new Error('5.7.1 Message refused'), { responseCode: 550 });
+    throw Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 });
   if (struck === 'mail-temporary')
     throw Object.assign(new Error('4.3.0 Try again later'), { responseCode: 451 });
   if (struck === 'mail-dropped') return;

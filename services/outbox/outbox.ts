@@ -186,16 +186,21 @@ export function* takeAsSent(messageIDs: readonly string[]): Statements<number> {
 }
 
 /**
- * Reports a failed try. The next one comes later with every failure, at most an hour later; after the last one the message is dead and
- * waits for somebody. Answers whether it died.
+ * Reports a failed try. The next one comes later with every failure, at most an hour later; after the last one, or when no other can help
+ * (`forGood`), the message is dead and waits for somebody. Answers whether it died.
  */
-export async function markFailed(store: Store, id: string, error: string): Promise<boolean> {
+export async function markFailed(
+  store: Store,
+  id: string,
+  error: string,
+  forGood = false,
+): Promise<boolean> {
   const [row] = await store.query<{ dead: boolean }>(
     `update services.outbox set last_error = $2,
        due_at = clock_timestamp() + least(interval '1 hour', interval '1 second' * power(2, least(attempts, 12))),
-       dead_at = case when attempts >= $3 then clock_timestamp() end
+       dead_at = case when attempts >= $3 or $4::boolean then clock_timestamp() end
      where id = $1::bigint returning dead_at is not null as dead`,
-    [id, error.slice(0, 500), mostAttempts],
+    [id, error.slice(0, 500), mostAttempts, forGood],
   );
   return row?.dead ?? false;
 }

@@ -40,6 +40,7 @@ import { endStockNotice, mailboxOf } from '../stock-notices/stock-notice';
 import { requestMail } from './request-mail';
 import { dueAgain, markFailed, markSent, takeDue, type QueuedMessage } from './outbox';
 import { afterStorefrontsMs, deliverPurge } from './purge-cdn';
+import { isRefusedForGood } from './refused-for-good';
 import { deliverRevalidation } from './tell-storefront';
 
 /** Sends what lies in the outbox, at least once; a second delivery carries the same Message-ID or says the same again. */
@@ -175,7 +176,7 @@ export function outboxSender(
       if (note) await send(note);
       return 1;
     } catch (error) {
-      const died = await markFailed(store, message.id, String(error));
+      const died = await markFailed(store, message.id, String(error), isRefusedForGood(error));
       log(died ? 'error' : 'warn', died ? 'message given up' : 'message not sent', {
         operation: message.kind,
         attempt: message.attempts,
