@@ -1,5 +1,6 @@
 import type { Migration } from '@/services/database/migrate';
 import { moneyMoves, moneyNewsTold } from './after/money/schema';
+import { disputeTable } from './after/disputes/disputes';
 import { workDoneTable } from './after/work/done';
 import {
   orderLinkTables,
@@ -114,4 +115,5 @@ export const migrations: Migration[] = [
   refundKeys,
   unreturnedMoneyTable,
   workDoneTable,
+  disputeTable,
 ];

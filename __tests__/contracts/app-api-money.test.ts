@@ -198,9 +198,36 @@ describeOnBothEngines('the money of orders, at the App API', (engine) => {
       expect((await api.call('GET', '/api/work', { token })).status).toBe(403);
       expect((await done(large.orderID, token)).status).toBe(403);
     }
+    expect((await api.call('GET', '/api/work')).body.data).toMatchObject({ More: [], Unread: [] });
+    const worksOn = Array.from({ length: 203 }, (_, place) => ({
+      place,
+      why: 'account-refused',
+      cents: 100,
+    }));
+    await backEnd.db.query('update services.money_desk set work = $2::jsonb where order_id = $1', [
+      small.orderID,
+      JSON.stringify(worksOn),
+    ]);
     backEnd.breakDown('/commerce/v1/orders');
-    expect((await api.call('GET', '/api/work')).status).toBe(503);
-    expect((await done(large.orderID)).status).toBe(503);
+    const read = (await api.call('GET', '/api/work')).body.data as {
+      Work: { Key: string; Kind: string }[];
+    };
+    expect(read).toMatchObject({
+      More: [{ Kind: 'account-refused', Count: 3 }],
+      Unread: ['order-held'],
+    });
+    const listed = read.Work.filter(({ Kind }) => Kind === 'account-refused');
+    expect(listed).toHaveLength(200);
+    const say = (Key: string) => api.call('POST', '/api/work/done', { body: { Key } });
+    expect((await say('order-held/another')).status).toBe(503);
+    expect((await say('short/another')).status).toBe(404);
+    expect((await say(listed[0]?.Key ?? '')).body.data).toMatchObject({
+      More: [{ Kind: 'account-refused', Count: 2 }],
+    });
+    await backEnd.db.query(
+      `update services.money_desk set work = '[]'::jsonb where order_id = $1`,
+      [small.orderID],
+    );
   });
 
   it('refuses what every call refuses', async () => {

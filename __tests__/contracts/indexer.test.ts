@@ -12,6 +12,7 @@ import { searchIndexes } from '@/platform/stock/search/indexes';
 import { createIndexer, type Indexer } from '@/services/indexer/app';
 import { toldAgainAfterMs } from '@/lib/cache/revalidation';
 import { secondLooks } from '@/services/indexer/second-looks';
+import { paymentGateway } from '@/services/upstream/payments/gateway';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
 import { endlessBody } from '../support/endless-body';
@@ -462,5 +463,45 @@ describeOnBothEngines('the indexer', (engine) => {
     await indexer.worker.drain();
     expect((await record(ID))?.Price).toBe(23);
     expect(await waiting()).toHaveLength(1);
+  });
+
+  describe('notices of the payment gateway', () => {
+    const statusOf = async (form: object) => {
+      const body = new URLSearchParams(form as Record<string, string>);
+      const answer = await indexer.app.request('/webhooks/payments', { method: 'POST', body });
+      return [answer.status, ((await answer.json()) as { status: string }).status];
+    };
+    const signed = (kind: 'dispute_opened' | 'check', id: string) =>
+      paymentGateway(env).webhookTesting.sampleNotification(kind, id);
+    const kept = (id: string) =>
+      backEnd.db.query(
+        'select transaction_id, cents, status, reason, reply_by::text as reply_by from services.dispute where id = $1',
+        [id],
+      );
+
+    it('of disputes are kept', async () => {
+      const id = randomUUID();
+      expect(await statusOf(await signed('dispute_opened', id))).toEqual([200, 'accepted']);
+      const dispute = {
+        transaction_id: id,
+        cents: 25_000,
+        reason: 'fraud',
+        reply_by: '2014-03-21',
+      };
+      expect(await kept(id)).toEqual([{ ...dispute, status: 'open' }]);
+    });
+
+    it('of anything else are taken and left alone', async () => {
+      expect(await statusOf(await signed('check', 'x'))).toEqual([200, 'ignored']);
+    });
+
+    it('that the gateway has not signed are refused', async () => {
+      const id = randomUUID();
+      const form = await signed('dispute_opened', id);
+      const bt_payload = Buffer.from('<notification></notification>').toString('base64');
+      for (const forged of [{ ...form, bt_payload }, { ...form, bt_signature: 'x|y' }, {}])
+        expect(await statusOf(forged)).toEqual([401, 'unsigned']);
+      expect(await kept(id)).toEqual([]);
+    });
   });
 });

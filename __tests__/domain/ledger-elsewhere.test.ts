@@ -288,12 +288,12 @@ describe('a ledger elsewhere', () => {
       const release = await joined.release(name, new Date(), money);
       expect(await store.transact(release)).toBe('account-closed');
     }
-    const all = await readWork({
+    const { lines } = await readWork({
       store,
       settings: () => Promise.resolve(defaultBuyerSettings),
       heldOrders: () => Promise.resolve([]),
     });
-    const work = all.filter((line) => line.orderID === orderID);
+    const work = lines.filter((line) => line.orderID === orderID);
     expect(work).toEqual([
       expect.objectContaining({
         kind: 'not-returned',

@@ -5,10 +5,13 @@ import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { ShipmentState } from '@/lib/orders/shipment/shipment-life';
+import { keepDispute } from '@/services/after/disputes/disputes';
 import { keepDone } from '@/services/after/work/done';
-import { readWork } from '@/services/after/work/read-work';
+import { readWork, type WorkSources } from '@/services/after/work/read-work';
 import { takePlaces } from '@/services/app-api/runs/places';
 import type { Database } from '@/services/database/database';
+import { CommerceFailure } from '@/services/upstream/commerce/failure';
+import { UpstreamUnavailable } from '@/services/upstream/unavailable';
 import { migrate } from '@/services/database/migrate';
 import { storeOf } from '@/services/database/statements';
 import { holdKey } from '@/services/ledgers/port';
@@ -29,14 +32,13 @@ describeOnBothEngines('what only people can do', (engine) => {
   const held: { orderID: string; since: string }[] = [];
   afterEach(() => held.splice(0));
   /** The work about one order, or with no order about any run. */
+  const sourcesWith = (settings = defaultBuyerSettings): WorkSources => ({
+    store: storeOf(db),
+    settings: () => Promise.resolve(settings),
+    heldOrders: () => Promise.resolve(held),
+  });
   const workOf = async (orderID: string | null, settings = defaultBuyerSettings) =>
-    (
-      await readWork({
-        store: storeOf(db),
-        settings: () => Promise.resolve(settings),
-        heldOrders: () => Promise.resolve(held),
-      })
-    ).filter((line) => line.orderID === orderID);
+    (await readWork(sourcesWith(settings))).lines.filter((line) => line.orderID === orderID);
   const kindsOf = async (orderID: string) => (await workOf(orderID)).map(({ kind }) => kind);
 
   const desk = (orderID: string, columns: Record<string, string>) =>
@@ -216,6 +218,70 @@ describeOnBothEngines('what only people can do', (engine) => {
     expect(JSON.stringify([line, rows])).not.toContain('77772222');
     await keepDone(storeOf(db), line?.key ?? '', 'lena', now());
     expect(await workOf(orderID)).toEqual([]);
+  });
+
+  it('is told but for what is kept elsewhere by one who does not answer', async () => {
+    const orderID = randomUUID();
+    await desk(orderID, { ends_at: hours(10) });
+    held.push({ orderID, since: now().toISOString() });
+    const seen = async (change: Partial<WorkSources>) => {
+      const { lines, unread } = await readWork({ ...sourcesWith(), ...change });
+      const kinds = lines.filter((line) => line.orderID === orderID).map(({ kind }) => kind);
+      return [kinds, unread];
+    };
+    const fails = (error: Error) => () => Promise.reject(error);
+    expect(await seen({})).toEqual([['money-ends', 'order-held'], []]);
+    expect(await seen({ heldOrders: fails(new CommerceFailure(false, 503)) })).toEqual([
+      ['money-ends'],
+      ['order-held'],
+    ]);
+    const noSettings = fails(new UpstreamUnavailable('files', 'no answer'));
+    expect(await seen({ settings: noSettings })).toEqual([
+      ['money-ends', 'order-held'],
+      ['run-too-full'],
+    ]);
+    await expect(seen({ heldOrders: fails(new TypeError('a fault of ours')) })).rejects.toThrow(
+      'a fault of ours',
+    );
+  });
+
+  it('a charge that is disputed is work once in each state, whatever is told again or late', async () => {
+    const [orderID, transactionID, id] = [randomUUID(), randomUUID(), randomUUID()];
+    await submit(orderID, 'placed', 2);
+    await query('update services.submission set tenders = $2::jsonb where order_id = $1', [
+      orderID,
+      JSON.stringify([{ place: 1 }, { place: 2, transactionID }]),
+    ]);
+    const tell = (status: string, minute: number) =>
+      keepDispute(storeOf(db), {
+        id,
+        transactionID,
+        cents: 25_000,
+        status,
+        reason: 'product_not_received',
+        replyBy: '2026-12-14',
+        at: new Date(Date.UTC(2026, 10, 26, 16, minute)),
+      });
+    const said = async () => (await workOf(orderID)).map(({ detail }) => detail);
+    await tell('open', 1);
+    await tell('open', 1);
+    expect(await workOf(orderID)).toMatchObject([
+      {
+        kind: 'dispute',
+        cents: 25_000,
+        detail: `dispute ${id}, open, product not received, answer by 2026-12-14`,
+      },
+    ]);
+    await keepDone(storeOf(db), `dispute/${id}/open`, 'lena', now());
+    expect(await said()).toEqual([]);
+    await tell('disputed', 2);
+    await tell('open', 1);
+    expect(await said()).toEqual([]);
+    await tell('lost', 3);
+    await tell('disputed', 2);
+    expect(await said()).toEqual([`dispute ${id}, lost, product not received`]);
+    await tell('won', 4);
+    expect(await said()).toEqual([]);
   });
 
   it('a run with more stops than room is work, once for each time it grows', async () => {

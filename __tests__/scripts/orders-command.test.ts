@@ -93,7 +93,18 @@ describe('the lines of work', () => {
       [line({ Kind: 'new-kind', OrderID: 'abc' })],
       ['Order abc: new-kind.', '  done a/key'],
     ],
-  ])('%s', (_, work, lines) => {
-    expect(workLines(work)).toEqual(lines);
+  ])('%s', (_, Work, lines) => {
+    expect(workLines({ Work, More: [], Unread: [] })).toEqual(lines);
+  });
+
+  it('what is not listed: as many more of a kind, and what nobody knows just now', () => {
+    const Work = [line({ OrderID: 'abc' })];
+    const More = [{ Kind: 'photo-missing', Count: 57 }];
+    expect(workLines({ Work, More, Unread: [] }).slice(2)).toEqual([
+      'And 57 more of the kind photo-missing.',
+    ]);
+    expect(workLines({ Work: [], More: [], Unread: ['order-held'] })).toEqual([
+      'Not to be read just now: order-held. Look again later.',
+    ]);
   });
 });

@@ -6,7 +6,7 @@ import type { MoneyAnswer } from '@/services/after/money/answers';
 import { commandOf, type OrdersCommand } from './command';
 import { moneyLines } from './lines';
 import { staffToken } from './staff-token';
-import { workLines, type AnsweredWork } from './work-lines';
+import { workLines, type WorkAnswer } from './work-lines';
 
 const timeoutMs = 60_000;
 
@@ -68,12 +68,13 @@ export async function runOrders(
     complain(refusalWords(command.name, response.status, answer?.Errors?.[0]));
     return 1;
   }
-  for (const line of 'OrderID' in data ? moneyLines(data) : workLines(data.Work)) say(line);
-  return data.Work.length > 0 ? 1 : 0;
+  for (const line of 'OrderID' in data ? moneyLines(data) : workLines(data)) say(line);
+  const isUnread = 'Unread' in data && data.Unread.length > 0;
+  return data.Work.length > 0 || isUnread ? 1 : 0;
 }
 
 interface Answer {
-  data?: MoneyAnswer | { Work: AnsweredWork[] };
+  data?: MoneyAnswer | WorkAnswer;
   Errors?: Refusal[];
 }
 

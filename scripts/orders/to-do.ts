@@ -12,6 +12,8 @@ const words: Record<WorkKind, string> = {
   'account-refused': 'the card or account cannot take it: give the amount back another way',
   'not-returned':
     'the order was not placed, and the ledger did not take back what it had spent: give it back there by hand',
+  dispute:
+    'the cardholder’s bank disputes the charge: answer it at the gateway by the day it says, or bear it',
   'money-waits': 'its money cannot be moved: mend what the words say, and it goes on by itself',
   'money-ends': 'the gateway lets its money go soon, and nobody has charged it: capture it now',
   'submit-open':

@@ -6,6 +6,7 @@ import { log } from '@/lib/core/log';
 import type { Database } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';
 import { storeOf, sql } from '@/services/database/statements';
+import { paymentNotices } from '../after/disputes/payment-notices';
 import { inRequest } from '../app-api/http/in-request';
 import { commerceMessages } from '../outbox/commerce-messages';
 import { inServices, migrations } from '../schema';
@@ -15,6 +16,7 @@ import { sellerCatalogue } from '../upstream/commerce/catalogue';
 import { middlewareToken } from '../upstream/commerce/middleware-token';
 import { isFromCommerce } from '../upstream/commerce/signed';
 import { contentReader } from '../upstream/content/entries';
+import { noticeReader } from '../upstream/payments/dispute-notices';
 import { indexClient } from '../upstream/search/index-client';
 import type { IndexerContext } from './context';
 import { commerceDeliveryOf, contentDeliveryOf, type Delivery } from './entities';
@@ -126,6 +128,7 @@ export async function createIndexer({
     '/webhooks/messages',
     commerceMessages({ store, keys: commerceKeys, onMailQueued: told }),
   );
+  app.route('/webhooks/payments', paymentNotices({ store, read: noticeReader(env) }));
   app.onError((error, c) => {
     log('error', 'webhook not taken', { route: c.req.routePath, detail: String(error) });
     return c.json({ status: 'failed' }, 503);

@@ -45,17 +45,30 @@ export function* eventOf(orderID: string, key: string): Statements<OrderEvent | 
 
 /** The lives of an order's shipments by their IDs; one that nothing has happened to is not among them. */
 export function* livesOf(orderID: string): Statements<Map<string, ShipmentLife>> {
-  const rows = yield* sql<EventRow>(
-    'select key, shipment_id, state, round, at, note from services.shipment_event where order_id = $1',
-    [orderID],
+  return (yield* livesOfEach([orderID])).get(orderID) ?? new Map<string, ShipmentLife>();
+}
+
+/** The lives of the shipments of several orders, as `livesOf` has them, by their orders' IDs. */
+export function* livesOfEach(
+  orderIDs: readonly string[],
+): Statements<Map<string, Map<string, ShipmentLife>>> {
+  const rows = yield* sql<EventRow & { order_id: string }>(
+    'select order_id, key, shipment_id, state, round, at, note from services.shipment_event where order_id = any($1::text[])',
+    [orderIDs],
   );
-  const events = new Map<string, ShipmentEvent[]>();
-  for (const { shipment_id: shipmentID, key, state, round, at, note } of rows) {
-    const own = events.get(shipmentID) ?? [];
-    own.push({ key, state, round, at: new Date(at).toISOString(), note });
-    events.set(shipmentID, own);
+  const events = new Map<string, Map<string, ShipmentEvent[]>>();
+  for (const { order_id: orderID, shipment_id: shipmentID, at, ...event } of rows) {
+    const ofOrder = events.get(orderID) ?? new Map<string, ShipmentEvent[]>();
+    const own = ofOrder.get(shipmentID) ?? [];
+    own.push({ ...event, at: new Date(at).toISOString() });
+    events.set(orderID, ofOrder.set(shipmentID, own));
   }
-  return new Map([...events].map(([shipmentID, own]) => [shipmentID, shipmentLife(own)]));
+  return new Map(
+    [...events].map(([orderID, ofOrder]) => [
+      orderID,
+      new Map([...ofOrder].map(([shipmentID, own]) => [shipmentID, shipmentLife(own)])),
+    ]),
+  );
 }
 
 /** When the first of an order's shipments left the house or stood ready, by what was told; `null` while nothing has. */

@@ -114,6 +114,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   'services.blank_gift_card': 'a count of unprinted cards',
   'services.gift_card_miss': 'counts, without numbers',
   'services.unreturned_money': 'the books, with the last four characters of an account',
+  'services.dispute': 'the books, by the gateway’s own numbers',
   'services.work_done': 'which work people have done, with the user name of staff',
   'services.money_desk': 'when an order’s money is looked at next',
   'services.money_event': 'the books, with the user name of staff',

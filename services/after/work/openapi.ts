@@ -23,10 +23,12 @@ export const workPaths = {
       summary:
         'All that only people can do: money, messages that were given up, runs that are too full, shipments nobody took; for the role OrderAdmin, BenchOffice and BenchLead',
       responses: {
-        200: answer('The lines of work, money first', ref('Work')),
+        200: answer(
+          'The lines of work, money first, at most 200 of a kind; how many more there are of a kind; the kinds that cannot be read just now',
+          ref('Work'),
+        ),
         ...refusals.token,
         ...refusals.seller,
-        ...refusals.down,
       },
     },
   },
@@ -47,4 +49,16 @@ export const workPaths = {
   },
 };
 
-export const workSchemas = { Work: part.data({ Work: { type: 'array', items: list } }) };
+const more = {
+  type: 'object',
+  required: ['Kind', 'Count'],
+  properties: { Kind: string, Count: part.number },
+};
+
+export const workSchemas = {
+  Work: part.data({
+    Work: { type: 'array', items: list },
+    More: { type: 'array', items: more },
+    Unread: { type: 'array', items: string },
+  }),
+};

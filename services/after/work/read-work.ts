@@ -1,3 +1,4 @@
+import { log } from '@/lib/core/log';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import type { BuyerSettings } from '@/lib/delivery/settings';
@@ -6,17 +7,18 @@ import type { Store } from '@/services/database/statements';
 import { overfullRuns } from '../../app-api/runs/places';
 import { unreturnedMoney } from '../../ledgers/unreturned';
 import { orderMailOf } from '../../outbox/order-mail';
+import { CommerceFailure } from '../../upstream/commerce/failure';
+import { UpstreamUnavailable } from '../../upstream/unavailable';
+import { disputeWork } from '../disputes/disputes';
 import { doneAmong } from './done';
 import { shipmentWork } from './shipment-work';
-import type { WorkLine } from './work-line';
+import { mostRead, type WorkKind, type WorkLine } from './work-line';
 
 /** A message or an order's money that failed so often is in trouble rather than late. */
 const manyFailures = 5;
 /** As the alerts of the same have it (`MoneyLetGoSoon`, `SubmitWithoutEnd`). */
 const endsSoonMs = 18 * 60 * 60_000;
 const openMinutes = 15;
-/** More lines of one kind than anybody reads at a time. */
-const most = 200;
 
 /** What work is read from. */
 export interface WorkSources {
@@ -27,24 +29,38 @@ export interface WorkSources {
   heldOrders(): Promise<{ orderID: string; since: string }[]>;
 }
 
-/**
- * All work for people, first what is about money: what nobody has said is done. It is read from the books each time, so that what mends itself is no work any
- * more. Throws `UpstreamUnavailable` and `CommerceFailure`.
- */
-export async function readWork({
-  store,
-  settings,
-  heldOrders,
-}: WorkSources): Promise<(WorkLine & { number: string | null })[]> {
+/** What waits for people. */
+export interface WorkList {
+  /** First what is about money. */
+  lines: (WorkLine & { number: string | null })[];
+  /** Kinds of which nobody knows just now: whoever keeps what they are read from does not answer. */
+  unread: WorkKind[];
+}
+
+/** All work for people: what nobody has said is done. It is read from the books each time, so that what mends itself is no work any more. */
+export async function readWork({ store, settings, heldOrders }: WorkSources): Promise<WorkList> {
+  const unread: WorkKind[] = [];
+  const keptElsewhere = async <T>(kind: WorkKind, read: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof UpstreamUnavailable) && !(error instanceof CommerceFailure))
+        throw error;
+      log('warn', 'work not read', { operation: kind, detail: String(error) });
+      unread.push(kind);
+      return null;
+    }
+  };
   const lines = (
     await Promise.all([
       moneyWork(store),
+      disputeWork(store),
       unreturned(store),
       waitingMoney(store),
       openSubmits(store),
-      heldOrders().then((held) => held.map(heldOrder)),
+      keptElsewhere('order-held', heldOrders).then((held) => (held ?? []).map(heldOrder)),
       unsentMessages(store),
-      settings().then((runs) => fullRuns(store, runs)),
+      keptElsewhere('run-too-full', settings).then((runs) => (runs ? fullRuns(store, runs) : [])),
       shipmentWork(store),
     ])
   ).flat();
@@ -53,7 +69,10 @@ export async function readWork({
     store,
     left.flatMap(({ orderID }) => orderID ?? []),
   );
-  return left.map((line) => ({ ...line, number: numbers.get(line.orderID ?? '') ?? null }));
+  return {
+    lines: left.map((line) => ({ ...line, number: numbers.get(line.orderID ?? '') ?? null })),
+    unread,
+  };
 }
 
 /** The work about money that a ledger elsewhere did not take back. */
@@ -71,7 +90,7 @@ async function undone(store: Pick<Store, 'query'>, lines: WorkLine[]): Promise<W
 
 async function moneyWork(store: Store): Promise<WorkLine[]> {
   const rows = await store.query<{ order_id: string; work: Work[] }>(
-    `select order_id, work from services.money_desk where work <> '[]'::jsonb order by order_id limit ${most}`,
+    `select order_id, work from services.money_desk where work <> '[]'::jsonb order by order_id limit ${mostRead}`,
   );
   return rows.flatMap(({ order_id: orderID, work }) =>
     work.map(({ place, why, cents }) => ({
@@ -106,7 +125,7 @@ async function waitingMoney(store: Store): Promise<WorkLine[]> {
     ends: boolean | null;
   }>(
     `select order_id, last_error, ends_at, ends_at < $1::timestamptz as ends from services.money_desk
-     where (failures >= ${manyFailures} and last_error is not null) or ends_at < $1::timestamptz order by ends_at, order_id limit ${most}`,
+     where (failures >= ${manyFailures} and last_error is not null) or ends_at < $1::timestamptz order by ends_at, order_id limit ${mostRead}`,
     [new Date(now().getTime() + endsSoonMs).toISOString()],
   );
   return rows.map(({ order_id: orderID, last_error: error, ends_at: endsAt, ends }) => {
@@ -133,7 +152,7 @@ async function openSubmits(store: Store): Promise<WorkLine[]> {
     opened_at: Date | string;
   }>(
     `select order_id, attempt, state, amount_cents, opened_at from services.submission where state not in ('placed', 'refused')
-       and opened_at < clock_timestamp() - interval '${openMinutes} minutes' order by opened_at limit ${most}`,
+       and opened_at < clock_timestamp() - interval '${openMinutes} minutes' order by opened_at limit ${mostRead}`,
   );
   return rows.map((row) => ({
     key: ['submit-open', row.order_id, row.attempt].join('/'),
@@ -167,7 +186,7 @@ async function unsentMessages(store: Store): Promise<WorkLine[]> {
     dead_at: Date | string;
   }>(
     `select services.outbox.id::text as id, message_id, kind, coalesce(payload ->> 'orderID', payload -> 'order' -> 'Order' ->> 'ID') as order_id, last_error, dead_at
-     from services.outbox where dead_at is not null and sent_at is null and payload <> '{}'::jsonb order by services.outbox.id limit ${most}`,
+     from services.outbox where dead_at is not null and sent_at is null and payload <> '{}'::jsonb order by services.outbox.id limit ${mostRead}`,
   );
   return rows.map((row) => ({
     key: ['not-sent', row.id, new Date(row.dead_at).getTime()].join('/'),

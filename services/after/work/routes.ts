@@ -7,8 +7,9 @@ import { isSellerWith } from '../../app-api/http/caller';
 import { readBody } from '../../app-api/http/read-body';
 import type { AppApiVariables } from '../../app-api/http/variables';
 import { keepDone } from './done';
-import { readWork, type WorkSources } from './read-work';
+import { readWork, type WorkList, type WorkSources } from './read-work';
 import { workDoneSchema } from './schemas';
+import type { WorkKind } from './work-line';
 
 const role = 'OrderAdmin';
 
@@ -18,28 +19,51 @@ export function workRoutes(sources: WorkSources): Hono<AppApiVariables> {
   routes.use('/work/*', (c, next) =>
     isSellerWith(c.get('caller'), role, ...giversOf(0)) ? next() : Promise.resolve(forbidden(c)),
   );
-  const told = async () =>
-    (await readWork(sources)).map((line) => ({
-      Key: line.key,
-      Kind: line.kind,
-      OrderID: line.orderID,
-      OrderNumber: line.number,
-      AmountCents: line.cents,
-      Detail: line.detail,
-      Since: line.since?.toISOString() ?? null,
-    }));
 
-  routes.get('/work', async (c) => c.json({ data: { Work: await told() } }));
+  routes.get('/work', async (c) => c.json({ data: answerOf(await readWork(sources)) }));
 
   routes.post('/work/done', async (c) => {
     const body = await readBody(c, workDoneSchema);
     if (!body.ok) return refused(c, body.error);
-    const line = (await told()).find(({ Key }) => Key === body.value.Key);
-    if (!line) return refused(c, problem('not-found'));
+    const { Key } = body.value;
+    const { lines, unread } = await readWork(sources);
+    const line = lines.find(({ key }) => key === Key);
+    if (!line) {
+      const isUnread = unread.some((kind) => Key.startsWith(`${kind}/`));
+      return refused(c, problem(isUnread ? 'upstream-unavailable' : 'not-found'));
+    }
     const caller = c.get('caller');
-    if (!isSellerWith(caller, role, ...giversOf(line.AmountCents ?? 0))) return forbidden(c);
-    await keepDone(sources.store, line.Key, caller.username, now());
-    return c.json({ data: { Work: await told() } });
+    if (!isSellerWith(caller, role, ...giversOf(line.cents ?? 0))) return forbidden(c);
+    await keepDone(sources.store, Key, caller.username, now());
+    return c.json({ data: answerOf({ lines: lines.filter((each) => each !== line), unread }) });
   });
   return routes;
+}
+
+/** As many lines of one kind as anybody reads at a time. */
+const mostListed = 200;
+
+/** Work as it is told: of each kind the first lines, and how many more there are. */
+function answerOf({ lines, unread }: WorkList) {
+  const counts = new Map<WorkKind, number>();
+  const listed = lines.filter(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= mostListed;
+  });
+  return {
+    Work: listed.map(({ key, kind, orderID, number, cents, detail, since }) => ({
+      Key: key,
+      Kind: kind,
+      OrderID: orderID,
+      OrderNumber: number,
+      AmountCents: cents,
+      Detail: detail,
+      Since: since?.toISOString() ?? null,
+    })),
+    More: [...counts].flatMap(([Kind, count]) =>
+      count > mostListed ? [{ Kind, Count: count - mostListed }] : [],
+    ),
+    Unread: unread,
+  };
 }

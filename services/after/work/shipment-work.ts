@@ -1,20 +1,19 @@
 import type { ShipmentLife } from '@/lib/orders/shipment/shipment-life';
 import type { Store } from '@/services/database/statements';
-import { livesOf } from '../../orders/shipment-events';
-import type { WorkLine } from './work-line';
+import { livesOfEach } from '../../orders/shipment-events';
+import { mostRead, type WorkLine } from './work-line';
 
 /** How long back shipments are looked at: what is older was talked about. */
 const lookedAtDays = 14;
 /** A van that was out of reach has sent its photos by then. */
 const photoHours = 4;
-const most = 200;
 
 /** Work about shipments: nobody was home and nothing has happened since, or a van left something without a photo of where. */
 export async function shipmentWork(store: Store): Promise<WorkLine[]> {
   const [tried, unseen] = await Promise.all([
     store.query<{ order_id: string }>(
-      `select distinct order_id from services.shipment_event where state in ('attempted', 'returned')
-         and recorded_at > clock_timestamp() - interval '${lookedAtDays} days' order by order_id limit ${most}`,
+      `select order_id from services.shipment_event where state in ('attempted', 'returned')
+         and recorded_at > clock_timestamp() - interval '${lookedAtDays} days' group by order_id order by min(recorded_at), order_id limit ${mostRead}`,
     ),
     store.query<{ order_id: string; shipment_id: string; at: Date | string }>(
       `select order_id, shipment_id, max(at) as at from services.shipment_event event where state = 'delivered'
@@ -23,12 +22,13 @@ export async function shipmentWork(store: Store): Promise<WorkLine[]> {
            where loaded.order_id = event.order_id and loaded.shipment_id = event.shipment_id and loaded.state = 'loaded')
          and not exists (select 1 from services.photo
            where photo.order_id = event.order_id and photo.shipment_id = event.shipment_id and photo.state = 'delivered' and photo.hidden_at is null)
-       group by order_id, shipment_id order by at, order_id limit ${most}`,
+       group by order_id, shipment_id order by at, order_id limit ${mostRead}`,
     ),
   ]);
   const lines: WorkLine[] = [];
+  const lives = await store.transact(() => livesOfEach(tried.map(({ order_id }) => order_id)));
   for (const { order_id: orderID } of tried)
-    for (const [shipmentID, life] of await store.transact(() => livesOf(orderID)))
+    for (const [shipmentID, life] of lives.get(orderID) ?? [])
       if (life.state === 'attempted' || life.state === 'returned')
         lines.push(nobodyHome(orderID, shipmentID, life));
   return [

@@ -14,9 +14,13 @@ export interface WorkLine {
   since: Date | null;
 }
 
+/** As many rows of one kind as are read: with more of them nobody lists what is to be done, something is wrong as a whole. */
+export const mostRead = 2000;
+
 export type WorkKind =
   | Work['why']
   | 'not-returned'
+  | 'dispute'
   | 'money-waits'
   | 'money-ends'
   | 'submit-open'

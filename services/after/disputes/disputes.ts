@@ -1,0 +1,68 @@
+import type { Migration } from '@/services/database/migrate';
+import type { Store } from '@/services/database/statements';
+import type { Dispute } from '../../upstream/payments/dispute-notices';
+import { mostRead, type WorkLine } from '../work/work-line';
+
+/** Disputes of charges as the gateway last told of each. Money in cents. */
+export const disputeTable: Migration = {
+  name: '035-disputes',
+  statements: [
+    `create table services.dispute (
+      id text primary key,
+      transaction_id text not null,
+      cents integer not null,
+      status text not null,
+      reason text not null,
+      reply_by date,
+      told_at timestamptz not null)`,
+  ],
+};
+
+/** Keeps what the gateway tells of a dispute. What is told again, or late, changes nothing. */
+export async function keepDispute(
+  store: Pick<Store, 'query'>,
+  { id, transactionID, cents, status, reason, replyBy, at }: Dispute,
+): Promise<void> {
+  await store.query(
+    `insert into services.dispute (id, transaction_id, cents, status, reason, reply_by, told_at) values ($1, $2, $3, $4, $5, $6::date, $7::timestamptz)
+     on conflict (id) do update set cents = excluded.cents, status = excluded.status, reason = excluded.reason, reply_by = excluded.reply_by,
+       told_at = excluded.told_at where services.dispute.told_at < excluded.told_at`,
+    [id, transactionID, cents, status, reason, replyBy, at.toISOString()],
+  );
+}
+
+/** Disputes that wait for an answer, and those that were lost or nobody answered: in each of these states a line of work once. */
+const atWork = ['open', 'lost', 'accepted', 'auto_accepted', 'expired'];
+
+/** The work about disputes, those that end first in front. */
+export async function disputeWork(store: Pick<Store, 'query'>): Promise<WorkLine[]> {
+  const rows = await store.query<{
+    id: string;
+    order_id: string | null;
+    cents: number;
+    status: string;
+    reason: string;
+    reply_by: string | null;
+    told_at: Date | string;
+  }>(
+    `select id, cents, status, reason, reply_by::text as reply_by, told_at, coalesce(
+       (select order_id from services.submission where tenders @> jsonb_build_array(jsonb_build_object('transactionID', services.dispute.transaction_id)) limit 1),
+       (select order_id from services.money_move move where move.transaction_id = services.dispute.transaction_id limit 1)) as order_id
+     from services.dispute where status = any($1::text[]) order by services.dispute.reply_by, id limit ${mostRead}`,
+    [atWork],
+  );
+  return rows.map(({ id, order_id: orderID, cents, status, reason, reply_by, told_at }) => ({
+    key: ['dispute', id, status].join('/'),
+    kind: 'dispute',
+    orderID,
+    cents,
+    detail: [
+      `dispute ${id}, ${status.replaceAll('_', ' ')}`,
+      reason.replaceAll('_', ' '),
+      status === 'open' && reply_by && `answer by ${reply_by}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+    since: new Date(told_at),
+  }));
+}
