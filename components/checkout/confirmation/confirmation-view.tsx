@@ -73,7 +73,7 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
             </strong>{' '}
             {checkoutTexts.mailed(email)}
           </p>
-          {promise && <p className="nums font-strong text-leaf-700">{promise}</p>}
+          {promise && <p className="nums text-balance font-strong text-leaf-700">{promise}</p>}
         </div>
         <PrintButton label={checkoutTexts.print} className="no-print sm:ml-auto" />
       </div>
