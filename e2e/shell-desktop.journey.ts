@@ -24,6 +24,8 @@ test('menus of the header by pointer and by keyboard, and what a navigation does
   wake();
   await expect(panel).toBeVisible();
   await expect(panel.getByText('Related Articles')).toBeVisible();
+  const hours = page.getByRole('banner').getByText(/^(Open now|Closed)/);
+  await expect(hours.filter({ visible: true })).toHaveCount(1);
   await expect(panel.getByRole('link', { name: 'View All Articles' })).toHaveAttribute(
     'href',
     '/information/resource-hub?catID=Flowers',
