@@ -14,20 +14,24 @@ function toFirstChange(): void {
   document.querySelector<HTMLElement>('[data-change]')?.focus();
 }
 
-/** The order summary beside the cart, with the way to checkout; past what does not hold any more it leads to what mends it. */
+/** The order summary beside the cart, with the way to checkout; past what does not hold any more it leads to what mends it. All that goes to one place has one total: delivered, once its ZIP is known. */
 export function CartSummary({ cart, confirmed }: { cart: Cart; confirmed: boolean }) {
   const wallets = useOfferedWallets();
   const ready = cart.state === 'ready';
   const open = cart.shipments.some(isOpen);
+  const alone = open && cart.shipments.length === 1;
+  const totals = <TotalLines cart={cart} confirmed={confirmed} />;
   return (
     <aside aria-labelledby="order-summary" className="flex flex-col gap-4 lg:sticky lg:top-6">
       <div className="flex flex-col gap-5 rounded-panel border border-line bg-card p-6">
         <h2 id="order-summary" className="text-h3">
           Order summary
         </h2>
-        {ready && <TotalLines cart={cart} confirmed={confirmed} />}
+        {ready && !alone && totals}
         {ready && open && (
-          <OutTheDoor path="/api/checkout/quote" state={`${cart.count} ${cart.totals.total}`} />
+          <OutTheDoor path="/api/checkout/quote" state={`${cart.count} ${cart.totals.total}`}>
+            {alone ? totals : null}
+          </OutTheDoor>
         )}
         {ready &&
           (cart.changes.length > 0 ? (

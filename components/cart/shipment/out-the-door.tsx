@@ -12,10 +12,12 @@ interface OutTheDoorProps {
   path: string;
   /** Changes when what is quoted does. */
   state: string;
+  /** Stands in its place until it is known. */
+  children?: React.ReactNode;
 }
 
 /** What the cart costs out the door once the recipient's ZIP is known: every part, and the total that checkout will submit. */
-export function OutTheDoor({ path, state }: OutTheDoorProps) {
+export function OutTheDoor({ path, state, children = null }: OutTheDoorProps) {
   const zip = useStore(zipStore);
   const [known, setKnown] = useState<{ requestKey: string; quote: Quote | null } | null>(null);
   const quotePath = `${path}${path.includes('?') ? '&' : '?'}zip=${zip ?? ''}`;
@@ -34,8 +36,8 @@ export function OutTheDoor({ path, state }: OutTheDoorProps) {
       clearTimeout(timer);
     };
   }, [zip, quotePath, state]);
-  if (!zip || !known?.quote) return null;
+  if (!zip || !known?.quote) return children;
   const { quote } = known;
   const current = known.requestKey === `${quotePath} ${state}`;
-  return <PriceDelivered zip={zip} price={quote} current={current} />;
+  return <PriceDelivered zip={zip} price={quote} current={current} alone={children !== null} />;
 }
