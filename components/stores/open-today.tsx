@@ -8,9 +8,7 @@ export function OpenToday() {
   const today = useStore(shopTodayStore);
   return (
     today && (
-      <span className="hidden text-ink-2 md:max-lg:inline min-[1400px]:inline">
-        {today.hours}
-      </span>
+      <span className="hidden text-ink-2 md:max-lg:inline min-[1400px]:inline">{today.hours}</span>
     )
   );
 }
