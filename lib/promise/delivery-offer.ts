@@ -3,9 +3,11 @@ import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { ArrivalQuery } from '@/lib/delivery/arrival';
 import type { AvailableMethod } from '@/lib/delivery/ways/available-methods';
 import type { CalendarDay } from '@/lib/delivery/day-reasons';
+import { ruledFee } from '@/lib/delivery/days/day-rules';
 import { daysBy, offeredWays } from '@/lib/delivery/days/offered-days';
 import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
 import type { DeliveryMethod } from '@/lib/delivery/method';
+import type { DeliveryRun } from '@/lib/delivery/settings';
 import { shipmentCost, type HandledGoods, type ShipmentCost } from '@/lib/delivery/shipment-cost';
 
 /** A way to a destination, with the first day it can be promised for and what goods cost by it on that day. */
@@ -16,8 +18,8 @@ interface PricedOffer {
   price: ShipmentCost;
 }
 
-/** A day of the calendar, with all it costs to send the goods on it, in cents; one that is closed costs as the first open one. */
-type PricedDay = CalendarDay & { allIn: Cents };
+/** A day of the calendar, with all it costs to send the goods on it, in cents; one that is closed costs as the first open one. `runFees` has what a run adds to that, by its ID; the runs that add something. */
+type PricedDay = CalendarDay & { allIn: Cents; runFees?: Record<string, Cents> };
 
 /** All that a shopper may choose between for goods that go somewhere together. */
 export interface DeliveryOffer {
@@ -59,7 +61,20 @@ export function deliveryOffer(
       ? daysBy(chosen.way, facts, now).map((day) => ({
           ...day,
           allIn: (day.available ? priceOn(chosen.way, day.date) : chosen.offer.price).cost,
+          ...(day.available ? runFeesOf(day.date, day.runs, chosen.way, facts) : {}),
         }))
       : [],
   };
+}
+
+function runFeesOf(
+  date: ChicagoDate,
+  runs: readonly DeliveryRun[],
+  { method, categories }: AvailableMethod,
+  { settings }: DeliveryFacts,
+): Pick<PricedDay, 'runFees'> {
+  const fee = (run: string | null) => ruledFee(date, run, { method, categories, settings });
+  const more = runs.map(({ id }) => [id, fee(id) - fee(null)] as const);
+  const dearer = more.filter(([, cents]) => cents > 0);
+  return dearer.length > 0 ? { runFees: Object.fromEntries(dearer) } : {};
 }

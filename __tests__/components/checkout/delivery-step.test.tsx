@@ -91,6 +91,15 @@ describe('the day of delivery', () => {
     ).toBeDisabled();
   });
 
+  it('says beside a run what it adds to the cost of the day', async () => {
+    await show();
+    await userEvent.click(day(/^Tuesday, May 12/));
+    expect(screen.getByRole('radio', { name: /Afternoon.*\+\$2\.99/ })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /Morning/ })).not.toHaveAccessibleName(/\+\$/);
+    await userEvent.click(day(/^Monday, May 11/));
+    expect(screen.queryByText(/\+\$/)).toBeNull();
+  });
+
   it('asks for a day', async () => {
     const { onDone } = await show();
     await goOn();

@@ -8,6 +8,13 @@ import { minneapolis, pickupStore } from '@/scripts/prove/promise/makers';
 /** A Tuesday morning in May in Chicago. */
 export const morning = new Date('2026-05-05T15:46:00Z');
 
+const dearerAfternoon = {
+  label: 'A fee of the afternoon.',
+  dates: ['2026-05-12'],
+  run: 'PM' as const,
+  effect: { feeCents: 299 },
+};
+
 const store = (storeID: string, name: string) =>
   pickupStore({
     storeID,
@@ -17,14 +24,14 @@ const store = (storeID: string, name: string) =>
     zip: '55423',
   });
 
-/** What the shop offers for a query string of `/api/checkout/options`, by the real rules: 55408 is local, Friday's runs are full. One unit, with its handling in cents. */
+/** What the shop offers for a query string of `/api/checkout/options`, by the real rules: 55408 is local, Friday's runs are full, an afternoon costs $2.99 more on May 12. One unit, with its handling in cents. */
 export function offerFor(path: string, handlingCents = 0): CheckoutOptions {
   const query = new URL(path, 'http://shop').searchParams;
   const used = { checkedRun: true };
   const DeliveryDatesN = { '2026-05-08': { AM: used, PM: used }, '2026-05-09': { PM: used } };
   const settings: BuyerSettings = {
     ...defaultBuyerSettings,
-    xp: { ...defaultBuyerSettings.xp, DeliveryDatesN },
+    xp: { ...defaultBuyerSettings.xp, DeliveryDatesN, DayRules: [dearerAfternoon] },
   };
   return checkoutOptions({
     query: {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
+import type { DayRule } from '@/lib/delivery/settings';
 import { deliveryItem } from '@/lib/delivery/item';
 import { checkoutOptions } from '@/lib/checkout/delivery/options';
 import { latestGood } from '@/lib/core/process/latest-good';
@@ -131,6 +132,31 @@ describe('what a method costs', () => {
     for (const { cost, fees } of offer.methods)
       expect(fees.reduce((sum, { cents }) => sum + cents, 0)).toBe(cost);
     expect(offer.cost).toBe(offer.methods[0]!.cost);
+  });
+});
+
+describe('what a run adds to the cost of its day', () => {
+  const evening = { label: 'A fee of the afternoon.', run: 'PM', effect: { feeCents: 299 } };
+  it.each<[string, object[], object | undefined]>([
+    ['nothing by itself', [], undefined],
+    ['what a rule says of the run', [evening], { PM: 299 }],
+    ['that of its own days', [{ ...evening, dates: ['2026-05-06'] }], { PM: 299 }],
+    ['not that of other days', [{ ...evening, dates: ['2026-05-07'] }], undefined],
+    ['not that of the whole day', [{ ...evening, run: undefined }], undefined],
+    ['not that of another way', [{ ...evening, method: 'Courier' }], undefined],
+  ])('%s', (_, rules, runFees) => {
+    const settings = {
+      ...defaultBuyerSettings,
+      xp: { ...defaultBuyerSettings.xp, DayRules: rules as DayRule[] },
+    };
+    const { days } = checkoutOptions({
+      query: { zip: '55408', addressType: 'Residence' },
+      items: [local],
+      goods: [],
+      facts: { ...facts, settings },
+      now: morning,
+    });
+    expect(days.find(({ date }) => date === '2026-05-06')?.runFees).toEqual(runFees);
   });
 });
 

@@ -33,6 +33,20 @@ describe('a wished day where the goods are to go now', () => {
       {},
       'Local Delivery to 55408: was $9.99, now $14.99',
     ],
+    [
+      'costs more at another with its run',
+      wish({ zip: '55401', cost: 1598, run: 'PM' }),
+      '55408',
+      { DayRules: [{ label: 'A fee.', run: 'PM', effect: { feeCents: 299 } }] },
+      'Local Delivery to 55408: was $15.98, now $17.98',
+    ],
+    [
+      'costs no more at another, where a fee is of another run',
+      wish({ zip: '55401', cost: 1598, run: 'AM' }),
+      '55408',
+      { DayRules: [{ label: 'A fee.', run: 'PM', effect: { feeCents: 299 } }] },
+      null,
+    ],
     ['costs less at another', wish({ zip: '55401', cost: 1999 }), '55408', {}, null],
     [
       'goes another way at another',

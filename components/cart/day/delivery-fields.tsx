@@ -89,6 +89,7 @@ export function DeliveryFields({ choice }: { choice: DeliveryChoice }) {
             <RunChoice
               runs={runs}
               closed={day.available ? day.closedRuns : []}
+              fees={day.runFees}
               chosen={preference}
               onChoose={choice.setRun}
             />

@@ -1,4 +1,5 @@
 import type { CartShipment } from '@/lib/cart/cart';
+import { formatCents, type Cents } from '@/lib/core/money';
 import type { ClosedRun } from '@/lib/delivery/day-reasons';
 import type { DeliveryRun } from '@/lib/delivery/settings';
 import { ChoiceCard } from '@/components/ui/form/choice-card';
@@ -9,13 +10,16 @@ interface RunChoiceProps {
   runs: readonly DeliveryRun[];
   /** The runs that cannot be kept on the day, each with its reason. */
   closed: readonly ClosedRun[];
+  /** What a run adds to the cost of the day, in cents, by its ID. */
+  fees?: Readonly<Record<string, Cents>>;
   chosen: Preference;
   onChoose: (preference: Preference) => void;
 }
 
 /** Which run brings it; one that cannot be kept stays visible with its reason. */
-export function RunChoice({ runs, closed, chosen, onChoose }: RunChoiceProps) {
+export function RunChoice({ runs, closed, fees, chosen, onChoose }: RunChoiceProps) {
   const why = (id: string) => closed.find((run) => run.id === id)?.text;
+  const costs = (id: string) => (fees?.[id] ? `+${formatCents(fees[id])}` : undefined);
   return (
     <fieldset className="flex flex-col gap-2.5">
       <legend className="mb-2 text-sm font-strong">Time of day</legend>
@@ -30,7 +34,7 @@ export function RunChoice({ runs, closed, chosen, onChoose }: RunChoiceProps) {
                 disabled={why(id) !== undefined}
                 onChange={() => onChoose(id)}
                 title={label}
-                detail={why(id)}
+                detail={why(id) ?? costs(id)}
               />,
             ]
           : [],

@@ -32,8 +32,8 @@ export interface CheckoutOptions {
   countdown: SameDayCountdown;
 }
 
-/** A day of the calendar, with what the method costs on it where that is another figure than `cost`. */
-export type OfferedDay = CalendarDay & { cost?: Cents };
+/** A day of the calendar, with what the method costs on it where that is another figure than `cost`, and what a run adds, by its ID. */
+export type OfferedDay = CalendarDay & { cost?: Cents; runFees?: Record<string, Cents> };
 
 /** One way to a destination, with what it costs and the first day it can be promised for. */
 export interface MethodOffer {

@@ -158,8 +158,8 @@ function pricedApart(
   });
   const offered = options.methods.some((each) => each.method === method);
   const cell = options.days.find((each) => each.date === date);
-  const shown = cell?.cost ?? options.cost;
-  return !offered || run !== 'NO PREF' || shown === price.allIn
+  const shown = (cell?.cost ?? options.cost) + (cell?.runFees?.[run] ?? 0);
+  return !offered || shown === price.allIn
     ? []
     : [`checkout shows ${shown} for ${method} ${date}, the page ${price.allIn}`];
 }
