@@ -26,10 +26,10 @@ const limitMs = 30;
 const promiseMs = 0.2;
 const zip = '55408';
 
-/** The records of synthetic products, spread over delivery classes beside their own. */
+/** The records of synthetic products, half of their codes spread over more delivery classes. */
 export function withManyClasses(records: SyntheticBatch['records']): SyntheticBatch['records'] {
-  return records.map((record, index) => {
-    const DeliveryClass = made[(index * 7) % (2 * made.length)];
+  return records.map((record) => {
+    const DeliveryClass = made[Number(record.ProductCode) % (2 * made.length)];
     return DeliveryClass ? { ...record, DeliveryClass } : record;
   });
 }
