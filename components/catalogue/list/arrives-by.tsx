@@ -67,7 +67,7 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
   const said = (field: (typeof fields)[number]) => ({
     'aria-invalid': Boolean(faults[field]),
     'aria-describedby': faults[field] && id + field,
-    className: `nums h-10 rounded-pane border border-line-strong bg-card px-2.5 aria-invalid:border-2 aria-invalid:border-terra-600 ${field === 'zip' ? 'w-20 max-[359px]:w-18' : 'min-w-0'}`,
+    className: 'nums',
   });
 
   const counted = !arrives && zip && arrivals ? countWords(classes, arrivals, zip) : '';
@@ -78,9 +78,9 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
       noValidate
       onSubmit={send}
       aria-label="Arrives by"
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm max-lg:w-full max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:items-end max-sm:gap-x-2"
+      className="arrives-by"
     >
-      <label className="flex items-center gap-2 max-sm:flex-col max-sm:items-stretch max-sm:gap-1">
+      <label>
         Arrives in
         <input
           ref={zipField}
@@ -94,7 +94,7 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
           {...said('zip')}
         />
       </label>
-      <label className="flex items-center gap-2 max-sm:flex-col max-sm:items-stretch max-sm:gap-1">
+      <label>
         by
         <input
           ref={dayField}
@@ -110,34 +110,25 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
         type="submit"
         name="arrives"
         value="fields"
-        className={buttonClass('secondary', 'small', 'max-[359px]:px-3!')}
+        className={buttonClass('secondary', 'small')}
       >
         Show
       </button>
       {arrives && (
-        <a
-          href={listPath(whole as ListPlace, choice)}
-          rel="nofollow"
-          className="text-link col-span-full justify-self-start"
-        >
+        <a href={listPath(whole as ListPlace, choice)} rel="nofollow" className="text-link">
           Show all, whenever they arrive
         </a>
       )}
       {fields.map(
         (field) =>
           faults[field] && (
-            <p
-              key={field}
-              id={id + field}
-              role="alert"
-              className="col-span-full w-full font-strong text-terra-700"
-            >
+            <p key={field} id={id + field} role="alert" className="font-strong text-terra-700">
               {faults[field]}
             </p>
           ),
       )}
       {!arrives && !faults.zip && !faults.by && (
-        <span aria-live="polite" className="nums col-span-full min-h-5 text-ink-2 max-lg:w-full">
+        <span aria-live="polite" className="nums min-h-5 text-ink-2">
           {counted}
         </span>
       )}

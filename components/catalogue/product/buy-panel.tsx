@@ -138,7 +138,7 @@ export function BuyPanel({
         <VariantPrice variant={shown} range={group.summary.price} />
         <p className="mt-2 text-ink-2">{group.description}</p>
         {shown.dimensions && <p className="nums mt-1.5 text-sm font-medium">{shown.dimensions}</p>}
-        <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
+        <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
           <span className="nums">Item {group.productCode}</span>
           <SaleWords variant={shown} sale={sale} today={chicagoDate(at)} />
           {grown && <Chip>Lilac &amp; Loam grown</Chip>}

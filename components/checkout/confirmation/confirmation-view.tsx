@@ -1,5 +1,6 @@
 'use client';
 
+import { Fragment } from 'react';
 import { openAuthDialog } from '@/components/auth/auth-dialog-store';
 import { ShipmentTicket } from '@/components/cart/shipment/shipment-ticket';
 import { TotalLines } from '@/components/cart/total-lines';
@@ -41,6 +42,20 @@ function PaidWith({ payments }: { payments: readonly PaymentLine[] }) {
   );
 }
 
+/** Words with an email address in them, which breaks after its at sign before it breaks anywhere. */
+function BreakableMail({ text }: { text: string }) {
+  return text.split('@').map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          @<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
+}
+
 /** A placed order: its number, a ticket per shipment, what was charged, and where to call. */
 export function ConfirmationView({ confirmation }: { confirmation: Confirmation }) {
   const {
@@ -67,11 +82,11 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
         </span>
         <div>
           <h1 className="text-h1">Thank you. Your order is placed.</h1>
-          <p className="text-ink-2 [overflow-wrap:anywhere]">
+          <p className="mt-1.5 text-ink-2 [overflow-wrap:anywhere]">
             <strong className="text-ink">
               Order <OrderNumber number={number} />.
             </strong>{' '}
-            {checkoutTexts.mailed(email)}
+            <BreakableMail text={checkoutTexts.mailed(email)} />
           </p>
           {promise && <p className="nums text-balance font-strong text-leaf-700">{promise}</p>}
         </div>

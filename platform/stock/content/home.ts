@@ -103,7 +103,7 @@ const christmas: Season = {
   },
   featured: {
     title: 'For the table and the front door',
-    subTitle: 'Thanksgiving centerpieces, wreaths wound here and poinsettias from our own benches.',
+    subTitle: 'Centerpieces, wreaths wound here and poinsettias from our own benches.',
     linkUrl: '/c/christmas',
     linkText: 'Shop Christmas',
     productCodes: ['100412', '600201', '600301', '100311', '106201', '101502', '600203', '600302'],
