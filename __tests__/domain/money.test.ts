@@ -291,6 +291,67 @@ describeOnBothEngines('the money of placed orders', (engine) => {
     },
   );
 
+  it('is given back once by one who is only slow, though the account was closed and opened again meanwhile', async () => {
+    const gift = await account('gift-card', 50_000);
+    const { orderID, cents } = await placed(() => [{ Type: 'GiftCard', Number: gift }]);
+    const open = (isOpen: boolean) =>
+      backEnd.db.query('update services.ledger_account set active = $2 where number = $1', [
+        gift,
+        isOpen,
+      ]);
+    await settle();
+    await owe(orderID, 300);
+    let isTakenOver = false;
+    backEnd.atMoney(async (reached) => {
+      if (isTakenOver || reached !== 'planned') return;
+      isTakenOver = true;
+      await untilStale();
+      await open(false);
+      await settle();
+      await open(true);
+      later(1);
+      await charge(orderID);
+      await settle();
+    });
+    await settle();
+    expect([await balance('gift-card', gift), await moves(orderID)]).toEqual([
+      50_000 - cents + 300,
+      ['give-back refused 300', 'give-back done 300'],
+    ]);
+  });
+
+  it('what was cut off is written down as it ended, by nobody who looked before it did', async () => {
+    const { orderID, cents } = await placed();
+    await charge(orderID);
+    backEnd.atMoney((reached) => {
+      if (reached === 'asked') throw new Error('cut off');
+    });
+    await settle();
+    backEnd.atMoney(() => undefined);
+    later(1);
+    const [sale] = await chargesOf(orderID);
+    const { charges } = backEnd.appApi.upstream;
+    backEnd.appApi.upstream.charges = {
+      ...charges,
+      find: async (transactionID) => {
+        const seen = await charges.find(transactionID);
+        if (transactionID !== sale?.transactionID) return seen;
+        backEnd.appApi.upstream.charges = charges;
+        // What was asked for arrives late, and another one sees it.
+        await charges.capture(transactionID, cents);
+        await untilStale();
+        await settle();
+        return seen;
+      },
+    };
+    await settle();
+    backEnd.appApi.upstream.charges = charges;
+    expect([await shown(orderID), await moves(orderID)]).toEqual([
+      [['capturing', cents]],
+      [`capture asked ${cents}`, `capture done ${cents}`],
+    ]);
+  });
+
   it.each(['not reached', 'answer lost'] as const)(
     'a refund whose call was %s happens once',
     async (how) => {
