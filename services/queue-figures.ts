@@ -1,4 +1,5 @@
 import type { Figure } from '@/lib/telemetry/meter';
+import { countDisputes } from './after/disputes/disputes';
 import { unreturnedWork } from './after/work/read-work';
 import type { Store } from './database/statements';
 
@@ -121,14 +122,14 @@ async function readRows(store: Pick<Store, 'query'>): Promise<Rows> {
        count(*) filter (where work <> '[]'::jsonb) as staff, coalesce(max(${age('due_at')}) filter (where due_at is not null), 0) as overdue
      from services.money_desk where ends_at is not null or work <> '[]'::jsonb or due_at is not null`,
   );
-  const unreturned = await unreturnedWork(store);
+  const apart = (await unreturnedWork(store)).length + (await countDisputes(store));
   return {
     outbox,
     reindex: reindex ?? { waiting: 0, overdue: 0 },
     submits: submits ?? { open: 0, oldest: 0 },
     money: {
       ending: money?.ending ?? 0,
-      staff: (money?.staff ?? 0) + unreturned.length,
+      staff: (money?.staff ?? 0) + apart,
       overdue: money?.overdue ?? 0,
     },
   };

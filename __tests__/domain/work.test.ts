@@ -5,7 +5,7 @@ import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { ShipmentState } from '@/lib/orders/shipment/shipment-life';
-import { keepDispute } from '@/services/after/disputes/disputes';
+import { countDisputes, keepDispute } from '@/services/after/disputes/disputes';
 import { keepDone } from '@/services/after/work/done';
 import { readWork, type WorkSources } from '@/services/after/work/read-work';
 import { takePlaces } from '@/services/app-api/runs/places';
@@ -262,7 +262,11 @@ describeOnBothEngines('what only people can do', (engine) => {
         replyBy: '2026-12-14',
         at: new Date(Date.UTC(2026, 10, 26, 16, minute)),
       });
-    const said = async () => (await workOf(orderID)).map(({ detail }) => detail);
+    const said = async () => {
+      const details = (await workOf(orderID)).map(({ detail }) => detail);
+      expect(await countDisputes(storeOf(db))).toBe(details.length);
+      return details;
+    };
     await tell('open', 1);
     await tell('open', 1);
     expect(await workOf(orderID)).toMatchObject([

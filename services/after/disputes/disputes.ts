@@ -33,6 +33,18 @@ export async function keepDispute(
 
 /** Disputes that wait for an answer, and those that were lost or nobody answered: in each of these states a line of work once. */
 const atWork = ['open', 'lost', 'accepted', 'auto_accepted', 'expired'];
+/** Disputes in such a state of which nobody has said that it is done; takes the states. */
+const undone = `services.dispute where status = any($1::text[])
+  and not exists (select 1 from services.work_done where key = concat_ws('/', 'dispute', services.dispute.id, status))`;
+
+/** How many disputes are work for people. */
+export async function countDisputes(store: Pick<Store, 'query'>): Promise<number> {
+  const [row] = await store.query<{ count: number }>(
+    `select count(*)::integer as count from ${undone}`,
+    [atWork],
+  );
+  return row?.count ?? 0;
+}
 
 /** The work about disputes, those that end first in front. */
 export async function disputeWork(store: Pick<Store, 'query'>): Promise<WorkLine[]> {
@@ -48,7 +60,7 @@ export async function disputeWork(store: Pick<Store, 'query'>): Promise<WorkLine
     `select id, cents, status, reason, reply_by::text as reply_by, told_at, coalesce(
        (select order_id from services.submission where tenders @> jsonb_build_array(jsonb_build_object('transactionID', services.dispute.transaction_id)) limit 1),
        (select order_id from services.money_move move where move.transaction_id = services.dispute.transaction_id limit 1)) as order_id
-     from services.dispute where status = any($1::text[]) order by services.dispute.reply_by, id limit ${mostRead}`,
+     from ${undone} order by services.dispute.reply_by, id limit ${mostRead}`,
     [atWork],
   );
   return rows.map(({ id, order_id: orderID, cents, status, reason, reply_by, told_at }) => ({
