@@ -16,9 +16,9 @@ import type { Measured } from './measure';
 import { askSearch } from './visitor';
 
 const classes = 80;
-/** The classes of the demo stock are there beside the made ones. */
+/** The sixteen classes of the demo stock's products are there beside the made ones. */
 const made = Array.from(
-  { length: classes - 17 },
+  { length: classes - 16 },
   (_, index) => `P0C0L${index % 8}U${1 + Math.floor(index / 8)}_n`,
 );
 const limitMs = 30;
