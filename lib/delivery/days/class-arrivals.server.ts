@@ -6,21 +6,17 @@ import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { readQuery } from '@/lib/http/read-query';
 import { deliveryFacts } from '../sources.server';
-import { classArrival, type ClassArrival, type ClassArrivals } from './class-arrival';
+import type { ClassArrival, ClassArrivals } from './class-arrival';
+import { keptArrivals } from './kept-arrivals';
+
+const arrivals = keptArrivals();
 
 /** When products of these delivery classes arrive at a ZIP, not later than a day where one is said. Throws `UpstreamError` while the facts were never read: nothing is promised then. */
 export async function arrivalsOf(
   classes: readonly string[],
   place: { zip: string | null; by: ChicagoDate | null },
 ): Promise<Record<string, ClassArrival>> {
-  const facts = await deliveryFacts();
-  const at = now();
-  return Object.fromEntries(
-    classes.flatMap((each) => {
-      const found = classArrival(each, place, facts, at);
-      return found ? [[each, found]] : [];
-    }),
-  );
+  return arrivals(classes, place, await deliveryFacts(), now());
 }
 
 const querySchema = z.strictObject({

@@ -4,7 +4,7 @@ import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { arrival } from '@/lib/delivery/arrival';
-import { classArrival } from '@/lib/delivery/days/class-arrival';
+import { keptArrivals } from '@/lib/delivery/days/kept-arrivals';
 import { itemOfClass } from '@/lib/delivery/delivery-class';
 import type { ProductRecord } from '@/lib/search/record';
 import { listRequests, toSearchQuery } from '@/lib/search/list/list-requests';
@@ -60,13 +60,15 @@ export async function arrivingLists(backEnd: BackEnd): Promise<Measured[]> {
   console.log(`${found.length} delivery classes`);
   if (found.length < classes) throw new Error(`There are fewer than ${classes} delivery classes.`);
   const items = found.flatMap((each) => itemOfClass(each) ?? []);
+  const arrivals = keptArrivals();
   const filtered = (name: string, scope: ProductScope): Measured => ({
     name: `${name}, of ${found.length} classes what arrives by a day`,
     limitMs,
     run: async (round) => {
       const at = now();
       const by = addChicagoDays(chicagoDate(at), 1 + (round % 14));
-      const arriving = found.filter((each) => classArrival(each, { zip, by }, facts, at)?.can);
+      const said = arrivals(found, { zip, by }, facts, at);
+      const arriving = found.filter((each) => said[each]?.can);
       const { hits } = await listed(scope, arriving);
       if (hits.some(({ DeliveryClass = '' }) => !arriving.includes(DeliveryClass)))
         throw new Error(`The list holds what does not arrive by ${by}.`);
