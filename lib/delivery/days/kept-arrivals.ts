@@ -40,8 +40,8 @@ export function keptArrivals() {
     kept.places.set(key, found);
     return Object.fromEntries(
       classes.flatMap((each) => {
-        const arrives = found.get(each) ?? classArrival(each, place, facts, now);
-        found.set(each, arrives);
+        if (!found.has(each)) found.set(each, classArrival(each, place, facts, now));
+        const arrives = found.get(each);
         return arrives ? [[each, arrives]] : [];
       }),
     );
