@@ -4,6 +4,7 @@ import { Catalogs, Orders, PriceSchedules, Products } from 'ordercloud-javascrip
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Env } from '@/lib/config/env';
+import { setClock } from '@/lib/core/time/clock';
 import { createContent, type Content } from '@/platform/content/app';
 import { signWebhook } from '@/platform/content/management/sign-webhook';
 import { createSearch } from '@/platform/search/app';
@@ -463,6 +464,49 @@ describeOnBothEngines('the indexer', (engine) => {
     await indexer.worker.drain();
     expect((await record(ID))?.Price).toBe(23);
     expect(await waiting()).toHaveLength(1);
+  });
+
+  describe('while the lists of the commerce platform are five minutes late', () => {
+    const lateMs = 300_000;
+    beforeEach(() => backEnd.lateLists.begin(lateMs));
+    afterEach(() => {
+      setClock(null);
+      backEnd.lateLists.end();
+    });
+    const looksDue = async (afterSeconds: number) => {
+      setClock(new Date(Date.now() + afterSeconds * 1000));
+      await backEnd.db.query(
+        'update services.second_look set due_at = clock_timestamp() where after_seconds = $1',
+        [afterSeconds],
+      );
+      await told();
+    };
+
+    it('a price is right as soon as it can be read by its ID', async () => {
+      const ID = await indexed();
+      await backEnd.lateLists.begin(lateMs);
+      await PriceSchedules.Patch(ID, { PriceBreaks: [{ Quantity: 1, Price: 23 }] }, await seller());
+      await Products.Patch(ID, { Name: 'A late rose' }, await seller());
+      const { Items } = await Products.List({ filters: { ID } }, await seller());
+      expect(Items[0]?.Name).toBe('A rose');
+      await commerceHook('v1/priceschedules/{priceScheduleID}', { priceScheduleID: ID });
+      await commerceHook('v1/products/{productID}', { productID: ID });
+      expect(await told()).toContain(`product:${ID}`);
+      expect(await record(ID)).toMatchObject({ Price: 23, title: 'A Late Rose' });
+    });
+
+    it('a product that only a list names is found at the last look, and nothing before says it is gone', async () => {
+      const ID = await product();
+      await commerceHook('v1/products', { productID: ID });
+      await told();
+      const first = await record(ID);
+      await looksDue(30);
+      expect(await record(ID)).toEqual(first);
+      await looksDue(lateMs / 1000);
+      expect((await record(ID))?.title).toBe('A Rose');
+      const { Items } = await Products.List({ filters: { ID } }, await seller());
+      expect(Items).toHaveLength(1);
+    });
   });
 
   describe('notices of the payment gateway', () => {

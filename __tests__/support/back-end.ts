@@ -9,6 +9,7 @@ import type { Database } from '@/services/database/database';
 import { revalidationPath, revalidationSchema, type Revalidation } from '@/lib/cache/revalidation';
 import { createCaptcha } from '@/platform/captcha/app';
 import { createCommerce } from '@/platform/commerce/app';
+import type { LateLists } from '@/platform/commerce/late-lists';
 import { controlRoutes } from '@/platform/faults/control-routes';
 import { faultRuleSchema } from '@/platform/faults/fault-rule';
 import { controlPath, createFaults } from '@/platform/faults/faults';
@@ -32,6 +33,8 @@ export interface TestBackEnd {
   sendPlatformMail(): Promise<number>;
   /** What `buyerxp.json` says from now on. */
   setSettings(settings: BuyerSettings): Promise<void>;
+  /** Makes the lists of products and orders of the commerce platform late. */
+  lateLists: LateLists;
   /** What the storefront was told. */
   told: Revalidation[];
   /** The paths that begin so answer 503 from now on; none without an argument. */
@@ -162,7 +165,7 @@ export async function startTestBackEnd(
       ? Promise.resolve(context.text('down', 503))
       : next(),
   );
-  if (controls) root.route(controlPath, controlRoutes(faults));
+  if (controls) root.route(controlPath, controlRoutes(faults, commerce.lateLists));
   root.mount('/captcha', captcha.app.fetch);
   root.mount('/files', files.app.fetch);
   root.mount('/integration', integration.app.fetch);
@@ -181,6 +184,7 @@ export async function startTestBackEnd(
     appApi,
     integration,
     told,
+    lateLists: commerce.lateLists,
     sendPlatformMail: () => commerce.deliveries.sendDue(),
     breakDown: (...prefixes) => {
       broken = prefixes;

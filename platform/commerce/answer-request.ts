@@ -5,6 +5,7 @@ import { isStorable } from './engine/json';
 import type { RouteMatcher } from './engine/match-route';
 import { readForm, readJsonBody } from './engine/request-body';
 import type { Reply } from './engine/route';
+import type { LateLists } from './late-lists';
 import type { Queue } from '../wire/queue';
 import { answerObserved } from './webhooks/observe';
 
@@ -14,6 +15,7 @@ export interface PlatformDeps extends TokenDeps {
   /** Path of the platform's public address. */
   prefix: string;
   deliveries: Queue;
+  lateLists: LateLists;
 }
 
 /** Answers one HTTP request of the vendor's API; every refusal in the vendor's error body. */
@@ -67,6 +69,7 @@ async function route(deps: PlatformDeps, request: Request): Promise<Reply> {
   const { db, tokens, clients, deliveries } = deps;
   const call = {
     db,
+    searched: await deps.lateLists.source(),
     tokens,
     clients,
     deliveries,

@@ -3,6 +3,7 @@ import type { CommerceStock } from '@/platform/stock/stock-shape';
 import type { Database } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';
 import { createMatcher } from './engine/match-route';
+import { LateLists } from './late-lists';
 import { answerRequest } from './answer-request';
 import { loadStock } from './load';
 import { openAccount } from './setup/open-account';
@@ -25,6 +26,8 @@ export interface Commerce {
   forgetClients(): void;
   /** What the platform sends on its own: webhooks and messages. Nothing goes out before it is started. */
   deliveries: Queue;
+  /** Makes its lists of products and orders late. */
+  lateLists: LateLists;
 }
 
 /** Where the platform lives. */
@@ -50,8 +53,10 @@ export async function createCommerce({ db, origin, smtpUrl }: CommerceOptions): 
     send: (payload) =>
       payload.kind === 'mail' ? sendMessage(payload) : sendWebhook(db, tokens, payload),
   });
+  const lateLists = new LateLists(db);
   const deps = {
     db,
+    lateLists,
     clients,
     tokens,
     deliveries,
@@ -63,6 +68,7 @@ export async function createCommerce({ db, origin, smtpUrl }: CommerceOptions): 
   return {
     app,
     deliveries,
+    lateLists,
     load: (stock) => loadStock(db, clients, stock),
     openAccount: (owner) => openAccount(db, clients, owner),
     forgetClients: () => clients.forget(),

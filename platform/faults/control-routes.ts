@@ -4,11 +4,18 @@ import { barrierSchema } from './barriers';
 import { faultRuleSchema } from './fault-rule';
 import type { Faults } from './faults';
 
+/** Lists that can be made late. */
+interface LateLists {
+  begin(ms: number): Promise<void>;
+  end(): void;
+}
+
 const releaseSchema = z.strictObject({ count: z.number().int().min(1).default(1) });
 const waitSchema = z.object({
   least: z.coerce.number().int().min(0).default(0),
   ms: z.coerce.number().int().min(0).max(30_000).default(10_000),
 });
+const lateSchema = z.strictObject({ ms: z.number().int().min(1).max(600_000) });
 const ledgerSchema = z.strictObject({
   since: z.coerce.number().int().min(0).optional(),
   system: z.string().optional(),
@@ -22,8 +29,11 @@ const ledgerSchema = z.strictObject({
     .optional(),
 });
 
-/** What tests set and read over HTTP: faults, barriers, the ledger of side effects. The caller decides who may ask. */
-export function controlRoutes({ desk, barriers, ledger }: Faults): Hono {
+/** What tests set and read over HTTP: faults, barriers, late lists, the ledger of side effects. The caller decides who may ask. */
+export function controlRoutes(
+  { desk, barriers, ledger }: Faults,
+  lateLists: LateLists | null,
+): Hono {
   const routes = new Hono();
   const json = (request: Request) => request.json().catch(() => null) as Promise<unknown>;
   const wrong = (error: z.ZodError) => ({ error: z.prettifyError(error) });
@@ -40,6 +50,18 @@ export function controlRoutes({ desk, barriers, ledger }: Faults): Hono {
   routes.delete('/faults/:id', (c) =>
     desk.remove(c.req.param('id')) ? c.body(null, 204) : c.notFound(),
   );
+
+  routes.put('/late-lists', async (c) => {
+    const late = lateSchema.safeParse(await json(c.req.raw));
+    if (!late.success) return c.json(wrong(late.error), 400);
+    if (!lateLists) return c.notFound();
+    await lateLists.begin(late.data.ms);
+    return c.body(null, 204);
+  });
+  routes.delete('/late-lists', (c) => {
+    lateLists?.end();
+    return c.body(null, 204);
+  });
 
   routes.put('/barriers/:name', async (c) => {
     const rule = barrierSchema.safeParse(await json(c.req.raw));

@@ -2,10 +2,11 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { controlClock, isLoopback } from '@/lib/core/time/clock-control';
 import { controlRoutes } from '@/platform/faults/control-routes';
+import type { Commerce } from '@/platform/commerce/app';
 import type { Faults } from '@/platform/faults/faults';
 
 /** Clock, faults, barriers and ledger, for callers on this machine; everybody else finds nothing here. */
-export function controlsApp(faults: Faults): Hono<{ Bindings: HttpBindings }> {
+export function controlsApp(faults: Faults, commerce?: Commerce): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(async (c, next) =>
     isLoopback(c.env.incoming?.socket.remoteAddress) ? next() : c.notFound(),
@@ -16,6 +17,6 @@ export function controlsApp(faults: Faults): Hono<{ Bindings: HttpBindings }> {
       ? c.json(answer)
       : c.json({ error: 'Send { "now": "<ISO instant>" } or { "now": null }.' }, 400);
   });
-  app.route('/', controlRoutes(faults));
+  app.route('/', controlRoutes(faults, commerce?.lateLists ?? null));
   return app;
 }

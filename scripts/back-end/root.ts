@@ -40,7 +40,7 @@ export function rootApp({
         : { service: 'back end', environment: env.SHOP_ENV, status: 'ok' },
     ),
   );
-  if (faults) root.route('/__control', controlsApp(faults));
+  if (faults) root.route('/__control', controlsApp(faults, systems.commerce));
   const { commerce, search, content, files, captcha, maps, payments, mail } = systems;
   for (const [path, part] of Object.entries({
     '/commerce': commerce,

@@ -92,7 +92,9 @@ export function orderRoutes({
         context,
         problem('bad-request', { field: String(query.error.issues[0]?.path[0] ?? '') }),
       );
-    return context.json(await listPlacedOrders(upstream, context.get('accessToken'), query.data));
+    return context.json(
+      await listPlacedOrders({ upstream, journal }, context.get('accessToken'), query.data),
+    );
   });
 
   routes.post('/submitorder', async (context) => {

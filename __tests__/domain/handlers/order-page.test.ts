@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { typedLookup } from '@/lib/account/order-lookup-typed.server';
+import type { OrderPage } from '@/lib/account/orders.server';
 import type { OrderDetail } from '@/lib/account/order-view';
 import type { OrderPageView } from '@/lib/account/order-page.server';
 import type { Confirmation } from '@/lib/checkout/confirmation';
@@ -23,8 +24,12 @@ describe('the page of an order, through the shop', () => {
     shop.backEnd().breakDown();
   });
 
-  const buy = async (visitor = browser(), email = `${randomUUID()}@example.com`) => {
-    await visitor.add(await shop.product());
+  const buy = async (
+    visitor = browser(),
+    email = `${randomUUID()}@example.com`,
+    productID?: string,
+  ) => {
+    await visitor.add(productID ?? (await shop.product()));
     // A week ahead: a first day may be today, of which neither a hold nor a report is the same all day.
     const RequestedDeliveryDate = addChicagoDays(firstDay('LocalDelivery'), 7);
     const CardMessage = { line1: 'Happy birthday' };
@@ -194,6 +199,32 @@ describe('the page of an order, through the shop', () => {
     expect([status, body.shipments[0]?.photos, body.payments.length]).toEqual([200, [], 1]);
     expect(body.shipments[0]?.calendar).not.toBeNull();
   });
+
+  it.each([[''], ['?orderid=']])(
+    'leads the history%s while the platform’s lists of orders are late, with its lines, and stands there once when they have caught up',
+    async (query) => {
+      const visitor = browser();
+      await registered(visitor);
+      const earlier = await buy(visitor);
+      const productID = await shop.product();
+      await shop.backEnd().lateLists.begin(300_000);
+      const latest = await buy(visitor, undefined, productID);
+      const history = async () => {
+        const path = `/api/account/orders${query && query + latest.orderID}`;
+        return (await visitor.send<OrderPage>('GET', path)).body.orders;
+      };
+      const wanted = query ? [latest.orderID] : [latest.orderID, earlier.orderID];
+      try {
+        const early = await history();
+        expect(early.map(({ id }) => id)).toEqual(wanted);
+        expect(early[0]?.count).toBe(1);
+        setClock(new Date(Date.now() + 300_000));
+        expect(await history()).toEqual(early);
+      } finally {
+        shop.backEnd().lateLists.end();
+      }
+    },
+  );
 
   it('shows whoever gets it no price, nobody’s contact and nothing of what it is before it is there, in any answer', async () => {
     const order = await buy();

@@ -55,7 +55,11 @@ async function list(resource: Resource, call: Call): Promise<Reply> {
   const parent = await requireParent(resource, call);
   const compiled = compileList(call.query, resource.list, [resource.kind, parent]);
   const source = { from: 'commerce.resource r', where: 'r.kind = $1 and r.parent = $2' };
-  const { rows, total } = await runList<{ doc: Json }>(call.db, source, compiled);
+  const { rows, total } = await runList<{ doc: Json }>(
+    resource.list.searched ? call.searched : call.db,
+    source,
+    compiled,
+  );
   const docs = await withCounts(
     call.db,
     resource,

@@ -19,6 +19,8 @@ export interface ListSpec {
   flags?: { names: readonly string[]; bit(name: string, member: 'true' | 'false'): number };
   /** Extended properties whose members are kept in `commerce.member`. */
   indexed?: readonly string[];
+  /** Whether the vendor reads it from its search index, which may be late. */
+  searched?: boolean;
 }
 
 /** A list request as SQL over the alias `r`, and the key's where that is another. */

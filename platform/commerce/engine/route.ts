@@ -1,4 +1,4 @@
-import type { Database } from '@/services/database/database';
+import type { Database, Queryable } from '@/services/database/database';
 import type { Caller } from '../tokens/caller';
 import type { Queue } from '../../wire/queue';
 import type { ApiClients } from '../tokens/api-client';
@@ -8,6 +8,8 @@ import type { Json } from './json';
 /** One request, authorised and read. */
 export interface Call {
   db: Database;
+  /** Where lists of products and orders are read: it may be behind `db`, as the vendor's search index is. */
+  searched: Queryable;
   tokens: TokenDesk;
   clients: ApiClients;
   deliveries: Pick<Queue, 'nudge'>;

@@ -58,7 +58,7 @@ async function list(call: Call): Promise<Reply> {
     source.from = `assigned join ${from} on l.id = assigned.product ${details}`;
     if (option(call.query, 'sortBy') === undefined) source.orderBy = 'assigned.list_order';
   }
-  const { rows, total } = await runList<ProductRow>(call.db, source, compiled);
+  const { rows, total } = await runList<ProductRow>(call.searched, source, compiled);
   return { status: 200, body: listPage(rows.map(presentProduct), total, compiled, { Facets: [] }) };
 }
 

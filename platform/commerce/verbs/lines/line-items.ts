@@ -72,7 +72,11 @@ async function listAcross(call: Call): Promise<Reply> {
       from commerce.resource o where o.kind = 'Order' and o.parent = '' and o.id = r.parent)`,
     columns: 'r.doc, r.parent',
   };
-  const { rows, total } = await runList<{ doc: Json; parent: string }>(call.db, source, compiled);
+  const { rows, total } = await runList<{ doc: Json; parent: string }>(
+    call.searched,
+    source,
+    compiled,
+  );
   return {
     status: 200,
     body: listPage(

@@ -36,7 +36,7 @@ async function list(call: Call, userID: string | null): Promise<Reply> {
     call.caller.orderID,
   ]);
   const { rows, total } = await runList<{ doc: Json }>(
-    call.db,
+    call.searched,
     {
       from: 'commerce.resource r',
       where: `r.kind = 'Order' and r.parent = '' and r.doc ->> 'IsSubmitted' = $1
