@@ -2,7 +2,6 @@
 
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
-import { cartTexts } from '@/lib/cart/texts';
 import { useStore } from '@/components/browser/create-store';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
@@ -46,7 +45,7 @@ export function CartIndicator() {
       <span className="sr-only lg:not-sr-only lg:flex lg:flex-col lg:text-left lg:leading-tight">
         <span className="lg:text-xs lg:text-ink-2">Cart</span>{' '}
         <span className="nums lg:text-sm lg:font-strong" role="status">
-          {cartTexts.indicator(count ?? 0)}
+          {`${count ?? 0} Item(s)`}
         </span>
       </span>
       {count !== null && count > 0 && (

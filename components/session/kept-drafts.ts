@@ -1,4 +1,5 @@
 import { storedText } from '@/components/browser/stored-text';
+import { whenCustomerLeaves } from './customer-leaves';
 
 /** What a shopper has typed at checkout and not yet sent, by the part of the form. Never a card, a PIN or a nonce. */
 interface OrderDrafts {
@@ -39,6 +40,8 @@ export function dropDrafts(): void {
   keptDrafts = null;
   store.set(null);
 }
+
+whenCustomerLeaves(dropDrafts);
 
 function of(orderID: string): OrderDrafts | null {
   keptDrafts ??= stored();

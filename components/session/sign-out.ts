@@ -5,7 +5,6 @@ import { onSessionExpired, shopFetch, type ShopProblem } from '@/components/brow
 import { customerLeft } from './customer-leaves';
 import { cartStore } from './cart-store';
 import { forgetSession } from './first-write';
-import { dropDrafts } from './kept-drafts';
 import { visitorStore } from './visitor-store';
 
 type TabMessage = 'signed-in' | 'signed-out';
@@ -32,7 +31,6 @@ function forgetCustomer(): void {
   cartStore.clear();
   customerLeft();
   forgetSession();
-  dropDrafts();
   forgetDevice();
 }
 

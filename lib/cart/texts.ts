@@ -18,5 +18,4 @@ export const cartTexts = {
   cardNotReady:
     'We couldn’t get your card ready, so nothing was added. Please try again, or leave the card empty and write it at checkout.',
   goToCart: 'Go to your cart',
-  indicator: (count: number) => `${count} Item(s)`,
 } as const;

@@ -38,7 +38,8 @@ describe('what a list says of where and by when', () => {
         body: {
           today,
           by: kept,
-          classes: { L0: { can: true, words: '' }, L2: { can: true, words: '' } },
+          byWords: kept && 'Sat, Nov 28',
+          classes: { L0: { can: true, words: '' }, L2: { can: false, words: '' } },
         },
       }),
     });
@@ -114,5 +115,6 @@ describe('what a list says of where and by when', () => {
     expect(screen.getByLabelText('Arrives in')).toHaveValue('90210');
     act(() => zipStore.set('55408'));
     expect(screen.getByLabelText('Arrives in')).toHaveValue('55408');
+    expect(screen.getByText('3 can arrive in 55408 by Sat, Nov 28')).toBeVisible();
   });
 });

@@ -1,3 +1,6 @@
+import { customerLeft } from '@/components/session/customer-leaves';
+import { keepDraft, keptDraft } from '@/components/session/kept-drafts';
+
 type Drafts = typeof import('@/components/session/kept-drafts');
 
 /** The drafts as a page that has just been loaded finds them. */
@@ -58,6 +61,12 @@ describe('what was typed at checkout', () => {
     page.dropDrafts();
     page.moveLineDrafts('line-1', 'line-2');
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('goes with the customer who leaves', () => {
+    keepDraft('order-1', 'buyer', 'Ada');
+    customerLeft();
+    expect([keptDraft('order-1', 'buyer'), sessionStorage.length]).toEqual([undefined, 0]);
   });
 
   it('lasts as long as the page where storage is forbidden', () => {

@@ -15,15 +15,26 @@ describe('when the classes of a list arrive', () => {
   beforeAll(() => setClock(at('2026-11-20', '10:00')));
   afterAll(() => setClock(null));
 
-  it.each<[string, string | null, string, string]>([
+  it.each<[string, [string, string] | null, string, string]>([
     ['', null, 'Twin Cities from Fri, Nov 20', 'Twin Cities from Mon, Nov 23'],
     ['zip=55408', null, 'From Fri, Nov 20', 'From Mon, Nov 23'],
-    ['zip=55408&by=2026-11-21', '2026-11-21', 'Arrives Sat, Nov 21', 'From Mon, Nov 23'],
-    ['zip=55408&by=2026-11-20', '2026-11-20', 'Arrives Fri, Nov 20', 'From Mon, Nov 23'],
+    [
+      'zip=55408&by=2026-11-21',
+      ['2026-11-21', 'Sat, Nov 21'],
+      'Arrives Sat, Nov 21',
+      'From Mon, Nov 23',
+    ],
+    [
+      'zip=55408&by=2026-11-20',
+      ['2026-11-20', 'Fri, Nov 20'],
+      'Arrives Fri, Nov 20',
+      'From Mon, Nov 23',
+    ],
     ['zip=55408&by=2026-11-19', null, 'From Fri, Nov 20', 'From Mon, Nov 23'],
-  ])('%s: by %s, "%s" and "%s"', async (query, by, L0, L2) => {
+  ])('%s: by %j, "%s" and "%s"', async (query, day, L0, L2) => {
     const answer = await ask(query);
-    expect(answer).toMatchObject({ ok: true, value: { today: '2026-11-20', by } });
+    const [by = null, byWords = null] = day ?? [];
+    expect(answer).toMatchObject({ ok: true, value: { today: '2026-11-20', by, byWords } });
     const { classes } = (answer as Extract<typeof answer, { ok: true }>).value;
     expect(Object.keys(classes)).toEqual(['L0', 'L2']);
     expect([classes.L0?.words, classes.L2?.words]).toEqual([L0, L2]);

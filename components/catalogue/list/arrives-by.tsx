@@ -9,7 +9,6 @@ import { useUntouched } from '@/components/ui/form/use-untouched';
 import { arrivalFaults, type WrongArrival } from '@/lib/catalogue/category/arrival-fields';
 import { listPath, type ListChoice } from '@/lib/catalogue/category/list-address';
 import { placeRoute, type ListPlace } from '@/lib/catalogue/category/list-place';
-import { shortDayFrom } from '@/lib/core/time/day-words';
 import type { ClassArrivals } from '@/lib/delivery/days/class-arrival';
 import { classArrivalsStore } from '../class-arrivals';
 import { KeptChoice } from './kept-choice';
@@ -147,14 +146,14 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
 /** `214 can arrive in 55408 by Sat, Nov 28`; nothing until that is known. */
 function countWords(
   classes: ArrivesByProps['classes'],
-  { by, today, classes: arrivals }: ClassArrivals,
+  { byWords, classes: arrivals }: ClassArrivals,
   zip: string,
 ): string {
   const listed = Object.entries(classes);
-  if (!by || listed.length === 0) return '';
+  if (!byWords || listed.length === 0) return '';
   const count = listed.reduce(
     (sum, [each, products]) => sum + (arrivals[each]?.can ? products : 0),
     0,
   );
-  return `${count} can arrive in ${zip} by ${shortDayFrom(by, today)}`;
+  return `${count} can arrive in ${zip} by ${byWords}`;
 }

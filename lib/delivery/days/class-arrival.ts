@@ -19,6 +19,8 @@ export interface ClassArrivals {
   today: ChicagoDate;
   /** The day it is said for; `null` for the first possible. */
   by: ChicagoDate | null;
+  /** That day as it is said, `Sat, Nov 28`. */
+  byWords: string | null;
   classes: Readonly<Record<string, ClassArrival>>;
 }
 

@@ -4,6 +4,7 @@ import type { Problem } from '@/lib/core/error-codes';
 import { ok, type Result } from '@/lib/core/result';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
+import { shortDayFrom } from '@/lib/core/time/day-words';
 import { readQuery } from '@/lib/http/read-query';
 import { deliveryFacts } from '../sources.server';
 import type { ClassArrival, ClassArrivals } from './class-arrival';
@@ -40,5 +41,10 @@ export async function loadClassArrivals(
   const { zip = null, by = null } = read.value;
   const today = chicagoDate(now());
   const day = by !== null && by >= today ? by : null;
-  return ok({ today, by: day, classes: await arrivalsOf(await listedClasses(), { zip, by: day }) });
+  return ok({
+    today,
+    by: day,
+    byWords: day && shortDayFrom(day, today),
+    classes: await arrivalsOf(await listedClasses(), { zip, by: day }),
+  });
 }
