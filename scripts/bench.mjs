@@ -40,8 +40,7 @@ const named = process.argv.slice(2).filter((word) => !/^https?:/.test(word));
  * @type {Record<string, (browser: Browser, shops: readonly string[]) => Promise<boolean>>}
  */
 const inBrowser = {
-  'first-view': async (browser, shops) =>
-    (await bundled('first-view')).measureFirstViews(browser, shops),
+  'first-view': async (_, shops) => (await bundled('first-view')).measureFirstViews(shops),
   clicks: async (browser, shops) => (await bundled('clicks')).measureClicks(browser, shops),
 };
 const ofOwnShop = ['pages', 'first-view', 'clicks', 'browser', 'redirects', 'sizes'];

@@ -1,18 +1,29 @@
-import type { Browser, Page, Request } from 'playwright';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pagesOfKinds } from '../support/page-kinds';
 import { beside } from './beside';
 import { firstViewMeasures, firstViewOf, type FirstView, type Noted } from './first-view-figures';
 import { inTurn } from './in-turn';
-import { phone, slow, slowInWords, visit } from './visit';
+import { openUnwatched, type UnwatchedBrowser, type UnwatchedPage } from './unwatched-browser';
+import { networkOf, phone, slow, slowInWords, windowOpensMs } from './visit';
 
 const rounds = 5;
 const kinds = ['home', 'category', 'product', 'article', 'event', 'search'] as const;
 /** So long nothing was asked for or received when a first view is over. */
 const quietMs = 2000;
+const longestMs = 60_000;
 
-/** First views of six kinds of page on a slow phone, of one build or of two in turn; tells whether the first build is under every bar. */
-export async function measureFirstViews(
-  browser: Browser,
+/** First views of six kinds of page on a slow phone nobody inspects, of one build or of two in turn; tells whether the first build is under every bar. */
+export async function measureFirstViews(addresses: readonly string[]): Promise<boolean> {
+  const browser = await openUnwatched();
+  try {
+    return await measureIn(browser, addresses);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureIn(
+  browser: UnwatchedBrowser,
   addresses: readonly string[],
 ): Promise<boolean> {
   console.log(
@@ -53,56 +64,85 @@ function printed(series: readonly FirstView[][]): boolean[] {
   });
 }
 
-function firstView(browser: Browser, url: string): Promise<FirstView> {
-  return visit(browser, phone, slow, async (page) => {
-    const sent: Promise<{ bytes: number; isScript: boolean }>[] = [];
-    const isOver = watchNetwork(page);
-    const isOfFirstView = untilFetchedAhead(page);
-    page.on('requestfinished', (request) => {
-      if (!isOfFirstView(request)) return;
-      sent.push(
-        request.sizes().then(({ responseBodySize }) => ({
-          bytes: responseBodySize,
-          isScript: request.resourceType() === 'script',
-        })),
-      );
+function firstView(browser: UnwatchedBrowser, url: string): Promise<FirstView> {
+  return browser.visit(async (page) => {
+    await wait(windowOpensMs);
+    await becomeSlowPhone(page);
+    const network = watchNetwork(page);
+    await page.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `(${noteWhatComes.toString()})()`,
     });
-    await page.addInitScript(noteWhatComes);
-    await page.goto(url, { waitUntil: 'load' });
-    while (!isOver()) await page.waitForTimeout(100);
-    const all = await Promise.all(sent);
-    return firstViewOf(await noted(page), all);
+    await page.send('Page.navigate', { url });
+    const started = performance.now();
+    while (!network.isOver() && performance.now() - started < longestMs) await wait(100);
+    return firstViewOf(await noted(page, url), network.sent());
   });
 }
 
-/** Whether something was asked for before the idle page began to fetch others ahead (decision 121), which is no part of its first view. */
-function untilFetchedAhead(page: Page): (request: Request) => boolean {
-  const before = new Set<Request>();
+async function becomeSlowPhone(page: UnwatchedPage): Promise<void> {
+  const { viewport, deviceScaleFactor, isMobile, hasTouch } = phone;
+  await page.send('Page.enable');
+  await page.send('Emulation.setDeviceMetricsOverride', {
+    ...viewport,
+    deviceScaleFactor,
+    mobile: isMobile,
+  });
+  await page.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
+  await page.send('Network.enable');
+  await page.send('Network.emulateNetworkConditions', networkOf(slow));
+  await page.send('Emulation.setCPUThrottlingRate', { rate: slow.slowdown });
+}
+
+/** What was asked for before the idle page began to fetch others ahead (decision 121), which is no part of its first view; and whether the network has been quiet long enough. */
+function watchNetwork(page: UnwatchedPage) {
+  const asked = new Map<string, { isScript: boolean; headerBytes: number; bytes: number | null }>();
+  const open = new Set<string>();
   let ahead = false;
-  page.on('request', (request) => {
-    ahead ||= 'next-router-prefetch' in request.headers();
-    if (!ahead) before.add(request);
-  });
-  return (request) => before.has(request);
-}
-
-/** Whether the network has been quiet long enough, asked as often as one likes. */
-function watchNetwork(page: Page): () => boolean {
-  const open = new Set<Request>();
+  let loaded = false;
   let last = performance.now();
-  page.on('request', (request) => open.add(request));
-  const ended = (request: Request) => {
-    open.delete(request);
-    last = performance.now();
+  page.onEvent((method, params) => {
+    if (method === 'Page.loadEventFired') loaded = true;
+    if (!method.startsWith('Network.')) return;
+    const id = String(params.requestId);
+    const { url, headers, encodedDataLength } = (params.request ?? params.response ?? {}) as {
+      url?: string;
+      headers?: Record<string, string>;
+      encodedDataLength?: number;
+    };
+    if (method === 'Network.requestWillBeSent' && !url?.startsWith('data:')) {
+      ahead ||= Object.keys(headers ?? {}).some(
+        (name) => name.toLowerCase() === 'next-router-prefetch',
+      );
+      open.add(id);
+      if (!ahead)
+        asked.set(id, { isScript: params.type === 'Script', headerBytes: 0, bytes: null });
+    }
+    const request = asked.get(id);
+    if (method === 'Network.responseReceived' && request)
+      request.headerBytes = encodedDataLength ?? 0;
+    if (method === 'Network.loadingFinished' || method === 'Network.loadingFailed') {
+      if (request && method === 'Network.loadingFinished')
+        request.bytes = Math.max(0, Number(params.encodedDataLength) - request.headerBytes);
+      open.delete(id);
+      last = performance.now();
+    }
+  });
+  return {
+    isOver: () => loaded && open.size === 0 && performance.now() - last > quietMs,
+    sent: () =>
+      [...asked.values()].flatMap(({ isScript, bytes }) =>
+        bytes === null ? [] : { isScript, bytes },
+      ),
   };
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
-  return () => open.size === 0 && performance.now() - last > quietMs;
 }
 
-async function noted(page: Page): Promise<Noted> {
-  const found = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
-  if (!found.firstPaint || !found.largestPaint) throw new Error(`${page.url()} painted nothing.`);
+async function noted(page: UnwatchedPage, url: string): Promise<Noted> {
+  const { result } = await page.send('Runtime.evaluate', {
+    expression: 'noted',
+    returnByValue: true,
+  });
+  const found = (result as { value?: Noted }).value;
+  if (!found?.firstPaint || !found.largestPaint) throw new Error(`${url} painted nothing.`);
   return found;
 }
 
