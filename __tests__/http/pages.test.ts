@@ -51,6 +51,23 @@ describe('pages in their first HTML', () => {
     }
   });
 
+  it.each<[string, boolean]>([
+    ['/', true],
+    ['/c/flowers', true],
+    ['/c/flowers?sort=price-low', true],
+    ['/customer-service/on-sale-this-week', false],
+    ['/search?query=rose', false],
+    ['/information/resource-hub', false],
+  ])('%s: the loyalty banner below its main, and nowhere else: %s', async (path, has) => {
+    const { body } = await request(path);
+    const [main = '', below = ''] = body.split('</main>');
+    const banner = 'id="loyalty-heading"';
+    expect([main.includes(banner), below.split('<footer')[0]?.includes(banner)]).toEqual([
+      false,
+      has,
+    ]);
+  });
+
   it.each([
     ['/p/999999/no-such-product'],
     ['/p/999999'],

@@ -64,7 +64,6 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
           menus={menus}
           summary={summary}
           year={year}
-          loyalty={!env().LOYALTY_DISABLED}
           choice={containerID && <ConsentChoice />}
         />
         <AccountDrawer />

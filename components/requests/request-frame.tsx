@@ -53,9 +53,9 @@ export function RequestFrame<T extends FieldValues, A = unknown>({
   }, [sent]);
   if (sent)
     return (
-      <div ref={thanks} tabIndex={-1} role="status" className="group rounded-panel">
+      <div ref={thanks} tabIndex={-1} role="status" className="request-thanks rounded-panel">
         <Notice tone="success">
-          <div className="group-has-data-undone:hidden">
+          <div className="request-sent">
             <p className="font-strong">{requestTexts.sent}</p>
             <p>{next}</p>
           </div>

@@ -7,42 +7,6 @@ import { Icon } from '@/components/ui/icon';
 import { OrderPhone } from '@/components/ui/order-phone';
 import { ShopLink } from '@/components/ui/shop-link';
 import { columnID } from './menu/menu-place';
-import { ButtonLink } from '@/components/ui/button';
-import { Floret } from '@/components/ui/floret';
-import { LinkWords } from '@/components/ui/link-words';
-import { VisitorsOnly } from './visitors-only';
-
-/**
- * The loyalty banner above the footer, leading to the Purple Perks page (specification A2): for visitors, on pages whose `main` says
- * `data-perks` (styles/parts.css).
- */
-export function LoyaltyBanner() {
-  return (
-    <VisitorsOnly>
-      <section aria-labelledby="loyalty-heading" className="perks-band shop section no-print">
-        <div className="on-dark relative flex flex-col gap-5 overflow-hidden rounded-sheet bg-lilac-800 px-6 py-9 text-white md:flex-row md:items-center md:justify-between md:px-14 md:py-11">
-          <Floret size={260} className="absolute -right-14 -top-16 text-lilac-300 opacity-18" />
-          <div className="relative max-w-2xl">
-            <h2 id="loyalty-heading" className="text-h2">
-              Purple Perks pays you back in flowers
-            </h2>
-            <p className="mt-2 text-lilac-200">
-              Earn dollars on every stem, pot and workshop. Spend them at checkout, online or at the
-              counter. Joining is free.
-            </p>
-          </div>
-          <ButtonLink
-            href={shellPaths.purplePerks}
-            kind="loyalty"
-            className="relative shrink-0 self-start md:self-center"
-          >
-            <LinkWords text="Learn More" about="Purple Perks" />
-          </ButtonLink>
-        </div>
-      </section>
-    </VisitorsOnly>
-  );
-}
 
 /** Links from which on a column stands in two on the widest screens. */
 const longColumn = 10;
@@ -114,21 +78,12 @@ interface SiteFooterProps {
   summary: string;
   /** Current year in Chicago. */
   year: string;
-  /** Whether the loyalty programme runs (specification A9). */
-  loyalty?: boolean;
   /** What stands beside the social links. */
   choice?: React.ReactNode;
 }
 
-/** Footer: loyalty banner, the strata, six columns, social links, summary and copyright (specification A2). */
-export function SiteFooter({
-  categories,
-  menus,
-  summary,
-  year,
-  loyalty = true,
-  choice,
-}: SiteFooterProps) {
+/** Footer: the strata, six columns, social links, summary and copyright (specification A2). */
+export function SiteFooter({ categories, menus, summary, year, choice }: SiteFooterProps) {
   const columns: MenuGroup[] = [
     {
       title: shellTexts.products,
@@ -151,7 +106,6 @@ export function SiteFooter({
   ];
   return (
     <>
-      {loyalty && <LoyaltyBanner />}
       <div className="no-print mt-14">
         <Strata />
       </div>

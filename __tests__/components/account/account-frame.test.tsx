@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountArea } from '@/components/account/account-area';
 import { AccountFrame } from '@/components/account/account-frame';
-import { LoyaltyBanner } from '@/components/shell/site-footer';
+import { LoyaltyBanner } from '@/components/shell/loyalty-banner';
 import { MissingPage } from '@/components/shell/missing-page';
 import { visitorStore } from '@/components/session/visitor-store';
 import { accountPages } from '@/lib/routes/account-path';
@@ -93,6 +93,10 @@ describe('the way between the pages of the account', () => {
     );
     render(<LoyaltyBanner />);
     expect(screen.getByText(/Joining is free/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Learn More about Purple Perks' })).toHaveAttribute(
+      'href',
+      '/customer-service/purple-perks-loyalty-program',
+    );
     act(() =>
       visitorStore.accept({
         kind: 'customer',

@@ -66,9 +66,10 @@ const ofTheBar = () => screen.getByRole('button', { name: 'Add to Cart Sunday Be
 describe('the bar that keeps the way into the cart in reach on small screens', () => {
   it('is there while the page’s own button is out of view, with the price of what is chosen, and only then', () => {
     stubShop(visitor);
-    show();
+    const { unmount } = show();
     expect(watched).toBe(own());
     expect(bar()).toBeNull();
+    expect(document.documentElement).toHaveAttribute('data-buy-bar');
     scrolledTo(0);
     expect(bar()).toHaveTextContent('Sunday Best $49.99 · Deluxe');
     scrolledTo(0.4);
@@ -76,6 +77,8 @@ describe('the bar that keeps the way into the cart in reach on small screens', (
     scrolledTo(1);
     expect(bar()).toBeNull();
     expect(screen.getAllByRole('button', { name: /Add to Cart/ })).toEqual([own()]);
+    unmount();
+    expect(document.documentElement).not.toHaveAttribute('data-buy-bar');
   });
 
   it('adds what the page’s own button adds, with the quantity chosen there, and leads to the cart', async () => {

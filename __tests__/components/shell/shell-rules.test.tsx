@@ -278,7 +278,7 @@ describe('footer', () => {
     expect(column('Resource Hub').at(-1)).toBe('All Care Guides');
   });
 
-  it('has five social links, the loyalty banner, the summary and the year', () => {
+  it('has five social links, the summary and the year', () => {
     expect(
       ['Instagram', 'Facebook', 'YouTube', 'Pinterest', 'TikTok'].map((name) =>
         screen.getByRole('link', { name }).getAttribute('href'),
@@ -290,10 +290,6 @@ describe('footer', () => {
       'https://www.pinterest.com/lilacandloam',
       'https://www.tiktok.com/@lilacandloam',
     ]);
-    expect(screen.getByRole('link', { name: 'Learn More about Purple Perks' })).toHaveAttribute(
-      'href',
-      '/customer-service/purple-perks-loyalty-program',
-    );
     expect(screen.getByText(/Grown here\. © 2026 Lilac & Loam\./)).toBeInTheDocument();
   });
 });

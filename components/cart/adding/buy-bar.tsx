@@ -60,6 +60,14 @@ export function BuyBar({ button, title, facts, label, busy, added, onPress }: Bu
     button.current?.focus({ preventScroll: true });
   }, [shown, button]);
 
+  // At its end a page with a bar leaves it room (styles/shell.css).
+  useLayoutEffect(() => {
+    document.documentElement.dataset.buyBar = '';
+    return () => {
+      delete document.documentElement.dataset.buyBar;
+    };
+  }, []);
+
   async function press() {
     if (!(await onPress())) button.current?.scrollIntoView({ block: 'center' });
   }

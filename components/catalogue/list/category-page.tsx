@@ -117,7 +117,7 @@ export function CategoryPage({
       itemListJsonLd(list.items, showing(list.page, list.total).from, list.total, origin),
     );
   return (
-    <main id="main" data-perks="" className="shop pt-1">
+    <main id="main" className="shop pt-1">
       <JsonLd nodes={structured} />
       <BreadcrumbBar crumbs={crumbs} />
       <RememberTrail trail={trail.map(({ name, path }) => ({ label: name, path }))} />

@@ -7,6 +7,7 @@ import { HomeUnavailable } from '@/components/content/home-unavailable';
 import { Notebook } from '@/components/content/notebook';
 import { Occasions } from '@/components/content/occasions';
 import { PromoBand } from '@/components/content/promo-band';
+import { LoyaltyBanner } from '@/components/shell/loyalty-banner';
 import { socialLinks } from '@/components/shell/texts';
 import { VanStrip } from '@/components/stores/van-strip';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -68,32 +69,35 @@ export default async function HomeRoute({ params, searchParams }: Props) {
   const featured = await getSummariesOrNone(home?.featured.productCodes ?? []);
   const [lead, ...promos] = home?.promos ?? [];
   return (
-    <main id="main" data-perks="">
-      <JsonLd
-        nodes={organizationJsonLd(
-          env().SITE_ORIGIN,
-          socialLinks.map(({ url }) => url),
+    <>
+      <main id="main">
+        <JsonLd
+          nodes={organizationJsonLd(
+            env().SITE_ORIGIN,
+            socialLinks.map(({ url }) => url),
+          )}
+        />
+        {home?.hero ? (
+          <Hero promo={home.hero} arrival={arrival} />
+        ) : (
+          <h1 className="shop section text-h1">{brand.welcome}</h1>
         )}
-      />
-      {home?.hero ? (
-        <Hero promo={home.hero} arrival={arrival} />
-      ) : (
-        <h1 className="shop section text-h1">{brand.welcome}</h1>
-      )}
-      {day !== null && byVan.length > 0 && (
-        <VanStrip day={day} words={vanWords(null, day, arrival.today)}>
-          <ArrivingProducts products={byVan} />
-        </VanStrip>
-      )}
-      {!home && <HomeUnavailable />}
-      {home && (
-        <>
-          <Occasions {...home.occasions} />
-          <Featured block={home.featured} products={featured} lead={lead} />
-          <PromoBand promos={promos} />
-          <Notebook articles={home.articles} />
-        </>
-      )}
-    </main>
+        {day !== null && byVan.length > 0 && (
+          <VanStrip day={day} words={vanWords(null, day, arrival.today)}>
+            <ArrivingProducts products={byVan} />
+          </VanStrip>
+        )}
+        {!home && <HomeUnavailable />}
+        {home && (
+          <>
+            <Occasions {...home.occasions} />
+            <Featured block={home.featured} products={featured} lead={lead} />
+            <PromoBand promos={promos} />
+            <Notebook articles={home.articles} />
+          </>
+        )}
+      </main>
+      {!env().LOYALTY_DISABLED && <LoyaltyBanner />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { CategoryPage } from '@/components/catalogue/list/category-page';
+import { LoyaltyBanner } from '@/components/shell/loyalty-banner';
 import {
   getCategoryTrail,
   getCategoryTree,
@@ -66,15 +67,18 @@ export default async function FilteredRoute(props: Props) {
   const last = list && pagePastEnd(page, list.pages);
   if (last) redirect(listPath(place, choice, last));
   return (
-    <CategoryPage
-      trail={trail}
-      intro={category.description}
-      list={list}
-      choice={choice}
-      arrives={place.arrives}
-      wrongArrival={wrongArrival}
-      promos={promos}
-      origin={env().SITE_ORIGIN}
-    />
+    <>
+      <CategoryPage
+        trail={trail}
+        intro={category.description}
+        list={list}
+        choice={choice}
+        arrives={place.arrives}
+        wrongArrival={wrongArrival}
+        promos={promos}
+        origin={env().SITE_ORIGIN}
+      />
+      {!env().LOYALTY_DISABLED && <LoyaltyBanner />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { CategoryPage } from '@/components/catalogue/list/category-page';
+import { LoyaltyBanner } from '@/components/shell/loyalty-banner';
 import { GiftCardPage } from '@/components/catalogue/gift-card/gift-card-page';
 import {
   getCategoryTrail,
@@ -79,12 +80,15 @@ export default async function CategoryRoute({ params }: Props) {
   const last = list && pagePastEnd(page, list.pages);
   if (last) redirect(categoryPath(category.id, last));
   return (
-    <CategoryPage
-      trail={trail}
-      intro={category.description}
-      list={list}
-      promos={promos}
-      origin={env().SITE_ORIGIN}
-    />
+    <>
+      <CategoryPage
+        trail={trail}
+        intro={category.description}
+        list={list}
+        promos={promos}
+        origin={env().SITE_ORIGIN}
+      />
+      {!env().LOYALTY_DISABLED && <LoyaltyBanner />}
+    </>
   );
 }
