@@ -89,6 +89,17 @@ describe.each(['of the demo shop', 'of 20,000'])('the first five products %s', (
   });
 });
 
+it('shows for lilac every lilac before what is named after one, and no gift card for the name of the house', () => {
+  const names = first(engineOf(shops.get('of the demo shop') ?? new Map()), 'lilac', 20).map(
+    ({ title }) => title,
+  );
+  const grows = names.map((title) => !/Candle|Ornament/.test(title));
+  expect(names).toContain('Japanese Tree Lilac');
+  expect(names).toContain('Lilac Week Candle');
+  expect(names.filter((title) => title.includes('Gift Card'))).toEqual([]);
+  expect(grows).toEqual([...grows].sort((a, b) => Number(b) - Number(a)));
+});
+
 /** Milliseconds of processor time of one quick search: its four queries. */
 function timeOf(indexes: ReadonlyMap<string, SearchIndex>, query: string): number {
   const before = process.cpuUsage();

@@ -120,7 +120,12 @@ const leads: readonly TermSource[] = [
     first: ['100310'],
   },
   { title: 'anniversary', shelves: bouquets, first: ['100101'] },
-  { title: 'lilac', shelves: ['OutdoorPlants_Shrubs_Lilacs', 'Flowers'] },
+  {
+    title: 'lilac',
+    shelves: ['OutdoorPlants_Shrubs_Lilacs', 'Flowers', 'OutdoorPlants_Trees'],
+    // The house's own name is on them.
+    never: ['GIFTCARD', 'EGIFTCARD'],
+  },
   { title: 'orchid', shelves: ['IndoorPlants_Blooming_Orchids'] },
   { title: 'succulent', shelves: ['IndoorPlants_Succulents'], first: ['200302'] },
   { title: 'cactus', shelves: ['IndoorPlants_Succulents', 'IndoorPlants_Blooming'] },
