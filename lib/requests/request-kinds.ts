@@ -42,7 +42,7 @@ export const requestForms: Readonly<Record<RequestKind, RequestForm>> = {
   sympathy: {
     title: 'Have a designer help you',
     button: 'Ask for help',
-    next: 'A designer answers today if you write before 4 PM, and otherwise the next morning. If the service is tomorrow, please call.',
+    next: 'A designer answers the same working day if you write before 4 PM, and otherwise the next. If the service is tomorrow, please call.',
     fields: {
       name,
       email,

@@ -2,6 +2,7 @@
 import { authTexts } from '@/components/auth/texts';
 import { pageTexts } from '@/components/account/page-texts';
 import { reportProblemLabel } from '@/lib/requests/order-problem';
+import { requestForms } from '@/lib/requests/request-kinds';
 import {
   deliveryWords,
   guaranteeWords,
@@ -48,7 +49,7 @@ const said: PlacedText[] = [
   ...stock.commerce.categories.flatMap(({ category: { ID, Description } }) =>
     Description ? [{ where: ID, text: Description }] : [],
   ),
-  ...[authTexts, pageTexts].flatMap((texts) =>
+  ...[authTexts, pageTexts, requestForms].flatMap((texts) =>
     textsOf(texts).map((text) => ({ where: 'a constant', text })),
   ),
 ];
@@ -72,6 +73,14 @@ const number = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|fourtee
 describe('what the shop promises is said once', () => {
   it('crawls the whole shop', () => {
     expect(said.length).toBeGreaterThan(2000);
+  });
+
+  it('promises nothing for today: the words stand on holidays and at night as well', () => {
+    const todays = said
+      .filter(({ where }) => !where.startsWith('search-'))
+      .flatMap(({ text }) => text.split(/(?<=[.!?])\s+/))
+      .filter((words) => /\b(?:today|tonight|this (?:morning|afternoon|evening))\b/i.test(words));
+    expect(todays.filter((words) => !/^(?:For|If) /.test(words))).toEqual([]);
   });
 
   it.each<[what: string, subject: RegExp, figure: RegExp, right: string[], places: number]>([

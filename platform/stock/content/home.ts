@@ -64,7 +64,7 @@ const promos: readonly Teaser[] = [
     subTitle: 'One person takes your call and stays with the order until it is delivered.',
     linkUrl: '/services/sympathy-flowers',
     linkText: 'Sympathy flowers',
-    picture: 'home/windowsill',
+    picture: 'categories/flowers-sympathy',
   },
 ];
 

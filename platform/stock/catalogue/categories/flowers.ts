@@ -8,7 +8,7 @@ export const flowerCategories: readonly CategorySource[] = [
     id: 'Flowers',
     name: 'Flowers',
     order: 10,
-    text: 'Cut this week, arranged this morning and carried in our own vans across the Twin Cities.',
+    text: 'Cut this week, arranged on the day it goes out and carried in our own vans across the Twin Cities.',
     articles: [
       'keep-a-bouquet-for-ten-days',
       'long-life-for-cut-roses',

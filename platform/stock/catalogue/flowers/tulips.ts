@@ -11,7 +11,7 @@ export const tulips: readonly GroupSource[] = [
     sizes: [],
     percentOff: 25,
     description:
-      'Fifteen tulips cut this morning and wrapped the way we carry them to market. They go on growing in the vase, so give them room.',
+      'Fifteen tulips, cut on the day they go out and wrapped the way we carry them to market. They go on growing in the vase, so give them room.',
     colors: [
       { name: 'Mixed', suffix: '', facet: 'Mixed Bright' },
       { name: 'Red', suffix: 'RED' },

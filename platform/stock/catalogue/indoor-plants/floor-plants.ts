@@ -156,7 +156,7 @@ export const floorPlants: readonly GroupSource[] = [
     stock: { available: 2, safety: 0 },
     handlingCents: 500,
     description:
-      'A calamondin with nine white flowers open today and sour little oranges to follow by March. One tree scents a stairwell.',
+      'A calamondin with nine white flowers open and sour little oranges to follow by March. One tree scents a stairwell.',
     categories: [
       'IndoorPlants_Foliage_Large',
       'IndoorPlants_Blooming',

@@ -28,7 +28,7 @@ The fastest way to reach a grower with a plant question is to bring a leaf to a 
     summary: `Our own vans, Monday to Saturday, to ${localCityAddresses.length} ZIP codes in and around the Twin Cities.`,
     body: `
 ## Same day
-Order before **${deliveryWords.sameDayBy}** and most bouquets and plants arrive today. Each product page names its first day for your ZIP. We do not deliver on Sundays, nor on ${closedDays}.
+Order before **${deliveryWords.sameDayBy}** and most bouquets and plants arrive the same day. Each product page names its first day for your ZIP. We do not deliver on Sundays, nor on ${closedDays}.
 
 ## Delivery windows
 Mornings from ${deliveryWords.runs[0]}, afternoons from ${deliveryWords.runs[1]}; in the weeks of Valentine's Day and Mother's Day also evenings until ${deliveryWords.lateRunEnds}. For a morning, order before ${deliveryWords.morningBy} the day before. When every van of a window is full, it cannot be chosen.

@@ -37,7 +37,7 @@ Arrangements can be divided into vases for the house or taken to a care home. Te
     promos: [
       {
         title: 'Standing sprays',
-        subTitle: 'For friends, colleagues and the family of the family.',
+        subTitle: 'For friends, colleagues and the wider family.',
         linkUrl: '/c/flowers/sympathy?c=standing',
         linkText: 'Shop standing sprays',
         picture: 'products/100501',
