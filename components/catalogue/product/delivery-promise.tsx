@@ -61,8 +61,12 @@ export function DeliveryPromise() {
             </details>
           )}
         </div>
-        <ActForm act={submit} className="mt-1.5 flex flex-wrap items-center gap-2" noValidate>
-          <label htmlFor="promise-zip" className="text-xs text-ink-2">
+        <ActForm
+          act={submit}
+          className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1"
+          noValidate
+        >
+          <label htmlFor="promise-zip" className="text-xs text-ink-2 max-sm:w-full">
             {zip ? 'Another ZIP' : 'ZIP of the recipient'}
           </label>
           <input
