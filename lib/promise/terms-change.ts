@@ -65,7 +65,7 @@ export function otherTerms(
 
 /**
  * What lines keep of a day that is chosen in one step with their recipient, who lives in `state`. Another way or a dearer fee stood beside the days (`wishChange`); a tax
- * did not. Where it is higher than at the ZIP the day was promised for before, the terms of then stay, so that `otherTerms` shows what became of them.
+ * did not. Where it is higher than at the ZIP the day was promised for before, that ZIP stays, with the dearer of both fees, so that `otherTerms` shows what became of them.
  */
 export function promiseToRecipient(
   chosen: LinePromise,
@@ -73,10 +73,9 @@ export function promiseToRecipient(
   state: string,
 ): LinePromise {
   if (!before?.Zip || before.FeeCents === null || chosen.FeeCents === null) return chosen;
-  const shown =
-    chosen.DeliveryMethod !== before.DeliveryMethod || chosen.FeeCents > before.FeeCents;
   const taxed = taxPercent(statesOfZip(before.Zip)[0] ?? '', before.Zip);
-  return !shown && taxPercent(state, chosen.Zip ?? '') > taxed
-    ? { ...chosen, Zip: before.Zip, FeeCents: before.FeeCents }
+  const dearer = taxPercent(state, chosen.Zip ?? '') > taxed;
+  return dearer && chosen.DeliveryMethod === before.DeliveryMethod
+    ? { ...chosen, Zip: before.Zip, FeeCents: Math.max(chosen.FeeCents, before.FeeCents) }
     : chosen;
 }

@@ -72,10 +72,10 @@ describe('a day that was promised for another ZIP than its recipient turns out t
     ],
     ['higher tax, and the day chosen again', {}, [{ ...toMinneapolis, ...day }, day], []],
     [
-      'a dearer fee, which stood beside the day',
+      'higher tax beside a dearer fee, which alone stood beside the day',
       { FeeCents: 999 },
       [{ ...toMinneapolis, ...day }],
-      [],
+      [higherTax],
     ],
     [
       'a dearer fee nobody has seen yet',
