@@ -14,6 +14,8 @@ import { useCart } from '@/components/cart/use-cart';
 import { usePickupStores } from '@/components/cart/use-pickup-stores';
 import { CartLineRow } from './line/cart-line-row';
 import { anotherChoice } from '@/lib/orders/change-texts';
+import { checkoutPath } from '@/lib/checkout/step-address';
+import { stepOfChange } from '@/lib/checkout/steps';
 import { CartNotices } from './cart-notices';
 import { DayDialogHost } from './day/day-dialog-host';
 import { ChangeNotice } from './change-notice';
@@ -179,8 +181,11 @@ function ShipmentChanges({
         changes={own}
         {...mending}
         another={(change) =>
-          change.what === 'way' ? (
-            <a href="/checkout" className="text-link inline-flex min-h-8 items-center">
+          change.what === 'way' || stepOfChange(change) === 'recipients' ? (
+            <a
+              href={checkoutPath(stepOfChange(change))}
+              className="text-link inline-flex min-h-8 items-center"
+            >
               {anotherChoice(change)}
             </a>
           ) : (

@@ -5,7 +5,14 @@ import { askCaptcha } from '@/components/auth/ask-captcha';
 import { CartNotices } from '@/components/cart/cart-notices';
 import type { Cart } from '@/lib/cart/cart';
 import { shipmentsToSend } from '@/lib/cart/workshops';
-import { isForOne, screenOf, stepWords, stepsOf, type CheckoutStep } from '@/lib/checkout/steps';
+import {
+  isForOne,
+  screenOf,
+  stepOfChange,
+  stepWords,
+  stepsOf,
+  type CheckoutStep,
+} from '@/lib/checkout/steps';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { walletNames } from '@/lib/checkout/payment/wallets';
 import type { OrderChange } from '@/lib/core/order-change';
@@ -15,6 +22,7 @@ import { CardStep } from './payment/card-step';
 import { CheckingOrder } from './confirmation/checking-order';
 import { CheckoutHeader } from './checkout-header';
 import { DeliveryStep } from './delivery/delivery-step';
+import { partHeadingID } from './one/delivery-part';
 import { OneDelivery } from './one/one-delivery';
 import { MobileTotal } from './mobile-total';
 import { OrderAside } from './order-aside';
@@ -88,10 +96,10 @@ export function CheckoutFlow({ cart, fetching, ended = false }: CheckoutFlowProp
     );
   const { changes, refusal } = checkout;
   const another = (change: OrderChange) => {
-    checkout.goTo(
-      change.what === 'way' && change.reason === 'store-closed' ? 'recipients' : 'delivery',
-    );
-    setAsked({ lineID: change.lineIDs[0] ?? '', time: (asked?.time ?? 0) + 1 });
+    const to = stepOfChange(change);
+    checkout.goTo(to);
+    if (to === 'recipients') document.getElementById(partHeadingID(to))?.focus();
+    else setAsked({ lineID: change.lineIDs[0] ?? '', time: (asked?.time ?? 0) + 1 });
   };
   const over =
     refusal && hasEnded(refusal)

@@ -36,6 +36,7 @@ export function StandingChanges({
   useEffect(() => {
     if (!document.activeElement?.matches('input, select, textarea, iframe')) place.current?.focus();
   }, [told]);
+  const costs = changes.length > 0 && changes.every(({ what }) => what === 'terms');
   const priced = changes.length === 0 || changes.some(({ what }) => what === 'price');
   return (
     <div
@@ -48,7 +49,7 @@ export function StandingChanges({
       <ChangeNotice
         {...notice}
         changes={changes}
-        heading={refused ?? checkoutTexts.changed}
+        heading={refused ?? (costs ? checkoutTexts.costsMore : checkoutTexts.changed)}
         another={(change) =>
           change.what !== 'stock' &&
           change.what !== 'gone' &&

@@ -1,4 +1,5 @@
 import type { Cart } from '@/lib/cart/cart';
+import type { OrderChange } from '@/lib/core/order-change';
 import { shipmentsToSend } from '@/lib/cart/workshops';
 import { isPickupType } from '@/lib/address/destination-types';
 import { isPickup } from '@/lib/delivery/labels';
@@ -64,6 +65,14 @@ export function stepsOf(cart: Pick<Cart, 'shipments'>): readonly CheckoutStep[] 
 /** What of a cart decides over its steps. */
 type Stepped = Pick<Cart, 'shipments'> & Partial<Pick<Cart, 'changes'>>;
 
+/** The step at which something else can be chosen than a change offers: who gets it, where another day or way would be the same. */
+export function stepOfChange(change: OrderChange): 'recipients' | 'delivery' {
+  const elsewhere =
+    (change.what === 'way' && change.reason === 'store-closed') ||
+    (change.what === 'terms' && change.tax !== undefined);
+  return elsewhere ? 'recipients' : 'delivery';
+}
+
 /**
  * The first step that still needs the shopper: a cart says of itself what is chosen, so nobody is asked twice, and what of it does not hold any
  * more on the server's clock, so nobody is led past it. What is short or has another price is mended at whatever step is open.
@@ -74,7 +83,7 @@ export function firstOpenStep(cart: Stepped): CheckoutStep {
   if (shipments.length === 0) return 'payment';
   if (
     shipments.some(({ recipient }) => recipient === null) ||
-    changes.some((change) => change.what === 'way' && change.reason === 'store-closed')
+    changes.some((change) => change.what === 'way' && stepOfChange(change) === 'recipients')
   )
     return 'recipients';
   const undated = shipments.some(({ method, date }) => method === null || date === null);

@@ -16,6 +16,7 @@ export const checkoutTexts = {
   offline:
     'You are offline; nothing was sent. Everything you entered is still here: please try again once you are connected.',
   changed: 'Some of your selections are no longer valid. Please review your cart.',
+  costsMore: 'The cost has changed since you chose.',
   changedLabel: 'What has changed',
   changedMore: 'The total below is up to date.',
   visitEnded: 'What you entered is still here. We can put your order together again in a moment.',

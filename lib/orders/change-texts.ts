@@ -44,10 +44,11 @@ function stockText(left: number): string {
   return left > 0 ? `only ${left} left` : 'sold out';
 }
 
-/** The way to another choice than the one that is offered. */
-export function anotherChoice({ what }: OrderChange): string {
-  if (what === 'run') return 'Choose another time';
-  return what === 'way' ? 'Choose another way' : 'Choose another day';
+/** The way to another choice than the one that is offered; no other day has another tax. */
+export function anotherChoice(change: OrderChange): string {
+  if (change.what === 'terms' && change.tax) return 'Change the address';
+  if (change.what === 'run') return 'Choose another time';
+  return change.what === 'way' ? 'Choose another way' : 'Choose another day';
 }
 
 /** A refusal with what it is about, on one line. */

@@ -87,6 +87,25 @@ describe('a cart in which something no longer holds', () => {
   });
 });
 
+describe('what only another recipient changes', () => {
+  it('leads from the cart to the recipient', async () => {
+    await show({
+      what: 'terms',
+      ...named,
+      date: '2026-05-11',
+      before: { method: 'LocalDelivery', cents: 1499 },
+      after: { method: 'LocalDelivery', cents: 1499 },
+      tax: { before: 447, after: 586 },
+      reason: 'another-zip',
+      zip: '55408',
+    });
+    expect(screen.getByRole('link', { name: 'Change the address' })).toHaveAttribute(
+      'href',
+      '/checkout?step=recipients',
+    );
+  });
+});
+
 describe('one recipient with several ways', () => {
   it('tabs name what is in each and how it goes', () => {
     const [tulips, roses] = [

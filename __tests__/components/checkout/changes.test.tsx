@@ -5,7 +5,7 @@ import { CheckoutFlow } from '@/components/checkout/checkout-flow';
 import { cartKey, fetchCart } from '@/components/session/cart-query';
 import type { Cart } from '@/lib/cart/cart';
 import { firstOpenStep } from '@/lib/checkout/steps';
-import type { DayChange, OrderChange, StockChange } from '@/lib/core/order-change';
+import type { DayChange, OrderChange, StockChange, TermsChange } from '@/lib/core/order-change';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { offerFor } from './offers';
 import { shipmentTo } from './shipments';
@@ -27,6 +27,17 @@ const late: DayChange = {
   reason: 'cut-off',
   why: 'Today’s orders closed at 1:00 PM.',
   first: '2026-05-11',
+};
+
+const taxed: TermsChange = {
+  what: 'terms',
+  ...named,
+  date: '2026-05-11',
+  before: { method: 'LocalDelivery', cents: 1499 },
+  after: { method: 'LocalDelivery', cents: 1499 },
+  tax: { before: 447, after: 586 },
+  reason: 'another-zip',
+  zip: '55408',
 };
 
 function Page() {
@@ -79,6 +90,7 @@ describe('the step that mends what has changed', () => {
       'recipients',
     ],
     ['stock', [short], 'words'],
+    ['a tax', [taxed], 'words'],
   ])('%s', (_, changes, step) => {
     expect(firstOpenStep(cartWith(...changes))).toBe(step);
   });
@@ -118,6 +130,19 @@ describe('a day that is no longer possible', () => {
       within(await notice()).getByRole('button', { name: 'Choose another day' }),
     );
     expect(await screen.findByRole('group', { name: 'Method and day' })).toHaveFocus();
+  });
+});
+
+describe('a tax that is higher where it goes', () => {
+  it('is taken in one yes, or leads to the recipient: another day has the same', async () => {
+    await open({ ...ready, changes: [taxed] });
+    expect(await notice()).toHaveTextContent(/^The cost has changed since you chose\./);
+    expect(await notice()).toHaveTextContent('Local Delivery to 55408: tax was $4.47, now $5.86.');
+    const choices = within(await notice());
+    expect(choices.getByRole('button', { name: /^Continue with \$5\.86 tax/ })).toBeEnabled();
+    expect(choices.queryByRole('button', { name: 'Choose another day' })).toBeNull();
+    await userEvent.click(choices.getByRole('button', { name: 'Change the address' }));
+    expect(screen.getByRole('heading', { name: 'Who is it for?' })).toHaveFocus();
   });
 });
 
