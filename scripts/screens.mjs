@@ -61,7 +61,7 @@ async function take({ name, path, link, whole = false, before }, width) {
     }
     await before?.(page);
     if (whole) await showAllPictures(page);
-    await page.waitForFunction(picturesInView);
+    await page.waitForFunction(allHasCome);
     await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -82,13 +82,19 @@ async function take({ name, path, link, whole = false, before }, width) {
 }
 
 /**
- * Moves as a visitor would, lays out what it keeps for later, and waits for every picture; the fixed bars would stand in the middle of it.
+ * Moves as a visitor would, down the page and back, lays out what it keeps for later, and waits for every picture; the fixed bars would stand in the middle of it.
  *
  * @param {import('playwright').Page} page
  */
 async function showAllPictures(page) {
   await page.mouse.move(2, 2);
   await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+    }
     window.scrollTo(0, 0);
     for (const part of document.querySelectorAll('.later'))
       if (part instanceof HTMLElement) part.style.setProperty('content-visibility', 'visible');
@@ -107,12 +113,16 @@ async function showAllPictures(page) {
   });
 }
 
-/** Runs in the page: whether every picture that can be seen has come. */
-function picturesInView() {
-  return [...document.images].every((image) => {
+/** Runs in the page: whether every picture that can be seen has come, and what is loaded late. */
+function allHasCome() {
+  const waits = [...document.querySelectorAll('[role=status], main p')].some(
+    (words) => words.checkVisibility() && /^(Loading|Checking) .*…$/.test(words.textContent.trim()),
+  );
+  const pictures = [...document.images].every((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
     return (
       image.complete || width === 0 || bottom < 0 || top > innerHeight || !image.checkVisibility()
     );
   });
+  return pictures && !waits;
 }
