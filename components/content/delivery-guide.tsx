@@ -51,7 +51,7 @@ export function DeliveryGuide({ guide }: { guide: Guide }) {
                 </li>
               )}
               <li>
-                <strong>Tomorrow morning:</strong> order by{' '}
+                <strong>In the morning:</strong> order by{' '}
                 {clockWords(NextDayAMDeliveryCutoff, true)} the day before.
               </li>
             </ul>
