@@ -22,7 +22,7 @@ import { CardStep } from './payment/card-step';
 import { CheckingOrder } from './confirmation/checking-order';
 import { CheckoutHeader } from './checkout-header';
 import { DeliveryStep } from './delivery/delivery-step';
-import { partHeadingID } from './one/delivery-part';
+import type { NewChoice } from './one/delivery-part';
 import { OneDelivery } from './one/one-delivery';
 import { MobileTotal } from './mobile-total';
 import { OrderAside } from './order-aside';
@@ -74,7 +74,7 @@ interface CheckoutFlowProps {
 export function CheckoutFlow({ cart, fetching, ended = false }: CheckoutFlowProps) {
   const checkout = useCheckout(cart, askCaptcha);
   const { step, saving, problem, submission, save } = checkout;
-  const [asked, setAsked] = useState<{ lineID: string; time: number } | null>(null);
+  const [asked, setAsked] = useState<NewChoice | null>(null);
   const [opened] = useState(step);
   const [moved, setMoved] = useState(false);
   if (!moved && step !== opened) setMoved(true);
@@ -98,8 +98,7 @@ export function CheckoutFlow({ cart, fetching, ended = false }: CheckoutFlowProp
   const another = (change: OrderChange) => {
     const to = stepOfChange(change);
     checkout.goTo(to);
-    if (to === 'recipients') document.getElementById(partHeadingID(to))?.focus();
-    else setAsked({ lineID: change.lineIDs[0] ?? '', time: (asked?.time ?? 0) + 1 });
+    setAsked({ to, lineID: change.lineIDs[0] ?? '', time: (asked?.time ?? 0) + 1 });
   };
   const over =
     refusal && hasEnded(refusal)
@@ -152,7 +151,7 @@ export function CheckoutFlow({ cart, fetching, ended = false }: CheckoutFlowProp
               saving={saving}
               save={save}
               remove={changes.remove}
-              asked={asked?.time}
+              asked={asked}
               notice={notice}
               onDone={checkout.goTo}
             />
@@ -178,7 +177,7 @@ export function CheckoutFlow({ cart, fetching, ended = false }: CheckoutFlowProp
               >
                 <DeliveryStep
                   key={asked?.time}
-                  asked={asked?.lineID}
+                  asked={asked?.to === 'delivery' ? asked.lineID : undefined}
                   changes={cart.changes}
                   remove={changes.remove}
                   shipments={shipments}

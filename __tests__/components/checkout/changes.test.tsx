@@ -135,6 +135,7 @@ describe('a day that is no longer possible', () => {
 
 describe('a tax that is higher where it goes', () => {
   it('is taken in one yes, or leads to the recipient: another day has the same', async () => {
+    window.history.replaceState(null, '', '/checkout?step=payment');
     await open({ ...ready, changes: [taxed] });
     expect(await notice()).toHaveTextContent(/^The cost has changed since you chose\./);
     expect(await notice()).toHaveTextContent('Local Delivery to 55408: tax was $4.47, now $5.86.');
@@ -142,7 +143,7 @@ describe('a tax that is higher where it goes', () => {
     expect(choices.getByRole('button', { name: /^Continue with \$5\.86 tax/ })).toBeEnabled();
     expect(choices.queryByRole('button', { name: 'Choose another day' })).toBeNull();
     await userEvent.click(choices.getByRole('button', { name: 'Change the address' }));
-    expect(screen.getByRole('heading', { name: 'Who is it for?' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Who is it for?' })).toHaveFocus();
   });
 });
 

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import type { CheckoutStep } from '@/lib/checkout/steps';
 
+/** Where somebody wants to choose something else than was offered, for which line; `time` counts the wishes. */
+export interface NewChoice {
+  to: 'recipients' | 'delivery';
+  lineID: string;
+  time: number;
+}
+
 interface PartHeadingProps {
   step: CheckoutStep;
   children: ReactNode;

@@ -16,7 +16,7 @@ import { Undeliverable } from '../delivery/undeliverable';
 import { useDeliveryChoice } from '@/components/cart/day/use-delivery-choice';
 import { CardFields, useCardWords } from '../payment/card-words';
 import { RecipientCard } from '../recipients/recipient-card';
-import { DeliveryPart, PartHeading } from './delivery-part';
+import { DeliveryPart, PartHeading, partHeadingID, type NewChoice } from './delivery-part';
 
 interface KnownDeliveryProps {
   cart: Cart;
@@ -27,8 +27,8 @@ interface KnownDeliveryProps {
   saving: boolean;
   save: (request: Fulfillment) => Promise<string | null>;
   remove: (line: CartLine) => void;
-  /** A time at which somebody wants to choose method and day anew: they have the focus. */
-  asked?: number;
+  /** What somebody wants to choose anew: it has the focus. */
+  asked?: NewChoice | null;
   onDone: (next: CheckoutStep) => void;
 }
 
@@ -114,7 +114,8 @@ function DayAndCard({
   const words = useCardWords(shipment, LineItemIDs[0] ?? '');
   const days = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (asked) days.current?.focus();
+    if (asked?.to === 'delivery') days.current?.focus();
+    if (asked?.to === 'recipients') document.getElementById(partHeadingID(asked.to))?.focus();
   }, [asked]);
   const { heading } = stepWords('delivery', cart);
   if (choice.options && choice.chosen === null)

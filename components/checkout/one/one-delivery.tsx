@@ -7,7 +7,7 @@ import type { Cart, CartLine } from '@/lib/cart/cart';
 import { recipientsOf } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { stepWords, type CheckoutStep } from '@/lib/checkout/steps';
-import { partHeadingID } from './delivery-part';
+import { partHeadingID, type NewChoice } from './delivery-part';
 import { KnownDelivery } from './known-delivery';
 import { NewDelivery } from './new-delivery';
 
@@ -21,7 +21,7 @@ interface OneDeliveryProps {
   saving: boolean;
   save: (request: Fulfillment) => Promise<string | null>;
   remove: (line: CartLine) => void;
-  asked?: number;
+  asked?: NewChoice | null;
   /** What has to be seen first. */
   notice: React.ReactNode;
   onDone: (next: CheckoutStep) => void;
