@@ -1,5 +1,5 @@
 import type { Figure } from '@/lib/telemetry/meter';
-import { countDisputes } from './after/disputes/disputes';
+import { countDisputes } from './after/disputes';
 import { unreturnedWork } from './after/work/read-work';
 import type { Store } from './database/statements';
 

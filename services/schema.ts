@@ -1,6 +1,6 @@
 import type { Migration } from '@/services/database/migrate';
 import { moneyMoves, moneyNewsTold } from './after/money/schema';
-import { disputeTable } from './after/disputes/disputes';
+import { disputeTable } from './after/disputes';
 import { workDoneTable } from './after/work/done';
 import {
   orderLinkTables,

@@ -2,15 +2,18 @@ import type { Hono } from 'hono';
 import type { Env } from '@/lib/config/env';
 import { isTracing } from '@/lib/core/tracing';
 import type { Database } from '@/services/database/database';
+import { storeOf } from '@/services/database/statements';
 import { tracedDatabase } from '@/services/database/traced-database';
 import { createAppApi } from './app-api/app';
-import { createIndexer, type Indexer } from './indexer/app';
+import { createIndexer, type Indexer } from './indexer/indexer';
 import { createIntegration, type Integration } from './integration/app';
+import { webhooks } from './webhooks/app';
 
-/** The retailer's own services, each a web application. */
+/** The retailer's own services; what has an `app` is a web application. */
 export interface Services {
   appApi: { app: Hono; start(): void; stop(): Promise<void> };
   indexer: Indexer;
+  webhooks: { app: Hono };
   integration: Integration;
 }
 
@@ -18,13 +21,20 @@ export interface Services {
 export async function createServices(opened: Database, env: Env): Promise<Services> {
   const db = isTracing() ? tracedDatabase(opened) : opened;
   const appApi = await createAppApi({ db, env });
-  const indexer = await createIndexer({ db, env, onQueued: () => appApi.sender.wake() });
-  return { appApi, indexer, integration: await createIntegration({ db, env }) };
+  const wakeOutbox = () => appApi.sender.wake();
+  const indexer = await createIndexer({ db, env, onQueued: wakeOutbox });
+  const app = webhooks({ store: storeOf(db), env, indexer, onMailQueued: wakeOutbox });
+  return {
+    appApi,
+    indexer,
+    webhooks: { app },
+    integration: await createIntegration({ db, env }),
+  };
 }
 
 /** Where each service is mounted on its server. */
-export const serviceParts = ({ appApi, indexer, integration }: Services) => ({
+export const serviceParts = ({ appApi, webhooks, integration }: Services) => ({
   '/app-api': appApi,
-  '/indexer': indexer,
+  '/indexer': webhooks,
   '/integration': integration,
 });

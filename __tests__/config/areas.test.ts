@@ -45,7 +45,7 @@ describe('the table of areas', () => {
     ['lib/cart/cart.ts', 'components/ui/button', 'lib may use nothing'],
     ['lib/cart/cart.ts', 'services/app-api/app', 'lib may use nothing'],
     ['services/app-api/app.ts', 'platform/commerce/app', 'services may use lib'],
-    ['services/indexer/app.ts', 'provision/apply', 'services may use lib'],
+    ['services/indexer/indexer.ts', 'provision/apply', 'services may use lib'],
     ['provision/apply.ts', 'platform/commerce/app', 'provision may use lib'],
     ['platform/commerce/app.ts', 'provision/apply', 'a stand-in may use'],
     ['services/app-api/app.ts', 'app/api/cart/route', 'services may use lib'],

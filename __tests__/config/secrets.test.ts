@@ -21,10 +21,9 @@ import { openBaseline, sealBaseline } from '@/scripts/payment-page/baseline';
 import { clientAddressOf } from '@/services/app-api/http/from-storefront';
 import { refuseUnsigned } from '@/services/app-api/internal/signed';
 import { paymentProofs } from '@/services/app-api/submit/payment-proof';
-import { isFromContent } from '@/services/indexer/signatures';
 import { ledgerRoutes } from '@/services/ledgers/http/routes';
 import type { Ledger } from '@/services/ledgers/port';
-import { isFromCommerce } from '@/services/upstream/commerce/signed';
+import { isFromCommerce, isFromContent } from '@/services/webhooks/signatures';
 
 const [old, fresh, foreign] = ['o', 'n', 'f'].map((letter) => letter.repeat(40)) as [
   string,

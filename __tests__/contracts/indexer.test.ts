@@ -10,10 +10,12 @@ import { signWebhook } from '@/platform/content/management/sign-webhook';
 import { createSearch } from '@/platform/search/app';
 import { contentStock } from '@/platform/stock/content/content-stock';
 import { searchIndexes } from '@/platform/stock/search/indexes';
-import { createIndexer, type Indexer } from '@/services/indexer/app';
+import { storeOf } from '@/services/database/statements';
+import { createIndexer, type Indexer } from '@/services/indexer/indexer';
 import { toldAgainAfterMs } from '@/lib/cache/revalidation';
 import { secondLooks } from '@/services/indexer/second-looks';
 import { paymentGateway } from '@/services/upstream/payments/gateway';
+import { webhooks } from '@/services/webhooks/app';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
 import { endlessBody } from '../support/endless-body';
@@ -24,10 +26,11 @@ import { serveApp, type Served } from './support/serve';
 const { commerce, search } = localPlatform;
 const contentPath = '/indexer/webhooks/content';
 
-describeOnBothEngines('the indexer', (engine) => {
+describeOnBothEngines('webhooks and the indexer', (engine) => {
   let backEnd: TestBackEnd;
   let env: Env;
   let indexer: Indexer;
+  let receivers: ReturnType<typeof webhooks>;
   let content: Content;
   let algolia: Algoliasearch;
   let servers: Served[];
@@ -53,6 +56,7 @@ describeOnBothEngines('the indexer', (engine) => {
       ...patient,
     });
     indexer = await createIndexer({ db, env });
+    receivers = webhooks({ store: storeOf(db), env, indexer, onMailQueued: () => undefined });
     await indexer.noteBaseline();
   }, 180_000);
   afterAll(async () => {
@@ -61,7 +65,7 @@ describeOnBothEngines('the indexer', (engine) => {
   });
 
   const post = async (path: string, body: string, headers: Record<string, string>) => {
-    const answer = await indexer.app.request(path, {
+    const answer = await receivers.request(path, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json', ...headers },
@@ -189,7 +193,7 @@ describeOnBothEngines('the indexer', (engine) => {
     '%s takes no more than 1 MB of a body that does not say its length',
     async (path) => {
       const { body, read } = endlessBody();
-      const answer = await indexer.app.request(path, {
+      const answer = await receivers.request(path, {
         method: 'POST',
         headers: { 'transfer-encoding': 'chunked' },
         body,
@@ -512,7 +516,7 @@ describeOnBothEngines('the indexer', (engine) => {
   describe('notices of the payment gateway', () => {
     const statusOf = async (form: object) => {
       const body = new URLSearchParams(form as Record<string, string>);
-      const answer = await indexer.app.request('/webhooks/payments', { method: 'POST', body });
+      const answer = await receivers.request('/webhooks/payments', { method: 'POST', body });
       return [answer.status, ((await answer.json()) as { status: string }).status];
     };
     const signed = (kind: 'dispute_opened' | 'check', id: string) =>

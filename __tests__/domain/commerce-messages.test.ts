@@ -12,7 +12,7 @@ import { openStockedOnServer } from '@/__tests__/support/databases';
 import { localPlatform } from '@/lib/config/local-platform';
 import { messagesTo } from '@/platform/commerce/messages';
 import { storeOf } from '@/services/database/statements';
-import { commerceMessages } from '@/services/outbox/commerce-messages';
+import { commerceMessages } from '@/services/webhooks/commerce-messages';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { newCustomer } from '../support/new-customer';
 import { seller } from '../support/shopping';

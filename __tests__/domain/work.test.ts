@@ -5,7 +5,7 @@ import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { ShipmentState } from '@/lib/orders/shipment/shipment-life';
-import { countDisputes, keepDispute } from '@/services/after/disputes/disputes';
+import { countDisputes, keepDispute } from '@/services/after/disputes';
 import { keepDone } from '@/services/after/work/done';
 import { readWork, type WorkSources } from '@/services/after/work/read-work';
 import { takePlaces } from '@/services/app-api/runs/places';

@@ -1,5 +1,5 @@
 import { log } from '@/lib/core/log';
-import type { Indexer } from './app';
+import type { Indexer } from './indexer';
 
 const firstLookAfterMs = 20_000;
 /** Once a day: what is of the season changes with the day. */

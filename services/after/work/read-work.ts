@@ -9,7 +9,7 @@ import { unreturnedMoney } from '../../ledgers/unreturned';
 import { orderMailOf } from '../../outbox/order-mail';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
-import { disputeWork } from '../disputes/disputes';
+import { disputeWork } from '../disputes';
 import { doneAmong } from './done';
 import { shipmentWork } from './shipment-work';
 import { mostRead, type WorkKind, type WorkLine } from './work-line';

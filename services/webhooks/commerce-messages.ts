@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { isEmail } from '@/lib/address/verification/validate';
 import type { TakenSecrets } from '@/lib/core/signature';
 import type { Store } from '@/services/database/statements';
-import { isFromCommerce } from '../upstream/commerce/signed';
-import { enqueue } from './outbox';
+import { enqueue } from '../outbox/outbox';
+import { isFromCommerce } from './signatures';
 
 const text = z
   .string()

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Store } from '@/services/database/statements';
-import type { NoticeReader } from '../../upstream/payments/dispute-notices';
-import { keepDispute } from './disputes';
+import { keepDispute } from '../after/disputes';
+import type { NoticeReader } from '../upstream/payments/dispute-notices';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 

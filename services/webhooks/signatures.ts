@@ -12,6 +12,17 @@ interface SignedRequest {
   body: string;
 }
 
+/** Whether OrderCloud sent these bytes: `X-oc-hash` is the base64 HMAC-SHA256 of the raw body. */
+export function isFromCommerce(
+  hashKeys: TakenSecrets,
+  hash: string | undefined,
+  body: string,
+): boolean {
+  return isRightByOne(hashKeys, (hashKey) =>
+    isSameText(hash ?? '', createHmac('sha256', hashKey).update(body).digest('base64')),
+  );
+}
+
 /**
  * Whether Contentful signed this request not longer than five minutes ago: the HMAC-SHA256, in hex, of method, encoded path, the headers
  * it names and body, a line each.
