@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * minuteMs;
 const mostHours = 10_000;
 const offsets = new Map<number, number>();
 
-/** Minutes by which Chicago's clocks are ahead of UTC at an instant; they change at a full hour, so each hour is looked up once. */
+/** Minutes by which Chicago's clocks are ahead of UTC at an instant; they change at a full hour, so each hour is looked up once. Kept in a plain map: browsers run this too and do not get `lru-cache`. */
 function offsetAt(ms: number): number {
   const hour = Math.floor(ms / (60 * minuteMs));
   const kept = offsets.get(hour);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { DeliveryFacts } from '../delivery-facts';
 import { localCityOf } from '../local-city';
@@ -9,15 +10,11 @@ const mostPlaces = 200;
 
 /**
  * `classArrival` of many classes, each worked out once for as long as its answer stands: until the facts have another version, or the rules' next hour. A ZIP counts as one of the
- * shop's vans or any other. Facts without a version are not kept.
+ * shop's vans or any other. Facts without a version are not kept. For the server: browsers do not get `lru-cache`.
  */
 export function keptArrivals() {
-  let kept = {
-    version: '',
-    from: 0,
-    until: 0,
-    places: new Map<string, Map<string, ClassArrival | null>>(),
-  };
+  const places = new LRUCache<string, Map<string, ClassArrival | null>>({ max: mostPlaces });
+  let kept = { version: '', from: 0, until: 0 };
   return (
     classes: readonly string[],
     place: { zip: string | null; by: ChicagoDate | null },
@@ -26,18 +23,14 @@ export function keptArrivals() {
   ): Record<string, ClassArrival> => {
     const { version = '' } = facts;
     const at = now.getTime();
-    if (!version || kept.version !== version || at < kept.from || at >= kept.until)
-      kept = {
-        version,
-        from: at,
-        until: answerUntil(facts.settings, now).getTime(),
-        places: new Map(),
-      };
-    if (kept.places.size >= mostPlaces) kept.places.clear();
+    if (!version || kept.version !== version || at < kept.from || at >= kept.until) {
+      kept = { version, from: at, until: answerUntil(facts.settings, now).getTime() };
+      places.clear();
+    }
     const { zip, by } = place;
     const key = `${zip && (localCityOf(zip, facts.cities) ? 'local' : 'far')} ${by}`;
-    const found = kept.places.get(key) ?? new Map<string, ClassArrival | null>();
-    kept.places.set(key, found);
+    const found = places.get(key) ?? new Map<string, ClassArrival | null>();
+    places.set(key, found);
     return Object.fromEntries(
       classes.flatMap((each) => {
         if (!found.has(each)) found.set(each, classArrival(each, place, facts, now));
