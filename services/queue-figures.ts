@@ -1,5 +1,6 @@
 import type { Figure } from '@/lib/telemetry/meter';
 import { countDisputes } from './after/disputes';
+import { warnHours } from './after/money/desk';
 import { unreturnedWork } from './after/work/read-work';
 import type { Store } from './database/statements';
 
@@ -9,8 +10,6 @@ type Reading = Awaited<ReturnType<Figure['read']>>;
 const keptMs = 15_000;
 /** Tries after which a message is in trouble rather than late. */
 const manyTries = 5;
-/** The money desk captures a day before a hold ends; one that is still held so short before its end was not captured. */
-const warnHours = 18;
 
 /** What waits in the services' database, for their metrics: outbox, indexer, submits without an end, and money that nobody moves. */
 export function queueFigures(store: Pick<Store, 'query'>): Figure[] {

@@ -24,6 +24,7 @@ import type {
   SubmitRequest,
 } from '@/lib/orders/calculated-order';
 import { staff } from '@/platform/stock/accounts/staff';
+import { shippingAddress } from '@/scripts/prove/promise/makers';
 import type { TestBackEnd } from './back-end';
 
 const { commerce } = localPlatform;
@@ -216,16 +217,7 @@ export function localDelivery(): FulfillmentRequest {
     DeliveryMethod: 'LocalDelivery',
     RequestedDeliveryDate: firstDay('LocalDelivery'),
     AddressType: 'Residence',
-    ShippingAddress: {
-      FirstName: 'Bea',
-      LastName: 'Olson',
-      Street1: '100 Lake St',
-      City: 'Minneapolis',
-      State: 'MN',
-      Zip: '55408',
-      Country: 'US',
-      Phone: '6125550123',
-    },
+    ShippingAddress: shippingAddress({ FirstName: 'Bea', LastName: 'Olson' }),
   };
 }
 

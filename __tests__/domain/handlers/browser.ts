@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import { env } from '@/lib/config/env';
 import { deviceCookieName } from '@/lib/session/cookie';
 import type { Cart } from '@/lib/cart/cart';
-import { firstDay } from '@/__tests__/support/shopping';
+import { localDelivery } from '@/__tests__/support/shopping';
 
 type Handler = (
   request: Request,
@@ -112,20 +112,5 @@ const guest = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' };
 
 /** Local delivery to Bea on the first day it can be had. */
 export function toBea() {
-  return {
-    DeliveryMethod: 'LocalDelivery',
-    RequestedDeliveryDate: firstDay('LocalDelivery'),
-    TimePreference: 'NO PREF',
-    AddressType: 'Residence',
-    ShippingAddress: {
-      FirstName: 'Bea',
-      LastName: 'Olson',
-      Street1: '100 Lake St',
-      City: 'Minneapolis',
-      State: 'MN',
-      Zip: '55408',
-      Country: 'US',
-      Phone: '6125550123',
-    },
-  };
+  return { ...localDelivery(), TimePreference: 'NO PREF' };
 }

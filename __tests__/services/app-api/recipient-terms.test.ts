@@ -5,6 +5,7 @@ import { changeText } from '@/lib/orders/change-texts';
 import { groupShipments } from '@/lib/orders/group-shipments';
 import type { LinePromise, OrderLine } from '@/lib/orders/line/order-line';
 import { orderChanges } from '@/lib/promise/promise-changes';
+import { shippingAddress } from '@/scripts/prove/promise/makers';
 import { planFulfillment } from '@/services/app-api/fulfillment/plan';
 import { at, deliveryWorld } from '@/__tests__/lib/delivery/world';
 import { orderLine, recipient } from '@/__tests__/lib/orders/order-line';
@@ -17,16 +18,7 @@ const day = {
 } as const;
 const toMinneapolis: FulfillmentParts = {
   AddressType: 'Residence',
-  ShippingAddress: {
-    FirstName: 'Ana',
-    LastName: 'Ruiz',
-    Street1: '100 Lake St',
-    City: 'Minneapolis',
-    State: 'MN',
-    Zip: '55408',
-    Country: 'US',
-    Phone: '6125550123',
-  },
+  ShippingAddress: shippingAddress(),
 };
 const wished = (change: Partial<LinePromise> = {}): OrderLine =>
   orderLine({

@@ -14,7 +14,7 @@ import { sentTo } from '@/lib/promise/sent-to';
 import { itemsOf, shipmentWish, wishedPromise } from '@/lib/promise/shipment-promise';
 import { planFulfillment } from '@/services/app-api/fulfillment/plan';
 import { dayCases } from './day-cases';
-import { minneapolis, plainGoods } from './makers';
+import { minneapolis, plainGoods, shippingAddress } from './makers';
 
 /** A city of the vans with another tax than Minneapolis. */
 const saintPaul = {
@@ -127,16 +127,7 @@ function nameRecipient(
   const plan = planFulfillment({
     request: {
       AddressType: 'Residence',
-      ShippingAddress: {
-        FirstName: 'Ana',
-        LastName: 'Ruiz',
-        Street1: '100 Lake St',
-        City: 'Minneapolis',
-        State: at?.State ?? '',
-        Zip: zip,
-        Country: 'US',
-        Phone: '6125550123',
-      },
+      ShippingAddress: shippingAddress({ State: at?.State ?? '', Zip: zip }),
       ...step.choice,
     },
     lines: cart.map((line) => ({ ...line, addedAt: world.now })),

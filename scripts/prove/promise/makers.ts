@@ -1,6 +1,7 @@
 import type { DeliveryItem } from '@/lib/delivery/item';
 import type { PickupStore } from '@/lib/delivery/pickup-store';
 import type { ListedProduct } from '@/lib/orders/availability';
+import type { FulfillmentParts } from '@/lib/orders/fulfillment-schema';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 
@@ -27,6 +28,23 @@ export function pickupStore(change: Partial<PickupStore> = {}): PickupStore {
     flagship: true,
     willCall: true,
     active: true,
+    ...change,
+  };
+}
+
+type ShippingAddress = NonNullable<FulfillmentParts['ShippingAddress']>;
+
+/** A recipient as the checkout names one: Ana Ruiz in Minneapolis unless it is another. */
+export function shippingAddress(change: Partial<ShippingAddress> = {}): ShippingAddress {
+  return {
+    FirstName: 'Ana',
+    LastName: 'Ruiz',
+    Street1: '100 Lake St',
+    City: 'Minneapolis',
+    State: 'MN',
+    Zip: '55408',
+    Country: 'US',
+    Phone: '6125550123',
     ...change,
   };
 }

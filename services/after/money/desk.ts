@@ -22,6 +22,9 @@ export class LostDesk extends Error {}
 const sweptDays = 45;
 const atOnce = 20;
 
+/** The desk captures a day before a hold ends (`lastCapture`): one that still stands so short before its end was not captured, and somebody is told. */
+export const warnHours = 18;
+
 /** Gives a desk to each placed order that has none yet. */
 export async function openDesks(store: Store, now: Date): Promise<void> {
   await store.query(

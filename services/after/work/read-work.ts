@@ -10,14 +10,14 @@ import { orderMailOf } from '../../outbox/order-mail';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
 import { disputeWork } from '../disputes';
+import { warnHours } from '../money/desk';
 import { doneAmong } from './done';
 import { shipmentWork } from './shipment-work';
 import { mostRead, type WorkKind, type WorkLine } from './work-line';
 
 /** A message or an order's money that failed so often is in trouble rather than late. */
 const manyFailures = 5;
-/** As the alerts of the same have it (`MoneyLetGoSoon`, `SubmitWithoutEnd`). */
-const endsSoonMs = 18 * 60 * 60_000;
+/** The alert calls after five minutes (`SubmitWithoutEnd`); an order that is open longer has somebody look after it by name. */
 const openMinutes = 15;
 
 /** What work is read from. */
@@ -126,7 +126,7 @@ async function waitingMoney(store: Store): Promise<WorkLine[]> {
   }>(
     `select order_id, last_error, ends_at, ends_at < $1::timestamptz as ends from services.money_desk
      where (failures >= ${manyFailures} and last_error is not null) or ends_at < $1::timestamptz order by ends_at, order_id limit ${mostRead}`,
-    [new Date(now().getTime() + endsSoonMs).toISOString()],
+    [new Date(now().getTime() + warnHours * 60 * 60_000).toISOString()],
   );
   return rows.map(({ order_id: orderID, last_error: error, ends_at: endsAt, ends }) => {
     const end = ends && endsAt ? new Date(endsAt).toISOString() : null;
