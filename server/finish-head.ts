@@ -1,8 +1,13 @@
-import { sheetLink } from '@/lib/core/framework';
-import { styleSheet } from './style-sheets';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildFiles, sheetLink } from '@/lib/core/framework';
 import { trustedTypes } from '@/lib/security/trusted-types';
 
 const inlined = /<style data-sheet="([^"]+)">/g;
+
+/** Another file of the build, as a sheet names it from where it lies itself. */
+const relativeAddress = /url\((?!["']?(?:[a-z]+:|\/|#))(["']?)([^"')]+)\1\)/g;
+const sheets = new Map<string, string | null>();
 
 const begin = `<head><script>${trustedTypes}</script>`;
 
@@ -30,4 +35,27 @@ export function finishHead(html: string): string {
 /** The texts of the style sheets that stand in a finished document. */
 export function inlineStyles(html: string): string[] {
   return [...html.matchAll(inlined)].flatMap(([, address = '']) => styleSheet(address) ?? []);
+}
+
+/** The text of one of the build's style sheets by its address, to stand in any document; `null` where there is none, as in a development build. Read once. */
+function styleSheet(address: string): string | null {
+  const kept = sheets.get(address);
+  if (kept !== undefined) return kept;
+  const text =
+    textOf(address.slice(buildFiles.length))?.replace(
+      relativeAddress,
+      (_, quote: string, path: string) =>
+        `url(${quote}${new URL(path, `http://shop${address}`).pathname}${quote})`,
+    ) ?? null;
+  sheets.set(address, text);
+  return text;
+}
+
+function textOf(file: string): string | null {
+  if (file.includes('..')) return null;
+  try {
+    return readFileSync(join(process.cwd(), '.next/static', file), 'utf8').replaceAll('</', '<\\/');
+  } catch {
+    return null;
+  }
 }

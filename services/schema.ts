@@ -8,15 +8,16 @@ import {
   photoTables,
   shipmentEventTables,
 } from './orders/schema';
-import { giftCardPrints, giftCardTables } from './gift-cards/schema';
-import { indexerTables } from './indexer/schema';
+import { giftCardTables } from './gift-cards/issue-cards';
+import { giftCardPrints } from './gift-cards/paper-cards';
+import { indexerTables } from './indexer/queue';
 import { secondLookTable } from './indexer/second-looks';
 import { comparisonTables } from './app-api/comparison/schema';
-import { freeSeatTables } from './app-api/free-seats/schema';
-import { customerTables } from './integration/schema';
+import { freeSeatTables } from './app-api/free-seats/free-seats';
+import { customerTables } from './integration/customers';
 import { visitTables } from './app-api/internal/schema';
-import { publicRequestTables } from './requests/schema';
-import { stockNoticeTables } from './stock-notices/schema';
+import { publicRequestTables } from './requests/public-request';
+import { stockNoticeTables } from './stock-notices/stock-notice';
 import { runTables } from './app-api/runs/schema';
 import { drawnGiftCardNumbers, giftCardNumbers, giftCardTakers } from './ledgers/gift-card-stock';
 import { refundKeys } from './ledgers/refund';

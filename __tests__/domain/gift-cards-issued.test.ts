@@ -10,7 +10,7 @@ import type { SagaPoint } from '@/services/app-api/submit/saga-context';
 import { drawNumber } from '@/services/ledgers/gift-card-number';
 import { mostAttempts } from '@/services/outbox/outbox';
 import type { CardAnswer } from '@/services/gift-cards/order-cards';
-import type { PrintedCard } from '@/services/gift-cards/print-card';
+import type { PrintedCard } from '@/services/gift-cards/paper-cards';
 import { openStockedOnServer } from '@/__tests__/support/databases';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { giftCardCart, makeGiftCards } from '../support/gift-cards';

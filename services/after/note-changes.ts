@@ -14,7 +14,6 @@ import { submissionOf } from '../app-api/submit/journal';
 import type { Submission } from '../app-api/submit/submission';
 import { orderDifferences } from '../mails/order/order-differences';
 import type { ShopFacts } from '../mails/order/shop-facts';
-import { renameShipment } from '../orders/rename-shipment';
 import { changeMailID } from '../outbox/order-mail';
 import { enqueue } from '../outbox/outbox';
 import { nobody } from '../upstream/commerce/order-person';
@@ -109,4 +108,13 @@ function renamedShipments(before: CalculatedOrder, now: CalculatedOrder): [strin
     const was = before.CalculatorShipments.find((each) => lineIDs(each) === lineIDs(shipment));
     return was && !ids.has(was.ID) ? [[was.ID, shipment.ID]] : [];
   });
+}
+
+/** Keeps what belongs to a shipment with it where its ID is another now: what happened to it, its photos, the links that open it. */
+function* renameShipment(orderID: string, from: string, to: string): Statements<void> {
+  for (const table of ['shipment_event', 'photo', 'order_link'])
+    yield* sql(
+      `update services.${table} set shipment_id = $3 where order_id = $1 and shipment_id = $2`,
+      [orderID, from, to],
+    );
 }

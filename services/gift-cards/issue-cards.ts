@@ -1,10 +1,33 @@
 import { createHash } from 'node:crypto';
+import type { Migration } from '@/services/database/migrate';
 import { sql, type Statements } from '@/services/database/statements';
 import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { openAccount } from '../ledgers/issue';
 import { orderMailID, orderMailOf, type OrderMail } from '../outbox/order-mail';
 import { enqueue, type OutboxMessage } from '../outbox/outbox';
 import type { DrawnCard } from './draw-cards';
+
+/** Gift cards that were sold: which number went to which line of which order, and the mail that carries it. Never a PIN. */
+export const giftCardTables: Migration = {
+  name: '011-gift-cards',
+  statements: [
+    `create table services.gift_card (
+      number text primary key references services.gift_card_number (number),
+      order_id text not null,
+      place integer not null,
+      line_id text not null,
+      product_id text not null check (product_id in ('GIFTCARD', 'EGIFTCARD')),
+      cents integer not null check (cents > 0),
+      email text,
+      send_on date,
+      message_id text,
+      mailings integer not null default 0,
+      mailed_at timestamptz,
+      activated_at timestamptz,
+      unique (order_id, place),
+      check ((product_id = 'EGIFTCARD') = (email is not null and message_id is not null)))`,
+  ],
+};
 
 /** When cards of a later day go out, on the clock in Chicago. */
 const morning = '08:00';

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { isEmail } from '@/lib/address/verification/validate';
 import { isId } from '@/lib/core/ids';
+import type { Migration } from '@/services/database/migrate';
 import { sql, type Store } from '@/services/database/statements';
+
+/** Who wants to hear when a product can be bought again: one row per product and mailbox, which ends with its mail. */
+export const stockNoticeTables: Migration = {
+  name: '023-stock-notices',
+  statements: [
+    `create table services.stock_notice (id uuid primary key, product_id text not null, email text not null,
+      asked_at timestamptz not null default now())`,
+    'create unique index stock_notice_once on services.stock_notice (product_id, lower(email))',
+    'create index stock_notice_email on services.stock_notice (lower(email))',
+  ],
+};
 
 /** `POST /internal/stock-notices`: a mailbox that wants to hear when a product can be bought again. */
 export const stockNoticeSchema = z.strictObject({

@@ -2,10 +2,10 @@ import { Hono, type Context } from 'hono';
 import type { z } from 'zod';
 import { now } from '@/lib/core/time/clock';
 import type { TakenSecrets } from '@/lib/core/signature';
-import type { Store } from '@/services/database/statements';
+import { sql, type Store } from '@/services/database/statements';
 import { sessionLifetimeSeconds } from '@/lib/session/cookie';
 import { enqueue, type OutboxMessage } from '../../outbox/outbox';
-import { publicRequestSchema } from '../../requests/public-request';
+import { publicRequestSchema, type PublicRequest } from '../../requests/public-request';
 import {
   endedNoticeSchema,
   endStockNotice,
@@ -15,7 +15,6 @@ import {
 import { refused } from '../http/answers';
 import { readBody } from '../http/read-body';
 import { clearAccount, clearAfterLogIn, countAttempt, takeBackAttempt } from './failed-log-ins';
-import { keepRequest } from './keep-request';
 import {
   attemptSchema,
   noticeSchema,
@@ -99,6 +98,23 @@ export function internalRoutes({ store, secrets, onMailQueued: told }: InternalR
     })),
   );
   return routes;
+}
+
+/** Keeps a request and has the staff told of it, in one transaction. */
+async function keepRequest(store: Store, request: PublicRequest): Promise<void> {
+  const { RequestID, Kind, Name, Email, Answers } = request;
+  await store.transact(function* () {
+    yield* sql(
+      `insert into services.public_request (id, kind, name, email, answers) values ($1::uuid, $2, $3, $4, $5::jsonb)
+       on conflict (id) do nothing`,
+      [RequestID, Kind, Name, Email, JSON.stringify(Answers)],
+    );
+    yield* enqueue({
+      messageID: `request-${RequestID}`,
+      kind: 'public-request',
+      payload: { requestID: RequestID },
+    });
+  });
 }
 
 /** Ends a visit for every storefront, until no copy of its cookie can be opened any more (decision 092). */

@@ -9,7 +9,6 @@ import { conflict, invalidToken, refused, thrown } from '../../app-api/http/answ
 import { readBody } from '../../app-api/http/read-body';
 import type { Hold, Ledger, LedgerRefusal, PortAccount, RefundRefusal } from '../port';
 import { ledgerOpenapi } from './openapi';
-import { refusalWords } from './refusal-words';
 import {
   commitSchema,
   findSchema,
@@ -21,6 +20,18 @@ import {
 
 /** The key to a ledger by HTTP, and the one before. */
 type LedgerKeys = Pick<Env, 'LEDGER_KEY' | 'LEDGER_KEY_PREVIOUS'>;
+
+/** What a ledger says with a refusal. */
+const refusalWords: Record<LedgerRefusal | RefundRefusal, string> = {
+  'unknown-account': 'There is no such account.',
+  insufficient: 'There is not so much on the account that can be spent.',
+  'key-taken': 'Another amount or account was named by this key before.',
+  'unknown-hold': 'There is no such hold.',
+  committed: 'The hold was spent.',
+  released: 'The hold was given back.',
+  'no-account': 'There is no such account.',
+  'account-closed': 'Nobody can spend from the account.',
+};
 
 /** A ledger by HTTP, for whoever has the key (decision 164). Without a key it is closed. */
 export function ledgerRoutes(

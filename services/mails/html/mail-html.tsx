@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '@/lib/config/brand';
-import { jsonLdText } from '@/lib/seo/json-ld/json-ld';
+import { jsonLdText, type JsonLdNode } from '@/lib/seo/json-ld/json-ld';
 import type { MailContent } from '../content';
 import { Cell, Layout } from './layout';
-import { mailData } from '../mail-data';
 import { Part } from './mail-parts';
 import { darkStyles, dressed, sizes } from './mail-styles';
 
@@ -85,4 +84,22 @@ function MailColumn({ heading, parts }: Pick<MailContent, 'heading' | 'parts'>) 
       </Cell>
     </Layout>
   );
+}
+
+/** A mail as schema.org says it: the facts it has, then what it is about and where it leads. */
+function mailData({ subject, preview, parts, data = [] }: MailContent): JsonLdNode[] {
+  const button = parts.find((part) => part.kind === 'button');
+  const leads = button && !button.once && /^https?:/.test(button.href);
+  return [
+    ...data,
+    {
+      '@type': 'EmailMessage',
+      name: subject,
+      description: preview,
+      sender: { '@type': 'Organization', name: brand.name, telephone: brand.orderPhone },
+      ...(leads
+        ? { potentialAction: { '@type': 'ViewAction', name: button.label, target: button.href } }
+        : {}),
+    },
+  ];
 }

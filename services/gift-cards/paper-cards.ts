@@ -1,11 +1,18 @@
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
+import type { Migration } from '@/services/database/migrate';
 import { sql, type Statements, type Store } from '@/services/database/statements';
 import { accountID, lockAccount } from '../ledgers/account';
 import { drawPin } from '../ledgers/pin';
 import { changePin } from '../ledgers/try-gift-card';
 import { cardsOfOrder } from './order-cards';
+
+/** How often a paper card was printed: each print draws another PIN. */
+export const giftCardPrints: Migration = {
+  name: '015-gift-card-prints',
+  statements: ['alter table services.gift_card add column prints integer not null default 0'],
+};
 
 /** What the printer of paper cards needs, once: nobody else is ever told the number and the PIN. Amount in dollars. */
 export interface PrintedCard {
@@ -40,4 +47,36 @@ export async function printCard(
   return drawn
     ? ok({ Number: card.number, Pin: pin, Amount: toDollars(card.cents) })
     : err(problem('gift-card-spent'));
+}
+
+/** A paper card that can be spent. */
+export interface ActivatedCard {
+  OrderID: string;
+  LineItemID: string;
+  PartialAccountNumber: string;
+}
+
+/**
+ * Lets a sold paper card be spent, from when it was packed or handed over; again is no error. `null` for a number that was not sold as a paper
+ * card: it says nothing of whether there is such a card.
+ */
+export function activateCard(
+  store: Store,
+  number: string,
+  now: Date,
+): Promise<ActivatedCard | null> {
+  return store.transact(function* () {
+    const [sold] = yield* sql<{ order_id: string; line_id: string }>(
+      `update services.gift_card set activated_at = coalesce(activated_at, $2::timestamptz) where number = $1 and product_id = 'GIFTCARD' returning order_id, line_id`,
+      [number, now.toISOString()],
+    );
+    const account = sold ? yield* lockAccount(accountID('gift-card', number)) : null;
+    if (!sold || !account) return null;
+    yield* sql('update services.ledger_account set active = true where id = $1', [account.id]);
+    return {
+      OrderID: sold.order_id,
+      LineItemID: sold.line_id,
+      PartialAccountNumber: number.slice(-4),
+    };
+  });
 }
