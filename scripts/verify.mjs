@@ -24,11 +24,7 @@ const checks = [
   ...(process.argv.includes('--folders-apart')
     ? /** @type {[string, string[]][]} */ ([['folders apart', ['scripts/apart.mjs']]])
     : []),
-  [
-    'types of tests and scripts',
-    ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '__tests__'],
-  ],
-  ['types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']],
+  ['types', ['scripts/types.mjs']],
   ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
   ['unused files, exports and packages', ['node_modules/knip/bin/knip.js', '--no-progress']],
   ['licence notices', ['scripts/licences.mjs', '--check']],
