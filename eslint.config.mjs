@@ -162,11 +162,15 @@ const config = [
   },
   {
     files: [
-      '{app,components,lib,server,services,platform,scripts}/**/*.{ts,tsx}',
+      '{app,components,lib,server,services,provision,platform,scripts}/**/*.{ts,tsx}',
       '{middleware,instrumentation,next.config}.ts',
     ],
+    // Services and stand-ins are in the shop's program: with `projectService` each folder would make one of its own.
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        project: ['tsconfig.json', 'scripts/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
