@@ -2,6 +2,9 @@ import type { Document } from '@contentful/rich-text-types';
 import type { Picture } from '@/lib/catalogue/product/product';
 import type { Promo } from './promo';
 
+/** The last part of a page's or an article's path; what has another shape is no page. */
+export const slugShape = /^[a-z0-9-]{1,120}$/;
+
 /** A care article or information page as a list shows it. */
 export interface ContentSummary {
   title: string;

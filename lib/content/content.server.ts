@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
-import type { ArticleSubject, ContentPage, ContentSummary } from './article';
+import { slugShape, type ArticleSubject, type ContentPage, type ContentSummary } from './article';
 import type {
   ArticleFields,
   EventsLandingFields,
@@ -27,7 +27,6 @@ import { noMenus, shopMenus } from './menus';
 import { entries, orElse } from './read-entries.server';
 
 const listLimit = 1000;
-const slugShape = /^[a-z0-9-]{1,120}$/;
 
 /** The menus of the shell; empty ones when the content service is not available (specification A8: emptied silently). */
 export function getMenus(): Promise<ShopMenus> {

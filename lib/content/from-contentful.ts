@@ -17,7 +17,7 @@ import type {
   SimpleBlockFields,
 } from './entries';
 import type { EventsLanding } from './events-landing';
-import type { HomeContent } from './home';
+import { dayOfYear, type HomeContent } from './home';
 import type { Promo } from './promo';
 import type { LoyaltyProgramme } from './loyalty';
 import type { MenuGroup, MenuLink } from './menu';
@@ -66,8 +66,6 @@ function holidayOf(fields: GiftHolidayFields = {}): HomeContent['holidays'] {
     ? [{ holiday, name: title, daysAhead: Math.floor(daysAhead) }]
     : [];
 }
-
-const dayOfYear = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 function seasonOf(fields: HomeSeasonFields = {}): HomeContent['seasons'] {
   const { from = '', to = '', hero, lead, featured, articles } = fields;

@@ -1,6 +1,9 @@
 import type { ContentSummary } from './article';
 import type { Promo } from './promo';
 
+/** A day of any year, `MM-DD`: between two of them a season leads the home page. */
+export const dayOfYear = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
 /** What leads the home page between two days of a year (`MM-DD`, both counted); what is `null` is as in the other seasons. */
 interface HomeSeason {
   from: string;

@@ -65,7 +65,7 @@ export function resourcesOf(stock: ContentStock): {
           sys: sys('ContentType', type.id, newest, newest),
           name: type.name,
           description: '',
-          displayField: type.fields[0]?.id ?? null,
+          displayField: type.displayField ?? type.fields[0]?.id ?? null,
           fields: type.fields.map((field) => ({
             name: field.id,
             localized: false,

@@ -122,7 +122,7 @@ export interface SearchIndexStock {
 
 /** Entries and assets of the content service, in the wire shape of its delivery API (fields without locale). */
 export interface ContentStock {
-  contentTypes: { id: string; name: string; fields: ContentFieldStock[] }[];
+  contentTypes: { id: string; name: string; displayField?: string; fields: ContentFieldStock[] }[];
   entries: {
     id: string;
     contentType: string;
@@ -141,15 +141,34 @@ export interface ContentStock {
   }[];
 }
 
-/** A field of a content type, as the content service describes it. */
-export interface ContentFieldStock {
-  id: string;
+/** What a value has to be before its entry is published: one kind each. */
+interface ContentValidation {
+  unique?: boolean;
+  in?: (string | number)[];
+  regexp?: { pattern: string; flags?: string | null };
+  range?: { min?: number; max?: number };
+  size?: { min?: number; max?: number };
+  /** Content types a link may lead to. */
+  linkContentType?: string[];
+  /** Kinds of files a link may lead to: `image`. */
+  linkMimetypeGroup?: string[];
+}
+
+/** What a field holds, or each member of a list. */
+export interface ContentValueStock {
   type: string;
   /** What a link leads to. */
   linkType?: 'Entry' | 'Asset';
+  validations?: ContentValidation[];
+}
+
+/** A field of a content type, as the content service describes it. */
+export interface ContentFieldStock extends ContentValueStock {
+  id: string;
+  /** For editors. */
+  name?: string;
   /** What a list holds. */
-  items?: { type: string; linkType?: 'Entry' | 'Asset' };
+  items?: ContentValueStock;
   /** Without it nothing is published. */
   required?: boolean;
-  validations?: { unique?: boolean }[];
 }

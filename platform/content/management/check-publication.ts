@@ -4,8 +4,9 @@ import { ContentFault } from '../fault';
 import type { Library } from '../library';
 import { LOCALE, type Resource } from '../resources';
 import { invalidEntry, typeFields, type FieldFault } from './check-fields';
+import { validationFaults } from './field-validations';
 
-/** Throws 422 when a draft may not be published: a required field is empty, a unique one is taken, a link leads nowhere. */
+/** Throws 422 when a draft may not be published: a required field is empty, a unique one is taken, a validation is not met, a link leads nowhere. */
 export function checkForPublication({ kind, resource }: Draft, drafts: Library): void {
   if (kind === 'assets') {
     const missing = ['title', 'file'].filter((id) => isEmpty(resource.fields[id])).map(required);
@@ -15,7 +16,7 @@ export function checkForPublication({ kind, resource }: Draft, drafts: Library):
   const fields = typeFields(resource, drafts.contentTypes);
   const faults = fields.flatMap((field): FieldFault[] => {
     const value = resource.fields[field.id];
-    if (field.required && isEmpty(value)) return [required(field.id)];
+    if (isEmpty(value)) return field.required ? [required(field.id)] : [];
     if (
       field.validations?.some(({ unique }) => unique) &&
       drafts.entries.all().some((other) => isTwin(resource, other, field.id))
@@ -29,7 +30,7 @@ export function checkForPublication({ kind, resource }: Draft, drafts: Library):
         },
       ];
     }
-    return [];
+    return validationFaults(field, value, drafts);
   });
   if (faults.length > 0) throw invalidEntry(faults);
   const dangling = linksIn(resource.fields).filter(
