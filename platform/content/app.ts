@@ -25,8 +25,8 @@ export interface Content {
 
 export interface ContentOptions {
   db: Database;
-  /** Signs webhooks until the management API sets another. */
-  webhookSecret?: string;
+  /** Signs webhooks until the management API sets another; `null` for a space that has none. */
+  webhookSecret?: string | null;
   /** Where the files of assets come from: the shop's own pictures unless given. */
   readPicture?: ReadPicture;
 }

@@ -1,11 +1,12 @@
+import type { Kind } from './library';
 import { localised, type Resource } from './resources';
 
-/** Kinds that people write: each has a draft, and what is published of it. */
-export type DraftKind = 'entries' | 'assets';
+/** Kinds whose fields hold values; those of a content type are described instead. */
+export type FilledKind = Exclude<Kind, 'contentTypes'>;
 
 /** A resource as it is being written, with what decides over its versions. Times as ISO texts. */
 export interface Draft {
-  kind: DraftKind;
+  kind: Kind;
   /** The newest state, in the delivery API's shape. */
   resource: Resource;
   /** Grows by one with every save, publication and withdrawal. */
@@ -15,11 +16,6 @@ export interface Draft {
   publishedCounter: number;
   firstPublishedAt: string | null;
   publishedAt: string | null;
-}
-
-/** Whether a kind has drafts. */
-export function isStoredKind(kind: string): kind is DraftKind {
-  return kind === 'entries' || kind === 'assets';
 }
 
 /** Never published, published as it stands, or changed since. */

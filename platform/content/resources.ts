@@ -88,6 +88,11 @@ export function fieldsOf(contentType: Resource): ContentField[] {
   return Array.isArray(contentType.fields) ? (contentType.fields as ContentField[]) : [];
 }
 
+/** A content type without a definition, as it begins. */
+export function newType(id: string, at: string): Resource {
+  return { sys: sys('ContentType', id, at, at), fields: {} };
+}
+
 /** A resource without fields, as it begins. */
 export function newResource(
   kind: 'entries' | 'assets',
@@ -126,9 +131,9 @@ function sys(
   };
 }
 
-/** A resource with every field by locale when `all` is set. */
+/** A resource with every field by locale when `all` is set; a content type has no values to set apart. */
 export function localised(resource: Resource, all: boolean): Resource {
-  if (!all) return resource;
+  if (!all || resource.sys.type === 'ContentType') return resource;
   return {
     ...resource,
     fields: Object.fromEntries(

@@ -23,6 +23,9 @@ const locale = {
   sys: { id: LOCALE, type: 'Locale', version: 1 },
 };
 
+/** The list of the space's locales. */
+export const locales = { sys: { type: 'Array' }, total: 1, skip: 0, limit: 1000, items: [locale] };
+
 /** What a reading API answers over a library: the space, its locale, and lists and single reads of entries, assets and content types. */
 export function spaceRoutes(library: () => Library): Hono {
   const routes = new Hono();
@@ -34,9 +37,7 @@ export function spaceRoutes(library: () => Library): Hono {
       locales: [locale],
     }),
   );
-  routes.get('/locales', (c) =>
-    answer(c, { sys: { type: 'Array' }, total: 1, skip: 0, limit: 1000, items: [locale] }),
-  );
+  routes.get('/locales', (c) => answer(c, locales));
   for (const { path, kind, type } of paths) {
     routes.get(`/${path}`, (c) =>
       answer(c, answerCollection(library()[kind].all(), queryOf(c, library()), library())),

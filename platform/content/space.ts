@@ -6,14 +6,15 @@ import {
   managedResource,
   publishedResource,
   type Draft,
-  type DraftKind,
+  type FilledKind,
 } from './draft';
 import { ContentFault, notFound } from './fault';
-import { emptyLibrary, type Library } from './library';
-import { checkForPublication } from './management/check-publication';
+import { emptyLibrary, type Kind, type Library } from './library';
 import { checkFields } from './management/check-fields';
+import { checkForPublication } from './management/check-publication';
+import { checkTypeChange, type TypeDefinition } from './management/type-definition';
 import type { ContentEvent, Webhooks } from './management/webhooks';
-import { newResource } from './resources';
+import { newResource, newType, type Resource } from './resources';
 import {
   deleteDraft,
   readDrafts,
@@ -61,28 +62,52 @@ export class ContentSpace {
   }
 
   /** The draft of a resource. Throws a `ContentFault` 404 when there is none. */
-  draft(kind: DraftKind, id: string): Draft {
+  draft(kind: Kind, id: string): Draft {
     const draft = this.drafts.get(`${kind} ${id}`);
-    if (!draft) throw notFound({ type: kind === 'entries' ? 'Entry' : 'Asset', id });
+    if (!draft) throw notFound({ type: typeNames[kind], id });
     return draft;
   }
 
   /** Every draft of a kind, by ID. */
-  all(kind: DraftKind): Draft[] {
-    return this.preview[kind].all().map(({ sys }) => this.draft(kind, sys.id));
+  all(kind: Kind): Draft[] {
+    return [...this.drafts.values()]
+      .filter((draft) => draft.kind === kind)
+      .sort((a, b) => (a.resource.sys.id < b.resource.sys.id ? -1 : 1));
   }
 
   /** Begins a resource. Fields in the default locale. Throws 409 when the ID is taken, 422 for fields its type does not have. */
   create(
-    kind: DraftKind,
+    kind: FilledKind,
     id: string,
     contentType: string | null,
     fields: Record<string, unknown>,
   ): Promise<Draft> {
+    return this.begin(kind, { ...newResource(kind, id, contentType, now().toISOString()), fields });
+  }
+
+  /** Saves all fields of a draft. Throws 409 unless `version` is the newest. */
+  save(
+    kind: FilledKind,
+    id: string,
+    version: number,
+    fields: Record<string, unknown>,
+  ): Promise<Draft> {
+    return this.renew(kind, id, version, { fields });
+  }
+
+  /** Writes a content type, a new one where `version` is `null`. Throws 409 unless that is the newest, 400 for what a published field cannot become. */
+  define(id: string, version: number | null, definition: TypeDefinition): Promise<Draft> {
+    const described = definition as unknown as Partial<Resource>;
+    return version === null
+      ? this.begin('contentTypes', { ...newType(id, now().toISOString()), ...described })
+      : this.renew('contentTypes', id, version, described);
+  }
+
+  private begin(kind: Kind, resource: Resource): Promise<Draft> {
+    const { id } = resource.sys;
     return this.change(kind, id, () => {
       if (this.drafts.has(`${kind} ${id}`)) throw versionMismatch();
-      const resource = { ...newResource(kind, id, contentType, now().toISOString()), fields };
-      checkFields(kind, resource, this.published.contentTypes);
+      this.check(kind, resource);
       const draft: Draft = {
         kind,
         resource,
@@ -100,21 +125,20 @@ export class ContentSpace {
     });
   }
 
-  /** Saves all fields of a draft. Throws 409 unless `version` is the newest. */
-  save(
-    kind: DraftKind,
+  private renew(
+    kind: Kind,
     id: string,
     version: number,
-    fields: Record<string, unknown>,
+    change: Partial<Resource>,
   ): Promise<Draft> {
     return this.change(kind, id, () => {
       const known = this.draftAt(kind, id, version);
       const resource = {
         ...known.resource,
-        fields,
+        ...change,
         sys: { ...known.resource.sys, updatedAt: now().toISOString() },
       };
-      checkFields(kind, resource, this.published.contentTypes);
+      this.check(kind, resource);
       const draft = { ...known, resource, version: version + 1 };
       return {
         draft,
@@ -125,10 +149,10 @@ export class ContentSpace {
   }
 
   /** Publishes the newest version. Throws 409 unless `version` is that one, 422 when a field may not be published as it is. */
-  publish(kind: DraftKind, id: string, version: number): Promise<Draft> {
+  publish(kind: Kind, id: string, version: number): Promise<Draft> {
     return this.change(kind, id, () => {
       const known = this.draftAt(kind, id, version);
-      checkForPublication(known, this.preview);
+      if (kind !== 'contentTypes') checkForPublication(known, this.preview);
       const at = now().toISOString();
       const draft = {
         ...known,
@@ -146,12 +170,14 @@ export class ContentSpace {
     });
   }
 
-  /** Takes a resource off the delivery API; the draft stays. Throws 400 when it is not published. */
-  unpublish(kind: DraftKind, id: string): Promise<Draft> {
+  /** Takes a resource off the delivery API; the draft stays. Throws 400 when it is not published, and for a content type with entries. */
+  unpublish(kind: Kind, id: string): Promise<Draft> {
     return this.change(kind, id, () => {
       const known = this.draft(kind, id);
       if (known.publishedVersion === null)
         throw new ContentFault(400, 'BadRequest', 'Not published');
+      if (kind === 'contentTypes' && this.all('entries').some((entry) => isOfType(entry, id)))
+        throw new ContentFault(400, 'BadRequest', 'Cannot unpublish a content type with entries');
       const draft = {
         ...known,
         version: known.version + 1,
@@ -167,7 +193,7 @@ export class ContentSpace {
   }
 
   /** Deletes a resource that is not published. Throws 400 for one that is. */
-  async remove(kind: DraftKind, id: string): Promise<void> {
+  async remove(kind: Kind, id: string): Promise<void> {
     await this.change(kind, id, () => {
       const known = this.draft(kind, id);
       if (known.publishedVersion !== null)
@@ -180,14 +206,20 @@ export class ContentSpace {
     });
   }
 
-  private draftAt(kind: DraftKind, id: string, version: number): Draft {
+  private check(kind: Kind, resource: Resource): void {
+    const types = this.published.contentTypes;
+    if (kind === 'contentTypes') checkTypeChange(resource, types.get(resource.sys.id));
+    else checkFields(kind, resource, types);
+  }
+
+  private draftAt(kind: Kind, id: string, version: number): Draft {
     const draft = this.draft(kind, id);
     if (draft.version !== version) throw versionMismatch();
     return draft;
   }
 
   private change<D extends Draft | null>(
-    kind: DraftKind,
+    kind: Kind,
     id: string,
     plan: () => Change & { draft: D },
   ): Promise<D> {
@@ -209,10 +241,11 @@ export class ContentSpace {
     });
   }
 
-  private keep(kind: DraftKind, id: string, draft: Draft | null): void {
+  private keep(kind: Kind, id: string, draft: Draft | null): void {
     if (draft === null) this.drafts.delete(`${kind} ${id}`);
     else this.drafts.set(`${kind} ${id}`, draft);
-    this.preview[kind].set(id, draft?.resource ?? null);
+    // Of content types even previews see what is published alone.
+    if (kind !== 'contentTypes') this.preview[kind].set(id, draft?.resource ?? null);
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -220,6 +253,16 @@ export class ContentSpace {
     this.queue = turn.catch(() => undefined);
     return turn;
   }
+}
+
+const typeNames: Readonly<Record<Kind, string>> = {
+  entries: 'Entry',
+  assets: 'Asset',
+  contentTypes: 'ContentType',
+};
+
+function isOfType({ resource }: Draft, id: string): boolean {
+  return (resource.sys.contentType as { sys?: { id?: string } } | undefined)?.sys?.id === id;
 }
 
 function versionMismatch(): ContentFault {

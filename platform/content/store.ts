@@ -2,7 +2,7 @@ import type { ContentStock } from '@/platform/stock/stock-shape';
 import type { Database, Queryable } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';
 import { queueTable } from '../wire/queue';
-import { isStoredKind, type Draft } from './draft';
+import type { Draft } from './draft';
 import { kinds, Shelf, type Kind, type Library } from './library';
 import { CALLS } from './management/webhooks';
 import { resourcesOf, type Resource } from './resources';
@@ -36,6 +36,13 @@ export function migrateContent(db: Database): Promise<unknown> {
         'create table content_webhook_secret (only_row boolean primary key default true check (only_row), value text not null)',
       ],
     },
+    {
+      name: '003 drafts of content types',
+      statements: [
+        `insert into content_draft (kind, id, version, published_version, published_counter, first_published_at, published_at, doc)
+         select kind, id, 2, 1, 1, doc -> 'sys' ->> 'createdAt', doc -> 'sys' ->> 'updatedAt', doc from content_resource where kind = 'contentTypes'`,
+      ],
+    },
   ]);
 }
 
@@ -50,7 +57,7 @@ export async function readPublished(db: Queryable): Promise<Library> {
 }
 
 interface DraftRow extends Record<string, unknown> {
-  kind: string;
+  kind: Kind;
   version: number;
   published_version: number | null;
   published_counter: number;
@@ -62,21 +69,15 @@ interface DraftRow extends Record<string, unknown> {
 /** Reads every draft. */
 export async function readDrafts(db: Queryable): Promise<Draft[]> {
   const rows = await db.query<DraftRow>('select * from content_draft');
-  return rows.flatMap(({ kind, doc, ...row }) =>
-    isStoredKind(kind)
-      ? [
-          {
-            kind,
-            resource: doc,
-            version: row.version,
-            publishedVersion: row.published_version,
-            publishedCounter: row.published_counter,
-            firstPublishedAt: row.first_published_at,
-            publishedAt: row.published_at,
-          },
-        ]
-      : [],
-  );
+  return rows.map(({ kind, doc, ...row }) => ({
+    kind,
+    resource: doc,
+    version: row.version,
+    publishedVersion: row.published_version,
+    publishedCounter: row.published_counter,
+    firstPublishedAt: row.first_published_at,
+    publishedAt: row.published_at,
+  }));
 }
 
 /** Stores a draft in place of version `expected` (`null`: there is none yet). Answers whether that is still the version there. */
@@ -142,7 +143,6 @@ export async function writeLibrary(db: Database, stock: ContentStock): Promise<v
         'insert into content_resource (kind, id, doc) select $1, id, doc from jsonb_to_recordset($2::jsonb) as row (id text, doc jsonb)',
         [kind, JSON.stringify(rows)],
       );
-      if (!isStoredKind(kind)) continue;
       await handle.query(
         `insert into content_draft (kind, id, version, published_version, published_counter, first_published_at, published_at, doc)
          select $1, id, 2, 1, 1, doc -> 'sys' ->> 'createdAt', doc -> 'sys' ->> 'updatedAt', doc

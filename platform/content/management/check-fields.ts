@@ -1,5 +1,5 @@
 import { isObject } from '../../wire/body';
-import type { DraftKind } from '../draft';
+import type { FilledKind } from '../draft';
 import { ContentFault } from '../fault';
 import type { Shelf } from '../library';
 import { fieldsOf, LOCALE, type ContentField, type Resource } from '../resources';
@@ -20,7 +20,7 @@ const assetFields: ContentField[] = [
 ];
 
 /** Throws 422 for fields the content type does not have and for values of another type than the field's; drafts may lack any. */
-export function checkFields(kind: DraftKind, resource: Resource, contentTypes: Shelf): void {
+export function checkFields(kind: FilledKind, resource: Resource, contentTypes: Shelf): void {
   const fields = kind === 'assets' ? assetFields : typeFields(resource, contentTypes);
   const faults = Object.entries(resource.fields).flatMap(([id, value]): FieldFault[] => {
     const field = fields.find((one) => one.id === id);

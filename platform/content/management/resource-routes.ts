@@ -2,18 +2,18 @@ import { Hono, type Context } from 'hono';
 import { newId } from '@/lib/core/ids';
 import { readObject, isObject } from '../../wire/body';
 import { answerCollection } from '../collection';
-import { managedResource, type DraftKind } from '../draft';
+import { managedResource, type FilledKind } from '../draft';
 import { ContentFault } from '../fault';
 import { LOCALE } from '../resources';
 import type { ContentSpace } from '../space';
 import { queryOf } from '../space-routes';
 import { answer } from './answer';
+import { requireID, requireVersion, versionOf } from './request';
 
 const BODY_LIMIT = 2_000_000;
-const ID = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** Entries or assets of the management API: read, write, publish, withdraw, delete. */
-export function resourceRoutes(space: ContentSpace, kind: DraftKind): Hono {
+export function resourceRoutes(space: ContentSpace, kind: FilledKind): Hono {
   return new Hono()
     .get('/', (c) => {
       const query = queryOf(c, space.preview);
@@ -41,12 +41,7 @@ export function resourceRoutes(space: ContentSpace, kind: DraftKind): Hono {
       const fields = await fieldsOf(c);
       if (version !== null)
         return answer(c, managedResource(await space.save(kind, id, version, fields)));
-      if (!ID.test(id))
-        throw new ContentFault(
-          400,
-          'BadRequest',
-          'The ID may hold letters, digits, dots, dashes and underscores, at most 64.',
-        );
+      requireID(id);
       return answer(c, managedResource(await space.create(kind, id, typeOf(c, kind), fields)), 201);
     })
     .delete('/:id', async (c) => {
@@ -54,9 +49,7 @@ export function resourceRoutes(space: ContentSpace, kind: DraftKind): Hono {
       return c.body(null, 204);
     })
     .put('/:id/published', async (c) => {
-      const version = versionOf(c);
-      if (version === null)
-        throw new ContentFault(400, 'BadRequest', 'The header X-Contentful-Version is missing.');
+      const version = requireVersion(c);
       return answer(c, managedResource(await space.publish(kind, c.req.param('id'), version)));
     })
     .delete('/:id/published', async (c) =>
@@ -64,15 +57,7 @@ export function resourceRoutes(space: ContentSpace, kind: DraftKind): Hono {
     );
 }
 
-function versionOf(c: Context): number | null {
-  const header = c.req.header('x-contentful-version');
-  if (header === undefined || header === '') return null;
-  if (!/^\d{1,9}$/.test(header))
-    throw new ContentFault(400, 'BadRequest', 'The header X-Contentful-Version is not a number.');
-  return Number(header);
-}
-
-function typeOf(c: Context, kind: DraftKind): string | null {
+function typeOf(c: Context, kind: FilledKind): string | null {
   if (kind === 'assets') return null;
   const type = c.req.header('x-contentful-content-type');
   if (!type)

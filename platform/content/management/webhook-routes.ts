@@ -5,6 +5,7 @@ import { readObject } from '../../wire/body';
 import { ContentFault, notFound } from '../fault';
 import { linkTo } from '../resources';
 import { answer } from './answer';
+import { isFilter } from './webhook-filters';
 import type { Webhook, Webhooks } from './webhooks';
 
 const TOPIC = /^(\*|Entry|Asset|ContentType)\.(\*|create|save|publish|unpublish|delete)$/;
@@ -31,9 +32,11 @@ export function webhookRoutes(webhooks: Webhooks): Hono {
         throw notFound({ type: 'WebhookDefinition', id: c.req.param('id') });
       return c.body(null, 204);
     })
-    .get('/webhook_settings/signing_secret', async (c) =>
-      answer(c, redacted(await webhooks.secret())),
-    )
+    .get('/webhook_settings/signing_secret', async (c) => {
+      const secret = await webhooks.secret();
+      if (secret === null) throw notFound({ type: 'WebhookSigningSecret' });
+      return answer(c, redacted(secret));
+    })
     .put('/webhook_settings/signing_secret', async (c) => {
       const { value } = await bodyOf(c);
       if (typeof value !== 'string' || !SECRET.test(value))
@@ -76,8 +79,8 @@ function redacted(secret: string): Record<string, unknown> {
 
 async function definitionOf(
   c: Context,
-): Promise<Pick<Webhook, 'name' | 'url' | 'topics' | 'active'>> {
-  const { name, url, topics, active = true } = await bodyOf(c);
+): Promise<Pick<Webhook, 'name' | 'url' | 'topics' | 'filters' | 'active'>> {
+  const { name, url, topics, filters, active = true } = await bodyOf(c);
   if (typeof name !== 'string' || name.trim() === '') throw invalid('name', 'A name is required.');
   if (typeof url !== 'string' || !URL.canParse(url) || !/^https?:/.test(url))
     throw invalid('url', 'A web address is required.');
@@ -87,7 +90,19 @@ async function definitionOf(
     !topics.every((topic) => TOPIC.test(String(topic)))
   )
     throw invalid('topics', 'Topics such as Entry.publish are required.');
-  return { name, url, topics: topics.map(String), active: active === true };
+  if (
+    filters !== undefined &&
+    filters !== null &&
+    !(Array.isArray(filters) && filters.every(isFilter))
+  )
+    throw invalid('filters', 'A list of filters over IDs is expected.');
+  return {
+    name,
+    url,
+    topics: topics.map(String),
+    ...(Array.isArray(filters) ? { filters } : {}),
+    active: active === true,
+  };
 }
 
 async function bodyOf(c: Context): Promise<Record<string, unknown>> {

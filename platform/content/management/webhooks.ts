@@ -4,6 +4,7 @@ import { now } from '@/lib/core/time/clock';
 import type { Database, Queryable } from '@/services/database/database';
 import { enqueue, openQueue, type Queue } from '../../wire/queue';
 import { signWebhook } from './sign-webhook';
+import { passes, type WebhookFilter } from './webhook-filters';
 
 export const JSON_TYPE = 'application/vnd.contentful.management.v1+json';
 
@@ -19,6 +20,8 @@ export interface Webhook {
   name: string;
   url: string;
   topics: string[];
+  /** Only what all of them let through is told; everything where there is none. */
+  filters?: WebhookFilter[];
   active: boolean;
   version: number;
   createdAt: string;
@@ -41,10 +44,10 @@ interface Call {
 export class Webhooks {
   readonly deliveries: Queue;
 
-  /** `secret` signs until another is set. */
+  /** `secretAtFirst` signs until another is set; without one, as in a new space, calls are not signed. */
   constructor(
     private readonly db: Database,
-    private readonly secretAtFirst: string,
+    private readonly secretAtFirst: string | null,
   ) {
     this.deliveries = openQueue({
       db,
@@ -61,7 +64,7 @@ export class Webhooks {
 
   /** Makes a subscription or changes the one of that ID. */
   async put(
-    given: Pick<Webhook, 'id' | 'name' | 'url' | 'topics'> & { active?: boolean },
+    given: Pick<Webhook, 'id' | 'name' | 'url' | 'topics' | 'filters'> & { active?: boolean },
   ): Promise<Webhook> {
     const at = now().toISOString();
     return this.db.tx(async (handle) => {
@@ -92,8 +95,8 @@ export class Webhooks {
     );
   }
 
-  /** The secret that signs every call: 64 characters. */
-  async secret(): Promise<string> {
+  /** The secret that signs every call, 64 characters; `null` while none is set. */
+  async secret(): Promise<string | null> {
     const [row] = await this.db.query<{ value: string }>(
       'select value from content_webhook_secret',
     );
@@ -121,7 +124,9 @@ export class Webhooks {
       .map(({ doc }) => doc)
       .filter(
         (webhook) =>
-          webhook.active && webhook.topics.some((wanted) => covers(wanted, type, action)),
+          webhook.active &&
+          webhook.topics.some((wanted) => covers(wanted, type, action)) &&
+          passes(webhook.filters ?? [], resource),
       );
     for (const { id, name } of told) {
       const headers = {
@@ -142,11 +147,9 @@ export class Webhooks {
     const webhook = (await this.list()).find(({ id }) => id === webhookID);
     if (!webhook?.active) return;
     const { pathname, search } = new URL(webhook.url);
-    const proof = signWebhook(
-      await this.secret(),
-      { method: 'POST', path: `${pathname}${search}`, headers, body },
-      now().getTime(),
-    );
+    const secret = await this.secret();
+    const request = { method: 'POST', path: `${pathname}${search}`, headers, body };
+    const proof = secret === null ? {} : signWebhook(secret, request, now().getTime());
     const response = await fetch(webhook.url, {
       method: 'POST',
       headers: { ...headers, ...proof },
