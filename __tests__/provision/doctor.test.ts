@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createClient, type ContentFields } from 'contentful-management';
 import { openOnServer } from '@/__tests__/support/databases';
 import { freePort } from '@/__tests__/support/free-port';
 import { parseEnv, type Env } from '@/lib/config/env';
@@ -115,6 +116,30 @@ describe('npm run doctor', () => {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     return (await answer.json()) as Record<string, unknown>;
+  };
+  const contentManagement = () =>
+    createClient(
+      {
+        accessToken: content.managementToken,
+        host: new URL(env.PLATFORM_URL).host,
+        insecure: true,
+      },
+      { type: 'plain', defaults: { spaceId: content.space, environmentId: content.environment } },
+    );
+  /** Changes the fields of a content type by hand, as people do in the vendor's web app. */
+  const contentType = async (
+    contentTypeId: string,
+    change: (fields: ContentFields[]) => ContentFields[],
+  ) => {
+    const { contentType: types } = contentManagement();
+    const write = async (fields: ContentFields[]) => {
+      const type = await types.get({ contentTypeId });
+      const saved = await types.update({ contentTypeId }, { ...type, fields });
+      await types.publish({ contentTypeId }, saved);
+    };
+    const { fields: before } = await types.get({ contentTypeId });
+    await write(change(before));
+    return () => write(before);
   };
   /** Changes settings of an index. */
   const settings = (index: string, other: object) => async () => {
@@ -341,8 +366,58 @@ describe('npm run doctor', () => {
     'a content webhook that goes elsewhere': () => ({
       vendor: 'contentful',
       env: { INDEXER_URL: 'https://api.elsewhere.example/indexer' },
-      says: /No webhook of the content service comes to INDEXER_URL/,
-      todo: /Entry\.publish/,
+      says: /webhook to https:\/\/api\.elsewhere\.example\/indexer\/webhooks\/content is not as it should be: url/,
+      todo: /npm run provision -- contentful/,
+    }),
+    'a content webhook of every environment': () => ({
+      vendor: 'contentful',
+      plant: async () => {
+        const [webhook] = (await backEnd.systems.content?.webhooks.list()) ?? [];
+        await backEnd.systems.content?.webhooks.put({ ...webhook!, filters: [] });
+        return () => Promise.resolve(backEnd.systems.content?.webhooks.put(webhook!));
+      },
+      says: /webhook to .*\/webhooks\/content is not as it should be: filters/,
+      todo: /npm run provision -- contentful/,
+    }),
+    'content signed with another secret': () => ({
+      vendor: 'contentful',
+      env: { CONTENT_WEBHOOK_SECRET: 'another-secret-of-the-content-service' },
+      says: /secret that signs webhooks is not as it should be/,
+      todo: /npm run provision -- contentful/,
+    }),
+    'a content type that was changed': () => ({
+      vendor: 'contentful',
+      plant: () =>
+        contentType('article', (fields) => fields.map((each) => ({ ...each, required: false }))),
+      says: /content type article is another: title is not required; slug is not required/,
+      todo: /npm run provision -- contentful/,
+    }),
+    'a field that is left out': () => ({
+      vendor: 'contentful',
+      plant: () =>
+        contentType('navLink', (fields) =>
+          fields.map((each) => (each.id === 'link' ? { ...each, omitted: true } : each)),
+        ),
+      says: /content type navLink is another: link is left out of answers/,
+      todo: /npm run provision -- contentful/,
+    }),
+    'no promo of product lists': () => ({
+      vendor: 'contentful',
+      plant: async () => {
+        const { entry } = contentManagement();
+        const whole = await entry.get({ entryId: 'list-promo-card' });
+        await entry.unpublish({ entryId: 'list-promo-card' });
+        await entry.delete({ entryId: 'list-promo-card' });
+        return async () => {
+          const again = await entry.createWithId(
+            { entryId: 'list-promo-card', contentTypeId: 'simpleContentBlock' },
+            { fields: whole.fields },
+          );
+          await entry.publish({ entryId: 'list-promo-card' }, again);
+        };
+      },
+      says: /There is no entry list-promo-card/,
+      todo: /npm run provision -- contentful/,
     }),
     'a file that is missing': () => ({
       vendor: 'files',

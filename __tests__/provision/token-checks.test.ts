@@ -106,7 +106,13 @@ it.each<[string, { id: string; fields: { id: string; type: string }[] }[], RegEx
     /title is Text, not Symbol/,
   ],
 ])('a content type %s', (_name, there, says) => {
-  const [check] = typeChecks([{ id: 'page', fields: [{ id: 'title', type: 'Symbol' }] }], there);
+  const page = {
+    id: 'page',
+    name: 'Page',
+    displayField: 'title',
+    fields: [{ id: 'title', name: 'Title', type: 'Symbol' }],
+  };
+  const [check] = typeChecks([page], there);
   expect(check?.says).toMatch(says);
 });
 

@@ -1,38 +1,26 @@
 import type { Env } from '@/lib/config/env';
+import { planOf } from '../apply';
+import { entrySteps, messageSteps, type ContentSetupEnv } from '../contentful/account';
+import { managementOf } from '../contentful/calls';
 import { contentTypes, type DescribedType } from '../contentful/content-types';
+import { lacksOf, type TypeThere } from '../contentful/type-lacks';
 import { missing, risky, works, type Check } from './check';
 
 const timeoutMs = 10_000;
 
-type ContentEnv = Pick<
-  Env,
-  | 'CONTENT_URL'
-  | 'CONTENT_PREVIEW_URL'
-  | 'CONTENT_SPACE'
-  | 'CONTENT_ENVIRONMENT'
-  | 'CONTENT_ACCESS_TOKEN'
-  | 'CONTENT_PREVIEW_TOKEN'
-  | 'CONTENT_MANAGEMENT_URL'
-  | 'CONTENT_MANAGEMENT_TOKEN'
-  | 'INDEXER_URL'
->;
+type ContentEnv = ContentSetupEnv &
+  Pick<
+    Env,
+    'CONTENT_URL' | 'CONTENT_PREVIEW_URL' | 'CONTENT_ACCESS_TOKEN' | 'CONTENT_PREVIEW_TOKEN'
+  >;
 
-type TypeThere = Pick<DescribedType, 'id' | 'fields'>;
-
-const topics = [
-  'Entry.publish',
-  'Entry.unpublish',
-  'Entry.delete',
-  'Asset.publish',
-  'Asset.unpublish',
-  'Asset.delete',
-];
+const setUp = 'Run `npm run provision -- contentful`.';
 
 /** What works, is missing and is risky at the content service. */
 export async function examineContentful(env: ContentEnv): Promise<Check[]> {
   const { CONTENT_SPACE: space, CONTENT_ENVIRONMENT: environment } = env;
   const path = `spaces/${space}/environments/${environment}/content_types?limit=1000`;
-  const delivery = await read<{ items: { sys: { id: string }; fields: TypeThere['fields'] }[] }>(
+  const delivery = await read<{ items: (TypeThere & { sys: { id: string } })[] }>(
     `${env.CONTENT_URL}/${path}`,
     env.CONTENT_ACCESS_TOKEN,
   );
@@ -50,7 +38,7 @@ export async function examineContentful(env: ContentEnv): Promise<Check[]> {
           works(`CONTENT_ACCESS_TOKEN opens ${where}.`),
           ...typeChecks(
             contentTypes,
-            delivery.answer.items.map(({ sys, fields }) => ({ id: sys.id, fields })),
+            delivery.answer.items.map(({ sys, ...type }) => ({ ...type, id: sys.id })),
           ),
         ]),
     'says' in preview
@@ -59,61 +47,46 @@ export async function examineContentful(env: ContentEnv): Promise<Check[]> {
           'Set it to a preview token of that environment; editors cannot look at drafts without.',
         )
       : works('Drafts can be looked at.'),
-    await webhookCheck(env),
+    ...(await spaceChecks(env)),
   ];
 }
 
 /** Content types that are there against those that must be. Pure. */
-export function typeChecks(wanted: readonly TypeThere[], there: readonly TypeThere[]): Check[] {
-  const todo = 'Make it as docs/operations/going-live.md says.';
-  const faults = wanted.flatMap(({ id, fields }) => {
-    const found = there.find((each) => each.id === id);
-    if (!found) return [missing(`The content type ${id} is missing.`, todo)];
-    const wrong = fields.flatMap((field) => {
-      const has = found.fields.find((each) => each.id === field.id);
-      if (has?.type === field.type) return [];
-      return [
-        has ? `${field.id} is ${has.type}, not ${field.type}` : `no ${field.id} (${field.type})`,
-      ];
-    });
-    return wrong.length > 0
-      ? [missing(`The content type ${id} is another: ${wrong.join('; ')}.`, todo)]
+export function typeChecks(
+  wanted: readonly DescribedType[],
+  there: readonly (TypeThere & { id: string })[],
+): Check[] {
+  const faults = wanted.flatMap((type) => {
+    const found = there.find(({ id }) => id === type.id);
+    if (!found) return [missing(`The content type ${type.id} is missing.`, setUp)];
+    const lacks = lacksOf(type, found);
+    return lacks.length > 0
+      ? [missing(`The content type ${type.id} is another: ${lacks.join('; ')}.`, setUp)]
       : [];
   });
   return faults.length > 0 ? faults : [works(`All ${wanted.length} content types are there.`)];
 }
 
-interface Definition {
-  url?: string;
-  active?: boolean;
-  topics?: string[];
-  filters?: unknown[] | null;
+/** Entries, webhook and secret against the description: seen with the management token alone. */
+async function spaceChecks(env: ContentSetupEnv): Promise<Check[]> {
+  const unseen =
+    'Set CONTENT_MANAGEMENT_URL and CONTENT_MANAGEMENT_TOKEN for this one command, to see webhooks and the entries that the shop reads by name too.';
+  try {
+    const steps = [...entrySteps(managementOf(env)), ...messageSteps(managementOf(env), env)];
+    const planned = await planOf({ name: '', steps, byHand: [], settings: () => [] });
+    return planned.length === 0
+      ? [works('The space is set up as described.')]
+      : planned.map(({ step, found }) =>
+          found.is === 'different'
+            ? missing(`The ${step.what} is not as it should be: ${found.fields.join(', ')}.`, setUp)
+            : missing(`There is no ${step.what}.`, setUp),
+        );
+  } catch (error) {
+    return [
+      risky(`The set-up of the space was not looked at: ${(error as Error).message}`, unseen),
+    ];
+  }
 }
-
-async function webhookCheck(env: ContentEnv): Promise<Check> {
-  const url = `${env.INDEXER_URL}/webhooks/content`;
-  const list = await read<{ items: Definition[] }>(
-    `${env.CONTENT_MANAGEMENT_URL}/spaces/${env.CONTENT_SPACE}/webhook_definitions`,
-    env.CONTENT_MANAGEMENT_TOKEN,
-  );
-  const todo = `Subscribe ${url} to ${topics.join(', ')} of this environment, switched on.`;
-  if ('says' in list)
-    return risky(
-      `Whether webhooks are subscribed was not looked at: ${list.says}.`,
-      'Set CONTENT_MANAGEMENT_TOKEN for this one command.',
-    );
-  const found = list.answer.items.find((each) => each.url === url);
-  if (!found) return missing('No webhook of the content service comes to INDEXER_URL.', todo);
-  if (found.active === false)
-    return missing('The webhook of the content service is switched off.', todo);
-  const lacks = topics.filter((topic) => !(found.topics ?? []).some((each) => covers(each, topic)));
-  return lacks.length > 0
-    ? missing(`The webhook of the content service does not tell ${lacks.join(', ')}.`, todo)
-    : works('The webhook of the content service is subscribed.');
-}
-
-const covers = (pattern: string, topic: string) =>
-  new RegExp(`^${pattern.replace('.', '\\.').replaceAll('*', '[A-Za-z]+')}$`).test(topic);
 
 /** The answer of a read, or why there is none. */
 async function read<T = unknown>(

@@ -10,8 +10,9 @@ import {
   type ApiClient,
 } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
+import { orNone, SetupError } from '../setup-error';
 import { changeOf, findingOf, type Account, type Finding, type Step } from '../step';
-import { orNone, SetupError, type Calls } from './calls';
+import type { Calls } from './calls';
 import { commerceDescription, type DescribedClient } from './description';
 import { giftCardSpecs, type SpecWithOptions } from './gift-card-specs';
 import type { Given } from './given';

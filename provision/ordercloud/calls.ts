@@ -1,17 +1,7 @@
 import { Auth, Configuration, type RequestOptions } from 'ordercloud-javascript-sdk';
+import { SetupError } from '../setup-error';
 
 const timeoutMs = 30_000;
-
-/** An answer of the platform that is no success, in words for who set the account up. */
-export class SetupError extends Error {
-  constructor(
-    message: string,
-    /** HTTP status of the answer; unset when there was none. */
-    readonly status?: number,
-  ) {
-    super(message);
-  }
-}
 
 /** Makes calls with one token. Throws `SetupError`. */
 export type Calls = <T>(fn: (options: RequestOptions) => Promise<T>) => Promise<T>;
@@ -34,16 +24,6 @@ export function setupCalls(env: Client): Calls {
       throw new SetupError(wordsOf(error, env.COMMERCE_URL), statusOf(error));
     }
   };
-}
-
-/** A read, `null` for what is not there. Throws `SetupError`. */
-export async function orNone<T>(read: Promise<T>): Promise<T | null> {
-  try {
-    return await read;
-  } catch (error) {
-    if (error instanceof SetupError && error.status === 404) return null;
-    throw error;
-  }
 }
 
 async function tokenOf(env: Client): Promise<string> {

@@ -7,8 +7,9 @@ import {
 } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
+import { orNone } from '../setup-error';
 import { changeOf, findingOf, type Step } from '../step';
-import { orNone, type Calls } from './calls';
+import type { Calls } from './calls';
 import type { Given } from './given';
 import { orderLineRoutes, webhookRoutes } from './webhook-routes';
 

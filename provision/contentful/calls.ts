@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Env } from '@/lib/config/env';
+import { SetupError } from '../setup-error';
+
+const timeoutMs = 30_000;
+/** The vendor takes about seven calls a second, and says after how many seconds it takes more. */
+const tries = 6;
+const longestWaitMs = 10_000;
+
+/** What of an environment opens a space for writing. */
+export type ManagementEnv = Pick<
+  Env,
+  'CONTENT_MANAGEMENT_URL' | 'CONTENT_MANAGEMENT_TOKEN' | 'CONTENT_SPACE' | 'CONTENT_ENVIRONMENT'
+>;
+
+interface Write {
+  body?: object;
+  /** The version that is changed; unset for what is new. */
+  version?: number;
+  /** Of a new entry. */
+  contentType?: string;
+}
+
+/** The management API of one space; paths are those below it. Everything throws `SetupError`. */
+export interface Management {
+  read<T>(path: string): Promise<T>;
+  write<T>(path: string, what: Write): Promise<T>;
+  /** The path of something in the environment. */
+  within(path: string): string;
+  /** The locale that fields are written in. */
+  locale(): Promise<string>;
+}
+
+/** Opens a space by CONTENT_MANAGEMENT_TOKEN. Whether it opens is seen at the first call. */
+export function managementOf(env: ManagementEnv): Management {
+  const within = (path: string) => `environments/${env.CONTENT_ENVIRONMENT}/${path}`;
+  let opened: Promise<string> | undefined;
+  const locale = () => (opened ??= localeOf(env, within('locales')));
+  return {
+    within,
+    locale,
+    read: async (path) => {
+      await locale();
+      return call(env, 'GET', path);
+    },
+    write: async (path, { body, version, contentType }) => {
+      await locale();
+      return call(env, 'PUT', path, {
+        body: body && JSON.stringify(body),
+        headers: {
+          'content-type': 'application/vnd.contentful.management.v1+json',
+          ...(version === undefined ? {} : { 'x-contentful-version': String(version) }),
+          ...(contentType === undefined ? {} : { 'x-contentful-content-type': contentType }),
+        },
+      });
+    },
+  };
+}
+
+async function localeOf(env: ManagementEnv, path: string): Promise<string> {
+  try {
+    const { items } = await call<{ items: { code: string; default?: boolean }[] }>(
+      env,
+      'GET',
+      path,
+    );
+    return items.find((each) => each.default)?.code ?? items[0]?.code ?? 'en-US';
+  } catch (error) {
+    if (!(error instanceof SetupError) || error.status !== 404) throw error;
+    throw new SetupError(
+      `CONTENT_MANAGEMENT_TOKEN opens no space ${env.CONTENT_SPACE} with an environment ${env.CONTENT_ENVIRONMENT}: make them in the vendor’s web app, and set CONTENT_SPACE and CONTENT_ENVIRONMENT.`,
+    );
+  }
+}
+
+async function call<T>(
+  env: ManagementEnv,
+  method: 'GET' | 'PUT',
+  path: string,
+  init: { body?: string; headers?: Record<string, string> } = {},
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await reach(env, method, path, init);
+    if (answer.ok) return (await answer.json()) as T;
+    if (answer.status === 429 && attempt < tries) {
+      await answer.body?.cancel();
+      const seconds = Number(answer.headers.get('x-contentful-ratelimit-reset') ?? 1);
+      await wait(Math.min(seconds * 1000, longestWaitMs));
+      continue;
+    }
+    throw new SetupError(await wordsOf(answer, `${method} ${path}`), answer.status);
+  }
+}
+
+function reach(
+  env: ManagementEnv,
+  method: string,
+  path: string,
+  { body, headers }: { body?: string; headers?: Record<string, string> },
+): Promise<Response> {
+  return fetch(`${env.CONTENT_MANAGEMENT_URL}/spaces/${env.CONTENT_SPACE}/${path}`, {
+    method,
+    body,
+    headers: { ...headers, authorization: `Bearer ${env.CONTENT_MANAGEMENT_TOKEN}` },
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => {
+    throw new SetupError(`The content service at ${env.CONTENT_MANAGEMENT_URL} does not answer.`);
+  });
+}
+
+async function wordsOf(answer: Response, what: string): Promise<string> {
+  const {
+    sys = {},
+    message = '',
+    details,
+  } = (await answer.json().catch(() => ({}))) as {
+    sys?: { id?: string };
+    message?: string;
+    details?: unknown;
+  };
+  if (answer.status === 401 || answer.status === 403)
+    return 'The content service refuses CONTENT_MANAGEMENT_TOKEN: make one in its web app (Settings, CMA tokens) as somebody who administers the space.';
+  return `The content service answers ${answer.status} ${sys.id ?? ''} to ${what}: ${message} ${details ? JSON.stringify(details) : ''}`.trim();
+}
