@@ -1,5 +1,6 @@
 import type { Env } from '@/lib/config/env';
 import { parseBuyerSettings } from '@/lib/delivery/settings';
+import { isUnwritten } from '../files/first-files';
 import { missing, risky, works, type Check } from './check';
 
 const timeoutMs = 10_000;
@@ -25,7 +26,7 @@ export async function examineFiles(
 ): Promise<Check[]> {
   const files = await Promise.all(
     Object.entries(readable).map(async ([name, read]): Promise<Check> => {
-      const todo = `Put ${name} into the container of FILES_URL and let everybody read it (docs/operations/marketing.md).`;
+      const todo = `Run \`npm run provision -- files\`, and let everybody read the container of FILES_URL (docs/operations/marketing.md).`;
       try {
         const answer = await get(`${env.FILES_URL}/${name}?guid=${crypto.randomUUID()}`);
         if (!answer.ok)
@@ -35,7 +36,13 @@ export async function examineFiles(
               : `${name} is not readable: ${answer.status}. A new storage account lets nobody read in public.`,
             todo,
           );
-        read(await answer.text());
+        const text = await answer.text();
+        read(text);
+        if (name === 'buyerxp.json' && isUnwritten(text))
+          return risky(
+            'buyerxp.json is as it was made: every day is closed.',
+            'Write hours, runs, fees and the origin of the vans into it, and take its rule out: `npm run marketing -- buyerxp put FILE`.',
+          );
         return works(`${name} is there and can be read.`);
       } catch (error) {
         return missing(`${name} does not hold what it should: ${(error as Error).message}`, todo);

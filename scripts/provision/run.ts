@@ -2,6 +2,7 @@ import type { Env } from '@/lib/config/env';
 import { algoliaAccount } from '@/provision/algolia/account';
 import { apply, lineOf, planOf } from '@/provision/apply';
 import { contentfulAccount } from '@/provision/contentful/account';
+import { filesAccount } from '@/provision/files/account';
 import { orderCloudAccount } from '@/provision/ordercloud/account';
 import { setupCalls } from '@/provision/ordercloud/calls';
 import type { Account } from '@/provision/step';
@@ -11,6 +12,7 @@ const help = `npm run provision -- VENDOR [--dry-run]
   ordercloud   buyer, catalog, who may do what, API clients, the specs of gift cards, what is told of changes and forgotten passwords
   algolia      indexes with their settings and replicas, one key that searches and one for the indexer
   contentful   content types, the entries the shop reads by name, what is told of changes and the secret that signs it
+  files        the four files of the blob storage
   all          every one of these
 
 Looks at the account first and shows what it lacks; then makes that, and nothing else. It can be stopped and run again at any time: what is
@@ -26,6 +28,7 @@ const vendors: Readonly<Record<string, (env: Env) => Account>> = {
   ordercloud: (env) => orderCloudAccount(env, setupCalls(env)),
   algolia: algoliaAccount,
   contentful: contentfulAccount,
+  files: filesAccount,
 };
 
 /** Runs one command; answers the exit code. Throws an Error in plain words when a vendor does not answer or refuses. */
