@@ -14,6 +14,22 @@ import type { Database } from '@/services/database/database';
 const { commerce, search, content } = localPlatform;
 const nowhere = 'http://127.0.0.1:1';
 
+/** A gateway whose client token and merchant account say something else. */
+const gatewayThat = (token: object, account: object = {}) => ({
+  clientToken: () =>
+    Promise.resolve(
+      Buffer.from(
+        JSON.stringify({
+          environment: 'development',
+          merchantAccountId: 'main',
+          challenges: ['cvv'],
+          ...token,
+        }),
+      ).toString('base64'),
+    ),
+  merchantAccount: () => Promise.resolve({ status: 'active', currencyIsoCode: 'USD', ...account }),
+});
+
 /** A fault: how it is planted, and the words that name it and say what to do. */
 interface Fault {
   vendor: string;
@@ -448,6 +464,60 @@ describe('npm run doctor', () => {
       env: { BRAINTREE_PRIVATE_KEY: 'wrong' },
       says: /refuses BRAINTREE_PUBLIC_KEY and BRAINTREE_PRIVATE_KEY/,
       todo: /BRAINTREE_ENVIRONMENT/,
+    }),
+    'a gateway of another environment': () => ({
+      vendor: 'braintree',
+      env: { BRAINTREE_ENVIRONMENT: 'production' },
+      tools: { payments: gatewayThat({ environment: 'sandbox' }) },
+      says: /The account is one of sandbox, and BRAINTREE_ENVIRONMENT is production/,
+      todo: /BRAINTREE_ENVIRONMENT/,
+    }),
+    'a token nobody can read': () => ({
+      vendor: 'braintree',
+      tools: { payments: { ...gatewayThat({}), clientToken: () => Promise.resolve('sandbox_x') } },
+      says: /a token that no browser can read/,
+      todo: /version/,
+    }),
+    'no merchant account': () => ({
+      vendor: 'braintree',
+      tools: { payments: gatewayThat({ merchantAccountId: '' }) },
+      says: /names no merchant account/,
+      todo: /Merchant Account Info/,
+    }),
+    'a merchant account that is suspended': () => ({
+      vendor: 'braintree',
+      tools: { payments: gatewayThat({}, { status: 'suspended' }) },
+      says: /merchant account main is suspended/,
+      todo: /Merchant Account Info/,
+    }),
+    'a merchant account of another currency': () => ({
+      vendor: 'braintree',
+      tools: { payments: gatewayThat({}, { currencyIsoCode: 'CAD' }) },
+      says: /takes CAD, and the shop asks for dollars/,
+      todo: /USD/,
+    }),
+    'a merchant account that cannot be read': () => ({
+      vendor: 'braintree',
+      tools: {
+        payments: { ...gatewayThat({}), merchantAccount: () => Promise.reject(new Error('404')) },
+      },
+      says: /merchant account main could not be read/,
+      todo: /right to read/,
+      risk: true,
+    }),
+    '3-D Secure that nobody asks for': () => ({
+      vendor: 'braintree',
+      tools: { payments: gatewayThat({ threeDSecureEnabled: true }) },
+      says: /3-D Secure on, and the checkout asks no bank/,
+      todo: /3-D Secure off/,
+      risk: true,
+    }),
+    'cards without their security code': () => ({
+      vendor: 'braintree',
+      tools: { payments: gatewayThat({ challenges: [] }) },
+      says: /does not check the security code/,
+      todo: /CVV rules/,
+      risk: true,
     }),
     'a sender of a domain that is none': () => ({
       vendor: 'mail',

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { now } from '@/lib/core/time/clock';
+import { localPlatform } from '@/lib/config/local-platform';
 import { toCents } from '@/lib/core/money';
 import type { Result } from '@/lib/core/result';
 import type { Database } from '@/services/database/database';
@@ -17,6 +18,7 @@ import { transactionXml } from './transaction-xml';
 import { vaultRoutes } from './vault/vault-routes';
 import { XmlList } from './xml';
 
+const { merchantId } = localPlatform.payments;
 const LIMIT = 200_000;
 const PAGE_SIZE = 50;
 
@@ -30,6 +32,17 @@ export function gatewayRoutes({ db, origin }: { db: Database; origin: string }):
 
   routes.post('/merchants/:merchant/client_token', (c) =>
     answerXml(c, 'client-token', { value: clientToken(origin, now()) }, 201),
+  );
+
+  routes.get('/merchants/:merchant/merchant_accounts/:id', (c) =>
+    c.req.param('id') === merchantId
+      ? answerXml(c, 'merchant-account', {
+          id: merchantId,
+          status: 'active',
+          default: true,
+          currencyIsoCode: 'USD',
+        })
+      : answerStatus(c, 404),
   );
 
   routes.post('/merchants/:merchant/transactions', async (c) => {

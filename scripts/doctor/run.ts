@@ -2,6 +2,7 @@ import type { Env } from '@/lib/config/env';
 import { productionFaults } from '@/lib/config/production-faults';
 import { now } from '@/lib/core/time/clock';
 import { examineAlgolia } from '@/provision/doctor/algolia';
+import { examineBraintree, type PaymentProbes } from '@/provision/doctor/braintree';
 import { linesOf, missing, works, type Check, type Findings } from '@/provision/doctor/check';
 import { examineContentful } from '@/provision/doctor/contentful';
 import { examineOrderCloud, type LastHeard } from '@/provision/doctor/ordercloud';
@@ -29,6 +30,8 @@ export interface DoctorTools {
   /** The variables as they are set, before anything is filled in. */
   variables: Readonly<Record<string, string | undefined>>;
   mail: MailProbes;
+  /** The gateway of the environment unless given. */
+  payments?: PaymentProbes;
   lastHeard?: LastHeard;
 }
 
@@ -48,7 +51,7 @@ export async function runDoctor(
         ? [heardCheck('Contentful', await tools.lastHeard('content'), now(), 24 * 14)]
         : []),
     ],
-    braintree: () => examineBraintree(env),
+    braintree: () => examineBraintree(env, tools.payments ?? paymentProbes(env)),
     files: () => examineFiles(env, now()),
     maps: () => examineMaps(env),
     captcha: () => examineCaptcha(env),
@@ -98,22 +101,11 @@ function environmentChecks(env: Env, variables: DoctorTools['variables']): Check
       );
 }
 
-async function examineBraintree(env: Env): Promise<Check[]> {
-  try {
-    await paymentGateway(env).clientToken.generate({});
-    return [works('The gateway takes our keys.')];
-  } catch (error) {
-    const { type, message } = error as { type?: string; message?: string };
-    return [
-      type === 'authenticationError' || type === 'authorizationError'
-        ? missing(
-            'The gateway refuses BRAINTREE_PUBLIC_KEY and BRAINTREE_PRIVATE_KEY.',
-            'Set the three BRAINTREE_ keys of one account, and BRAINTREE_ENVIRONMENT to that account’s.',
-          )
-        : missing(
-            `The gateway does not answer: ${message ?? ''}`,
-            'Let the services reach it; see its status page.',
-          ),
-    ];
-  }
+/** The gateway of an environment, asked with the vendor's own client. */
+function paymentProbes(env: Env): PaymentProbes {
+  const gateway = paymentGateway(env);
+  return {
+    clientToken: async () => (await gateway.clientToken.generate({})).clientToken,
+    merchantAccount: (id) => gateway.merchantAccount.find(id),
+  };
 }
