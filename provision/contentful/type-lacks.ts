@@ -56,8 +56,8 @@ export function completed(wanted: DescribedType, there: TypeThere | null): objec
     throw new SetupError(
       `The content type ${wanted.id} cannot be put right: ${other.join('; ')}, and the content service changes the type of no field. In its web app (Content model, ${there?.name ?? name}) note what entries hold in it, omit the field, save, delete it, save, and run this again.`,
     );
-  const known = new Set(wanted.fields.map(({ id }) => id));
-  const own = there?.fields.filter(({ id }) => !known.has(id)) ?? [];
+  const described = new Set(wanted.fields.map(({ id }) => id));
+  const own = there?.fields.filter(({ id }) => !described.has(id)) ?? [];
   return {
     name: there?.name ?? name,
     description: there?.description ?? '',

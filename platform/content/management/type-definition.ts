@@ -53,10 +53,10 @@ const validated: Readonly<Record<string, readonly string[]>> = {
 /** A content type as a request describes it; fields marked as deleted are gone. Throws 422 with the vendor's list of faults. */
 export function definitionOf(body: Record<string, unknown>): TypeDefinition {
   const { name, description, displayField, fields } = body;
-  const given = Array.isArray(fields)
+  const listed = Array.isArray(fields)
     ? fields.map((each: unknown) => (isObject(each) ? each : {}))
     : [];
-  const kept = given.filter(({ deleted }) => deleted !== true);
+  const kept = listed.filter(({ deleted }) => deleted !== true);
   const faults = [
     ...(typeof name === 'string' && name.trim() ? [] : [required(['name'])]),
     ...(Array.isArray(fields) ? [] : [required(['fields'])]),
