@@ -24,8 +24,12 @@ const store = (storeID: string, name: string) =>
     zip: '55423',
   });
 
-/** What the shop offers for a query string of `/api/checkout/options`, by the real rules: 55408 is local, Friday's runs are full, an afternoon costs $2.99 more on May 12. One unit, with its handling in cents. */
-export function offerFor(path: string, handlingCents = 0): CheckoutOptions {
+/** What the shop offers for a query string of `/api/checkout/options`, by the real rules: 55408 is local, Friday's runs are full, an afternoon costs $2.99 more on May 12. One unit, with its handling in cents, of a product with these properties. */
+export function offerFor(
+  path: string,
+  handlingCents = 0,
+  xp: Parameters<typeof deliveryItem>[1] = {},
+): CheckoutOptions {
   const query = new URL(path, 'http://shop').searchParams;
   const used = { checkedRun: true };
   const DeliveryDatesN = { '2026-05-08': { AM: used, PM: used }, '2026-05-09': { PM: used } };
@@ -39,7 +43,7 @@ export function offerFor(path: string, handlingCents = 0): CheckoutOptions {
       addressType: (query.get('addressType') ?? 'Residence') as 'Residence',
       method: (query.get('method') ?? undefined) as DeliveryMethod | undefined,
     },
-    items: [deliveryItem('100310', {})],
+    items: [deliveryItem('100310', xp)],
     goods: [{ quantity: 1, handlingCents }],
     facts: {
       settings,

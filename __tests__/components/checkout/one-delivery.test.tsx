@@ -109,6 +109,21 @@ describe('delivery of one shipment to somebody new', () => {
     ]);
   });
 
+  it.each<[string, 'Courier' | 'UPS', string]>([
+    ['the way that was wished for', 'Courier', 'Courier'],
+    ['the way of the place where that does not come', 'UPS', 'LocalDelivery'],
+  ])('opens with %s', async (_, method, DeliveryMethod) => {
+    const wish = { zip: '55401', date: '2026-05-06', run: 'NO PREF', method, cost: 2999 } as const;
+    const options = (path: string) => offerFor(path, 0, { CodeB2: 'Y', CodeB4: 'E' });
+    const { save } = await show({ ...nobody, wish }, { options });
+    await userEvent.clear(screen.getByLabelText('ZIP'));
+    await typeAddress();
+    expect(await day(/^Wednesday, May 6/)).toBeChecked();
+    await userEvent.click(goOn());
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ DeliveryMethod });
+  });
+
   it('asks for a day before anything is sent', async () => {
     const { save } = await show(nobody);
     await typeAddress();

@@ -3,6 +3,7 @@ import type { CartWish } from '@/lib/cart/cart';
 import { wishWords } from '@/lib/cart/wish-words';
 import { checkoutOptions } from '@/lib/checkout/delivery/options';
 import { wishChange } from '@/lib/checkout/delivery/wish-change';
+import type { DeliveryMethod } from '@/lib/delivery/method';
 import { changeText } from '@/lib/orders/change-texts';
 import { at, deliveryWorld, item, settingsWith } from '../delivery/world';
 
@@ -16,8 +17,17 @@ const wish = (change: Partial<CartWish> = {}): CartWish => ({
   ...change,
 });
 
+type Case = [
+  string,
+  CartWish,
+  string,
+  Parameters<typeof settingsWith>[0],
+  string | null,
+  DeliveryMethod?,
+];
+
 describe('a wished day where the goods are to go now', () => {
-  it.each<[string, CartWish, string, Parameters<typeof settingsWith>[0], string | null]>([
+  it.each<Case>([
     ['stands at its own ZIP', wish(), '55408', {}, null],
     [
       'costs otherwise at its own ZIP, as the cart has said',
@@ -70,13 +80,29 @@ describe('a wished day where the goods are to go now', () => {
       'Sun, Nov 22 is no longer possible: we do not deliver on Sundays. First possible day: Sat, Nov 21',
     ],
     ['is beyond the calendar', wish({ date: '2027-06-01' }), '55408', {}, null],
+    [
+      'goes by the courier it was wished by, which costs more at another',
+      wish({ zip: '55401', method: 'Courier', cost: 999 }),
+      '55408',
+      {},
+      'Courier to 55408: was $9.99, now $29.99',
+      'Courier',
+    ],
+    [
+      'goes by another way the shopper has chosen beside the wished one',
+      wish({ zip: '55401', cost: 999 }),
+      '55408',
+      {},
+      null,
+      'Courier',
+    ],
     ['was not possible when it was wished', wish({ method: null, cost: null }), '60611', {}, null],
-  ])('%s', (_, wished, zip, xp, text) => {
+  ])('%s', (_, wished, zip, xp, text, method = wished.method ?? undefined) => {
     const { now, ...facts } = deliveryWorld({
       settings: settingsWith(xp),
       now: at('2026-11-20', '10:00'),
     });
-    const query = { zip, addressType: 'Residence' } as const;
+    const query = { zip, addressType: 'Residence', method } as const;
     const options = checkoutOptions({ query, items: [roses], goods: [], facts, now });
     const change = wishChange(wished, options, zip);
     expect(change && changeText(change)).toBe(text);

@@ -7,7 +7,7 @@ import type { LinePromise, OrderLine } from '@/lib/orders/line/order-line';
 import { orderChanges } from '@/lib/promise/promise-changes';
 import { shippingAddress } from '@/scripts/prove/promise/makers';
 import { planFulfillment } from '@/services/app-api/fulfillment/plan';
-import { at, deliveryWorld } from '@/__tests__/lib/delivery/world';
+import { at, deliveryWorld, settingsWith } from '@/__tests__/lib/delivery/world';
 import { orderLine, recipient } from '@/__tests__/lib/orders/order-line';
 
 const world = deliveryWorld({ now: at('2026-11-23', '09:00') });
@@ -22,6 +22,7 @@ const toMinneapolis: FulfillmentParts = {
 };
 const wished = (change: Partial<LinePromise> = {}): OrderLine =>
   orderLine({
+    productXp: { CodeB2: 'Y', CodeB4: 'E' },
     xp: {
       Promise: {
         Zip: '55987',
@@ -81,12 +82,34 @@ describe('a day that was promised for another ZIP than its recipient turns out t
       [{ ...toMinneapolis, ...day }],
       [],
     ],
+    [
+      'a courier that was wished for and comes there, recipient alone',
+      { Zip: '55408', DeliveryMethod: 'Courier', FeeCents: 2999 },
+      [toMinneapolis],
+      [],
+    ],
+    [
+      'a courier that was wished for and is dearer there',
+      { DeliveryMethod: 'Courier', FeeCents: 1999 },
+      [toMinneapolis],
+      ['Courier to 55408: was $19.99, now $29.99'],
+    ],
     ['another way', { DeliveryMethod: 'UPS' }, [{ ...toMinneapolis, ...day }], []],
     ['a lower tax', { Zip: '55101' }, [{ ...toMinneapolis, ...day }], []],
     ['the same ZIP', { Zip: '55408' }, [{ ...toMinneapolis, ...day }], []],
     ['a promise without a ZIP', { Zip: null }, [{ ...toMinneapolis, ...day }], []],
   ])('%s', (_, promise, requests, texts) => {
     expect(changesOf(after(wished(promise), requests)).map(changeText)).toEqual(texts);
+  });
+
+  it('asks for a fee that rises after a lower one made up for the tax', () => {
+    const line = after(wished({ FeeCents: 2499 }), [{ ...toMinneapolis, ...day }]);
+    const rule = { label: 'A fee.', dates: ['2026-11-24'], effect: { feeCents: 500 } };
+    const settings = settingsWith({ DayRules: [rule] });
+    const later = deliveryWorld({ settings, now: world.now });
+    expect(orderChanges(groupShipments([line]), new Map(), later).map(changeText)).toEqual([
+      'Local Delivery on Tue, Nov 24: was $14.99, now $19.99',
+    ]);
   });
 
   it('stands once the shopper has said yes to the tax', () => {

@@ -31,7 +31,7 @@ export function useDeliveryChoice({ lines, ...shipment }: CartShipment, destinat
   const part = lines[0]?.id ?? '';
   const { wish = null } = shipment;
   const since = shipment.date ?? wish?.date ?? null;
-  const wished = shipment.method ?? (wish?.zip === destination.zip ? wish.method : null);
+  const wished = shipment.method ?? wish?.method ?? null;
   const [method, setMethod] = useKept<DeliveryMethod | null>(`method ${part}`, wished, {
     is: oneOf(deliveryMethods),
     since: shipment.method,

@@ -1,8 +1,9 @@
 import type { CartWish } from '@/lib/cart/cart';
 import type { OrderChange } from '@/lib/core/order-change';
+import { worseTerms } from '@/lib/promise/worse-terms';
 import type { CheckoutOptions } from './options';
 
-/** What has become of a wished day where the goods are to go now: not possible there, or by another way or for more money; `null` where it stands. A higher tax is asked for once the recipient is written (`promiseToRecipient`). */
+/** What has become of a wished day where the goods are to go now: not possible there, or on worse terms; `null` where it stands, or the shopper has chosen another way than the wished one that is offered. A higher tax is asked for once the recipient is written (`promiseToRecipient`). */
 export function wishChange(
   wish: CartWish,
   { days, methods, method, cost }: Pick<CheckoutOptions, 'days' | 'methods' | 'method' | 'cost'>,
@@ -21,17 +22,17 @@ export function wishChange(
       why: day.text,
       first: days.find(({ available }) => available)?.date ?? null,
     };
-  const { method: before, cost: beforeCost } = wish;
-  const cents = (day.cost ?? cost) + (day.runFees?.[wish.run] ?? 0);
-  const another = !methods.some((offer) => offer.method === before);
-  if (before === null || beforeCost === null || wish.zip === zip) return null;
-  if (!another && (before !== method || cents <= beforeCost)) return null;
+  if (wish.method === null || wish.cost === null || wish.zip === zip) return null;
+  if (method !== wish.method && methods.some((offer) => offer.method === wish.method)) return null;
+  const before = { method: wish.method, cents: wish.cost };
+  const after = { method, cents: (day.cost ?? cost) + (day.runFees?.[wish.run] ?? 0) };
+  if (!worseTerms(before, after)) return null;
   return {
     what: 'terms',
     ...whose,
     date: wish.date,
-    before: { method: before, cents: beforeCost },
-    after: { method, cents },
+    before,
+    after,
     reason: 'another-zip',
     zip,
   };

@@ -169,7 +169,7 @@ function deliveryStep(
     query: {
       zip,
       addressType: 'Residence',
-      ...(wish.zip === zip && wish.method ? { method: wish.method } : {}),
+      ...(wish.method ? { method: wish.method } : {}),
     },
     items: itemsOf({ lines: [...cart] }, products),
     goods: cart.map(({ quantity }) => ({ quantity, handlingCents })),

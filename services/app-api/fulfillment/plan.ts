@@ -82,6 +82,7 @@ export function planFulfillment({
       place,
       namedMethod: namedMethods[index] ?? null,
       goods: { item, beside: named ? items : besideOf(line, lines, products) },
+      products,
       world,
     });
     if (!choice.ok) return err({ ...choice.error, ids: wanted.map(({ id }) => id) });
@@ -137,6 +138,7 @@ interface ChoiceInput {
   /** The method the named place leads to. */
   namedMethod: Choice['method'];
   goods: Goods;
+  products: PlanInput['products'];
   world: DeliveryWorld;
 }
 
@@ -148,6 +150,7 @@ function choiceFor({
   place,
   namedMethod: led,
   goods,
+  products,
   world,
 }: ChoiceInput): Result<Choice, Problem> {
   const { xp } = companion ?? line;
@@ -176,12 +179,20 @@ function choiceFor({
     const state = place.address.State ?? '';
     return ok({
       ...chosen.value,
-      promise: promiseToRecipient(chosen.value.promise, promised, state),
+      promise: promiseToRecipient(
+        chosen.value.promise,
+        promised,
+        { lines: wanted },
+        products,
+        state,
+      ),
     });
   }
   const stays = !request.AddressType || reachesAlike(line, place, world);
   const kept = stays ? keptChoice(before, goods, place, world) : null;
+  const wished = line.address ? null : (promised?.DeliveryMethod ?? null);
   const anew = () =>
+    keptChoice({ ...before, method: wished }, goods, place, world) ??
     keptChoice({ ...before, method: led }, goods, place, world) ?? {
       method: null,
       date: null,
