@@ -98,7 +98,7 @@ async function showAllPictures(page) {
     window.scrollTo(0, 0);
     for (const part of document.querySelectorAll('.later'))
       if (part instanceof HTMLElement) part.style.setProperty('content-visibility', 'visible');
-    const bars = 'nav[aria-label="Main"], .buy-bar, section[aria-label="Total so far"]';
+    const bars = 'nav[aria-label="Main"], .buy-bar, section[aria-label="Order total"]';
     for (const bar of document.querySelectorAll(bars))
       if (bar instanceof HTMLElement) bar.style.setProperty('display', 'none');
     for (const image of document.images) {

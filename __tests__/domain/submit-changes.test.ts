@@ -245,7 +245,7 @@ describeOnBothEngines('what changed before an order was placed', (engine) => {
     const wished = await put({ LineItemIDs, Wish: wish });
     expect(wished.body.CalculatorShipments[0]?.xp).toMatchObject({
       RequestedDeliveryDate: null,
-      Wish: { ...wish, DeliveryMethod: 'LocalDelivery', Cost: 14.99 },
+      Wish: { ...wish, DeliveryMethod: 'LocalDelivery', Cost: 14.99, HandlingCharges: 0 },
     });
     expect(wished.body.Changes).toEqual([]);
     expect(Date.parse(wished.body.Until ?? '')).toBeGreaterThan(

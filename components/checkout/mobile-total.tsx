@@ -7,8 +7,8 @@ export function MobileTotal({ cart, confirmed }: { cart: Cart; confirmed: boolea
   const { total } = cartSummary(cart);
   return (
     <section
-      aria-label="Total so far"
-      className="nums sticky bottom-0 z-(--z-sticky) flex items-center justify-between border-t border-line bg-card px-(--gutter) py-3 shadow-bar lg:hidden"
+      aria-label="Order total"
+      className="nums sticky bottom-0 z-(--z-sticky) flex items-center justify-between gap-4 border-t border-line bg-card px-(--gutter) py-3 shadow-bar lg:hidden"
     >
       <span className="text-sm">
         {total.label}, {cart.count} {cart.count === 1 ? 'item' : 'items'}

@@ -76,6 +76,9 @@ const wish = z
     Run: z.enum(['AM', 'PM', 'NO PREF']),
     DeliveryMethod: text,
     Cost: limit,
+    HandlingCharges: limit,
+    WiredServiceFees: limit,
+    Tax: limit,
   })
   .nullish()
   .transform((value) => value ?? null);

@@ -1,7 +1,8 @@
 import type { Cents } from '@/lib/core/money';
+import { shortDay } from '@/lib/core/time/day-words';
 import { feeLabel } from '@/lib/delivery/labels';
 import { optionLines, over0, serviceNote, type FeeLine } from '@/lib/orders/line/charge-lines';
-import type { Cart, CartShipment } from './cart';
+import type { Cart, CartShipment, CartWish } from './cart';
 import { mailOf } from './recipients';
 
 /** A line of the order's summary; `words` stand for an amount that is not known yet. */
@@ -13,9 +14,23 @@ export interface OrderSummary {
   total: FeeLine;
 }
 
-/** Whether it is still to be said how a shipment goes, and so what that costs. Gift cards that go by email cost nothing to send. */
-export function isOpen({ method, recipient, lines }: CartShipment): boolean {
-  return method === null && (recipient !== null || mailOf(lines) === null);
+/** Whether it is still to be said how a shipment goes, and so what that costs. Gift cards that go by email cost nothing to send, and a day that was chosen before there is a recipient has its price. */
+export function isOpen(shipment: CartShipment): boolean {
+  const { method, recipient, lines } = shipment;
+  return (
+    method === null &&
+    (recipient !== null || mailOf(lines) === null) &&
+    promisedOf(shipment) === null
+  );
+}
+
+type Promised = CartWish & { charges: NonNullable<CartWish['charges']> };
+
+/** What goods that go to nobody yet were promised; `null` for others, and where the day is not possible any more. */
+function promisedOf({ method, recipient, wish }: CartShipment): Promised | null {
+  return method === null && recipient === null && wish?.method && wish.charges
+    ? { ...wish, charges: wish.charges }
+    : null;
 }
 
 /** Where a summary stands. */
@@ -28,13 +43,16 @@ const unknownWords: Record<SummaryPlace, { delivery: string; tax: string }> = {
 };
 
 /**
- * Every charge of a cart and its total, in cents. Until each shipment has its way the amounts are those known so far, and the lines say what
- * is still to come. A picking fee of nothing does not show (specification B9), nor a fee for e-mail or seats (specification A3).
+ * Every charge of a cart and its total, in cents. Where a day was chosen before there is a recipient they are those that were promised for it, so that the total is the one
+ * that was first seen. Until each shipment has its way the amounts are those known so far, and the lines say what is still to come. A picking fee of nothing does not show (specification B9), nor a fee for e-mail or seats (specification A3).
  */
 export function cartSummary(
   { totals, count, shipments }: Pick<Cart, 'totals' | 'count' | 'shipments'>,
   place: SummaryPlace = 'cart',
 ): OrderSummary {
+  const promised = shipments.flatMap((shipment) => promisedOf(shipment) ?? []);
+  const withPromised = (cents: Cents, of: (charges: Promised['charges']) => Cents) =>
+    promised.reduce((sum, { charges }) => sum + of(charges), cents);
   const open = shipments.filter(isOpen).length;
   const known = open < shipments.length;
   const soFar = open > 0 ? ' so far' : '';
@@ -42,12 +60,14 @@ export function cartSummary(
     (sum, { feeLabel: label, fee }) => sum + (label === 'Picking Fee' ? fee : 0),
     0,
   );
-  const delivery = totals.delivery + totals.wiredService - picking;
+  const wiredService = withPromised(totals.wiredService, (charges) => charges.wiredService);
+  const delivery = withPromised(totals.delivery + totals.wiredService - picking, ({ fee }) => fee);
+  const methods = [
+    ...shipments.map(({ method, workshop }) => (workshop ? null : method)),
+    ...promised.map(({ method }) => method),
+  ];
   const delivers =
-    delivery !== 0 ||
-    shipments.some(
-      ({ method, workshop }) => !workshop && method && feeLabel(method) === 'Delivery Fees',
-    );
+    delivery !== 0 || methods.some((method) => method && feeLabel(method) === 'Delivery Fees');
   return {
     lines: [
       {
@@ -57,10 +77,13 @@ export function cartSummary(
       ...optionLines(totals),
       ...over0([
         { label: `Picking Fee${soFar}`, cents: picking },
-        { label: `Handling Fee${soFar}`, cents: totals.handling },
+        {
+          label: `Handling Fee${soFar}`,
+          cents: withPromised(totals.handling, ({ handling }) => handling),
+        },
       ]),
       ...(delivers
-        ? [{ label: `Delivery Fees${soFar}`, cents: delivery, ...serviceNote(totals.wiredService) }]
+        ? [{ label: `Delivery Fees${soFar}`, cents: delivery, ...serviceNote(wiredService) }]
         : []),
       ...(open > 0
         ? [
@@ -70,10 +93,29 @@ export function cartSummary(
             },
           ]
         : []),
-      ...taxLines(totals.tax, open, known, unknownWords[place].tax),
+      ...taxLines(
+        withPromised(totals.tax, ({ tax }) => tax),
+        open,
+        known,
+        unknownWords[place].tax,
+      ),
     ],
-    total: { label: `Total${soFar}`, cents: totals.total },
+    total: {
+      label: open > 0 ? 'Total so far' : totalLabel(promised, shipments.length),
+      cents: withPromised(totals.total, ({ fee, handling, tax }) => fee + handling + tax),
+    },
   };
+}
+
+/** What the total of an order is called of which nothing is missing: where and when it was promised to, while nobody is named who gets it. */
+function totalLabel(promised: readonly Promised[], shipments: number): string {
+  const [first] = promised;
+  if (!first) return 'Total';
+  const { zip, date } = first;
+  if (promised.length < shipments || promised.some((other) => other.zip !== zip))
+    return 'Total delivered as chosen';
+  const sameDay = promised.every((other) => other.date === date);
+  return `Total delivered to ${zip}${sameDay ? `, ${shortDay(date)}` : ''}`;
 }
 
 function taxLines(tax: Cents, open: number, known: boolean, words: string): SummaryLine[] {

@@ -30,6 +30,8 @@ export interface CartWish {
   /** `null` with `cost` where the day is not possible any more. */
   method: DeliveryMethod | null;
   cost: Cents | null;
+  /** Its charges as those of a shipment; `null` where the day is not possible, absent where they are not known. */
+  charges?: Pick<CartShipment, 'fee' | 'handling' | 'wiredService' | 'tax'> | null;
 }
 
 interface CartTotals {

@@ -88,8 +88,25 @@ function wishOf({ xp: { Wish = null } }: CalculatorShipment): CartWish | null {
       run: Wish.Run,
       method: asMethod(Wish.DeliveryMethod),
       cost: Wish.Cost === null ? null : toCents(Wish.Cost),
+      charges: wishCharges(Wish),
     }
   );
+}
+
+function wishCharges({
+  Cost,
+  HandlingCharges,
+  WiredServiceFees,
+  Tax,
+}: NonNullable<CalculatorShipment['xp']['Wish']>): CartWish['charges'] {
+  if (Cost === null || Tax === null) return null;
+  const handling = toCents(HandlingCharges ?? 0);
+  return {
+    fee: toCents(Cost) - handling,
+    handling,
+    wiredService: toCents(WiredServiceFees ?? 0),
+    tax: toCents(Tax),
+  };
 }
 
 /** The store of a shipment of seats; `null` for goods, and for seats whose event has no place. */

@@ -67,13 +67,16 @@ export interface CalculatorShipment {
     WiredServiceFees: number;
     AddressType: string | null;
     StoreID: string | null;
-    /** Where and when goods without a recipient are wished for, with all it costs now in dollars; `null` for others. */
+    /** Where and when goods without a recipient are wished for, with all that sending them costs now, what of it is handling and wired service, and their tax there, in dollars; `null` for others. */
     Wish?: {
       Zip: string | null;
       Date: string;
       Run: 'AM' | 'PM' | 'NO PREF';
       DeliveryMethod: string | null;
       Cost: number | null;
+      HandlingCharges: number | null;
+      WiredServiceFees: number | null;
+      Tax: number | null;
     } | null;
   };
 }

@@ -3,12 +3,13 @@ import { arrival } from '@/lib/delivery/arrival';
 import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
 import { deliveryItem, type DeliveryItem } from '@/lib/delivery/item';
 import type { DeliveryMethod } from '@/lib/delivery/method';
-import { shipmentCost, type HandledGoods } from '@/lib/delivery/shipment-cost';
+import { shipmentCost } from '@/lib/delivery/shipment-cost';
 import { presentXp } from '@/lib/orders/availability';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
 import { linePromise } from '@/lib/orders/line/line-promise';
 import type { LinePromise } from '@/lib/orders/line/order-line';
-import type { ProductsByID } from './price-shipment';
+import { priceShipment, type ProductsByID, type ShipmentPrice } from './price-shipment';
+import { sentTo } from './sent-to';
 
 /** How a shipment goes, as far as its fees depend on it. */
 interface Sent {
@@ -25,15 +26,8 @@ export function promisedFee(
   facts: Pick<DeliveryFacts, 'settings' | 'cities'>,
 ): Cents {
   const categories = items.flatMap(({ category }) => category ?? []);
-  return allIn({ method, zip, date, run, categories }, [], facts);
-}
-
-function allIn(
-  { method, zip, date, run, categories }: Omit<Sent, 'items'> & { categories: readonly string[] },
-  goods: readonly HandledGoods[],
-  facts: Pick<DeliveryFacts, 'settings' | 'cities'>,
-): Cents {
-  return shipmentCost({ method, zip: zip ?? '', goods, on: { date, run, categories } }, facts).cost;
+  const on = { date, run, categories };
+  return shipmentCost({ method, zip: zip ?? '', goods: [], on }, facts).cost;
 }
 
 /** A wish for a ZIP and day as it can be promised now, to be kept on the lines. */
@@ -62,8 +56,8 @@ export interface ShipmentWish {
   date: string;
   run: LinePromise['Run'];
   method: DeliveryMethod | null;
-  /** Fees and handling of the goods, in cents; `null` where the day is not possible. */
-  allIn: Cents | null;
+  /** What it costs as it would be submitted, so that its total is what was first promised; `null` where the day is not possible. */
+  price: ShipmentPrice | null;
 }
 
 /** The wish of goods that go to nobody yet; `null` for others, and where there is none. */
@@ -78,20 +72,11 @@ export function shipmentWish(
   const items = itemsOf(group, products);
   const { Zip: zip, Date: date, Run: run } = wish;
   const answer = arrival({ zip, items, date, run, method: wish.DeliveryMethod }, facts, now);
-  if (answer.answer !== 'yes') return { zip, date, run, method: null, allIn: null };
-  const goods = group.lines.map((line) => ({
-    quantity: line.quantity,
-    handlingCents: presentXp(line, products).HandlingCents ?? 0,
-  }));
-  const categories = items.flatMap(({ category }) => category ?? []);
+  if (answer.answer !== 'yes') return { zip, date, run, method: null, price: null };
   const { method } = answer;
-  return {
-    zip,
-    date,
-    run,
-    method,
-    allIn: allIn({ method, zip, date, run, categories }, goods, facts),
-  };
+  const lines = group.lines.map((line) => sentTo(line, zip ?? '', { method, date, run }));
+  const price = priceShipment({ ...group, method, date, lines }, products, { ...facts, now });
+  return { zip, date, run, method, price };
 }
 
 /** The wish the lines of a shipment without a recipient share. */

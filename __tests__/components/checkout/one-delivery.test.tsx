@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { QueryIsland } from '@/components/cart/query-island';
 import { forgetDrafts } from '@/components/address/use-address-entry';
 import { OneDelivery } from '@/components/checkout/one/one-delivery';
+import { MobileTotal } from '@/components/checkout/mobile-total';
 import { OrderAside } from '@/components/checkout/order-aside';
 import { visitorStore } from '@/components/session/visitor-store';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
@@ -191,6 +192,32 @@ describe('delivery of one shipment to somebody known', () => {
 });
 
 describe('the order beside the steps', () => {
+  it('has the total that was promised with the day, beside the steps and at the foot', () => {
+    const charges = { fee: 1499, handling: 0, wiredService: 0, tax: 722 };
+    const wish = {
+      zip: '55408',
+      date: '2026-05-06',
+      run: 'NO PREF',
+      method: 'LocalDelivery',
+    } as const;
+    const promised = { ...nobody, fee: 0, handling: 0, wish: { ...wish, cost: 1499, charges } };
+    const { totals } = cartOf();
+    const cart = { ...cartWith(promised), count: 1, totals: { ...totals, total: 6499 } };
+    render(
+      <>
+        <OrderAside cart={cart} confirmed />
+        <MobileTotal cart={cart} confirmed />
+      </>,
+    );
+    const aside = screen.getByRole('complementary', { name: 'Your order' });
+    expect(within(aside).queryByText('After you choose a day')).toBeNull();
+    const promisedTo = 'Total delivered to 55408, Wed, May 6';
+    expect(within(aside).getByText(promisedTo).parentElement).toHaveTextContent('$87.20');
+    expect(screen.getByRole('region', { name: 'Order total' })).toHaveTextContent(
+      `${promisedTo}, 1 item$87.20`,
+    );
+  });
+
   it('names each recipient with way and day, as far as they are known', () => {
     const ana = shipmentTo('Ana');
     render(

@@ -40,6 +40,37 @@ describe('the cart of a calculated order', () => {
     expect(shipment?.cardMessage).toEqual(['Happy day', '', 'Love']);
   });
 
+  it.each<[string, object, object]>([
+    [
+      'with what it costs',
+      { Cost: 30.48, HandlingCharges: 2.5, WiredServiceFees: 9.99, Tax: 9.5 },
+      { cost: 3048, charges: { fee: 2798, handling: 250, wiredService: 999, tax: 950 } },
+    ],
+    [
+      'that is not possible',
+      { DeliveryMethod: null, Cost: null, HandlingCharges: null, Tax: null },
+      { method: null, cost: null, charges: null },
+    ],
+    [
+      'of an App API that knows no more than its cost',
+      { Cost: 14.99 },
+      { cost: 1499, charges: null },
+    ],
+  ])('says a wish %s', (_, said, wish) => {
+    const shipment = calculatedShipment();
+    const Wish = { Zip: '60611', Date: '2026-11-24', Run: 'NO PREF', DeliveryMethod: 'Wired' };
+    const answer = calculatedOrder([
+      { ...shipment, xp: { ...shipment.xp, Wish: { ...Wish, ...said } as never } },
+    ]);
+    expect(fromAppApi(parseCalculatedOrder(answer)).shipments[0]?.wish).toEqual({
+      zip: '60611',
+      date: '2026-11-24',
+      run: 'NO PREF',
+      method: 'Wired',
+      ...wish,
+    });
+  });
+
   it('takes charges out of the price of a line', () => {
     const [line] = fromAppApi(calculatedOrder()).shipments[0]?.lines ?? [];
     expect(line).toMatchObject({
@@ -134,12 +165,22 @@ it('has the wish of goods that go to nobody yet, and how long the answer stands'
       Run: 'AM',
       DeliveryMethod: 'LocalDelivery',
       Cost: 18.49,
+      HandlingCharges: 3.5,
+      WiredServiceFees: 0,
+      Tax: 6.18,
     } as const;
     const order = calculatedOrder([{ ...open, xp: { ...open.xp, Wish } }], {});
     const cart = fromAppApi({ ...order, Until: '2026-05-05T18:00:00.000Z' });
     expect([cart.standsFor, cart.shipments[0]?.wish]).toEqual([
       3 * 3_600_000,
-      { zip: '55408', date: '2026-05-09', run: 'AM', method: 'LocalDelivery', cost: 1849 },
+      {
+        zip: '55408',
+        date: '2026-05-09',
+        run: 'AM',
+        method: 'LocalDelivery',
+        cost: 1849,
+        charges: { fee: 1499, handling: 350, wiredService: 0, tax: 618 },
+      },
     ]);
     expect(fromAppApi(order)).not.toHaveProperty('standsFor');
   } finally {

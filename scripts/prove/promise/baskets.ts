@@ -176,7 +176,8 @@ function deliveryStep(
     facts: world,
     now: world.now,
   });
-  const { allIn: cost, ...wished } = wish;
+  const { price, ...wished } = wish;
+  const cost = price && price.cost;
   const change = wishChange({ ...wished, zip: wish.zip ?? '', cost }, options, zip);
   const day = options.days.find(({ date, available }) => available && date === wish.date);
   if (change || !options.method || !day?.available)

@@ -34,9 +34,13 @@ export function keptApart(
   const said = groupShipments(wished).map((group) => shipmentWish(group, products, facts, now));
   const [one] = said;
   const cart =
-    said.length === 1 && one?.method === method && one.date === date && one.allIn === price.allIn
+    said.length === 1 &&
+    one?.method === method &&
+    one.date === date &&
+    one.price?.cost === price.allIn &&
+    one.price.total === price.total
       ? []
-      : [`the cart says ${JSON.stringify(said)}, the page ${method} ${date} ${price.allIn}`];
+      : [`the cart says ${JSON.stringify(said)}, the page ${method} ${date} ${price.total}`];
   const placed = priceOrder(
     wished.map((line) => sentTo(line, zip, { method, date, run })),
     products,

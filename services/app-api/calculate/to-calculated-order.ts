@@ -69,7 +69,10 @@ function toShipment(
         Date: wish.date,
         Run: wish.run,
         DeliveryMethod: wish.method,
-        Cost: wish.allIn === null ? null : toDollars(wish.allIn),
+        Cost: wish.price && toDollars(wish.price.cost),
+        HandlingCharges: wish.price && toDollars(wish.price.handling),
+        WiredServiceFees: wish.price && toDollars(wish.price.wiredService),
+        Tax: wish.price && toDollars(wish.price.tax),
       },
     },
   };
