@@ -59,6 +59,8 @@ export interface CartShipment {
   /** For goods without a recipient, where a day was chosen. */
   wish?: CartWish | null;
   timePreference: 'AM' | 'PM' | 'NO PREF' | null;
+  /** Of a placed order the IDs of our vans' runs that were open on its day (`runsWhenPlaced`); absent where that is not known. */
+  openRuns?: string[];
   cardMessage: string[];
   deliveryNote: string | null;
   lines: CartLine[];

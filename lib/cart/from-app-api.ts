@@ -9,6 +9,7 @@ import type {
   CalculatorAddress,
   CalculatorShipment,
 } from '@/lib/orders/calculated-order';
+import { runsWhenPlaced } from '@/lib/orders/shipment/placed-runs';
 import type { Cart, CartNotice, CartRecipient, CartShipment, CartWish } from './cart';
 import { fullAddress } from '@/lib/address/full-address';
 import { lineFromAppApi } from './line-from-app-api';
@@ -26,7 +27,7 @@ export function fromAppApi(
     orderID: order.ID,
     state: order.LineItemCount > 0 ? 'ready' : 'empty',
     count: order.CartCount,
-    shipments: shipments.map(shipmentFromAppApi),
+    shipments: shipments.map((shipment) => shipmentFromAppApi(shipment, order)),
     totals: {
       merchandise: toCents(order.Subtotal) - assembly - placement,
       assembly,
@@ -43,11 +44,16 @@ export function fromAppApi(
   };
 }
 
-function shipmentFromAppApi(shipment: CalculatorShipment): CartShipment {
+function shipmentFromAppApi(
+  shipment: CalculatorShipment,
+  { IsSubmitted, xp }: CalculatedOrder['Order'],
+): CartShipment {
   const method = asMethod(shipment.Shipper);
   const lines = shipment.LineItems.map(lineFromAppApi);
   const handling = toCents(shipment.xp.HandlingCharges);
   const workshop = workshopOf(shipment);
+  const date = shipment.xp.RequestedDeliveryDate;
+  const openRuns = IsSubmitted && date !== null ? runsWhenPlaced(xp, date) : null;
   return {
     id: shipment.ID,
     method,
@@ -57,9 +63,10 @@ function shipmentFromAppApi(shipment: CalculatorShipment): CartShipment {
         ? recipientFromAppApi(shipment.ToAddress, shipment.xp.AddressType)
         : null,
     storeID: shipment.xp.StoreID,
-    date: shipment.xp.RequestedDeliveryDate,
+    date,
     wish: wishOf(shipment),
     timePreference: shipment.xp.TimePreference,
+    ...(openRuns ? { openRuns } : {}),
     cardMessage: cardLines(shipment.xp.CardMessage),
     deliveryNote: shipment.xp.DeliveryNote,
     lines,

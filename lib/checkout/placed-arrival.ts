@@ -5,16 +5,16 @@ import { arrivalHours } from '@/lib/delivery/arrival-hours';
 import { isPickup } from '@/lib/delivery/labels';
 import type { DeliveryRun } from '@/lib/delivery/settings';
 
-type Placed = Pick<CartShipment, 'date' | 'method' | 'timePreference'>;
+type Placed = Pick<CartShipment, 'date' | 'method' | 'timePreference' | 'openRuns'>;
 
-/** When a shipment arrives, is ready or goes out: `Saturday, November 28, between 9 AM and 1 PM`; the year where it is not the one of `today`. Empty without a day. */
+/** When a shipment arrives, is ready or goes out: `Saturday, November 28, between 9 AM and 1 PM`, where no run was chosen by the hours of those that were open when it was placed; the year where it is not the one of `today`. Empty without a day. */
 export function arrivalWords(
-  { date, method, timePreference }: Placed,
+  { date, method, timePreference, openRuns }: Placed,
   runs: readonly DeliveryRun[],
   today: ChicagoDate,
 ): string {
   if (!date) return '';
-  const hours = method === 'LocalDelivery' ? arrivalHours(timePreference, runs) : '';
+  const hours = method === 'LocalDelivery' ? arrivalHours(timePreference, runs, openRuns) : '';
   return [daySentenceFrom(date, today), hours].filter(Boolean).join(', ');
 }
 

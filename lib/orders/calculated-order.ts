@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { OrderChange } from '@/lib/core/order-change';
 import type { fulfillmentParts } from './fulfillment-schema';
+import type { PlacedRuns } from './shipment/placed-runs';
 import type { LilacPayment } from './tender';
 
 /** What the App API's `calculateorder` answers (specification A3, A7): dollars as the commerce platform writes them. */
@@ -37,7 +38,7 @@ interface CalculatedOrderHeader {
   AssemblyCharges: number;
   PlacementCharges: number;
   HasUnavailableProducts: boolean;
-  xp: { shipToMultiple?: boolean } & Record<string, unknown>;
+  xp: { shipToMultiple?: boolean; Runs?: PlacedRuns } & Record<string, unknown>;
 }
 
 /** One shipment per recipient, date and method. */

@@ -7,8 +7,15 @@ const runs = [
   { id: 'EVE', from: '17:00', to: '20:30' },
 ];
 
+type Case = [
+  Parameters<typeof arrivalHours>[0],
+  Parameters<typeof arrivalHours>[1],
+  string,
+  Parameters<typeof arrivalHours>[2]?,
+];
+
 describe('arrivalHours', () => {
-  it.each([
+  it.each<Case>([
     ['AM', runs, 'between 9 AM and 1 PM'],
     ['PM', runs, 'between 1 PM and 5 PM'],
     ['NO PREF', runs, 'any time between 9 AM and 8:30 PM'],
@@ -18,7 +25,18 @@ describe('arrivalHours', () => {
     ['PM', runs.slice(1), 'in the afternoon'],
     ['NO PREF', [], ''],
     [null, [], ''],
-  ] as const)('of %s among %j is "%s"', (preference, driven, words) => {
-    expect(arrivalHours(preference, driven)).toBe(words);
+    ['NO PREF', runs, 'any time between 9 AM and 5 PM', ['AM', 'PM']],
+    ['NO PREF', runs, 'any time between 1 PM and 8:30 PM', ['PM', 'EVE']],
+    ['NO PREF', runs, 'any time between 9 AM and 1 PM or between 5 PM and 8:30 PM', ['AM', 'EVE']],
+    ['NO PREF', runs, 'any time between 1 PM and 5 PM', ['PM', 'gone']],
+    ['NO PREF', runs, '', []],
+    ['AM', runs, 'between 9 AM and 1 PM', []],
+    [
+      'NO PREF',
+      [{ id: 'ALL', from: '09:00', to: '20:00' }, ...runs],
+      'any time between 9 AM and 8:30 PM',
+    ],
+  ])('of %s among %j is "%s" where %j are open', (preference, driven, words, open = null) => {
+    expect(arrivalHours(preference, driven, open)).toBe(words);
   });
 });

@@ -7,7 +7,7 @@ import { wishWords } from '@/lib/cart/wish-words';
 import { isPickup, methodLabel } from '@/lib/delivery/labels';
 import { RecipientAddress } from './recipient-address';
 
-const runs = { AM: 'Morning', PM: 'Afternoon', 'NO PREF': 'Any time of the day' } as const;
+const runs = { AM: 'Morning', PM: 'Afternoon', 'NO PREF': 'No preferred time' } as const;
 
 interface HeadingProps {
   shipment: CartShipment;

@@ -21,7 +21,13 @@ const runs = ['AM', 'PM', 'NO PREF'] as const;
 
 /** A way of the product page, kept on the lines: the cart says the same of it, before and after a recipient is named, and asks for nothing; placed, confirmation and mail say its day. Empty where all agree. */
 export function keptApart(
-  { method, date, run, price }: Pick<PricedWay, 'method' | 'date' | 'run' | 'price'>,
+  {
+    method,
+    date,
+    run,
+    openRuns,
+    price,
+  }: Pick<PricedWay, 'method' | 'date' | 'run' | 'openRuns' | 'price'>,
   { lines, products, zip, facts, now }: Kept,
 ): string[] {
   const Run: LinePromise['Run'] | undefined = runs.find((each) => each === run);
@@ -48,7 +54,7 @@ export function keptApart(
   );
   return [
     ...cart,
-    ...confirmedApart({ method, date, run }, placed, facts, now),
+    ...confirmedApart({ method, date, run, openRuns }, placed, facts, now),
     ...[groupShipments(wished), placed.shipments.map(({ group }) => group)].flatMap((groups) =>
       orderChanges(groups, products, world).map(
         (change) => `asks at once: ${JSON.stringify(change)}`,

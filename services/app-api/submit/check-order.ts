@@ -5,6 +5,7 @@ import { faultProblem, type DeliveryWorld } from '@/lib/delivery/check-selection
 import { withUsedRuns, type UsedRuns } from '@/lib/delivery/settings';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
+import { placedRuns } from '@/lib/orders/shipment/placed-runs';
 import {
   goneChanges,
   orderChanges,
@@ -80,8 +81,10 @@ export async function checkOrder(
     return err(problem('selections-invalid', { field: 'ApprovedTotal' }));
   const changesWith = (used: UsedRuns) =>
     pricedChanges(priced, products, { ...world, settings: withUsedRuns(world.settings, used) });
+  const groups = priced.shipments.map(({ group }) => group);
+  const Runs = placedRuns(groups, world.settings, world.now);
   return ok({
-    calculated: toCalculatedOrder(order, priced, []),
+    calculated: toCalculatedOrder({ ...order, xp: { ...order.xp, Runs } }, priced, []),
     goods: wantedGoods(priced, world),
     changesWith,
   });

@@ -128,7 +128,7 @@ const authorising: Step = async (work, row) => {
 };
 
 /**
- * Writes the order's number and the payments onto it, each payment under an ID of its own, so that a repetition writes them once. Looks at the order first: a change that
+ * Writes the order's number, the runs that were open when it was placed and the payments onto it, each payment under an ID of its own, so that a repetition writes them once. Looks at the order first: a change that
  * had begun before the submit may have come through while the money was asked for, and an order that is not submitted need not be cancelled.
  */
 const authorised: Step = async ({ upstream, journal, proofs, numberOf, at }, row) => {
@@ -138,6 +138,7 @@ const authorised: Step = async ({ upstream, journal, proofs, numberOf, at }, row
   await patchOrder(upstream.token, row.orderID, {
     xp: {
       OrderNumber: await numberOf(row.orderID),
+      ...(row.calculated?.Order.xp.Runs ? { Runs: row.calculated.Order.xp.Runs } : {}),
       ...(row.guest?.Phone ? { Sender: { Phone: row.guest.Phone } } : {}),
     },
   });
