@@ -11,6 +11,7 @@ import { PopularSearches } from './quick-nothing';
 import { CareResults, CategoryResults, EventResults, ProductResults } from './search-sections';
 
 import { searchTexts, productsFor } from './search-texts';
+import { withArrivalForm } from '@/lib/search/list/asked-arrivals';
 import type { ProductListPage } from '@/lib/search/list/product-list';
 import { CategoryList } from '@/components/catalogue/list/category-list';
 import { ProductGrid } from '@/components/catalogue/list/product-grid';
@@ -87,7 +88,7 @@ function SearchedProducts({
         level={2}
         all={productsFor(query)}
         intro=""
-        list={list}
+        list={withArrivalForm(list, arrives ?? wrongArrival)}
         choice={choice}
         wrongArrival={wrongArrival}
         {...gridPromos(promos)}

@@ -3,6 +3,8 @@ export const limits = {
   anonymousUserID: '299999',
   tokenRefreshLeadSeconds: 10,
   searchHitsPerPage: 54,
+  /** Values of a facet that the search engine counts of a list, the most frequent first. */
+  searchFacetValues: 100,
   bulkPageSize: 100,
   /** Cap on quantity where stock is unlimited; never shown as stock (ruling 16). */
   unlimitedStockQuantity: 10_000,

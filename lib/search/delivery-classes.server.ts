@@ -8,6 +8,9 @@ import { arrivalsOf } from '@/lib/delivery/days/class-arrivals.server';
 import { search } from '@/lib/upstream/search/client';
 import { indexTime, productFilters } from './list/product-filters';
 
+/** As many values of a facet as one answer of the search engine can have. */
+const mostValues = 1000;
+
 /** The delivery classes of all that is listed, kept. Throws `UpstreamError`. */
 export function listedClasses(): Promise<string[]> {
   return cached(
@@ -19,6 +22,7 @@ export function listedClasses(): Promise<string[]> {
           indexName: searchIndexes.products,
           filters: productFilters({}, indexTime(now())),
           facets: ['DeliveryClass'],
+          maxValuesPerFacet: mostValues,
           hitsPerPage: 0,
         },
       ]);

@@ -1,3 +1,4 @@
+import { limits } from '@/lib/config/limits';
 import { searchIndexes } from '@/lib/config/search-indexes';
 import { facetDefinitions } from '@/lib/search/facets';
 
@@ -56,7 +57,7 @@ export const productSettings = {
   facetingAfterDistinct: true,
   customRanking: ['desc(InSeason)', 'desc(InStock)', 'asc(Position)', 'desc(IsDefaultProduct)'],
   hitsPerPage: 54,
-  maxValuesPerFacet: 100,
+  maxValuesPerFacet: limits.searchFacetValues,
   paginationLimitedTo: 1000,
 };
 

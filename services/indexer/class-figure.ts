@@ -7,7 +7,7 @@ const keptMs = 600_000;
 
 /**
  * How many delivery classes the products of the index have. Lists are filtered by them ("arrives by"), and the search engine counts a hundred values of an attribute at most:
- * products of a class beyond would not be found there. Asked for once in ten minutes, beside the metrics, which do not wait for it; `NaN` until it is known.
+ * a list of more has no such filter. Asked for once in ten minutes, beside the metrics, which do not wait for it; `NaN` until it is known.
  */
 export function deliveryClassFigure(index: Pick<IndexClient, 'countValues'>): Figure {
   let count = NaN;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CategoryList } from '@/components/catalogue/list/category-list';
 import { listPath, noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
 import type { Facet } from '@/lib/search/facets';
+import { withArrivalForm } from '@/lib/search/list/asked-arrivals';
 import type { ProductListPage } from '@/lib/search/list/product-list';
 import { group, variant } from './make-group';
 
@@ -48,6 +49,17 @@ const show = (props: { list?: ProductListPage | null; choice?: ListChoice } = {}
       {...props}
     />,
   );
+
+it.each<[string, Partial<ProductListPage> | null, object | null, boolean]>([
+  ['can be asked of a list whose delivery classes are counted', { classes: { L0: 4 } }, null, true],
+  ['can be asked of a list of nothing', { classes: {} }, null, true],
+  ['is not asked where they are too many', { classes: null }, null, false],
+  ['is asked, rightly or not, where they are too many', { classes: null }, {}, true],
+  ['is not asked of a list that is not available', null, {}, false],
+])('what arrives by a day %s', (_, more, asked, shown) => {
+  show({ list: withArrivalForm(more && list(more), asked) });
+  expect(screen.queryAllByRole('form', { name: 'Arrives by' })).toHaveLength(shown ? 1 : 0);
+});
 
 describe('a category’s list', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));

@@ -18,6 +18,8 @@ const answer = (more: Partial<ListAnswer> = {}): ListAnswer => ({
   queryID: null,
   ...more,
 });
+const classes = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`L${index}`, 1]));
 const choice = (more: Partial<ListChoice>): ListChoice => ({ ...noChoice, ...more });
 
 describe('listRequests', () => {
@@ -84,6 +86,17 @@ describe('listPageOf', () => {
       'no bounds without products',
       [answer({ nbHits: 0 }), answer({ nbHits: 0 })],
       { prices: null, total: 0 },
+    ],
+    ['no delivery class', [answer()], { classes: {} }],
+    [
+      'as many delivery classes as are sure to be all',
+      [answer({ facets: { DeliveryClass: classes(99) } })],
+      { classes: classes(99) },
+    ],
+    [
+      'more delivery classes than are counted',
+      [answer({ facets: { DeliveryClass: classes(100) } })],
+      { classes: null },
     ],
     ['pages from 1', [answer({ page: 2, nbPages: 4 })], { page: 3, pages: 4 }],
     [

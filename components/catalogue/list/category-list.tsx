@@ -111,13 +111,8 @@ export function CategoryList({
         intro={intro}
         onCleared={toHeading}
         arrivesBy={
-          list && (
-            <ArrivesBy
-              place={place}
-              choice={choice}
-              classes={list.classes ?? {}}
-              wrong={wrongArrival}
-            />
+          list?.classes && (
+            <ArrivesBy place={place} choice={choice} classes={list.classes} wrong={wrongArrival} />
           )
         }
       >

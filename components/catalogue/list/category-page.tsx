@@ -4,6 +4,7 @@ import type { WrongArrival } from '@/lib/catalogue/category/arrival-fields';
 import type { Arrives } from '@/lib/catalogue/category/list-place';
 import type { ListPromos } from '@/lib/content/list-promos';
 import { showing } from '@/lib/search/list/paging';
+import { withArrivalForm } from '@/lib/search/list/asked-arrivals';
 import type { ProductListPage } from '@/lib/search/list/product-list';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
 import { itemListJsonLd } from '@/lib/seo/json-ld/item-list-json-ld';
@@ -126,7 +127,7 @@ export function CategoryPage({
         place={{ categoryID: category.id, ...(arrives ? { arrives } : {}) }}
         name={category.name}
         intro={intro}
-        list={list}
+        list={withArrivalForm(list, arrives ?? wrongArrival)}
         choice={choice}
         wrongArrival={wrongArrival}
         subcategories={<SubcategoryChips trail={trail} />}

@@ -4,6 +4,7 @@ import type { Arrives } from '@/lib/catalogue/category/list-place';
 import type { ListPromos } from '@/lib/content/list-promos';
 import { salePath } from '@/lib/routes/sale-path';
 import { showing } from '@/lib/search/list/paging';
+import { withArrivalForm } from '@/lib/search/list/asked-arrivals';
 import type { ProductListPage } from '@/lib/search/list/product-list';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
 import { itemListJsonLd } from '@/lib/seo/json-ld/item-list-json-ld';
@@ -52,7 +53,7 @@ export function SalePage({
         place={arrives ? { ...place, arrives } : place}
         name={name}
         intro="On sale this week, while supplies last."
-        list={list}
+        list={withArrivalForm(list, arrives ?? wrongArrival)}
         choice={choice}
         wrongArrival={wrongArrival}
         {...gridPromos(promos)}

@@ -1,3 +1,4 @@
+import { limits } from '@/lib/config/limits';
 import { facetsFromAnswer } from '../facets';
 import type { ListAnswer } from './list-answer';
 import type { ProductListPage } from './product-list';
@@ -28,6 +29,11 @@ export function listPageOf([main, ...others]: readonly [
         ? { min: Math.floor(price.min), max: Math.ceil(price.max) }
         : null,
     queryID: main.queryID,
-    classes: main.facets.DeliveryClass ?? {},
+    classes: wholeCounts(main.facets.DeliveryClass ?? {}),
   };
+}
+
+/** Counts of a facet, where none of its values can be missing; `null` where there are as many as are counted at most. */
+function wholeCounts(counts: Record<string, number>): Record<string, number> | null {
+  return Object.keys(counts).length < limits.searchFacetValues ? counts : null;
 }

@@ -10,8 +10,8 @@ export interface ProductListPage extends ListPage<ProductSummary> {
   leading?: FacetAttribute[];
   /** Lowest and highest price of the answer in whole dollars; `null` when it has none. */
   prices: { min: number; max: number } | null;
-  /** How many products of each delivery class there are. */
-  classes?: Record<string, number>;
+  /** How many products of each delivery class there are; `null` where they are too many to be counted, so that nobody can say how many of the list arrive. */
+  classes?: Record<string, number> | null;
   /** Names the answer in click and conversion events; valid for about an hour. */
   queryID: string | null;
 }
