@@ -14,6 +14,7 @@ import { FetchAhead } from '@/components/shell/fetch-ahead';
 import { LateMenus } from '@/components/shell/menu/late-menus';
 import { MenuListeners } from '@/components/shell/menu/menu-listeners';
 import { ShellBehaviour } from '@/components/shell/shell-behaviour';
+import { HeartsForm } from '@/components/catalogue/hearts-form';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import { SoftLinks } from '@/components/shell/soft-links';
@@ -59,6 +60,7 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
         <div>
           <FailureBoundary>{children}</FailureBoundary>
         </div>
+        <HeartsForm />
         <SiteFooter
           categories={categories}
           menus={menus}

@@ -1,9 +1,10 @@
 'use client';
 
 import { useStore } from '@/components/browser/create-store';
-import { useState } from 'react';
-import { ActForm } from '@/components/ui/form/act-form';
+import { useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { addAfterLogIn, setWish, wishStore } from '@/components/catalogue/wish-store';
+import { heartsForm } from '@/components/catalogue/hearts-form';
 import { openAuthDialog } from '@/components/auth/auth-dialog-store';
 
 /** The heart on a picture: puts a product on the wish list, after logging in where nobody is logged in. */
@@ -21,16 +22,22 @@ export function Heart({ productCode, title }: { productCode: string; title: stri
     openAuthDialog('login');
   }
 
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    void toggle();
+  };
+
   return (
     <>
-      <ActForm act={() => void toggle()} className="contents">
-        <button
-          type="submit"
-          className="heart"
-          aria-pressed={wished}
-          aria-label={`Wish list: ${title}`}
-        />
-      </ActForm>
+      <button
+        type="submit"
+        form={heartsForm}
+        formAction={() => flushSync(() => void toggle())}
+        onClick={press}
+        className="heart"
+        aria-pressed={wished}
+        aria-label={`Wish list: ${title}`}
+      />
       {failure && (
         <p role="alert" className="heart-failure">
           {failure}

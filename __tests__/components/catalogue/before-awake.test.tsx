@@ -4,6 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { AddToCart } from '@/components/cart/adding/add-to-cart';
 import { GiftCardForm } from '@/components/catalogue/gift-card/gift-card-form';
 import { giftCardTexts } from '@/components/catalogue/texts';
+import { Heart } from '@/components/catalogue/heart';
+import { HeartsForm } from '@/components/catalogue/hearts-form';
 import { ActForm } from '@/components/ui/form/act-form';
 import { formReplay } from '@/lib/core/framework';
 import { bouquets, cartOf, stubShop } from '@/__tests__/support/shop-stub';
@@ -133,6 +135,32 @@ describe('what a visitor does before the page is awake', () => {
     await wake();
     await waitFor(() => {
       expect(added(shop, '/api/cart/lines')).toEqual([expect.objectContaining(expected)]);
+    });
+  });
+
+  it('counts each heart for its own product, whichever was pressed', async () => {
+    const shop = stubShop({
+      'POST /api/account/wish-list': ({ body }) => ({
+        body: { productCodes: [(body as { productCode: string }).productCode] },
+      }),
+    });
+    open(
+      <>
+        <Heart productCode="11" title="One" />
+        <Heart productCode="12" title="Two" />
+        <Heart productCode="13" title="Three" />
+        <HeartsForm />
+      </>,
+    );
+    press('Wish list: Three');
+    press('Wish list: One');
+    expect(shop.asked('POST')).toEqual([]);
+    await wake();
+    await waitFor(() => {
+      expect(added(shop, '/api/account/wish-list')).toEqual([
+        { productCode: '13' },
+        { productCode: '11' },
+      ]);
     });
   });
 
