@@ -80,7 +80,8 @@ describe('npm run provision -- files', () => {
   it('leaves a file that somebody writes while it is at it', async () => {
     const real = globalThis.fetch;
     const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...args) => {
-      if (args[1]?.method === 'PUT') await files.load({ 'colors.json': 'theirs' });
+      const isTheirs = String(args[0]).includes('/colors.json?');
+      if (args[1]?.method === 'PUT' && isTheirs) await files.load({ 'colors.json': 'theirs' });
       return real(...args);
     });
     try {
