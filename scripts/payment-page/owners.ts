@@ -22,6 +22,7 @@ export const owners: readonly Owner[] = [
       'lib/orders',
       'lib/delivery',
       'lib/catalogue',
+      'lib/promise',
     ],
   },
   {
