@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { whenIdle } from '@/components/browser/idle';
 import { ArrivesBy } from '@/components/catalogue/list/arrives-by';
 import { dayStore } from '@/components/session/day-store';
 import { zipStore } from '@/components/session/zip-store';
@@ -90,6 +91,39 @@ describe('what a list says of where and by when', () => {
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ zip: '55408', by: '2026-11-28' }));
     expect([zipStore.get(), dayStore.get()]).toEqual(['55408', '2026-11-28']);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each<[string, string, string]>([
+    ['', 'date', ''],
+    ['11/28/2026', 'date', '2026-11-28'],
+    ['2026-11-28', 'date', '2026-11-28'],
+    ['next Tuesday', 'text', 'next Tuesday'],
+  ])(
+    'is text until the page has come to rest: "%s" typed before is a %s field with "%s"',
+    async (typed, type, value) => {
+      const place = document.createElement('div');
+      place.innerHTML = renderToString(form());
+      document.body.append(place);
+      const day = screen.getByLabelText<HTMLInputElement>('by');
+      expect(day).toHaveAttribute('type', 'text');
+      day.value = typed;
+      day.focus();
+      render(form(), { container: place, hydrate: true });
+      await screen.findByLabelText('by', { selector: `[min="${today}"]` });
+      await act(() => new Promise((rest) => whenIdle(() => rest(undefined))));
+      expect([day.type, day.value]).toEqual(['text', typed]);
+      act(() => day.blur());
+      expect([day.type, day.value]).toEqual([type, value]);
+    },
+  );
+
+  it('sends a day as Americans write it where the browser has no field for days', async () => {
+    zipStore.set('55408');
+    render(form());
+    await userEvent.type(screen.getByLabelText('by'), '11/28/2026');
+    await userEvent.keyboard('{Enter}');
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ by: '11/28/2026' }));
+    expect(dayStore.get()).toBe('2026-11-28');
   });
 
   it('has ZIP and day of this browser in it, but not over what was typed before the page was awake', async () => {

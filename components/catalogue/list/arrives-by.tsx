@@ -5,8 +5,13 @@ import { useStore } from '@/components/browser/create-store';
 import { dayStore } from '@/components/session/day-store';
 import { zipStore } from '@/components/session/zip-store';
 import { buttonClass } from '@/components/ui/button';
+import { useDateType } from '@/components/ui/form/use-date-type';
 import { useUntouched } from '@/components/ui/form/use-untouched';
-import { arrivalFaults, type WrongArrival } from '@/lib/catalogue/category/arrival-fields';
+import {
+  arrivalFaults,
+  dayWritten,
+  type WrongArrival,
+} from '@/lib/catalogue/category/arrival-fields';
 import { listPath, type ListChoice } from '@/lib/catalogue/category/list-address';
 import { placeRoute, type ListPlace } from '@/lib/catalogue/category/list-place';
 import type { ClassArrivals } from '@/lib/delivery/days/class-arrival';
@@ -39,6 +44,7 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
   const shown = wrong ?? { zip: arrives?.zip ?? zip ?? '', by: arrives?.by ?? day ?? '' };
   const zipField = useUntouched(shown.zip);
   const dayField = useUntouched(shown.by);
+  const dateType = useDateType(dayField, dayWritten, Boolean(arrives ?? wrong));
 
   useEffect(() => {
     if (!arrives) return;
@@ -50,7 +56,7 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
     const form = event.currentTarget;
     const sent = new FormData(form);
     const zipSent = String(sent.get('zip')).trim();
-    const by = String(sent.get('by'));
+    const by = dayWritten(String(sent.get('by')));
     const found = arrivalFaults({ zip: zipSent, by }, arrivals?.today ?? null);
     setFaults(found);
     const [first] = Object.keys(found);
@@ -98,7 +104,9 @@ export function ArrivesBy({ place, choice, classes, wrong = null }: ArrivesByPro
         <input
           ref={dayField}
           name="by"
-          type="date"
+          {...dateType}
+          placeholder="mm/dd/yyyy"
+          autoComplete="off"
           required
           min={arrivals?.today}
           defaultValue={shown.by}

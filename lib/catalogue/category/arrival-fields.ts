@@ -15,6 +15,16 @@ export interface WrongArrival extends ArrivalFields {
   faults: ArrivalFaults;
 }
 
+/** The day that a text is, written as `2026-11-28` or as `11/28/2026` (then also without zeros, or with two digits for the year); empty where it is none. */
+export function dayWritten(text: string): string {
+  const american = /^(\d{1,2})\/(\d{1,2})\/(?:20)?(\d{2})$/.exec(text.trim());
+  const [, month = '', date = '', year = ''] = american ?? [];
+  const iso = american ? `20${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : text;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return '';
+  const day = new Date(`${iso}T12:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso) ? iso : '';
+}
+
 /** What is wrong with a ZIP and a day; nothing where they can be gone by. While today is not known (`null`), no day is past. */
 export function arrivalFaults(
   { zip, by }: ArrivalFields,

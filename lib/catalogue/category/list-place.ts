@@ -2,7 +2,7 @@ import type { ChicagoDate } from '@/lib/core/time/chicago-day';
 import { categoryPath, categoryRoute } from '@/lib/routes/category-path';
 import { salePagePath, salePath } from '@/lib/routes/sale-path';
 import { searchAddress, searchKeys, searchPath, searchRoute } from '@/lib/routes/search-path';
-import { arrivalFaults, type ArrivalFields, type WrongArrival } from './arrival-fields';
+import { arrivalFaults, dayWritten, type ArrivalFields, type WrongArrival } from './arrival-fields';
 
 /** The products of a search, and the query's ID the address came with. */
 interface SearchPlace {
@@ -82,16 +82,9 @@ function arrivalFields(params: Params): ArrivalFields | null {
   const first = (key: string) => [params[key]].flat()[0] ?? '';
   const said = first('arrives');
   if (said === 'fields')
-    return { zip: first('zip').trim().slice(0, longest), by: dayIn(first('by')) };
+    return { zip: first('zip').trim().slice(0, longest), by: dayWritten(first('by')) };
   const [zip = '', by] = said.split(separator);
-  return by === undefined || said.length > longest ? null : { zip, by: dayIn(by) };
-}
-
-/** The day that a text is; empty where it is none. */
-function dayIn(text: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
-  const day = new Date(`${text}T12:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : '';
+  return by === undefined || said.length > longest ? null : { zip, by: dayWritten(by) };
 }
 
 /** What an address wants to arrive; nothing where the ZIP is none or the day is past or none. */
