@@ -150,6 +150,21 @@ it('the build names every script that the document of checkout does', async () =
   expect(sources.filter(([, file = '']) => !known.has(file))).toEqual([]);
 });
 
+it('a document asks for its largest picture before its scripts, and for no font ahead of its text', async () => {
+  const { category, product } = await addresses();
+  for (const path of ['/', category, product]) {
+    const { body } = await request(path);
+    const [picture, script] = ['<link rel="preload" as="image"', '<script src='].map((text) =>
+      body.indexOf(text),
+    );
+    expect([path, picture! > 0 && picture! < script!, /as="font"/.test(body)]).toEqual([
+      path,
+      true,
+      false,
+    ]);
+  }
+});
+
 it('no page has the style sheet asked for a second time by a header', async () => {
   for (const path of ['/search?query=rose', '/c/flowers'])
     expect([path, (await request(path)).headers.link ?? null]).toEqual([path, null]);

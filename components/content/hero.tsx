@@ -1,8 +1,12 @@
+import { preload } from 'react-dom';
 import { pictureAt, pictureSources, widePictureSources } from '@/lib/catalogue/picture';
 import type { Promo } from '@/lib/content/promo';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { LinkWords } from '@/components/ui/link-words';
 import { DeliverToField } from './deliver-to-field';
+
+/** Where the picture for phones is shown. */
+const narrow = '(max-width: 39.99rem)';
 
 interface HeroProps {
   promo: Promo;
@@ -15,6 +19,7 @@ interface HeroProps {
  * still be reached, or the editors' with `{day}` for the first day anything arrives.
  */
 export function Hero({ promo, arrival: { words } }: HeroProps) {
+  preloadPicture(promo);
   return (
     <section
       className="relative isolate overflow-hidden bg-lilac-200"
@@ -44,7 +49,7 @@ export function Hero({ promo, arrival: { words } }: HeroProps) {
         <picture className="hero-picture">
           {promo.narrowPicture && (
             <source
-              media="(max-width: 39.99rem)"
+              media={narrow}
               srcSet={pictureSources(promo.narrowPicture.url)}
               sizes="100vw"
               width={800}
@@ -66,6 +71,17 @@ export function Hero({ promo, arrival: { words } }: HeroProps) {
       )}
     </section>
   );
+}
+
+/** Has the picture asked for before the scripts of the page: React does so by itself for an `<img>`, but not within a `<picture>`. */
+function preloadPicture({ picture, narrowPicture }: Promo): void {
+  if (!picture) return;
+  const load = (href: string, imageSrcSet: string, media?: string) =>
+    preload(href, { as: 'image', imageSrcSet, imageSizes: '100vw', media, fetchPriority: 'high' });
+  const wide = [pictureAt(picture.url, 1200), widePictureSources(picture.url)] as const;
+  if (!narrowPicture) return load(...wide);
+  load(pictureAt(narrowPicture.url, 800), pictureSources(narrowPicture.url), narrow);
+  load(...wide, `not all and ${narrow}`);
 }
 
 /** The ZIP of an order, asked before the first list; a form like any, so that it works without a script. */
