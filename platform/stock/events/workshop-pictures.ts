@@ -113,36 +113,40 @@ const scenes: Readonly<Record<string, SceneDescription>> = {
     pot: 'glazed-blue',
     bloom: { bloom: 'daisy', palette: 'mixed-bright', count: 11 },
   }),
-  'autumn-porch-pot': plant('pot of garden mums', 'clay', {
+  'autumn-porch-pot': plant('porch pot of mums, kale and grasses', 'clay', {
     habit: 'shrub-mound',
+    species: 'autumn-pot',
     foliage: 'ruscus',
     pot: 'basket',
     bloom: { bloom: 'chrysanthemum', palette: 'orange', count: 13 },
   }),
-  'spruce-tip-pot': plant('winter pot of spruce tips', 'mist', {
+  'spruce-tip-pot': plant('winter arrangement of spruce tips, birch and red twigs', 'mist', {
     habit: 'upright',
+    species: 'winter-greens',
     foliage: 'needle',
     pot: 'ceramic-square',
   }),
   'bonsai-intro': plant('juniper bonsai', 'clay', {
     habit: 'bonsai',
     foliage: 'needle',
-    pot: 'ceramic-square',
+    pot: 'tray',
   }),
   'succulent-bowl': plant('bowl of succulents', 'blush', {
     habit: 'rosette',
     foliage: 'succulent',
     pot: 'glazed-blue',
   }),
-  'fairy-garden': plant('miniature moss garden', 'sage', {
-    habit: 'groundcover',
-    foliage: 'fern',
-    pot: 'basket',
-  }),
-  kokedama: plant('moss ball fern', 'lilac', {
+  'fairy-garden': hardgood(
+    'fairy-garden',
+    'fairy garden with a tiny house in a bowl',
+    'coral',
+    'sage',
+  ),
+  kokedama: plant('kokedama fern', 'lilac', {
     habit: 'arching',
+    species: 'moss-ball-fern',
     foliage: 'fern',
-    pot: 'terracotta',
+    pot: 'moss-ball',
   }),
   'hanging-basket': plant('petunia hanging basket', 'sky', {
     habit: 'trailing-basket',
@@ -151,14 +155,16 @@ const scenes: Readonly<Record<string, SceneDescription>> = {
     bloom: { bloom: 'daisy', palette: 'purple', count: 13 },
   }),
   'seed-starting': hardgood('seed-packet', 'packet of poppy seed', 'red', 'straw'),
-  'herb-pot': plant('pot of kitchen herbs', 'sage', {
+  'herb-pot': plant('garden of six kitchen herbs', 'blush', {
     habit: 'shrub-mound',
+    species: 'kitchen-herbs',
     foliage: 'fern',
     pot: 'terracotta',
   }),
   'bulb-planting': hardgood('seed-packet', 'bag of tulip bulbs', 'coral', 'clay'),
   amaryllis: plant('amaryllis', 'evergreen', {
     habit: 'upright',
+    species: 'amaryllis',
     foliage: 'strap',
     pot: 'ceramic-belly',
     bloom: { bloom: 'lily', palette: 'red', count: 3 },
@@ -170,7 +176,7 @@ const scenes: Readonly<Record<string, SceneDescription>> = {
     'spring',
   ),
   'pollinator-walk': place('garden-bed', 'The prairie bed in July', 'purple', 'summer'),
-  'raised-bed': place('garden-bed', 'A raised bed newly planted', 'yellow', 'spring'),
+  'raised-bed': place('raised-bed', 'A raised bed newly planted', 'yellow', 'spring'),
   'tree-planting': plant('young sugar maple', 'sky', {
     habit: 'tree',
     foliage: 'ruscus',
@@ -178,18 +184,36 @@ const scenes: Readonly<Record<string, SceneDescription>> = {
     pot: 'nursery-pot',
     form: 'standard',
   }),
-  'stepping-stone': hardgood('paver-stack', 'stack of stepping stones', 'blue', 'sage'),
+  'stepping-stone': hardgood(
+    'mosaic-stone',
+    'stepping stone set with broken plates',
+    'blue',
+    'sage',
+  ),
   'pond-barrel': plant('dwarf water lily', 'sky', {
     habit: 'groundcover',
+    species: 'water-lily',
     foliage: 'ruscus',
-    pot: 'ceramic-belly',
-    bloom: { bloom: 'lily', palette: 'white', count: 3 },
+    pot: 'half-barrel',
+    bloom: { bloom: 'water-lily', palette: 'white', count: 3 },
   }),
-  'santa-visit': place('greenhouse', 'Glasshouse No. 2 full of poinsettias', 'red', 'winter', {
-    view: 'inside',
-  }),
-  'painted-pot': hardgood('pot-round', 'painted clay pot', 'mixed-bright', 'straw'),
-  'bean-teepee': hardgood('trellis', 'cedar bean trellis', 'green', 'sky'),
+  'santa-visit': place(
+    'greenhouse',
+    'Santa among the poinsettias in Glasshouse No. 2',
+    'red',
+    'winter',
+    {
+      view: 'inside',
+      holiday: 'christmas',
+    },
+  ),
+  'painted-pot': hardgood(
+    'painted-pot',
+    'painted clay pot with a marigold',
+    'mixed-bright',
+    'mist',
+  ),
+  'bean-teepee': hardgood('bean-teepee', 'bean teepee of six poles', 'orange', 'sky'),
   'glasshouse-tour': place('greenhouse', 'A row of benches under glass', 'lavender', 'spring', {
     view: 'inside',
   }),
@@ -219,7 +243,7 @@ const scenes: Readonly<Record<string, SceneDescription>> = {
     pot: 'nursery-pot',
     bloom: { bloom: 'fruit', palette: 'red', count: 6 },
   }),
-  'deer-talk': place('garden-bed', 'A garden under snow with tracks', 'blush', 'winter'),
+  'deer-talk': place('garden-bed', 'A deer in a garden under snow', 'blush', 'winter'),
 };
 
 /** Pictures of the workshops that come back every year; related ones share a picture. */

@@ -61,6 +61,7 @@ const outdoors: readonly PlaceScene['place'][] = [
   'facade',
   'greenhouse',
   'garden-bed',
+  'raised-bed',
   'wedding-aisle',
   'front-yard',
   'front-porch',

@@ -9,11 +9,14 @@ interface Look {
 }
 
 const looks: readonly Look[] = [
+  { named: /azalea/i, bloom: 'azalea' },
+  { named: /amaryllis/i, bloom: 'amaryllis' },
+  { named: /marbled poinsettia/i, bloom: 'marbled-poinsettia' },
   { named: /poinsettia/i, bloom: 'poinsettia' },
   { named: /\blilac\b/i, bloom: 'lilac' },
   { named: /daffodil|narciss|paperwhite/i, bloom: 'daffodil' },
   { named: /pansy|pansies|viola\b/i, bloom: 'pansy' },
-  { named: /african violet|primrose|impatiens/i, bloom: 'violet' },
+  { named: /african violet|impatiens/i, bloom: 'violet' },
   {
     named: /tomato|pepper|raspberry|apple tree|orange tree|blueberry|lemon/i,
     bloom: 'fruit',

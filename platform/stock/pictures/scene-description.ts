@@ -4,7 +4,42 @@ export type SceneDescription = SubjectScene | PlaceScene | MapScene;
 /** Something to buy, set into a room. */
 export type SubjectScene = ArrangementScene | PlantScene | HardgoodScene;
 
+/** Flowers of potted plants. */
+export type PottedBloom =
+  | 'cyclamen'
+  | 'cactus-flower'
+  | 'primrose'
+  | 'anthurium'
+  | 'trumpet-lily'
+  | 'crane-flower'
+  | 'azalea'
+  | 'heliotrope'
+  | 'bell'
+  | 'marbled-poinsettia'
+  | 'amaryllis'
+  | 'torch'
+  | 'peace-lily'
+  | 'slipper-orchid';
+
+/** Flowers that only a plant of the garden bears. */
+export type GardenBloom =
+  | 'black-eyed-susan'
+  | 'coneflower'
+  | 'fuchsia'
+  | 'plume'
+  | 'snowdrop'
+  | 'trumpets'
+  | 'umbel'
+  | 'columbine'
+  | 'panicle'
+  | 'alyssum'
+  | 'lobelia'
+  | 'clematis'
+  | 'star-clematis';
+
 export type Bloom =
+  | PottedBloom
+  | GardenBloom
   | 'rose'
   | 'spray-rose'
   | 'peony'
@@ -28,7 +63,10 @@ export type Bloom =
   | 'violet'
   | 'fruit'
   | 'geranium'
-  | 'stonecrop';
+  | 'stonecrop'
+  | 'hyacinth'
+  | 'water-lily'
+  | 'babys-breath-branch';
 
 export type Foliage =
   | 'eucalyptus'
@@ -53,8 +91,81 @@ export type Habit =
   | 'cactus'
   | 'bonsai';
 
+/** Plants for a sill or a table that are drawn as themselves, and gardens of several. */
+export type PottedSpecies =
+  | 'cyclamen'
+  | 'leaf-cactus'
+  | 'primrose'
+  | 'anthurium'
+  | 'easter-lily'
+  | 'little-azalea'
+  | 'heliotrope'
+  | 'bird-of-paradise'
+  | 'living-stones'
+  | 'jade-plant'
+  | 'old-man-cactus'
+  | 'echeveria'
+  | 'zebra-haworthia'
+  | 'african-milk-tree'
+  | 'desert-dish'
+  | 'patchwork-garden'
+  | 'european-dish-garden'
+  | 'peace-lily-garden'
+  | 'peace-lily'
+  | 'amaryllis'
+  | 'bromeliad'
+  | 'kalanchoe'
+  | 'mum'
+  | 'rubber-plant'
+  | 'croton'
+  | 'slipper-orchid'
+  | 'aloe'
+  | 'agave'
+  | 'jade-bonsai'
+  | 'fig-bonsai'
+  | 'olive-tree'
+  | 'orange-tree'
+  | 'spider-plant';
+
+/** Plants of beds, borders and the kitchen garden that are drawn as themselves. */
+export type GardenPlant =
+  | 'young-sunflower'
+  | 'black-eyed-susan'
+  | 'yarrow'
+  | 'alyssum'
+  | 'lobelia'
+  | 'columbine'
+  | 'preston-lilac'
+  | 'panicle-hydrangea'
+  | 'pagoda-dogwood'
+  | 'clematis'
+  | 'climbing-rose'
+  | 'peppers'
+  | 'basil'
+  | 'rhubarb'
+  | 'coneflower'
+  | 'shasta-daisy'
+  | 'garden-phlox'
+  | 'bee-balm'
+  | 'zinnia'
+  | 'coleus'
+  | 'creeping-thyme'
+  | 'moss-phlox'
+  | 'woodbine'
+  | 'honeysuckle'
+  | 'kiwi-vine'
+  | 'strawberry'
+  | 'raspberry'
+  | 'herb-pot'
+  | 'salad-bowl'
+  | 'snowdrops'
+  | 'oak'
+  | 'maple';
+
 /** Plants drawn as themselves, whatever their habit. */
 export type Species =
+  | PottedSpecies
+  | GardenPlant
   | 'fiddle-leaf-fig'
   | 'maidenhair-fern'
   | 'coin-plant'
@@ -69,7 +180,13 @@ export type Species =
   | 'clump-birch'
   | 'serviceberry'
   | 'stonecrop'
-  | 'tomato';
+  | 'tomato'
+  | 'hyacinth'
+  | 'moss-ball-fern'
+  | 'water-lily'
+  | 'kitchen-herbs'
+  | 'winter-greens'
+  | 'autumn-pot';
 
 export type Vessel =
   | 'glass-cylinder'
@@ -89,6 +206,8 @@ export type Vessel =
   | 'wristband';
 
 export type Hardgood =
+  | 'bonsai-tray'
+  | 'orchid-pot'
   | 'pot-round'
   | 'pot-tapered'
   | 'pot-square'
@@ -119,8 +238,20 @@ export type Hardgood =
   | 'snips'
   | 'rope'
   | 'swag'
+  | 'dahlia-tuber'
+  | 'asparagus-crowns'
+  | 'plug-tray'
   | 'gingerbread-house'
-  | 'terrarium';
+  | 'terrarium'
+  | 'seed-cards'
+  | 'hoop-fence'
+  | 'bean-teepee'
+  | 'fairy-garden'
+  | 'painted-pot'
+  | 'mosaic-stone'
+  | 'slug-saucer'
+  | 'trunk-guards'
+  | 'urn';
 
 /** Values of the Color facet. */
 export type Palette =
@@ -165,6 +296,14 @@ export interface PlantScene {
   pot:
     | Extract<Vessel, 'ceramic-belly' | 'ceramic-square' | 'terracotta' | 'glazed-blue' | 'basket'>
     | 'nursery-pot'
+    | 'dish'
+    | 'tray'
+    | 'forcing-glass'
+    | 'moss-ball'
+    | 'half-barrel'
+    | 'cell-pack'
+    | 'tree-stand'
+    | 'wooden-cross'
     | 'none';
   backdrop: Backdrop;
   /** Tree shapes: `standard`, `conifer`, `weeping`. */
@@ -189,6 +328,7 @@ export interface PlaceScene {
     | 'greenhouse'
     | 'workshop-table'
     | 'garden-bed'
+    | 'raised-bed'
     | 'delivery-van'
     | 'windowsill'
     | 'table-room'

@@ -2,6 +2,7 @@
 import { allGroups } from '@/platform/stock/catalogue/all-groups';
 import { describeRequest } from '@/platform/stock/pictures/describe-view';
 import { workshops } from '@/platform/stock/events/workshops';
+import { packetPictureOf } from '@/platform/stock/pictures/hardgoods/seeds/packet-pictures';
 import { pictureRequests } from '@/platform/stock/picture-requests';
 import type { SceneDescription } from '@/platform/stock/pictures/scene-description';
 import { requestsOfGroup } from '@/platform/stock/catalogue/pictures-of-group';
@@ -9,7 +10,7 @@ import { requestsOfGroup } from '@/platform/stock/catalogue/pictures-of-group';
 const requests = new Map(pictureRequests().map((request) => [request.name, request]));
 const groups = new Map(allGroups().map(({ group }) => [group.code, group]));
 
-/** What the generator is asked to draw: what flowers lie in or on, the species or the flower of a plant, the kind of a thing. */
+/** What the generator is asked to draw: what flowers lie in or on, the species or the flower of a plant, the kind of a thing or a place. */
 function subjectOf(scene: SceneDescription): string {
   switch (scene.kind) {
     case 'arrangement':
@@ -18,6 +19,8 @@ function subjectOf(scene: SceneDescription): string {
       return scene.species ?? scene.bloom?.bloom ?? scene.habit;
     case 'hardgood':
       return scene.item;
+    case 'place':
+      return scene.place;
     default:
       return scene.kind;
   }
@@ -70,6 +73,50 @@ const products: [code: string, name: string, subject: string, words: RegExp][] =
   ['103032', 'IVY GERANIUM BASKET', 'geranium', /^An ivy geranium basket/],
   ['300104', "GERANIUM, GRANDPA'S RED", 'geranium', /^A red geranium/],
   ['300503', 'SHORT-SEASON TOMATO', 'tomato', /^A tomato plant with six red fruits/],
+  ['103005', 'GIANT SUNFLOWER STARTS', 'young-sunflower', /^A young sunflower with three yellow/],
+  ['103144', 'BLACK-EYED SUSAN', 'black-eyed-susan', /^A black-eyed Susan with ten yellow/],
+  ['103108', 'FERNLEAF YARROW', 'yarrow', /^A fernleaf yarrow with seven yellow/],
+  ['103004', 'SWEET ALYSSUM EDGING', 'alyssum', /^A sweet alyssum with 34 white/],
+  ['103023', 'LOBELIA, LAKE BLUE', 'lobelia', /^A lobelia with 60 blue/],
+  ['103145', 'WILD COLUMBINE', 'columbine', /^A wild columbine with seven red/],
+  ['103202', 'LATE PINK PRESTON LILAC', 'preston-lilac', /^A pink Preston lilac with nine blush/],
+  ['103203', 'WHITE PANICLE HYDRANGEA', 'panicle-hydrangea', /hydrangea with seven white/],
+  ['300304', 'PINK PANICLE HYDRANGEA', 'panicle-hydrangea', /hydrangea with six blush/],
+  ['103413', 'PAGODA DOGWOOD', 'pagoda-dogwood', /^A pagoda dogwood with seventeen cream/],
+  ['103502', "VIRGIN'S BOWER", 'clematis', /^A virgin's bower on a trellis/],
+  ['300306', 'CLIMBING ROSE ON A STAKE', 'climbing-rose', /^A climbing rose on a stake/],
+  ['103302', 'PRAIRIE CLIMBER', 'climbing-rose', /^A red climbing rose/],
+  ['103602', 'FOUR PEPPERS, MILD TO UNWISE', 'peppers', /bell, banana, .* in a pack of four$/],
+  ['103604', 'SWEET BASIL', 'basil', /^A basil/],
+  ['300504', 'RHUBARB CROWN', 'rhubarb', /^A rhubarb/],
+  ['103607', 'ASPARAGUS CROWNS, TEN', 'asparagus-crowns', /^Ten asparagus crowns/],
+  ['103706', 'DINNERPLATE DAHLIA TUBER', 'dahlia-tuber', /^A dahlia tuber/],
+  [
+    '103148',
+    'PRAIRIE STARTER, 32 NATIVE PLUGS & A GARDEN PLAN',
+    'plug-tray',
+    /^A tray of thirty-two/,
+  ],
+  ['103501', 'MAILBOX CLEMATIS', 'clematis', /^A purple clematis on a trellis with eleven purple/],
+  ['103503', 'ENGELMANN IVY', 'woodbine', /^An Engelmann ivy on a trellis/],
+  ['103504', 'CORAL HONEYSUCKLE', 'honeysuckle', /honeysuckle on a trellis with fourteen coral/],
+  ['103505', 'HARDY KIWI, A PAIR', 'kiwi-vine', /^A pair of hardy kiwi vines/],
+  ['103511', 'CREEPING THYME', 'creeping-thyme', /^A creeping thyme with 38 lavender/],
+  ['103512', 'MOSS PHLOX', 'moss-phlox', /^A moss phlox with 58 coral/],
+  ['103605', 'EVERBEARING STRAWBERRIES', 'strawberry', /with nine red fruits/],
+  ['103606', 'RED SUMMER RASPBERRY', 'raspberry', /with twelve red fruits/],
+  ['103608', 'SALAD BOWL, CUT & COME AGAIN', 'salad-bowl', /^A bowl of salad greens/],
+  ['300501', 'POCKET HERB POT', 'herb-pot', /^A pot of basil, thyme and parsley/],
+  ['103705', 'SNOWDROPS, IN THE GREEN', 'snowdrops', /^A clump of snowdrops with nine white/],
+  ['103105', 'GARDEN PHLOX', 'garden-phlox', /^A garden phlox with five blush/],
+  ['103104', 'SHASTA DAISY', 'shasta-daisy', /^A shasta daisy with nine white/],
+  ['300201', 'PURPLE CONEFLOWER', 'coneflower', /^A purple coneflower with seven/],
+  ['103401', 'BUR OAK', 'oak', /^A bur oak/],
+  ['103405', 'SWAMP WHITE OAK', 'oak', /^A swamp white oak/],
+  ['300401', 'NORTHERN RED MAPLE', 'maple', /^A red maple/],
+  ['103002', 'TALL CUTTING ZINNIAS', 'zinnia', /^A cutting zinnia with six bright mixed/],
+  ['300203', 'BEE BALM', 'bee-balm', /^A bee balm with six red/],
+  ['300105', 'COLEUS IN THE SHADE', 'coleus', /^A coleus/],
   ['103601', 'CHERRY TOMATO, ON THE VINE BY JULY', 'tomato', /with ten red fruits/],
   ['104513', 'CEDAR ARBOR', 'arbor', /^A cedar arbor/],
   ['105201', 'PEONY BIRTHDAY CARD', 'greeting-card', /^A birthday card with a peony/],
@@ -79,8 +126,89 @@ const products: [code: string, name: string, subject: string, words: RegExp][] =
   ['106402', 'COPPER BIRCH LEAF', 'birch-leaf', /^A birch leaf in copper$/],
   ['400203', 'BYPASS PRUNERS', 'pruners', /^A pair of bypass pruners$/],
   ['104211', 'DEADHEADING SNIPS', 'snips', /^A pair of deadheading snips$/],
+  ['102502', 'CYCLAMEN', 'cyclamen', /^A cyclamen with eight blush blooms/],
+  ['102507', 'HOLIDAY CACTUS', 'leaf-cactus', /^A holiday cactus with seven blush blooms/],
+  ['600302', 'CHRISTMAS CACTUS', 'leaf-cactus', /^A Christmas cactus with eight blush blooms/],
+  ['102508', 'PRIMROSE POT', 'primrose', /^A primrose with ten yellow blooms/],
+  ['102503', 'RED ANTHURIUM', 'anthurium', /^A red anthurium with six red blooms/],
+  ['102513', 'EASTER LILY', 'easter-lily', /^An Easter lily with five white blooms/],
+  ['102405', 'LITTLE AZALEA', 'little-azalea', /^A little azalea with six purple blooms/],
+  [
+    '103008',
+    "GREAT-AUNT SIGRID'S HELIOTROPE",
+    'heliotrope',
+    /^A heliotrope with four purple blooms/,
+  ],
+  [
+    '106301',
+    'MARBLED POINSETTIA',
+    'marbled-poinsettia',
+    /^A marbled poinsettia with six blush blooms/,
+  ],
+  [
+    '102609',
+    'LIVING STONES',
+    'living-stones',
+    /^A cluster of living stones in a low stoneware dish/,
+  ],
+  ['102607', 'JADE PLANT', 'jade-plant', /^A jade plant/],
+  ['200303', 'OLD MAN CACTUS', 'old-man-cactus', /^An old man cactus/],
+  ['102604', 'PINK ECHEVERIA', 'echeveria', /^A pink echeveria with three coral/],
+  [
+    '102702',
+    'PATCHWORK BASKET GARDEN',
+    'patchwork-garden',
+    /^A garden of ivy and palm with seven yellow/,
+  ],
+  [
+    '200311',
+    'EUROPEAN DISH GARDEN',
+    'european-dish-garden',
+    /^A European dish garden with five blush/,
+  ],
+  ['102202', 'BIRD OF PARADISE', 'bird-of-paradise', /^A bird of paradise with three orange/],
+  ['102701', 'DESERT DISH', 'desert-dish', /^A desert dish garden with four yellow/],
+  ['102605', 'ZEBRA HAWORTHIA', 'zebra-haworthia', /^A zebra haworthia/],
+  ['102606', 'AFRICAN MILK TREE', 'african-milk-tree', /^An African milk tree/],
+  ['102811', 'BONSAI TRAY', 'bonsai-tray', /^An oxblood bonsai tray/],
+  ['102809', 'ORCHID POT WITH SLOTS', 'orchid-pot', /^A slotted orchid pot/],
+  ['102504', 'RED AMARYLLIS', 'amaryllis', /^A red amaryllis with four red/],
+  ['102511', 'BROMELIAD', 'bromeliad', /^A bromeliad with three red/],
+  ['102506', 'KALANCHOE', 'kalanchoe', /^A kalanchoe with four orange/],
+  ['102509', 'POTTED MUM', 'mum', /^A potted mum with fourteen yellow/],
+  ['200203', 'LADY SLIPPER ORCHID', 'slipper-orchid', /^A lady slipper orchid with three green/],
+  ['200102', 'PEACE LILY', 'peace-lily', /^A peace lily with five white/],
+  [
+    '102705',
+    'CONDOLENCE GARDEN',
+    'peace-lily-garden',
+    /^A fern and peace lily garden with three white/,
+  ],
+  ['200302', 'ALOE, THE BURN PLANT', 'aloe', /^An aloe/],
+  ['102608', 'BLUE AGAVE', 'agave', /^A blue agave/],
+  ['200304', 'JADE BONSAI', 'jade-bonsai', /^A jade bonsai in a bonsai tray/],
+  ['102205', 'INDOOR OLIVE TREE', 'olive-tree', /^An indoor olive tree/],
+  ['102208', 'ORANGE TREE IN BLOSSOM', 'orange-tree', /^An orange tree with nine white/],
+  ['102101', 'SPIDER PLANT', 'spider-plant', /^A spider plant/],
+  ['102707', 'FIG BONSAI', 'fig-bonsai', /^A fig bonsai in a bonsai tray/],
   ['106203', 'WHITE PINE ROPE', 'rope', /^A rope of white pine/],
   ['600203', 'CEDAR GARLAND', 'garland', /^A cedar garland$/],
+  ['101608', 'BREATHING ROOM', 'glass-cylinder', /^Nine white branches of baby's breath in/],
+  ['103704', 'HYACINTH IN A GLASS', 'hyacinth', /^A hyacinth with one blue bloom .* bulb glass$/],
+  ['104512', 'HOOPED BORDER FENCE', 'hoop-fence', /^A low border fence of overlapping hoops$/],
+  ['105203', 'PLANTABLE THANK-YOUS, SIX', 'seed-cards', /^Six cards of poppy seed paper$/],
+  ['104124', 'RABBIT GUARDS FOR YOUNG TREES', 'trunk-guards', /spiral rabbit guards/],
+  ['104126', 'SLUG SAUCERS, CLAY', 'slug-saucer', /^A clay slug saucer with a roof$/],
+  ['400505', 'TALL ENTRY URN', 'urn', /^A tall entry urn$/],
+];
+
+const packets: [code: string, name: string, word: RegExp][] = [
+  ['103702', 'LAWN CROCUS', /crocus/],
+  ['300514', 'SQUILL FOR THE LAWN', /squill/],
+  ['104301', 'OLD SWEET PEAS', /sweet pea/],
+  ['400303', 'MOONFLOWER & MORNING GLORY', /moonflower and morning glory/],
+  ['104302', 'POPPIES ON SNOW', /poppy/],
+  ['400301', 'PRAIRIE PATCH SEED', /prairie/],
 ];
 
 const events: [name: string, subject: string, words: RegExp][] = [
@@ -88,6 +216,18 @@ const events: [name: string, subject: string, words: RegExp][] = [
   ['Terrarium Evenings', 'terrarium', /^A glass bowl of moss and ferns/],
   ['Snow Day Terrariums', 'terrarium', /^A glass bowl of moss and ferns/],
   ['Garland by the Yard', 'garland', /garland$/],
+  ['Kokedama', 'moss-ball-fern', /^A kokedama fern in a ball of moss tied with string$/],
+  ['Bean Teepee Builders', 'bean-teepee', /^A bean teepee of six poles$/],
+  ['Fairy Garden', 'fairy-garden', /^A fairy garden with a tiny house/],
+  ['Pond in a Barrel', 'water-lily', /three white blooms in a half barrel of water$/],
+  ['Santa Among the Poinsettias', 'greenhouse', /^Santa among the poinsettias/],
+  ['Paint a Clay Pot', 'painted-pot', /^A painted clay pot with a marigold$/],
+  ['Mosaic Stepping Stone', 'mosaic-stone', /^A stepping stone set with broken plates$/],
+  ['Fall Porch Pots', 'autumn-pot', /^A porch pot of mums, kale and grasses/],
+  ['The Kitchen Herb Pot', 'kitchen-herbs', /^A garden of six kitchen herbs/],
+  ['Spruce Tip Winter Pots', 'winter-greens', /spruce tips, birch and red twigs/],
+  ['Deer: An Evening of Honesty', 'garden-bed', /^A deer in a garden under snow$/],
+  ['Raised Bed in a Morning', 'raised-bed', /^A raised bed newly planted/],
   ['Evergreen Swag for a Lamp Post', 'swag', /^An evergreen swag on a lamp post$/],
 ];
 
@@ -100,6 +240,26 @@ describe('the subject of a picture is the product', () => {
     if (!whole) throw new Error(`${code} has no picture`);
     expect(subjectOf(whole.scene)).toBe(subject);
     expect(describeRequest(whole).alt).toMatch(words);
+  });
+
+  it.each(packets)('%s %s is printed with the plant itself', (code, name, word) => {
+    const group = groups.get(code);
+    expect(group?.name).toBe(name);
+    const scene = group?.scene;
+    if (scene?.kind !== 'hardgood') throw new Error(`${code} is no packet`);
+    expect(scene.item).toBe('seed-packet');
+    expect(scene.name).toMatch(word);
+    expect(packetPictureOf(scene.name)).toBeDefined();
+  });
+
+  it.each([
+    ['600101', 'tree-stand'],
+    ['106101', 'tree-stand'],
+    ['106102', 'tree-stand'],
+    ['106103', 'tree-stand'],
+    ['600102', 'wooden-cross'],
+  ])('the cut tree %s stands on its %s', (code, pot) => {
+    expect(groups.get(code)?.scene).toMatchObject({ kind: 'plant', pot });
   });
 
   it.each(events)('%s is announced with a picture of a %s', (name, subject, words) => {

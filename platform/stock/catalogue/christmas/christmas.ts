@@ -31,7 +31,7 @@ export const christmas: readonly GroupSource[] = [
     scene: plant('Fraser fir', 'mist', {
       habit: 'tree',
       foliage: 'needle',
-      pot: 'none',
+      pot: 'tree-stand',
       form: 'conifer',
     }),
   },
@@ -50,7 +50,7 @@ export const christmas: readonly GroupSource[] = [
     scene: plant('tabletop balsam fir', 'blush', {
       habit: 'tree',
       foliage: 'needle',
-      pot: 'basket',
+      pot: 'wooden-cross',
       form: 'conifer',
     }),
   },
@@ -171,10 +171,11 @@ export const christmas: readonly GroupSource[] = [
     codes: { b2: 'Y', b3: '9' },
     facets: { LightLevel: 'Bright indirect', BloomTiming: 'Winter', MatureHeight: 'Under 1 ft' },
     scene: plant('Christmas cactus', 'mist', {
-      habit: 'trailing-basket',
+      habit: 'groundcover',
+      species: 'leaf-cactus',
       foliage: 'succulent',
       pot: 'terracotta',
-      bloom: { bloom: 'lily', palette: 'blush', count: 8 },
+      bloom: { bloom: 'cactus-flower', palette: 'blush', count: 8 },
     }),
   },
   {

@@ -38,7 +38,7 @@ export const poinsettiasAndOrnaments: readonly GroupSource[] = [
       habit: 'shrub-mound',
       foliage: 'ruscus',
       pot: 'basket',
-      bloom: { bloom: 'lily', palette: 'mixed-pastel', count: 6 },
+      bloom: { bloom: 'marbled-poinsettia', palette: 'blush', count: 6 },
     }),
   },
   {

@@ -98,7 +98,7 @@ export const inAVase: readonly GroupSource[] = [
     categories: ['Flowers_Arrangements_Vase', 'Occasions_NewBaby', 'Occasions_Housewarming'],
     codes: { b3: '9' },
     facets: { Collection: 'Little Ones' },
-    scene: arrangement('glass-cylinder', 'lilac', [['babys-breath', 'white', 9]], []),
+    scene: arrangement('glass-cylinder', 'lilac', [['babys-breath-branch', 'white', 9]], []),
   },
   {
     code: '101609',

@@ -71,7 +71,7 @@ export const containersAndHardscape: readonly GroupSource[] = [
     handlingCents: 800,
     brand: 'St. Croix Pottery',
     facets: { Material: 'Fiberstone', StyleForm: 'Tall', ContainerVolume: '20 inch' },
-    scene: hardgood('pot-tall', 'tall entry urn', 'white', 'evergreen'),
+    scene: hardgood('urn', 'tall entry urn', 'white', 'evergreen'),
   },
   {
     code: '400601',

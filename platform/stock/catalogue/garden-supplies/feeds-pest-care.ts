@@ -152,7 +152,7 @@ export const feedsAndPestCare: readonly GroupSource[] = [
     articles: ['planting-a-tree-that-lives'],
     brand: 'North Loop Garden Works',
     facets: { Material: 'Recycled plastic', StyleForm: 'Tall' },
-    scene: hardgood('trellis', 'roll of rabbit guard', 'white', 'mist'),
+    scene: hardgood('trunk-guards', 'set of spiral rabbit guards for young trunks', 'white', 'sky'),
   },
   {
     code: '104125',
@@ -180,6 +180,6 @@ export const feedsAndPestCare: readonly GroupSource[] = [
     categories: ['GardenSupplies_PestCare'],
     brand: 'St. Croix Pottery',
     facets: { Material: 'Terracotta', StyleForm: 'Bowl' },
-    scene: hardgood('pot-bowl', 'clay slug saucer', 'orange', 'lilac'),
+    scene: hardgood('slug-saucer', 'clay slug saucer with a roof', 'orange', 'lilac'),
   },
 ];

@@ -15,7 +15,12 @@ export const packetsAndPerches: readonly GroupSource[] = [
     codes: { b2: 'Y' },
     brand: 'Kandiyohi Seed',
     facets: { LightLevel: 'Full sun', BloomTiming: 'Late summer' },
-    scene: hardgood('seed-packet', 'packet of moonflower seed', 'lavender', 'lilac'),
+    scene: hardgood(
+      'seed-packet',
+      'packet of moonflower and morning glory seed',
+      'lavender',
+      'lilac',
+    ),
   },
   {
     code: '400405',
@@ -49,7 +54,7 @@ export const packetsAndPerches: readonly GroupSource[] = [
       MatureHeight: '4 to 8 ft',
       Collection: 'Heirlooms',
     },
-    scene: hardgood('seed-packet', 'packet of sweet pea seed', 'white', 'blush'),
+    scene: hardgood('seed-packet', 'packet of sweet pea seed', 'magenta', 'blush'),
   },
   {
     code: '104302',

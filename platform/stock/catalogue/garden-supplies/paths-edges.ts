@@ -123,7 +123,7 @@ export const pathsAndEdges: readonly GroupSource[] = [
     brand: 'Osseo Forge',
     codes: { b2: 'Y' },
     facets: { HardscapeColor: 'Black', HardscapeStyle: 'Cottage', Material: 'Steel' },
-    scene: hardgood('trellis', 'roll of hooped border fence', 'green', 'clay'),
+    scene: hardgood('hoop-fence', 'low border fence of overlapping hoops', 'burgundy', 'straw'),
   },
   {
     code: '104513',

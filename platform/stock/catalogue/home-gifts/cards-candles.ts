@@ -53,7 +53,7 @@ export const cardsAndCandles: readonly GroupSource[] = [
     brand: 'Birch & Bramble Paper',
     release: { fromDay: -13 },
     facets: { Material: 'Seed paper', Collection: 'Letterpress' },
-    scene: hardgood('seed-packet', 'packet of six poppy seed cards', 'blush', 'evergreen'),
+    scene: hardgood('seed-cards', 'six cards of poppy seed paper', 'blush', 'evergreen'),
   },
   {
     code: '105204',

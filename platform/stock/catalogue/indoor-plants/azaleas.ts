@@ -121,9 +121,10 @@ export const azaleas: readonly GroupSource[] = [
     },
     scene: plant('little azalea', 'blush', {
       habit: 'shrub-mound',
+      species: 'little-azalea',
       foliage: 'ruscus',
       pot: 'ceramic-belly',
-      bloom: { bloom: 'carnation', palette: 'purple', count: 6 },
+      bloom: { bloom: 'azalea', palette: 'purple', count: 6 },
     }),
   },
   {
@@ -152,7 +153,7 @@ export const azaleas: readonly GroupSource[] = [
     scene: plant('azalea bonsai', 'mist', {
       habit: 'bonsai',
       foliage: 'ruscus',
-      pot: 'glazed-blue',
+      pot: 'tray',
       bloom: { bloom: 'carnation', palette: 'burgundy', count: 9 },
     }),
   },

@@ -86,9 +86,10 @@ export const bloomingPlants: readonly GroupSource[] = [
     },
     scene: plant('lady slipper orchid', 'straw', {
       habit: 'rosette',
+      species: 'slipper-orchid',
       foliage: 'strap',
       pot: 'terracotta',
-      bloom: { bloom: 'orchid', palette: 'green', count: 3 },
+      bloom: { bloom: 'slipper-orchid', palette: 'green', count: 3 },
     }),
   },
   {

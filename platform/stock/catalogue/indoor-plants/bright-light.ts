@@ -28,6 +28,7 @@ export const brightLight: readonly GroupSource[] = [
     },
     scene: plant('spider plant', 'blush', {
       habit: 'arching',
+      species: 'spider-plant',
       foliage: 'strap',
       pot: 'terracotta',
     }),
@@ -55,6 +56,7 @@ export const brightLight: readonly GroupSource[] = [
     },
     scene: plant('burgundy rubber plant', 'straw', {
       habit: 'upright',
+      species: 'rubber-plant',
       foliage: 'ruscus',
       leafPalette: 'burgundy',
       pot: 'ceramic-belly',
@@ -81,6 +83,7 @@ export const brightLight: readonly GroupSource[] = [
     },
     scene: plant('croton', 'sky', {
       habit: 'shrub-mound',
+      species: 'croton',
       foliage: 'ruscus',
       leafPalette: 'orange',
       pot: 'glazed-blue',

@@ -28,9 +28,10 @@ export const dishGardens: readonly GroupSource[] = [
     },
     scene: plant('desert dish garden', 'clay', {
       habit: 'cactus',
+      species: 'desert-dish',
       foliage: 'needle',
       leafPalette: 'blue',
-      pot: 'ceramic-belly',
+      pot: 'dish',
       bloom: { bloom: 'daisy', palette: 'yellow', count: 4 },
     }),
   },
@@ -60,9 +61,10 @@ export const dishGardens: readonly GroupSource[] = [
     },
     scene: plant('garden of ivy and palm', 'lilac', {
       habit: 'shrub-mound',
+      species: 'patchwork-garden',
       foliage: 'vine',
       pot: 'basket',
-      bloom: { bloom: 'daisy', palette: 'yellow', count: 7 },
+      bloom: { bloom: 'geranium', palette: 'yellow', count: 7 },
     }),
   },
   {
@@ -91,7 +93,7 @@ export const dishGardens: readonly GroupSource[] = [
     scene: plant('juniper bonsai', 'sky', {
       habit: 'bonsai',
       foliage: 'needle',
-      pot: 'ceramic-square',
+      pot: 'tray',
     }),
   },
   {
@@ -114,9 +116,10 @@ export const dishGardens: readonly GroupSource[] = [
     },
     scene: plant('fern and peace lily garden', 'evergreen', {
       habit: 'arching',
+      species: 'peace-lily-garden',
       foliage: 'fern',
       pot: 'basket',
-      bloom: { bloom: 'calla', palette: 'white', count: 3 },
+      bloom: { bloom: 'peace-lily', palette: 'white', count: 3 },
     }),
   },
   {
@@ -139,9 +142,10 @@ export const dishGardens: readonly GroupSource[] = [
     },
     scene: plant('fig bonsai', 'blush', {
       habit: 'bonsai',
+      species: 'fig-bonsai',
       foliage: 'eucalyptus',
       leafPalette: 'green',
-      pot: 'terracotta',
+      pot: 'tray',
     }),
   },
   {

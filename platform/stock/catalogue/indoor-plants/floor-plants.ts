@@ -54,10 +54,11 @@ export const floorPlants: readonly GroupSource[] = [
     },
     scene: plant('bird of paradise', 'sky', {
       habit: 'upright',
+      species: 'bird-of-paradise',
       foliage: 'palm',
       leafPalette: 'green',
       pot: 'basket',
-      bloom: { bloom: 'iris', palette: 'orange', count: 3 },
+      bloom: { bloom: 'crane-flower', palette: 'orange', count: 3 },
     }),
   },
   {
@@ -111,6 +112,7 @@ export const floorPlants: readonly GroupSource[] = [
     },
     scene: plant('indoor olive tree', 'blush', {
       habit: 'tree',
+      species: 'olive-tree',
       foliage: 'eucalyptus',
       pot: 'terracotta',
       form: 'standard',
@@ -173,10 +175,11 @@ export const floorPlants: readonly GroupSource[] = [
     },
     scene: plant('orange tree', 'straw', {
       habit: 'tree',
+      species: 'orange-tree',
       foliage: 'ruscus',
       pot: 'glazed-blue',
       form: 'standard',
-      bloom: { bloom: 'ranunculus', palette: 'white', count: 9 },
+      bloom: { bloom: 'violet', palette: 'white', count: 9 },
     }),
   },
   {

@@ -69,9 +69,10 @@ export const floweringGifts: readonly GroupSource[] = [
     },
     scene: plant('cyclamen', 'mist', {
       habit: 'rosette',
+      species: 'cyclamen',
       foliage: 'vine',
       pot: 'ceramic-square',
-      bloom: { bloom: 'tulip', palette: 'blush', count: 8 },
+      bloom: { bloom: 'cyclamen', palette: 'blush', count: 8 },
     }),
   },
   {
@@ -99,9 +100,10 @@ export const floweringGifts: readonly GroupSource[] = [
     },
     scene: plant('red anthurium', 'sage', {
       habit: 'arching',
+      species: 'anthurium',
       foliage: 'ruscus',
       pot: 'glazed-blue',
-      bloom: { bloom: 'calla', palette: 'red', count: 6 },
+      bloom: { bloom: 'anthurium', palette: 'red', count: 6 },
     }),
   },
   {
@@ -124,9 +126,10 @@ export const floweringGifts: readonly GroupSource[] = [
     },
     scene: plant('red amaryllis', 'evergreen', {
       habit: 'upright',
+      species: 'amaryllis',
       foliage: 'strap',
       pot: 'terracotta',
-      bloom: { bloom: 'lily', palette: 'red', count: 4 },
+      bloom: { bloom: 'amaryllis', palette: 'red', count: 4 },
     }),
   },
   {
@@ -185,6 +188,7 @@ export const floweringGifts: readonly GroupSource[] = [
     },
     scene: plant('kalanchoe', 'sky', {
       habit: 'shrub-mound',
+      species: 'kalanchoe',
       foliage: 'ruscus',
       leafPalette: 'green',
       pot: 'ceramic-belly',
@@ -217,9 +221,10 @@ export const floweringGifts: readonly GroupSource[] = [
     },
     scene: plant('holiday cactus', 'clay', {
       habit: 'groundcover',
+      species: 'leaf-cactus',
       foliage: 'ruscus',
       pot: 'ceramic-belly',
-      bloom: { bloom: 'lily', palette: 'blush', count: 7 },
+      bloom: { bloom: 'cactus-flower', palette: 'blush', count: 7 },
     }),
   },
   {
@@ -243,9 +248,10 @@ export const floweringGifts: readonly GroupSource[] = [
     },
     scene: plant('primrose', 'sky', {
       habit: 'rosette',
+      species: 'primrose',
       foliage: 'ruscus',
       pot: 'ceramic-square',
-      bloom: { bloom: 'daisy', palette: 'yellow', count: 10 },
+      bloom: { bloom: 'primrose', palette: 'yellow', count: 10 },
     }),
   },
   {
@@ -273,6 +279,7 @@ export const floweringGifts: readonly GroupSource[] = [
     },
     scene: plant('potted mum', 'straw', {
       habit: 'shrub-mound',
+      species: 'mum',
       foliage: 'fern',
       pot: 'basket',
       bloom: { bloom: 'chrysanthemum', palette: 'yellow', count: 14 },
@@ -323,9 +330,10 @@ export const floweringGifts: readonly GroupSource[] = [
     },
     scene: plant('bromeliad', 'mist', {
       habit: 'rosette',
+      species: 'bromeliad',
       foliage: 'strap',
       pot: 'glazed-blue',
-      bloom: { bloom: 'calla', palette: 'red', count: 3 },
+      bloom: { bloom: 'torch', palette: 'red', count: 3 },
     }),
   },
   {
@@ -380,9 +388,10 @@ export const floweringGifts: readonly GroupSource[] = [
     },
     scene: plant('Easter lily', 'lilac', {
       habit: 'upright',
+      species: 'easter-lily',
       foliage: 'ruscus',
       pot: 'glazed-blue',
-      bloom: { bloom: 'lily', palette: 'white', count: 5 },
+      bloom: { bloom: 'trumpet-lily', palette: 'white', count: 5 },
     }),
   },
 ];

@@ -37,9 +37,10 @@ export const foliagePlants: readonly GroupSource[] = [
     facets: { LightLevel: 'Low', MatureHeight: '1 to 2 ft', StyleForm: 'Arching' },
     scene: plant('peace lily', 'sage', {
       habit: 'rosette',
+      species: 'peace-lily',
       foliage: 'ruscus',
       pot: 'ceramic-square',
-      bloom: { bloom: 'calla', palette: 'white', count: 5 },
+      bloom: { bloom: 'peace-lily', palette: 'white', count: 5 },
     }),
   },
   {

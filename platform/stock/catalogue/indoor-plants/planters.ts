@@ -123,7 +123,7 @@ export const planters: readonly GroupSource[] = [
       'Cut through on the sides so the roots can breathe and climb out, as they do on a branch. Put a saucer under it or regret it.',
     categories: ['IndoorPlants_PlantersPots', 'Occasions_OutOfTownDelivery'],
     facets: { Material: 'Terracotta', StyleForm: 'Tapered', ContainerVolume: '5 inch' },
-    scene: hardgood('pot-tapered', 'slotted orchid pot', 'lavender', 'blush'),
+    scene: hardgood('orchid-pot', 'slotted orchid pot', 'lavender', 'blush'),
   },
   {
     code: '102811',
@@ -138,6 +138,6 @@ export const planters: readonly GroupSource[] = [
     categories: ['IndoorPlants_PlantersPots'],
     brand: pottery,
     facets: { Material: 'Stoneware', StyleForm: 'Bowl', ContainerVolume: '8 inch' },
-    scene: hardgood('pot-bowl', 'oxblood bonsai tray', 'burgundy', 'straw'),
+    scene: hardgood('bonsai-tray', 'oxblood bonsai tray', 'burgundy', 'straw'),
   },
 ];

@@ -50,6 +50,7 @@ export const smallGardens: readonly GroupSource[] = [
     },
     scene: plant('aloe', 'straw', {
       habit: 'rosette',
+      species: 'aloe',
       foliage: 'strap',
       leafPalette: 'green',
       pot: 'ceramic-square',
@@ -73,6 +74,7 @@ export const smallGardens: readonly GroupSource[] = [
     },
     scene: plant('old man cactus', 'blush', {
       habit: 'cactus',
+      species: 'old-man-cactus',
       foliage: 'needle',
       leafPalette: 'white',
       pot: 'terracotta',
@@ -100,8 +102,9 @@ export const smallGardens: readonly GroupSource[] = [
     },
     scene: plant('jade bonsai', 'sage', {
       habit: 'bonsai',
+      species: 'jade-bonsai',
       foliage: 'succulent',
-      pot: 'glazed-blue',
+      pot: 'tray',
     }),
   },
   {
@@ -122,9 +125,10 @@ export const smallGardens: readonly GroupSource[] = [
     },
     scene: plant('European dish garden', 'sage', {
       habit: 'shrub-mound',
+      species: 'european-dish-garden',
       foliage: 'fern',
       pot: 'basket',
-      bloom: { bloom: 'ranunculus', palette: 'mixed-pastel', count: 5 },
+      bloom: { bloom: 'cyclamen', palette: 'blush', count: 5 },
     }),
   },
   {

@@ -76,10 +76,11 @@ export const succulentsAndCacti: readonly GroupSource[] = [
     },
     scene: plant('pink echeveria', 'lilac', {
       habit: 'rosette',
+      species: 'echeveria',
       foliage: 'succulent',
       leafPalette: 'blush',
       pot: 'ceramic-belly',
-      bloom: { bloom: 'tulip', palette: 'coral', count: 3 },
+      bloom: { bloom: 'bell', palette: 'coral', count: 3 },
     }),
   },
   {
@@ -108,6 +109,7 @@ export const succulentsAndCacti: readonly GroupSource[] = [
     },
     scene: plant('zebra haworthia', 'blush', {
       habit: 'rosette',
+      species: 'zebra-haworthia',
       foliage: 'grass',
       leafPalette: 'green',
       pot: 'glazed-blue',
@@ -137,6 +139,7 @@ export const succulentsAndCacti: readonly GroupSource[] = [
     },
     scene: plant('African milk tree', 'evergreen', {
       habit: 'cactus',
+      species: 'african-milk-tree',
       foliage: 'ruscus',
       leafPalette: 'green',
       pot: 'glazed-blue',
@@ -161,6 +164,7 @@ export const succulentsAndCacti: readonly GroupSource[] = [
     },
     scene: plant('jade plant', 'straw', {
       habit: 'shrub-mound',
+      species: 'jade-plant',
       foliage: 'succulent',
       pot: 'terracotta',
     }),
@@ -185,6 +189,7 @@ export const succulentsAndCacti: readonly GroupSource[] = [
     },
     scene: plant('blue agave', 'sage', {
       habit: 'rosette',
+      species: 'agave',
       foliage: 'strap',
       leafPalette: 'blue',
       pot: 'terracotta',
@@ -210,9 +215,10 @@ export const succulentsAndCacti: readonly GroupSource[] = [
     },
     scene: plant('cluster of living stones', 'mist', {
       habit: 'groundcover',
+      species: 'living-stones',
       foliage: 'succulent',
       leafPalette: 'burgundy',
-      pot: 'ceramic-square',
+      pot: 'dish',
     }),
   },
 ];

@@ -21,6 +21,7 @@ export const annualsForShadeAndBaskets: readonly GroupSource[] = [
     },
     scene: plant('coleus', 'mist', {
       habit: 'shrub-mound',
+      species: 'coleus',
       foliage: 'ruscus',
       leafPalette: 'burgundy',
       pot: 'nursery-pot',
@@ -107,9 +108,10 @@ export const annualsForShadeAndBaskets: readonly GroupSource[] = [
     },
     scene: plant('lobelia', 'straw', {
       habit: 'groundcover',
+      species: 'lobelia',
       foliage: 'grass',
       pot: 'terracotta',
-      bloom: { bloom: 'babys-breath', palette: 'blue', count: 10 },
+      bloom: { bloom: 'lobelia', palette: 'blue', count: 60 },
     }),
   },
   {

@@ -59,6 +59,7 @@ export const annualsForSun: readonly GroupSource[] = [
     },
     scene: plant('cutting zinnia', 'sky', {
       habit: 'upright',
+      species: 'zinnia',
       foliage: 'ruscus',
       pot: 'nursery-pot',
       bloom: { bloom: 'chrysanthemum', palette: 'mixed-bright', count: 6 },
@@ -116,9 +117,10 @@ export const annualsForSun: readonly GroupSource[] = [
     },
     scene: plant('sweet alyssum', 'evergreen', {
       habit: 'groundcover',
+      species: 'alyssum',
       foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'babys-breath', palette: 'white', count: 12 },
+      bloom: { bloom: 'alyssum', palette: 'white', count: 34 },
     }),
   },
   {
@@ -142,7 +144,8 @@ export const annualsForSun: readonly GroupSource[] = [
     },
     scene: plant('young sunflower', 'straw', {
       habit: 'upright',
-      foliage: 'palm',
+      species: 'young-sunflower',
+      foliage: 'ruscus',
       pot: 'terracotta',
       bloom: { bloom: 'sunflower', palette: 'yellow', count: 3 },
     }),
@@ -204,7 +207,7 @@ export const annualsForSun: readonly GroupSource[] = [
     },
     scene: plant('garden mum', 'sage', {
       habit: 'shrub-mound',
-      foliage: 'fern',
+      foliage: 'ruscus',
       pot: 'basket',
       bloom: { bloom: 'chrysanthemum', palette: 'burgundy', count: 15 },
     }),
@@ -231,9 +234,10 @@ export const annualsForSun: readonly GroupSource[] = [
     },
     scene: plant('heliotrope', 'blush', {
       habit: 'shrub-mound',
+      species: 'heliotrope',
       foliage: 'ruscus',
       pot: 'glazed-blue',
-      bloom: { bloom: 'hydrangea', palette: 'purple', count: 4 },
+      bloom: { bloom: 'heliotrope', palette: 'purple', count: 4 },
     }),
   },
 ];

@@ -54,7 +54,7 @@ export const annuals: readonly GroupSource[] = [
       habit: 'trailing-basket',
       foliage: 'ruscus',
       pot: 'basket',
-      bloom: { bloom: 'spray-rose', palette: 'red', count: 14 },
+      bloom: { bloom: 'fuchsia', palette: 'red', count: 14 },
     }),
   },
   {

@@ -101,7 +101,7 @@ export const bulbs: readonly GroupSource[] = [
       { name: 'Pink', suffix: 'PNK', facet: 'Blush' },
     ],
     description:
-      'A chilled bulb in a forcing pot, with roots already down. Cool and dark for a week, then a window, and the room smells of April in February.',
+      'A chilled bulb over water in a forcing glass, its roots already down. Cool and dark for a week, then a window, and the room smells of April in February.',
     categories: [
       'OutdoorPlants_Bulbs',
       'IndoorPlants_Blooming',
@@ -111,9 +111,10 @@ export const bulbs: readonly GroupSource[] = [
     facets: { BloomTiming: 'Winter', LightLevel: 'Bright indirect', MatureHeight: 'Under 1 ft' },
     scene: plant('hyacinth', 'blush', {
       habit: 'upright',
+      species: 'hyacinth',
       foliage: 'strap',
-      pot: 'ceramic-belly',
-      bloom: { bloom: 'delphinium', palette: 'blue', count: 2 },
+      pot: 'forcing-glass',
+      bloom: { bloom: 'hyacinth', palette: 'blue', count: 1 },
     }),
   },
   {
@@ -134,9 +135,10 @@ export const bulbs: readonly GroupSource[] = [
     },
     scene: plant('clump of snowdrops', 'evergreen', {
       habit: 'rosette',
-      foliage: 'grass',
+      species: 'snowdrops',
+      foliage: 'ruscus',
       pot: 'terracotta',
-      bloom: { bloom: 'tulip', palette: 'white', count: 7 },
+      bloom: { bloom: 'snowdrop', palette: 'white', count: 9 },
     }),
   },
   {
@@ -163,12 +165,12 @@ export const bulbs: readonly GroupSource[] = [
       MatureHeight: '2 to 4 ft',
       Collection: 'Cutting Garden',
     },
-    scene: plant('dinnerplate dahlia', 'sage', {
-      habit: 'upright',
-      foliage: 'ruscus',
-      pot: 'terracotta',
-      bloom: { bloom: 'chrysanthemum', palette: 'burgundy', count: 3 },
-    }),
+    scene: hardgood(
+      'dahlia-tuber',
+      'dahlia tuber with a card of its burgundy flower',
+      'burgundy',
+      'sage',
+    ),
   },
   {
     code: '103707',

@@ -19,8 +19,9 @@ export const ediblesAndBulbs: readonly GroupSource[] = [
     ],
     codes: { b3: '9' },
     facets: { LightLevel: 'Full sun', MatureHeight: 'Under 1 ft', ContainerVolume: '4 inch' },
-    scene: plant('pocket herb garden', 'straw', {
+    scene: plant('pot of basil, thyme and parsley', 'straw', {
       habit: 'shrub-mound',
+      species: 'herb-pot',
       foliage: 'ruscus',
       pot: 'terracotta',
     }),
@@ -68,9 +69,10 @@ export const ediblesAndBulbs: readonly GroupSource[] = [
     facets: { LightLevel: 'Bright indirect', BloomTiming: 'Winter', MatureHeight: '1 to 2 ft' },
     scene: plant('amaryllis', 'evergreen', {
       habit: 'upright',
+      species: 'amaryllis',
       foliage: 'strap',
       pot: 'ceramic-square',
-      bloom: { bloom: 'lily', palette: 'red', count: 4 },
+      bloom: { bloom: 'amaryllis', palette: 'red', count: 4 },
     }),
   },
   {

@@ -1,5 +1,5 @@
 import type { GroupSource } from '../group-source';
-import { plant } from '../scenes';
+import { hardgood, plant } from '../scenes';
 import { annualSizes } from '../size-ladders';
 
 const frost = ['hardening-off-day-by-day', 'frost-dates-in-the-twin-cities'] as const;
@@ -41,7 +41,8 @@ export const edibles: readonly GroupSource[] = [
     },
     scene: plant('rhubarb', 'clay', {
       habit: 'rosette',
-      foliage: 'palm',
+      species: 'rhubarb',
+      foliage: 'ruscus',
       leafPalette: 'red',
       pot: 'nursery-pot',
     }),
@@ -98,11 +99,12 @@ export const edibles: readonly GroupSource[] = [
       ContainerVolume: 'Cell pack',
       Collection: 'Kitchen Garden',
     },
-    scene: plant('pepper plant', 'straw', {
+    scene: plant('set of bell, banana, jalapeño and habanero peppers', 'straw', {
       habit: 'shrub-mound',
+      species: 'peppers',
       foliage: 'ruscus',
-      pot: 'nursery-pot',
-      bloom: { bloom: 'tulip', palette: 'mixed-bright', count: 8 },
+      pot: 'cell-pack',
+      bloom: { bloom: 'fruit', palette: 'mixed-bright', count: 10 },
     }),
   },
   {
@@ -158,7 +160,12 @@ export const edibles: readonly GroupSource[] = [
       StyleForm: 'Mounded',
       Collection: 'Kitchen Garden',
     },
-    scene: plant('basil', 'blush', { habit: 'shrub-mound', foliage: 'palm', pot: 'terracotta' }),
+    scene: plant('basil', 'blush', {
+      habit: 'shrub-mound',
+      species: 'basil',
+      foliage: 'ruscus',
+      pot: 'terracotta',
+    }),
   },
   {
     code: '103605',
@@ -181,6 +188,7 @@ export const edibles: readonly GroupSource[] = [
     },
     scene: plant('strawberry plant', 'mist', {
       habit: 'groundcover',
+      species: 'strawberry',
       foliage: 'ruscus',
       pot: 'basket',
       bloom: { bloom: 'fruit', palette: 'red', count: 9 },
@@ -209,9 +217,10 @@ export const edibles: readonly GroupSource[] = [
     },
     scene: plant('raspberry cane', 'sage', {
       habit: 'arching',
+      species: 'raspberry',
       foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'spray-rose', palette: 'red', count: 8 },
+      bloom: { bloom: 'fruit', palette: 'red', count: 12 },
     }),
   },
   {
@@ -233,7 +242,12 @@ export const edibles: readonly GroupSource[] = [
       StyleForm: 'Upright',
       Collection: 'Kitchen Garden',
     },
-    scene: plant('asparagus', 'evergreen', { habit: 'upright', foliage: 'needle', pot: 'none' }),
+    scene: hardgood(
+      'asparagus-crowns',
+      'ten asparagus crowns on a sheet of paper',
+      'green',
+      'evergreen',
+    ),
   },
   {
     code: '103608',
@@ -256,7 +270,8 @@ export const edibles: readonly GroupSource[] = [
     },
     scene: plant('bowl of salad greens', 'straw', {
       habit: 'groundcover',
-      foliage: 'fern',
+      species: 'salad-bowl',
+      foliage: 'ruscus',
       leafPalette: 'green',
       pot: 'ceramic-belly',
     }),

@@ -1,5 +1,5 @@
 import type { GroupSource } from '../group-source';
-import { plant } from '../scenes';
+import { hardgood, plant } from '../scenes';
 import { perennialSizes } from '../size-ladders';
 
 const patch = ['a-pollinator-patch-in-a-weekend'] as const;
@@ -56,7 +56,7 @@ export const nativePerennials: readonly GroupSource[] = [
       habit: 'upright',
       foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'babys-breath', palette: 'coral', count: 5 },
+      bloom: { bloom: 'stonecrop', palette: 'blush', count: 6 },
     }),
   },
   {
@@ -111,9 +111,10 @@ export const nativePerennials: readonly GroupSource[] = [
     },
     scene: plant('black-eyed Susan', 'lilac', {
       habit: 'upright',
-      foliage: 'palm',
+      species: 'black-eyed-susan',
+      foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'sunflower', palette: 'orange', count: 6 },
+      bloom: { bloom: 'black-eyed-susan', palette: 'yellow', count: 10 },
     }),
   },
   {
@@ -136,9 +137,10 @@ export const nativePerennials: readonly GroupSource[] = [
     },
     scene: plant('wild columbine', 'sage', {
       habit: 'arching',
-      foliage: 'fern',
+      species: 'columbine',
+      foliage: 'ruscus',
       pot: 'terracotta',
-      bloom: { bloom: 'tulip', palette: 'coral', count: 6 },
+      bloom: { bloom: 'columbine', palette: 'red', count: 7 },
     }),
   },
   {
@@ -214,11 +216,11 @@ export const nativePerennials: readonly GroupSource[] = [
       ContainerVolume: 'Cell pack',
       Collection: 'Monarch Station',
     },
-    scene: plant('tray of prairie plugs', 'blush', {
-      habit: 'groundcover',
-      foliage: 'grass',
-      pot: 'basket',
-      bloom: { bloom: 'daisy', palette: 'mixed-pastel', count: 9 },
-    }),
+    scene: hardgood(
+      'plug-tray',
+      'tray of thirty-two prairie plugs with a garden plan',
+      'green',
+      'blush',
+    ),
   },
 ];

@@ -54,7 +54,7 @@ export const perennialsForShade: readonly GroupSource[] = [
       habit: 'upright',
       foliage: 'fern',
       pot: 'nursery-pot',
-      bloom: { bloom: 'delphinium', palette: 'red', count: 6 },
+      bloom: { bloom: 'plume', palette: 'red', count: 6 },
     }),
   },
   {

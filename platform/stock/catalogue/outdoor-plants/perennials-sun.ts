@@ -60,7 +60,7 @@ export const perennialsForSun: readonly GroupSource[] = [
     },
     scene: plant('herbaceous peony', 'sage', {
       habit: 'shrub-mound',
-      foliage: 'fern',
+      foliage: 'ruscus',
       pot: 'nursery-pot',
       bloom: { bloom: 'peony', palette: 'blush', count: 5 },
     }),
@@ -111,9 +111,10 @@ export const perennialsForSun: readonly GroupSource[] = [
     },
     scene: plant('shasta daisy', 'sky', {
       habit: 'upright',
-      foliage: 'fern',
+      species: 'shasta-daisy',
+      foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'daisy', palette: 'white', count: 8 },
+      bloom: { bloom: 'daisy', palette: 'white', count: 9 },
     }),
   },
   {
@@ -139,9 +140,10 @@ export const perennialsForSun: readonly GroupSource[] = [
     },
     scene: plant('garden phlox', 'evergreen', {
       habit: 'upright',
+      species: 'garden-phlox',
       foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'hydrangea', palette: 'blush', count: 4 },
+      bloom: { bloom: 'geranium', palette: 'blush', count: 5 },
     }),
   },
   {
@@ -216,9 +218,10 @@ export const perennialsForSun: readonly GroupSource[] = [
     },
     scene: plant('fernleaf yarrow', 'blush', {
       habit: 'upright',
+      species: 'yarrow',
       foliage: 'fern',
       pot: 'terracotta',
-      bloom: { bloom: 'babys-breath', palette: 'yellow', count: 6 },
+      bloom: { bloom: 'umbel', palette: 'yellow', count: 7 },
     }),
   },
   {

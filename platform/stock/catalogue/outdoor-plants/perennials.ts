@@ -24,9 +24,10 @@ export const perennials: readonly GroupSource[] = [
     },
     scene: plant('purple coneflower', 'straw', {
       habit: 'upright',
+      species: 'coneflower',
       foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'daisy', palette: 'lavender', count: 7 },
+      bloom: { bloom: 'coneflower', palette: 'lavender', count: 7 },
     }),
   },
   {
@@ -73,6 +74,7 @@ export const perennials: readonly GroupSource[] = [
     },
     scene: plant('bee balm', 'sage', {
       habit: 'upright',
+      species: 'bee-balm',
       foliage: 'ruscus',
       pot: 'nursery-pot',
       bloom: { bloom: 'chrysanthemum', palette: 'red', count: 6 },

@@ -61,9 +61,10 @@ export const gardenRoses: readonly GroupSource[] = [
     },
     scene: plant('red climbing rose', 'straw', {
       habit: 'upright',
-      foliage: 'vine',
+      species: 'climbing-rose',
+      foliage: 'ruscus',
       pot: 'terracotta',
-      bloom: { bloom: 'rose', palette: 'red', count: 9 },
+      bloom: { bloom: 'rose', palette: 'red', count: 12 },
     }),
   },
   {

@@ -31,7 +31,8 @@ export const shadeTrees: readonly GroupSource[] = [
     },
     scene: plant('bur oak', 'sky', {
       habit: 'tree',
-      foliage: 'monstera',
+      species: 'oak',
+      foliage: 'ruscus',
       pot: 'none',
       form: 'standard',
     }),
@@ -144,8 +145,9 @@ export const shadeTrees: readonly GroupSource[] = [
     },
     scene: plant('swamp white oak', 'lilac', {
       habit: 'tree',
-      foliage: 'eucalyptus',
-      leafPalette: 'yellow',
+      species: 'oak',
+      foliage: 'ruscus',
+      leafPalette: 'orange',
       pot: 'nursery-pot',
       form: 'standard',
     }),

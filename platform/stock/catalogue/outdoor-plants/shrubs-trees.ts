@@ -99,9 +99,10 @@ export const shrubsAndTrees: readonly GroupSource[] = [
     },
     scene: plant('panicle hydrangea', 'straw', {
       habit: 'shrub-mound',
+      species: 'panicle-hydrangea',
       foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'hydrangea', palette: 'blush', count: 6 },
+      bloom: { bloom: 'panicle', palette: 'blush', count: 6 },
     }),
   },
   {
@@ -151,11 +152,12 @@ export const shrubsAndTrees: readonly GroupSource[] = [
       MatureWidth: '2 to 4 ft',
       ContainerVolume: '2 gallon',
     },
-    scene: plant('climbing rose', 'sky', {
+    scene: plant('climbing rose on a stake', 'sky', {
       habit: 'upright',
-      foliage: 'vine',
+      species: 'climbing-rose',
+      foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'rose', palette: 'blush', count: 7 },
+      bloom: { bloom: 'rose', palette: 'blush', count: 9 },
     }),
   },
   {
@@ -178,6 +180,7 @@ export const shrubsAndTrees: readonly GroupSource[] = [
     },
     scene: plant('red maple', 'straw', {
       habit: 'tree',
+      species: 'maple',
       foliage: 'ruscus',
       leafPalette: 'red',
       pot: 'nursery-pot',

@@ -25,7 +25,7 @@ export const shrubs: readonly GroupSource[] = [
     },
     scene: plant('dwarf Korean lilac', 'straw', {
       habit: 'shrub-mound',
-      foliage: 'eucalyptus',
+      foliage: 'ruscus',
       pot: 'nursery-pot',
       bloom: { bloom: 'delphinium', palette: 'blush', count: 15 },
     }),
@@ -51,9 +51,10 @@ export const shrubs: readonly GroupSource[] = [
     },
     scene: plant('pink Preston lilac', 'evergreen', {
       habit: 'shrub-mound',
-      foliage: 'palm',
+      species: 'preston-lilac',
+      foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'delphinium', palette: 'coral', count: 7 },
+      bloom: { bloom: 'lilac', palette: 'blush', count: 9 },
     }),
   },
   {
@@ -78,9 +79,10 @@ export const shrubs: readonly GroupSource[] = [
     },
     scene: plant('white panicle hydrangea', 'lilac', {
       habit: 'upright',
+      species: 'panicle-hydrangea',
       foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'hydrangea', palette: 'cream', count: 7 },
+      bloom: { bloom: 'panicle', palette: 'white', count: 7 },
     }),
   },
   {
@@ -159,7 +161,7 @@ export const shrubs: readonly GroupSource[] = [
       foliage: 'ruscus',
       leafPalette: 'orange',
       pot: 'nursery-pot',
-      bloom: { bloom: 'spray-rose', palette: 'cream', count: 6 },
+      bloom: { bloom: 'umbel', palette: 'cream', count: 8 },
     }),
   },
   {
@@ -209,9 +211,9 @@ export const shrubs: readonly GroupSource[] = [
     },
     scene: plant('shrubby cinquefoil', 'blush', {
       habit: 'shrub-mound',
-      foliage: 'fern',
+      foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'daisy', palette: 'yellow', count: 13 },
+      bloom: { bloom: 'violet', palette: 'yellow', count: 27 },
     }),
   },
   {
@@ -234,9 +236,9 @@ export const shrubs: readonly GroupSource[] = [
     },
     scene: plant('arrowwood viburnum', 'clay', {
       habit: 'shrub-mound',
-      foliage: 'palm',
+      foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'babys-breath', palette: 'white', count: 10 },
+      bloom: { bloom: 'umbel', palette: 'white', count: 11 },
     }),
   },
   {

@@ -87,10 +87,11 @@ export const smallTreesAndEvergreens: readonly GroupSource[] = [
     },
     scene: plant('pagoda dogwood', 'clay', {
       habit: 'tree',
-      foliage: 'eucalyptus',
+      species: 'pagoda-dogwood',
+      foliage: 'ruscus',
       pot: 'nursery-pot',
       form: 'standard',
-      bloom: { bloom: 'babys-breath', palette: 'cream', count: 12 },
+      bloom: { bloom: 'umbel', palette: 'cream', count: 17 },
     }),
   },
   {

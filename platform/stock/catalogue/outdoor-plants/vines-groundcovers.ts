@@ -27,11 +27,12 @@ export const vinesAndGroundcovers: readonly GroupSource[] = [
       MatureWidth: '2 to 4 ft',
       StyleForm: 'Climbing',
     },
-    scene: plant('purple clematis', 'straw', {
+    scene: plant('purple clematis on a trellis', 'straw', {
       habit: 'upright',
-      foliage: 'vine',
+      species: 'clematis',
+      foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'lily', palette: 'purple', count: 8 },
+      bloom: { bloom: 'clematis', palette: 'purple', count: 11 },
     }),
   },
   {
@@ -52,11 +53,12 @@ export const vinesAndGroundcovers: readonly GroupSource[] = [
       StyleForm: 'Climbing',
       Collection: 'Moonlight',
     },
-    scene: plant("virgin's bower", 'sky', {
+    scene: plant("virgin's bower on a trellis", 'sky', {
       habit: 'upright',
-      foliage: 'vine',
+      species: 'clematis',
+      foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'daisy', palette: 'white', count: 14 },
+      bloom: { bloom: 'star-clematis', palette: 'white', count: 46 },
     }),
   },
   {
@@ -76,9 +78,10 @@ export const vinesAndGroundcovers: readonly GroupSource[] = [
       MatureWidth: '6 to 8 ft',
       StyleForm: 'Climbing',
     },
-    scene: plant('Engelmann ivy', 'mist', {
+    scene: plant('Engelmann ivy on a trellis', 'mist', {
       habit: 'upright',
-      foliage: 'vine',
+      species: 'woodbine',
+      foliage: 'ruscus',
       leafPalette: 'red',
       pot: 'nursery-pot',
     }),
@@ -102,11 +105,12 @@ export const vinesAndGroundcovers: readonly GroupSource[] = [
       StyleForm: 'Climbing',
       Collection: 'Monarch Station',
     },
-    scene: plant('coral honeysuckle', 'evergreen', {
+    scene: plant('coral honeysuckle on a trellis', 'evergreen', {
       habit: 'upright',
-      foliage: 'vine',
+      species: 'honeysuckle',
+      foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'calla', palette: 'coral', count: 9 },
+      bloom: { bloom: 'trumpets', palette: 'coral', count: 14 },
     }),
   },
   {
@@ -127,9 +131,10 @@ export const vinesAndGroundcovers: readonly GroupSource[] = [
       StyleForm: 'Climbing',
       ContainerVolume: '1 gallon',
     },
-    scene: plant('pair of hardy kiwi vines', 'clay', {
+    scene: plant('pair of hardy kiwi vines on a trellis', 'clay', {
       habit: 'upright',
-      foliage: 'vine',
+      species: 'kiwi-vine',
+      foliage: 'ruscus',
       pot: 'nursery-pot',
     }),
   },
@@ -154,9 +159,10 @@ export const vinesAndGroundcovers: readonly GroupSource[] = [
     },
     scene: plant('creeping thyme', 'blush', {
       habit: 'groundcover',
-      foliage: 'succulent',
+      species: 'creeping-thyme',
+      foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'babys-breath', palette: 'lavender', count: 11 },
+      bloom: { bloom: 'alyssum', palette: 'lavender', count: 38 },
     }),
   },
   {
@@ -184,9 +190,10 @@ export const vinesAndGroundcovers: readonly GroupSource[] = [
     },
     scene: plant('moss phlox', 'sage', {
       habit: 'groundcover',
-      foliage: 'needle',
+      species: 'moss-phlox',
+      foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'daisy', palette: 'coral', count: 18 },
+      bloom: { bloom: 'violet', palette: 'coral', count: 58 },
     }),
   },
   {

@@ -26,7 +26,10 @@ function tonesOf(scene: SubjectScene): { tones: Pigment[]; least: number } {
   }
   const tones = [leafPigment(scene.foliage, scene.leafPalette)];
   return {
-    tones: scene.pot === 'nursery-pot' ? [...tones, material.nursery] : tones,
+    tones:
+      scene.pot === 'nursery-pot' || scene.pot === 'cell-pack'
+        ? [...tones, material.nursery]
+        : tones,
     least: leastForLeaves,
   };
 }

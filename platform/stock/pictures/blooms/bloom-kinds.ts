@@ -2,9 +2,12 @@ import { shade, toHex, type Pigment } from '../drawing/colour';
 import { clamp } from '../drawing/geometry';
 import type { Pen } from '../drawing/pen';
 import type { Bloom } from '../scene-description';
+import { gardenBloomKinds } from './garden/garden-bloom-kinds';
 import { daffodil, fruit, pansy, violet } from './garden-faces';
+import { babysBreathBranch } from './babys-breath-branch';
 import { babysBreath, delphinium, hydrangea } from './clusters';
 import type { DrawHead } from './head';
+import { hyacinth } from './hyacinth';
 import { chrysanthemum, ranunculus, ranunculusFromSide } from './layered';
 import { lily, lilyFromSide, orchid } from './lily';
 import { daisy, daisyFromSide, sunflower, sunflowerFromSide } from './rayed';
@@ -12,8 +15,10 @@ import { poinsettia } from './poinsettia';
 import { lilac } from './lilac';
 import { rose, roseFromSide, sprayRose } from './rose';
 import { carnation, carnationFromSide, peony, peonyFromSide } from './ruffled';
+import { pottedBloomKinds } from './potted/potted-bloom-kinds';
 import { calla, iris, tulip } from './side-view';
 import { geranium, stonecrop } from './umbels';
+import { waterLily } from './water-lily';
 
 export interface BloomKind {
   draw: DrawHead;
@@ -30,6 +35,8 @@ export interface BloomKind {
 }
 
 export const bloomKinds: Record<Bloom, BloomKind> = {
+  ...pottedBloomKinds,
+  ...gardenBloomKinds,
   rose: { draw: rose, fromSide: roseFromSide, radius: 72, stance: 'face' },
   'spray-rose': { draw: sprayRose, radius: 70, stance: 'upright' },
   peony: { draw: peony, fromSide: peonyFromSide, radius: 92, stance: 'face' },
@@ -54,6 +61,9 @@ export const bloomKinds: Record<Bloom, BloomKind> = {
   geranium: { draw: geranium, radius: 104, stance: 'face', globe: true },
   stonecrop: { draw: stonecrop, radius: 104, stance: 'upright' },
   lilac: { draw: lilac, radius: 96, stance: 'upright', spread: 1.65 },
+  hyacinth: { draw: hyacinth, radius: 120, stance: 'upright' },
+  'water-lily': { draw: waterLily, radius: 96, stance: 'upright' },
+  'babys-breath-branch': { draw: babysBreathBranch, radius: 110, stance: 'cloud' },
 };
 
 export interface Pose {

@@ -1,7 +1,7 @@
 import { mix, shade, type Pigment } from '../drawing/colour';
 import { petal, polar, range, type Point } from '../drawing/geometry';
 import type { Pen } from '../drawing/pen';
-import { centre, leaf } from '../pigments';
+import { centre, leaf, petal as pigments } from '../pigments';
 import type { DrawHead } from './head';
 
 const green = shade(leaf.deep, -0.03);
@@ -35,24 +35,58 @@ function bract(pen: Pen, length: number, halfWidth: number, tone: Pigment): void
   );
 }
 
+type DrawBract = (pen: Pen, length: number, halfWidth: number, tone: Pigment) => void;
+
+/** A bract with a cream edge and a rosy heart that runs out along its veins. */
+function marbledBract(pen: Pen, length: number, halfWidth: number, tone: Pigment): void {
+  const wide = halfWidth * 1.2;
+  bract(pen, length, wide, mix(tone, pigments.cream, 0.8));
+  const rose = shade(mix(tone, pigments.pink, 0.62), pen.light(0) * 0.04);
+  const heart = petal(length * 0.86, wide * 0.66, { pointed: true, widest: 0.44, base: 0.4 }).map(
+    ([x, y]): Point => [x * pen.between(0.8, 1.12), y],
+  );
+  pen.shape(heart, rose);
+  pen.shape(petal(length * 0.6, wide * 0.3, { pointed: true }), shade(rose, -0.045));
+  pen.line(
+    [
+      [0, -length * 0.06],
+      [0, -length * 0.84],
+    ],
+    shade(rose, 0.09),
+    length * 0.016,
+  );
+}
+
 /** Green leaves behind, two whorls of coloured bracts, a dozen yellow cups in the middle. */
-export const poinsettia: DrawHead = (pen, { radius, pigment: colour, tilt }) => {
-  const whorl = (count: number, length: number, from: number, step: number, tone: Pigment) =>
-    range(count).forEach((index) =>
-      pen.place(
-        0,
-        -step * tilt * radius * 0.1,
-        { turn: from + ((index * 2) % count) * (360 / count) + pen.between(-7, 7) },
-        () => bract(pen, radius * length * pen.between(0.92, 1.06), radius * length * 0.27, tone),
-      ),
-    );
-  whorl(5, 0.98, 12, 0, green);
-  whorl(7, 0.98, 30, 1, shade(colour, -0.045));
-  whorl(6, 0.7, 8, 2, colour);
-  whorl(5, 0.42, 40, 3, shade(colour, 0.035));
-  range(9).forEach((index) => {
-    const [x, y] = index ? polar(index * 45, radius * 0.09) : [0, 0];
-    pen.dot(x, y, radius * 0.042, mix(leaf.fresh, centre.gold, 0.45), { shadow: radius * 0.02 });
-    pen.dot(x, y - radius * 0.012, radius * 0.018, centre.gold);
-  });
-};
+const poinsettiaOf =
+  (paint: DrawBract): DrawHead =>
+  (pen, { radius, pigment: colour, tilt }) => {
+    const whorl = (
+      count: number,
+      length: number,
+      from: number,
+      step: number,
+      tone: Pigment,
+      draw = paint,
+    ) =>
+      range(count).forEach((index) =>
+        pen.place(
+          0,
+          -step * tilt * radius * 0.1,
+          { turn: from + ((index * 2) % count) * (360 / count) + pen.between(-7, 7) },
+          () => draw(pen, radius * length * pen.between(0.92, 1.06), radius * length * 0.27, tone),
+        ),
+      );
+    whorl(5, 0.98, 12, 0, green, bract);
+    whorl(7, 0.98, 30, 1, shade(colour, -0.045));
+    whorl(6, 0.7, 8, 2, colour);
+    whorl(5, 0.42, 40, 3, shade(colour, 0.035));
+    range(9).forEach((index) => {
+      const [x, y] = index ? polar(index * 45, radius * 0.09) : [0, 0];
+      pen.dot(x, y, radius * 0.042, mix(leaf.fresh, centre.gold, 0.45), { shadow: radius * 0.02 });
+      pen.dot(x, y - radius * 0.012, radius * 0.018, centre.gold);
+    });
+  };
+
+export const poinsettia = poinsettiaOf(bract);
+export const marbledPoinsettia = poinsettiaOf(marbledBract);

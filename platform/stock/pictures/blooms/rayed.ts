@@ -39,7 +39,7 @@ interface Rays {
 }
 
 /** Two rings of petals, the lower one darker, round a disc. */
-const rayed =
+export const rayed =
   ({ petals, eye, eyeSize, halfWidth }: Rays): DrawHead =>
   (pen, { radius, pigment, tilt }) => {
     range(2).forEach((ring) =>
@@ -114,7 +114,7 @@ interface RaysFromSide {
 }
 
 /** Seen from the side: a green cup, a flat wheel of petals, the disc as a low dome over it. */
-const rayedFromSide =
+export const rayedFromSide =
   ({ petals, halfWidth, pointed, disc: size, eye, cap }: RaysFromSide): DrawHead =>
   (pen, { radius, pigment }) => {
     pen.ribbon(

@@ -89,7 +89,15 @@ function foliageFan({ pen, foliage, reach, vessel, binding, form, side, shape }:
 }
 
 /** Flowers that stand on wires of stems. */
-const thinStemmed = new Set(['daisy', 'ranunculus', 'babys-breath', 'daffodil', 'pansy', 'violet']);
+const thinStemmed = new Set([
+  'daisy',
+  'ranunculus',
+  'babys-breath',
+  'babys-breath-branch',
+  'daffodil',
+  'pansy',
+  'violet',
+]);
 
 function stemsOf({ pen, heads, vessel, binding, shape, reach }: Bunch): void {
   const open = shape === 'meadow' || shape === 'fan' || shape === 'arch';

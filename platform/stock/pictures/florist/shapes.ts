@@ -209,7 +209,7 @@ const clouds = (bloom: Bloom): boolean => bloomKinds[bloom].stance === 'cloud';
 export function shapeFor({ vessel, blooms }: ArrangementScene, style: number): BunchShape {
   if (vessel === 'easel') return 'spray';
   const stems = blooms.reduce((sum, { count }) => sum + count, 0);
-  if (stems < 4) return 'dome';
+  if (stems < 4 || blooms.every(({ bloom }) => clouds(bloom))) return 'dome';
   const choice = Math.floor(style / 5);
   const [first] = blooms;
   if (first && nodding.has(first.bloom) && vessel !== 'basket' && vessel !== 'hand-tied')
@@ -217,9 +217,7 @@ export function shapeFor({ vessel, blooms }: ArrangementScene, style: number): B
       vessel === 'wrapped-paper' ? ['fan', 'tall'] : ['arch', 'fan', 'tall', 'arch'],
       choice,
     );
-  const airy =
-    !blooms.every(({ bloom }) => clouds(bloom)) &&
-    blooms.every(({ bloom }) => bloomKinds[bloom].radius <= large);
+  const airy = blooms.every(({ bloom }) => bloomKinds[bloom].radius <= large);
   const fitting = (shapesOf[vessel] ?? ['dome']).filter((shape) => airy || shape !== 'meadow');
   const shape = cycle(fitting, choice);
   const crowded = (shape === 'sweep' && stems >= 30) || (shape === 'meadow' && stems >= 23);

@@ -8,7 +8,7 @@ import { drawLeaf } from './leaf';
 export type BroadLeaf = (pen: Pen, size: number, pigment: Pigment) => void;
 
 /** Two halves from the right edge, one of them in the light. */
-function halves(pen: Pen, edge: readonly Point[], size: number, pigment: Pigment): void {
+export function halves(pen: Pen, edge: readonly Point[], size: number, pigment: Pigment): void {
   const right = edge.map(([x, y]): Point => [x * size, y * size]);
   const left = mirrored(right);
   const contrast = pen.light(-90) * 0.05;
@@ -20,7 +20,7 @@ function halves(pen: Pen, edge: readonly Point[], size: number, pigment: Pigment
 }
 
 /** Side veins that leave the midrib and end short of the edge; `below` is how far they may reach where the leaf is narrow. */
-function ribs(
+export function ribs(
   pen: Pen,
   size: number,
   tone: Pigment,

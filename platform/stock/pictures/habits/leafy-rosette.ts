@@ -67,27 +67,17 @@ interface Growth {
   named: RegExp;
   blade: Blade;
   size: number;
-  stalk?: Pigment;
   /** How far the blades are held above the pot. */
   lift?: number;
-  /** The blade's own colour, where the palette names the stalks. */
+  /** The blade's own colour. */
   leaf?: Pigment;
 }
 
 /** Plants whose leaves are broad and stand on stalks of their own. */
 const growths: readonly Growth[] = [
-  { named: /violet|primrose/i, blade: rounded, size: 108 },
-  { named: /cyclamen/i, blade: heart, size: 104 },
+  { named: /violet/i, blade: rounded, size: 108 },
   { named: /coral bells/i, blade: scalloped, size: 132 },
   { named: /kale/i, blade: scalloped, size: 168 },
-  {
-    named: /rhubarb/i,
-    blade: heart,
-    size: 176,
-    lift: 130,
-    stalk: shade(petal.red, 0.02),
-    leaf: leaf.leaf,
-  },
   { named: /lime hosta/i, blade: heart, size: 150, leaf: mix(leaf.fresh, petal.lemon, 0.4) },
   { named: /hosta|caladium/i, blade: heart, size: 172, lift: 24 },
 ];
@@ -99,7 +89,7 @@ export const leafyGrowth = (name: string): Growth | undefined =>
 export function leafyRosette(
   pen: Pen,
   plant: GrowingPlant,
-  { blade, size, stalk, lift = 0, leaf: own }: Growth,
+  { blade, size, lift = 0, leaf: own }: Growth,
 ): number {
   const green = own ?? plant.leaf;
   const rings = [
@@ -128,7 +118,7 @@ export function leafyRosette(
           ],
           size * 0.1,
           size * 0.06,
-          stalk ?? shade(green, -0.05),
+          shade(green, -0.05),
           { shadow: 3 },
         );
         pen.place(

@@ -20,16 +20,31 @@ function orchidStem(
     count + 9,
   );
   const radius = length * 0.125;
-  pen.line(asPoints(arch), shade(leaf.stem, -0.05), 6);
-  arch
-    .slice(-3)
-    .forEach(({ x, y }, index) =>
+  const green = mix(leaf.fresh, leaf.stem, 0.3);
+  pen.ribbon(asPoints(arch), 9, 5, green, { shadow: 2 });
+  arch.slice(-4).forEach(({ x, y, heading }, index) => {
+    const side = index % 2 ? 1 : -1;
+    pen.place(x, y, { turn: index === 3 ? heading : heading + side * 62 }, () => {
+      const size = 21 - index * 3.4;
+      pen.line(
+        [
+          [0, 0],
+          [0, -size * 0.9],
+        ],
+        green,
+        4,
+      );
       pen.shape(
-        ellipse(9 - index * 2, 11 - index * 2, { points: 6, x, y: y + 9 }),
-        mix(cycle(flowers.pigments, 0), leaf.fresh, 0.55),
-        { shadow: 2 },
-      ),
-    );
+        ellipse(size * 0.62, size * 0.82, { points: 7, y: -size * 1.4 }),
+        mix(cycle(flowers.pigments, 0), leaf.fresh, 0.3 + index * 0.14),
+        { shadow: 3 },
+      );
+      pen.shape(
+        ellipse(size * 0.2, size * 0.4, { points: 6, x: -size * 0.2, y: -size * 1.5 }),
+        shade(mix(cycle(flowers.pigments, 0), leaf.fresh, 0.3 + index * 0.14), 0.07),
+      );
+    });
+  });
   indexes.forEach((flowerIndex, index) => {
     const { x, y } = cycle(arch, 5 + index);
     const side = index % 2 ? 1 : -1;

@@ -7,6 +7,7 @@ import {
   showyStonecrop,
   tomato,
 } from './garden-species';
+import { gardenPlantKinds } from './garden-plants/garden-plant-kinds';
 import type { DrawHabit } from './growing';
 import {
   caladium,
@@ -19,9 +20,18 @@ import {
   polkaDotPlant,
   ponytailPalm,
 } from './house-species';
+import { pottedKinds, pottedOverRim } from './potted/potted-kinds';
+import { autumnPot } from './pots-of-many/autumn-pot';
+import { kitchenHerbs } from './pots-of-many/kitchen-herbs';
+import { winterGreens } from './pots-of-many/winter-greens';
+import { hyacinthOnWater } from './without-pots/hyacinth';
+import { mossBallFern } from './without-pots/moss-ball-fern';
+import { waterLilyOnWater } from './without-pots/water-lily';
 
 /** Plants everyone knows by their own shape, drawn as themselves rather than by their habit. */
 export const speciesKinds: Record<Species, DrawHabit> = {
+  ...pottedKinds,
+  ...gardenPlantKinds,
   'fiddle-leaf-fig': fiddleLeafFig,
   'maidenhair-fern': maidenhairFern,
   'coin-plant': coinPlant,
@@ -37,7 +47,29 @@ export const speciesKinds: Record<Species, DrawHabit> = {
   serviceberry: multiStemServiceberry,
   stonecrop: showyStonecrop,
   tomato,
+  hyacinth: hyacinthOnWater,
+  'moss-ball-fern': mossBallFern,
+  'water-lily': waterLilyOnWater,
+  'kitchen-herbs': kitchenHerbs,
+  'winter-greens': winterGreens,
+  'autumn-pot': autumnPot,
 };
 
 /** Species whose leaves lie over the rim of the pot. */
-export const speciesOverRim = new Set<Species>(['nerve-plant', 'polka-dot-plant', 'hosta']);
+export const speciesOverRim = new Set<Species>([
+  'alyssum',
+  'lobelia',
+  'creeping-thyme',
+  'moss-phlox',
+  'strawberry',
+  'salad-bowl',
+  'herb-pot',
+  'nerve-plant',
+  'polka-dot-plant',
+  'hosta',
+  ...pottedOverRim,
+  'moss-ball-fern',
+  'kitchen-herbs',
+  'winter-greens',
+  'autumn-pot',
+]);

@@ -1,11 +1,12 @@
 import { shade } from '../drawing/colour';
-import { asPoints, ellipse, lerp, range, stemCurve } from '../drawing/geometry';
+import { lerp, range } from '../drawing/geometry';
 import type { Pen } from '../drawing/pen';
 import { fernFrond, hangingVine } from '../foliage/sprigs';
 import { foliageKinds } from '../foliage/foliage-kinds';
 import { bloomKinds } from '../blooms/bloom-kinds';
 import { flower, type DrawHabit, type GrowingPlant } from './growing';
 import { leafyDome } from './mound';
+import { stringOfPearls } from './succulents/string-of-pearls';
 
 const longest = 400;
 
@@ -14,7 +15,6 @@ function hangingStem(pen: Pen, plant: GrowingPlant, x: number, length: number): 
     pen.place(0, 0, { turn: 180 - x / 4 }, () =>
       fernFrond(pen, length * 0.8, plant.leaf, -x / 500, 0.15),
     );
-  else if (plant.foliage === 'succulent') beads(pen, plant, x, length);
   else if (plant.foliage === 'vine')
     hangingVine(pen, length, plant.leaf, x / 900 + pen.between(-0.06, 0.06));
   else
@@ -23,29 +23,10 @@ function hangingStem(pen: Pen, plant: GrowingPlant, x: number, length: number): 
     );
 }
 
-/** A string of pearls. */
-function beads(pen: Pen, plant: GrowingPlant, x: number, length: number): void {
-  const string = stemCurve(
-    [0, 0],
-    [x * 0.3, length * 0.3],
-    [x * 0.12, length],
-    Math.round(length / 14),
-  );
-  pen.line(asPoints(string), shade(plant.leaf, -0.12), 2);
-  string
-    .slice(1)
-    .forEach((bead, index) =>
-      pen.shape(
-        ellipse(11, 9.5, { points: 8, x: bead.x + (index % 2 ? 6 : -6), y: bead.y }),
-        shade(plant.leaf, pen.between(-0.05, 0.07)),
-        { shadow: 2 },
-      ),
-    );
-}
-
 /** A cushion of leaves and flowers whose stems fall over the rim, leaving gaps so that the basket still reads. */
 export const trailing: DrawHabit = (pen, plant) => {
   const { flowers } = plant;
+  if (plant.foliage === 'succulent' && !flowers) return stringOfPearls(pen, plant.room);
   const onCushion = flowers ? Math.ceil(flowers.count * 0.62) : 0;
   const radius = flowers
     ? Math.min(bloomKinds[flowers.bloom].radius * 0.62, 190 / Math.sqrt(onCushion + 2))

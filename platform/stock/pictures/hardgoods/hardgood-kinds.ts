@@ -7,13 +7,27 @@ import { prunersAlone, snipsAlone } from './cutting-tools';
 import { greetingCard } from './greeting-card';
 import { rope, swag } from './hung-greens';
 import { birchLeaf, loon } from './keepsakes';
+import { asparagusCrowns } from './bare-root/asparagus-crowns';
+import { dahliaTuber } from './bare-root/dahlia-tuber';
+import { plugTray } from './bare-root/plug-tray';
 import { gingerbreadHouse } from './gingerbread-house';
 import { terrarium } from './terrarium';
+import { seedCards } from './seeds/seed-cards';
+import { beanTeepee } from './yard/bean-teepee';
+import { hoopFence } from './yard/hoop-fence';
+import { slugSaucer } from './pest-care/slug-saucer';
+import { trunkGuards } from './pest-care/trunk-guards';
+import { urn } from './stoneware/urn';
+import { mosaicStone } from './handmade/mosaic-stone';
+import { paintedPot } from './handmade/painted-pot';
+import { fairyGarden } from './fairy-garden/fairy-garden';
 import { mug, potBowl, potRound, potSquare, potTall, potTapered } from './containers';
 import { handTools } from './hand-tools';
 import { basket } from './gift-basket';
 import { balloon, candle, chocolateBox, giftCard } from './gifts';
 import type { DrawGood } from './hardgood';
+import { bonsaiTray } from './planters/bonsai-tray';
+import { orchidPot } from './planters/orchid-pot';
 import { book, seedPacket } from './printed';
 import { garland, wreath } from './wreaths';
 import { feeder } from './feeders';
@@ -24,6 +38,8 @@ import { paverStack } from './pavers';
 import { trellis } from './yard-goods';
 
 const goods: Record<Hardgood, DrawGood> = {
+  'bonsai-tray': bonsaiTray,
+  'orchid-pot': orchidPot,
   'pot-round': potRound,
   'pot-tapered': potTapered,
   'pot-square': potSquare,
@@ -54,8 +70,20 @@ const goods: Record<Hardgood, DrawGood> = {
   snips: snipsAlone,
   rope,
   swag,
+  'dahlia-tuber': dahliaTuber,
+  'asparagus-crowns': asparagusCrowns,
+  'plug-tray': plugTray,
   'gingerbread-house': gingerbreadHouse,
   terrarium,
+  'seed-cards': seedCards,
+  'hoop-fence': hoopFence,
+  'bean-teepee': beanTeepee,
+  'fairy-garden': fairyGarden,
+  'painted-pot': paintedPot,
+  'mosaic-stone': mosaicStone,
+  'slug-saucer': slugSaucer,
+  'trunk-guards': trunkGuards,
+  urn,
 };
 
 /** Draws a thing in the paint of its palette. */

@@ -5,21 +5,22 @@ import type { Pen } from '../drawing/pen';
 import { drawLeaf } from '../foliage/leaf';
 import { leaf, material, petal, petalPigments } from '../pigments';
 import type { Bloom, HardgoodScene } from '../scene-description';
+import { coverPictureOf } from './books/cover-pictures';
 import { standsOn, type DrawGood } from './hardgood';
+import { packetPictureOf } from './seeds/packet-pictures';
 import { posy } from './solids';
 
 const packetFlowers: readonly (readonly [word: RegExp, bloom: Bloom])[] = [
   [/tulip/, 'tulip'],
   [/sunflower/, 'sunflower'],
   [/zinnia|dahlia|marigold|mum/, 'chrysanthemum'],
-  [/squill|hyacinth|larkspur|lavender|snapdragon/, 'delphinium'],
-  [/iris|crocus/, 'iris'],
+  [/larkspur|lavender|snapdragon/, 'delphinium'],
+  [/iris/, 'iris'],
   [/daffodil|narciss|paperwhite/, 'daffodil'],
   [/pansy|viola/, 'pansy'],
-  [/moonflower|morning glory/, 'lily'],
   [/lily/, 'lily'],
-  [/poppy|ranunculus/, 'ranunculus'],
-  [/sweet pea|nasturtium/, 'carnation'],
+  [/ranunculus/, 'ranunculus'],
+  [/nasturtium/, 'carnation'],
 ];
 
 /** The flower printed on a packet: what its name promises, else a daisy. */
@@ -98,7 +99,11 @@ function printed(pen: Pen, scene: HardgoodScene): void {
       [4, -172, 1.25],
     ].forEach(([x = 0, y = 0, scale = 1]) => garlic(pen, x, y, scale));
   else if (/sticky/.test(scene.name)) stickyCard(pen, 0, -100, 7);
-  else printedFlowers(pen, scene);
+  else {
+    const picture = packetPictureOf(scene.name);
+    if (picture) picture.draw(pen, cycle(petalPigments[scene.palette], 0));
+    else printedFlowers(pen, scene);
+  }
 }
 
 /** Three printed flowers on their stems. */
@@ -306,9 +311,10 @@ export const seedPacket: DrawGood = (pen, good) => {
       -300,
       224,
       244,
-      paint.lightness > 0.75
-        ? shade(material.sage, 0.12)
-        : { ...shade(paint, 0.36), chroma: 0.035 },
+      packetPictureOf(scene.name)?.panel ??
+        (paint.lightness > 0.75
+          ? shade(material.sage, 0.12)
+          : { ...shade(paint, 0.36), chroma: 0.035 }),
     );
     printed(pen, scene);
     [120, 70].forEach((length, index) =>
@@ -334,7 +340,7 @@ export const seedPacket: DrawGood = (pen, good) => {
 };
 
 /** A cloth-bound book with a pressed flower on its cover, standing a little open. */
-export const book: DrawGood = (pen, { paint }) => {
+export const book: DrawGood = (pen, { paint, scene }) => {
   pen.polygon(
     [
       [150, -6],
@@ -393,7 +399,9 @@ export const book: DrawGood = (pen, { paint }) => {
     ink,
     3,
   );
-  posy(pen, 20, -214, 1.35, 'ranunculus', petal.coral);
+  const cover = coverPictureOf(scene.name);
+  if (cover) pen.place(20, -190, { scale: 0.86 }, () => cover(pen));
+  else posy(pen, 20, -214, 1.35, 'ranunculus', petal.coral);
   [150, 92].forEach((length, index) =>
     pen.line(
       [

@@ -7,51 +7,6 @@ import { leaf, petal } from '../pigments';
 import type { Standing } from '../subject';
 import { standsOn, type DrawGood } from './hardgood';
 
-/** Wire hoops along a roll and its loose end. */
-function wires(pen: Pen, steel: Pigment): void {
-  const dark = shade(steel, steel.lightness > 0.7 ? -0.3 : -0.16);
-  range(9).forEach((index) => {
-    const angle = Math.PI * (0.08 + index * 0.105);
-    const [x, y] = [Math.cos(angle) * -150, Math.sin(angle) * 51];
-    pen.line(
-      [
-        [x, y - 40],
-        [x, y - 196],
-      ],
-      dark,
-      4,
-    );
-  });
-  range(6).forEach((index) =>
-    pen.line(
-      [
-        [134 + index * 37, 2 + index * 4.6],
-        [134 + index * 37, -148 + index * 6.6],
-      ],
-      dark,
-      4,
-    ),
-  );
-  [-30, -74, -118].forEach((y) => {
-    pen.line(
-      range(9).map((index): Point => [
-        Math.cos(Math.PI * (1 - index / 8)) * 150,
-        y - 46 + Math.sin(Math.PI * (index / 8)) * 51,
-      ]),
-      dark,
-      3,
-    );
-    pen.line(
-      [
-        [120, y],
-        [330, y * 0.92 + 30],
-      ],
-      dark,
-      3,
-    );
-  });
-}
-
 /** A four-legged steel pyramid with rings and a ball on top. */
 function obelisk(pen: Pen, steel: Pigment): Standing {
   pen.line(
@@ -108,7 +63,7 @@ function obelisk(pen: Pen, steel: Pigment): Standing {
 }
 
 /** A coil of steel edging with its end run out. */
-function edgingRoll(pen: Pen, steel: Pigment, mesh: boolean): Standing {
+function edgingRoll(pen: Pen, steel: Pigment): Standing {
   [150, 118, 86].forEach((half, index) => {
     pen.shape(
       ellipse(half, half * 0.34, { points: 20, y: -196 }),
@@ -149,14 +104,12 @@ function edgingRoll(pen: Pen, steel: Pigment, mesh: boolean): Standing {
     shade(steel, 0.04),
     { shadow: 6 },
   );
-  if (mesh) wires(pen, steel);
   return { feet: [{ x: 60, halfWidth: 190 }] };
 }
 
 /** A cedar fan with a clematis climbing it. Its flowers are ornament. */
 export const trellis: DrawGood = (pen, { paint, scene }) => {
-  if (/edging|roll/.test(scene.name))
-    return edgingRoll(pen, paint, /fence|guard|mesh/.test(scene.name));
+  if (/edging|roll/.test(scene.name)) return edgingRoll(pen, paint);
   if (/obelisk/.test(scene.name)) return obelisk(pen, paint);
   const wood = paint;
   [-1, -0.5, 0, 0.5, 1].forEach((side) =>
@@ -196,7 +149,7 @@ export const trellis: DrawGood = (pen, { paint, scene }) => {
       ),
     );
     const counted = pen.blooms;
-    if (index % 3 === 1 && !/bean/.test(scene.name))
+    if (index % 3 === 1)
       drawHead(pen, 'daisy', {
         x: x + (index % 2 ? 14 : -16),
         y: y - 10,

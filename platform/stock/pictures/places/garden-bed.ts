@@ -4,6 +4,7 @@ import type { Pen } from '../drawing/pen';
 import { material } from '../pigments';
 import { flowerBed } from './flower-bed';
 import { farTrees, gardenTree, lawn, seasonColours, sky, soilStrata } from './outdoors';
+import { deer, tracks } from './winter/deer';
 import { stand, stageHeight, type DrawPlace } from './stage';
 
 /** A picket fence across the garden. */
@@ -59,7 +60,7 @@ function bulbs(pen: Pen, width: number): void {
 }
 
 /** A border along a fence, as the season has it. */
-export const gardenBed: DrawPlace = (pen, { width, scene: { season, palette } }) => {
+export const gardenBed: DrawPlace = (pen, { width, scene: { name, season, palette } }) => {
   const horizon = 560;
   const wintry = season === 'winter';
   sky(pen, width, horizon, season, { x: width * 0.74, y: 250, radius: 100 });
@@ -85,6 +86,10 @@ export const gardenBed: DrawPlace = (pen, { width, scene: { season, palette } })
         ),
       ),
     );
+  if (/deer/i.test(name)) {
+    tracks(pen, [width * 0.98, 806], [width * 0.6, 826], 12);
+    pen.place(width * 0.5, 838, { scale: 1.16 }, () => deer(pen));
+  }
   flowerBed(pen, { left: -20, right: width + 20, base: 920, tall: 230, palette, season, rows: 3 });
   soilStrata(pen, width, wintry ? 952 : 918, stageHeight);
   if (season === 'autumn') bulbs(pen, width);

@@ -6,7 +6,9 @@ import { ellipse } from '../drawing/geometry';
 import { leaf, material } from '../pigments';
 import type { PlantScene } from '../scene-description';
 import { flowerBed } from './flower-bed';
+import { poinsettiaHouse } from './christmas/poinsettia-house';
 import { drawGlasshouse } from './glasshouse';
+import { roofAndGlass } from './glasshouse-frame';
 import { atTheDoor, glasshouseBand } from './glasshouse-band';
 import { farTrees, lawn, sky, soilStrata } from './outdoors';
 import { bucket, planks, stand, stageHeight, type DrawPlace, type Stage } from './stage';
@@ -84,25 +86,6 @@ const benchPlant = (index: number): PlantScene => ({
   ...cycle(benchPlants, index),
 });
 
-function roofAndGlass(pen: Pen, width: number): void {
-  const bar = pigment(0.985, 0.008, 110);
-  range(Math.ceil(width / 190) + 1).forEach((index) => {
-    const x = index * 190 - 10;
-    pen.rectangle(x, 210, 9, 600, bar);
-    pen.line(
-      [
-        [x + 4, 212],
-        [x + (width / 2 - x) * 0.45, 60],
-        [x + (width / 2 - x) * 0.8, -20],
-      ],
-      bar,
-      8,
-    );
-  });
-  [210, 430, 640].forEach((y) => pen.rectangle(0, y, width, y === 210 ? 14 : 8, bar));
-  [120, 50].forEach((y) => pen.rectangle(0, y, width, 6, bar));
-}
-
 /** Between the benches: far shelf, hanging baskets, a row of buckets and pots. */
 const inside: DrawPlace = (pen, { width }) => {
   const air = pigment(0.94, 0.03, 120);
@@ -177,5 +160,8 @@ const inside: DrawPlace = (pen, { width }) => {
   );
 };
 
-export const greenhouse: DrawPlace = (pen: Pen, stage: Stage) =>
-  (stage.scene.view === 'inside' ? inside : outside)(pen, stage);
+export const greenhouse: DrawPlace = (pen: Pen, stage: Stage) => {
+  const { view, holiday } = stage.scene;
+  if (view === 'inside') (holiday === 'christmas' ? poinsettiaHouse : inside)(pen, stage);
+  else outside(pen, stage);
+};

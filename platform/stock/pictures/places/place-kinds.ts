@@ -6,6 +6,7 @@ import { facade } from './facade';
 import { gardenBed } from './garden-bed';
 import { greenhouse } from './greenhouse';
 import { windowsill, workshopTable } from './indoors';
+import { raisedBed } from './raised-bed/raised-bed';
 import { sittingRoom, tableRoom } from './rooms';
 import { stageHeight, type DrawPlace } from './stage';
 import { fourSeasons, frontPorch, frontYard, pottingBench, weddingAisle } from './yards';
@@ -16,6 +17,7 @@ const places: Record<PlaceScene['place'], DrawPlace> = {
   windowsill,
   'workshop-table': workshopTable,
   'garden-bed': gardenBed,
+  'raised-bed': raisedBed,
   'delivery-van': deliveryVan,
   'table-room': tableRoom,
   'sitting-room': sittingRoom,

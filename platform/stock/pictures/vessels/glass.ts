@@ -9,7 +9,12 @@ import type { DrawnVessel, MakeVessel } from './vessel';
 const shineWhite = pigment(0.99, 0.003, 90);
 
 /** Back wall, water, light strips and rim: what makes glass read as glass. */
-function glassBody(pen: Pen, profile: Profile, waterLine: number, foot: number): DrawnVessel {
+export function glassBody(
+  pen: Pen,
+  profile: Profile,
+  waterLine: number,
+  foot: number,
+): DrawnVessel {
   const [rim] = profile;
   const [opening, mouth] = rim ?? [0, 0];
   const whole = smoothProfile(profile);

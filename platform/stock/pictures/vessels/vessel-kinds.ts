@@ -4,8 +4,12 @@ import type { Pen } from '../drawing/pen';
 import { material } from '../pigments';
 import type { PlantScene, Vessel } from '../scene-description';
 import { basket } from './basket';
+import { bonsaiTray } from './bonsai-tray';
 import { casket } from './casket';
+import { cellPack } from './carriers/cell-pack';
+import { treeStand, woodenCross } from './carriers/tree-stands';
 import { easel } from './easel';
+import { forcingGlass } from './forcing-glass';
 import { bubbleBowl, glassCylinder, masonJar } from './glass';
 import {
   ceramicBelly,
@@ -16,7 +20,10 @@ import {
   terracotta,
   terracottaVase,
 } from './pots';
+import { lowDish } from './low-dish';
+import { halfBarrel } from './half-barrel';
 import { handTied } from './hand-tied';
+import { mossBall } from './moss-ball';
 import { proportioned, type DrawnVessel, type MakeVessel } from './vessel';
 import { dress, lapel, wristband } from './worn';
 import { wrappedPaper } from './wrap';
@@ -120,6 +127,23 @@ const potKinds: Record<Exclude<PlantScene['pot'], 'none'>, VesselKind> = {
   'glazed-blue': { make: glazedBlue },
   basket: { make: basket },
   'nursery-pot': { make: nurseryPot },
+  tray: {
+    make: bonsaiTray,
+    glazes: [
+      shade(material.clay, -0.14),
+      material.indigo,
+      shade(material.sage, -0.2),
+      material.aubergine,
+    ],
+    builds: [[0.84, 0.94]],
+  },
+  dish: { make: lowDish, glazes: [material.cream, material.sage, material.slate] },
+  'forcing-glass': { make: forcingGlass },
+  'moss-ball': { make: mossBall },
+  'half-barrel': { make: halfBarrel },
+  'cell-pack': { make: cellPack },
+  'tree-stand': { make: treeStand },
+  'wooden-cross': { make: woodenCross },
 };
 
 function made(pen: Pen, { make, glazes, builds }: VesselKind, style: number): DrawnVessel {

@@ -18,10 +18,18 @@ const settingOfGood: Partial<Record<Hardgood, Setting>> = {
   snips: 'wall',
   'soil-bag': 'garden',
   'paver-stack': 'garden',
+  'hoop-fence': 'garden',
+  'bean-teepee': 'garden',
+  'mosaic-stone': 'garden',
+  'slug-saucer': 'garden',
+  'trunk-guards': 'garden',
+  urn: 'garden',
 };
 
 /** Heights of goods in inches. */
 const heightOfGood: Record<Hardgood, number> = {
+  'bonsai-tray': 4,
+  'orchid-pot': 6,
   'pot-round': 8,
   'pot-tapered': 10,
   'pot-square': 10,
@@ -52,8 +60,20 @@ const heightOfGood: Record<Hardgood, number> = {
   snips: 7,
   rope: 30,
   swag: 84,
+  'dahlia-tuber': 9,
+  'asparagus-crowns': 9,
+  'plug-tray': 12,
   'gingerbread-house': 10,
   terrarium: 9,
+  'seed-cards': 5,
+  'hoop-fence': 20,
+  'bean-teepee': 78,
+  'fairy-garden': 12,
+  'painted-pot': 12,
+  'mosaic-stone': 10,
+  'slug-saucer': 7,
+  'trunk-guards': 60,
+  urn: 28,
 };
 
 /** Sprays for a service: a yard and more across. */
@@ -62,7 +82,8 @@ const standing = new Set<Vessel>(['easel', 'casket']);
 /** A plant's drawing units to the inch, from its pot or its habit. */
 function plantScale({ habit, pot, species }: PlantScene): number {
   if (species === 'fiddle-leaf-fig') return 13;
-  if (habit === 'tree') return pot === 'none' ? 9 : pot === 'nursery-pot' ? 11 : 22;
+  if (habit === 'tree')
+    return pot === 'none' || pot === 'tree-stand' ? 9 : pot === 'nursery-pot' ? 11 : 22;
   if (habit === 'trailing-basket') return 22;
   if (pot === 'none') return 11;
   return pot === 'nursery-pot' ? 30 : 38;

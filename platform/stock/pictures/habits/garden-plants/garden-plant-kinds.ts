@@ -1,0 +1,58 @@
+import type { GardenPlant } from '../../scene-description';
+import type { DrawHabit } from '../growing';
+import { basil, coleus } from './bushy-leaves';
+import { climbingRose } from './climbing-rose';
+import { columbinePlant } from './columbine-plant';
+import { blackEyedSusanPlant, coneflowerPlant } from './black-eyed-susan-plant';
+import { alyssumCushion, lobeliaCushion, mossPhloxCushion, thymeCushion } from './flower-cushion';
+import { gardenPhlox } from './garden-phlox';
+import { herbPot } from '../kitchen-garden/herb-pot';
+import { mapleTree, oakTree } from './leafy-trees';
+import { pagodaDogwood } from './pagoda-dogwood';
+import { panicleHydrangea } from './panicle-hydrangea';
+import { peppers } from '../kitchen-garden/peppers';
+import { prestonLilac } from './preston-lilac';
+import { rhubarb } from '../kitchen-garden/rhubarb';
+import { raspberry } from '../kitchen-garden/raspberry';
+import { saladBowl } from '../kitchen-garden/salad-bowl';
+import { snowdrops } from './snowdrops';
+import { strawberry } from '../kitchen-garden/strawberry';
+import { clematisVine, honeysuckleVine, kiwiVine, woodbineVine } from './trellised-vines';
+import { yarrow } from './yarrow';
+import { youngSunflower } from './young-sunflower';
+
+/** Plants of beds, borders and the kitchen garden, drawn as themselves. */
+export const gardenPlantKinds: Record<GardenPlant, DrawHabit> = {
+  'young-sunflower': youngSunflower,
+  'black-eyed-susan': blackEyedSusanPlant,
+  yarrow,
+  alyssum: alyssumCushion,
+  lobelia: lobeliaCushion,
+  columbine: columbinePlant,
+  'preston-lilac': prestonLilac,
+  'panicle-hydrangea': panicleHydrangea,
+  'pagoda-dogwood': pagodaDogwood,
+  clematis: clematisVine,
+  'climbing-rose': climbingRose,
+  peppers,
+  basil,
+  rhubarb,
+  coneflower: coneflowerPlant,
+  'shasta-daisy': blackEyedSusanPlant,
+  'garden-phlox': gardenPhlox,
+  'bee-balm': gardenPhlox,
+  zinnia: gardenPhlox,
+  coleus,
+  'creeping-thyme': thymeCushion,
+  'moss-phlox': mossPhloxCushion,
+  woodbine: woodbineVine,
+  honeysuckle: honeysuckleVine,
+  'kiwi-vine': kiwiVine,
+  strawberry,
+  raspberry,
+  'herb-pot': herbPot,
+  'salad-bowl': saladBowl,
+  snowdrops,
+  oak: oakTree,
+  maple: mapleTree,
+};
