@@ -135,10 +135,8 @@ const config = [
       'no-restricted-syntax': ['error', serverAction, publicAddress, barrel],
       'shop/no-server-in-client': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
-      ],
+      // The compiler says what is not used (`noUnusedLocals`), in a tenth of the time.
+      '@typescript-eslint/no-unused-vars': 'off',
       '@typescript-eslint/ban-ts-comment': 'error',
       '@next/next/no-img-element': 'off',
       // Two root layouts: a link between them loads the document anew, which only a plain anchor says.
@@ -157,7 +155,7 @@ const config = [
     rules: { 'no-restricted-syntax': ['error', serverAction, publicAddress, barrel, transaction] },
   },
   {
-    files: ['{platform,services,scripts,server,e2e}/**', '{lib,__tests__,app}/**/*.ts'],
+    files: ['{platform,services,scripts,server,e2e,__tests__}/**', '{lib,app}/**/*.ts'],
     rules: withoutReact,
   },
   {
