@@ -14,6 +14,7 @@ const materialOfVessel: Partial<Record<Vessel, string>> = {
   'glazed-blue': 'Stoneware',
   terracotta: 'Terracotta',
   basket: 'Willow',
+  'handled-basket': 'Willow',
 };
 
 /** The facet values of a group (specification A7) that its products carry: from its sizes, colours, scene and what it says of itself. */

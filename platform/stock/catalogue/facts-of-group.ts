@@ -16,6 +16,7 @@ const comesIn: Partial<Record<Vessel, string>> = {
   'glazed-blue': 'A blue glazed vase, included',
   terracotta: 'A terracotta pot, included',
   basket: 'A willow basket, included',
+  'handled-basket': 'A small willow basket, included',
   'wrapped-paper': 'Paper, without a vase',
 };
 

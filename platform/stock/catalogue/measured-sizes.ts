@@ -133,6 +133,6 @@ export const measuredSizes: Readonly<Record<string, readonly [height: number, wi
   '101901': [18, 15],
   '101902': [21, 21],
   '101903': [17, 14],
-  '101904': [11, 13],
+  '101904': [15, 15],
   '101905': [21, 18],
 };

@@ -6,6 +6,28 @@ function article(slug: string, scene: SceneDescription): PictureRequest {
   return { name: `articles/${slug}`, ratio: '1.42:1', scene };
 }
 
+const seedlings = plant('set of tomato seedlings', 'sky', {
+  habit: 'upright',
+  species: 'tomato-seedlings',
+  foliage: 'fern',
+  pot: 'cell-pack',
+});
+
+/** The five plants of the article, from left to right. */
+const northWindow = [
+  plant('snake plant', 'mist', { habit: 'upright', foliage: 'strap', pot: 'terracotta' }),
+  plant('pothos', 'mist', { habit: 'arching', foliage: 'vine', pot: 'ceramic-belly' }),
+  plant('peace lily', 'mist', {
+    habit: 'rosette',
+    species: 'peace-lily',
+    foliage: 'ruscus',
+    pot: 'ceramic-square',
+    bloom: { bloom: 'peace-lily', palette: 'white', count: 5 },
+  }),
+  plant('cast iron plant', 'mist', { habit: 'rosette', foliage: 'ruscus', pot: 'glazed-blue' }),
+  plant('ZZ plant', 'mist', { habit: 'upright', foliage: 'ruscus', pot: 'terracotta' }),
+];
+
 /** Pictures made for articles; the other articles borrow one of these or a product's. */
 export const articlePictures: readonly PictureRequest[] = [
   article('keep-a-bouquet-for-ten-days', sunday),
@@ -23,11 +45,28 @@ export const articlePictures: readonly PictureRequest[] = [
   ),
   article(
     'five-plants-for-a-north-window',
-    plant('snake plant', 'clay', { habit: 'upright', foliage: 'strap', pot: 'terracotta' }),
+    place({
+      place: 'windowsill',
+      name: 'A snake plant, a pothos, a peace lily, a cast iron plant and a ZZ plant on a windowsill',
+      palette: 'green',
+      season: 'winter',
+      subjects: northWindow,
+    }),
   ),
   article(
     'hardening-off-day-by-day',
-    plant('tomato seedling', 'sage', { habit: 'upright', foliage: 'fern', pot: 'nursery-pot' }),
+    place({
+      place: 'front-porch',
+      name: 'Packs of tomato seedlings and a watering can on the steps of a porch',
+      palette: 'green',
+      season: 'spring',
+      subjects: [
+        seedlings,
+        seedlings,
+        hardgood('watering-can', 'watering can', 'green', 'sky'),
+        seedlings,
+      ],
+    }),
   ),
   article(
     'when-to-prune-lilacs',
@@ -88,7 +127,7 @@ export const articlePictures: readonly PictureRequest[] = [
     plant('balsam fir', 'blush', {
       habit: 'tree',
       foliage: 'needle',
-      pot: 'none',
+      pot: 'tree-stand',
       form: 'conifer',
     }),
   ),
@@ -105,6 +144,7 @@ export const articlePictures: readonly PictureRequest[] = [
     'planting-a-tree-that-lives',
     plant('young red maple', 'straw', {
       habit: 'tree',
+      species: 'maple',
       foliage: 'ruscus',
       leafPalette: 'orange',
       pot: 'none',
@@ -117,7 +157,7 @@ export const articlePictures: readonly PictureRequest[] = [
       habit: 'shrub-mound',
       foliage: 'ruscus',
       pot: 'basket',
-      bloom: { bloom: 'lily', palette: 'coral', count: 6 },
+      bloom: { bloom: 'lily', palette: 'red', count: 8 },
     }),
   ),
   article(
@@ -150,8 +190,9 @@ export const articlePictures: readonly PictureRequest[] = [
   ),
   article(
     'oaks-for-the-next-century',
-    plant('young bur oak', 'sky', {
+    plant('young bur oak', 'straw', {
       habit: 'tree',
+      species: 'oak',
       foliage: 'ruscus',
       pot: 'none',
       form: 'standard',
@@ -159,10 +200,10 @@ export const articlePictures: readonly PictureRequest[] = [
   ),
   article(
     'birches-want-cold-feet',
-    plant('river birch in fall color', 'lilac', {
+    plant('three-trunked river birch', 'lilac', {
       habit: 'tree',
-      foliage: 'ruscus',
-      leafPalette: 'yellow',
+      species: 'clump-birch',
+      foliage: 'vine',
       pot: 'none',
       form: 'weeping',
     }),
@@ -175,17 +216,19 @@ export const articlePictures: readonly PictureRequest[] = [
     'arborvitae-without-brown-sides',
     plant('arborvitae', 'mist', {
       habit: 'tree',
-      foliage: 'needle',
-      pot: 'nursery-pot',
+      species: 'arborvitae',
+      foliage: 'fern',
+      pot: 'none',
       form: 'conifer',
     }),
   ),
   article(
     'dogwoods-for-red-winters',
-    plant('red-osier dogwood', 'sky', {
+    plant('red-osier dogwood in winter', 'sky', {
       habit: 'upright',
-      foliage: 'ruscus',
-      leafPalette: 'burgundy',
+      species: 'red-twig-dogwood',
+      foliage: 'vine',
+      leafPalette: 'red',
       pot: 'none',
     }),
   ),
@@ -200,16 +243,23 @@ export const articlePictures: readonly PictureRequest[] = [
   ),
   article(
     'blueberries-in-limestone-country',
-    plant('blueberry bush in fall color', 'straw', {
+    plant('blueberry bush', 'straw', {
       habit: 'shrub-mound',
+      species: 'blueberry',
       foliage: 'ruscus',
-      leafPalette: 'red',
-      pot: 'glazed-blue',
+      pot: 'terracotta',
+      bloom: { bloom: 'fruit', palette: 'blue', count: 36 },
     }),
   ),
   article(
     'raspberries-that-stay-put',
-    plant('young raspberry', 'lilac', { habit: 'arching', foliage: 'vine', pot: 'nursery-pot' }),
+    plant('raspberry cane', 'lilac', {
+      habit: 'arching',
+      species: 'raspberry',
+      foliage: 'ruscus',
+      pot: 'none',
+      bloom: { bloom: 'fruit', palette: 'red', count: 14 },
+    }),
   ),
   article(
     'peonies-for-a-hundred-years',
@@ -224,36 +274,39 @@ export const articlePictures: readonly PictureRequest[] = [
     'daylilies-beyond-the-orange-one',
     plant('daylily', 'sky', {
       habit: 'arching',
-      foliage: 'strap',
-      pot: 'nursery-pot',
-      bloom: { bloom: 'lily', palette: 'yellow', count: 5 },
+      foliage: 'grass',
+      pot: 'none',
+      bloom: { bloom: 'lily', palette: 'burgundy', count: 5 },
     }),
   ),
   article(
     'clematis-by-pruning-group',
-    plant('porch clematis', 'clay', {
+    plant('clematis on a trellis', 'straw', {
       habit: 'upright',
-      foliage: 'vine',
-      pot: 'nursery-pot',
-      bloom: { bloom: 'daisy', palette: 'purple', count: 8 },
+      species: 'clematis',
+      foliage: 'ruscus',
+      pot: 'none',
+      bloom: { bloom: 'clematis', palette: 'purple', count: 13 },
     }),
   ),
   article(
     'milkweeds-and-monarchs',
-    plant('swamp milkweed', 'straw', {
+    plant('monarch on a swamp milkweed', 'straw', {
       habit: 'upright',
+      species: 'milkweed',
       foliage: 'ruscus',
-      pot: 'nursery-pot',
-      bloom: { bloom: 'hydrangea', palette: 'blush', count: 4 },
+      pot: 'none',
+      bloom: { bloom: 'stonecrop', palette: 'blush', count: 7 },
     }),
   ),
   article(
     'dahlias-from-tuber-to-frost',
-    plant('dahlia', 'evergreen', {
+    plant('dahlia', 'mist', {
       habit: 'upright',
+      species: 'dahlia',
       foliage: 'ruscus',
-      pot: 'nursery-pot',
-      bloom: { bloom: 'chrysanthemum', palette: 'coral', count: 6 },
+      pot: 'none',
+      bloom: { bloom: 'chrysanthemum', palette: 'coral', count: 7 },
     }),
   ),
   article(
@@ -286,9 +339,9 @@ export const articlePictures: readonly PictureRequest[] = [
   article(
     'salt-spray-and-sidewalk-salt',
     place({
-      place: 'facade',
-      name: 'The plowed street before the Lyndale Avenue shop',
-      palette: 'blue',
+      place: 'sidewalk',
+      name: 'A salted sidewalk in winter before a hedge of arborvitae, brown where the salt reached it',
+      palette: 'red',
       season: 'winter',
     }),
   ),

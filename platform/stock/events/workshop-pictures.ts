@@ -40,14 +40,11 @@ const scenes: Readonly<Record<string, SceneDescription>> = {
     'red',
     'evergreen',
   ),
-  'holiday-centerpiece': arrangement(
-    'ceramic-square',
-    'evergreen',
-    [
-      ['rose', 'red', 9],
-      ['chrysanthemum', 'white', 6],
-    ],
-    ['needle'],
+  'holiday-centerpiece': hardgood(
+    'evergreen-centerpiece',
+    'low centerpiece of evergreens, cones and berries round three candles',
+    'red',
+    'blush',
   ),
   'autumn-centerpiece': arrangement(
     'basket',
@@ -76,7 +73,12 @@ const scenes: Readonly<Record<string, SceneDescription>> = {
     ['ruscus'],
   ),
   'peony-bouquets': peonies,
-  ikebana: arrangement('ceramic-square', 'clay', [['iris', 'purple', 3]], ['strap', 'grass']),
+  ikebana: hardgood(
+    'ikebana',
+    'ikebana of a bare branch, two irises and a leaf in a shallow dish',
+    'blue',
+    'straw',
+  ),
   'dried-wreath': hardgood('wreath', 'wreath of dried flowers', 'coral', 'straw'),
   'wedding-flowers': wedding,
   'watercolor-botanicals': hardgood('book', 'sketchbook of botanicals', 'lavender', 'mist'),
@@ -101,11 +103,12 @@ const scenes: Readonly<Record<string, SceneDescription>> = {
     ['grass'],
   ),
   'ornament-making': hardgood('ornament', 'glass ornament with a ribbon', 'red', 'evergreen'),
-  'spring-container': plant('pot of pansies', 'lilac', {
+  'spring-container': plant('pot of tulips, violas and ivy', 'lilac', {
     habit: 'shrub-mound',
-    foliage: 'ruscus',
+    species: 'spring-pot',
+    foliage: 'vine',
     pot: 'terracotta',
-    bloom: { bloom: 'iris', palette: 'mixed-pastel', count: 9 },
+    bloom: { bloom: 'tulip', palette: 'coral', count: 7 },
   }),
   'summer-container': plant('porch pot in bloom', 'sky', {
     habit: 'shrub-mound',
@@ -133,8 +136,9 @@ const scenes: Readonly<Record<string, SceneDescription>> = {
   }),
   'succulent-bowl': plant('bowl of succulents', 'blush', {
     habit: 'rosette',
+    species: 'succulent-bowl',
     foliage: 'succulent',
-    pot: 'glazed-blue',
+    pot: 'dish',
   }),
   'fairy-garden': hardgood(
     'fairy-garden',
@@ -177,11 +181,11 @@ const scenes: Readonly<Record<string, SceneDescription>> = {
   ),
   'pollinator-walk': place('garden-bed', 'The prairie bed in July', 'purple', 'summer'),
   'raised-bed': place('raised-bed', 'A raised bed newly planted', 'yellow', 'spring'),
-  'tree-planting': plant('young sugar maple', 'sky', {
+  'tree-planting': plant('young sugar maple', 'straw', {
     habit: 'tree',
+    species: 'maple',
     foliage: 'ruscus',
-    leafPalette: 'coral',
-    pot: 'nursery-pot',
+    pot: 'none',
     form: 'standard',
   }),
   'stepping-stone': hardgood(
@@ -224,17 +228,18 @@ const scenes: Readonly<Record<string, SceneDescription>> = {
     pot: 'nursery-pot',
     bloom: { bloom: 'rose', palette: 'red', count: 9 },
   }),
-  'lilac-walk': plant('white lilac', 'lilac', {
+  'lilac-walk': plant('purple lilac', 'sky', {
     habit: 'shrub-mound',
     foliage: 'ruscus',
     pot: 'none',
-    bloom: { bloom: 'delphinium', palette: 'white', count: 11 },
+    bloom: { bloom: 'lilac', palette: 'purple', count: 11 },
   }),
   'hydrangea-talk': plant('panicle hydrangea', 'mist', {
     habit: 'shrub-mound',
+    species: 'panicle-hydrangea',
     foliage: 'ruscus',
-    pot: 'nursery-pot',
-    bloom: { bloom: 'hydrangea', palette: 'blush', count: 7 },
+    pot: 'none',
+    bloom: { bloom: 'panicle', palette: 'blush', count: 6 },
   }),
   'tomato-talk': plant('tomato plant', 'clay', {
     habit: 'upright',

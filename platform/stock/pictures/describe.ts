@@ -65,6 +65,7 @@ const outdoors: readonly PlaceScene['place'][] = [
   'wedding-aisle',
   'front-yard',
   'front-porch',
+  'sidewalk',
 ];
 
 function placePhrase({ name, place, season, arrangements = [] }: PlaceScene): string {

@@ -14,8 +14,10 @@ const looks: readonly Look[] = [
   { named: /marbled poinsettia/i, bloom: 'marbled-poinsettia' },
   { named: /poinsettia/i, bloom: 'poinsettia' },
   { named: /\blilac\b/i, bloom: 'lilac' },
-  { named: /daffodil|narciss|paperwhite/i, bloom: 'daffodil' },
+  { named: /paperwhite/i, bloom: 'paperwhite' },
+  { named: /daffodil|narciss/i, bloom: 'daffodil' },
   { named: /pansy|pansies|viola\b/i, bloom: 'pansy' },
+  { named: /^impatiens$/i, bloom: 'impatiens' },
   { named: /african violet|impatiens/i, bloom: 'violet' },
   {
     named: /tomato|pepper|raspberry|apple tree|orange tree|blueberry|lemon/i,

@@ -19,7 +19,19 @@ export type PottedBloom =
   | 'amaryllis'
   | 'torch'
   | 'peace-lily'
-  | 'slipper-orchid';
+  | 'slipper-orchid'
+  | 'dancing-lady'
+  | 'paperwhite';
+
+/** Flowers of low and leafy plants for beds. */
+type BeddingBloom =
+  | 'petunia'
+  | 'impatiens'
+  | 'serviceberry'
+  | 'bee-balm'
+  | 'bleeding-heart'
+  | 'snapdragon'
+  | 'begonia';
 
 /** Flowers that only a plant of the garden bears. */
 export type GardenBloom =
@@ -35,7 +47,13 @@ export type GardenBloom =
   | 'alyssum'
   | 'lobelia'
   | 'clematis'
-  | 'star-clematis';
+  | 'star-clematis'
+  | 'rose-bud'
+  | 'wand'
+  | 'lacecap'
+  | 'lungwort-bells'
+  | BeddingBloom
+  | 'hellebore';
 
 export type Bloom =
   | PottedBloom
@@ -125,7 +143,13 @@ export type PottedSpecies =
   | 'fig-bonsai'
   | 'olive-tree'
   | 'orange-tree'
-  | 'spider-plant';
+  | 'spider-plant'
+  | 'hen-and-chicks'
+  | 'dancing-lady'
+  | 'paperwhites'
+  | 'table-poinsettia'
+  | 'cane-orchid'
+  | 'tree-philodendron';
 
 /** Plants of beds, borders and the kitchen garden that are drawn as themselves. */
 export type GardenPlant =
@@ -160,12 +184,45 @@ export type GardenPlant =
   | 'salad-bowl'
   | 'snowdrops'
   | 'oak'
-  | 'maple';
+  | 'maple'
+  | 'milkweed'
+  | 'dahlia'
+  | 'tomato-seedlings'
+  | 'blueberry'
+  | 'petunia'
+  | 'impatiens'
+  | 'bleeding-heart'
+  | 'snapdragon'
+  | 'begonia'
+  | 'geranium';
+
+/** Roses, shrubs and perennials of a border, and what a north window keeps. */
+export type BorderPlant =
+  | 'hybrid-tea'
+  | 'shrub-rose'
+  | 'lungwort'
+  | 'lacecap-hydrangea'
+  | 'fountain-grass'
+  | 'russian-sage'
+  | 'silver-snake-plant'
+  | 'jewel-orchid'
+  | 'moss-fern-bowl';
+
+/** Trees with needles or scales that are drawn as themselves. */
+export type Conifer =
+  'white-pine' | 'scotch-pine' | 'norfolk-pine' | 'weeping-larch' | 'arborvitae' | 'lemon-cypress';
+
+/** Plants of the edge of a wood that are drawn as themselves. */
+export type WoodlandPlant =
+  'lenten-rose' | 'northern-azalea' | 'swamp-white-oak' | 'trumpet-lilies' | 'wild-ginger';
 
 /** Plants drawn as themselves, whatever their habit. */
 export type Species =
+  | BorderPlant
   | PottedSpecies
   | GardenPlant
+  | Conifer
+  | WoodlandPlant
   | 'fiddle-leaf-fig'
   | 'maidenhair-fern'
   | 'coin-plant'
@@ -186,7 +243,9 @@ export type Species =
   | 'water-lily'
   | 'kitchen-herbs'
   | 'winter-greens'
-  | 'autumn-pot';
+  | 'autumn-pot'
+  | 'spring-pot'
+  | 'succulent-bowl';
 
 export type Vessel =
   | 'glass-cylinder'
@@ -197,6 +256,7 @@ export type Vessel =
   | 'terracotta'
   | 'glazed-blue'
   | 'basket'
+  | 'handled-basket'
   | 'wrapped-paper'
   | 'easel'
   | 'casket'
@@ -251,7 +311,9 @@ export type Hardgood =
   | 'mosaic-stone'
   | 'slug-saucer'
   | 'trunk-guards'
-  | 'urn';
+  | 'urn'
+  | 'ikebana'
+  | 'evergreen-centerpiece';
 
 /** Values of the Color facet. */
 export type Palette =
@@ -296,6 +358,7 @@ export interface PlantScene {
   pot:
     | Extract<Vessel, 'ceramic-belly' | 'ceramic-square' | 'terracotta' | 'glazed-blue' | 'basket'>
     | 'nursery-pot'
+    | 'pair-of-pots'
     | 'dish'
     | 'tray'
     | 'forcing-glass'
@@ -337,7 +400,8 @@ export interface PlaceScene {
     | 'front-yard'
     | 'front-porch'
     | 'potting-bench'
-    | 'four-seasons';
+    | 'four-seasons'
+    | 'sidewalk';
   /** A greenhouse is seen from its garden unless `inside` is asked for. */
   view?: 'outside' | 'inside';
   name: string;

@@ -70,6 +70,17 @@ const products: [code: string, name: string, subject: string, words: RegExp][] =
   ['103403', 'CLUMP RIVER BIRCH', 'clump-birch', /^A three-trunked river birch/],
   ['103411', 'SERVICEBERRY, MULTI-STEM', 'serviceberry', /^A multi-stem serviceberry/],
   ['103107', 'SHOWY STONECROP', 'stonecrop', /^A showy stonecrop with seven coral/],
+  ['200301', 'HEN & CHICKS BOWL', 'hen-and-chicks', /^A hen and chicks garden in a low .* dish/],
+  ['103001', 'PETUNIA, UPRIGHT', 'petunia', /^A petunia with thirteen purple/],
+  ['300206', 'BLEEDING HEART', 'bleeding-heart', /^A bleeding heart with eighteen blush/],
+  ['102303', 'DANCING LADY ORCHID', 'dancing-lady', /^A dancing lady orchid with 44 yellow/],
+  ['103003', 'SNAPDRAGON LADDER', 'snapdragon', /^A snapdragon with five yellow/],
+  ['103022', 'TUBEROUS BEGONIA', 'begonia', /^A tuberous begonia with four orange/],
+  ['106303', 'TABLE POINSETTIA', 'table-poinsettia', /^A small poinsettia with three red/],
+  ['101904', 'FLOWER GIRL BASKET', 'handled-basket', /in a small basket with a handle$/],
+  ['300512', 'PAPERWHITES IN A BOWL', 'paperwhites', /five white .* in a low .* dish/],
+  ['103007', 'FALL GARDEN MUM', 'mum', /^A garden mum with 22 burgundy/],
+  ['103021', 'GARDEN IMPATIENS', 'impatiens', /^Impatiens with 24 blush/],
   ['103032', 'IVY GERANIUM BASKET', 'geranium', /^An ivy geranium basket/],
   ['300104', "GERANIUM, GRANDPA'S RED", 'geranium', /^A red geranium/],
   ['300503', 'SHORT-SEASON TOMATO', 'tomato', /^A tomato plant with six red fruits/],
@@ -100,7 +111,7 @@ const products: [code: string, name: string, subject: string, words: RegExp][] =
   ['103501', 'MAILBOX CLEMATIS', 'clematis', /^A purple clematis on a trellis with eleven purple/],
   ['103503', 'ENGELMANN IVY', 'woodbine', /^An Engelmann ivy on a trellis/],
   ['103504', 'CORAL HONEYSUCKLE', 'honeysuckle', /honeysuckle on a trellis with fourteen coral/],
-  ['103505', 'HARDY KIWI, A PAIR', 'kiwi-vine', /^A pair of hardy kiwi vines/],
+  ['103505', 'HARDY KIWI, A PAIR', 'kiwi-vine', /^A pair of hardy kiwi vines .* two nursery pots$/],
   ['103511', 'CREEPING THYME', 'creeping-thyme', /^A creeping thyme with 38 lavender/],
   ['103512', 'MOSS PHLOX', 'moss-phlox', /^A moss phlox with 58 coral/],
   ['103605', 'EVERBEARING STRAWBERRIES', 'strawberry', /with nine red fruits/],
@@ -112,7 +123,19 @@ const products: [code: string, name: string, subject: string, words: RegExp][] =
   ['103104', 'SHASTA DAISY', 'shasta-daisy', /^A shasta daisy with nine white/],
   ['300201', 'PURPLE CONEFLOWER', 'coneflower', /^A purple coneflower with seven/],
   ['103401', 'BUR OAK', 'oak', /^A bur oak/],
-  ['103405', 'SWAMP WHITE OAK', 'oak', /^A swamp white oak/],
+  ['103405', 'SWAMP WHITE OAK', 'swamp-white-oak', /^A swamp white oak/],
+  ['103421', 'EASTERN WHITE PINE', 'white-pine', /^A white pine/],
+  ['106102', 'SCOTCH PINE, FULL & UNFASHIONABLE', 'scotch-pine', /^A Scotch pine cut/],
+  ['200107', 'NORFOLK PINE', 'norfolk-pine', /^A Norfolk pine/],
+  ['300403', 'WEEPING LARCH', 'weeping-larch', /^A weeping larch/],
+  ['103422', 'UPRIGHT ARBORVITAE', 'arborvitae', /^An arborvitae/],
+  ['102106', 'LEMON CYPRESS', 'lemon-cypress', /^A lemon cypress/],
+  ['102307', 'CANE ORCHID', 'cane-orchid', /^A cane orchid with eight lavender/],
+  ['102210', 'TREE PHILODENDRON', 'tree-philodendron', /^A tree philodendron/],
+  ['103207', 'NORTHERN AZALEA', 'northern-azalea', /^A northern azalea with 27 coral/],
+  ['103513', 'WILD GINGER', 'wild-ginger', /^A wild ginger/],
+  ['103127', 'LENTEN ROSE, ZONE 5', 'lenten-rose', /^A lenten rose with five burgundy/],
+  ['103707', 'TALL TRUMPET LILIES', 'trumpet-lilies', /^A trumpet lily with five cream/],
   ['300401', 'NORTHERN RED MAPLE', 'maple', /^A red maple/],
   ['103002', 'TALL CUTTING ZINNIAS', 'zinnia', /^A cutting zinnia with six bright mixed/],
   ['300203', 'BEE BALM', 'bee-balm', /^A bee balm with six red/],
@@ -196,6 +219,21 @@ const products: [code: string, name: string, subject: string, words: RegExp][] =
   ['101608', 'BREATHING ROOM', 'glass-cylinder', /^Nine white branches of baby's breath in/],
   ['103704', 'HYACINTH IN A GLASS', 'hyacinth', /^A hyacinth with one blue bloom .* bulb glass$/],
   ['104512', 'HOOPED BORDER FENCE', 'hoop-fence', /^A low border fence of overlapping hoops$/],
+  ['103304', 'HYBRID TEA, FOR THE PATIENT', 'hybrid-tea', /^A hybrid tea rose with five coral/],
+  ['103306', 'BURGUNDY SHRUB ROSE', 'shrub-rose', /^A burgundy shrub rose with ten burgundy/],
+  ['103123', 'LUNGWORT', 'lungwort', /^A lungwort with seven blue/],
+  [
+    '103204',
+    'BLUE MOUNTAIN HYDRANGEA, ZONE 5',
+    'lacecap-hydrangea',
+    /^A blue mountain hydrangea with five blue/,
+  ],
+  ['103603', 'BROCCOLI & KALE PLUGS', 'plug-tray', /^A tray of broccoli and kale plugs$/],
+  ['102007', 'SILVER SNAKE PLANT', 'silver-snake-plant', /^A silver snake plant/],
+  ['200312', 'MOSS & FERN BOWL', 'moss-fern-bowl', /^A moss and fern garden in a low/],
+  ['103006', 'PURPLE FOUNTAIN GRASS', 'fountain-grass', /^A purple fountain grass/],
+  ['103106', 'RUSSIAN SAGE', 'russian-sage', /^A Russian sage with fifteen lavender/],
+  ['102306', 'JEWEL ORCHID', 'jewel-orchid', /^A jewel orchid with three white/],
   ['105203', 'PLANTABLE THANK-YOUS, SIX', 'seed-cards', /^Six cards of poppy seed paper$/],
   ['104124', 'RABBIT GUARDS FOR YOUNG TREES', 'trunk-guards', /spiral rabbit guards/],
   ['104126', 'SLUG SAUCERS, CLAY', 'slug-saucer', /^A clay slug saucer with a roof$/],
@@ -229,6 +267,31 @@ const events: [name: string, subject: string, words: RegExp][] = [
   ['Deer: An Evening of Honesty', 'garden-bed', /^A deer in a garden under snow$/],
   ['Raised Bed in a Morning', 'raised-bed', /^A raised bed newly planted/],
   ['Evergreen Swag for a Lamp Post', 'swag', /^An evergreen swag on a lamp post$/],
+];
+
+const asked: [name: string, subject: string, words: RegExp][] = [
+  ['articles/hardening-off-day-by-day', 'front-porch', /^Packs of tomato seedlings .* spring$/],
+  ['articles/birches-want-cold-feet', 'clump-birch', /^A three-trunked river birch/],
+  ['articles/dogwoods-for-red-winters', 'red-twig-dogwood', /^A red-osier dogwood in winter/],
+  ['articles/blueberries-in-limestone-country', 'blueberry', /with 36 blue fruits/],
+  ['articles/raspberries-that-stay-put', 'raspberry', /with fourteen red fruits/],
+  ['articles/clematis-by-pruning-group', 'clematis', /^A clematis on a trellis/],
+  ['articles/milkweeds-and-monarchs', 'milkweed', /^A monarch on a swamp milkweed/],
+  ['articles/salt-spray-and-sidewalk-salt', 'sidewalk', /^A salted sidewalk in winter/],
+  ['articles/poinsettias-past-new-year', 'lily', /^A poinsettia with eight red blooms/],
+  ['articles/oaks-for-the-next-century', 'oak', /^A young bur oak/],
+  ['articles/planting-a-tree-that-lives', 'maple', /^A young red maple/],
+  ['articles/arborvitae-without-brown-sides', 'arborvitae', /^An arborvitae growing/],
+  ['articles/five-plants-for-a-north-window', 'windowsill', /^A snake plant, .* on a windowsill$/],
+  ['articles/daylilies-beyond-the-orange-one', 'lily', /^A daylily with five burgundy/],
+  ['articles/dahlias-from-tuber-to-frost', 'dahlia', /^A dahlia with seven coral/],
+  ['workshops/ikebana', 'ikebana', /^An ikebana of a bare branch, .* shallow dish$/],
+  ['workshops/holiday-centerpiece', 'evergreen-centerpiece', /^A low centerpiece of evergreens/],
+  ['workshops/succulent-bowl', 'succulent-bowl', /^A bowl of succulents in a low stoneware dish$/],
+  ['workshops/spring-container', 'spring-pot', /^A pot of tulips, violas and ivy/],
+  ['workshops/tree-planting', 'maple', /^A young sugar maple/],
+  ['workshops/lilac-walk', 'lilac', /^A purple lilac with eleven purple/],
+  ['workshops/hydrangea-talk', 'panicle-hydrangea', /^A panicle hydrangea with six blush/],
 ];
 
 describe('the subject of a picture is the product', () => {
@@ -268,5 +331,19 @@ describe('the subject of a picture is the product', () => {
     if (!request) throw new Error(`${name} has no picture`);
     expect(subjectOf(request.scene)).toBe(subject);
     expect(describeRequest(request).alt).toMatch(words);
+  });
+
+  it.each(asked)('%s shows %s', (name, subject, words) => {
+    const request = requests.get(name);
+    if (!request) throw new Error(`${name} is not asked for`);
+    expect(subjectOf(request.scene)).toBe(subject);
+    expect(describeRequest(request).alt).toMatch(words);
+  });
+
+  it('shows the tree of the article on cut trees in its stand', () => {
+    expect(requests.get('articles/keep-a-cut-tree-fresh')?.scene).toMatchObject({
+      kind: 'plant',
+      pot: 'tree-stand',
+    });
   });
 });

@@ -96,9 +96,10 @@ export const poinsettiasAndOrnaments: readonly GroupSource[] = [
     },
     scene: plant('small poinsettia', 'clay', {
       habit: 'shrub-mound',
+      species: 'table-poinsettia',
       foliage: 'palm',
       pot: 'terracotta',
-      bloom: { bloom: 'lily', palette: 'coral', count: 3 },
+      bloom: { bloom: 'poinsettia', palette: 'red', count: 3 },
     }),
   },
   {

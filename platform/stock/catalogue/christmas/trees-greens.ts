@@ -51,6 +51,7 @@ export const treesAndGreens: readonly GroupSource[] = [
     facets: { MatureHeight: '4 to 8 ft', StyleForm: 'Rounded' },
     scene: plant('Scotch pine', 'straw', {
       habit: 'tree',
+      species: 'scotch-pine',
       foliage: 'needle',
       pot: 'tree-stand',
       form: 'conifer',

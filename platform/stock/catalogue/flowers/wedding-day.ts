@@ -81,11 +81,11 @@ export const weddingDay: readonly GroupSource[] = [
     categories: ['Flowers_Wedding_Bouquets', 'Flowers_Arrangements_Basket'],
     facets: { Collection: 'City Hall' },
     scene: arrangement(
-      'basket',
+      'handled-basket',
       'lilac',
       [
-        ['carnation', 'blush', 6],
-        ['babys-breath', 'white', 3],
+        ['carnation', 'blush', 9],
+        ['babys-breath', 'white', 5],
       ],
       [],
     ),

@@ -138,6 +138,7 @@ export const brightLight: readonly GroupSource[] = [
     },
     scene: plant('lemon cypress', 'blush', {
       habit: 'tree',
+      species: 'lemon-cypress',
       foliage: 'needle',
       leafPalette: 'yellow',
       pot: 'ceramic-square',

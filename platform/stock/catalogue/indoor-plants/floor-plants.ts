@@ -229,6 +229,7 @@ export const floorPlants: readonly GroupSource[] = [
     },
     scene: plant('tree philodendron', 'clay', {
       habit: 'arching',
+      species: 'tree-philodendron',
       foliage: 'monstera',
       pot: 'ceramic-square',
     }),

@@ -157,9 +157,10 @@ export const floweringGifts: readonly GroupSource[] = [
     },
     scene: plant('clump of paperwhites', 'lilac', {
       habit: 'upright',
+      species: 'paperwhites',
       foliage: 'grass',
       pot: 'ceramic-square',
-      bloom: { bloom: 'daisy', palette: 'white', count: 9 },
+      bloom: { bloom: 'paperwhite', palette: 'white', count: 5 },
     }),
   },
   {

@@ -137,6 +137,7 @@ export const foliagePlants: readonly GroupSource[] = [
     },
     scene: plant('Norfolk pine', 'sky', {
       habit: 'tree',
+      species: 'norfolk-pine',
       foliage: 'needle',
       pot: 'terracotta',
       form: 'conifer',

@@ -120,10 +120,11 @@ export const lowLight: readonly GroupSource[] = [
       ContainerVolume: '6 inch',
       Collection: 'North Window',
     },
-    scene: plant('silver snake plant', 'lilac', {
+    scene: plant('silver snake plant', 'clay', {
       habit: 'upright',
+      species: 'silver-snake-plant',
       foliage: 'strap',
-      leafPalette: 'blue',
+      leafPalette: 'white',
       pot: 'basket',
     }),
   },

@@ -93,8 +93,9 @@ export const orchids: readonly GroupSource[] = [
     scene: plant('dancing lady orchid', 'sky', {
       habit: 'rosette',
       foliage: 'strap',
+      species: 'dancing-lady',
       pot: 'ceramic-belly',
-      bloom: { bloom: 'orchid', palette: 'yellow', count: 12 },
+      bloom: { bloom: 'dancing-lady', palette: 'yellow', count: 44 },
     }),
   },
   {
@@ -177,12 +178,13 @@ export const orchids: readonly GroupSource[] = [
       ContainerVolume: '4 inch',
       Collection: 'North Window',
     },
-    scene: plant('jewel orchid', 'blush', {
+    scene: plant('jewel orchid', 'clay', {
       habit: 'rosette',
+      species: 'jewel-orchid',
       foliage: 'ruscus',
       leafPalette: 'burgundy',
       pot: 'terracotta',
-      bloom: { bloom: 'delphinium', palette: 'white', count: 3 },
+      bloom: { bloom: 'wand', palette: 'white', count: 3 },
     }),
   },
   {
@@ -210,6 +212,7 @@ export const orchids: readonly GroupSource[] = [
     },
     scene: plant('cane orchid', 'sage', {
       habit: 'rosette',
+      species: 'cane-orchid',
       foliage: 'grass',
       pot: 'ceramic-square',
       bloom: { bloom: 'orchid', palette: 'lavender', count: 8 },

@@ -10,7 +10,7 @@ export const smallGardens: readonly GroupSource[] = [
     price: 32.99,
     sizes: [],
     description:
-      'Rosettes in three blues and one red, set in gritty soil in a terracotta bowl. Water when you remember, not before.',
+      'Two blue hens and a red one with their chicks, set in gritty soil in a low stoneware bowl. Water when you remember, not before.',
     categories: [
       'IndoorPlants_Succulents',
       'IndoorPlants_DishGardens',
@@ -26,9 +26,10 @@ export const smallGardens: readonly GroupSource[] = [
     },
     scene: plant('hen and chicks garden', 'clay', {
       habit: 'rosette',
+      species: 'hen-and-chicks',
       foliage: 'succulent',
       leafPalette: 'blue',
-      pot: 'terracotta',
+      pot: 'dish',
     }),
   },
   {
@@ -138,7 +139,7 @@ export const smallGardens: readonly GroupSource[] = [
     price: 42.99,
     sizes: [],
     description:
-      'A woodland floor in a square bowl: moss, maidenhair and one good stone. Mist it in the morning like a lake.',
+      'A woodland floor in a low round bowl: moss, a fern and one good stone. Mist it in the morning like a lake.',
     categories: ['IndoorPlants_DishGardens', 'Occasions_ThankYou'],
     grown: true,
     exclusive: true,
@@ -148,10 +149,11 @@ export const smallGardens: readonly GroupSource[] = [
       StyleForm: 'Mounded',
       ContainerVolume: '8 inch',
     },
-    scene: plant('moss and fern garden', 'evergreen', {
+    scene: plant('moss and fern garden', 'lilac', {
       habit: 'groundcover',
+      species: 'moss-fern-bowl',
       foliage: 'fern',
-      pot: 'ceramic-square',
+      pot: 'dish',
     }),
   },
 ];

@@ -53,9 +53,10 @@ export const annualsForShadeAndBaskets: readonly GroupSource[] = [
     },
     scene: plant('impatiens', 'sage', {
       habit: 'shrub-mound',
+      species: 'impatiens',
       foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'daisy', palette: 'blush', count: 14 },
+      bloom: { bloom: 'impatiens', palette: 'blush', count: 24 },
     }),
   },
   {
@@ -81,9 +82,10 @@ export const annualsForShadeAndBaskets: readonly GroupSource[] = [
     },
     scene: plant('tuberous begonia', 'evergreen', {
       habit: 'shrub-mound',
+      species: 'begonia',
       foliage: 'palm',
       pot: 'terracotta',
-      bloom: { bloom: 'ranunculus', palette: 'orange', count: 4 },
+      bloom: { bloom: 'begonia', palette: 'orange', count: 4 },
     }),
   },
   {

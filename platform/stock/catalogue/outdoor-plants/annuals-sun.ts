@@ -32,9 +32,10 @@ export const annualsForSun: readonly GroupSource[] = [
     },
     scene: plant('petunia', 'mist', {
       habit: 'shrub-mound',
+      species: 'petunia',
       foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'lily', palette: 'purple', count: 9 },
+      bloom: { bloom: 'petunia', palette: 'purple', count: 13 },
     }),
   },
   {
@@ -90,9 +91,10 @@ export const annualsForSun: readonly GroupSource[] = [
     },
     scene: plant('snapdragon', 'lilac', {
       habit: 'upright',
-      foliage: 'grass',
+      species: 'snapdragon',
+      foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'delphinium', palette: 'yellow', count: 5 },
+      bloom: { bloom: 'snapdragon', palette: 'yellow', count: 5 },
     }),
   },
   {
@@ -170,8 +172,9 @@ export const annualsForSun: readonly GroupSource[] = [
       MatureWidth: '1 to 2 ft',
       StyleForm: 'Arching',
     },
-    scene: plant('purple fountain grass', 'clay', {
+    scene: plant('purple fountain grass', 'straw', {
       habit: 'arching',
+      species: 'fountain-grass',
       foliage: 'grass',
       leafPalette: 'burgundy',
       pot: 'ceramic-square',
@@ -207,9 +210,10 @@ export const annualsForSun: readonly GroupSource[] = [
     },
     scene: plant('garden mum', 'sage', {
       habit: 'shrub-mound',
+      species: 'mum',
       foliage: 'ruscus',
       pot: 'basket',
-      bloom: { bloom: 'chrysanthemum', palette: 'burgundy', count: 15 },
+      bloom: { bloom: 'chrysanthemum', palette: 'burgundy', count: 22 },
     }),
   },
   {

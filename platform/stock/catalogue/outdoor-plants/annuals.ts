@@ -101,6 +101,7 @@ export const annuals: readonly GroupSource[] = [
     },
     scene: plant('red geranium', 'sky', {
       habit: 'shrub-mound',
+      species: 'geranium',
       foliage: 'ruscus',
       pot: 'terracotta',
       bloom: { bloom: 'geranium', palette: 'red', count: 3 },

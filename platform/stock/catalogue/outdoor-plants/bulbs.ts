@@ -196,9 +196,10 @@ export const bulbs: readonly GroupSource[] = [
     },
     scene: plant('trumpet lily', 'lilac', {
       habit: 'upright',
+      species: 'trumpet-lilies',
       foliage: 'grass',
       pot: 'none',
-      bloom: { bloom: 'lily', palette: 'cream', count: 5 },
+      bloom: { bloom: 'trumpet-lily', palette: 'cream', count: 5 },
     }),
   },
 ];

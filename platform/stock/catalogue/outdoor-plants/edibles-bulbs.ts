@@ -92,9 +92,10 @@ export const ediblesAndBulbs: readonly GroupSource[] = [
     facets: { LightLevel: 'Bright indirect', BloomTiming: 'Winter', MatureHeight: '1 to 2 ft' },
     scene: plant('clump of paperwhites', 'mist', {
       habit: 'upright',
+      species: 'paperwhites',
       foliage: 'strap',
-      pot: 'glazed-blue',
-      bloom: { bloom: 'daisy', palette: 'white', count: 9 },
+      pot: 'dish',
+      bloom: { bloom: 'paperwhite', palette: 'white', count: 5 },
     }),
   },
   {

@@ -129,12 +129,7 @@ export const edibles: readonly GroupSource[] = [
       ContainerVolume: 'Cell pack',
       Collection: 'Kitchen Garden',
     },
-    scene: plant('kale seedling', 'lilac', {
-      habit: 'rosette',
-      foliage: 'fern',
-      leafPalette: 'blue',
-      pot: 'nursery-pot',
-    }),
+    scene: hardgood('plug-tray', 'tray of broccoli and kale plugs', 'green', 'lilac'),
   },
   {
     code: '103604',

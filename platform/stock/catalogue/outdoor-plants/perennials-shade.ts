@@ -24,9 +24,10 @@ export const perennialsForShade: readonly GroupSource[] = [
     },
     scene: plant('bleeding heart', 'blush', {
       habit: 'arching',
+      species: 'bleeding-heart',
       foliage: 'fern',
       pot: 'nursery-pot',
-      bloom: { bloom: 'spray-rose', palette: 'blush', count: 9 },
+      bloom: { bloom: 'bleeding-heart', palette: 'blush', count: 18 },
     }),
   },
   {
@@ -106,9 +107,10 @@ export const perennialsForShade: readonly GroupSource[] = [
     },
     scene: plant('lungwort', 'straw', {
       habit: 'groundcover',
+      species: 'lungwort',
       foliage: 'palm',
       pot: 'nursery-pot',
-      bloom: { bloom: 'spray-rose', palette: 'blue', count: 8 },
+      bloom: { bloom: 'lungwort-bells', palette: 'blue', count: 7 },
     }),
   },
   {
@@ -211,9 +213,10 @@ export const perennialsForShade: readonly GroupSource[] = [
     },
     scene: plant('lenten rose', 'mist', {
       habit: 'shrub-mound',
+      species: 'lenten-rose',
       foliage: 'palm',
       pot: 'nursery-pot',
-      bloom: { bloom: 'ranunculus', palette: 'burgundy', count: 5 },
+      bloom: { bloom: 'hellebore', palette: 'burgundy', count: 5 },
     }),
   },
 ];

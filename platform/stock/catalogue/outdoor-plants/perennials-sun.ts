@@ -164,11 +164,12 @@ export const perennialsForSun: readonly GroupSource[] = [
       StyleForm: 'Vase-shaped',
       Collection: 'Moonlight',
     },
-    scene: plant('Russian sage', 'clay', {
+    scene: plant('Russian sage', 'straw', {
       habit: 'arching',
+      species: 'russian-sage',
       foliage: 'eucalyptus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'delphinium', palette: 'lavender', count: 7 },
+      bloom: { bloom: 'wand', palette: 'lavender', count: 15 },
     }),
   },
   {

@@ -77,7 +77,7 @@ export const perennials: readonly GroupSource[] = [
       species: 'bee-balm',
       foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'chrysanthemum', palette: 'red', count: 6 },
+      bloom: { bloom: 'bee-balm', palette: 'red', count: 6 },
     }),
   },
   {

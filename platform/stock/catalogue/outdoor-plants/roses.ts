@@ -121,9 +121,10 @@ export const gardenRoses: readonly GroupSource[] = [
     },
     scene: plant('hybrid tea rose', 'evergreen', {
       habit: 'upright',
+      species: 'hybrid-tea',
       foliage: 'ruscus',
       pot: 'terracotta',
-      bloom: { bloom: 'rose', palette: 'coral', count: 4 },
+      bloom: { bloom: 'rose-bud', palette: 'coral', count: 5 },
     }),
   },
   {
@@ -173,9 +174,10 @@ export const gardenRoses: readonly GroupSource[] = [
     },
     scene: plant('burgundy shrub rose', 'sage', {
       habit: 'shrub-mound',
+      species: 'shrub-rose',
       foliage: 'palm',
       pot: 'ceramic-belly',
-      bloom: { bloom: 'rose', palette: 'burgundy', count: 5 },
+      bloom: { bloom: 'rose', palette: 'burgundy', count: 10 },
     }),
   },
 ];

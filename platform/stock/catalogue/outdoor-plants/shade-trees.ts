@@ -145,9 +145,8 @@ export const shadeTrees: readonly GroupSource[] = [
     },
     scene: plant('swamp white oak', 'lilac', {
       habit: 'tree',
-      species: 'oak',
+      species: 'swamp-white-oak',
       foliage: 'ruscus',
-      leafPalette: 'orange',
       pot: 'nursery-pot',
       form: 'standard',
     }),

@@ -235,6 +235,7 @@ export const shrubsAndTrees: readonly GroupSource[] = [
     },
     scene: plant('weeping larch', 'sage', {
       habit: 'tree',
+      species: 'weeping-larch',
       foliage: 'needle',
       pot: 'nursery-pot',
       form: 'weeping',

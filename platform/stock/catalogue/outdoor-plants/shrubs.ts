@@ -106,9 +106,10 @@ export const shrubs: readonly GroupSource[] = [
     },
     scene: plant('blue mountain hydrangea', 'sky', {
       habit: 'shrub-mound',
+      species: 'lacecap-hydrangea',
       foliage: 'palm',
       pot: 'ceramic-square',
-      bloom: { bloom: 'hydrangea', palette: 'blue', count: 4 },
+      bloom: { bloom: 'lacecap', palette: 'blue', count: 5 },
     }),
   },
   {
@@ -187,9 +188,10 @@ export const shrubs: readonly GroupSource[] = [
     },
     scene: plant('northern azalea', 'straw', {
       habit: 'upright',
+      species: 'northern-azalea',
       foliage: 'ruscus',
       pot: 'nursery-pot',
-      bloom: { bloom: 'lily', palette: 'coral', count: 9 },
+      bloom: { bloom: 'azalea', palette: 'coral', count: 27 },
     }),
   },
   {

@@ -33,7 +33,7 @@ export const smallTreesAndEvergreens: readonly GroupSource[] = [
       foliage: 'palm',
       pot: 'nursery-pot',
       form: 'standard',
-      bloom: { bloom: 'violet', palette: 'white', count: 14 },
+      bloom: { bloom: 'serviceberry', palette: 'white', count: 17 },
     }),
   },
   {
@@ -175,8 +175,8 @@ export const smallTreesAndEvergreens: readonly GroupSource[] = [
     },
     scene: plant('white pine', 'straw', {
       habit: 'tree',
+      species: 'white-pine',
       foliage: 'needle',
-      leafPalette: 'blue',
       pot: 'none',
       form: 'conifer',
     }),
@@ -205,6 +205,7 @@ export const smallTreesAndEvergreens: readonly GroupSource[] = [
     },
     scene: plant('arborvitae', 'blush', {
       habit: 'tree',
+      species: 'arborvitae',
       foliage: 'fern',
       pot: 'nursery-pot',
       form: 'conifer',

@@ -131,11 +131,11 @@ export const vinesAndGroundcovers: readonly GroupSource[] = [
       StyleForm: 'Climbing',
       ContainerVolume: '1 gallon',
     },
-    scene: plant('pair of hardy kiwi vines on a trellis', 'clay', {
+    scene: plant('pair of hardy kiwi vines on trellises', 'clay', {
       habit: 'upright',
       species: 'kiwi-vine',
       foliage: 'ruscus',
-      pot: 'nursery-pot',
+      pot: 'pair-of-pots',
     }),
   },
   {
@@ -219,6 +219,7 @@ export const vinesAndGroundcovers: readonly GroupSource[] = [
     },
     scene: plant('wild ginger', 'lilac', {
       habit: 'groundcover',
+      species: 'wild-ginger',
       foliage: 'monstera',
       pot: 'nursery-pot',
     }),

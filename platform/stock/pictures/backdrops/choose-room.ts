@@ -47,6 +47,7 @@ export function roomFor(scene: SubjectScene, style: number, { hung }: Standing):
     return laid ? withLinen(room, Math.floor(style / 11)) : room;
   }
   if (scene.kind === 'hardgood') return cycle(forGoods, style);
-  const outdoors = scene.pot === 'none' || scene.pot === 'nursery-pot';
+  const outdoors =
+    scene.pot === 'none' || scene.pot === 'nursery-pot' || scene.pot === 'pair-of-pots';
   return cycle(outdoors ? forGarden : forPlants, style);
 }

@@ -27,7 +27,7 @@ function tonesOf(scene: SubjectScene): { tones: Pigment[]; least: number } {
   const tones = [leafPigment(scene.foliage, scene.leafPalette)];
   return {
     tones:
-      scene.pot === 'nursery-pot' || scene.pot === 'cell-pack'
+      scene.pot === 'nursery-pot' || scene.pot === 'pair-of-pots' || scene.pot === 'cell-pack'
         ? [...tones, material.nursery]
         : tones,
     least: leastForLeaves,

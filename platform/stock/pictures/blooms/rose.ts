@@ -70,14 +70,14 @@ export const rose: DrawHead = (pen, head) => {
   );
 };
 
-const backPetal: Point[] = [
+export const backPetal: Point[] = [
   [-0.05, 0.4],
   [-0.6, 0.1],
   [-0.68, -0.48],
   [-0.34, -0.8],
   [0.08, -0.62],
 ];
-const guardPetal: Point[] = [
+export const guardPetal: Point[] = [
   [0.02, 0.82],
   [-0.58, 0.6],
   [-0.92, 0.06],
@@ -86,7 +86,7 @@ const guardPetal: Point[] = [
   [-0.12, 0.06],
   [0.22, 0.5],
 ];
-const frontPetal: Point[] = [
+export const frontPetal: Point[] = [
   [0, 0.88],
   [-0.44, 0.5],
   [-0.5, -0.04],

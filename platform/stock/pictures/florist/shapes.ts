@@ -198,6 +198,7 @@ const shapesOf: Partial<Record<Vessel, readonly BunchShape[]>> = {
   terracotta: ['garden', 'sweep', 'tall', 'meadow'],
   'glazed-blue': ['garden', 'tall', 'sweep', 'low'],
   basket: ['low', 'garden', 'sweep', 'meadow'],
+  'handled-basket': ['low'],
   'wrapped-paper': ['garden', 'tall', 'fan', 'dome'],
   'hand-tied': ['garden', 'dome', 'sweep'],
 };

@@ -68,8 +68,9 @@ export const hosta: DrawHabit = (pen, { name, leaf: green }) => {
 
 const scarlet = pigment(0.5, 0.19, 26);
 
-/** A thicket of scarlet stems, forked, with few leaves and white berries at their heads. */
-export const redTwigDogwood: DrawHabit = (pen) => {
+/** A thicket of scarlet stems, forked, with few leaves and white berries at their heads; bare in winter. */
+export const redTwigDogwood: DrawHabit = (pen, { name }) => {
+  const bare = /winter/i.test(name);
   const twig = (turn: number, length: number, near: number, forks: number, x: number) =>
     pen.atDepth(near, () => {
       const tip: Point = [
@@ -94,6 +95,7 @@ export const redTwigDogwood: DrawHabit = (pen) => {
             shade(scarlet, 0.03),
             { shadow: 3 },
           );
+          if (bare) return;
           [-34, 34].forEach((aside) =>
             pen.place(0, -reach, { turn: aside }, () =>
               drawLeaf(pen, 62, 17, shade(leaf.leaf, pen.between(-0.04, 0.05))),
@@ -101,6 +103,7 @@ export const redTwigDogwood: DrawHabit = (pen) => {
           );
         });
       });
+      if (bare) return;
       const { x: endX, y: endY, heading } = tipOf(stem);
       pen.place(endX, endY, { turn: heading }, () => {
         [-48, 48].forEach((aside) =>

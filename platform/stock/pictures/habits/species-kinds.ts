@@ -1,4 +1,5 @@
 import type { Species } from '../scene-description';
+import { borderKinds } from './borders/border-kinds';
 import {
   clumpBirch,
   hosta,
@@ -7,7 +8,9 @@ import {
   showyStonecrop,
   tomato,
 } from './garden-species';
+import { coniferKinds } from './conifers/conifer-kinds';
 import { gardenPlantKinds } from './garden-plants/garden-plant-kinds';
+import { woodlandKinds } from './garden-plants/woodland/woodland-kinds';
 import type { DrawHabit } from './growing';
 import {
   caladium,
@@ -23,6 +26,8 @@ import {
 import { pottedKinds, pottedOverRim } from './potted/potted-kinds';
 import { autumnPot } from './pots-of-many/autumn-pot';
 import { kitchenHerbs } from './pots-of-many/kitchen-herbs';
+import { springPot } from './pots-of-many/spring-pot';
+import { succulentBowl } from './succulents/succulent-bowl';
 import { winterGreens } from './pots-of-many/winter-greens';
 import { hyacinthOnWater } from './without-pots/hyacinth';
 import { mossBallFern } from './without-pots/moss-ball-fern';
@@ -32,6 +37,9 @@ import { waterLilyOnWater } from './without-pots/water-lily';
 export const speciesKinds: Record<Species, DrawHabit> = {
   ...pottedKinds,
   ...gardenPlantKinds,
+  ...borderKinds,
+  ...coniferKinds,
+  ...woodlandKinds,
   'fiddle-leaf-fig': fiddleLeafFig,
   'maidenhair-fern': maidenhairFern,
   'coin-plant': coinPlant,
@@ -53,11 +61,22 @@ export const speciesKinds: Record<Species, DrawHabit> = {
   'kitchen-herbs': kitchenHerbs,
   'winter-greens': winterGreens,
   'autumn-pot': autumnPot,
+  'spring-pot': springPot,
+  'succulent-bowl': succulentBowl,
 };
 
 /** Species whose leaves lie over the rim of the pot. */
 export const speciesOverRim = new Set<Species>([
+  'lungwort',
+  'jewel-orchid',
+  'moss-fern-bowl',
+  'lenten-rose',
+  'wild-ginger',
   'alyssum',
+  'petunia',
+  'impatiens',
+  'begonia',
+  'geranium',
   'lobelia',
   'creeping-thyme',
   'moss-phlox',
@@ -72,4 +91,6 @@ export const speciesOverRim = new Set<Species>([
   'kitchen-herbs',
   'winter-greens',
   'autumn-pot',
+  'spring-pot',
+  'succulent-bowl',
 ]);

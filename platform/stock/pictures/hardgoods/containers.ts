@@ -223,7 +223,8 @@ const windowBox: DrawGood = (pen, { paint }) => {
 };
 
 export const potSquare: DrawGood = (pen, good) => {
-  const { paint, scene } = good;
+  const { scene } = good;
+  const paint = /\bslate\b/i.test(scene.name) ? material.slate : good.paint;
   if (/window|long|trough/i.test(scene.name)) return windowBox(pen, good);
   pen.polygon(
     [

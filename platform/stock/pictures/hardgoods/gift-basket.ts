@@ -1,4 +1,4 @@
-import { shade, type Pigment } from '../drawing/colour';
+import { pigment, shade, type Pigment } from '../drawing/colour';
 import { ellipse, range, type Point } from '../drawing/geometry';
 import type { Pen } from '../drawing/pen';
 import { drawLeaf } from '../foliage/leaf';
@@ -97,33 +97,35 @@ const preserves: Contents = (pen) => {
   jar(pen, -2, -130, shade(petal.red, -0.03));
 };
 
+function syrupBottle(pen: Pen): void {
+  turnedBody(
+    pen,
+    [
+      [13, -232],
+      [14, -176],
+      [38, -140],
+      [42, -20],
+      [38, 0],
+    ],
+    shade(material.clay, -0.12),
+    { shine: 5 },
+  );
+  turnedBody(
+    pen,
+    [
+      [17, -250],
+      [16, -218],
+    ],
+    material.paper,
+    { angular: true },
+  );
+  pen.rectangle(-30, -104, 54, 56, material.paper);
+  pen.place(-3, -62, {}, () => drawLeaf(pen, 34, 14, petal.red));
+}
+
 /** A bottle and a jar, and something between them. */
 const bottles: Contents = (pen, paint) => {
-  pen.place(-58, -140, {}, () => {
-    turnedBody(
-      pen,
-      [
-        [13, -232],
-        [14, -176],
-        [38, -140],
-        [42, -20],
-        [38, 0],
-      ],
-      shade(material.clay, -0.12),
-      { shine: 5 },
-    );
-    turnedBody(
-      pen,
-      [
-        [17, -250],
-        [16, -218],
-      ],
-      material.paper,
-      { angular: true },
-    );
-    pen.rectangle(-30, -104, 54, 56, material.paper);
-    pen.place(-3, -62, {}, () => drawLeaf(pen, 34, 14, petal.red));
-  });
+  pen.place(-58, -140, {}, () => syrupBottle(pen));
   jar(pen, 60, -142, petal.yellow);
   packet(pen, 6, -120, 5, paint);
 };
@@ -243,9 +245,28 @@ const garlicHeap: Contents = (pen) =>
     ),
   );
 
+/** A bottle of syrup and a clear jar of honey, side by side. */
+const syrupAndHoney: Contents = (pen) => {
+  pen.place(-60, -140, { scale: 1.12 }, () => syrupBottle(pen));
+  const honey = pigment(0.76, 0.15, 72);
+  pen.place(56, -146, { scale: 1.34 }, () => {
+    jar(pen, 0, 0, honey);
+    pen.shape(
+      [
+        [-38, -104],
+        [-28, -118],
+        [-26, -30],
+        [-34, -24],
+      ],
+      shade(honey, 0.12),
+    );
+  });
+};
+
 const fillings: readonly (readonly [named: RegExp, contents: Contents])[] = [
   [/garlic/i, garlicHeap],
   [/preserve|jam|jelly/i, preserves],
+  [/syrup and honey/i, syrupAndHoney],
   [/syrup|honey/i, bottles],
   [/gardener/i, forGardeners],
   [/baker/i, forBakers],

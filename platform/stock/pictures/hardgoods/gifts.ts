@@ -275,6 +275,9 @@ export const chocolateBox: DrawGood = (pen, good) => {
   if (carton) return carton(pen, good);
   const { paint } = good;
   const dark = material.chocolate;
+  const fillings = /\bdark\b/i.test(good.scene.name)
+    ? [dark, shade(dark, 0.06), shade(dark, -0.05), shade(dark, 0.1)]
+    : [dark, shade(dark, 0.12), pigment(0.9, 0.04, 80), petal.blush];
   pen.place(40, -150, {}, () => {
     pen.polygon(
       [
@@ -330,7 +333,7 @@ export const chocolateBox: DrawGood = (pen, good) => {
       const y = -126 + row * 34;
       const x = lerp(-194 - row * 18, 224 - row * 18, column / 7) + 6;
       const kind = (column + row * 2) % 4;
-      const tone = cycle([dark, shade(dark, 0.12), pigment(0.9, 0.04, 80), petal.blush], kind);
+      const tone = cycle(fillings, kind);
       pen.shape(ellipse(34, 10, { points: 10, x, y: y + 8 }), petal.cream);
       if (kind % 2)
         pen.shape(

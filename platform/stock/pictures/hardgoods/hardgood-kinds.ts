@@ -18,6 +18,8 @@ import { hoopFence } from './yard/hoop-fence';
 import { slugSaucer } from './pest-care/slug-saucer';
 import { trunkGuards } from './pest-care/trunk-guards';
 import { urn } from './stoneware/urn';
+import { evergreenCenterpiece } from './handmade/evergreen-centerpiece';
+import { ikebana } from './handmade/ikebana';
 import { mosaicStone } from './handmade/mosaic-stone';
 import { paintedPot } from './handmade/painted-pot';
 import { fairyGarden } from './fairy-garden/fairy-garden';
@@ -84,6 +86,8 @@ const goods: Record<Hardgood, DrawGood> = {
   'slug-saucer': slugSaucer,
   'trunk-guards': trunkGuards,
   urn,
+  ikebana,
+  'evergreen-centerpiece': evergreenCenterpiece,
 };
 
 /** Draws a thing in the paint of its palette. */

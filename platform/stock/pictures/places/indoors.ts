@@ -216,8 +216,11 @@ const sillPlants: readonly Omit<PlantScene, 'kind' | 'name' | 'backdrop'>[] = [
   },
 ];
 
-/** Plants on a deep sill; outside, the season. */
-export const windowsill: DrawPlace = (pen, { width, scene: { season, arrangements } }) => {
+/** The plants that are named, or five of all kinds, on a deep sill; outside, the season. */
+export const windowsill: DrawPlace = (
+  pen,
+  { width, scene: { season, arrangements, subjects } },
+) => {
   const wall = rooms.mist.wall;
   sky(pen, width, 560, season, { x: width * 0.72, y: 250, radius: 84 });
   farTrees(pen, width, 560, season, 74);
@@ -270,7 +273,12 @@ export const windowsill: DrawPlace = (pen, { width, scene: { season, arrangement
       0.62,
       work && index === 2
         ? work
-        : { kind: 'plant', name: 'plant', backdrop: 'mist', ...cycle(sillPlants, index) },
+        : (subjects?.[index] ?? {
+            kind: 'plant',
+            name: 'plant',
+            backdrop: 'mist',
+            ...cycle(sillPlants, index),
+          }),
     ),
   );
   pen.polygon(

@@ -9,6 +9,7 @@ import { windowsill, workshopTable } from './indoors';
 import { raisedBed } from './raised-bed/raised-bed';
 import { sittingRoom, tableRoom } from './rooms';
 import { stageHeight, type DrawPlace } from './stage';
+import { sidewalk } from './winter/sidewalk';
 import { fourSeasons, frontPorch, frontYard, pottingBench, weddingAisle } from './yards';
 
 const places: Record<PlaceScene['place'], DrawPlace> = {
@@ -26,6 +27,7 @@ const places: Record<PlaceScene['place'], DrawPlace> = {
   'front-porch': frontPorch,
   'potting-bench': pottingBench,
   'four-seasons': fourSeasons,
+  sidewalk,
 };
 
 /** Draws a place over the whole frame, at any ratio. */

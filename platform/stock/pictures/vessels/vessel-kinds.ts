@@ -7,6 +7,8 @@ import { basket } from './basket';
 import { bonsaiTray } from './bonsai-tray';
 import { casket } from './casket';
 import { cellPack } from './carriers/cell-pack';
+import { pairOfPots } from './carriers/pair-of-pots';
+import { handledBasket } from './carriers/handled-basket';
 import { treeStand, woodenCross } from './carriers/tree-stands';
 import { easel } from './easel';
 import { forcingGlass } from './forcing-glass';
@@ -92,6 +94,7 @@ const vesselKinds: Record<Vessel, VesselKind> = {
       [1.2, 0.98],
     ],
   },
+  'handled-basket': { make: handledBasket },
   'wrapped-paper': { make: wrappedPaper, glazes: [material.kraft, material.paper, material.kraft] },
   easel: { make: easel },
   casket: {
@@ -127,6 +130,7 @@ const potKinds: Record<Exclude<PlantScene['pot'], 'none'>, VesselKind> = {
   'glazed-blue': { make: glazedBlue },
   basket: { make: basket },
   'nursery-pot': { make: nurseryPot },
+  'pair-of-pots': { make: pairOfPots },
   tray: {
     make: bonsaiTray,
     glazes: [

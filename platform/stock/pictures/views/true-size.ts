@@ -74,6 +74,8 @@ const heightOfGood: Record<Hardgood, number> = {
   'slug-saucer': 7,
   'trunk-guards': 60,
   urn: 28,
+  ikebana: 22,
+  'evergreen-centerpiece': 14,
 };
 
 /** Sprays for a service: a yard and more across. */
@@ -86,7 +88,7 @@ function plantScale({ habit, pot, species }: PlantScene): number {
     return pot === 'none' || pot === 'tree-stand' ? 9 : pot === 'nursery-pot' ? 11 : 22;
   if (habit === 'trailing-basket') return 22;
   if (pot === 'none') return 11;
-  return pot === 'nursery-pot' ? 30 : 38;
+  return pot === 'nursery-pot' || pot === 'pair-of-pots' ? 30 : 38;
 }
 
 /** The setting of a subject. */

@@ -8,7 +8,9 @@ import { bell } from './bell';
 import { cactusFlower } from './cactus-flower';
 import { craneFlower } from './crane-flower';
 import { cyclamenFlower } from './cyclamen';
+import { dancingLady } from './dancing-lady';
 import { heliotropeHead } from './heliotrope';
+import { paperwhite } from './paperwhite';
 import { peaceLilyFlower } from './peace-lily';
 import { primroseFlower } from './primrose';
 import { slipperOrchid } from './slipper-orchid';
@@ -30,5 +32,7 @@ export const pottedBloomKinds: Record<PottedBloom, BloomKind> = {
   amaryllis: { draw: amaryllisFlower, radius: 122, stance: 'face' },
   torch: { draw: torch, radius: 64, stance: 'upright' },
   'peace-lily': { draw: peaceLilyFlower, radius: 66, stance: 'upright' },
+  'dancing-lady': { draw: dancingLady, radius: 34, stance: 'upright' },
+  paperwhite: { draw: paperwhite, radius: 76, stance: 'upright' },
   'slipper-orchid': { draw: slipperOrchid, radius: 84, stance: 'upright' },
 };

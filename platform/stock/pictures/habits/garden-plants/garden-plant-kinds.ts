@@ -1,23 +1,32 @@
 import type { GardenPlant } from '../../scene-description';
 import type { DrawHabit } from '../growing';
+import { bleedingHeart } from '../bedding/bleeding-heart';
+import { impatiensMound, petunias } from '../bedding/low-mounds';
+import { snapdragonStems } from '../bedding/snapdragon-stems';
+import { tuberousBegonia } from '../bedding/tuberous-begonia';
+import { zonalGeranium } from '../bedding/zonal-geranium';
 import { basil, coleus } from './bushy-leaves';
 import { climbingRose } from './climbing-rose';
 import { columbinePlant } from './columbine-plant';
+import { dahlia } from './dahlia';
 import { blackEyedSusanPlant, coneflowerPlant } from './black-eyed-susan-plant';
 import { alyssumCushion, lobeliaCushion, mossPhloxCushion, thymeCushion } from './flower-cushion';
 import { gardenPhlox } from './garden-phlox';
 import { herbPot } from '../kitchen-garden/herb-pot';
 import { mapleTree, oakTree } from './leafy-trees';
+import { milkweed } from './milkweed';
 import { pagodaDogwood } from './pagoda-dogwood';
 import { panicleHydrangea } from './panicle-hydrangea';
 import { peppers } from '../kitchen-garden/peppers';
 import { prestonLilac } from './preston-lilac';
+import { blueberry } from '../kitchen-garden/blueberry';
+import { tomatoSeedlings } from '../kitchen-garden/tomato-seedlings';
 import { rhubarb } from '../kitchen-garden/rhubarb';
 import { raspberry } from '../kitchen-garden/raspberry';
 import { saladBowl } from '../kitchen-garden/salad-bowl';
 import { snowdrops } from './snowdrops';
 import { strawberry } from '../kitchen-garden/strawberry';
-import { clematisVine, honeysuckleVine, kiwiVine, woodbineVine } from './trellised-vines';
+import { clematisVine, honeysuckleVine, kiwiPair, woodbineVine } from './trellised-vines';
 import { yarrow } from './yarrow';
 import { youngSunflower } from './young-sunflower';
 
@@ -47,7 +56,7 @@ export const gardenPlantKinds: Record<GardenPlant, DrawHabit> = {
   'moss-phlox': mossPhloxCushion,
   woodbine: woodbineVine,
   honeysuckle: honeysuckleVine,
-  'kiwi-vine': kiwiVine,
+  'kiwi-vine': kiwiPair,
   strawberry,
   raspberry,
   'herb-pot': herbPot,
@@ -55,4 +64,14 @@ export const gardenPlantKinds: Record<GardenPlant, DrawHabit> = {
   snowdrops,
   oak: oakTree,
   maple: mapleTree,
+  milkweed,
+  dahlia,
+  'tomato-seedlings': tomatoSeedlings,
+  blueberry,
+  petunia: petunias,
+  impatiens: impatiensMound,
+  'bleeding-heart': bleedingHeart,
+  snapdragon: snapdragonStems,
+  begonia: tuberousBegonia,
+  geranium: zonalGeranium,
 };

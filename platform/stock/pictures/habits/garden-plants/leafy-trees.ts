@@ -3,6 +3,7 @@ import { ellipse, headingOf, radians, range, type Point } from '../../drawing/ge
 import type { Pen } from '../../drawing/pen';
 import type { BroadLeaf } from '../../foliage/broad-leaves';
 import { mapleLeaf, oakLeaf } from '../../foliage/garden/lobed-leaves';
+import { whiteOakLeaf } from '../../foliage/garden/white-oak-leaf';
 import { material } from '../../pigments';
 import type { DrawHabit } from '../growing';
 
@@ -12,6 +13,9 @@ interface Crown {
   halfWidth: number;
   halfHeight: number;
   bark: Pigment;
+  count?: number;
+  /** Degrees by which a leaf may turn from the way out. */
+  stray?: number;
 }
 
 const top = -400;
@@ -53,8 +57,11 @@ function trunk(pen: Pen, bark: Pigment): void {
   );
 }
 
-function leaves(pen: Pen, { blade, size, halfWidth, halfHeight }: Crown, tone: Pigment): void {
-  const count = 104;
+function leaves(
+  pen: Pen,
+  { blade, size, halfWidth, halfHeight, count = 104, stray = 46 }: Crown,
+  tone: Pigment,
+): void {
   range(count)
     .map((index) => {
       const reach = Math.sqrt((index + 0.5) / count);
@@ -68,7 +75,7 @@ function leaves(pen: Pen, { blade, size, halfWidth, halfHeight }: Crown, tone: P
         x * halfWidth + pen.between(-20, 20),
         top + y * halfHeight + pen.between(-18, 18),
       ];
-      pen.place(at[0], at[1], { turn: headingOf(x, y + 0.2) + pen.between(-46, 46) }, () =>
+      pen.place(at[0], at[1], { turn: headingOf(x, y + 0.2) + pen.between(-stray, stray) }, () =>
         pen.place(0, size * 0.4, {}, () =>
           blade(
             pen,
@@ -107,6 +114,16 @@ export const oakTree = treeOf({
   halfWidth: 222,
   halfHeight: 178,
   bark: shade(material.wood, -0.2),
+});
+/** Its leaves are large enough to show their lobes. */
+export const swampWhiteOak = treeOf({
+  blade: whiteOakLeaf,
+  size: 150,
+  halfWidth: 226,
+  halfHeight: 196,
+  bark: mix(material.wood, material.slate, 0.4),
+  count: 50,
+  stray: 26,
 });
 export const mapleTree = treeOf({
   blade: mapleLeaf,

@@ -6,6 +6,7 @@ import { leafletsOf } from '../../foliage/garden/border-leaves';
 import { woodbineLeaf } from '../../foliage/garden/lobed-leaves';
 import { drawLeaf, heartLeaf } from '../../foliage/leaf';
 import { leaf, petal } from '../../pigments';
+import { potApart } from '../../vessels/carriers/pair-of-pots';
 import { flower, type DrawHabit } from '../growing';
 import { fanTrellis } from './supports';
 
@@ -109,14 +110,23 @@ function kiwiFruit(pen: Pen, x: number, y: number): void {
   pen.shape(ellipse(11, 16, { points: 8, x: x - 4, y: y + 12 }), shade(skin, 0.07));
 }
 
-/** Large hearts on red stalks, with green fruit in threes. */
-export const kiwiVine = vineOf({
+const kiwi: Vine = {
   blade: (pen, size, tone) => heartLeaf(pen, size, tone),
   size: 84,
   tone: leaf.leaf,
   radius: () => 30,
+};
+const maleKiwi = vineOf(kiwi);
+const femaleKiwi = vineOf({
+  ...kiwi,
   more: (pen, places) =>
     places
       .filter((_, index) => index % 5 === 2)
       .forEach(([x, y]) => [-24, 22].forEach((dx, i) => kiwiFruit(pen, x + dx, y + i * 12))),
 });
+
+/** Large hearts on a trellis each: one vine with green fruit in pairs, and the one without which there is none. */
+export const kiwiPair: DrawHabit = (pen, plant) => {
+  pen.place(-potApart, 0, { scale: 0.72 }, () => femaleKiwi(pen, plant));
+  pen.place(potApart, 0, { scale: 0.66 }, () => maleKiwi(pen, plant));
+};

@@ -4,12 +4,16 @@ import { africanMilkTree } from '../succulents/african-milk-tree';
 import { amaryllis } from './amaryllis';
 import { anthurium } from './anthurium';
 import { birdOfParadise } from './bird-of-paradise';
+import { caneOrchid } from './stemmed/cane-orchid';
+import { treePhilodendron } from './stemmed/tree-philodendron';
 import { croton, rubberPlant } from './broad-leaved';
 import { bromeliad } from './bromeliad';
 import { cyclamen } from './cyclamen';
+import { dancingLadyOrchid } from './dancing-lady';
 import { desertDish } from '../succulents/desert-dish';
 import { easterLily } from './easter-lily';
 import { echeveria } from '../succulents/echeveria';
+import { henAndChicks } from '../succulents/hen-and-chicks';
 import { jadePlant } from '../succulents/jade-plant';
 import { leafCactus } from '../succulents/leaf-cactus';
 import { kalanchoe } from './kalanchoe';
@@ -19,12 +23,14 @@ import { oliveTree, orangeTree } from './little-trees';
 import { livingStones } from '../succulents/living-stones';
 import { oldManCactus } from '../succulents/old-man-cactus';
 import { mum } from './mum';
+import { paperwhites } from './paperwhites';
 import { peaceLily } from './peace-lily';
 import { europeanDishGarden, patchworkGarden, peaceLilyGarden } from './planted-baskets';
 import { primrose } from './primrose';
 import { slipperOrchidPlant } from './slipper-orchid';
 import { spiderPlant } from './spider-plant';
 import { agave, aloe } from '../succulents/thick-swords';
+import { tablePoinsettia } from './table-poinsettia';
 import { zebraHaworthia } from '../succulents/zebra-haworthia';
 
 /** Plants for a sill or a table that are drawn as themselves. */
@@ -62,6 +68,12 @@ export const pottedKinds: Record<PottedSpecies, DrawHabit> = {
   'olive-tree': oliveTree,
   'orange-tree': orangeTree,
   'spider-plant': spiderPlant,
+  'hen-and-chicks': henAndChicks,
+  'dancing-lady': dancingLadyOrchid,
+  paperwhites,
+  'table-poinsettia': tablePoinsettia,
+  'cane-orchid': caneOrchid,
+  'tree-philodendron': treePhilodendron,
 };
 
 /** Those whose leaves lie over the rim of the pot. */
@@ -79,4 +91,6 @@ export const pottedOverRim: readonly Species[] = [
   'kalanchoe',
   'mum',
   'spider-plant',
+  'hen-and-chicks',
+  'table-poinsettia',
 ];

@@ -1,7 +1,8 @@
 import { shade } from '../../drawing/colour';
 import { asPoints, cycle, polar, stemCurve, type Point } from '../../drawing/geometry';
 import type { DrawHabit } from '../growing';
-import { jadeBark as bark, jadeTwig } from './jade-twig';
+import { jadeBark as bark } from './jade-twig';
+import { plumpTwig } from './plump-leaves';
 
 interface Branch {
   from: Point;
@@ -20,7 +21,7 @@ const branches: Branch[] = [
   { from: [0, -100], turn: 2, length: 226, width: 36, near: 1, bend: 10 },
 ];
 
-/** A thick trunk that forks like a little tree, coins of leaves at every end. */
+/** A thick trunk that forks like a little tree, plump leaves in pairs at every end. */
 export const jadePlant: DrawHabit = (pen) => {
   const limbs = branches.map(({ from, turn, length, width, near, bend }) => {
     const [dx, dy] = polar(turn, length);
@@ -83,14 +84,15 @@ export const jadePlant: DrawHabit = (pen) => {
   );
   limbs.forEach(({ line, near }) =>
     [
-      { at: 5, aside: -62, length: 70, far: 0.14 },
-      { at: 6, aside: 62, length: 72, far: 0.1 },
-      { at: 8, aside: 0, length: 84, far: 0 },
+      { at: 4, aside: -66, length: 96, far: 0.14 },
+      { at: 5, aside: 64, length: 100, far: 0.1 },
+      { at: 7, aside: -44, length: 88, far: 0.05 },
+      { at: 8, aside: 16, length: 124, far: 0 },
     ].forEach(({ at, aside, length, far }) => {
       const { x, y, heading } = cycle(line, at);
       pen.atDepth(near - far, () =>
         pen.place(x, y, { turn: heading + aside + pen.between(-8, 8) }, () =>
-          jadeTwig(pen, length, 72),
+          plumpTwig(pen, length, 60),
         ),
       );
     }),

@@ -5,6 +5,7 @@ import { drawLeaf } from '../../foliage/leaf';
 import { grass } from '../../foliage/sprigs';
 import { leaf, material, petal } from '../../pigments';
 import { standsOn, type DrawGood } from '../hardgood';
+import { broccoliPlug, kalePlug } from './vegetable-plugs';
 
 type Plug = (pen: Pen) => void;
 
@@ -71,10 +72,11 @@ function tray(pen: Pen): void {
   pen.polygon(rim(14, 0.07, 0.95), shade(black, -0.06));
 }
 
-function front(pen: Pen): void {
+function front(pen: Pen, columns: number): void {
   const black = material.nursery;
-  range(8).forEach((cell) => {
-    const [left, right] = [-352 + cell * 88, -352 + (cell + 1) * 88];
+  const wide = 704 / columns;
+  range(columns).forEach((cell) => {
+    const [left, right] = [-352 + cell * wide, -352 + (cell + 1) * wide];
     pen.polygon(
       [
         [left + 3, -84],
@@ -137,22 +139,37 @@ function plan(pen: Pen): void {
   );
 }
 
-/** A grower's tray of thirty-two plugs, eight kinds by four, with the plan of the bed leaning behind it. */
-export const plugTray: DrawGood = (pen) => {
-  pen.place(196, -206, { turn: 7 }, () => pen.place(0, 0, { scale: 1.06 }, () => plan(pen)));
+/** A tray filled row by row, a kind to each column. */
+function filledTray(
+  pen: Pen,
+  { plugs, rows, size }: { plugs: readonly Plug[]; rows: number; size: number },
+): void {
   tray(pen);
-  range(4).forEach((row) => {
-    const depth = 0.86 - row * 0.24;
-    const half = halfAt(depth) - 52;
-    pen.atDepth(0.8 + row * 0.066, () =>
-      range(8).forEach((column) => {
-        const x = lerp(-half, half, column / 7);
+  const columns = plugs.length;
+  range(rows).forEach((row) => {
+    const depth = 0.86 - (row * 0.96) / rows;
+    const half = halfAt(depth) - 416 / columns;
+    pen.atDepth(0.8 + (row * 0.264) / rows, () =>
+      plugs.forEach((plug, column) => {
+        const x = lerp(-half, half, column / (columns - 1));
         const y = heightAt(depth);
         pen.shape(ellipse(36, 15, { points: 10, x, y }), shade(material.soil, 0.06));
-        pen.place(x, y + 2, { scale: lerp(0.86, 1.04, row / 3) }, () => kinds[column]?.(pen));
+        pen.place(x, y + 2, { scale: size * lerp(0.86, 1.04, row / (rows - 1)) }, () => plug(pen));
       }),
     );
   });
-  front(pen);
+  front(pen, columns);
+}
+
+/** A grower's tray: broccoli beside kale, or thirty-two plugs, eight kinds by four, with the plan of the bed leaning behind it. */
+export const plugTray: DrawGood = (pen, { scene }) => {
+  if (/broccoli/i.test(scene.name)) {
+    const half = range(3);
+    const plugs = [...half.map(() => broccoliPlug), ...half.map(() => kalePlug)];
+    filledTray(pen, { plugs, rows: 2, size: 1.12 });
+    return standsOn(350);
+  }
+  pen.place(196, -206, { turn: 7 }, () => pen.place(0, 0, { scale: 1.06 }, () => plan(pen)));
+  filledTray(pen, { plugs: kinds, rows: 4, size: 1 });
   return standsOn(350);
 };

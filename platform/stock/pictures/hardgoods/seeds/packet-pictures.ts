@@ -7,6 +7,7 @@ import { printedPoppies } from './poppy';
 import { printedPrairie } from './prairie-flowers';
 import { printedSquill } from './squill';
 import { printedSweetPeas } from './sweet-pea';
+import { printedZinnias } from './zinnia';
 
 interface PacketPicture {
   /** The colour behind it. */
@@ -21,6 +22,7 @@ const pictures: readonly (readonly [word: RegExp, picture: PacketPicture])[] = [
   [/sweet pea/, { panel: shade(material.sage, 0.13), draw: printedSweetPeas }],
   [/prairie/, { panel: rooms.sky.wall, draw: printedPrairie }],
   [/poppy/, { panel: rooms.sky.wall, draw: printedPoppies }],
+  [/zinnia/, { panel: rooms.sky.wall, draw: printedZinnias }],
   [/morning glory/, { panel: shade(material.indigo, -0.04), draw: printedMorningGlory }],
 ];
 

@@ -1,0 +1,16 @@
+import type { Conifer } from '../../scene-description';
+import type { DrawHabit } from '../growing';
+import { arborvitae, lemonCypress } from './flat-sprays';
+import { norfolkPine } from './norfolk-pine';
+import { scotchPine, whitePine } from './pines';
+import { weepingLarch } from './weeping-larch';
+
+/** Trees with needles or scales that are drawn as themselves. */
+export const coniferKinds: Record<Conifer, DrawHabit> = {
+  'white-pine': whitePine,
+  'scotch-pine': scotchPine,
+  'norfolk-pine': norfolkPine,
+  'weeping-larch': weepingLarch,
+  arborvitae,
+  'lemon-cypress': lemonCypress,
+};
