@@ -153,7 +153,8 @@ export type PottedSpecies =
 
 /** Plants of beds, borders and the kitchen garden that are drawn as themselves. */
 export type GardenPlant =
-  | 'young-sunflower'
+  | 'sunflower-seedlings'
+  | 'marigold-plugs'
   | 'black-eyed-susan'
   | 'yarrow'
   | 'alyssum'
@@ -313,7 +314,8 @@ export type Hardgood =
   | 'trunk-guards'
   | 'urn'
   | 'ikebana'
-  | 'evergreen-centerpiece';
+  | 'evergreen-centerpiece'
+  | 'preserve-jar';
 
 /** Values of the Color facet. */
 export type Palette =

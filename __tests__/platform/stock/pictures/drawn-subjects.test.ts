@@ -84,7 +84,15 @@ const products: [code: string, name: string, subject: string, words: RegExp][] =
   ['103032', 'IVY GERANIUM BASKET', 'geranium', /^An ivy geranium basket/],
   ['300104', "GERANIUM, GRANDPA'S RED", 'geranium', /^A red geranium/],
   ['300503', 'SHORT-SEASON TOMATO', 'tomato', /^A tomato plant with six red fruits/],
-  ['103005', 'GIANT SUNFLOWER STARTS', 'young-sunflower', /^A young sunflower with three yellow/],
+  [
+    '103005',
+    'GIANT SUNFLOWER STARTS',
+    'sunflower-seedlings',
+    /sunflower seedlings in a pack of four$/,
+  ],
+  ['300103', 'MARIGOLD PLUGS', 'marigold-plugs', /young marigolds .* in a pack of four$/],
+  ['105303', 'RHUBARB & GINGER PRESERVE', 'preserve-jar', /^A jar of rhubarb and ginger/],
+  ['500201', 'DRIED LAVENDER & EUCALYPTUS WREATH', 'wreath', /^A dried lavender/],
   ['103144', 'BLACK-EYED SUSAN', 'black-eyed-susan', /^A black-eyed Susan with ten yellow/],
   ['103108', 'FERNLEAF YARROW', 'yarrow', /^A fernleaf yarrow with seven yellow/],
   ['103004', 'SWEET ALYSSUM EDGING', 'alyssum', /^A sweet alyssum with 34 white/],
@@ -165,8 +173,8 @@ const products: [code: string, name: string, subject: string, words: RegExp][] =
   [
     '106301',
     'MARBLED POINSETTIA',
-    'marbled-poinsettia',
-    /^A marbled poinsettia with six blush blooms/,
+    'table-poinsettia',
+    /^A marbled poinsettia with three blush blooms/,
   ],
   [
     '102609',
@@ -236,7 +244,7 @@ const products: [code: string, name: string, subject: string, words: RegExp][] =
   ['102306', 'JEWEL ORCHID', 'jewel-orchid', /^A jewel orchid with three white/],
   ['105203', 'PLANTABLE THANK-YOUS, SIX', 'seed-cards', /^Six cards of poppy seed paper$/],
   ['104124', 'RABBIT GUARDS FOR YOUNG TREES', 'trunk-guards', /spiral rabbit guards/],
-  ['104126', 'SLUG SAUCERS, CLAY', 'slug-saucer', /^A clay slug saucer with a roof$/],
+  ['104126', 'SLUG SAUCERS, CLAY', 'slug-saucer', /^A set of three clay slug saucers/],
   ['400505', 'TALL ENTRY URN', 'urn', /^A tall entry urn$/],
 ];
 

@@ -109,6 +109,7 @@ const goods: Hardgood[] = [
   'slug-saucer',
   'trunk-guards',
   'urn',
+  'preserve-jar',
 ];
 
 /** Every bloom with every vessel in turn, from a single stem to fifty. */
@@ -154,7 +155,7 @@ const ofHabits = habits.flatMap((habit, index): PlantScene[] => {
 
 /** Garden plants, in flower or in fruit, or all leaf. */
 const floweringGarden: GardenPlant[] = [
-  'young-sunflower',
+  'marigold-plugs',
   'black-eyed-susan',
   'yarrow',
   'alyssum',
@@ -185,6 +186,7 @@ const floweringGarden: GardenPlant[] = [
   'geranium',
 ];
 const leafyGarden: GardenPlant[] = [
+  'sunflower-seedlings',
   'basil',
   'rhubarb',
   'woodbine',

@@ -36,9 +36,10 @@ export const poinsettiasAndOrnaments: readonly GroupSource[] = [
     },
     scene: plant('marbled poinsettia', 'sky', {
       habit: 'shrub-mound',
+      species: 'table-poinsettia',
       foliage: 'ruscus',
       pot: 'basket',
-      bloom: { bloom: 'marbled-poinsettia', palette: 'blush', count: 6 },
+      bloom: { bloom: 'marbled-poinsettia', palette: 'blush', count: 3 },
     }),
   },
   {

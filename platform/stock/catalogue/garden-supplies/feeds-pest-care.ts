@@ -180,6 +180,11 @@ export const feedsAndPestCare: readonly GroupSource[] = [
     categories: ['GardenSupplies_PestCare'],
     brand: 'St. Croix Pottery',
     facets: { Material: 'Terracotta', StyleForm: 'Bowl' },
-    scene: hardgood('slug-saucer', 'clay slug saucer with a roof', 'orange', 'lilac'),
+    scene: hardgood(
+      'slug-saucer',
+      'set of three clay slug saucers with a low roof',
+      'orange',
+      'lilac',
+    ),
   },
 ];

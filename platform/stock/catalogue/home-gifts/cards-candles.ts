@@ -160,6 +160,6 @@ export const cardsAndCandles: readonly GroupSource[] = [
     exclusive: true,
     brand: 'North Loop Pantry',
     facets: { Material: 'Food', Collection: 'Kitchen Table' },
-    scene: hardgood('basket', 'basket of rhubarb preserve', 'red', 'lilac'),
+    scene: hardgood('preserve-jar', 'jar of rhubarb and ginger preserve', 'red', 'lilac'),
   },
 ];

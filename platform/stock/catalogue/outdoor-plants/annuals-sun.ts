@@ -144,12 +144,11 @@ export const annualsForSun: readonly GroupSource[] = [
       ContainerVolume: '4 inch',
       Collection: 'Cutting Garden',
     },
-    scene: plant('young sunflower', 'straw', {
+    scene: plant('set of sunflower seedlings', 'straw', {
       habit: 'upright',
-      species: 'young-sunflower',
+      species: 'sunflower-seedlings',
       foliage: 'ruscus',
-      pot: 'terracotta',
-      bloom: { bloom: 'sunflower', palette: 'yellow', count: 3 },
+      pot: 'cell-pack',
     }),
   },
   {

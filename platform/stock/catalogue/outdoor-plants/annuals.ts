@@ -75,11 +75,12 @@ export const annuals: readonly GroupSource[] = [
       MatureHeight: 'Under 1 ft',
       ContainerVolume: 'Cell pack',
     },
-    scene: plant('marigold plug', 'straw', {
+    scene: plant('set of young marigolds', 'straw', {
       habit: 'shrub-mound',
+      species: 'marigold-plugs',
       foliage: 'fern',
-      pot: 'nursery-pot',
-      bloom: { bloom: 'chrysanthemum', palette: 'orange', count: 5 },
+      pot: 'cell-pack',
+      bloom: { bloom: 'chrysanthemum', palette: 'orange', count: 8 },
     }),
   },
   {

@@ -1,5 +1,5 @@
 import { mix, shade, type Pigment } from '../drawing/colour';
-import { petal, polar, range, type Point } from '../drawing/geometry';
+import { ellipse, petal, polar, range, type Point } from '../drawing/geometry';
 import type { Pen } from '../drawing/pen';
 import { centre, leaf, petal as pigments } from '../pigments';
 import type { DrawHead } from './head';
@@ -37,23 +37,42 @@ function bract(pen: Pen, length: number, halfWidth: number, tone: Pigment): void
 
 type DrawBract = (pen: Pen, length: number, halfWidth: number, tone: Pigment) => void;
 
-/** A bract with a cream edge and a rosy heart that runs out along its veins. */
+/** A broad cream bract, its middle washed and freckled with pink. */
 function marbledBract(pen: Pen, length: number, halfWidth: number, tone: Pigment): void {
-  const wide = halfWidth * 1.2;
-  bract(pen, length, wide, mix(tone, pigments.cream, 0.8));
-  const rose = shade(mix(tone, pigments.pink, 0.62), pen.light(0) * 0.04);
-  const heart = petal(length * 0.86, wide * 0.66, { pointed: true, widest: 0.44, base: 0.4 }).map(
-    ([x, y]): Point => [x * pen.between(0.8, 1.12), y],
-  );
-  pen.shape(heart, rose);
-  pen.shape(petal(length * 0.6, wide * 0.3, { pointed: true }), shade(rose, -0.045));
+  const wide = halfWidth * 1.34;
+  const cream = mix(tone, pigments.cream, 0.82);
+  const lit = pen.light(0) * 0.045;
+  const rose = shade(mix(tone, pigments.pink, 0.5), lit);
+  pen.shape(petal(length, wide, { pointed: true, widest: 0.44, base: 0.4 }), shade(cream, lit), {
+    shadow: length * 0.05,
+    shadowOpacity: 0.24,
+  });
+  const wash = [0.12, 0.26, 0.4, 0.54, 0.68, 0.8].map((along, index): Point => {
+    const out = Math.sin(Math.PI * (0.12 + along * 0.86)) * wide;
+    return [out * (index % 2 ? 0.5 : 0.78) * pen.between(0.86, 1.1), -length * along];
+  });
+  const other = wash.map(([x, y]): Point => [-x * pen.between(0.7, 1.1), y * 0.98]);
+  pen.shape([[0, 0], ...wash, [0, -length * 0.9], ...other.reverse()], rose);
+  if (length > 60)
+    [0.4, 0.62].forEach((along) =>
+      [-1, 1].forEach((side) =>
+        pen.shape(
+          ellipse(length * 0.045, length * 0.026, {
+            points: 6,
+            x: side * wide * pen.between(0.1, 0.4),
+            y: -length * (along + pen.between(-0.05, 0.05)),
+          }),
+          shade(cream, lit),
+        ),
+      ),
+    );
   pen.line(
     [
       [0, -length * 0.06],
-      [0, -length * 0.84],
+      [0, -length * 0.86],
     ],
-    shade(rose, 0.09),
-    length * 0.016,
+    shade(rose, -0.07),
+    length * 0.018,
   );
 }
 

@@ -91,12 +91,6 @@ const mixedGoods: Contents = (pen, paint) => {
   jar(pen, 4, -136, petal.orange);
 };
 
-const preserves: Contents = (pen) => {
-  jar(pen, -70, -156, shade(petal.red, 0.05));
-  jar(pen, 66, -156, petal.pink);
-  jar(pen, -2, -130, shade(petal.red, -0.03));
-};
-
 function syrupBottle(pen: Pen): void {
   turnedBody(
     pen,
@@ -265,7 +259,6 @@ const syrupAndHoney: Contents = (pen) => {
 
 const fillings: readonly (readonly [named: RegExp, contents: Contents])[] = [
   [/garlic/i, garlicHeap],
-  [/preserve|jam|jelly/i, preserves],
   [/syrup and honey/i, syrupAndHoney],
   [/syrup|honey/i, bottles],
   [/gardener/i, forGardeners],

@@ -15,6 +15,7 @@ import { terrarium } from './terrarium';
 import { seedCards } from './seeds/seed-cards';
 import { beanTeepee } from './yard/bean-teepee';
 import { hoopFence } from './yard/hoop-fence';
+import { preserveJar } from './pantry/preserve-jar';
 import { slugSaucer } from './pest-care/slug-saucer';
 import { trunkGuards } from './pest-care/trunk-guards';
 import { urn } from './stoneware/urn';
@@ -88,6 +89,7 @@ const goods: Record<Hardgood, DrawGood> = {
   urn,
   ikebana,
   'evergreen-centerpiece': evergreenCenterpiece,
+  'preserve-jar': preserveJar,
 };
 
 /** Draws a thing in the paint of its palette. */

@@ -6,6 +6,7 @@ import { foliageKinds } from '../foliage/foliage-kinds';
 import { petal, petalPigments } from '../pigments';
 import type { Bloom, Foliage, HardgoodScene } from '../scene-description';
 import { bow } from '../vessels/bow';
+import { lavenderWreath } from './dried/lavender-wreath';
 import { hangs, type DrawGood } from './hardgood';
 
 const ringRadius = 232;
@@ -153,8 +154,12 @@ function slices(pen: Pen): void {
   });
 }
 
-/** A hung ring of greens with one heap of flowers, or berries and a bow in winter. */
+/** A hung ring of greens with one heap of flowers, or berries and a bow in winter; lavender stands all the way round. */
 export const wreath: DrawGood = (pen, { scene, paint }) => {
+  if (/lavender/i.test(scene.name)) {
+    lavenderWreath(pen);
+    return hangs;
+  }
   const greens = greensOf(scene);
   greenRing(pen, greens);
   const wintry = greens.includes('needle');

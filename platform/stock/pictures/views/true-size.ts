@@ -71,11 +71,12 @@ const heightOfGood: Record<Hardgood, number> = {
   'fairy-garden': 12,
   'painted-pot': 12,
   'mosaic-stone': 10,
-  'slug-saucer': 7,
+  'slug-saucer': 9,
   'trunk-guards': 60,
   urn: 28,
   ikebana: 22,
   'evergreen-centerpiece': 14,
+  'preserve-jar': 5,
 };
 
 /** Sprays for a service: a yard and more across. */

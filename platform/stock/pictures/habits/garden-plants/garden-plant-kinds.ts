@@ -21,6 +21,8 @@ import { peppers } from '../kitchen-garden/peppers';
 import { prestonLilac } from './preston-lilac';
 import { blueberry } from '../kitchen-garden/blueberry';
 import { tomatoSeedlings } from '../kitchen-garden/tomato-seedlings';
+import { sunflowerSeedlings } from '../bedding/sunflower-seedlings';
+import { marigoldPlugs } from '../bedding/marigold-plugs';
 import { rhubarb } from '../kitchen-garden/rhubarb';
 import { raspberry } from '../kitchen-garden/raspberry';
 import { saladBowl } from '../kitchen-garden/salad-bowl';
@@ -28,11 +30,11 @@ import { snowdrops } from './snowdrops';
 import { strawberry } from '../kitchen-garden/strawberry';
 import { clematisVine, honeysuckleVine, kiwiPair, woodbineVine } from './trellised-vines';
 import { yarrow } from './yarrow';
-import { youngSunflower } from './young-sunflower';
 
 /** Plants of beds, borders and the kitchen garden, drawn as themselves. */
 export const gardenPlantKinds: Record<GardenPlant, DrawHabit> = {
-  'young-sunflower': youngSunflower,
+  'sunflower-seedlings': sunflowerSeedlings,
+  'marigold-plugs': marigoldPlugs,
   'black-eyed-susan': blackEyedSusanPlant,
   yarrow,
   alyssum: alyssumCushion,
