@@ -3,7 +3,7 @@ import braintree from 'braintree';
 import { Me } from 'ordercloud-javascript-sdk';
 import { paymentGateway } from '@/services/upstream/payments/gateway';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { shopping } from '../support/shopping';
 import { captchaToken, newCustomer, newPerson } from './support/customers';
 import { documented, type Documented } from './support/documented';
@@ -11,7 +11,7 @@ import { documented, type Documented } from './support/documented';
 const own = /^\/api\/(creditcard|register|recaptcha)/;
 const goodNonce = { Nonce: 'fake-valid-visa-nonce', CardholderName: 'Ana Ruiz' };
 
-describeOnBothEngines('accounts at the App API', (engine) => {
+describeOnServer('accounts at the App API', (engine) => {
   let backEnd: TestBackEnd;
   let api: Documented;
   let gateway: braintree.BraintreeGateway;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { localPlatform } from '@/lib/config/local-platform';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { seller, shopping } from '../support/shopping';
 import { documented, type Documented } from './support/documented';
@@ -8,7 +8,7 @@ import { documented, type Documented } from './support/documented';
 const own = /^\/(webdata|api\/(catalogs|Avalara|giftcards\/validate|redirects))/;
 const { catalogID } = localPlatform.commerce;
 
-describeOnBothEngines(
+describeOnServer(
   'catalogs, addresses, gift cards and what marketing writes at the App API',
   (engine) => {
     let backEnd: TestBackEnd;

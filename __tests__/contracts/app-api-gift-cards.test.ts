@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { giftCardCart, makeGiftCards } from '../support/gift-cards';
 import { seller, shopping, type Shopper } from '../support/shopping';
 import { documented, type Documented } from './support/documented';
 
 const own = /^\/api\/(giftcards\/(activation|unlocked)|order\/\{id\}\/giftcards\/)/;
 
-describeOnBothEngines('gift cards that were sold, at the App API', (engine) => {
+describeOnServer('gift cards that were sold, at the App API', (engine) => {
   let backEnd: TestBackEnd;
   let api: Documented;
   let desk: string;

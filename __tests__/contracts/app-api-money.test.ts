@@ -4,13 +4,13 @@ import { Orders } from 'ordercloud-javascript-sdk';
 import { staff } from '@/platform/stock/accounts/staff';
 import { runOrders } from '@/scripts/orders/run';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { seller, shopping, staffMember, type Shopper } from '../support/shopping';
 import { documented, type Documented } from './support/documented';
 
 const own = /^\/api\/(order\/\{id\}\/(money|cancel)|work)/;
 
-describeOnBothEngines('the money of orders, at the App API', (engine) => {
+describeOnServer('the money of orders, at the App API', (engine) => {
   let backEnd: TestBackEnd;
   let api: Documented;
   let desk: string;

@@ -2,7 +2,7 @@
 import { toCents } from '@/lib/core/money';
 import { Products } from 'ordercloud-javascript-sdk';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { makeGiftCards } from '../support/gift-cards';
 import { localDelivery, seller, shopping, submitRequest, type Shopper } from '../support/shopping';
 import { documented, type Documented } from './support/documented';
@@ -11,7 +11,7 @@ const own =
   /^\/api\/(calculateorder|submitorder|braintree|order\/(?!.*\/(resend|print|money|cancel|shipmentevents|photos))|orders|promise|deliveryfacts|tenders)/;
 const giftCard = { ProductID: 'GIFTCARD', AmountCents: 2500, Quantity: 1 };
 
-describeOnBothEngines('orders at the App API', (engine) => {
+describeOnServer('orders at the App API', (engine) => {
   let backEnd: TestBackEnd;
   let api: Documented;
   let stranger: Shopper;

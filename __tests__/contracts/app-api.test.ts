@@ -4,12 +4,12 @@ import { parseSubmitAnswer } from '@/lib/checkout/submit-outcome';
 import { createIntegration } from '@/services/integration/app';
 import { openapi } from '@/services/app-api/openapi';
 import { openapiOf } from '@/services/integration/openapi';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { endlessBody } from '../support/endless-body';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { shopping, type Refused } from '../support/shopping';
 
-describeOnBothEngines('the App API as its callers know it', (engine) => {
+describeOnServer('the App API as its callers know it', (engine) => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   const url = (path: string) => `${backEnd.env.APP_API_URL}${path}`;

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { setClock } from '@/lib/core/time/clock';
 import type { Hono } from 'hono';
 import { createCaptcha } from '@/platform/captcha/app';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 
 const keys = { siteKey: 'site', secret: 'secret' };
 
@@ -14,7 +14,7 @@ interface Verdict {
   'error-codes'?: string[];
 }
 
-describeStandIn('captcha', (engine) => {
+describeOnServer('captcha', (engine) => {
   let app: Hono;
   beforeAll(async () => {
     ({ app } = await createCaptcha({ db: await engine.open(), ...keys }));

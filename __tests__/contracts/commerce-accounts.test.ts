@@ -16,7 +16,7 @@ import { shopperScopes } from '@/lib/config/limits';
 import { setClock } from '@/lib/core/time/clock';
 import type { Database } from '@/services/database/database';
 import { createMail } from '@/platform/mail/app';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import {
   claimsOf,
   customer,
@@ -53,7 +53,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-describeStandIn('commerce accounts', (engine) => {
+describeOnServer('commerce accounts', (engine) => {
   let server: CommerceServer;
   let mail: Awaited<ReturnType<typeof createMail>>;
 

@@ -15,7 +15,7 @@ import {
   type Order,
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import {
   customer,
   makeProduct,
@@ -53,7 +53,7 @@ const card: BuyerCreditCard = {
   ExpirationDate: '2031-12-01T00:00:00.000Z',
 };
 
-describeOnBothEngines('commerce books and shipments', (engine) => {
+describeOnServer('commerce books and shipments', (engine) => {
   let server: CommerceServer;
 
   beforeAll(async () => {

@@ -23,7 +23,7 @@ import {
 import { localPlatform } from '@/lib/config/local-platform';
 import { limits } from '@/lib/config/limits';
 import type { Database } from '@/services/database/database';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import {
   customer,
   makeProduct,
@@ -36,7 +36,7 @@ import { password } from './commerce-stock';
 
 const { buyerID, catalogID } = localPlatform.commerce;
 
-describeStandIn('what is deleted', (engine) => {
+describeOnServer('what is deleted', (engine) => {
   let db: Database;
   let server: CommerceServer;
   let bearer: Bearer;

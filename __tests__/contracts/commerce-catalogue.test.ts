@@ -9,7 +9,7 @@ import {
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/services/database/database';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import {
   middleware,
   serveCommerce,
@@ -18,7 +18,7 @@ import {
   type CommerceServer,
 } from './commerce-server';
 
-describeStandIn('the catalogue', (engine) => {
+describeOnServer('the catalogue', (engine) => {
   const { buyerID, catalogID } = localPlatform.commerce;
   let db: Database;
   let server: CommerceServer;

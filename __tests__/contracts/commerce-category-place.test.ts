@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { Categories } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { seller, serveCommerce, type CommerceServer } from './commerce-server';
 
 const { catalogID } = localPlatform.commerce;
 
-describeStandIn('the place of a category', (engine) => {
+describeOnServer('the place of a category', (engine) => {
   let server: CommerceServer;
   let bearer: { accessToken: string };
   beforeAll(async () => {

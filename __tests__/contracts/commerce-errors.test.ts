@@ -4,7 +4,7 @@ import { localPlatform } from '@/lib/config/local-platform';
 import { limits } from '@/lib/config/limits';
 import type { Database } from '@/services/database/database';
 import { vendorCodes } from '@/platform/commerce/errors';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import {
   customer,
   makeProduct,
@@ -512,7 +512,7 @@ row('MessageSenders.UrlRequired', 400, () => sender({ URL: '' }));
 row('MessageSenders.SharedKeyRequired', 400, () => sender({ SharedKey: '' }));
 row('Webhook.MissingHashKey', 400, () => webhook({ HashKey: '' }));
 
-describeStandIn('which code is given by which wrong call', (engine) => {
+describeOnServer('which code is given by which wrong call', (engine) => {
   let server: CommerceServer;
   beforeAll(async () => {
     db = await engine.open();

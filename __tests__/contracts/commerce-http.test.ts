@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { request } from 'node:http';
 import type { Database } from '@/services/database/database';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import {
   makeProduct,
   seller,
@@ -11,7 +11,7 @@ import {
   type CommerceServer,
 } from './commerce-server';
 
-describeStandIn('the commerce platform by hand', (engine) => {
+describeOnServer('the commerce platform by hand', (engine) => {
   let db: Database;
   let server: CommerceServer;
   let bearer: Bearer & { orderID: string };

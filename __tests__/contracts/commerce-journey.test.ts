@@ -21,10 +21,10 @@ import {
   type Bearer,
   type CommerceServer,
 } from './commerce-server';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { password } from './commerce-stock';
 
-describeOnBothEngines('journeys', (engine) => {
+describeOnServer('journeys', (engine) => {
   const { clientID, catalogID } = localPlatform.commerce;
   const address = {
     FirstName: 'Iris',

@@ -22,7 +22,7 @@ import {
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import {
   customer,
   seller,
@@ -35,7 +35,7 @@ import { password } from './commerce-stock';
 
 const { clientID } = localPlatform.commerce;
 
-describeStandIn('a shop provisioned by the seller', (engine) => {
+describeOnServer('a shop provisioned by the seller', (engine) => {
   let server: CommerceServer;
   let bearer: Bearer;
   const shop = `SHOP-${randomUUID().slice(0, 8)}`;

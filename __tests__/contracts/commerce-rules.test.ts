@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { LineItems, Orders, Products, type LineItem } from 'ordercloud-javascript-sdk';
 import type { Database } from '@/services/database/database';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import {
   makeProduct,
   middleware,
@@ -11,7 +11,7 @@ import {
   type CommerceServer,
 } from './commerce-server';
 
-describeStandIn('rules of orders', (engine) => {
+describeOnServer('rules of orders', (engine) => {
   let db: Database;
   let server: CommerceServer;
 

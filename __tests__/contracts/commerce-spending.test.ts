@@ -12,7 +12,7 @@ import {
   type SpendingAccount,
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import {
   customer,
   makeProduct,
@@ -24,7 +24,7 @@ import {
 
 const { buyerID } = localPlatform.commerce;
 
-describeStandIn('payments by spending account and card', (engine) => {
+describeOnServer('payments by spending account and card', (engine) => {
   let server: CommerceServer;
   let bearer: Bearer;
   beforeAll(async () => {

@@ -5,11 +5,11 @@ import { localPlatform } from '@/lib/config/local-platform';
 import { newId } from '@/lib/core/ids';
 import { setClock } from '@/lib/core/time/clock';
 import type { Database } from '@/services/database/database';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { claimsOf, customer, serveCommerce, visitor, type CommerceServer } from './commerce-server';
 import { password } from './commerce-stock';
 
-describeStandIn('tokens', (engine) => {
+describeOnServer('tokens', (engine) => {
   const { clientID, benchClientID, middlewareClientID, middlewareClientSecret } =
     localPlatform.commerce;
   const DAY = 24 * 3600 * 1000;

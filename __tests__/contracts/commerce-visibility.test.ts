@@ -18,13 +18,13 @@ import {
 import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
 import type { Database } from '@/services/database/database';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { seller, serveCommerce, type Bearer, type CommerceServer } from './commerce-server';
 import { password } from './commerce-stock';
 
 const { clientID } = localPlatform.commerce;
 
-describeStandIn('what a shopper sees', (engine) => {
+describeOnServer('what a shopper sees', (engine) => {
   let db: Database;
   let server: CommerceServer;
   let bearer: Bearer;

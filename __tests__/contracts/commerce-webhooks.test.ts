@@ -11,7 +11,7 @@ import {
 } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/services/database/database';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import {
   claimsOf,
   customer,
@@ -39,7 +39,7 @@ const routes: [string, string][] = [
   ['v1/orders/{direction}/{orderID}/lineitems/{lineItemID}/shipto', 'PUT'],
 ];
 
-describeStandIn('commerce webhooks', (engine) => {
+describeOnServer('commerce webhooks', (engine) => {
   let db: Database;
   let server: CommerceServer;
   let receiver: WebhookReceiver;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { localPlatform } from '@/lib/config/local-platform';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import {
   customer,
   makeProduct,
@@ -32,7 +32,7 @@ const place = {
   Country: 'US',
 };
 
-describeStandIn('whole numbers', (engine) => {
+describeOnServer('whole numbers', (engine) => {
   let server: CommerceServer;
   let office: Bearer;
   beforeAll(async () => {

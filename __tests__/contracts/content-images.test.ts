@@ -3,10 +3,10 @@ import type { Hono } from 'hono';
 import type { Database } from '@/services/database/database';
 import { createContent } from '@/platform/content/app';
 import { readPublicPicture } from '@/platform/content/images';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { contentStock } from './support/content-shop';
 
-describeStandIn('pictures of the content service', (engine) => {
+describeOnServer('pictures of the content service', (engine) => {
   let db: Database;
   let app: Hono;
   beforeAll(async () => {

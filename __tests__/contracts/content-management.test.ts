@@ -1,6 +1,6 @@
 import { newId } from '@/lib/core/ids';
 import type { Database } from '@/services/database/database';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { link, openContentShop, type ContentShop } from './support/content-shop';
 
 const inEnglish = (fields: Record<string, unknown>) => ({
@@ -9,7 +9,7 @@ const inEnglish = (fields: Record<string, unknown>) => ({
   ),
 });
 
-describeStandIn('management and preview APIs through the official clients', (engine) => {
+describeOnServer('management and preview APIs through the official clients', (engine) => {
   let db: Database;
   let shop: ContentShop;
   beforeAll(async () => {

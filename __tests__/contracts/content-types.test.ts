@@ -1,7 +1,7 @@
 import type { ContentTypeProps } from 'contentful-management';
 import { newId } from '@/lib/core/ids';
 import type { Database } from '@/services/database/database';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { openContentShop, type ContentShop } from './support/content-shop';
 import { openReceiver } from './support/hook-receiver';
 
@@ -16,7 +16,7 @@ const field = (id: string, more: Partial<Field> = {}): Field => ({
   ...more,
 });
 
-describeStandIn('content types through the official management client', (engine) => {
+describeOnServer('content types through the official management client', (engine) => {
   let db: Database;
   let shop: ContentShop;
   beforeAll(async () => {

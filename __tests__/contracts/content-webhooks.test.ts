@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/services/database/database';
 import { signWebhook } from '@/platform/content/management/sign-webhook';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { openContentShop, type ContentShop } from './support/content-shop';
 import { openReceiver, type ReceivedCall } from './support/hook-receiver';
 
@@ -47,7 +47,7 @@ describe('webhook signature', () => {
   });
 });
 
-describeStandIn('content webhooks', (engine) => {
+describeOnServer('content webhooks', (engine) => {
   let shop: ContentShop;
   let receiver: Receiver;
   let db: Database;

@@ -1,9 +1,9 @@
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/services/database/database';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { link, openContentShop, type ContentShop } from './support/content-shop';
 
-describeStandIn('the content service', (engine) => {
+describeOnServer('the content service', (engine) => {
   let db: Database;
   let shop: ContentShop;
   beforeAll(async () => {

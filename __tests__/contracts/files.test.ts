@@ -1,12 +1,12 @@
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/services/database/database';
 import { createFiles, type Files } from '@/platform/files/app';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { openReceiver } from './support/hook-receiver';
 
 const { signature, privateSignature } = localPlatform.files;
 
-describeStandIn('blob storage', (engine) => {
+describeOnServer('blob storage', (engine) => {
   let db: Database;
   let files: Files;
   beforeAll(async () => {

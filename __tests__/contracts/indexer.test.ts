@@ -17,7 +17,7 @@ import { secondLooks } from '@/services/indexer/second-looks';
 import { paymentGateway } from '@/services/upstream/payments/gateway';
 import { webhooks } from '@/services/webhooks/app';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { endlessBody } from '../support/endless-body';
 import { patient } from '../support/patient';
 import { seller, shopping } from '../support/shopping';
@@ -26,7 +26,7 @@ import { serveApp, type Served } from './support/serve';
 const { commerce, search } = localPlatform;
 const contentPath = '/indexer/webhooks/content';
 
-describeOnBothEngines('webhooks and the indexer', (engine) => {
+describeOnServer('webhooks and the indexer', (engine) => {
   let backEnd: TestBackEnd;
   let env: Env;
   let indexer: Indexer;

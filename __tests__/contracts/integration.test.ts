@@ -5,7 +5,7 @@ import { setClock } from '@/lib/core/time/clock';
 import { storeOf } from '@/services/database/statements';
 import { issue } from '@/services/ledgers/issue';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { seller, shopping } from '../support/shopping';
 import { newCustomer } from './support/customers';
 import { documented, type Documented } from './support/documented';
@@ -18,7 +18,7 @@ const enrolPath = '/api/cecs/customerenrolltoloyalty';
 const actionPath = '/api/cecs/customeraccountaction';
 const digits = () => String(randomInt(10_000_000_000, 99_999_999_999));
 
-describeOnBothEngines('the integration service', (engine) => {
+describeOnServer('the integration service', (engine) => {
   let backEnd: TestBackEnd;
   let api: Documented;
   let visitor: string;

@@ -4,9 +4,9 @@ import type { Database } from '@/services/database/database';
 import type { MailFault } from '@/platform/faults/kinds';
 import { keepMessage, listMessages, migrateMail } from '@/platform/mail/store';
 import { freePort } from '../support/free-port';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 
-describeStandIn('the mail service', (engine) => {
+describeOnServer('the mail service', (engine) => {
   let db: Database;
   let mail: Awaited<ReturnType<typeof createMail>>;
   let port: number;

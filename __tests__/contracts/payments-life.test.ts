@@ -2,10 +2,10 @@
 import { newId } from '@/lib/core/ids';
 import { setClock } from '@/lib/core/time/clock';
 import { checkAddress, cvvCode } from '@/platform/payments/vault/card-checks';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { servePayments } from './support/serve-payments';
 
-describeStandIn('the life of a payment', (engine) => {
+describeOnServer('the life of a payment', (engine) => {
   let shop: Awaited<ReturnType<typeof servePayments>>;
   beforeAll(async () => {
     shop = await servePayments(await engine.open());

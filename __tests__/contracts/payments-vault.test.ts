@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { CreditCard, Customer } from 'braintree';
 import { newId } from '@/lib/core/ids';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { servePayments } from './support/serve-payments';
 
-describeStandIn('the vault', (engine) => {
+describeOnServer('the vault', (engine) => {
   let shop: Awaited<ReturnType<typeof servePayments>>;
   beforeAll(async () => {
     shop = await servePayments(await engine.open());

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { localPlatform } from '@/lib/config/local-platform';
 import { newId } from '@/lib/core/ids';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { servePayments } from './support/serve-payments';
 
-describeStandIn('wallets at the gateway', (engine) => {
+describeOnServer('wallets at the gateway', (engine) => {
   let shop: Awaited<ReturnType<typeof servePayments>>;
   beforeAll(async () => {
     shop = await servePayments(await engine.open());

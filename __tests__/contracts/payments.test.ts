@@ -8,10 +8,10 @@ import { localPlatform } from '@/lib/config/local-platform';
 import { newId } from '@/lib/core/ids';
 import type { Database } from '@/services/database/database';
 import { createPayments } from '@/platform/payments/app';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { serveApp, type Served } from './support/serve';
 
-describeStandIn('the payment gateway', (engine) => {
+describeOnServer('the payment gateway', (engine) => {
   let db: Database;
   let server: Served;
   let gateway: BraintreeGateway;

@@ -2,14 +2,14 @@ import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/services/database/database';
 import { createSearch } from '@/platform/search/app';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { patient } from '../support/patient';
 import { flowers } from './support/search-stock';
 import { serveApp, type Served } from './support/serve';
 
 const { appId, adminKey, searchKey } = localPlatform.search;
 
-describeStandIn('what provisioning and the indexer ask of the search engine', (engine) => {
+describeOnServer('what provisioning and the indexer ask of the search engine', (engine) => {
   let db: Database;
   let server: Served;
   let admin: Algoliasearch;

@@ -4,12 +4,12 @@ import { liteClient } from 'algoliasearch/lite';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/services/database/database';
 import { createSearch } from '@/platform/search/app';
-import { describeStandIn } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { patient } from '../support/patient';
 import { flowers } from './support/search-stock';
 import { serveApp, type Served } from './support/serve';
 
-describeStandIn('the search service', (engine) => {
+describeOnServer('the search service', (engine) => {
   const { appId, searchKey, adminKey } = localPlatform.search;
 
   let db: Database;

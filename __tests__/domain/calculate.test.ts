@@ -8,10 +8,10 @@ import {
 } from 'ordercloud-javascript-sdk';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { firstDay, localDelivery, seller, shopping } from '../support/shopping';
 
-describeOnBothEngines('calculateorder', (engine) => {
+describeOnServer('calculateorder', (engine) => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { takenNumbers, takeNumbers } from '@/services/ledgers/gift-card-stock';
 import { openAccount } from '@/services/ledgers/issue';
 import { mostWrongPins, tryGiftCard, unlockGiftCard } from '@/services/ledgers/try-gift-card';
 import { inServices, migrations } from '@/services/schema';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 
 const mockDigest = jest.fn((number: string, pin: string) =>
   createHash('sha256').update(`${number} ${pin}`).digest('base64url'),
@@ -23,7 +23,7 @@ jest.mock('@/services/ledgers/pin', () => ({
   pinDigestBeside: (number: string, pin: string) => Promise.resolve(mockDigest(number, pin)),
 }));
 
-describeOnBothEngines('guessing gift cards', (engine) => {
+describeOnServer('guessing gift cards', (engine) => {
   let db: Database;
   let store: Store;
   let orders = 0;

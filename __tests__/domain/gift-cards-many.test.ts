@@ -26,7 +26,7 @@ import { ledger } from '@/services/ledgers/ledger';
 import { inServices, migrations } from '@/services/schema';
 import type { Upstream } from '@/services/upstream/upstream';
 import { calculatedLine, calculatedOrder, calculatedShipment } from '../lib/cart/orders';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { chance, goWrong, keptOrder, layDown, type Fate } from '../support/faulty-orders';
 
 const mockChecked = new Map<string, object>();
@@ -61,7 +61,7 @@ const fates: readonly Fate[] = [
   'changed-at-submit',
 ];
 
-describeOnBothEngines(
+describeOnServer(
   'many orders of gift cards, where calls fail, answers get lost and processes die',
   (engine) => {
     // PostgreSQL has the number and the races; the embedded engine runs one transaction at a time and is slower.

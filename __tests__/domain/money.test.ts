@@ -12,7 +12,7 @@ import type { LedgerKind } from '@/services/ledgers/account';
 import type { MoneyMailPayload } from '@/services/mails/order-money';
 import type { GatewayCharge } from '@/services/upstream/payments/charges';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { giftCardCart, makeGiftCards } from '../support/gift-cards';
 import { openLedgerAccount } from '../support/ledger-accounts';
 import { newCustomer } from '../support/new-customer';
@@ -28,7 +28,7 @@ const untilMailed = 8;
 const card = (Nonce = 'fake-valid-nonce'): LilacPayment => ({ Type: 'CreditCard', Nonce });
 const dollars = (cents: number) => cents / 100;
 
-describeOnBothEngines('the money of placed orders', (engine) => {
+describeOnServer('the money of placed orders', (engine) => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {

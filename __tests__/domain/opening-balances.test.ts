@@ -9,7 +9,7 @@ import { importLedgers } from '@/services/ledgers/opening/import-ledgers';
 import { openBalances, openingBatch } from '@/services/ledgers/opening/open-accounts';
 import { readOpeningBalances } from '@/services/ledgers/opening/opening-balance';
 import { inServices, migrations } from '@/services/schema';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 
 const header = 'Kind,Number,Balance,Pin,OwnerID,ExpirationDate,Active';
 const csv = (lines: readonly string[]) => [header, ...lines].join('\n');
@@ -28,7 +28,7 @@ const linesOf = (count: number, prefix: number) =>
     return `gift-card,${number},${dollars},${index < 2 ? '4417' : ''},,,`;
   });
 
-describeOnBothEngines('the import of opening balances', (engine) => {
+describeOnServer('the import of opening balances', (engine) => {
   let store: Store;
   beforeAll(async () => {
     const db = await engine.open();

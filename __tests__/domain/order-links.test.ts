@@ -12,7 +12,7 @@ import { forgetOrder } from '@/services/privacy/forget-order';
 import { middlewareToken } from '@/services/upstream/commerce/middleware-token';
 import { privateFiles } from '@/services/upstream/private-files';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { seller, shopping, type Refused, type Shopper } from '../support/shopping';
 
 const dayMs = 24 * 60 * 60_000;
@@ -22,7 +22,7 @@ interface Told {
   data: { Recorded: number; Shipments: ShipmentAnswer[] };
 }
 
-describeOnBothEngines('following an order', (engine) => {
+describeOnServer('following an order', (engine) => {
   const guesses = engine.name === 'pglite' ? 500 : 10_000;
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);

@@ -4,7 +4,7 @@ import { toCents } from '@/lib/core/money';
 import type { Promised } from '@/lib/promise/promise';
 import type { Quote } from '@/services/app-api/calculate/quote';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { firstDay, localDelivery, shopping, type Refused, type Shopper } from '../support/shopping';
 
 const nationwide = { CodeB2: 'Y' as const, HandlingCents: 350 };
@@ -15,7 +15,7 @@ const places = {
   '55901': { City: 'Rochester', State: 'MN', DeliveryMethod: 'UPS' },
 } as const;
 
-describeOnBothEngines('a price out the door', (engine) => {
+describeOnServer('a price out the door', (engine) => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {

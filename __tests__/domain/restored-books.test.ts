@@ -8,7 +8,7 @@ import { storeOf } from '@/services/database/statements';
 import type { Recovered } from '@/services/app-api/comparison/recover-books';
 import { openAccount } from '@/services/ledgers/issue';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { giftCardCart, makeGiftCards } from '../support/gift-cards';
 import { seller, shopping, type Shopper } from '../support/shopping';
 
@@ -38,7 +38,7 @@ async function backUp(db: Database): Promise<() => Promise<void>> {
     });
 }
 
-describeOnBothEngines('books restored from a backup', (engine) => {
+describeOnServer('books restored from a backup', (engine) => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {

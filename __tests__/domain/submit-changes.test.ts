@@ -11,7 +11,7 @@ import type {
   SubmitAnswer,
 } from '@/lib/orders/calculated-order';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { localDelivery, seller, shopping } from '../support/shopping';
 
 /** A Tuesday of a week that no holiday touches, a while ahead, so that no test of another day takes its places. */
@@ -24,7 +24,7 @@ function firstTuesdayOf(year: number): string {
   return day;
 }
 
-describeOnBothEngines('what changed before an order was placed', (engine) => {
+describeOnServer('what changed before an order was placed', (engine) => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {

@@ -3,10 +3,10 @@ import { Orders, Payments, Products } from 'ordercloud-javascript-sdk';
 import type { SagaPoint } from '@/services/app-api/submit/saga-context';
 import type { CardPayments } from '@/services/upstream/payments/card-payments';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { seller, shopping } from '../support/shopping';
 
-describeOnBothEngines('a submit cut off', (engine) => {
+describeOnServer('a submit cut off', (engine) => {
   let backEnd: TestBackEnd;
   let gateway: CardPayments;
   const shop = shopping(() => backEnd);

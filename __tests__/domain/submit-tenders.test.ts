@@ -7,7 +7,7 @@ import type { LilacPayment } from '@/lib/orders/tender';
 import { storeOf } from '@/services/database/statements';
 import type { LedgerKind } from '@/services/ledgers/account';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { makeGiftCards } from '../support/gift-cards';
 import { openLedgerAccount } from '../support/ledger-accounts';
 import { newCustomer } from '../support/new-customer';
@@ -20,7 +20,7 @@ const card = (Nonce = 'fake-valid-nonce') => ({ Type: 'CreditCard' as const, Non
 /** A PIN that no random number can hold by chance. */
 const claimCode = 'KMNPQRST';
 
-describeOnBothEngines('an order paid with several tenders', (engine) => {
+describeOnServer('an order paid with several tenders', (engine) => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {

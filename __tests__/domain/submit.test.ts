@@ -6,10 +6,10 @@ import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
 import { orderName } from '@/lib/orders/order-number';
 import type { SubmitAnswer } from '@/lib/orders/calculated-order';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { localDelivery, seller, shopping, submitRequest, type Refused } from '../support/shopping';
 
-describeOnBothEngines('submitorder', (engine) => {
+describeOnServer('submitorder', (engine) => {
   let backEnd: TestBackEnd;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {

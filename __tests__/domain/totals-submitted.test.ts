@@ -4,10 +4,10 @@ import type { TotalsShop } from '@/scripts/prove/totals/order-maker';
 import { oddProducts } from '@/scripts/prove/totals/products';
 import { seededRandom } from '@/scripts/prove/totals/random';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 import { firstDay } from '../support/shopping';
 
-describeOnBothEngines('the total that was shown', (engine) => {
+describeOnServer('the total that was shown', (engine) => {
   let backEnd: TestBackEnd;
   let shop: TotalsShop;
   beforeAll(async () => {

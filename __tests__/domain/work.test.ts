@@ -19,9 +19,9 @@ import { noteUnreturned } from '@/services/ledgers/unreturned';
 import { keepOrderNumber } from '@/services/orders/order-numbers';
 import { appendEvent } from '@/services/orders/shipment-events';
 import { inServices, migrations } from '@/services/schema';
-import { describeOnBothEngines } from '../support/databases';
+import { describeOnServer } from '../support/databases';
 
-describeOnBothEngines('what only people can do', (engine) => {
+describeOnServer('what only people can do', (engine) => {
   let db: Database;
   beforeAll(async () => {
     db = await engine.open();

@@ -14,8 +14,8 @@ export interface TestEngine {
 }
 
 /**
- * Runs a suite twice: on the embedded engine, and on the PostgreSQL server of the run, where transactions truly run at the same time.
- * Databases opened through the engine are closed at the end.
+ * Runs a suite twice: on the embedded engine, and on the PostgreSQL server of the run, where transactions truly run at the same time. For suites of
+ * races, of statements and of the database itself (decision 167). Databases opened through the engine are closed at the end.
  */
 export function describeOnBothEngines(name: string, suite: (engine: TestEngine) => void): void {
   describe(`${name} on pglite`, () => {
@@ -25,15 +25,15 @@ export function describeOnBothEngines(name: string, suite: (engine: TestEngine) 
 }
 
 /**
- * Runs a stand-in's contract suite on the PostgreSQL server of the run; with `ENGINES=all` on the embedded engine as well, which HTTP tests and
- * journeys have below the whole shop (decision 124). What races, counts statements or belongs to the retailer runs on both, always.
+ * Runs a suite on the PostgreSQL server of the run; with `ENGINES=all` on the embedded engine as well, which HTTP tests and journeys have below the
+ * whole shop (decision 167).
  */
-export function describeStandIn(name: string, suite: (engine: TestEngine) => void): void {
+export function describeOnServer(name: string, suite: (engine: TestEngine) => void): void {
   if (process.env.ENGINES === 'all') return describeOnBothEngines(name, suite);
   describe(`${name} on postgres`, () => suite(closing(onServer)));
 }
 
-/** An empty database of its own on the PostgreSQL server of the run, for suites that ask nothing of the engine: a test costs half of what it does on the embedded one (decision 124). */
+/** An empty database of its own on the PostgreSQL server of the run, for suites that ask nothing of the engine: a test costs half of what it does on the embedded one (decision 167). */
 export async function openOnServer(): Promise<Database> {
   return openDatabase({ databaseUrl: await createDatabase() });
 }
