@@ -163,10 +163,10 @@ const config = [
       '{app,components,lib,server,services,provision,platform,scripts}/**/*.{ts,tsx}',
       '{middleware,instrumentation,next.config}.ts',
     ],
-    // Services and stand-ins are in the shop's program: with `projectService` each folder would make one of its own.
+    // One program for shop, services, stand-ins and commands: with `projectService` each folder would make one of its own, and check what they share again.
     languageOptions: {
       parserOptions: {
-        project: ['tsconfig.json', 'scripts/tsconfig.json'],
+        project: ['scripts/tsconfig.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },
