@@ -28,7 +28,7 @@ import { getShell } from '@/lib/content/shell.server';
 import { brygada, commissioner } from '@/styles/fonts';
 import '@/styles/globals.css';
 
-export const metadata: Metadata = { title: brand.welcome, icons: { icon: '/pictures/logo.svg' } };
+export const metadata: Metadata = { title: brand.welcome, icons: { icon: '/favicon.svg' } };
 export const viewport: Viewport = { themeColor: '#E3D6F0' };
 
 /** The shop zone: one header and footer for every page, nothing personal in any of them. */

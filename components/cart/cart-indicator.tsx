@@ -3,13 +3,15 @@
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
 import { useStore } from '@/components/browser/create-store';
+import { onFirstMove } from '@/components/browser/first-move';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { cartStore } from '@/components/session/cart-store';
+import { hasVisitCookie } from '@/lib/session/cookie';
 
 /**
- * Units in the cart with those on their way; `null` until the shop has answered. Asks when the browser is idle; what was not answered once more at
- * each navigation and when the window gets the focus.
+ * Units in the cart with those on their way; `null` until the shop has answered. Asks when the browser is idle, or where it was told of no session at the
+ * visitor's first move; what was not answered once more at each navigation and when the window gets the focus.
  */
 function useCartCount(): number | null {
   const { count, adding } = useStore(cartStore);
@@ -18,19 +20,22 @@ function useCartCount(): number | null {
     window.addEventListener('focus', ask);
     return () => window.removeEventListener('focus', ask);
   }, []);
-  useEffect(() => {
-    if ('requestIdleCallback' in window) {
-      const handle = requestIdleCallback(ask, { timeout: 2000 });
-      return () => cancelIdleCallback(handle);
-    }
-    const timer = setTimeout(ask, 200);
-    return () => clearTimeout(timer);
-  }, [pathname]);
+  useEffect(() => (hasVisitCookie(document.cookie) ? askSoon() : onFirstMove(ask)), [pathname]);
   return count === null && adding === 0 ? null : (count ?? 0) + adding;
 }
 
 function ask(): void {
   void cartStore.load();
+}
+
+/** Asks when the browser is idle; answers how to call it off. */
+function askSoon(): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback(ask, { timeout: 2000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(ask, 200);
+  return () => clearTimeout(timer);
 }
 
 /** The way to the cart with its count (specification A2): two lines on wide screens, an icon with a badge on small ones. */

@@ -40,8 +40,8 @@ function mayPass(request: Request): Promise<boolean> {
 /** How handlers come by the shopper: opened before the function runs, its cookie set afterwards. */
 export interface SessionKeeper<S> {
   open(cookieHeader: string | null): Promise<S>;
-  /** The `Set-Cookie` values the answer owes. */
-  owedCookies(session: S): Promise<string[]>;
+  /** The `Set-Cookie` values the answer to a request with these cookies owes. */
+  owedCookies(session: S, cookieHeader: string | null): Promise<string[]>;
 }
 
 export interface RouteOptions<B extends z.ZodType | undefined, S> {
@@ -135,7 +135,8 @@ async function respond<T, B extends z.ZodType | undefined, S>(
     return refuse({ code: 'forbidden-origin' });
   const input = await readInput(options, request, context, form);
   if (!input.ok) return refuse(input.error);
-  const owed = () => options.session?.owedCookies(input.value.session) ?? [];
+  const owed = () =>
+    options.session?.owedCookies(input.value.session, request.headers.get('cookie')) ?? [];
   try {
     const result = await run({ ...input.value, requestId });
     if (!result.ok) return refuse(result.error, await owed());

@@ -5,9 +5,12 @@ import { newId } from '@/lib/core/ids';
 import {
   cookieName,
   formerCookies,
+  hasVisitCookie,
+  lifetimeOf,
   readCookie,
   roomFor,
   sessionLifetimeSeconds,
+  visitCookie,
   writeCookie,
 } from './cookie';
 import { receiptSchema, type Receipt } from './receipt';
@@ -43,7 +46,7 @@ export async function readSessionCookie(cookieHeader: string | null): Promise<Co
  * too long throws (`sessionFits` tells before).
  */
 export async function sessionCookie({ session, receipt }: CookieContents): Promise<string> {
-  const secure = env().SITE_ORIGIN.startsWith('https:');
+  const secure = isSecure();
   if (!session && !receipt) return writeCookie('', { maxAge: 0, secure });
   let sealed = '';
   for (const contents of [
@@ -54,12 +57,28 @@ export async function sessionCookie({ session, receipt }: CookieContents): Promi
     sealed = await seal(contents, sessionLifetimeSeconds);
     if (fits(sealed)) break;
   }
-  return writeCookie(sealed, { maxAge: session?.brief ? null : sessionLifetimeSeconds, secure });
+  return writeCookie(sealed, { maxAge: lifetimeOf(session), secure });
 }
 
-/** What goes with every cookie that `sessionCookie` writes. */
-export function formerSessionCookies(): string[] {
-  return formerCookies(env().SITE_ORIGIN.startsWith('https:'));
+/** All that is set where a session begins, changes or ends: its own cookie, the one that tells a page's scripts of it, and the removal of an older release's. */
+export async function sessionCookies(contents: CookieContents): Promise<string[]> {
+  const secure = isSecure();
+  return [
+    await sessionCookie(contents),
+    visitCookie(contents.session, { secure }),
+    ...formerCookies(secure),
+  ];
+}
+
+/** What is set where a session stays as it is: what the page's scripts are told of it, where that is not so (a session of an older release, a cookie that was cleared). */
+export function mendedCookies(session: Session | null, cookieHeader: string | null): string[] {
+  return hasVisitCookie(cookieHeader) === (session !== null)
+    ? []
+    : [visitCookie(session, { secure: isSecure() })];
+}
+
+function isSecure(): boolean {
+  return env().SITE_ORIGIN.startsWith('https:');
 }
 
 /** Whether a browser would keep the cookie of this session: a token with very many roles makes it too long. */

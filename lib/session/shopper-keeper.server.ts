@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SessionKeeper } from '@/lib/http/route';
-import { formerSessionCookies, readSessionCookie, sessionCookie } from './session-cookie.server';
+import { mendedCookies, readSessionCookie, sessionCookies } from './session-cookie.server';
 import { sessionSource } from './session-source.server';
 import { createShopper, type Shopper } from './shopper';
 import { env } from '@/lib/config/env';
@@ -38,16 +38,14 @@ export const shopperKeeper: SessionKeeper<Shopper> = {
       },
       sessionSource,
     ),
-  owedCookies: (shopper) => {
+  owedCookies: async (shopper, cookieHeader) => {
+    const session = shopper.current();
     const device = shopper.changedDevice();
-    return Promise.all([
+    return [
       ...(shopper.changed()
-        ? [
-            sessionCookie({ session: shopper.current(), receipt: shopper.receipt() }),
-            ...formerSessionCookies(),
-          ]
-        : []),
-      ...(device ? [knownDeviceCookie(device)] : []),
-    ]);
+        ? await sessionCookies({ session, receipt: shopper.receipt() })
+        : mendedCookies(session, cookieHeader)),
+      ...(device ? [await knownDeviceCookie(device)] : []),
+    ];
   },
 };

@@ -34,7 +34,44 @@ describe('the cart of the header (specification A2)', () => {
   );
 });
 
+/** Tells the scripts of the page whether there is a session, as the shop does. */
+const tellVisit = (there: boolean) => {
+  document.cookie = `lilac_visit=${there ? '1' : ''}; Max-Age=${there ? 60 : 0}`;
+};
+const longMs = 10_000;
+
+describe('when the shop is asked who is here', () => {
+  const enter = (visit: boolean) => {
+    tellVisit(visit);
+    const load = jest.spyOn(cartStore, 'load').mockResolvedValue();
+    render(<CartIndicator />);
+    act(() => jest.advanceTimersByTime(longMs));
+    return load;
+  };
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    tellVisit(false);
+  });
+
+  it('soon where there is a session', () => expect(enter(true)).toHaveBeenCalledTimes(1));
+
+  it.each(['pointermove', 'touchstart', 'keydown', 'scroll', 'focus'])(
+    'where the page was told of none: not before the visitor’s first move, which is a %s',
+    (move) => {
+      const load = enter(false);
+      expect(load).not.toHaveBeenCalled();
+      act(() => void window.dispatchEvent(new Event(move)));
+      expect(load).toHaveBeenCalledTimes(1);
+    },
+  );
+});
+
 describe('a visitor whom the shop could not tell', () => {
+  beforeEach(() => tellVisit(true));
+  afterEach(() => tellVisit(false));
+
   it('is asked for again at the next navigation and when the window gets the focus, until the answer has come', async () => {
     let down = true;
     const shop = stubShop({

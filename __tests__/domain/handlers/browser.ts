@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { env } from '@/lib/config/env';
-import { deviceCookieName } from '@/lib/session/cookie';
+import { deviceCookieName, hasVisitCookie } from '@/lib/session/cookie';
 import type { Cart } from '@/lib/cart/cart';
 import { localDelivery } from '@/__tests__/support/shopping';
 
@@ -43,6 +43,7 @@ export interface Reply<T = unknown> {
 export function browser(initial: string | null = null) {
   let cookie = initial;
   let device: string | null = null;
+  let visit: string | null = null;
 
   async function send<T = Cart>(
     method: string,
@@ -60,7 +61,9 @@ export function browser(initial: string | null = null) {
       headers: {
         origin: env().SITE_ORIGIN,
         'sec-fetch-site': 'same-origin',
-        ...(cookie || device ? { cookie: [cookie, device].filter(Boolean).join('; ') } : {}),
+        ...(cookie || device || visit
+          ? { cookie: [cookie, device, visit].filter(Boolean).join('; ') }
+          : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -73,6 +76,7 @@ export function browser(initial: string | null = null) {
     });
     for (const [set = ''] of response.headers.getSetCookie().map((value) => value.split(';'))) {
       if (set.startsWith(`${deviceCookieName}=`)) device = set;
+      else if (set.startsWith('lilac_visit=')) visit = set;
       else if (!set.startsWith('lilac_username')) cookie = set.endsWith('=') ? null : set;
     }
     const json = response.headers.get('content-type')?.includes('json') ?? false;
@@ -91,6 +95,8 @@ export function browser(initial: string | null = null) {
     send,
     /** The session's. */
     cookie: () => cookie,
+    /** Whether the scripts of its pages are told that there is a session. */
+    isTold: () => hasVisitCookie(visit),
     /** That of a browser on which somebody has logged in. */
     device: () => device,
     add: (productID: string, quantity = 1) =>

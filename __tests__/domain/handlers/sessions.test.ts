@@ -115,6 +115,41 @@ describe('which sessions end (ruling 38)', () => {
     },
   );
 
+  it('tells the scripts of a page that there is a session, whatever begins and ends it', async () => {
+    const seen: [string, boolean][] = [];
+    const see = (what: string, device: Browser) => seen.push([what, device.isTold()]);
+    const { mine, other, email } = await onTwoDevices();
+    see('registered', mine);
+    see('logged in', other);
+    const older = browser(mine.cookie());
+    await older.send('GET', '/api/session');
+    see('a session of an older release', older);
+    await mine.send('DELETE', '/api/session');
+    see('logged out', mine);
+    await mine.send('GET', '/api/session');
+    see('a visitor who looks', mine);
+    await mine.add('100101');
+    see('a first add', mine);
+    await logIn(mine, email, goodPassword);
+    see('logged in with a cart', mine);
+    const everywhere = { currentPassword: goodPassword };
+    await mine.send('POST', '/api/account/sign-out-everywhere', everywhere);
+    await profile(other);
+    see('ended on another device', other);
+    see('the device it was ended on', mine);
+    expect(seen).toEqual([
+      ['registered', true],
+      ['logged in', true],
+      ['a session of an older release', true],
+      ['logged out', false],
+      ['a visitor who looks', false],
+      ['a first add', true],
+      ['logged in with a cart', true],
+      ['ended on another device', false],
+      ['the device it was ended on', true],
+    ]);
+  });
+
   it('a new e-mail: every other device; both mailboxes are told, each in its own words', async () => {
     const { mine, other, email } = await onTwoDevices();
     const next = newcomer().email;

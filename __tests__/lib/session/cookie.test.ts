@@ -6,7 +6,9 @@ import {
   cookieName,
   deviceCookieName,
   formerCookies,
+  hasVisitCookie,
   readCookie,
+  visitCookie,
   writeCookie,
 } from '@/lib/session/cookie';
 import { readSessionCookie, sessionCookie } from '@/lib/session/session-cookie.server';
@@ -112,6 +114,35 @@ describe('the session cookie', () => {
       new RegExp(`^${name}=v; `),
     );
   });
+
+  it.each([
+    ['a session', {}, false, 'lilac_visit=1; Path=/; Max-Age=1209600; SameSite=Lax'],
+    [
+      'a session on https',
+      {},
+      true,
+      '__Host-lilac_visit=1; Path=/; Max-Age=1209600; SameSite=Lax; Secure',
+    ],
+    [
+      'one that ends with the browser',
+      { brief: true },
+      false,
+      'lilac_visit=1; Path=/; SameSite=Lax',
+    ],
+    ['none', null, false, 'lilac_visit=; Path=/; Max-Age=0; SameSite=Lax'],
+    ['none on https', null, true, '__Host-lilac_visit=; Path=/; Max-Age=0; SameSite=Lax; Secure'],
+  ] as const)(
+    'is told to scripts by a cookie that lasts as long: %s',
+    (_, session, secure, cookie) => {
+      expect(visitCookie(session, { secure })).toBe(cookie);
+      expect(hasVisitCookie(`a=1; ${valueOf(cookie)}`)).toBe(session !== null);
+    },
+  );
+
+  it.each([null, '', 'lilac_session=x', 'lilac_visits=1', 'lilac_visit='])(
+    'is not told of by other cookies: %s',
+    (cookies) => expect(hasVisitCookie(cookies)).toBe(false),
+  );
 
   it('is read under the name of an older release until it is written anew, and then removed there', () => {
     expect(readCookie(`${cookieName}=old`, cookieName)).toBe('old');

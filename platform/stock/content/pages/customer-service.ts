@@ -188,8 +188,11 @@ We keep what an order needs: your name and contact, the recipient's address, the
 - **Your account**: until you ask us to delete it.
 
 ## Cookies
-- **lilac_session** holds your visit, sealed. It lasts fourteen days, or until you close the browser when you did not tick Remember me. On a secure connection its name may begin with __Host-.
+- **lilac_session** holds your visit, sealed. It lasts fourteen days, or until you close the browser when you did not tick Remember me. On a secure connection its name, and that of others here, may begin with __Host-.
 - **lilac_username** holds the email you log in with, for ninety days, only when you ticked Remember me. No script can read it.
+- **lilac_visit** says to our pages that there is a visit, and nothing of it. It comes and goes with lilac_session.
+- **lilac_device** says, sealed, that somebody has logged in with this browser before, so that others' wrong passwords do not lock you out. It lasts half a year after the last log-in.
+- **lilac_lookup** gives back what you typed to look an order up, for five minutes, only in a browser that runs no scripts of ours.
 
 The shop works with no other. Pages for our editors' previews set one of their own, in the editors' browsers.
 
