@@ -58,7 +58,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const { grown, exclusive } = product.flags;
-  const CardLink = position === undefined || product.path.includes('?') ? ShopLink : TrackedLink;
+  const CardLink = position === undefined ? ShopLink : TrackedLink;
   const options = optionWords(product);
   return (
     <article className="card" data-position={position}>

@@ -4,6 +4,7 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { aheadOn, type Connection } from '@/components/browser/fetch-ahead';
 import { whenIdle } from '@/components/browser/idle';
+import { withCameFrom } from '@/lib/routes/came-from';
 
 /** Cards that are told of at once, and of one page however far a visitor scrolls: each costs the shop half a dozen small answers. */
 const mostAtOnce = 4;
@@ -95,10 +96,8 @@ export function FetchAhead() {
 function pageOf(link: HTMLAnchorElement | null): string | null {
   const href = link?.getAttribute('href');
   if (!href?.startsWith('/') || link?.matches('[rel~=nofollow]') || never.test(href)) return null;
-  const list = href.includes('?')
-    ? null
-    : link?.closest('[data-position]')?.closest<HTMLElement>('[data-came-from]');
-  return `${href}${list?.dataset.cameFrom ?? ''}`;
+  const list = link?.closest('[data-position]')?.closest<HTMLElement>('[data-came-from]');
+  return withCameFrom(href, list?.dataset.cameFrom ?? '');
 }
 
 function connection(): Connection | undefined {

@@ -4,17 +4,27 @@ import { cardLine } from '@/lib/catalogue/product/card-line';
 import { productAddress } from '@/lib/catalogue/product/product-address';
 import { reducedRange } from '@/lib/catalogue/product/price-range';
 import type { PriceRange, ProductSummary } from '@/lib/catalogue/product/product';
+import { pictureInColor } from './color-pictures';
 import type { ContentRecord, ProductRecord } from './record';
 
-/** A search hit of the `products` index as the one summary that cards and rows show; dollars become cents. */
-export function summaryFromHit(hit: ProductRecord, now: Date): ProductSummary {
+/**
+ * A search hit of the `products` index as the one summary that cards and rows show; dollars become cents. In a list filtered by `colors`
+ * (`filteredColors`) it is the variant in the first of them that the product has.
+ */
+export function summaryFromHit(
+  hit: ProductRecord,
+  now: Date,
+  colors: readonly string[] = [],
+): ProductSummary {
+  const colored = pictureInColor(hit, colors);
+  const { Image, ImageAlt } = colored ?? hit;
   const age = now.getTime() / 1000 - hit.ReleaseDate1;
   return {
     productCode: hit.ProductCode,
     productID: hit.ID,
     title: hit.title,
-    path: productAddress(hit.ProductCode, hit.title, hit.IsWorkShopEvent),
-    picture: { url: hit.Image, alt: hit.ImageAlt },
+    path: productAddress(hit.ProductCode, hit.title, hit.IsWorkShopEvent, colored?.VariantID),
+    picture: { url: Image, alt: ImageAlt },
     price: priceOfHit(hit),
     flags: {
       featured: hit.IsFeatured,

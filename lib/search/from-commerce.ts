@@ -2,6 +2,7 @@ import type { PriceSchedule, Product } from 'ordercloud-javascript-sdk';
 import { productXp } from '@/lib/catalogue/from-commerce';
 
 import { priceRange } from '@/lib/catalogue/product/price-range';
+import type { Picture } from '@/lib/catalogue/product/product';
 import { noPicture, optionCount } from '@/lib/catalogue/product/product-group';
 import { productTitle } from '@/lib/catalogue/product/product-title';
 import type { ProductXp } from '@/lib/catalogue/product/product-xp';
@@ -14,6 +15,7 @@ import { formatCents, toCents, toDollars } from '@/lib/core/money';
 import { slugOf } from '@/lib/routes/slug';
 import { deliveryClassOf } from '@/lib/delivery/delivery-class';
 import { deliveryItem } from '@/lib/delivery/item';
+import { colorPictures } from './color-pictures';
 import { eventEnd } from './event-end';
 import type { ProductRecord } from './record';
 
@@ -53,7 +55,7 @@ export function recordsFromCommerce(source: GroupSource): ProductRecord[] {
   if (!main) return [];
   const shared = sharedBy(rows, main, source);
   return rows.map(({ product, xp, price, retailPrice, stock }) => {
-    const picture = xp.Contentful?.Images?.List;
+    const picture = pictureOf(xp);
     const units = sellableStock(stock);
     return {
       objectID: product.ID ?? '',
@@ -69,8 +71,8 @@ export function recordsFromCommerce(source: GroupSource): ProductRecord[] {
       EndDate: xp.IsWorkShopEvent
         ? seconds(eventEnd(xp.EventDateTimes), openEnd)
         : seconds(releaseEnd(xp), openEnd + 1) - 1,
-      Image: picture?.url ?? noPicture.url,
-      ImageAlt: picture?.title ?? '',
+      Image: picture.url,
+      ImageAlt: picture.alt,
     };
   });
 }
@@ -91,7 +93,7 @@ type Own =
 
 function sharedBy(
   rows: readonly Row[],
-  { product, xp }: Row,
+  { product, xp, stock }: Row,
   source: GroupSource,
 ): Omit<ProductRecord, Own> {
   const title = productTitle(product.Name ?? '', xp.WebFacingProductTitle);
@@ -102,6 +104,7 @@ function sharedBy(
   ].sort();
   const event = xp.IsWorkShopEvent ?? false;
   const band = bestBand(rows.map((row) => stockBand(row.stock)));
+  const colors = colorPictures(rows.map(coloredVariant), coloredVariant({ product, xp, stock }));
   return {
     ProductCode: xp.ProductCode,
     title,
@@ -129,7 +132,23 @@ function sharedBy(
     CategoryIDs: [...new Set(assigned.flatMap(lineOf))],
     ...(event ? {} : { DeliveryClass: deliveryClassOf(deliveryItem(product.ID ?? '', xp)) }),
     ...(xp.StemCount ? { StemCount: xp.StemCount } : {}),
+    ...(colors.length > 0 ? { ColorPictures: colors } : {}),
     ...facetsOf(rows, xp, assigned, source.categoryNames),
+  };
+}
+
+function pictureOf({ Contentful }: ProductXp): Picture {
+  const picture = Contentful?.Images?.List;
+  return { url: picture?.url ?? noPicture.url, alt: picture?.title ?? '' };
+}
+
+function coloredVariant({ product, xp, stock }: Pick<Row, 'product' | 'xp' | 'stock'>) {
+  return {
+    ID: product.ID ?? '',
+    names: [xp.SpecsOptions?.Color, xp.SpecsOptions?.ColorVarient],
+    size: xp.SpecsOptions?.Size,
+    buyable: product.Active === true && xp.Visible !== false && stockBand(stock) !== 'out',
+    picture: pictureOf(xp),
   };
 }
 

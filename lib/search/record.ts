@@ -1,4 +1,5 @@
 import type { FacetAttribute } from '@/lib/core/facets';
+import type { ColorPicture } from './color-pictures';
 
 /** Facets with a list of values; the others are written out below. */
 type ListedFacet = Exclude<FacetAttribute, 'Category' | 'Brand' | 'HandlingFee'>;
@@ -46,6 +47,8 @@ export interface ProductRecord extends Partial<Record<ListedFacet, string[]>> {
   BestAlgoliaMatch?: boolean;
   Image: string;
   ImageAlt: string;
+  /** How the group looks in each of its colors, where it has several. */
+  ColorPictures?: ColorPicture[];
   /** IDs of every category the product is in, ancestors included. */
   CategoryIDs: string[];
   /** Names of the deepest categories, for the category facet. */

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { ProductGrid } from '@/components/catalogue/list/product-grid';
 import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { group, variant } from './make-group';
@@ -33,6 +33,23 @@ describe('ProductGrid', () => {
 
   it.each([4, 1])('puts both after a list of %i', (count) => {
     expect(order(count).slice(-2)).toEqual(['Promo', 'Wide']);
+  });
+
+  it('leads to a variant as to any product: with the list it is found in, once the focus is near', () => {
+    const [product] = products(1);
+    render(
+      <ProductGrid
+        products={[{ ...product!, path: '/p/100101/roses?v=100101-YEL' }]}
+        tracking={{ list: 'Flowers', queryID: 'q1', page: 1, category: true }}
+      />,
+    );
+    const link = screen.getByRole('link', { name: 'Product 0' });
+    expect(link).toHaveAttribute('href', '/p/100101/roses?v=100101-YEL');
+    fireEvent.focus(link);
+    expect(link).toHaveAttribute(
+      'href',
+      '/p/100101/roses?v=100101-YEL&queryid=q1&categorypage=true',
+    );
   });
 
   it('says No Results', () => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { EmptyCategory } from '@/components/catalogue/list/category-page';
 import { VariantLinks } from '@/components/catalogue/product/variant-links';
-import { withCameFrom } from '@/components/catalogue/product/variant-link';
+import { withCameFrom } from '@/lib/routes/came-from';
 import type { Category } from '@/lib/catalogue/category/category';
 import { group, variant } from './make-group';
 
@@ -39,6 +39,7 @@ it.each([
   ['/p/1', '?a=1', '/p/1'],
   ['/p/1?v=2', '?queryid=x', '/p/1?v=2&queryid=x'],
   ['/p/1', '?categorypage=true&queryid=x', '/p/1?queryid=x&categorypage=true'],
+  ['/p/1?v=2&queryid=x', '?queryid=x&categorypage=true', '/p/1?v=2&queryid=x&categorypage=true'],
 ])('withCameFrom(%s, %s)', (path, search, full) => {
   expect(withCameFrom(path, search)).toBe(full);
 });

@@ -27,6 +27,7 @@ describe('the pictures of the stock', () => {
       expect([
         `/pictures/products/${ID}.webp`,
         `/pictures/products/${xp.ProductCode}.webp`,
+        `/pictures/products/${xp.ProductCode}-${ID.split('-').at(-1)}.webp`,
       ]).toContain(url);
       expect(title.length).toBeGreaterThan(5);
     }

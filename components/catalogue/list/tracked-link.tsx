@@ -3,6 +3,7 @@
 import { createContext, useContext, useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { ShopLink } from '@/components/ui/shop-link';
+import { withCameFrom } from '@/lib/routes/came-from';
 
 /** What the product page is told of the list a shopper comes from: `?queryid=…&categorypage=true` (specification A2). */
 export const CameFrom = createContext('');
@@ -21,7 +22,7 @@ export function TrackedLink({
   return (
     <ShopLink
       {...props}
-      href={near ? `${href}${cameFrom}` : href}
+      href={near ? withCameFrom(href, cameFrom) : href}
       onPointerEnter={come}
       onFocus={come}
       onTouchStart={come}

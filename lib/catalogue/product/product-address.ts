@@ -4,10 +4,15 @@ import { productPath } from '@/lib/routes/product-path';
 import { giftCardsCategoryID } from '../category/category-tree';
 import { giftCardProducts } from '../gift-card';
 
-/** Where a group is bought: its product page, an event's own page, or the gift-card page. */
-export function productAddress(productCode: string, title: string, isEvent = false): string {
+/** Where a group is bought: its product page, of one of its variants where `variantID` names it, an event's own page, or the gift-card page. */
+export function productAddress(
+  productCode: string,
+  title: string,
+  isEvent = false,
+  variantID?: string,
+): string {
   if (isEvent) return eventPath(productCode);
   return giftCardProducts.some((code) => code === productCode)
     ? categoryPath(giftCardsCategoryID)
-    : productPath(productCode, title);
+    : productPath(productCode, title, variantID);
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { SearchResponse } from 'algoliasearch/lite';
 import { now } from '@/lib/core/time/clock';
 import { search } from '@/lib/upstream/search/client';
+import { filteredColors } from '../color-pictures';
 import { summaryFromHit } from '../from-algolia';
 import { arrivingClasses } from '../delivery-classes.server';
 import type { ListAnswer } from './list-answer';
@@ -25,16 +26,17 @@ export async function askList(
   ];
 }
 
-/** The engine's answer to a query of a list: hits as summaries, counts as they are. */
+/** The engine's answer to a query of a list: hits as summaries in the colors it is filtered by, counts as they are. */
 export function listAnswerOf(
-  { index }: ListRequest,
+  { index, facetFilters }: ListRequest,
   answer: SearchResponse<ProductRecord> | undefined,
 ): ListAnswer {
+  const colors = filteredColors(facetFilters);
   return {
     index,
     hits: (answer?.hits ?? []).map((hit) => ({
       objectID: hit.objectID,
-      ...summaryFromHit(hit, now()),
+      ...summaryFromHit(hit, now(), colors),
     })),
     nbHits: answer?.nbHits ?? 0,
     page: answer?.page ?? 0,

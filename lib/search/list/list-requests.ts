@@ -96,6 +96,7 @@ const cardAttributes = [
   'IsWorkShopEvent',
   'Image',
   'ImageAlt',
+  'ColorPictures',
   'Size',
   'StemCount',
   'Brand',

@@ -1,5 +1,7 @@
 import type { GroupSource } from '../group-source';
-import { arrangement } from '../scenes';
+import { arrangement, recolored } from '../scenes';
+
+const bunch = arrangement('mason-jar', 'sky', [['tulip', 'mixed-bright', 15]], ['strap']);
 
 /** Tulip bouquets: Flowers_Bouquets_Tulips. */
 export const tulips: readonly GroupSource[] = [
@@ -14,15 +16,19 @@ export const tulips: readonly GroupSource[] = [
       'Fifteen tulips, cut on the day they go out and wrapped the way we carry them to market. They go on growing in the vase, so give them room.',
     colors: [
       { name: 'Mixed', suffix: '', facet: 'Mixed Bright' },
-      { name: 'Red', suffix: 'RED' },
-      { name: 'Yellow', suffix: 'YEL' },
-      { name: 'Purple', suffix: 'PUR' },
+      { name: 'Red', suffix: 'RED', scene: { ...recolored(bunch, 'red'), backdrop: 'mist' } },
+      {
+        name: 'Yellow',
+        suffix: 'YEL',
+        scene: { ...recolored(bunch, 'yellow'), backdrop: 'lilac' },
+      },
+      { name: 'Purple', suffix: 'PUR', scene: { ...recolored(bunch, 'purple'), backdrop: 'sage' } },
     ],
     categories: ['Flowers_Bouquets_Tulips', 'Occasions_NewBaby', 'Occasions_Holidays_Easter'],
     grown: true,
     articles: ['keep-a-bouquet-for-ten-days'],
     facets: { Collection: 'Market Stall' },
-    scene: arrangement('mason-jar', 'sky', [['tulip', 'mixed-bright', 15]], ['strap']),
+    scene: bunch,
   },
   {
     code: '100202',

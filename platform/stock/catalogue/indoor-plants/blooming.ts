@@ -2,6 +2,25 @@ import type { GroupSource } from '../group-source';
 import { plant } from '../scenes';
 import { giftPlantSizes } from '../size-ladders';
 
+const mothOrchid = (
+  palette: 'magenta' | 'white' | 'yellow',
+  backdrop: 'evergreen' | 'clay' | 'lilac',
+) =>
+  plant('moth orchid', backdrop, {
+    habit: 'upright',
+    foliage: 'strap',
+    pot: 'ceramic-belly',
+    bloom: { bloom: 'orchid', palette, count: 9 },
+  });
+
+const azalea = (palette: 'blush' | 'red', backdrop: 'lilac' | 'sage') =>
+  plant('azalea', backdrop, {
+    habit: 'shrub-mound',
+    foliage: 'ruscus',
+    pot: 'ceramic-belly',
+    bloom: { bloom: 'carnation', palette, count: 14 },
+  });
+
 /** Plants in flower, also sold among the flowers: IndoorPlants_Blooming. */
 export const bloomingPlants: readonly GroupSource[] = [
   {
@@ -14,8 +33,8 @@ export const bloomingPlants: readonly GroupSource[] = [
       'A double spike of moth orchids that flowers for three months and, with a cool fall, again next year. Choose magenta, white or yellow.',
     colors: [
       { name: 'Magenta', suffix: '', facet: 'Purple' },
-      { name: 'White', suffix: 'WHT' },
-      { name: 'Yellow', suffix: 'YEL' },
+      { name: 'White', suffix: 'WHT', scene: mothOrchid('white', 'clay') },
+      { name: 'Yellow', suffix: 'YEL', scene: mothOrchid('yellow', 'lilac') },
     ],
     categories: [
       'IndoorPlants_Blooming_Orchids',
@@ -32,12 +51,7 @@ export const bloomingPlants: readonly GroupSource[] = [
       MatureHeight: '1 to 2 ft',
       ContainerVolume: '5 inch',
     },
-    scene: plant('moth orchid', 'evergreen', {
-      habit: 'upright',
-      foliage: 'strap',
-      pot: 'ceramic-belly',
-      bloom: { bloom: 'orchid', palette: 'magenta', count: 9 },
-    }),
+    scene: mothOrchid('magenta', 'evergreen'),
   },
   {
     code: '200202',
@@ -102,7 +116,7 @@ export const bloomingPlants: readonly GroupSource[] = [
       'A round head of ruffled flowers, forced cool so the buds keep coming. Stand it in a saucer and never let it dry.',
     colors: [
       { name: 'Blush', suffix: '' },
-      { name: 'Red', suffix: 'RED' },
+      { name: 'Red', suffix: 'RED', scene: azalea('red', 'sage') },
     ],
     categories: ['IndoorPlants_Blooming_Azalea', 'Flowers_BloomingGifts', 'Occasions_GetWell'],
     grown: true,
@@ -112,12 +126,7 @@ export const bloomingPlants: readonly GroupSource[] = [
       MatureHeight: '1 to 2 ft',
       StyleForm: 'Mounded',
     },
-    scene: plant('azalea', 'lilac', {
-      habit: 'shrub-mound',
-      foliage: 'ruscus',
-      pot: 'ceramic-belly',
-      bloom: { bloom: 'carnation', palette: 'blush', count: 14 },
-    }),
+    scene: azalea('blush', 'lilac'),
   },
   {
     code: '200212',
