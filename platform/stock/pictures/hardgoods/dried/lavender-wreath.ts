@@ -1,12 +1,11 @@
 import { mix, shade, type Pigment } from '../../drawing/colour';
-import { petal as petalOutline, polar, range } from '../../drawing/geometry';
+import { ellipse, petal as petalOutline, polar, range } from '../../drawing/geometry';
 import type { Pen } from '../../drawing/pen';
-import { eucalyptus } from '../../foliage/sprigs';
 import { leaf, petal } from '../../pigments';
 
 const ringRadius = 226;
 const violet = mix(petal.purple, petal.lavender, 0.42);
-const gray = mix(leaf.dusty, leaf.sage, 0.5);
+const silver = shade(mix(leaf.dusty, leaf.sage, 0.4), 0.06);
 
 /** A stalk of lavender: bare below, whorls of pointed buds above, the lowest a little apart. */
 function lavender(pen: Pen, length: number, tone: Pigment): void {
@@ -33,6 +32,31 @@ function lavender(pen: Pen, length: number, tone: Pigment): void {
   );
 }
 
+/** A twig of silver-dollar eucalyptus: round leaves in pairs, smaller towards its tip. */
+function silverDollar(pen: Pen, length: number, tone: Pigment): void {
+  pen.line(
+    [
+      [0, 0],
+      [0, -length * 0.95],
+    ],
+    shade(tone, -0.16),
+    3.5,
+  );
+  [0.26, 0.48, 0.68, 0.85, 0.98].forEach((along, step) =>
+    [-1, 1].forEach((side) => {
+      const radius = length * (0.15 - step * 0.016);
+      const [x, y] = step === 4 ? [0, -length] : [side * radius * 0.92, -length * along];
+      pen.place(x, y, { turn: side * pen.between(10, 40) }, () =>
+        pen.shape(
+          ellipse(radius, radius * pen.between(0.8, 0.95)),
+          shade(tone, pen.light(side * 70) * 0.05 + pen.between(-0.03, 0.03)),
+          { shadow: 4 },
+        ),
+      );
+    }),
+  );
+}
+
 interface Row {
   count: number;
   reach: number;
@@ -40,29 +64,47 @@ interface Row {
   slant: number;
   length: number;
   near: number;
+  tone: Pigment;
+  /** Where the first stands, in degrees. */
+  from?: number;
 }
 
-function row(pen: Pen, { count, reach, slant, length, near }: Row, draw: typeof lavender): void {
+function row(pen: Pen, draw: typeof lavender, row: Row): void {
+  const { count, reach, slant, length, near, tone, from = 0 } = row;
   range(count).forEach((index) =>
     pen.atDepth(near, () => {
-      const around = (index * 360) / count + pen.between(-3, 3);
+      const around = from + (index * 360) / count + pen.between(-3, 3);
       const [x, y] = polar(around, ringRadius + reach);
       pen.place(x, y, { turn: around + 90 + slant + pen.between(-7, 7) }, () =>
-        draw(pen, length * pen.between(0.92, 1.08), shade(violet, pen.between(-0.05, 0.04))),
+        draw(pen, length * pen.between(0.92, 1.08), shade(tone, pen.between(-0.05, 0.04))),
       );
     }),
   );
 }
 
-const greens = (pen: Pen, length: number): void =>
-  eucalyptus(pen, length, shade(gray, pen.between(-0.05, 0.04)));
-
-/** A ring of gray eucalyptus with stalks of lavender standing out of it all the way round; no other flower. */
+/** A ring of silver-dollar eucalyptus with bunches of lavender bound into it all the way round; no other flower. */
 export function lavenderWreath(pen: Pen): void {
-  row(pen, { count: 26, reach: 14, slant: -34, length: 132, near: 0.6 }, greens);
-  row(pen, { count: 20, reach: -14, slant: 34, length: 112, near: 0.7 }, greens);
-  row(pen, { count: 30, reach: 4, slant: -50, length: 150, near: 0.92 }, lavender);
-  row(pen, { count: 18, reach: -10, slant: 40, length: 118, near: 0.86 }, lavender);
-  row(pen, { count: 20, reach: 2, slant: 0, length: 116, near: 0.95 }, greens);
-  row(pen, { count: 20, reach: 6, slant: -16, length: 142, near: 1 }, lavender);
+  const tone = silver;
+  row(pen, silverDollar, { count: 20, reach: 18, slant: -36, length: 146, near: 0.6, tone });
+  row(pen, silverDollar, { count: 16, reach: -14, slant: 36, length: 122, near: 0.7, tone });
+  row(pen, lavender, { count: 11, reach: -10, slant: 40, length: 118, near: 0.84, tone: violet });
+  [-56, -42, -28].forEach((slant, index) =>
+    row(pen, lavender, {
+      count: 11,
+      reach: 8 - index * 4,
+      slant,
+      length: 168,
+      near: 0.92,
+      tone: violet,
+    }),
+  );
+  row(pen, silverDollar, {
+    count: 11,
+    reach: -2,
+    slant: -12,
+    length: 118,
+    near: 0.98,
+    tone: shade(silver, 0.03),
+    from: 6,
+  });
 }
