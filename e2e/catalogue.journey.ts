@@ -72,9 +72,10 @@ test('a category is refined in place, by keyboard alone, and Back undoes each st
   await expect(count(page)).toHaveText(colored);
 });
 
-test('filters, count and six products fit a short desktop; narrow screens never scroll sideways', async ({
+test('filters, count and six products fit a short desktop, a product with its button a desk; no row of bestsellers has a hole; narrow screens never scroll sideways', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await openList(page, '/c/flowers');
   await expect(page.getByRole('complementary', { name: 'Filters' })).toBeInViewport();
@@ -83,6 +84,31 @@ test('filters, count and six products fit a short desktop; narrow screens never 
   for (const card of await cards.all()) {
     const box = await card.boundingBox();
     expect(box && box.y + box.height, await card.innerText()).toBeLessThanOrEqual(800);
+  }
+  await page.goto('/p/100310');
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [
+      page.getByText('$64.99').first(),
+      page.getByRole('navigation', { name: 'Size' }),
+      promisedDay(page),
+      page.getByRole('group', { name: 'Day', exact: true }),
+      page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto('/search?query=zzzzqqq');
+  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await page
+      .locator('.product-grid > li')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().top)));
+    expect(rows.length).toBe(8);
+    const columns = rows.filter((top) => top === rows[0]).length;
+    expect(rows.filter((top) => top === rows.at(-1)).length, String(width)).toBe(columns);
   }
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of [

@@ -213,11 +213,13 @@ function InsteadSold({ popular, products }: Instead) {
           <h2 id="bestsellers-heading" className="mb-3 text-h3">
             {searchTexts.bestsellers}
           </h2>
-          <ProductGrid
-            products={products}
-            level={3}
-            tracking={{ list: searchTexts.bestsellers, queryID: null, page: 1 }}
-          />
+          <div className="lg:[--columns:4]">
+            <ProductGrid
+              products={products}
+              level={3}
+              tracking={{ list: searchTexts.bestsellers, queryID: null, page: 1 }}
+            />
+          </div>
         </section>
       )}
     </>

@@ -143,7 +143,6 @@ export function AddToCart({
   return (
     <div className="flex flex-col gap-4">
       <SpecSelects idPrefix={id} specs={specs} choice={choice} onChange={setChoice} />
-      {sold && also}
       <ActForm act={act} className="flex flex-wrap items-center gap-4">
         {sold && card}
         {sold &&
@@ -192,6 +191,7 @@ export function AddToCart({
           </Notice>
         )}
       </div>
+      {sold && also}
       {sheet && (
         <Suspense>
           <AddedSheet

@@ -22,25 +22,20 @@ import { VariantLinks } from './variant-links';
 import { DeliveryPromise } from './delivery-promise';
 import { AddOnList, CardField } from './extras';
 
-/** How a product can reach someone: what is true of it on the cached page, and the first day, which is an island. */
+/** How a product can reach someone, as the cached page can say it: the first day is an island. */
 function DeliveryWays({ variant }: { variant: ProductVariant }) {
-  const ways = waysOf(variant);
-  if (ways.length === 0) return null;
   return (
-    <section aria-label="Delivery" className="overflow-hidden rounded-pane bg-glass">
-      <DeliveryPromise key={variant.productID} />
-      <ul className="flex flex-col gap-2.5 px-5 py-4 text-sm">
-        {ways.map(({ icon, words, more }) => (
-          <li key={words} className="flex gap-3">
-            <Icon name={icon} className="mt-0.5 shrink-0 text-leaf-700" />
-            <span>
-              <span className="font-strong text-leaf-700">{words}</span>{' '}
-              <span className="text-ink-2">{more}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="flex flex-col gap-2.5 rounded-pane bg-glass px-5 py-4 text-sm">
+      {waysOf(variant).map(({ icon, words, more }) => (
+        <li key={words} className="flex gap-3">
+          <Icon name={icon} className="mt-0.5 shrink-0 text-leaf-700" />
+          <span>
+            <span className="font-strong text-leaf-700">{words}</span>{' '}
+            <span className="text-ink-2">{more}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -69,8 +64,15 @@ function waysOf({
   ];
 }
 
-/** Price of the variant shown, struck-through retail price and percent off, the range of all variants, price breaks (specification A2, A9). */
-function VariantPrice({ variant, range }: { variant: ProductVariant; range: PriceRange }) {
+interface VariantPriceProps {
+  variant: ProductVariant;
+  range: PriceRange;
+  /** Whether it can be bought. */
+  stock: React.ReactNode;
+}
+
+/** Price of the variant shown, struck-through retail price and percent off, its stock, the range of all variants, price breaks (specification A2, A9). */
+function VariantPrice({ variant, range, stock }: VariantPriceProps) {
   const percent = percentOff(variant);
   const [, ...breaks] = variant.priceBreaks;
   return (
@@ -91,12 +93,15 @@ function VariantPrice({ variant, range }: { variant: ProductVariant; range: Pric
           </>
         )}
       </p>
-      {range.from !== range.to && (
-        <p className="mt-1.5 text-sm text-ink-2">
-          All options {formatCents(range.from)} – {formatCents(range.to)}
-          {range.upTo && range.percentOff ? `, ${lower(saleWords(range))}` : ''}
-        </p>
-      )}
+      <p className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-ink-2">
+        {stock}
+        {range.from !== range.to && (
+          <span>
+            All options {formatCents(range.from)} – {formatCents(range.to)}
+            {range.upTo && range.percentOff ? `, ${lower(saleWords(range))}` : ''}
+          </span>
+        )}
+      </p>
       {breaks.length > 0 && (
         <p className="mt-1.5 text-sm text-ink-2">
           {breaks
@@ -112,7 +117,7 @@ function lower(words: string | null): string {
   return words ? words.charAt(0).toLowerCase() + words.slice(1) : '';
 }
 
-/** Name, price, variants and the button of one product. */
+/** Name, price, variants, day and the button of one product, within the first view of a desk; what else there is to know of buying it after them. */
 export function BuyPanel({
   group,
   shown,
@@ -131,23 +136,28 @@ export function BuyPanel({
   const { grown, exclusive } = group.summary.flags;
   const at = now();
   const sale = availability(shown, at);
+  const delivered = sale.state === 'available' && waysOf(shown).length > 0;
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5 lg:gap-4">
       <div>
-        <h1 className="text-h1">{group.title}</h1>
-        <VariantPrice variant={shown} range={group.summary.price} />
-        <p className="mt-2 text-ink-2">{group.description}</p>
-        {shown.dimensions && <p className="nums mt-1.5 text-sm font-medium">{shown.dimensions}</p>}
-        <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
-          <span className="nums">Item {group.productCode}</span>
-          <SaleWords variant={shown} sale={sale} today={chicagoDate(at)} />
-          {grown && <Chip>Lilac &amp; Loam grown</Chip>}
-          {exclusive && <Chip>Only at Lilac &amp; Loam</Chip>}
-          {shown.nationwide && <Chip icon="pin">Available nationwide</Chip>}
-        </p>
+        <h1 className="text-h1 lg:text-[2.125rem]">{group.title}</h1>
+        <VariantPrice
+          variant={shown}
+          range={group.summary.price}
+          stock={<SaleWords variant={shown} sale={sale} today={chicagoDate(at)} />}
+        />
+        <p className="mt-2 text-ink-2 lg:text-ui lg:leading-normal">{group.description}</p>
+        {shown.dimensions && <p className="nums mt-1 text-sm font-medium">{shown.dimensions}</p>}
       </div>
       <VariantLinks group={group} shown={shown} />
-      {sale.state === 'available' && <DeliveryWays variant={shown} />}
+      {delivered && (
+        <section
+          aria-label="Delivery"
+          className="overflow-hidden rounded-pane border border-leaf-300"
+        >
+          <DeliveryPromise key={shown.productID} />
+        </section>
+      )}
       <BuyButton
         key={shown.productID}
         productID={shown.productID}
@@ -167,6 +177,13 @@ export function BuyPanel({
         item={itemOfVariant(group, shown)}
         objectID={group.summary.productID}
       />
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
+        <span className="nums">Item {group.productCode}</span>
+        {grown && <Chip>Lilac &amp; Loam grown</Chip>}
+        {exclusive && <Chip>Only at Lilac &amp; Loam</Chip>}
+        {shown.nationwide && <Chip icon="pin">Available nationwide</Chip>}
+      </p>
+      {delivered && <DeliveryWays variant={shown} />}
       {sale.state !== 'available' && sale.state !== 'gone' && (
         <StockNotice key={shown.productID} productID={shown.productID} title={group.title} />
       )}

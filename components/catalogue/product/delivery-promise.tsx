@@ -24,7 +24,7 @@ export function DeliveryPromise() {
   }
 
   return (
-    <div className="flex border-b border-leaf-300 bg-card">
+    <div className="flex bg-card">
       <TicketStub date={view?.day?.date ?? null} method={view?.day?.method ?? null} />
       <div className="min-w-0 flex-1 px-4 py-3 text-sm">
         <div role="status" className="min-h-19 max-[359px]:min-h-26">
@@ -46,46 +46,49 @@ export function DeliveryPromise() {
           ))}
         </div>
         <DayChips days={view?.days ?? []} chosen={view?.day?.date ?? null} />
-        <div className="min-h-8">
-          {view && (view.others.length > 0 || view.days.length > 0) && (
-            <details>
-              <summary className="inline-flex min-h-8 cursor-pointer items-center text-xs font-strong underline underline-offset-4">
-                {view.days.length > 0 ? 'Other days and ways' : 'Other ways'}
-              </summary>
-              {view.days.length > 0 && <OtherDay />}
-              <ul className="nums text-xs text-ink-2">
-                {view.others.map((words) => (
-                  <li key={words}>{words}</li>
-                ))}
-              </ul>
-            </details>
-          )}
+        <div className="mt-1 flex flex-wrap items-start gap-x-3 gap-y-1">
+          <div className="min-h-8 max-sm:w-full has-[[open]]:w-full">
+            {view && (view.others.length > 0 || view.days.length > 0) && (
+              <details>
+                <summary className="inline-flex min-h-8 cursor-pointer items-center text-xs font-strong underline underline-offset-4">
+                  {view.days.length > 0 ? 'Other days and ways' : 'Other ways'}
+                </summary>
+                {view.days.length > 0 && <OtherDay />}
+                <ul className="nums text-xs text-ink-2">
+                  {view.others.map((words) => (
+                    <li key={words}>{words}</li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </div>
+          <ActForm
+            act={submit}
+            className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:ml-auto"
+            noValidate
+          >
+            <label htmlFor="promise-zip" className="text-xs text-ink-2 max-sm:w-full">
+              {zip && <span className="sm:sr-only">Another </span>}ZIP
+              {!zip && <span className="sm:sr-only"> of the recipient</span>}
+            </label>
+            <input
+              id="promise-zip"
+              ref={field}
+              {...entry.props}
+              aria-invalid={wrong || undefined}
+              aria-describedby={wrong ? 'promise-zip-error' : undefined}
+              className={`nums h-9 w-20 rounded-pane border bg-card px-2.5 text-sm ${wrong ? 'border-2 border-terra-600' : 'border-line-strong'}`}
+            />
+            <button type="submit" className={buttonClass('secondary', 'small', 'min-h-9! px-3!')}>
+              Check
+            </button>
+            {wrong && (
+              <p id="promise-zip-error" role="alert" className="w-full text-xs text-terra-700">
+                Please enter a 5 digit zip
+              </p>
+            )}
+          </ActForm>
         </div>
-        <ActForm
-          act={submit}
-          className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1"
-          noValidate
-        >
-          <label htmlFor="promise-zip" className="text-xs text-ink-2 max-sm:w-full">
-            {zip ? 'Another ZIP' : 'ZIP of the recipient'}
-          </label>
-          <input
-            id="promise-zip"
-            ref={field}
-            {...entry.props}
-            aria-invalid={wrong || undefined}
-            aria-describedby={wrong ? 'promise-zip-error' : undefined}
-            className={`nums h-9 w-20 rounded-pane border bg-card px-2.5 text-sm ${wrong ? 'border-2 border-terra-600' : 'border-line-strong'}`}
-          />
-          <button type="submit" className={buttonClass('secondary', 'small', 'min-h-9! px-3!')}>
-            Check
-          </button>
-          {wrong && (
-            <p id="promise-zip-error" role="alert" className="w-full text-xs text-terra-700">
-              Please enter a 5 digit zip
-            </p>
-          )}
-        </ActForm>
       </div>
     </div>
   );
