@@ -2,7 +2,9 @@
 import { displayStatus } from '@/lib/account/order-status';
 import { eventsFromCommerce } from '@/lib/events/from-commerce';
 import { comingEvents } from '@/lib/events/past';
-import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import type { ProductXp } from '@/lib/catalogue/product/product-xp';
+import { addChicagoDays, chicagoWeekday } from '@/lib/core/time/chicago-day';
+import { expandEvent } from '@/platform/stock/events/expand-event';
 import { dayOf } from '@/platform/stock/events/yearly-dates';
 import { holidayDate } from '@/lib/delivery/holidays';
 import { closedHolidays } from '@/platform/stock/settings/buyerxp';
@@ -52,14 +54,25 @@ describe('the workshops', () => {
     expect(found).toBe(wanted);
   });
 
-  it('are never held on a day on which the shops are closed for a holiday', () => {
-    const holidays = new Set(
-      [-2, -1, 0, 1, 2].flatMap((ahead) =>
-        closedHolidays.map((name) => holidayDate(name, Number(builtOn.slice(0, 4)) + ahead)),
-      ),
-    );
-    expect(events.flatMap(days).filter((day) => day !== builtOn && holidays.has(day))).toEqual([]);
-  });
+  const years = [2025, 2026, 2027, 2028, 2029, 2030, 2031];
+  const builtAround = [
+    ...closedHolidays.flatMap((name) => years.map((year) => [name, holidayDate(name, year)!])),
+    ['the Sunday after Thanksgiving', '2026-11-29'],
+    ['Christmas Eve', '2026-12-24'],
+  ] as [string, string][];
+  it.each(builtAround)(
+    'are never held on a day on which the shops are closed, stocked on %s, %s',
+    (_, today) => {
+      const eventDays = workshops
+        .flatMap((event, position) => expandEvent(event, position, today).products)
+        .flatMap(({ xp }) => Object.keys((xp as ProductXp).EventDateTimes ?? {}));
+      expect(eventDays.length).toBeGreaterThan(200);
+      const closed = (day: string) =>
+        chicagoWeekday(day) === 0 ||
+        closedHolidays.some((name) => holidayDate(name, Number(day.slice(0, 4))) === day);
+      expect(eventDays.filter(closed)).toEqual([]);
+    },
+  );
 
   it('have twenty past dates or more, six courses of several evenings, two of them across a change of the clocks', () => {
     expect(

@@ -94,7 +94,7 @@ function sessionOf(
   today: ChicagoDate,
 ): Session {
   const days = [0, ...(date.alsoAfter ?? [])].map((after) =>
-    openDay(addChicagoDays(today, date.inDays + after), today),
+    openDay(addChicagoDays(today, date.inDays + after)),
   );
   const lastDay = days.at(-1) ?? today;
   const productID = [event.code, index === 0 ? '' : `D${index + 1}`, choice.suffix]
@@ -103,12 +103,12 @@ function sessionOf(
   return { productID, date, choice, price: choice.price ?? event.price, days, lastDay };
 }
 
-/** The day itself, or the next one on which the shops are open: no Sunday and no holiday. Today stays today. */
-function openDay(day: ChicagoDate, today: ChicagoDate): ChicagoDate {
+/** The day itself, or the next one on which the shops are open: no Sunday and no holiday. */
+function openDay(day: ChicagoDate): ChicagoDate {
   const closed =
     chicagoWeekday(day) === 0 ||
     closedHolidays.some((name) => holidayDate(name, Number(day.slice(0, 4))) === day);
-  return closed && day !== today ? openDay(addChicagoDays(day, 1), today) : day;
+  return closed ? openDay(addChicagoDays(day, 1)) : day;
 }
 
 function xpOf(
