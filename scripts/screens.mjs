@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { chromiumPath } from './support/chromium.mjs';
@@ -18,7 +19,7 @@ const [shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000', ...wanted] =
   process.argv.slice(2);
 const folder = join(root, 'docs/screens');
 
-/** Takes the screens of `screens/list.mjs` from a running shop: `npm run screens -- http://localhost:3000 [name…]`. */
+/** Takes the screens of `screens/list.mjs` from a running shop and has axe look at each: `npm run screens -- http://localhost:3000 [name…]`. */
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
@@ -43,7 +44,7 @@ if (faults.length > 0) {
  * @param {Screen} screen
  * @param {Width} width
  */
-async function take({ name, path, link, whole = false, before }, width) {
+async function take({ name, path, link, whole = false, part, before }, width) {
   const context = await browser.newContext({
     viewport: { width, height: heights[width] },
     hasTouch: width < 1024,
@@ -60,7 +61,10 @@ async function take({ name, path, link, whole = false, before }, width) {
       await page.goto(new URL(href, shopUrl).href, { waitUntil: 'networkidle' });
     }
     await before?.(page);
-    if (whole) await showAllPictures(page);
+    if (whole) {
+      await layOut(page);
+      await showAllPictures(page);
+    }
     await page.waitForFunction(allHasCome);
     await page.evaluate(
       () =>
@@ -76,9 +80,37 @@ async function take({ name, path, link, whole = false, before }, width) {
     const bytes = await cropped.webp({ quality: 60 }).toBuffer();
     await writeFile(join(folder, file), bytes);
     console.log(`${file} ${Math.round(bytes.byteLength / 1024)} KB`);
+    await layOut(page);
+    for (const words of await violations(page, part)) faults.push(`${name} at ${width}: ${words}`);
   } finally {
     await context.close();
   }
+}
+
+/**
+ * What axe finds on a page that is laid out whole, in words: what is kept for later has no place yet, and would be measured against the footer.
+ *
+ * @param {import('playwright').Page} page
+ * @param {string} [part] what is looked at alone: it lies over the others
+ */
+async function violations(page, part) {
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const found = await (part ? builder.include(part) : builder)
+    .setLegacyMode(page.frames().length === 1)
+    .analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+/**
+ * Lays out what a page keeps for later.
+ *
+ * @param {import('playwright').Page} page
+ */
+async function layOut(page) {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('.later'))
+      if (part instanceof HTMLElement) part.style.setProperty('content-visibility', 'visible');
+  });
 }
 
 /**
@@ -96,8 +128,6 @@ async function showAllPictures(page) {
       });
     }
     window.scrollTo(0, 0);
-    for (const part of document.querySelectorAll('.later'))
-      if (part instanceof HTMLElement) part.style.setProperty('content-visibility', 'visible');
     const bars = 'nav[aria-label="Main"], .buy-bar, section[aria-label="Order total"]';
     for (const bar of document.querySelectorAll(bars))
       if (bar instanceof HTMLElement) bar.style.setProperty('display', 'none');
@@ -113,10 +143,13 @@ async function showAllPictures(page) {
   });
 }
 
-/** Runs in the page: whether every picture that can be seen has come, and what is loaded late. */
+/** Runs in the page: whether every picture that can be seen has come, what is loaded late, and what is asked anew. */
 function allHasCome() {
   const waits = [...document.querySelectorAll('[role=status], main p')].some(
     (words) => words.checkVisibility() && /^(Loading|Checking) .*…$/.test(words.textContent.trim()),
+  );
+  const busy = [...document.querySelectorAll('[aria-busy=true]')].some((part) =>
+    part.checkVisibility(),
   );
   const pictures = [...document.images].every((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
@@ -124,5 +157,5 @@ function allHasCome() {
       image.complete || width === 0 || bottom < 0 || top > innerHeight || !image.checkVisibility()
     );
   });
-  return pictures && !waits;
+  return pictures && !waits && !busy;
 }

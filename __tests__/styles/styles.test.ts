@@ -8,6 +8,23 @@ const textOf = (file: string) =>
     .replace(/\s+/g, ' ');
 const selectorsOf = (file: string) => textOf(file).match(/[^{};]+(?=\{)/g) ?? [];
 
+const pigment = (name: string) =>
+  new RegExp(`--color-${name}: #([0-9a-f]{6})`).exec(textOf('tokens.css'))?.[1] ?? '';
+
+/** The ratio of two colors in WCAG's sense. */
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [one, other].map(luminance).sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const part = parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 describe('the style sheets', () => {
   it.each(sheets)(
     '%s: no rule is met by any sibling of any element, or the body is styled anew whole for each one put into it',
@@ -47,6 +64,21 @@ describe('the style sheets', () => {
       /html\[data-returning\] :is\(\.later, [^{]*\{ --held: visible; content-visibility: visible; \}/,
     );
   });
+
+  it.each(['paper', 'card', 'glass', 'mist'])(
+    'let what is asked anew be read on %s: paler words of 4.5, and nothing but pictures seen through',
+    (ground) => {
+      const [, pale = ''] = /\.unconfirmed [^{]*\{ color: var\(--color-([\w-]+)\)/.exec(
+        textOf('parts.css'),
+      ) ?? [''];
+      expect(contrast(pigment(pale), pigment(ground))).toBeGreaterThanOrEqual(4.5);
+      const seenThrough = [...textOf('parts.css').matchAll(/([^{};]+)\{ opacity: 0?\.\d/g)];
+      expect(seenThrough.map(([, selector = '']) => selector.trim()).sort()).toEqual([
+        '.card-out',
+        '.list-busy .card-pane',
+      ]);
+    },
+  );
 
   it('are found', () => {
     expect(sheets.length).toBeGreaterThan(4);

@@ -9,13 +9,13 @@ interface TotalLinesProps {
   place?: SummaryPlace;
 }
 
-/** Every charge and the total, as far as they are known; dimmed until the server has confirmed them. */
+/** Every charge and the total, as far as they are known; paler until the server has confirmed them. */
 export function TotalLines({ cart, confirmed, place }: TotalLinesProps) {
   const { lines, total } = cartSummary(cart, place);
   return (
     <dl
       aria-busy={!confirmed}
-      className={`nums flex flex-col gap-3 text-ui transition-opacity ${confirmed ? '' : 'opacity-45'}`}
+      className={`nums flex flex-col gap-3 text-ui transition-colors ${confirmed ? '' : 'unconfirmed'}`}
     >
       {lines.map((line) => (
         <div key={line.label} className="flex justify-between gap-4">

@@ -13,7 +13,7 @@ export function MobileTotal({ cart, confirmed }: { cart: Cart; confirmed: boolea
       <span className="text-sm">
         {total.label}, {cart.count} {cart.count === 1 ? 'item' : 'items'}
       </span>
-      <strong className={`display text-name ${confirmed ? '' : 'opacity-45'}`}>
+      <strong className={`display text-name ${confirmed ? '' : 'unconfirmed'}`}>
         {formatCents(total.cents)}
       </strong>
     </section>

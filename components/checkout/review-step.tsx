@@ -40,7 +40,7 @@ export function ReviewStep({ cart, confirmed, placing, held, problem, onPlace }:
       ))}
       {problem && <Notice tone="error">{problem}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
-        <p className={`nums flex items-baseline gap-3 ${confirmed ? '' : 'opacity-45'}`}>
+        <p className={`nums flex items-baseline gap-3 ${confirmed ? '' : 'unconfirmed'}`}>
           <span className="font-strong">Total</span>{' '}
           <span className="display text-h2">{formatCents(cart.totals.total)}</span>
         </p>

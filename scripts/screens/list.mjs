@@ -13,6 +13,7 @@ import { buyingScreens } from './buying-screens.mjs';
  * @property {string} [link] selector of a link on that page: the screen is what it leads to
  * @property {readonly Width[]} [widths]
  * @property {boolean} [whole] the whole page instead of the first view
+ * @property {string} [part] selector of what lies over the page, which axe looks at alone
  * @property {Before} [before]
  *
  * @typedef {(page: import('playwright').Page) => Promise<void>} Before
@@ -63,6 +64,7 @@ export const screens = [
     name: 'category-filters',
     path: '/c/flowers',
     widths: small,
+    part: '#facets',
     before: (page) => page.getByRole('button', { name: 'Filters' }).click(),
   },
   { name: 'on-sale', path: '/customer-service/on-sale-this-week' },

@@ -96,7 +96,7 @@ export function CartLineRow({
           />
         )}
         <p
-          className={`nums ml-auto text-right font-strong transition-opacity ${confirmed ? '' : 'opacity-45'}`}
+          className={`nums ml-auto text-right font-strong transition-colors ${confirmed ? '' : 'unconfirmed'}`}
         >
           {formatCents(line.total)}
           {regular && (

@@ -18,7 +18,7 @@ export function PriceDelivered({ zip, price, current, alone = false }: PriceDeli
     <section
       aria-label={`Price delivered to ${zip}`}
       aria-busy={!current}
-      className={`nums ${size.text} transition-opacity ${current ? '' : 'opacity-45'}`}
+      className={`nums ${size.text} transition-colors ${current ? '' : 'unconfirmed'}`}
     >
       <dl className={`flex flex-col ${size.gap}`}>
         {price.parts.map(({ label, cents, note }) => (

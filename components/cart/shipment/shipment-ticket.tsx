@@ -66,7 +66,7 @@ export function ShipmentTicket({
           {words}
         </p>
         <dl
-          className={`nums ml-auto min-w-52 transition-opacity max-sm:w-full ${confirmed ? '' : 'opacity-45'}`}
+          className={`nums ml-auto min-w-52 transition-colors max-sm:w-full ${confirmed ? '' : 'unconfirmed'}`}
         >
           {ticketLines(shipment, of).map(({ label, cents, note, sum }) => (
             <div
