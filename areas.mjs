@@ -24,7 +24,7 @@ const libAreas = {
   replicas: ['core', 'config'],
   limits: ['core', 'config', 'security', 'replicas'],
   http: ['core', 'config', 'routes', 'security', 'cache', 'upstream', 'limits'],
-  cache: ['core', 'config'],
+  cache: ['core', 'config', 'routes'],
   upstream: ['core', 'config', 'telemetry'],
   telemetry: ['core', 'config'],
   catalogue: [...read],

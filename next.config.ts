@@ -28,7 +28,12 @@ const config: NextConfig = {
   // Types are checked by `npm run verify` and `npm test`, all of them, not once more by every build.
   typescript: { tsconfigPath: 'tsconfig.json', ignoreBuildErrors: true },
   serverExternalPackages: ['ordercloud-javascript-sdk', 'pino', 'contentful', '@redis/client'],
-  rewrites: () => Promise.resolve({ beforeFiles: rewriteTable(), afterFiles: [], fallback: [] }),
+  rewrites: () =>
+    Promise.resolve({
+      beforeFiles: rewriteTable(),
+      afterFiles: [{ source: '/.well-known/security.txt', destination: '/security.txt' }],
+      fallback: [],
+    }),
   // Shared pictures are cut by a handler, which says itself how long one may be kept.
   headers: () =>
     Promise.resolve([

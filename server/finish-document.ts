@@ -11,7 +11,7 @@ import type { InnerDocument } from '@/lib/http/inner-fetch';
 import { inlineScripts } from '@/lib/security/inline-scripts';
 import { policyHosts, policyKind } from '@/lib/security/policy-hosts';
 import { sayUnavailable } from './unavailable';
-import { wholePageFor, type WholePage } from './whole-pages';
+import { wholePageFor, type WholePage } from '@/lib/routes/missing-view';
 
 export interface Documents {
   env: Env;

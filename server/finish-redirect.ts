@@ -1,12 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { addressOf, textOf, withoutRouterKey, withQuery } from '@/lib/redirects/address';
 import { browserCacheControl } from '@/lib/http/cache-control';
 import type { FollowRedirect } from '@/lib/redirects/follow-redirect';
-import { temporaryLocation } from '@/lib/redirects/temporary-redirect';
+import { placeOf } from '@/lib/redirects/place-of-redirect';
 
 const redirects = new Set([301, 302, 303, 307, 308]);
-/** What the framework answers for a redirect that a page decides; middleware answers 301 (ruling 6) and has kept the query already. */
-const byPage = { forGood: 308, forNow: 307 };
 
 /** Whether an answer sends the visitor to another address. */
 export function isRedirect(response: ServerResponse): boolean {
@@ -23,12 +20,8 @@ export async function finishRedirect(
   url: string,
   follow: FollowRedirect,
 ): Promise<void> {
-  const [given = ''] = [response.getHeader('location')].flat().map(String);
-  const forGood = response.statusCode === 301 || response.statusCode === byPage.forGood;
-  const end = await follow(url, {
-    location: placeFor(response.statusCode, given, url),
-    temporary: !forGood,
-  });
+  const [location = ''] = [response.getHeader('location')].flat().map(String);
+  const end = await follow(url, placeOf({ status: response.statusCode, location }, url));
   for (const name of ['content-type', 'content-length', 'etag', 'link', 'location'])
     response.removeHeader(name);
   if (end === null) {
@@ -46,13 +39,6 @@ export async function finishRedirect(
         response.hasHeader('set-cookie'),
       ),
     );
-}
-
-function placeFor(status: number, given: string, url: string): string {
-  if (status === byPage.forNow) return temporaryLocation(given, url);
-  return status === byPage.forGood
-    ? textOf(withQuery(addressOf(given), withoutRouterKey(addressOf(url).search)))
-    : given;
 }
 
 function sendForNow(response: ServerResponse): void {

@@ -30,8 +30,7 @@ import {
   finishedBefore,
   keepDocument,
   lastGoodDocument,
-  sendDocument,
-} from './kept-documents';
+} from '@/lib/cache/kept-documents';
 import { cacheWord, counted, inTrace, type Observation } from './observed';
 import { openServer, type Patience, type TakeUpgrade } from './open-server';
 import { createPageGate } from '@/lib/http/page-gate';
@@ -39,11 +38,11 @@ import { hintMiddleware, needsMiddleware } from '@/lib/redirects/redirect-hint';
 import { isFromFront } from '@/lib/http/inner-key';
 import type { ReleaseFiles } from './release-files';
 import { prepareHeaders } from './request-headers';
-import { sayTimes, timesForStaff } from './server-timing';
+import { serverTiming } from '@/lib/http/server-timing';
+import { isStaff } from '@/lib/security/staff';
 import { securityHeaders } from '@/lib/security/security-headers';
-import { answerSecurityText } from './security-text';
-import { sendText } from './send-text';
-import { forSharedCaches, tellSharedCaches } from './shared-caches';
+import { sendDocument, sendText } from './send-text';
+import { forSharedCaches, tellSharedCaches } from '@/lib/http/shared-caches';
 import { sayUnavailable } from './unavailable';
 import { createWholePages, unmade } from './whole-pages';
 
@@ -114,7 +113,9 @@ export function createFront({
     countBody(request, response);
     const inner = fromFront ? String(request.headers.traceparent ?? '') : undefined;
     const requestId = prepareHeaders(request, env.TRUST_PROXY);
-    const times = timesForStaff(request);
+    const times: RequestContext['times'] = isStaff(request.headers.cookie ?? '')
+      ? new Map()
+      : undefined;
     const observed = {
       requestId,
       observation: { cache: 'none' } as Observation,
@@ -143,7 +144,6 @@ export function createFront({
     if (await answerControl(request, response, env.SHOP_CONTROL)) return;
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal.status, refusal.allow);
-    if (answerSecurityText(request, response, env)) return;
     if (await files?.answer(request, response)) return;
     const hinted = needsMiddleware(url, redirects);
     if (hinted) hintMiddleware(request, url, redirects);
@@ -196,7 +196,8 @@ export function createFront({
     holdResponse(response, async (made) => {
       const isPage = !url.startsWith('/api/');
       observation.cache = cacheWord(response.getHeader(cacheHeader));
-      sayTimes(response, times, started);
+      if (times && !response.headersSent)
+        response.setHeader('Server-Timing', serverTiming(times, started));
       admission.came(response.statusCode, response.hasHeader(cacheHeader));
       const failed = response.statusCode === 500 && isPage;
       const isDocument =
@@ -223,7 +224,7 @@ export function createFront({
         ? null
         : failed
           ? lastGoodDocument(url)
-          : finishedBefore(url, response);
+          : finishedBefore(url, answerOf(response));
       if (kept) {
         hide();
         const said = failed ? asBefore : kept.headers['cache-control'];
@@ -240,7 +241,7 @@ export function createFront({
         ? await finishDocument(request, response, made.toString(), documents)
         : finishText(request, response, made);
       hide();
-      if (isDocument) await keepDocument(url, response, text);
+      if (isDocument) await keepDocument(url, answerOf(response), text);
       if (isPage && (isDocument || isRouter)) tellSharedCaches(response, { url, isRouter, cdn });
       await sendText(request, response, text);
     });
@@ -281,6 +282,11 @@ function dropFrameworkHeaders(response: ServerResponse): void {
   for (const name of response.getHeaderNames())
     if (isFrameworkHeader(name)) response.removeHeader(name);
 }
+
+const answerOf = (response: ServerResponse) => ({
+  status: response.statusCode,
+  headers: response.getHeaders(),
+});
 
 /** Answers for an address without a page; the router is told nothing but that, so that the browser loads the document. */
 async function sayMissing(

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { keptFile } from '@/lib/cache/finished-text';
@@ -6,7 +5,7 @@ import { buildFiles, sharedFiles } from '@/lib/core/framework';
 import { asSent } from '@/lib/http/compile-hint';
 import { isCompressible } from '@/lib/http/encodings';
 import { sendText } from './send-text';
-import { filesIn, sharedFile } from '@/lib/replicas/share-files';
+import { filesIn, readSharedFile } from '@/lib/replicas/share-files';
 
 /** Answers for files of builds that this process is not of. */
 export interface ReleaseFiles {
@@ -21,7 +20,6 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const other = 'application/octet-stream';
-const name = /^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*$/;
 
 /**
  * The files of other releases: out of the shared folder (`shareFiles`), as the framework would serve them. A file of no release is missing, which nobody may
@@ -38,7 +36,10 @@ export async function createReleaseFiles(
       if (!pathname.startsWith(buildFiles)) return false;
       const file = pathname.slice(buildFiles.length);
       if (ours.has(file)) return false;
-      const body = shared === undefined ? null : await readShared(shared, file);
+      const body =
+        shared !== undefined && file.startsWith(sharedFiles)
+          ? await readSharedFile(shared, file.slice(sharedFiles.length))
+          : null;
       if (body) await send(request, response, pathname, body);
       else
         response
@@ -50,12 +51,6 @@ export async function createReleaseFiles(
       return true;
     },
   };
-}
-
-async function readShared(folder: string, file: string): Promise<Buffer | null> {
-  const named = file.startsWith(sharedFiles) ? file.slice(sharedFiles.length) : '';
-  if (!name.test(named)) return null;
-  return readFile(sharedFile(folder, named)).catch(() => null);
 }
 
 async function send(

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from '@/lib/http/encodings';
 import type { SendableText } from '@/lib/cache/finished-text';
+import { sendable } from '@/lib/cache/kept-documents';
+import type { KeptDocument } from '@/lib/cache/kept-pages';
 
 /** Sends a finished text, compressed when the client takes that, or 304 when it has it already. The ETag of compressed bytes is a weak one. */
 export async function sendText(
@@ -31,6 +33,19 @@ export async function sendText(
   const body = compressed || (await text.plain());
   response.setHeader('Content-Length', body.byteLength);
   response.end(body);
+}
+
+/** Sends a kept document as it was sent before, but for what `instead` says. */
+export function sendDocument(
+  request: IncomingMessage,
+  response: ServerResponse,
+  document: KeptDocument,
+  instead: Record<string, string> = {},
+): Promise<void> {
+  response.statusCode = 200;
+  for (const [name, value] of Object.entries({ ...document.headers, ...instead }))
+    response.setHeader(name, value);
+  return sendText(request, response, sendable(document));
 }
 
 function isKnown(header: string | undefined, etag: string): boolean {

@@ -125,7 +125,10 @@ describe('pages in their first HTML', () => {
     expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex']);
   });
 
-  it.each(['/robots.txt', '/api/health'])('%s answers 200', async (path) => {
-    expect((await request(path)).status).toBe(200);
-  });
+  it.each(['/robots.txt', '/.well-known/security.txt', '/api/health'])(
+    '%s answers 200',
+    async (path) => {
+      expect((await request(path)).status).toBe(200);
+    },
+  );
 });

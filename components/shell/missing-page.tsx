@@ -1,3 +1,4 @@
+import type { MissingKind } from '@/lib/routes/missing-view';
 import { accountPath } from '@/lib/routes/account-path';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { ButtonLink } from '@/components/ui/button';
@@ -5,8 +6,6 @@ import { ShopLink } from '@/components/ui/shop-link';
 import { orderLookupPath } from '@/lib/routes/order-path';
 import { EmptyState } from '@/components/ui/empty-state';
 import { CategoryChips, OrderLine } from './ways-on';
-
-export type MissingKind = 'page' | 'item' | 'account' | 'account-page' | 'order' | 'order-link';
 
 const words: Record<MissingKind, string> = {
   page: 'We could not find the page you asked for. It may have moved, or the address has a typo.',

@@ -25,8 +25,16 @@ interface Sharing {
   release: string;
 }
 
+const plainName = /^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*$/;
+
 /** Where a release's file lies in the shared folder. */
-export const sharedFile = (folder: string, name: string) => join(folder, 'files', name);
+const sharedFile = (folder: string, name: string) => join(folder, 'files', name);
+
+/** A release's file out of the shared folder, by its name below the release's own; `null` where there is none, or it is no name of a file below. */
+export function readSharedFile(folder: string, name: string): Promise<Buffer | null> {
+  if (!plainName.test(name)) return Promise.resolve(null);
+  return readFile(sharedFile(folder, name)).catch(() => null);
+}
 
 /**
  * Puts a build's files into the folder that all storefronts share, where each serves those of the releases it is not (decision 144), and takes away what none

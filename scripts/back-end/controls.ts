@@ -12,10 +12,8 @@ export function controlsApp(faults: Faults, commerce?: Commerce): Hono<{ Binding
     isLoopback(c.env.incoming?.socket.remoteAddress) ? next() : c.notFound(),
   );
   app.all('/clock', async (c) => {
-    const answer = controlClock(await c.req.json().catch(() => null));
-    return answer
-      ? c.json(answer)
-      : c.json({ error: 'Send { "now": "<ISO instant>" } or { "now": null }.' }, 400);
+    const { status, body } = controlClock(await c.req.json().catch(() => null));
+    return c.json(body, status);
   });
   app.route('/', controlRoutes(faults, commerce?.lateLists ?? null));
   return app;

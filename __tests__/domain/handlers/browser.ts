@@ -96,7 +96,7 @@ export function browser(initial: string | null = null) {
     /** The session's. */
     cookie: () => cookie,
     /** Whether the scripts of its pages are told that there is a session. */
-    isTold: () => hasVisitCookie(visit),
+    saysVisit: () => hasVisitCookie(visit),
     /** That of a browser on which somebody has logged in. */
     device: () => device,
     add: (productID: string, quantity = 1) =>

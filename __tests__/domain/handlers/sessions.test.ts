@@ -117,7 +117,7 @@ describe('which sessions end (ruling 38)', () => {
 
   it('tells the scripts of a page that there is a session, whatever begins and ends it', async () => {
     const seen: [string, boolean][] = [];
-    const see = (what: string, device: Browser) => seen.push([what, device.isTold()]);
+    const see = (what: string, device: Browser) => seen.push([what, device.saysVisit()]);
     const { mine, other, email } = await onTwoDevices();
     see('registered', mine);
     see('logged in', other);

@@ -5,17 +5,17 @@ import type { Shopper } from '@/lib/session/shopper';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 import { anonymousSession, customerSession } from './sessions';
 
-const told = 'lilac_visit=1';
+const visit = 'lilac_visit=1';
 const receipt = { userID: '299999', orderID: 'placed', link: '0123456789abcdef0123456789abcdef' };
 
 /** The cookies of a browser, and what an answer to it sets of them after `change`: by name, and whether it is there afterwards. */
 async function answered(
   session: Session | null,
-  isTold: boolean,
+  hasVisit: boolean,
   change: (shopper: Shopper) => void,
 ): Promise<Record<string, boolean>> {
   const sealed = session ? await sessionCookie({ session, receipt: null }) : '';
-  const header = [sealed.split(';')[0], isTold ? told : ''].filter(Boolean).join('; ');
+  const header = [sealed.split(';')[0], hasVisit ? visit : ''].filter(Boolean).join('; ');
   const shopper = await shopperKeeper.open(header);
   change(shopper);
   const cookies = await shopperKeeper.owedCookies(shopper, header);
@@ -68,7 +68,7 @@ describe('what a page’s scripts are told of the session', () => {
       },
       { lilac_session: true, lilac_visit: false },
     ],
-  ])('%s', async (_, session, isTold, change, set) => {
-    expect(await answered(session, isTold, change)).toEqual(set);
+  ])('%s', async (_, session, hasVisit, change, set) => {
+    expect(await answered(session, hasVisit, change)).toEqual(set);
   });
 });

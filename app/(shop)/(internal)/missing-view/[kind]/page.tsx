@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AccountDoor } from '@/components/account/account-door';
 import { FailurePage } from '@/components/shell/failure-page';
-import { MissingPage, type MissingKind } from '@/components/shell/missing-page';
+import { MissingPage } from '@/components/shell/missing-page';
 import { getShell } from '@/lib/content/shell.server';
 import { brand } from '@/lib/config/brand';
+import { missingKinds } from '@/lib/routes/missing-view';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -18,15 +19,6 @@ interface Props {
   params: Promise<{ kind: string }>;
 }
 
-const kinds: readonly MissingKind[] = [
-  'page',
-  'item',
-  'account',
-  'account-page',
-  'order',
-  'order-link',
-];
-
 /** The body of every 404 and 503 answer; whoever sends it sets the status. */
 export default async function MissingRoute({ params }: Props) {
   const { kind } = await params;
@@ -34,7 +26,7 @@ export default async function MissingRoute({ params }: Props) {
     return (
       <FailurePage detail="A part of the shop did not answer. Please try again in a moment." />
     );
-  const known = kinds.find((one) => one === kind);
+  const known = missingKinds.find((one) => one === kind);
   if (!known) notFound();
   const { categories } = await getShell();
   return (

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { wholePageFor } from '@/server/whole-pages';
+import { wholePageFor } from '@/lib/routes/missing-view';
 
 const shell = '<!DOCTYPE html><html id="made-by-the-framework"><head></head><body></body></html>';
 const unmatched = '<!DOCTYPE html><html lang="en-US"><body></body></html>';

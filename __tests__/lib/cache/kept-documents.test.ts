@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import FrameworkCache from '@/lib/cache/framework-cache';
 import { keptPages } from '@/lib/cache/kept-pages';
 import { setClock } from '@/lib/core/time/clock';
-import { openFront } from './open-front';
+import { openFront } from '@/__tests__/server/open-front';
 
 const cache = new FrameworkCache();
 const lifetime = { cacheControl: { revalidate: 3600 } };

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { isPageGone, pageOfRequest, secondsLeft } from '@/lib/cache/kept-pages';
 import { addressTag, tagHeaders, type CdnForm } from '@/lib/cache/cdn';
-import { isKeyedApart, leftOver } from '@/lib/http/cache-control';
+import { isKeyedApart, leftOver } from './cache-control';
 
 /** What a page is asked for as. */
 interface AskedAs {

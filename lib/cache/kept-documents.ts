@@ -1,20 +1,19 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ByteCache } from '@/lib/cache/byte-cache';
-import { compress, decompress } from '@/lib/cache/compress';
-import { keptIn } from '@/lib/cache/kept';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { ByteCache } from './byte-cache';
+import { compress, decompress } from './compress';
+import { keptIn } from './kept';
 import {
   isCurrent,
   keptPages,
   pageOfRequest,
   type KeptDocument,
   type KeptPage,
-} from '@/lib/cache/kept-pages';
+} from './kept-pages';
 import { now } from '@/lib/core/time/clock';
 import { cacheHeader, isFrameworkHeader } from '@/lib/core/framework';
 import { currentRequest } from '@/lib/core/request-context';
 import { pageKey } from '@/lib/routes/page-key';
-import type { FinishedText } from '@/lib/cache/finished-text';
-import { sendText } from './send-text';
+import type { FinishedText, SendableText } from './finished-text';
 
 /** What the front and the framework say about a document; everything else is said of its address. */
 const ofDocument = /^(?:content-type|content-security-policy.*|cache-control|vary|link)$/;
@@ -24,18 +23,20 @@ const longestMs = 24 * 3600 * 1000;
 const addresses = (): ByteCache<{ page: string; size: number }> => keptIn('addresses');
 const gzips = (): ByteCache<{ body: Buffer; size: number }> => keptIn('gzipped');
 
+/** What the front, or the framework before it, says with a document. */
+interface Answer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+}
+
 /**
  * Keeps a document that is about to be sent with the page it was made of, for whoever asks for this address next. It takes the place of the framework's own
  * HTML: finishing what is finished changes nothing.
  */
-export async function keepDocument(
-  url: string,
-  response: ServerResponse,
-  text: FinishedText,
-): Promise<void> {
-  if (!pageOfRequest() || text.etag === '' || response.statusCode !== 200) return;
+export async function keepDocument(url: string, answer: Answer, text: FinishedText): Promise<void> {
+  if (!pageOfRequest() || text.etag === '' || answer.status !== 200) return;
   const headers = Object.fromEntries(
-    Object.entries(response.getHeaders())
+    Object.entries(answer.headers)
       .filter(([name]) => ofDocument.test(name) || isFrameworkHeader(name))
       .map(([name, value]) => [name, String(value)]),
   );
@@ -57,11 +58,8 @@ export async function keepDocument(
 }
 
 /** The document of the page that the framework has just answered this request with, when it was finished before. */
-export function finishedBefore(url: string, response: ServerResponse): KeptDocument | null {
-  const found =
-    response.statusCode === 200 && response.getHeader(cacheHeader) === 'HIT'
-      ? pageOfRequest()
-      : null;
+export function finishedBefore(url: string, { status, headers }: Answer): KeptDocument | null {
+  const found = status === 200 && headers[cacheHeader] === 'HIT' ? pageOfRequest() : null;
   if (!found?.page.document) return null;
   remember(url, found.key);
   return found.page.document;
@@ -84,21 +82,13 @@ export function lastGoodDocument(url: string): KeptDocument | null {
   return page && now().getTime() - page.sentAt <= longestMs ? (page.document ?? null) : null;
 }
 
-/** Sends a kept document as it was sent before, but for what `instead` says. */
-export function sendDocument(
-  request: IncomingMessage,
-  response: ServerResponse,
-  document: KeptDocument,
-  instead: Record<string, string> = {},
-): Promise<void> {
-  response.statusCode = 200;
-  for (const [name, value] of Object.entries({ ...document.headers, ...instead }))
-    response.setHeader(name, value);
-  return sendText(request, response, {
+/** A kept document as it is sent. */
+export function sendable(document: KeptDocument): SendableText {
+  return {
     etag: document.etag,
     plain: () => decompress(document.body),
     encoded: (encoding) => (encoding === 'br' ? Promise.resolve(document.body) : gzipOf(document)),
-  });
+  };
 }
 
 async function gzipOf({ etag, body }: KeptDocument): Promise<Buffer> {
