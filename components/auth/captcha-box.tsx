@@ -8,6 +8,8 @@ import {
   type BrowserOffer,
 } from '@/components/auth/solve-captcha';
 import { FieldNote } from '@/components/ui/form/field-note';
+import { Notice } from '@/components/ui/notice';
+import { OrderPhone } from '@/components/ui/order-phone';
 import { authTexts } from './texts';
 
 interface CaptchaBoxProps {
@@ -18,42 +20,96 @@ interface CaptchaBoxProps {
   autoFocus?: boolean;
 }
 
-/** The captcha: Google's box where the shop has a site key, a box that proves work where it has none. */
+/** The captcha: Google's box where the shop has a site key, a box that proves work where it has none; words and the phone where it does not come. */
 export function CaptchaBox({ onToken, error, autoFocus = false }: CaptchaBoxProps) {
-  const [offer, setOffer] = useState<BrowserOffer | null>(null);
+  const [offer, setOffer] = useState<BrowserOffer | 'none' | null>(null);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    void offerOfShop().then((made) => {
+      if (!gone) setOffer(made ?? 'none');
+    });
+    return () => {
+      gone = true;
+    };
+  }, [turn]);
+  const again = () => {
+    setOffer(null);
+    setTurn(turn + 1);
+  };
+  if (offer === 'none')
+    return (
+      <>
+        <CaptchaMissing onAgain={again} />
+        <FieldNote id="captcha-note" error={error} />
+      </>
+    );
+  if (offer?.kind === 'recaptcha')
+    return (
+      <GoogleBox
+        siteKey={offer.siteKey}
+        onToken={onToken}
+        error={error}
+        autoFocus={autoFocus || turn > 0}
+      />
+    );
+  return <WorkBox onToken={onToken} error={error} autoFocus={autoFocus || turn > 0} />;
+}
+
+/** Says that the captcha is not there: what can be done about it, and the phone for whom nothing helps. */
+function CaptchaMissing({ onAgain }: { onAgain: () => void }) {
+  return (
+    <Notice tone="error">
+      {authTexts.captchaMissing}{' '}
+      <button type="button" className="text-link" onClick={onAgain}>
+        {authTexts.captchaAgain}
+      </button>{' '}
+      {authTexts.captchaCall} <OrderPhone />.
+    </Notice>
+  );
+}
+
+function GoogleBox({ siteKey, onToken, error, autoFocus }: CaptchaBoxProps & { siteKey: string }) {
+  const [state, setState] = useState<'coming' | 'shown' | 'missing'>('coming');
+  const [turn, setTurn] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const report = useRef(onToken);
   useEffect(() => {
     report.current = onToken;
   });
   useEffect(() => {
-    let gone = false;
-    void offerOfShop().then((made) => {
-      if (!gone) setOffer(made);
+    if (!place.current) return;
+    if (autoFocus || turn > 0) place.current.focus();
+    return showRecaptcha(place.current, siteKey, {
+      onToken: (token) => report.current(token),
+      onState: setState,
     });
-    return () => {
-      gone = true;
-    };
-  }, []);
-  useEffect(() => {
-    if (offer?.kind !== 'recaptcha' || !place.current) return;
-    if (autoFocus) place.current.focus();
-    void showRecaptcha(place.current, offer.siteKey, (token) => report.current(token));
-  }, [offer, autoFocus]);
-  if (offer?.kind === 'recaptcha')
-    return (
-      <div>
-        <div
-          ref={place}
-          tabIndex={-1}
-          role="group"
-          aria-label={authTexts.captchaBox}
-          className="min-h-20"
+  }, [siteKey, autoFocus, turn]);
+  return (
+    <div>
+      <div
+        ref={place}
+        tabIndex={-1}
+        role="group"
+        aria-label={authTexts.captchaBox}
+        className={state === 'missing' ? '' : 'min-h-20'}
+      />
+      {state === 'coming' && (
+        <p role="status" className="text-sm text-ink-2">
+          {authTexts.captchaComing}
+        </p>
+      )}
+      {state === 'missing' && (
+        <CaptchaMissing
+          onAgain={() => {
+            setState('coming');
+            setTurn(turn + 1);
+          }}
         />
-        <FieldNote id="captcha-note" error={error} />
-      </div>
-    );
-  return <WorkBox onToken={onToken} error={error} autoFocus={autoFocus} />;
+      )}
+      <FieldNote id="captcha-note" error={error} />
+    </div>
+  );
 }
 
 function WorkBox({ onToken, error, autoFocus }: CaptchaBoxProps) {
@@ -98,6 +154,11 @@ function WorkBox({ onToken, error, autoFocus }: CaptchaBoxProps) {
           {said}
         </span>
       </label>
+      {state === 'failed' && (
+        <p className="mt-1 text-sm text-ink-2">
+          {authTexts.captchaStill} <OrderPhone />.
+        </p>
+      )}
       <FieldNote id={`${id}-more`} error={error} />
     </div>
   );

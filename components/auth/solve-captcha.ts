@@ -9,11 +9,17 @@ interface Recaptcha {
   ready(run: () => void): void;
   render(
     place: HTMLElement,
-    options: { sitekey: string; callback: (token: string) => void; 'expired-callback': () => void },
+    options: {
+      sitekey: string;
+      callback: (token: string) => void;
+      'expired-callback': () => void;
+      'error-callback': () => void;
+    },
   ): number;
 }
 
 const recaptchaScript = 'https://www.google.com/recaptcha/api.js?render=explicit';
+const patienceMs = 10_000;
 let loading: Promise<Recaptcha> | null = null;
 
 /** The captcha of this shop; `null` when it cannot be had just now. */
@@ -26,39 +32,78 @@ export async function offerOfShop(): Promise<BrowserOffer | null> {
 export async function earnToken(): Promise<string | null> {
   const offer = await offerOfShop();
   if (offer?.kind !== 'work') return null;
-  const [{ solveChallenge }, { deriveKey }] = await Promise.all([
-    import('altcha-lib'),
-    import('altcha-lib/algorithms/web/sha'),
-  ]);
-  const solution = await solveChallenge({ challenge: offer.challenge, deriveKey });
-  return solution ? btoa(JSON.stringify({ challenge: offer.challenge, solution })) : null;
+  try {
+    const [{ solveChallenge }, { deriveKey }] = await Promise.all([
+      import('altcha-lib'),
+      import('altcha-lib/algorithms/web/sha'),
+    ]);
+    const solution = await solveChallenge({ challenge: offer.challenge, deriveKey });
+    return solution ? btoa(JSON.stringify({ challenge: offer.challenge, solution })) : null;
+  } catch {
+    return null;
+  }
 }
 
-/** Draws Google's box; its script is loaded once per document. `onToken` is told `null` when a token has ended. */
-export async function showRecaptcha(
+/** Who hears of Google's box. */
+interface RecaptchaEvents {
+  /** A token, or `null` when it has ended. */
+  onToken: (token: string | null) => void;
+  /** `missing` when the box cannot be had or has not come within ten seconds; `shown` when it is there, late as well. */
+  onState: (state: 'shown' | 'missing') => void;
+}
+
+/** Draws Google's box in a place, whose script is loaded once per document; the function that is returned takes it away. */
+export function showRecaptcha(
   place: HTMLElement,
   siteKey: string,
-  onToken: (token: string | null) => void,
-): Promise<void> {
-  const recaptcha = await (loading ??= loadRecaptcha());
-  recaptcha.ready(() =>
-    recaptcha.render(place, {
+  { onToken, onState }: RecaptchaEvents,
+): () => void {
+  let ended = false;
+  const say = (state: 'shown' | 'missing') => {
+    clearTimeout(patience);
+    if (!ended) onState(state);
+  };
+  const patience = setTimeout(() => {
+    loading = null;
+    say('missing');
+  }, patienceMs);
+  const draw = async () => {
+    const recaptcha = recaptchaOfPage() ?? (await (loading ??= loadRecaptcha()));
+    await new Promise<void>((resolve) => recaptcha.ready(resolve));
+    if (ended) return;
+    recaptcha.render(place.appendChild(document.createElement('div')), {
       sitekey: siteKey,
       callback: onToken,
       'expired-callback': () => onToken(null),
-    }),
-  );
+      'error-callback': () => say('missing'),
+    });
+    say('shown');
+  };
+  draw().catch(() => say('missing'));
+  return () => {
+    ended = true;
+    clearTimeout(patience);
+    place.replaceChildren();
+  };
+}
+
+function recaptchaOfPage(): Recaptcha | undefined {
+  return (window as { grecaptcha?: Recaptcha }).grecaptcha;
 }
 
 function loadRecaptcha(): Promise<Recaptcha> {
-  return new Promise((resolve, reject) => {
+  return new Promise<Recaptcha>((resolve, reject) => {
     const script = document.createElement('script');
+    const fail = () => reject(new Error('The captcha could not be loaded.'));
     script.src = recaptchaScript;
-    script.onload = () => resolve((window as unknown as { grecaptcha: Recaptcha }).grecaptcha);
-    script.onerror = () => {
-      loading = null;
-      reject(new Error('The captcha could not be loaded.'));
+    script.onload = () => {
+      const recaptcha = recaptchaOfPage();
+      if (recaptcha) resolve(recaptcha);
+      else fail();
     };
+    script.onerror = fail;
     document.head.append(script);
+  }).finally(() => {
+    loading = null;
   });
 }

@@ -21,6 +21,12 @@ export const authTexts = {
   captchaPassed: 'Thank you. You can log in now.',
   captchaPassedForgot: 'Thank you. You can ask for the link now.',
   captchaFailed: 'That did not work. Please try again.',
+  captchaComing: 'The check for robots is loading…',
+  captchaMissing:
+    'The check for robots did not load: a blocker or the network may hold it back. Nothing you entered is lost.',
+  captchaAgain: 'Load it again',
+  captchaCall: 'or call us, and we will do it for you:',
+  captchaStill: 'If it still does not, please call us:',
   remember: 'Remember me',
   forgotLink: 'Forgot your password?',
   loggingIn: 'Logging in',

@@ -92,3 +92,26 @@ describe('scripts a document may load', () => {
     ]).toEqual(["'self' 'unsafe-inline'", "'self'", "'self'"]);
   });
 });
+
+describe('Google’s captcha', () => {
+  it.each(['/', '/cart', '/checkout', '/checkout/delivery', '/account/payment-methods'])(
+    'may be shown at %s, where the log-in is, as soon as there is a site key',
+    (path) => {
+      const directive = (name: string, more: Record<string, string>) =>
+        new RegExp(`${name} ([^;]*)`).exec(
+          contentSecurityPolicy(
+            { scripts: [], styles: [] },
+            policyHosts(path, parseEnv({ NODE_ENV: 'test', ...more })),
+          ),
+        )?.[1];
+      const google = { CAPTCHA_SITE_KEY: '6Lc-of-google' };
+      expect(directive('script-src', google)).toContain(
+        'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+      );
+      expect(directive('frame-src', google)).toContain(
+        'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+      );
+      expect(directive('script-src', {})).not.toContain('google');
+    },
+  );
+});
