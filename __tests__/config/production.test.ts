@@ -130,6 +130,23 @@ describe('an environment of production', () => {
     ]);
   });
 
+  it.each([
+    ['google', ['ADDRESS_VALIDATION_URL', 'ADDRESS_VALIDATION_KEY'], 'maps'],
+    ['avalara', ['AVATAX_URL', 'AVATAX_ACCOUNT_ID', 'AVATAX_LICENSE_KEY'], 'tax'],
+  ])('asks for the account of %s only where it validates addresses', (vendor, names, standIn) => {
+    const wanted = { ADDRESS_VALIDATION: vendor };
+    expect(named(refusal(wanted)).sort()).toEqual([...names].sort());
+    const account = Object.fromEntries(
+      names.map((name) => [name, name.endsWith('_URL') ? 'https://rest.vendor.com' : strong]),
+    );
+    expect(refusal({ ...wanted, ...account })).toBe('');
+    const maps: Record<string, string> = standIn === 'maps' ? { MAPS_URL: '', MAPS_KEY: '' } : {};
+    expect(refusal({ ...wanted, ...maps, ALLOW_STAND_INS: standIn })).toBe('');
+    expect(named(refusal({ ...account, [names[0] ?? '']: 'http://127.0.0.1:4000' }))).toEqual([
+      names[0],
+    ]);
+  });
+
   it.each(planted)('%s = "%s" is refused: %s', (name, value, words, beside = {}) => {
     const message = refusal({ ...beside, [name]: value });
     expect(named(message)).toEqual([name]);
@@ -150,7 +167,9 @@ describe('an environment of production', () => {
   });
 
   it('names every variable it needs when nothing is set', () => {
-    const needed = requirements.filter(({ optional }) => !optional).map(({ name }) => name);
+    const needed = requirements
+      .filter(({ optional, onlyWith }) => !optional && !onlyWith)
+      .map(({ name }) => name);
     expect(() => parseEnv({ SHOP_ENV: 'production' })).toThrow();
     let message = '';
     try {
@@ -235,6 +254,8 @@ describe('an environment of production', () => {
       'FILES_NOTICE_URL',
       'GOOGLE_MAPS_KEY',
       'GOOGLE_MAPS_MAP_ID',
+      'PLACES_API',
+      'ADDRESS_VALIDATION',
       'TAG_CONTAINER_ID',
       'PAYPAL_SDK_URL',
       'PAYPAL_CLIENT_ID',
@@ -284,7 +305,7 @@ describe.each<ProcessName>(['storefront', 'services'])('the %s alone in producti
     const nothing = Object.fromEntries(ownNames.map((name) => [name, '']));
     expect(named(refusalAlone(nothing)).sort()).toEqual(
       own
-        .filter(({ optional }) => !optional)
+        .filter(({ optional, onlyWith }) => !optional && !onlyWith)
         .map(({ name }) => name)
         .sort(),
     );

@@ -131,3 +131,87 @@ describe('suggestions', () => {
     expect((await ask(path, parameters as Record<string, string>)).status).toBe(status);
   });
 });
+
+describe('the new interface', () => {
+  const key = { 'X-Goog-Api-Key': localPlatform.maps.key };
+  const mask = { 'X-Goog-FieldMask': 'id,formattedAddress' };
+  const suggest = async (body: object, headers: Record<string, string> = key) =>
+    app.request('/v1/places:autocomplete', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const statusOf = async (response: Response) =>
+    ((await response.json()) as { error?: { status: string } }).error?.status ?? response.status;
+
+  it('completes what is being typed and tells the fields of a place that are asked for', async () => {
+    const { suggestions = [] } = (await (
+      await suggest({ input: '1200 hennep', sessionToken: 'a-session_1' })
+    ).json()) as {
+      suggestions?: {
+        placePrediction: { placeId: string; place: string; text: { text: string } };
+      }[];
+    };
+    expect(suggestions).toHaveLength(5);
+    const { placeId = '', place, text } = suggestions[0]?.placePrediction ?? {};
+    expect(place).toBe(`places/${placeId}`);
+    const details = await app.request(`/v1/places/${placeId}?sessionToken=a-session_1`, {
+      headers: { ...key, ...mask },
+    });
+    expect(await details.json()).toEqual({ id: placeId, formattedAddress: text?.text });
+  });
+
+  it.each<[string, object, Record<string, string> | undefined, unknown]>([
+    ['letters of no place', { input: 'xyzzy' }, undefined, 200],
+    ['places of another country', { input: 'grand', includedRegionCodes: ['ca'] }, undefined, 200],
+    ['no letters', { input: ' ' }, undefined, 'INVALID_ARGUMENT'],
+    [
+      'a session too long',
+      { input: 'grand', sessionToken: 'a'.repeat(37) },
+      undefined,
+      'INVALID_ARGUMENT',
+    ],
+    [
+      'six types',
+      { input: 'grand', includedPrimaryTypes: Array(6).fill('school') },
+      undefined,
+      'INVALID_ARGUMENT',
+    ],
+    [
+      'a type of the legacy interface',
+      { input: 'grand', includedPrimaryTypes: ['address'] },
+      undefined,
+      'INVALID_ARGUMENT',
+    ],
+    ['a wrong key', { input: 'grand' }, { 'X-Goog-Api-Key': 'wrong' }, 'INVALID_ARGUMENT'],
+    ['no key', { input: 'grand' }, {}, 'PERMISSION_DENIED'],
+  ])('answers %s', async (_, body, headers, expected) => {
+    expect(await statusOf(await suggest(body, headers))).toBe(expected);
+  });
+
+  it.each<[string, string, Record<string, string>, unknown]>([
+    ['no field mask', 'street-55408-1', key, 'INVALID_ARGUMENT'],
+    [
+      'a field that is none',
+      'street-55408-1',
+      { ...key, 'X-Goog-FieldMask': 'geometry' },
+      'INVALID_ARGUMENT',
+    ],
+    ['a place that is none', 'none', { ...key, ...mask }, 'NOT_FOUND'],
+    ['no key', 'street-55408-1', mask, 'PERMISSION_DENIED'],
+  ])('refuses a place with %s', async (_, id, headers, expected) => {
+    expect(await statusOf(await app.request(`/v1/places/${id}`, { headers }))).toBe(expected);
+  });
+
+  it.each([
+    ['no lines', { regionCode: 'US', addressLines: [] }, 'INVALID_ARGUMENT'],
+    ['another country', { regionCode: 'CA', addressLines: ['1 Main St'] }, 'INVALID_ARGUMENT'],
+  ])('validates no address with %s', async (_, address, expected) => {
+    const answer = await app.request('/v1:validateAddress', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...key },
+      body: JSON.stringify({ address }),
+    });
+    expect(await statusOf(answer)).toBe(expected);
+  });
+});

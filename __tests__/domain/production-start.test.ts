@@ -99,6 +99,7 @@ describe('a start in production', () => {
             'files',
             'captcha',
             'maps',
+            'tax',
             'payments',
             'mail',
             'spaces/x',
@@ -106,7 +107,7 @@ describe('a start in production', () => {
             '__control/clock',
           ].map((part) => statusOf(`${url}/${part}/`)),
         ),
-      ).toEqual(Array<number>(11).fill(404));
+      ).toEqual(Array<number>(12).fill(404));
     });
     const held = await inventory();
     expect(Object.keys(held).filter((name) => standInTables.test(name))).toEqual([]);

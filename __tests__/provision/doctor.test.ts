@@ -450,8 +450,41 @@ describe('npm run doctor', () => {
     'a closed place API': () => ({
       vendor: 'maps',
       env: { MAPS_KEY: 'wrong' },
+      says: /The Places API \(New\) is closed \(INVALID_ARGUMENT\)/,
+      todo: /Enable the Places API \(New\)/,
+    }),
+    'a closed legacy place API': () => ({
+      vendor: 'maps',
+      env: { MAPS_KEY: 'wrong', PLACES_API: 'legacy' },
       says: /The Places API is closed \(REQUEST_DENIED\)/,
       todo: /Enable the Places API/,
+    }),
+    'a closed validation of addresses': () => ({
+      vendor: 'addresses',
+      env: { ADDRESS_VALIDATION: 'google', ADDRESS_VALIDATION_KEY: 'wrong' },
+      says: /The Address Validation API is closed \(INVALID_ARGUMENT\)/,
+      todo: /project of ADDRESS_VALIDATION_KEY/,
+    }),
+    'a license key that AvaTax does not know': () => ({
+      vendor: 'addresses',
+      env: { ADDRESS_VALIDATION: 'avalara', AVATAX_LICENSE_KEY: 'wrong' },
+      says: /AvaTax does not know AVATAX_ACCOUNT_ID/,
+      todo: /license key/,
+    }),
+    'an AvaTax that does not answer': () => ({
+      vendor: 'addresses',
+      env: { ADDRESS_VALIDATION: 'avalara', AVATAX_URL: nowhere },
+      says: /AvaTax does not answer/,
+      todo: /AVATAX_URL/,
+    }),
+    'tax rates of a year that is over': () => ({
+      vendor: 'tax',
+      plant: () => {
+        setClock(new Date('2027-03-01T12:00:00Z'));
+        return Promise.resolve(() => Promise.resolve(setClock(null)));
+      },
+      says: /the rates of 2026, and that year is over/,
+      todo: /rates of 2027/,
     }),
     'a captcha secret that is another': () => ({
       vendor: 'captcha',

@@ -240,6 +240,20 @@ const variables = z
     MAPS_KEY: z.string().default(localPlatform.maps.key),
     /** Address of the maps service; unset means the embedded platform. */
     MAPS_URL: address.optional(),
+    /** Which of the maps service's interfaces suggests addresses: Places API (New), or the legacy one, which new accounts no longer get. */
+    PLACES_API: z.enum(['new', 'legacy']).default('new'),
+    /** Address of the Places API (New); the vendor's beside its maps service, else where that is. */
+    PLACES_URL: address.optional(),
+
+    /** Who validates an address: the shop's own rules, Google's Address Validation API or Avalara. The services' alone, as the five below. */
+    ADDRESS_VALIDATION: z.enum(['local', 'google', 'avalara']).default('local'),
+    /** Address of Google's Address Validation API, and the server's key for it; unset means the embedded platform. */
+    ADDRESS_VALIDATION_URL: address.optional(),
+    ADDRESS_VALIDATION_KEY: z.string().default(localPlatform.maps.key),
+    /** Address of AvaTax, its account and license key; unset means the embedded platform. */
+    AVATAX_URL: address.optional(),
+    AVATAX_ACCOUNT_ID: z.string().default(localPlatform.tax.accountID),
+    AVATAX_LICENSE_KEY: z.string().default(localPlatform.tax.licenseKey),
 
     DATABASE_URL: z.string().optional(),
     /** Redis or Valkey, over which several storefronts share limits, changes and renewed tokens; without it each is by itself (decision 126). */
@@ -284,6 +298,9 @@ type Addresses =
   | 'FILES_PRIVATE_URL'
   | 'CAPTCHA_URL'
   | 'MAPS_URL'
+  | 'PLACES_URL'
+  | 'ADDRESS_VALIDATION_URL'
+  | 'AVATAX_URL'
   | 'SMTP_URL'
   | 'STOREFRONT_URLS'
   | 'INDEXER_URL'
@@ -378,6 +395,13 @@ export function parseEnv(
     FILES_PRIVATE_URL: env.FILES_PRIVATE_URL ?? `${platform}/files/private`,
     CAPTCHA_URL: env.CAPTCHA_URL ?? `${platform}/captcha`,
     MAPS_URL: env.MAPS_URL ?? `${platform}/maps`,
+    PLACES_URL:
+      env.PLACES_URL ??
+      (env.MAPS_URL === 'https://maps.googleapis.com'
+        ? 'https://places.googleapis.com'
+        : (env.MAPS_URL ?? `${platform}/maps`)),
+    ADDRESS_VALIDATION_URL: env.ADDRESS_VALIDATION_URL ?? `${platform}/maps`,
+    AVATAX_URL: env.AVATAX_URL ?? `${platform}/tax`,
     INDEXER_URL: env.INDEXER_URL ?? `${platform}/indexer`,
     // The owner of the stand-in's account is let in; of a vendor's account nobody is who is not named.
     COMMERCE_ALLOWED_CLIENT_IDS:

@@ -29,8 +29,9 @@ export function productionFaults(variables: Variables, by?: ProcessName): Fault[
   const allowed = new Set((variables.ALLOW_STAND_INS ?? '').split(',').map((name) => name.trim()));
   const isAllowed = (of: StandInName | 'shop') => of !== 'shop' && allowed.has(of);
   const faults = requirements.flatMap((requirement): Fault[] => {
-    const { name, of, unless } = requirement;
+    const { name, of, unless, onlyWith } = requirement;
     if (!variables[name] && unless && variables[unless]) return [];
+    if (!variables[name] && onlyWith && variables[onlyWith.name] !== onlyWith.value) return [];
     const message = faultOf(requirement, variables[name], isAllowed(of));
     return message ? [{ name, message }] : [];
   });

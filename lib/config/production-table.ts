@@ -18,6 +18,8 @@ interface Requirement {
   optional?: true;
   /** Not asked for where this other variable is set. */
   unless?: string;
+  /** Asked for only where another variable has this value; else what is set is checked all the same. */
+  onlyWith?: { name: string; value: string };
   /** Asked for beside a stand-in too, because the stand-in's own is published. */
   always?: true;
   /** A secret of the shop's own making, which no other may equal. */
@@ -363,7 +365,56 @@ export const requirements: readonly Requirement[] = [
     what: 'https://maps.googleapis.com',
     check: is.vendorAddress,
   },
+  {
+    name: 'PLACES_URL',
+    by: 'storefront',
+    of: 'maps',
+    what: '',
+    check: is.vendorAddress,
+    optional: true,
+  },
   { name: 'MAPS_KEY', by: 'storefront', of: 'maps', what: 'the key for the server', check: is.key },
+  {
+    name: 'ADDRESS_VALIDATION_URL',
+    by: 'services',
+    of: 'maps',
+    what: 'https://addressvalidation.googleapis.com',
+    check: is.vendorAddress,
+    onlyWith: { name: 'ADDRESS_VALIDATION', value: 'google' },
+  },
+  {
+    name: 'ADDRESS_VALIDATION_KEY',
+    by: 'services',
+    of: 'maps',
+    what: 'the key for Google’s Address Validation API',
+    check: is.key,
+    onlyWith: { name: 'ADDRESS_VALIDATION', value: 'google' },
+  },
+
+  {
+    name: 'AVATAX_URL',
+    by: 'services',
+    of: 'tax',
+    what: 'https://rest.avatax.com',
+    check: is.vendorAddress,
+    onlyWith: { name: 'ADDRESS_VALIDATION', value: 'avalara' },
+  },
+  {
+    name: 'AVATAX_ACCOUNT_ID',
+    by: 'services',
+    of: 'tax',
+    what: 'the account of AvaTax',
+    check: is.key,
+    onlyWith: { name: 'ADDRESS_VALIDATION', value: 'avalara' },
+  },
+  {
+    name: 'AVATAX_LICENSE_KEY',
+    by: 'services',
+    of: 'tax',
+    what: 'the license key of that account',
+    check: is.key,
+    onlyWith: { name: 'ADDRESS_VALIDATION', value: 'avalara' },
+  },
 
   { name: 'BRAINTREE_ENVIRONMENT', of: 'payments', what: 'production', check: is.realMoney },
   {

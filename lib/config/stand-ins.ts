@@ -6,6 +6,7 @@ export const standInNames = [
   'files',
   'captcha',
   'maps',
+  'tax',
   'payments',
   'mail',
 ] as const;

@@ -6,7 +6,8 @@ import type { LatLng } from '@/lib/delivery/distance';
 import { localCityOf } from '@/lib/delivery/local-city';
 import { localCities } from '@/lib/delivery/sources.server';
 import type { Who } from '@/lib/limits/refusals';
-import { geocode, type MapsPlace } from '@/lib/upstream/maps/client';
+import { geocode } from '@/lib/upstream/maps/client';
+import type { MapsPlace } from '@/lib/upstream/maps/shapes';
 
 /** A place a ZIP stands for. */
 export interface Near {

@@ -23,6 +23,8 @@ export const systems = {
   search: { attemptMs: 1000, totalMs: 1500, retries: 1, breakAt: 0.5 },
   captcha: { attemptMs: 3000, totalMs: 3000, retries: 0, breakAt: 0.5 },
   integration: { attemptMs: 2000, totalMs: 3000, retries: 1, breakAt: 0.5 },
+  // A shopper waits for it, and the local rules answer in its place.
+  'address-validation': { attemptMs: 1500, totalMs: 2000, retries: 1, breakAt: 0.5 },
   maps: { attemptMs: 2000, totalMs: 3000, retries: 1, breakAt: 0.5 },
   // Asked for with every use of a customer's session: its outage must cost next to nothing.
   visits: { attemptMs: 800, totalMs: 1000, retries: 1, breakAt: 0.5 },

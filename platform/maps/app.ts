@@ -2,8 +2,12 @@ import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import { isSameText } from '@/lib/core/signature';
 import { findPlaces, type FoundPlace } from './find';
+import { googleError, keyProblem } from './google-error';
+import { lookUp } from './look-up';
+import { newPlaces } from './new-places';
 import { placesOf, type MapStock, type Place } from './places';
 import { addressComponents, formattedAddress, placeID, pointOf, typesOf } from './shapes';
+import { validation } from './validate-address';
 
 /** The maps service: its HTTP app, and the way to tell it what there is. */
 export interface Maps {
@@ -12,8 +16,8 @@ export interface Maps {
 }
 
 /**
- * The stand-in of the maps service: Google's Geocoding (`/maps/api/geocode/json`) and Places (`/maps/api/place/autocomplete/json`,
- * `/maps/api/place/details/json`) web services over the shop's own region. It keeps nothing.
+ * The stand-in of the maps service: Google's Geocoding (`/maps/api/geocode/json`), Places, the legacy interface (`/maps/api/place/autocomplete/json`,
+ * `/maps/api/place/details/json`) and the new one (`/v1/places`), and Address Validation (`/v1:validateAddress`), over the shop's own region. It keeps nothing.
  */
 export function createMaps({ key }: { key: string }): Maps {
   let places = new Map<string, Place>();
@@ -90,8 +94,46 @@ export function createMaps({ key }: { key: string }): Maps {
     }),
   );
 
+  app.route(
+    '/v1',
+    newPlaces({
+      key,
+      find: (text, prefix, most) => findPlaces(places.values(), text, { prefix, most }),
+      byID: (id) => foundByID(places, id),
+    }),
+  );
+  app.post('/:method{v1:validateAddress}', async (c) => {
+    const refused = keyProblem(c, key);
+    if (refused) return refused;
+    const body = await c.req.json<{ address?: WrittenPostal }>().catch(() => null);
+    const { addressLines: lines = [], ...rest } = body?.address ?? {};
+    if (lines.length === 0)
+      return googleError(c, 'INVALID_ARGUMENT', 'Address lines missing from request.');
+    if (rest.regionCode !== 'US')
+      return googleError(c, 'INVALID_ARGUMENT', 'Unsupported region code.');
+    const written = {
+      line1: lines[0] ?? '',
+      line2: lines[1] ?? '',
+      city: rest.locality ?? '',
+      state: rest.administrativeArea ?? '',
+      zip: rest.postalCode ?? '',
+    };
+    const find = (text: string) =>
+      findPlaces(places.values(), text, { prefix: false, most: 1 })[0] ?? null;
+    return c.json(validation(lookUp(find, written), lines));
+  });
+
   app.all('*', (c) => c.text('Not found', 404));
   return { app, load: (stock) => void (places = placesOf(stock)) };
+}
+
+/** An address as the Address Validation API takes it. */
+interface WrittenPostal {
+  regionCode?: string;
+  addressLines?: string[];
+  locality?: string;
+  administrativeArea?: string;
+  postalCode?: string;
 }
 
 function foundByID(places: ReadonlyMap<string, Place>, id: string): FoundPlace | null {

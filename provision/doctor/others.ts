@@ -68,34 +68,141 @@ export function signatureCheck(signature: string, now: Date): Check {
     : works(`FILES_SIGNATURE may write until ${end}.`);
 }
 
-/** Geocoding, suggestions and the address behind one. */
-export async function examineMaps(env: Pick<Env, 'MAPS_URL' | 'MAPS_KEY'>): Promise<Check[]> {
+/** What an interface of Google's says when it turns a question away. */
+interface Refusal {
+  status: string;
+  why: string;
+}
+
+/** Geocoding, and suggestions by the interface that PLACES_API names. */
+export async function examineMaps(
+  env: Pick<Env, 'MAPS_URL' | 'MAPS_KEY' | 'PLACES_API' | 'PLACES_URL'>,
+): Promise<Check[]> {
+  const legacy = (path: string, query: string) => async () => {
+    const answer = await get(`${env.MAPS_URL}/maps/api/${path}/json?${query}&key=${env.MAPS_KEY}`);
+    const { status = String(answer.status), error_message: why = '' } = (await answer.json()) as {
+      status?: string;
+      error_message?: string;
+    };
+    return status === 'OK' || status === 'ZERO_RESULTS' ? null : { status, why };
+  };
+  const newPlaces = () =>
+    googleRefusal(`${env.PLACES_URL}/v1/places:autocomplete`, env.MAPS_KEY, { input: 'Lyndale' });
+  const withoutPlaces = 'no address is suggested while somebody types';
   const interfaces = [
-    ['geocode', 'address=55408', 'Geocoding API', 'no distance is known, so no van is offered'],
-    [
-      'place/autocomplete',
-      'input=Lyndale&types=address',
-      'Places API',
-      'no address is suggested while somebody types',
-    ],
-  ] as const;
-  return Promise.all(
-    interfaces.map(async ([path, query, name, without]): Promise<Check> => {
-      const todo = `Enable the ${name} for the project of MAPS_KEY, with billing, and let the key use it.`;
-      try {
-        const answer = await get(
-          `${env.MAPS_URL}/maps/api/${path}/json?${query}&key=${env.MAPS_KEY}`,
+    {
+      name: 'Geocoding API',
+      without: 'no distance is known, so no van is offered',
+      url: env.MAPS_URL,
+      refusal: legacy('geocode', 'address=55408'),
+    },
+    env.PLACES_API === 'new'
+      ? {
+          name: 'Places API (New)',
+          without: withoutPlaces,
+          url: env.PLACES_URL,
+          refusal: newPlaces,
+        }
+      : {
+          name: 'Places API',
+          without: withoutPlaces,
+          url: env.MAPS_URL,
+          refusal: legacy('place/autocomplete', 'input=Lyndale&types=address'),
+        },
+  ];
+  return Promise.all(interfaces.map((each) => googleCheck({ ...each, key: 'MAPS_KEY' })));
+}
+
+/** Why an interface of Google's turns a question away; `null` when it answers. Throws where nobody does. */
+async function googleRefusal(url: string, key: string, body: object): Promise<Refusal | null> {
+  const answer = await get(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key },
+    body: JSON.stringify(body),
+  });
+  if (answer.ok) return null;
+  const { error } = (await answer.json()) as { error?: { status?: string; message?: string } };
+  return { status: error?.status ?? String(answer.status), why: error?.message ?? '' };
+}
+
+interface GoogleInterface {
+  name: string;
+  /** What the shop lacks without it. */
+  without: string;
+  url: string;
+  key: 'MAPS_KEY' | 'ADDRESS_VALIDATION_KEY';
+  refusal: () => Promise<Refusal | null>;
+}
+
+async function googleCheck({ name, without, url, key, refusal }: GoogleInterface): Promise<Check> {
+  const todo = `Enable the ${name} for the project of ${key}, with billing, and let the key use it.`;
+  try {
+    const refused = await refusal();
+    return refused === null
+      ? works(`The ${name} answers.`)
+      : missing(
+          `The ${name} is closed (${refused.status}): ${without}. ${refused.why}`.trim(),
+          todo,
         );
-        const { status = String(answer.status), error_message: why = '' } =
-          (await answer.json()) as { status?: string; error_message?: string };
-        return status === 'OK' || status === 'ZERO_RESULTS'
-          ? works(`The ${name} answers.`)
-          : missing(`The ${name} is closed (${status}): ${without}. ${why}`.trim(), todo);
-      } catch {
-        return missing(`The ${name} does not answer at ${env.MAPS_URL}: ${without}.`, todo);
-      }
-    }),
-  );
+  } catch {
+    return missing(`The ${name} does not answer at ${url}: ${without}.`, todo);
+  }
+}
+
+/** Who validates addresses, where that is a vendor. */
+export async function examineAddresses(
+  env: Pick<
+    Env,
+    | 'ADDRESS_VALIDATION'
+    | 'ADDRESS_VALIDATION_URL'
+    | 'ADDRESS_VALIDATION_KEY'
+    | 'AVATAX_URL'
+    | 'AVATAX_ACCOUNT_ID'
+    | 'AVATAX_LICENSE_KEY'
+  >,
+): Promise<Check[]> {
+  const without = 'the shop’s own rules validate addresses';
+  if (env.ADDRESS_VALIDATION === 'local')
+    return [works('The shop’s own rules validate addresses: ADDRESS_VALIDATION names no vendor.')];
+  if (env.ADDRESS_VALIDATION === 'google')
+    return [
+      await googleCheck({
+        name: 'Address Validation API',
+        without,
+        url: env.ADDRESS_VALIDATION_URL,
+        key: 'ADDRESS_VALIDATION_KEY',
+        refusal: () =>
+          googleRefusal(
+            `${env.ADDRESS_VALIDATION_URL}/v1:validateAddress`,
+            env.ADDRESS_VALIDATION_KEY,
+            {
+              address: { regionCode: 'US', addressLines: ['100 Lake St', 'Minneapolis MN 55408'] },
+            },
+          ),
+      }),
+    ];
+  const key = Buffer.from(`${env.AVATAX_ACCOUNT_ID}:${env.AVATAX_LICENSE_KEY}`).toString('base64');
+  try {
+    const answer = await get(`${env.AVATAX_URL}/api/v2/utilities/ping`, {
+      headers: { Authorization: `Basic ${key}` },
+    });
+    const { authenticated } = (await answer.json()) as { authenticated?: boolean };
+    return authenticated
+      ? [works('AvaTax lets us in.')]
+      : [
+          missing(
+            `AvaTax does not know AVATAX_ACCOUNT_ID with AVATAX_LICENSE_KEY: ${without}.`,
+            'Set both from Avalara’s account settings; a new license key ends the one before.',
+          ),
+        ];
+  } catch {
+    return [
+      missing(
+        `AvaTax does not answer at ${env.AVATAX_URL}: ${without}.`,
+        'Set AVATAX_URL to https://rest.avatax.com, or https://sandbox-rest.avatax.com.',
+      ),
+    ];
+  }
 }
 
 /** Whether the captcha service knows the secret. It says so of a token that is none. */

@@ -41,7 +41,7 @@ export function rootApp({
     ),
   );
   if (faults) root.route('/__control', controlsApp(faults, systems.commerce));
-  const { commerce, search, content, files, captcha, maps, payments, mail } = systems;
+  const { commerce, search, content, files, captcha, maps, tax, payments, mail } = systems;
   for (const [path, part] of Object.entries({
     '/commerce': commerce,
     '/search': search,
@@ -49,6 +49,7 @@ export function rootApp({
     '/files': files,
     '/captcha': captcha,
     '/maps': maps,
+    '/tax': tax,
     '/payments': payments,
     '/mail': mail,
     ...serviceParts(systems),
@@ -83,6 +84,7 @@ function directory(env: Env, stocked: Stocked) {
     integration: `${env.PLATFORM_URL}/integration`,
     files: { url: `${env.PLATFORM_URL}/files`, ...localPlatform.files },
     maps: { url: `${env.PLATFORM_URL}/maps`, ...localPlatform.maps },
+    tax: { url: `${env.PLATFORM_URL}/tax`, ...localPlatform.tax },
     captcha: { url: `${env.PLATFORM_URL}/captcha`, ...localPlatform.captcha },
     payments: { url: `${env.PLATFORM_URL}/payments`, ...localPlatform.payments },
     mail: `${env.PLATFORM_URL}/mail`,

@@ -11,6 +11,7 @@ import { createMail } from '@/platform/mail/app';
 import { createMaps, type Maps } from '@/platform/maps/app';
 import { createPayments } from '@/platform/payments/app';
 import { createSearch, type Search } from '@/platform/search/app';
+import { createTax, type Tax } from '@/platform/tax/app';
 import { createServices, type Services } from '@/services/services';
 import { mapStock } from './map-stock';
 
@@ -22,6 +23,7 @@ export interface StandIns {
   files: Files;
   captcha: { app: Hono };
   maps: Maps;
+  tax: Tax;
   payments: { app: Hono };
   mail: { app: Hono; close(): Promise<void> };
 }
@@ -34,10 +36,10 @@ export type WholeShop = Services & StandIns;
 
 /** The parts of a back end in which every stand-in runs. Throws an Error when one does not. */
 export function wholeShop(systems: Systems): WholeShop {
-  const { commerce, search, content, files, captcha, maps, payments, mail } = systems;
-  if (!commerce || !search || !content || !files || !captcha || !maps || !payments || !mail)
+  const { commerce, search, content, files, captcha, maps, tax, payments, mail } = systems;
+  if (!commerce || !search || !content || !files || !captcha || !maps || !tax || !payments || !mail)
     throw new Error('Not every stand-in runs here.');
-  return { ...systems, commerce, search, content, files, captcha, maps, payments, mail };
+  return { ...systems, commerce, search, content, files, captcha, maps, tax, payments, mail };
 }
 
 /** Builds every part over one database; each runs its own migrations. With `faults`, mail meets them too. */
@@ -76,6 +78,14 @@ export async function createStandIns<N extends StandInName>(
       const maps = createMaps({ key: env.MAPS_KEY });
       maps.load(mapStock());
       return maps;
+    },
+    tax: () => {
+      const tax = createTax({
+        accountID: env.AVATAX_ACCOUNT_ID,
+        licenseKey: env.AVATAX_LICENSE_KEY,
+      });
+      tax.load(mapStock());
+      return tax;
     },
     payments: () => createPayments({ db, origin: `${platform}/payments` }),
     mail: () => createMail({ db, smtpPort: env.PLATFORM_PORT + 1, fault: faults?.mail }),

@@ -7,18 +7,20 @@ import { linesOf, missing, works, type Check, type Findings } from '@/provision/
 import { examineContentful } from '@/provision/doctor/contentful';
 import { examineOrderCloud, type LastHeard } from '@/provision/doctor/ordercloud';
 import {
+  examineAddresses,
   examineCaptcha,
   examineFiles,
   examineMail,
   examineMaps,
   type MailProbes,
 } from '@/provision/doctor/others';
+import { taxCheck } from '@/provision/doctor/tax';
 import { heardCheck } from '@/provision/doctor/token-checks';
 import { paymentGateway } from '@/services/upstream/payments/gateway';
 
 const help = `npm run doctor [-- VENDOR…]
 
-  ordercloud algolia contentful braintree files maps captcha mail environment
+  ordercloud algolia contentful braintree files maps addresses tax captcha mail environment
 
 Asks every vendor (or those that are named) with the keys that are set, reads and writes nothing, and says what works, what is missing and what is risky,
 each with what to do. With DATABASE_URL it also says when webhooks last came; with COMMERCE_SETUP_CLIENT_ID and CONTENT_MANAGEMENT_TOKEN it sees subscriptions.
@@ -54,6 +56,8 @@ export async function runDoctor(
     braintree: () => examineBraintree(env, tools.payments ?? paymentProbes(env)),
     files: () => examineFiles(env, now()),
     maps: () => examineMaps(env),
+    addresses: () => examineAddresses(env),
+    tax: () => Promise.resolve([taxCheck(now())]),
     captcha: () => examineCaptcha(env),
     mail: () => examineMail(env, tools.mail),
   };

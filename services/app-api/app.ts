@@ -35,6 +35,7 @@ import type { Planning } from './calculate/calculate-order';
 import { marketingRoutes } from './marketing-routes';
 import { attemptLimits } from './limits/attempt-limits';
 import { keyedDigests } from './limits/keyed';
+import { taxWatch } from './tax-watch';
 import { stockWatch, type StockWatch } from './stock-watch';
 import { seatTakers } from './free-seats/takers';
 import { captchaVerifier } from '../upstream/captcha';
@@ -177,6 +178,7 @@ export async function createAppApi({
     stockWatch: stockWatch({ store, catalogue, told: () => sender.wake() }, watchStockEveryMs),
     comparison: orderComparison(saga, store, compareEveryMs),
     retention: retention({ store, token: upstream.token, shipments, photos, env }),
+    taxWatch: taxWatch(),
   };
 
   const app = new Hono<AppApiVariables>();

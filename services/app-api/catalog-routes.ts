@@ -10,7 +10,8 @@ import { elevatedRead } from '../upstream/commerce/call';
 import { middlewareToken, type MiddlewareToken } from '../upstream/commerce/middleware-token';
 import type { Upstream } from '../upstream/upstream';
 import type { Env } from '@/lib/config/env';
-import { addressValidationSchema, validateAddress } from './address/validate-address';
+import { addressValidationSchema } from './address/validate-address';
+import { addressValidator } from './address/validator';
 import { forbidden, refused } from './http/answers';
 import { isSellerWith } from './http/caller';
 import { readBody } from './http/read-body';
@@ -34,6 +35,7 @@ export function catalogRoutes({
   catalogToken = middlewareToken(env, 'catalog'),
 }: CatalogRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
+  const validate = addressValidator(env, async () => (await upstream.places.get()).cities);
 
   routes.get('/catalogs/:id', async (c) => {
     const id = c.req.param('id');
@@ -70,8 +72,7 @@ export function catalogRoutes({
   routes.post('/Avalara/AddressValidation', async (c) => {
     const body = await readBody(c, addressValidationSchema);
     if (!body.ok) return refused(c, body.error);
-    const { cities } = await upstream.places.get();
-    return c.json(validateAddress(body.value, cities));
+    return c.json(await validate(body.value, c.get('clientAddress')));
   });
 
   routes.get('/giftcards/validate', async (c) => {

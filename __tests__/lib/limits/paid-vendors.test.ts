@@ -20,7 +20,8 @@ type Handler = (
   context: { params: Promise<Record<string, string>> },
 ) => Promise<Response>;
 
-const asked: URL[] = [];
+/** Sessions of the questions that got to the maps service; none for a ZIP. */
+const asked: (string | null)[] = [];
 const ask = (
   handler: Handler,
   path: string,
@@ -61,28 +62,37 @@ beforeAll(() => {
     short_name: name,
     types,
   });
-  jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
-    asked.push(new URL(String(url)));
-    const zip = asked.at(-1)?.searchParams.get('address') ?? '55408';
-    const found = {
-      place_id: 'p1',
-      formatted_address: 'x',
-      address_components: [
-        component(['postal_code'], zip),
-        component(['locality'], 'Edina'),
-        component(['route'], 'Colfax Ave S'),
-        component(['street_number'], '2817'),
-        component(['administrative_area_level_1'], 'MN'),
-        component(['country'], 'US'),
-      ],
-      geometry: { location: { lat: 1, lng: 2 } },
-    };
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const url = new URL(String(input));
+    const { sessionToken = url.searchParams.get('sessionToken') } = JSON.parse(
+      typeof init?.body === 'string' ? init.body : '{}',
+    ) as { sessionToken?: string };
+    asked.push(sessionToken);
+    const parts = [
+      component(['postal_code'], url.searchParams.get('address') ?? '55408'),
+      component(['locality'], 'Edina'),
+      component(['route'], 'Colfax Ave S'),
+      component(['street_number'], '2817'),
+      component(['administrative_area_level_1'], 'MN'),
+      component(['country'], 'US'),
+    ];
     return Promise.resolve(
       Response.json({
         status: 'OK',
-        predictions: [{ place_id: 'p1', description: '2817 Colfax Ave S' }],
-        results: [found],
-        result: found,
+        results: [
+          {
+            formatted_address: 'x',
+            address_components: parts,
+            geometry: { location: { lat: 1, lng: 2 } },
+          },
+        ],
+        suggestions: [{ placePrediction: { placeId: 'p1', text: { text: '2817 Colfax Ave S' } } }],
+        id: 'p1',
+        addressComponents: parts.map(({ types, short_name: text }) => ({
+          types,
+          longText: text,
+          shortText: text,
+        })),
       }),
     );
   });
@@ -161,7 +171,7 @@ describe('questions to the maps service', () => {
     await ask(suggest, suggestion('44 France Ave S', forged), { address: '192.0.2.80' });
     setClock(new Date(Date.now() + 6 * 60_000));
     await ask(suggest, suggestion('44 France Ave Sou', begun.session), { address: '192.0.2.80' });
-    const tokens = asked.map((url) => url.searchParams.get('sessiontoken'));
+    const tokens = [...asked];
     expect(tokens[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     expect(tokens.slice(1, 3)).toEqual([tokens[0], tokens[0]]);
     expect(new Set(tokens).size).toBe(3);

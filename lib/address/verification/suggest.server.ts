@@ -3,12 +3,8 @@ import 'server-only';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Who } from '@/lib/limits/refusals';
-import {
-  autocomplete,
-  placeDetails,
-  type MapsPlace,
-  type MapsPrediction,
-} from '@/lib/upstream/maps/client';
+import { autocomplete, placeDetails } from '@/lib/upstream/maps/client';
+import type { MapsPlace, MapsPrediction } from '@/lib/upstream/maps/shapes';
 import { env } from '@/lib/config/env';
 import { storefrontSecrets } from '@/lib/config/storefront-secrets';
 import { now } from '@/lib/core/time/clock';

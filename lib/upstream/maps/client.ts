@@ -1,22 +1,8 @@
 import { env } from '@/lib/config/env';
 import { callUpstream } from '../policy';
 import { UpstreamError } from '../upstream-error';
-
-/** An address as the maps service gives it. */
-export interface MapsPlace {
-  place_id?: string;
-  formatted_address?: string;
-  name?: string;
-  address_components?: { long_name: string; short_name: string; types: string[] }[];
-  geometry?: { location?: { lat: number; lng: number } };
-}
-
-/** A suggestion for an address that is being typed. */
-export interface MapsPrediction {
-  place_id: string;
-  description: string;
-  structured_formatting?: { main_text?: string; secondary_text?: string };
-}
+import { newAutocomplete, newPlaceDetails } from './places';
+import type { MapsPlace, MapsPrediction, PlaceSearch } from './shapes';
 
 interface Answer {
   status?: string;
@@ -30,18 +16,13 @@ export async function geocode(address: string): Promise<MapsPlace | null> {
   return (await ask('geocode', { address, components: 'country:US' })).results?.[0] ?? null;
 }
 
-/** What a search for places is limited to. */
-export interface PlaceSearch {
-  types: readonly string[];
-  usOnly: boolean;
-}
-
-/** Suggestions for what was typed so far. `session` groups the letters of one entry. Throws `UpstreamError`. */
+/** Suggestions for what was typed so far, by the interface that PLACES_API names. `session` groups the letters of one entry. Throws `UpstreamError`. */
 export async function autocomplete(
   input: string,
   session: string,
   { types, usOnly }: PlaceSearch,
 ): Promise<MapsPrediction[]> {
+  if (env().PLACES_API === 'new') return newAutocomplete(input, session, { types, usOnly });
   const narrowed = { types: types.join('|'), ...(usOnly ? { components: 'country:us' } : {}) };
   return (
     (await ask('place/autocomplete', { input, sessiontoken: session, ...narrowed })).predictions ??
@@ -51,6 +32,7 @@ export async function autocomplete(
 
 /** The address behind a suggestion, or `null` when there is none any more. Throws `UpstreamError`. */
 export async function placeDetails(placeID: string, session: string): Promise<MapsPlace | null> {
+  if (env().PLACES_API === 'new') return newPlaceDetails(placeID, session);
   const fields = 'place_id,name,formatted_address,address_components,geometry';
   return (
     (await ask('place/details', { place_id: placeID, fields, sessiontoken: session })).result ??

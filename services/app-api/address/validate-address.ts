@@ -35,7 +35,24 @@ export interface AddressValidation {
   } | null;
 }
 
-const failed: AddressValidation = { ResultCode: 'Error', Address: null };
+/** No such address. */
+export const notFound: AddressValidation = { ResultCode: 'Error', Address: null };
+
+/** State and ZIP of an address that can be one in the US: two letters, five digits; `null` for any other. */
+export function postalOf({
+  zipcode,
+  state,
+  country,
+}: Pick<z.output<typeof addressValidationSchema>, 'zipcode' | 'state' | 'country'>): {
+  state: string;
+  zip: string;
+} | null {
+  const zip = /^(\d{5})(-?\d{4})?$/.exec(zipcode.trim())?.[1];
+  const code = stateCode(state);
+  return zip && code && /^(US|USA|United States)$/i.test(country.trim())
+    ? { state: code, zip }
+    : null;
+}
 
 /**
  * Checks an address over local data (decision 090): a house number and a street that can be, or a post office box, a ZIP of its state, and, where the
@@ -45,17 +62,16 @@ export function validateAddress(
   body: z.output<typeof addressValidationSchema>,
   cities: readonly LocalCity[],
 ): AddressValidation {
-  const zip = /^(\d{5})(-?\d{4})?$/.exec(body.zipcode.trim())?.[1];
-  const region = stateCode(body.state);
-  if (!zip || !region || !/^(US|USA|United States)$/i.test(body.country.trim())) return failed;
-  if (!statesOfZip(zip).includes(region)) return failed;
+  const postal = postalOf(body);
+  if (!postal || !statesOfZip(postal.zip).includes(postal.state)) return notFound;
+  const { zip, state: region } = postal;
   const ofZip = cities.filter((city) => city.zip === zip).map(({ city }) => city);
   const known = ofZip.find((city) => cityKey(city) === cityKey(body.city));
   const city = known ?? ofZip[0] ?? body.city.split(' ').map(capitalised).join(' ');
   const line = isPostBox(body.addressline1)
     ? standardStreet(body.addressline1)
     : findStreet(body.addressline1, { city, local: ofZip.length > 0 });
-  if (line === null) return failed;
+  if (line === null) return notFound;
   return {
     ResultCode: 'Success',
     Address: {

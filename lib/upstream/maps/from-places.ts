@@ -1,0 +1,71 @@
+import type { MapsPlace, MapsPrediction } from './shapes';
+
+/** A text of the Places API (New). */
+interface PlaceText {
+  text?: string;
+}
+
+/** What `places:autocomplete` answers; without anything found it is empty. */
+export interface NewSuggestions {
+  suggestions?: {
+    placePrediction?: {
+      placeId?: string;
+      text?: PlaceText;
+      structuredFormat?: { mainText?: PlaceText; secondaryText?: PlaceText };
+    };
+  }[];
+}
+
+/** What a place is there, of the fields that are asked for. */
+export interface NewPlace {
+  id?: string;
+  displayName?: PlaceText;
+  formattedAddress?: string;
+  addressComponents?: { longText?: string; shortText?: string; types?: string[] }[];
+  location?: { latitude?: number; longitude?: number };
+}
+
+/** Most types the new interface takes at once. */
+const mostTypes = 5;
+
+/** Types that only the legacy interface has, as the new one's. */
+const newTypes: Readonly<Record<string, readonly string[]>> = {
+  address: ['street_address', 'premise', 'subpremise', 'route'],
+};
+
+/** Types of a place search as the new interface takes them. */
+export function primaryTypes(types: readonly string[]): string[] {
+  return types.flatMap((type) => newTypes[type] ?? [type]).slice(0, mostTypes);
+}
+
+/** Suggestions of the new interface; those without a place are left out. */
+export function fromNewSuggestions({ suggestions = [] }: NewSuggestions): MapsPrediction[] {
+  return suggestions.flatMap(({ placePrediction: found }): MapsPrediction[] => {
+    const description = found?.text?.text ?? '';
+    if (!found?.placeId || description === '') return [];
+    const { mainText, secondaryText } = found.structuredFormat ?? {};
+    return [
+      {
+        place_id: found.placeId,
+        description,
+        structured_formatting: { main_text: mainText?.text, secondary_text: secondaryText?.text },
+      },
+    ];
+  });
+}
+
+/** A place of the new interface. */
+export function fromNewPlace(place: NewPlace): MapsPlace {
+  const { latitude: lat, longitude: lng } = place.location ?? {};
+  return {
+    place_id: place.id,
+    name: place.displayName?.text,
+    formatted_address: place.formattedAddress,
+    address_components: (place.addressComponents ?? []).map(({ longText, shortText, types }) => ({
+      long_name: longText ?? '',
+      short_name: shortText ?? longText ?? '',
+      types: types ?? [],
+    })),
+    ...(lat !== undefined && lng !== undefined ? { geometry: { location: { lat, lng } } } : {}),
+  };
+}

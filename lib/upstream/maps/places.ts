@@ -1,0 +1,71 @@
+import { env } from '@/lib/config/env';
+import { callUpstream } from '../policy';
+import { UpstreamError } from '../upstream-error';
+import {
+  fromNewPlace,
+  fromNewSuggestions,
+  primaryTypes,
+  type NewPlace,
+  type NewSuggestions,
+} from './from-places';
+import type { MapsPlace, MapsPrediction, PlaceSearch } from './shapes';
+
+/** Fields of a place that are asked and paid for. */
+const placeFields = 'id,displayName,formattedAddress,addressComponents,location';
+
+/** Suggestions by the Places API (New), `POST /v1/places:autocomplete`. Throws `UpstreamError`. */
+export async function newAutocomplete(
+  input: string,
+  session: string,
+  { types, usOnly }: PlaceSearch,
+): Promise<MapsPrediction[]> {
+  const answer = await ask<NewSuggestions>('places:autocomplete', '/v1/places:autocomplete', {
+    method: 'POST',
+    body: JSON.stringify({
+      input,
+      sessionToken: session,
+      includedPrimaryTypes: primaryTypes(types),
+      ...(usOnly ? { includedRegionCodes: ['us'] } : {}),
+    }),
+  });
+  return fromNewSuggestions(answer);
+}
+
+/** The address behind a suggestion by the Places API (New), `GET /v1/places/{id}`; `null` when there is none any more. Throws `UpstreamError`. */
+export async function newPlaceDetails(placeID: string, session: string): Promise<MapsPlace | null> {
+  const query = new URLSearchParams({ sessionToken: session }).toString();
+  try {
+    const place = await ask<NewPlace>(
+      'places/details',
+      `/v1/places/${encodeURIComponent(placeID)}?${query}`,
+      { headers: { 'X-Goog-FieldMask': placeFields } },
+    );
+    return fromNewPlace(place);
+  } catch (error) {
+    if (error instanceof UpstreamError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function ask<T>(operation: string, path: string, init: RequestInit): Promise<T> {
+  return callUpstream('maps', operation, { idempotent: true }, async (signal) => {
+    const { PLACES_URL, MAPS_KEY } = env();
+    const response = await fetch(`${PLACES_URL}${path}`, {
+      ...init,
+      headers: {
+        'Content-Type': 'application/json',
+        ...init.headers,
+        'X-Goog-Api-Key': MAPS_KEY,
+      },
+      signal,
+      cache: 'no-store',
+    });
+    if (response.ok) return (await response.json()) as T;
+    const { error } = (await response.json().catch(() => ({}))) as { error?: { status?: string } };
+    const isRefused = response.status < 500 && response.status !== 429;
+    throw new UpstreamError('maps', isRefused ? 'refused' : 'unavailable', {
+      status: response.status,
+      code: error?.status,
+    });
+  });
+}

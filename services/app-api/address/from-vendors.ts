@@ -1,0 +1,100 @@
+import { capitalised, standardStreet } from '@/lib/address/verification/standard-street';
+import { statesOfZip } from '@/lib/address/verification/zip-states';
+import type { AvalaraResolution } from '../../upstream/address-validation/avalara';
+import type { GoogleValidation } from '../../upstream/address-validation/google';
+import type { WrittenAddress } from '../../upstream/address-validation/written';
+import { notFound, type AddressValidation } from './validate-address';
+
+const longest = { line: 100, city: 60 };
+
+/** Deliverable by the postal service's own list, with or without the unit. */
+const delivered = ['Y', 'D', 'S'];
+
+/** Google confirms the building or a unit of it. */
+const confirmed = ['PREMISE', 'SUB_PREMISE'];
+
+/**
+ * Google's answer as the shop's: found when the postal service delivers there, or when Google confirms the building and asks for nothing to be mended.
+ * `null` for an answer that cannot be: then somebody else has to be asked.
+ */
+export function fromGoogle(
+  { result }: GoogleValidation,
+  written: WrittenAddress,
+): AddressValidation | null {
+  const verdict = result?.verdict;
+  if (!verdict?.validationGranularity) return null;
+  const isFound =
+    delivered.includes(result?.uspsData?.dpvConfirmation ?? '') ||
+    (verdict.possibleNextAction !== 'FIX' && confirmed.includes(verdict.validationGranularity));
+  if (!isFound) return notFound;
+  const {
+    addressLines = [],
+    locality,
+    administrativeArea,
+    postalCode,
+  } = result?.address?.postalAddress ?? {};
+  return standard(
+    { lines: addressLines, city: locality, state: administrativeArea, postalCode },
+    written,
+  );
+}
+
+/** AvaTax's answer as the shop's: found when it names one address and no error. `null` for an answer that cannot be. */
+export function fromAvalara(
+  { validatedAddresses, resolutionQuality, messages = [] }: AvalaraResolution,
+  written: WrittenAddress,
+): AddressValidation | null {
+  if (!validatedAddresses) return null;
+  const [found] = validatedAddresses;
+  const isError = messages.some(({ severity }) => severity === 'Error' || severity === 'Exception');
+  if (!found || isError || resolutionQuality === 'NotCoded') return notFound;
+  return standard(
+    {
+      lines: [found.line1, found.line2, found.line3],
+      city: found.city,
+      state: found.region,
+      postalCode: found.postalCode,
+    },
+    written,
+  );
+}
+
+interface VendorAddress {
+  lines: readonly (string | undefined)[];
+  city: string | undefined;
+  state: string | undefined;
+  postalCode: string | undefined;
+}
+
+/** A vendor's address the way the shop writes one; `null` when it is none: no street, no city, a ZIP of another state, or longer than any. */
+function standard(
+  { lines, city = '', state = '', postalCode = '' }: VendorAddress,
+  { line2 }: WrittenAddress,
+): AddressValidation | null {
+  const line = standardStreet(lines.filter(Boolean).join(' '));
+  const zip = /^(\d{5})(-?\d{4})?$/.exec(postalCode)?.[1];
+  const isAddress =
+    line !== '' &&
+    line.length <= longest.line &&
+    city.trim() !== '' &&
+    city.length <= longest.city &&
+    zip !== undefined &&
+    statesOfZip(zip).includes(state);
+  if (!isAddress) return null;
+  return {
+    ResultCode: 'Success',
+    Address: {
+      Line1: line2 === '' ? line : withoutUnit(line),
+      Line2: standardStreet(line2),
+      City: city.trim().split(/\s+/).map(capitalised).join(' '),
+      Region: state,
+      PostalCode: zip,
+      Country: 'US',
+    },
+  };
+}
+
+/** A street line without the unit, which stands in a line of its own where it was written there. */
+function withoutUnit(line: string): string {
+  return line.replace(/(?<=\S+ \S+) (?:#|(?:Apt|Ste|Unit|Fl|Rm|Bldg)(?= )).*$/, '');
+}

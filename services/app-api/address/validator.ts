@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { Env } from '@/lib/config/env';
+import { log } from '@/lib/core/log';
+import type { LocalCity } from '@/lib/delivery/local-city';
+import { take } from '@/lib/limits/attempts';
+import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { askAvalara } from '../../upstream/address-validation/avalara';
+import { askGoogle } from '../../upstream/address-validation/google';
+import type { WrittenAddress } from '../../upstream/address-validation/written';
+import { fromAvalara, fromGoogle } from './from-vendors';
+import {
+  notFound,
+  postalOf,
+  validateAddress,
+  type addressValidationSchema,
+  type AddressValidation,
+} from './validate-address';
+
+type Written = z.output<typeof addressValidationSchema>;
+
+/** Who may answer, by ADDRESS_VALIDATION. */
+const vendors = {
+  google: async (env: Env, written: WrittenAddress) =>
+    fromGoogle(await askGoogle(env, written), written),
+  avalara: async (env: Env, written: WrittenAddress) =>
+    fromAvalara(await askAvalara(env, written), written),
+};
+
+/** Validates an address for a client's network address. Throws what `cities` throws, and only where the local rules have to decide. */
+type AddressValidator = (written: Written, clientAddress: string) => Promise<AddressValidation>;
+
+/**
+ * Who validates addresses (decision 090): the vendor that ADDRESS_VALIDATION names, within its time limits, its breaker and so many questions per client
+ * (`LIMIT_MAPS`), for each costs money; and the local rules where there is none, where it fails or has no room, and where its answer cannot be.
+ */
+export function addressValidator(
+  env: Env,
+  cities: () => Promise<readonly LocalCity[]>,
+): AddressValidator {
+  const vendor = env.ADDRESS_VALIDATION === 'local' ? null : env.ADDRESS_VALIDATION;
+  return async (written, clientAddress) => {
+    const postal = postalOf(written);
+    if (!postal) return notFound;
+    const answer =
+      vendor &&
+      (await answerOf(vendor, env, clientAddress, {
+        line1: written.addressline1,
+        line2: written.addressline2,
+        city: written.city,
+        ...postal,
+      }));
+    return answer ?? validateAddress(written, await cities());
+  };
+}
+
+/** A vendor's answer, or `null` where it gives none that can be used. */
+async function answerOf(
+  vendor: keyof typeof vendors,
+  env: Env,
+  clientAddress: string,
+  written: WrittenAddress,
+): Promise<AddressValidation | null> {
+  const useLocal = (outcome: string, status?: number) => {
+    log('warn', 'address validated by the local rules', { upstream: vendor, outcome, status });
+    return null;
+  };
+  if (!(await take('maps', { address: clientAddress })).ok) return useLocal('limit');
+  try {
+    return (await vendors[vendor](env, written)) ?? useLocal('answer that cannot be');
+  } catch (error) {
+    return isUpstreamError(error)
+      ? useLocal(error.kind, error.status)
+      : useLocal('answer that cannot be read');
+  }
+}
