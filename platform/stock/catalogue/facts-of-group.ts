@@ -18,6 +18,7 @@ const comesIn: Partial<Record<Vessel, string>> = {
   basket: 'A willow basket, included',
   'handled-basket': 'A small willow basket, included',
   'wrapped-paper': 'Paper, without a vase',
+  'twine-tied': 'Twine, without a vase',
 };
 
 const strong = ['lily', 'lilac'];

@@ -71,7 +71,7 @@ export const makingWorkshops: readonly EventSource[] = [
     'Flower Crowns',
     44,
     rooms.yard,
-    'dried-wreath',
+    'flower-crown',
     'Wire, tape and the small flowers that do not wilt by noon. Made the day before the solstice, worn to supper.',
     [every('Jun Sat 3', '10:00-11:30', 16)],
   ),

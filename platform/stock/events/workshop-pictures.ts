@@ -79,7 +79,18 @@ const scenes: Readonly<Record<string, SceneDescription>> = {
     'blue',
     'straw',
   ),
-  'dried-wreath': hardgood('wreath', 'wreath of dried flowers', 'coral', 'straw'),
+  'dried-wreath': hardgood(
+    'wreath',
+    'grapevine wreath of dried strawflower, statice and larkspur',
+    'coral',
+    'straw',
+  ),
+  'flower-crown': hardgood(
+    'flower-crown',
+    'flower crown of small roses, daisies and ranunculus',
+    'blush',
+    'sky',
+  ),
   'wedding-flowers': wedding,
   'watercolor-botanicals': hardgood('book', 'sketchbook of botanicals', 'lavender', 'mist'),
   'candle-pouring': hardgood('candle', 'beeswax candle in clay', 'yellow', 'evergreen'),
@@ -156,7 +167,7 @@ const scenes: Readonly<Record<string, SceneDescription>> = {
     habit: 'trailing-basket',
     foliage: 'vine',
     pot: 'basket',
-    bloom: { bloom: 'daisy', palette: 'purple', count: 13 },
+    bloom: { bloom: 'petunia', palette: 'purple', count: 13 },
   }),
   'seed-starting': hardgood('seed-packet', 'packet of poppy seed', 'red', 'straw'),
   'herb-pot': plant('garden of six kitchen herbs', 'blush', {

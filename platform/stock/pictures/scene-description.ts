@@ -26,6 +26,8 @@ export type PottedBloom =
 /** Flowers of low and leafy plants for beds. */
 type BeddingBloom =
   | 'petunia'
+  | 'calibrachoa'
+  | 'thyme'
   | 'impatiens'
   | 'serviceberry'
   | 'bee-balm'
@@ -149,7 +151,10 @@ export type PottedSpecies =
   | 'paperwhites'
   | 'table-poinsettia'
   | 'cane-orchid'
-  | 'tree-philodendron';
+  | 'tree-philodendron'
+  | 'basket-orchid'
+  | 'birds-nest-fern'
+  | 'golden-pothos';
 
 /** Plants of beds, borders and the kitchen garden that are drawn as themselves. */
 export type GardenPlant =
@@ -191,6 +196,8 @@ export type GardenPlant =
   | 'tomato-seedlings'
   | 'blueberry'
   | 'petunia'
+  | 'pansy-bowl'
+  | 'calibrachoa'
   | 'impatiens'
   | 'bleeding-heart'
   | 'snapdragon'
@@ -205,13 +212,20 @@ export type BorderPlant =
   | 'lacecap-hydrangea'
   | 'fountain-grass'
   | 'russian-sage'
+  | 'astilbe'
   | 'silver-snake-plant'
   | 'jewel-orchid'
   | 'moss-fern-bowl';
 
 /** Trees with needles or scales that are drawn as themselves. */
 export type Conifer =
-  'white-pine' | 'scotch-pine' | 'norfolk-pine' | 'weeping-larch' | 'arborvitae' | 'lemon-cypress';
+  | 'mugo-pine'
+  | 'white-pine'
+  | 'scotch-pine'
+  | 'norfolk-pine'
+  | 'weeping-larch'
+  | 'arborvitae'
+  | 'lemon-cypress';
 
 /** Plants of the edge of a wood that are drawn as themselves. */
 export type WoodlandPlant =
@@ -262,6 +276,7 @@ export type Vessel =
   | 'easel'
   | 'casket'
   | 'hand-tied'
+  | 'twine-tied'
   | 'lapel'
   | 'dress'
   | 'wristband';
@@ -315,7 +330,13 @@ export type Hardgood =
   | 'urn'
   | 'ikebana'
   | 'evergreen-centerpiece'
-  | 'preserve-jar';
+  | 'preserve-jar'
+  | 'garlic-heads'
+  | 'syrup-and-honey'
+  | 'soup-kit'
+  | 'cedar-fan'
+  | 'steel-edging'
+  | 'flower-crown';
 
 /** Values of the Color facet. */
 export type Palette =
@@ -358,12 +379,21 @@ export interface PlantScene {
   leafPalette?: Palette;
   bloom?: { bloom: Bloom; palette: Palette; count: number };
   pot:
-    | Extract<Vessel, 'ceramic-belly' | 'ceramic-square' | 'terracotta' | 'glazed-blue' | 'basket'>
+    | Extract<
+        Vessel,
+        | 'ceramic-belly'
+        | 'ceramic-square'
+        | 'terracotta'
+        | 'glazed-blue'
+        | 'basket'
+        | 'handled-basket'
+      >
     | 'nursery-pot'
     | 'pair-of-pots'
     | 'dish'
     | 'tray'
     | 'forcing-glass'
+    | 'glass-of-gravel'
     | 'moss-ball'
     | 'half-barrel'
     | 'cell-pack'

@@ -120,7 +120,7 @@ const products: [code: string, name: string, subject: string, words: RegExp][] =
   ['103503', 'ENGELMANN IVY', 'woodbine', /^An Engelmann ivy on a trellis/],
   ['103504', 'CORAL HONEYSUCKLE', 'honeysuckle', /honeysuckle on a trellis with fourteen coral/],
   ['103505', 'HARDY KIWI, A PAIR', 'kiwi-vine', /^A pair of hardy kiwi vines .* two nursery pots$/],
-  ['103511', 'CREEPING THYME', 'creeping-thyme', /^A creeping thyme with 38 lavender/],
+  ['103511', 'CREEPING THYME', 'creeping-thyme', /^A creeping thyme with 96 blush/],
   ['103512', 'MOSS PHLOX', 'moss-phlox', /^A moss phlox with 58 coral/],
   ['103605', 'EVERBEARING STRAWBERRIES', 'strawberry', /with nine red fruits/],
   ['103606', 'RED SUMMER RASPBERRY', 'raspberry', /with twelve red fruits/],
@@ -246,6 +246,21 @@ const products: [code: string, name: string, subject: string, words: RegExp][] =
   ['104124', 'RABBIT GUARDS FOR YOUNG TREES', 'trunk-guards', /spiral rabbit guards/],
   ['104126', 'SLUG SAUCERS, CLAY', 'slug-saucer', /^A set of three clay slug saucers/],
   ['400505', 'TALL ENTRY URN', 'urn', /^A tall entry urn$/],
+  ['300106', 'PANSY BOWL', 'pansy-bowl', /^A bowl of yellow and purple pansies .* low stoneware/],
+  ['300515', 'HARDY GARLIC BULBS', 'garlic-heads', /^Three heads of hardneck garlic$/],
+  ['500303', 'MAPLE & HONEY PAIR', 'syrup-and-honey', /^A bottle .* jar of honey in one box$/],
+  ['500302', 'WILD RICE SOUP KIT', 'soup-kit', /^A bag of wild rice with dried mushrooms/],
+  ['400204', 'CEDAR FAN TRELLIS', 'cedar-fan', /^A cedar fan trellis$/],
+  ['103031', 'CALIBRACHOA BASKET', 'calibrachoa', /^A calibrachoa basket with 96 yellow/],
+  ['102505', 'PAPERWHITES IN GRAVEL', 'paperwhites', /nine white .* glass bowl of gravel$/],
+  ['102305', 'ORCHID IN A BASKET', 'basket-orchid', /in a basket with a handle$/],
+  ['100215', 'CHAPEL CALLAS', 'twine-tied', /^Nine white calla lilies tied with twine$/],
+  ['102006', "BIRD'S NEST FERN", 'birds-nest-fern', /^A bird's nest fern/],
+  ['200105', 'GOLDEN POTHOS', 'golden-pothos', /^Golden pothos/],
+  ['103121', 'ASTILBE', 'astilbe', /^An astilbe with six red/],
+  ['104511', 'FLEXIBLE STEEL EDGE', 'steel-edging', /^A coil of rust-brown steel/],
+  ['103210', 'MUGO PINE, TRULY DWARF', 'mugo-pine', /^A dwarf mugo pine/],
+  ['300101', 'PORCH HANGING BASKET', 'petunia', /^A hanging basket with eighteen purple/],
 ];
 
 const packets: [code: string, name: string, word: RegExp][] = [
@@ -274,6 +289,8 @@ const events: [name: string, subject: string, words: RegExp][] = [
   ['Spruce Tip Winter Pots', 'winter-greens', /spruce tips, birch and red twigs/],
   ['Deer: An Evening of Honesty', 'garden-bed', /^A deer in a garden under snow$/],
   ['Raised Bed in a Morning', 'raised-bed', /^A raised bed newly planted/],
+  ['Flower Crowns', 'flower-crown', /^A flower crown of small roses/],
+  ['Dried Flower Wreath', 'wreath', /^A grapevine wreath of dried strawflower, statice/],
   ['Evergreen Swag for a Lamp Post', 'swag', /^An evergreen swag on a lamp post$/],
 ];
 

@@ -110,6 +110,12 @@ const goods: Hardgood[] = [
   'trunk-guards',
   'urn',
   'preserve-jar',
+  'garlic-heads',
+  'syrup-and-honey',
+  'soup-kit',
+  'cedar-fan',
+  'steel-edging',
+  'flower-crown',
 ];
 
 /** Every bloom with every vessel in turn, from a single stem to fifty. */
@@ -259,6 +265,13 @@ const species: Species[] = [
   'kitchen-herbs',
   'winter-greens',
   'autumn-pot',
+  'pansy-bowl',
+  'calibrachoa',
+  'astilbe',
+  'mugo-pine',
+  'basket-orchid',
+  'birds-nest-fern',
+  'golden-pothos',
 ];
 const flowering = new Set<Species>([
   ...floweringGarden,
@@ -291,6 +304,10 @@ const flowering = new Set<Species>([
   'hyacinth',
   'water-lily',
   'autumn-pot',
+  'pansy-bowl',
+  'calibrachoa',
+  'astilbe',
+  'basket-orchid',
 ]);
 
 /** Every species, those that flower or fruit with five of it. */

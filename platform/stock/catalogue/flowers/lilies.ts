@@ -97,6 +97,6 @@ export const lilies: readonly GroupSource[] = [
     categories: ['Flowers_Bouquets_Lilies', 'Occasions_Sympathy'],
     sizes: [],
     facets: { Collection: 'Classics' },
-    scene: arrangement('glass-cylinder', 'clay', [['calla', 'white', 9]], ['palm']),
+    scene: arrangement('twine-tied', 'clay', [['calla', 'white', 9]]),
   },
 ];

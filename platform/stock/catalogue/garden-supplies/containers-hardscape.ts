@@ -131,6 +131,6 @@ export const containersAndHardscape: readonly GroupSource[] = [
     categories: ['GardenSupplies_Hardscape_Edging'],
     brand: 'Osseo Forge',
     facets: { HardscapeColor: 'Rust', HardscapeStyle: 'Modern', Material: 'Steel' },
-    scene: hardgood('trellis', 'roll of steel bed edging', 'burgundy', 'straw'),
+    scene: hardgood('steel-edging', 'coil of bark-brown steel edging', 'burgundy', 'straw'),
   },
 ];

@@ -108,7 +108,7 @@ export const pathsAndEdges: readonly GroupSource[] = [
     categories: ['GardenSupplies_Hardscape_Edging'],
     brand: 'Osseo Forge',
     facets: { HardscapeColor: 'Rust', HardscapeStyle: 'Modern', Material: 'Steel' },
-    scene: hardgood('trellis', 'roll of flexible steel edging', 'orange', 'sage'),
+    scene: hardgood('steel-edging', 'coil of rust-brown steel edging', 'orange', 'sage'),
   },
   {
     code: '104512',

@@ -126,7 +126,7 @@ export const soilsAndTools: readonly GroupSource[] = [
     specs: ['Trellis-AssemblyCharge'],
     brand: 'North Loop Garden Works',
     facets: { Material: 'Cedar', MatureHeight: '4 to 8 ft' },
-    scene: hardgood('trellis', 'cedar fan trellis', 'green', 'sky'),
+    scene: hardgood('cedar-fan', 'cedar fan trellis', 'orange', 'sky'),
   },
   {
     code: '400205',

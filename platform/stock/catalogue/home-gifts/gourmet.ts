@@ -34,7 +34,12 @@ export const gourmet: readonly GroupSource[] = [
     codes: { b2: 'Y', b3: '9' },
     brand: 'North Loop Pantry',
     facets: { Material: 'Food' },
-    scene: hardgood('basket', 'wild rice soup basket', 'orange', 'sage'),
+    scene: hardgood(
+      'soup-kit',
+      'bag of wild rice with dried mushrooms and a recipe card',
+      'orange',
+      'sage',
+    ),
   },
   {
     code: '500303',
@@ -53,7 +58,12 @@ export const gourmet: readonly GroupSource[] = [
     grown: true,
     brand: 'North Loop Pantry',
     facets: { Material: 'Food' },
-    scene: hardgood('basket', 'basket with maple syrup and honey', 'yellow', 'evergreen'),
+    scene: hardgood(
+      'syrup-and-honey',
+      'bottle of maple syrup and jar of honey in one box',
+      'yellow',
+      'evergreen',
+    ),
   },
   {
     code: '500304',

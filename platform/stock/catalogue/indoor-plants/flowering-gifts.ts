@@ -159,8 +159,8 @@ export const floweringGifts: readonly GroupSource[] = [
       habit: 'upright',
       species: 'paperwhites',
       foliage: 'grass',
-      pot: 'ceramic-square',
-      bloom: { bloom: 'paperwhite', palette: 'white', count: 5 },
+      pot: 'glass-of-gravel',
+      bloom: { bloom: 'paperwhite', palette: 'white', count: 9 },
     }),
   },
   {

@@ -97,6 +97,7 @@ export const foliagePlants: readonly GroupSource[] = [
     facets: { LightLevel: 'Low', MatureHeight: '4 to 8 ft', StyleForm: 'Trailing' },
     scene: plant('golden pothos', 'lilac', {
       habit: 'trailing-basket',
+      species: 'golden-pothos',
       foliage: 'vine',
       pot: 'terracotta',
     }),

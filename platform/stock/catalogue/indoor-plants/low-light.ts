@@ -98,6 +98,7 @@ export const lowLight: readonly GroupSource[] = [
     },
     scene: plant("bird's nest fern", 'evergreen', {
       habit: 'rosette',
+      species: 'birds-nest-fern',
       foliage: 'fern',
       pot: 'ceramic-square',
     }),

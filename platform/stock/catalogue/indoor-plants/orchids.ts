@@ -151,10 +151,11 @@ export const orchids: readonly GroupSource[] = [
       ContainerVolume: '6 inch',
       Collection: 'Front Hall',
     },
-    scene: plant('cream orchid', 'lilac', {
+    scene: plant('cream moth orchid', 'lilac', {
       habit: 'arching',
+      species: 'basket-orchid',
       foliage: 'strap',
-      pot: 'basket',
+      pot: 'handled-basket',
       bloom: { bloom: 'orchid', palette: 'cream', count: 10 },
     }),
   },

@@ -172,9 +172,10 @@ export const annualsForShadeAndBaskets: readonly GroupSource[] = [
     },
     scene: plant('calibrachoa basket', 'mist', {
       habit: 'trailing-basket',
+      species: 'calibrachoa',
       foliage: 'ruscus',
       pot: 'basket',
-      bloom: { bloom: 'daisy', palette: 'yellow', count: 22 },
+      bloom: { bloom: 'calibrachoa', palette: 'yellow', count: 96 },
     }),
   },
   {

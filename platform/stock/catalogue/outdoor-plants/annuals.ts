@@ -31,7 +31,7 @@ export const annuals: readonly GroupSource[] = [
       habit: 'trailing-basket',
       foliage: 'vine',
       pot: 'basket',
-      bloom: { bloom: 'daisy', palette: 'purple', count: 18 },
+      bloom: { bloom: 'petunia', palette: 'purple', count: 18 },
     }),
   },
   {
@@ -124,11 +124,12 @@ export const annuals: readonly GroupSource[] = [
       MatureHeight: 'Under 1 ft',
       ContainerVolume: '10 inch',
     },
-    scene: plant('mound of pansies', 'clay', {
+    scene: plant('bowl of yellow and purple pansies', 'clay', {
       habit: 'groundcover',
+      species: 'pansy-bowl',
       foliage: 'ruscus',
-      pot: 'terracotta',
-      bloom: { bloom: 'daisy', palette: 'purple', count: 12 },
+      pot: 'dish',
+      bloom: { bloom: 'pansy', palette: 'mixed-bright', count: 19 },
     }),
   },
 ];

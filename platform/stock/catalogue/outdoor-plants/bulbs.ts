@@ -19,7 +19,7 @@ export const bulbs: readonly GroupSource[] = [
     categories: ['OutdoorPlants_Bulbs', 'OutdoorPlants_VegetablesHerbs', 'GardenSupplies_Seeds'],
     codes: { b2: 'Y' },
     facets: { HardinessZone: 'Zone 3', LightLevel: 'Full sun' },
-    scene: hardgood('basket', 'basket of garlic bulbs', 'cream', 'straw'),
+    scene: hardgood('garlic-heads', 'three heads of hardneck garlic', 'cream', 'clay'),
   },
   {
     code: '103701',

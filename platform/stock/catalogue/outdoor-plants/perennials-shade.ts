@@ -53,6 +53,7 @@ export const perennialsForShade: readonly GroupSource[] = [
     },
     scene: plant('astilbe', 'sky', {
       habit: 'upright',
+      species: 'astilbe',
       foliage: 'fern',
       pot: 'nursery-pot',
       bloom: { bloom: 'plume', palette: 'red', count: 6 },

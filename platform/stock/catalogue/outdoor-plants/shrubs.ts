@@ -264,6 +264,7 @@ export const shrubs: readonly GroupSource[] = [
     },
     scene: plant('dwarf mugo pine', 'evergreen', {
       habit: 'shrub-mound',
+      species: 'mugo-pine',
       foliage: 'needle',
       pot: 'nursery-pot',
     }),

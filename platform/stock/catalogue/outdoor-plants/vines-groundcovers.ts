@@ -157,12 +157,12 @@ export const vinesAndGroundcovers: readonly GroupSource[] = [
       MatureWidth: '1 to 2 ft',
       StyleForm: 'Spreading',
     },
-    scene: plant('creeping thyme', 'blush', {
+    scene: plant('creeping thyme', 'sky', {
       habit: 'groundcover',
       species: 'creeping-thyme',
       foliage: 'ruscus',
-      pot: 'nursery-pot',
-      bloom: { bloom: 'alyssum', palette: 'lavender', count: 38 },
+      pot: 'none',
+      bloom: { bloom: 'thyme', palette: 'blush', count: 96 },
     }),
   },
   {

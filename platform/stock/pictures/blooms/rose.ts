@@ -70,14 +70,14 @@ export const rose: DrawHead = (pen, head) => {
   );
 };
 
-export const backPetal: Point[] = [
+const backPetal: Point[] = [
   [-0.05, 0.4],
   [-0.6, 0.1],
   [-0.68, -0.48],
   [-0.34, -0.8],
   [0.08, -0.62],
 ];
-export const guardPetal: Point[] = [
+const guardPetal: Point[] = [
   [0.02, 0.82],
   [-0.58, 0.6],
   [-0.92, 0.06],

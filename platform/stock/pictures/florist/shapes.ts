@@ -215,7 +215,9 @@ export function shapeFor({ vessel, blooms }: ArrangementScene, style: number): B
   const [first] = blooms;
   if (first && nodding.has(first.bloom) && vessel !== 'basket' && vessel !== 'hand-tied')
     return cycle<BunchShape>(
-      vessel === 'wrapped-paper' ? ['fan', 'tall'] : ['arch', 'fan', 'tall', 'arch'],
+      vessel === 'wrapped-paper' || vessel === 'twine-tied'
+        ? ['fan', 'tall']
+        : ['arch', 'fan', 'tall', 'arch'],
       choice,
     );
   const airy = blooms.every(({ bloom }) => bloomKinds[bloom].radius <= large);

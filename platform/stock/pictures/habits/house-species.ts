@@ -299,9 +299,9 @@ export const luckyBamboo: DrawHabit = (pen) => {
             9,
             shade(cane, 0.02),
           );
-          [-70, 62, -44, 38, -16, 14].forEach((turn, index) =>
-            pen.place(side * 4, -30 - index * 7, { turn }, () =>
-              drawLeaf(pen, 134 - index * 6, 14, shade(leaf.leaf, pen.between(-0.03, 0.05)), {
+          [-58, 48, -4].forEach((turn, index) =>
+            pen.place(side * 4, -34 - index * 9, { turn }, () =>
+              drawLeaf(pen, 122 - index * 8, 13, shade(leaf.leaf, pen.between(-0.03, 0.05)), {
                 bend: turn / 260,
               }),
             ),

@@ -11,7 +11,7 @@ import { arching } from './arching';
 import { growingPlant, type DrawHabit } from './growing';
 import { cactus, rosette } from './low';
 import { groundcover, shrubMound } from './mound';
-import { speciesKinds, speciesOverRim } from './species-kinds';
+import { speciesKinds, speciesOnOwnGround, speciesOverRim } from './species-kinds';
 import { trailing } from './trailing';
 import { bonsai, tree } from './trees';
 import { upright } from './upright';
@@ -60,11 +60,13 @@ function earth(pen: Pen, half: number): void {
 }
 
 function growInGround(pen: Pen, scene: PlantScene): Standing {
-  earth(pen, inGround);
+  const bare = !scene.species || !speciesOnOwnGround.has(scene.species);
+  if (bare) earth(pen, inGround);
   drawn(scene)(pen, growingPlant(scene, 112));
-  [-1.25, -0.9, 0.95, 1.3].forEach((side) =>
-    pen.place(side * inGround, 14, {}, () => grass(pen, 52, leaf.leaf)),
-  );
+  if (bare)
+    [-1.25, -0.9, 0.95, 1.3].forEach((side) =>
+      pen.place(side * inGround, 14, {}, () => grass(pen, 52, leaf.leaf)),
+    );
   return { feet: [{ x: 0, halfWidth: inGround * 1.4 }] };
 }
 
@@ -83,7 +85,7 @@ function hang(pen: Pen, scene: PlantScene, pot: ReturnType<typeof potFor>): Stan
       5,
     ),
   );
-  pen.place(0, pot.mouth + 6, {}, () => trailing(pen, growingPlant(scene, pot.opening)));
+  pen.place(0, pot.mouth + 6, {}, () => drawn(scene)(pen, growingPlant(scene, pot.opening)));
   pen.line(
     [
       [0, pot.mouth - 428],

@@ -65,20 +65,24 @@ export const speciesKinds: Record<Species, DrawHabit> = {
   'succulent-bowl': succulentBowl,
 };
 
+/** Species that bring the ground they grow in. */
+export const speciesOnOwnGround = new Set<Species>(['creeping-thyme']);
+
 /** Species whose leaves lie over the rim of the pot. */
 export const speciesOverRim = new Set<Species>([
   'lungwort',
+  'mugo-pine',
   'jewel-orchid',
   'moss-fern-bowl',
   'lenten-rose',
   'wild-ginger',
   'alyssum',
   'petunia',
+  'pansy-bowl',
   'impatiens',
   'begonia',
   'geranium',
   'lobelia',
-  'creeping-thyme',
   'moss-phlox',
   'strawberry',
   'salad-bowl',

@@ -1,11 +1,14 @@
-import { pigment, shade, type Pigment } from '../drawing/colour';
+import { shade, type Pigment } from '../drawing/colour';
 import type { Pen } from '../drawing/pen';
 import { material, petal } from '../pigments';
+import { chickadee } from './guests/chickadee';
 
 interface Bird {
   body: Pigment;
   wing: Pigment;
   crest: boolean;
+  /** A chickadee, which has a shape of its own. */
+  chickadee?: boolean;
 }
 
 /** The bird a feeder is for; a cardinal where its name says none. */
@@ -15,7 +18,7 @@ export function birdOf(name: string): Bird {
   if (/bath|blue/i.test(name))
     return { body: petal.blue, wing: shade(petal.blue, -0.12), crest: false };
   if (/window|chickadee|suet/i.test(name))
-    return { body: shade(material.paper, -0.06), wing: pigment(0.45, 0.02, 270), crest: false };
+    return { body: material.paper, wing: material.slate, crest: false, chickadee: true };
   return { body: shade(petal.red, 0.02), wing: shade(petal.red, -0.07), crest: true };
 }
 
@@ -24,9 +27,11 @@ export function guest(
   pen: Pen,
   x: number,
   y: number,
-  { body, wing, crest }: Bird,
+  bird: Bird,
   placement: { scale?: number; flip?: boolean } = {},
 ): void {
+  if (bird.chickadee) return chickadee(pen, x, y, placement);
+  const { body, wing, crest } = bird;
   pen.place(x, y, placement, () => {
     pen.ribbon(
       [

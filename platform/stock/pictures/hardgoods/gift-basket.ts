@@ -1,13 +1,11 @@
-import { pigment, shade, type Pigment } from '../drawing/colour';
+import { shade, type Pigment } from '../drawing/colour';
 import { ellipse, range, type Point } from '../drawing/geometry';
 import type { Pen } from '../drawing/pen';
-import { drawLeaf } from '../foliage/leaf';
 import { eucalyptus } from '../foliage/sprigs';
 import { leaf, material, petal } from '../pigments';
 import { basket as wovenBasket } from '../vessels/basket';
 import { bow } from '../vessels/bow';
 import { turnedBody } from '../vessels/turned';
-import { garlic } from './printed';
 import { standsOn, type DrawGood } from './hardgood';
 import { drawBox, floret, posy } from './solids';
 
@@ -89,39 +87,6 @@ const mixedGoods: Contents = (pen, paint) => {
   packet(pen, -66, -148, -9, paint);
   tin(pen, 34, paint);
   jar(pen, 4, -136, petal.orange);
-};
-
-function syrupBottle(pen: Pen): void {
-  turnedBody(
-    pen,
-    [
-      [13, -232],
-      [14, -176],
-      [38, -140],
-      [42, -20],
-      [38, 0],
-    ],
-    shade(material.clay, -0.12),
-    { shine: 5 },
-  );
-  turnedBody(
-    pen,
-    [
-      [17, -250],
-      [16, -218],
-    ],
-    material.paper,
-    { angular: true },
-  );
-  pen.rectangle(-30, -104, 54, 56, material.paper);
-  pen.place(-3, -62, {}, () => drawLeaf(pen, 34, 14, petal.red));
-}
-
-/** A bottle and a jar, and something between them. */
-const bottles: Contents = (pen, paint) => {
-  pen.place(-58, -140, {}, () => syrupBottle(pen));
-  jar(pen, 60, -142, petal.yellow);
-  packet(pen, 6, -120, 5, paint);
 };
 
 /** What hangs in a potting shed: two wooden grips and a packet. */
@@ -232,35 +197,7 @@ const soup: Contents = (pen, paint) => {
   });
 };
 
-const garlicHeap: Contents = (pen) =>
-  [4, 3, 2].forEach((count, row) =>
-    range(count).forEach((index) =>
-      garlic(pen, (index - (count - 1) / 2) * 66, -140 - row * 42, 0.86 - row * 0.04),
-    ),
-  );
-
-/** A bottle of syrup and a clear jar of honey, side by side. */
-const syrupAndHoney: Contents = (pen) => {
-  pen.place(-60, -140, { scale: 1.12 }, () => syrupBottle(pen));
-  const honey = pigment(0.76, 0.15, 72);
-  pen.place(56, -146, { scale: 1.34 }, () => {
-    jar(pen, 0, 0, honey);
-    pen.shape(
-      [
-        [-38, -104],
-        [-28, -118],
-        [-26, -30],
-        [-34, -24],
-      ],
-      shade(honey, 0.12),
-    );
-  });
-};
-
 const fillings: readonly (readonly [named: RegExp, contents: Contents])[] = [
-  [/garlic/i, garlicHeap],
-  [/syrup and honey/i, syrupAndHoney],
-  [/syrup|honey/i, bottles],
   [/gardener/i, forGardeners],
   [/baker/i, forBakers],
   [/soup/i, soup],
@@ -289,7 +226,7 @@ export const basket: DrawGood = (pen, { paint, scene }) => {
     shade(material.straw, 0.08),
   );
   contents(pen, paint);
-  if (contents !== garlicHeap) tissue(pen);
+  tissue(pen);
   body.front();
   bow(pen, { x: -112, y: -206, size: 0.66, pigment: paint });
   return standsOn(108);

@@ -14,12 +14,18 @@ import { gingerbreadHouse } from './gingerbread-house';
 import { terrarium } from './terrarium';
 import { seedCards } from './seeds/seed-cards';
 import { beanTeepee } from './yard/bean-teepee';
+import { cedarFan } from './yard/cedar-fan';
 import { hoopFence } from './yard/hoop-fence';
+import { steelEdging } from './yard/steel-edging';
+import { garlicHeads } from './pantry/garlic-heads';
 import { preserveJar } from './pantry/preserve-jar';
+import { soupKit } from './pantry/soup-kit';
+import { syrupAndHoney } from './pantry/syrup-and-honey';
 import { slugSaucer } from './pest-care/slug-saucer';
 import { trunkGuards } from './pest-care/trunk-guards';
 import { urn } from './stoneware/urn';
 import { evergreenCenterpiece } from './handmade/evergreen-centerpiece';
+import { flowerCrown } from './handmade/flower-crown';
 import { ikebana } from './handmade/ikebana';
 import { mosaicStone } from './handmade/mosaic-stone';
 import { paintedPot } from './handmade/painted-pot';
@@ -90,6 +96,12 @@ const goods: Record<Hardgood, DrawGood> = {
   ikebana,
   'evergreen-centerpiece': evergreenCenterpiece,
   'preserve-jar': preserveJar,
+  'garlic-heads': garlicHeads,
+  'syrup-and-honey': syrupAndHoney,
+  'soup-kit': soupKit,
+  'cedar-fan': cedarFan,
+  'steel-edging': steelEdging,
+  'flower-crown': flowerCrown,
 };
 
 /** Draws a thing in the paint of its palette. */

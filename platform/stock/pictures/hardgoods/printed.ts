@@ -28,7 +28,7 @@ const flowerOf = ({ name }: HardgoodScene): Bloom =>
   packetFlowers.find(([word]) => word.test(name.toLowerCase()))?.[1] ?? 'daisy';
 
 /** A head of garlic, papery and ribbed. */
-export function garlic(pen: Pen, x: number, y: number, scale: number): void {
+function garlic(pen: Pen, x: number, y: number, scale: number): void {
   const paper = shade(material.paper, -0.015);
   pen.place(x, y, { scale }, () => {
     pen.shape(

@@ -6,6 +6,7 @@ import { foliageKinds } from '../foliage/foliage-kinds';
 import { petal, petalPigments } from '../pigments';
 import type { Bloom, Foliage, HardgoodScene } from '../scene-description';
 import { bow } from '../vessels/bow';
+import { driedFlowerWreath } from './dried/dried-flower-wreath';
 import { lavenderWreath } from './dried/lavender-wreath';
 import { hangs, type DrawGood } from './hardgood';
 
@@ -20,8 +21,7 @@ function greensOf({ name, palette }: HardgoodScene): Foliage[] {
   if (/fir|spruce|evergreen|cedar|balsam|holiday|christmas|winter|holly|juniper/.test(words))
     return ['needle', 'needle', 'eucalyptus'];
   if (/boxwood|bay|laurel|olive|magnolia/.test(words)) return ['ruscus', 'ruscus', 'vine'];
-  if (/grapevine|wheat|grass|straw|autumn|fall|harvest/.test(words))
-    return ['grass', 'ruscus', 'fern'];
+  if (/wheat|grass|straw|autumn|fall|harvest/.test(words)) return ['grass', 'ruscus', 'fern'];
   return palette === 'green' || palette === 'red'
     ? ['needle', 'ruscus', 'eucalyptus']
     : ['eucalyptus', 'ruscus', 'fern'];
@@ -154,10 +154,14 @@ function slices(pen: Pen): void {
   });
 }
 
-/** A hung ring of greens with one heap of flowers, or berries and a bow in winter; lavender stands all the way round. */
+/** A hung ring of greens with one heap of flowers, or berries and a bow in winter; lavender stands all the way round, and grapevine is bare but for its dried flowers. */
 export const wreath: DrawGood = (pen, { scene, paint }) => {
   if (/lavender/i.test(scene.name)) {
     lavenderWreath(pen);
+    return hangs;
+  }
+  if (/grapevine/i.test(scene.name)) {
+    driedFlowerWreath(pen);
     return hangs;
   }
   const greens = greensOf(scene);

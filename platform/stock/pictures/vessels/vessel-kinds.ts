@@ -24,8 +24,10 @@ import {
 } from './pots';
 import { lowDish } from './low-dish';
 import { halfBarrel } from './half-barrel';
+import { glassOfGravel } from './glass-of-gravel';
 import { handTied } from './hand-tied';
 import { mossBall } from './moss-ball';
+import { twineTied } from './twine-tied';
 import { proportioned, type DrawnVessel, type MakeVessel } from './vessel';
 import { dress, lapel, wristband } from './worn';
 import { wrappedPaper } from './wrap';
@@ -106,6 +108,7 @@ const vesselKinds: Record<Vessel, VesselKind> = {
     ],
   },
   'hand-tied': { make: handTied, glazes: [material.paper, material.lilac, material.blush] },
+  'twine-tied': { make: twineTied },
   lapel: {
     make: lapel,
     glazes: [
@@ -129,6 +132,7 @@ const potKinds: Record<Exclude<PlantScene['pot'], 'none'>, VesselKind> = {
   terracotta: { make: terracotta },
   'glazed-blue': { make: glazedBlue },
   basket: { make: basket },
+  'handled-basket': vesselKinds['handled-basket'],
   'nursery-pot': { make: nurseryPot },
   'pair-of-pots': { make: pairOfPots },
   tray: {
@@ -143,6 +147,7 @@ const potKinds: Record<Exclude<PlantScene['pot'], 'none'>, VesselKind> = {
   },
   dish: { make: lowDish, glazes: [material.cream, material.sage, material.slate] },
   'forcing-glass': { make: forcingGlass },
+  'glass-of-gravel': { make: glassOfGravel },
   'moss-ball': { make: mossBall },
   'half-barrel': { make: halfBarrel },
   'cell-pack': { make: cellPack },

@@ -24,6 +24,8 @@ const settingOfGood: Partial<Record<Hardgood, Setting>> = {
   'slug-saucer': 'garden',
   'trunk-guards': 'garden',
   urn: 'garden',
+  'cedar-fan': 'garden',
+  'steel-edging': 'garden',
 };
 
 /** Heights of goods in inches. */
@@ -77,6 +79,12 @@ const heightOfGood: Record<Hardgood, number> = {
   ikebana: 22,
   'evergreen-centerpiece': 14,
   'preserve-jar': 5,
+  'garlic-heads': 4,
+  'syrup-and-honey': 9,
+  'soup-kit': 8,
+  'cedar-fan': 72,
+  'steel-edging': 12,
+  'flower-crown': 5,
 };
 
 /** Sprays for a service: a yard and more across. */

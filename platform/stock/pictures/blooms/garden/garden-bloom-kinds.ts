@@ -9,6 +9,7 @@ import {
   starClematis,
 } from './border-faces';
 import { beeBalm, impatiens, petunia, serviceberryStars } from './bedding-faces';
+import { calibrachoa } from './calibrachoa';
 import { columbine } from './columbine';
 import { doubleBegonia } from './double-begonia';
 import { hangingHeart } from './hanging-heart';
@@ -20,6 +21,7 @@ import { panicle, umbel } from './plates-and-cones';
 import { roseBud } from './rose-bud';
 import { snapdragon } from './snapdragon';
 import { coneflower, plume, trumpets } from './spires-and-cones';
+import { thyme } from './thyme';
 import { wand } from './wand';
 
 /** Flowers of garden plants that are sold in pots, never cut. */
@@ -48,6 +50,8 @@ export const gardenBloomKinds: Record<GardenBloom, BloomKind> = {
   lacecap: { draw: lacecap, radius: 116, stance: 'upright' },
   'lungwort-bells': { draw: lungwortBells, radius: 58, stance: 'upright' },
   petunia: { draw: petunia, radius: 66, stance: 'face' },
+  calibrachoa: { draw: calibrachoa, radius: 30, stance: 'face' },
+  thyme: { draw: thyme, radius: 22, stance: 'face', globe: true },
   impatiens: { draw: impatiens, radius: 46, stance: 'face' },
   serviceberry: { draw: serviceberryStars, radius: 48, stance: 'upright' },
   'bee-balm': { draw: beeBalm, radius: 70, stance: 'upright' },

@@ -3,6 +3,7 @@ import type { DrawHabit } from '../growing';
 import { jewelOrchid } from '../north-window/jewel-orchid';
 import { mossFernBowl } from '../north-window/moss-fern-bowl';
 import { silverSnakePlant } from '../north-window/silver-snake-plant';
+import { astilbe } from './astilbe';
 import { fountainGrass } from './fountain-grass';
 import { lacecapHydrangea } from './lacecap-hydrangea';
 import { lungwort } from './lungwort';
@@ -17,6 +18,7 @@ export const borderKinds: Record<BorderPlant, DrawHabit> = {
   'lacecap-hydrangea': lacecapHydrangea,
   'fountain-grass': fountainGrass,
   'russian-sage': russianSage,
+  astilbe,
   'silver-snake-plant': silverSnakePlant,
   'jewel-orchid': jewelOrchid,
   'moss-fern-bowl': mossFernBowl,

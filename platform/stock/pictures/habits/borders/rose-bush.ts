@@ -72,8 +72,8 @@ export const hybridTea: DrawHabit = (pen, { flowers }) => {
       if (flowers)
         flower(pen, flowers, index, {
           x: tip.x,
-          y: tip.y - 66,
-          radius: 74 * pen.between(0.95, 1.05),
+          y: tip.y - 70,
+          radius: 80 * pen.between(0.95, 1.05),
           lean: cane.turn * 0.6,
         });
     }),

@@ -89,15 +89,6 @@ export const lobeliaCushion = cushionOf({
   tone: (pigment) => mix({ ...shade(pigment, -0.11), chroma: 0.17 }, petal.purple, 0.12),
 });
 
-/** Tiny leaves that creep over the rim under pink heads. */
-export const thymeCushion = cushionOf({
-  green: mix(leaf.leaf, leaf.olive, 0.35),
-  blade: [34, 8],
-  radius: 27,
-  fall: 84,
-  tone: (pigment) => mix(pigment, petal.magenta, 0.26),
-});
-
 /** A mat of needles under a solid sheet of five-petalled faces. */
 export const mossPhloxCushion = cushionOf({
   green: leaf.leaf,

@@ -1,7 +1,9 @@
 import type { GardenPlant } from '../../scene-description';
 import type { DrawHabit } from '../growing';
 import { bleedingHeart } from '../bedding/bleeding-heart';
+import { calibrachoaBasket } from '../bedding/calibrachoa-basket';
 import { impatiensMound, petunias } from '../bedding/low-mounds';
+import { pansyBowl } from '../bedding/pansy-bowl';
 import { snapdragonStems } from '../bedding/snapdragon-stems';
 import { tuberousBegonia } from '../bedding/tuberous-begonia';
 import { zonalGeranium } from '../bedding/zonal-geranium';
@@ -10,9 +12,10 @@ import { climbingRose } from './climbing-rose';
 import { columbinePlant } from './columbine-plant';
 import { dahlia } from './dahlia';
 import { blackEyedSusanPlant, coneflowerPlant } from './black-eyed-susan-plant';
-import { alyssumCushion, lobeliaCushion, mossPhloxCushion, thymeCushion } from './flower-cushion';
+import { alyssumCushion, lobeliaCushion, mossPhloxCushion } from './flower-cushion';
 import { gardenPhlox } from './garden-phlox';
 import { herbPot } from '../kitchen-garden/herb-pot';
+import { creepingThyme } from './low/creeping-thyme';
 import { mapleTree, oakTree } from './leafy-trees';
 import { milkweed } from './milkweed';
 import { pagodaDogwood } from './pagoda-dogwood';
@@ -54,7 +57,7 @@ export const gardenPlantKinds: Record<GardenPlant, DrawHabit> = {
   'bee-balm': gardenPhlox,
   zinnia: gardenPhlox,
   coleus,
-  'creeping-thyme': thymeCushion,
+  'creeping-thyme': creepingThyme,
   'moss-phlox': mossPhloxCushion,
   woodbine: woodbineVine,
   honeysuckle: honeysuckleVine,
@@ -71,6 +74,8 @@ export const gardenPlantKinds: Record<GardenPlant, DrawHabit> = {
   'tomato-seedlings': tomatoSeedlings,
   blueberry,
   petunia: petunias,
+  'pansy-bowl': pansyBowl,
+  calibrachoa: calibrachoaBasket,
   impatiens: impatiensMound,
   'bleeding-heart': bleedingHeart,
   snapdragon: snapdragonStems,

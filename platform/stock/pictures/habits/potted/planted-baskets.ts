@@ -8,8 +8,8 @@ import { cyclamen } from './cyclamen';
 import { kalanchoeMound } from './kalanchoe';
 import { peaceLily } from './peace-lily';
 
-/** Moss between the pots. */
-function moss(pen: Pen, half: number): void {
+/** Moss between the pots, as far as the rim: `half` is its half width. */
+export function moss(pen: Pen, half: number): void {
   range(15).forEach((index) => {
     const across = index / 7 - 1;
     pen.shape(

@@ -4,7 +4,10 @@ import { africanMilkTree } from '../succulents/african-milk-tree';
 import { amaryllis } from './amaryllis';
 import { anthurium } from './anthurium';
 import { birdOfParadise } from './bird-of-paradise';
+import { basketOrchid } from './stemmed/basket-orchid';
+import { birdsNestFern } from './stemmed/birds-nest-fern';
 import { caneOrchid } from './stemmed/cane-orchid';
+import { goldenPothos } from './stemmed/golden-pothos';
 import { treePhilodendron } from './stemmed/tree-philodendron';
 import { croton, rubberPlant } from './broad-leaved';
 import { bromeliad } from './bromeliad';
@@ -74,6 +77,9 @@ export const pottedKinds: Record<PottedSpecies, DrawHabit> = {
   'table-poinsettia': tablePoinsettia,
   'cane-orchid': caneOrchid,
   'tree-philodendron': treePhilodendron,
+  'basket-orchid': basketOrchid,
+  'birds-nest-fern': birdsNestFern,
+  'golden-pothos': goldenPothos,
 };
 
 /** Those whose leaves lie over the rim of the pot. */
@@ -93,4 +99,5 @@ export const pottedOverRim: readonly Species[] = [
   'spider-plant',
   'hen-and-chicks',
   'table-poinsettia',
+  'birds-nest-fern',
 ];
