@@ -7,9 +7,12 @@ import { ensureInstalled } from './support/install.mjs';
 import { buildDir, root } from './support/paths.mjs';
 
 await ensureInstalled();
-const outfile = join(buildDir, 'provision.mjs');
-await bundleOne(join(root, 'scripts/provision/main.ts'), outfile);
-const child = spawn(process.execPath, [outfile, ...process.argv.slice(2)], {
+const args = process.argv.slice(2);
+// The demo shop belongs to the stand-ins, without which this is run as well.
+const entry = args.includes('--demo-stock') ? 'provision/demo-stock' : 'provision';
+const outfile = join(buildDir, `${entry.replace('/', '-')}.mjs`);
+await bundleOne(join(root, 'scripts', entry, 'main.ts'), outfile);
+const child = spawn(process.execPath, [outfile, ...args], {
   stdio: 'inherit',
   env: await shopEnvironment(),
 });

@@ -9,11 +9,14 @@ const timeoutMs = 10_000;
 /** What of an environment opens the blob storage. */
 type FilesEnv = Pick<Env, 'FILES_URL' | 'FILES_SIGNATURE'>;
 
-/** The four files of the blob storage, made where they are missing and never written over. */
-export function filesAccount(env: FilesEnv): Account {
+/** The four files of the blob storage, made where they are missing. Written over is only what was made so and nobody has touched, by other `texts`. */
+export function filesAccount(
+  env: FilesEnv,
+  texts: Readonly<Record<string, string>> = firstFiles,
+): Account {
   return {
     name: `Blob storage at ${env.FILES_URL}`,
-    steps: Object.entries(firstFiles).map(([name, text]) => fileStep(env, name, text)),
+    steps: Object.entries(texts).map(([name, text]) => fileStep(env, name, text)),
     byHand: [
       'Azure portal, storage account, Configuration: allow anonymous access to blobs; then the container of FILES_URL, Change access level: Blob. What nobody may read looks as if it were not there.',
       'buyerxp.json closes every day as it is made: write hours, runs, fees and the origin of the vans into it, and take the rule "Ordering opens soon." out (`npm run marketing -- buyerxp put FILE`).',
@@ -24,12 +27,20 @@ export function filesAccount(env: FilesEnv): Account {
 }
 
 function fileStep(env: FilesEnv, name: string, text: string): Step {
+  const begun = (firstFiles as Readonly<Record<string, string>>)[name];
+  /** Of the file that is to be written over; `null` where there must be none. */
+  let tag: string | null = null;
   return {
     what: `file ${name}`,
     look: async () => {
       const answer = await reach(`${env.FILES_URL}/${name}?guid=${randomUUID()}`, env);
-      await answer.body?.cancel();
-      if (answer.ok) return { is: 'there' };
+      const there = await answer.text();
+      tag = null;
+      if (answer.ok) {
+        if (there === text || there !== begun) return { is: 'there' };
+        tag = answer.headers.get('etag');
+        return { is: 'different', fields: ['as it was made'] };
+      }
       if (answer.status === 404) return { is: 'missing' };
       throw new SetupError(
         `The blob storage answers ${answer.status} to a read of ${name}: let everybody read the container of FILES_URL. A new storage account lets nobody.`,
@@ -44,7 +55,7 @@ function fileStep(env: FilesEnv, name: string, text: string): Step {
           'content-type': name.endsWith('.json') ? 'application/json' : 'application/xml',
           'x-ms-blob-type': 'BlockBlob',
           // Never over what somebody else has written meanwhile.
-          'if-none-match': '*',
+          ...(tag === null ? { 'if-none-match': '*' } : { 'if-match': tag }),
         },
       });
       await answer.body?.cancel();

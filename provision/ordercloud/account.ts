@@ -155,7 +155,7 @@ function link<T extends object>(
 }
 
 /** A spec, its options, and then which of them is chosen where nobody chooses. */
-function specSteps(call: Calls, { spec, options }: SpecWithOptions): Step[] {
+export function specSteps(call: Calls, { spec, options }: SpecWithOptions): Step[] {
   const { DefaultOptionID, ...itself } = spec;
   return [
     thing(call, 'spec', itself, {

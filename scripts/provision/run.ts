@@ -6,17 +6,20 @@ import { filesAccount } from '@/provision/files/account';
 import { orderCloudAccount } from '@/provision/ordercloud/account';
 import { setupCalls } from '@/provision/ordercloud/calls';
 import type { Account } from '@/provision/step';
+import { catalogueSteps, type DemoCatalogue } from './demo-stock/catalogue-steps';
 
-const help = `npm run provision -- VENDOR [--dry-run]
+const help = `npm run provision -- VENDOR [--dry-run] [--demo-stock]
 
   ordercloud   buyer, catalog, who may do what, API clients, the specs of gift cards, what is told of changes and forgotten passwords
-  algolia      indexes with their settings and replicas, one key that searches and one for the indexer
-  contentful   content types, the entries the shop reads by name, what is told of changes and the secret that signs it
+  algolia      indexes with their settings and replicas, what suggestions are made from, one key that searches and one for the indexer
+  contentful   content types, the entries the shop reads by name, what is told of changes and the secret that signs it, a key that reads
   files        the four files of the blob storage
   all          every one of these
 
 Looks at the account first and shows what it lacks; then makes that, and nothing else. It can be stopped and run again at any time: what is
-there is left as it is. With --dry-run it only looks. Secrets it makes are printed once, as lines for the environment.
+there is left as it is. With --dry-run it only looks. Secrets it makes are printed once, as lines for the environment. With --demo-stock the demo shop's
+catalog, stores and local cities come to ordercloud and its settings to files, for trying the accounts out; what is there stays. Search fills itself once the
+services run; articles, pages and pictures of contentful are not brought.
 Ends with 0 when nothing is left to do, 1 when something is, 2 for a command it does not know.`;
 
 interface Streams {
@@ -24,30 +27,46 @@ interface Streams {
   complain(line: string): void;
 }
 
-const vendors: Readonly<Record<string, (env: Env) => Account>> = {
-  ordercloud: (env) => orderCloudAccount(env, setupCalls(env)),
-  algolia: algoliaAccount,
-  contentful: contentfulAccount,
-  files: filesAccount,
+/** The demo shop, as far as accounts are filled with it. */
+export interface DemoStock {
+  catalogue: DemoCatalogue;
+  /** Texts of the blob storage's files by name. */
+  files: Readonly<Record<string, string>>;
+}
+
+const vendors: Readonly<Record<string, (env: Env, demo?: DemoStock) => Account>> = {
+  ordercloud: (env, demo) => {
+    const call = setupCalls(env);
+    const account = orderCloudAccount(env, call);
+    if (!demo) return account;
+    return { ...account, steps: [...account.steps, ...catalogueSteps(env, call, demo.catalogue)] };
+  },
+  algolia: (env) => algoliaAccount(env),
+  contentful: (env) => contentfulAccount(env),
+  files: (env, demo) => filesAccount(env, demo?.files),
 };
 
-/** Runs one command; answers the exit code. Throws an Error in plain words when a vendor does not answer or refuses. */
+/** Runs one command, `demoStock` for --demo-stock; answers the exit code. Throws an Error in plain words when a vendor does not answer or refuses. */
 export async function runProvision(
   args: readonly string[],
   env: Env,
   { say, complain }: Streams,
+  demoStock?: DemoStock,
 ): Promise<0 | 1 | 2> {
   const [vendor = '', ...options] = args;
   const names = vendor === 'all' ? Object.keys(vendors) : [vendor];
   const isKnown = names.every((name) => name in vendors);
-  if (!isKnown || options.some((option) => option !== '--dry-run')) {
+  const allowed = ['--dry-run', ...(demoStock ? ['--demo-stock'] : [])];
+  if (!isKnown || options.some((option) => !allowed.includes(option))) {
     complain(help);
     return 2;
   }
+  const dryRun = options.includes('--dry-run');
+  const demo = options.includes('--demo-stock') ? demoStock : undefined;
   let left = 0;
   for (const name of names) {
     const make = vendors[name];
-    if (make) left += await setUp(make(env), { dryRun: options.length > 0 }, say);
+    if (make) left += await setUp(make(env, demo), { dryRun }, say);
   }
   return left === 0 ? 0 : 1;
 }
