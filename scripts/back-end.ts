@@ -57,7 +57,7 @@ export async function startBackEnd({
       production ? env.ALLOW_STAND_INS : standInNames,
       databases.standIns,
       env,
-      faults,
+      { faults },
     );
     const systems: Systems = { ...standIns, ...(await createServices(databases.services, env)) };
     const isStocked = [systems.commerce, systems.search, systems.content, systems.files].some(

@@ -3,6 +3,7 @@ import { openOnServer } from '@/__tests__/support/databases';
 import { serveApp, type Served } from '@/__tests__/contracts/support/serve';
 import { parseEnv, type Env } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
+import { localSpace } from '@/platform/content/account';
 import { createContent, type Content } from '@/platform/content/app';
 import { managementOf, type Management } from '@/provision/contentful/calls';
 import { contentTypes } from '@/provision/contentful/content-types';
@@ -21,10 +22,12 @@ interface EmptySpace {
   close(): Promise<void>;
 }
 
-/** A new space of the vendor: no content type, no entry, no webhook, no secret. */
+const account = { ...localSpace, webhookSecret: null };
+
+/** A new space of the vendor: no content type, no entry, no webhook, no secret; only a key made by hand. */
 async function openSpace(): Promise<EmptySpace> {
   const db = await openOnServer();
-  const content = await createContent({ db, webhookSecret: null });
+  const content = await createContent({ db, account });
   const server: Served = await serveApp(content.app);
   const env = parseEnv({
     NODE_ENV: 'test',
@@ -238,7 +241,7 @@ describe('npm run provision -- contentful', () => {
     await used.db.query(
       `update content_draft set id = 'own-' || id, doc = jsonb_set(doc, '{sys,id}', to_jsonb('own-' || id)) where id in ('home', 'menu-services')`,
     );
-    const again = await createContent({ db: used.db, webhookSecret: null });
+    const again = await createContent({ db: used.db, account });
     const server = await serveApp(again.app);
     opened.push({ ...used, close: () => server.close() });
     const { plan } = await provision({ ...used.env, CONTENT_MANAGEMENT_URL: server.origin });

@@ -1,15 +1,17 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
-import { localPlatform } from '@/lib/config/local-platform';
 import { newId } from '@/lib/core/ids';
 import type { ContentStock } from '@/platform/stock/stock-shape';
 import type { Database } from '@/services/database/database';
+import { localSpace, type ContentAccount } from './account';
 import { apiOf, requireSpace } from './auth';
 import { editingRoutes } from './editing/routes';
 import { answerFault, notFound } from './fault';
 import { imageRoutes, readPublicPicture, type ReadPicture } from './images';
+import { apiKeyRoutes } from './management/api-key-routes';
 import { managementRoutes } from './management/management-routes';
+import { SpaceKeys } from './management/space-keys';
 import { webhookRoutes } from './management/webhook-routes';
 import { Webhooks } from './management/webhooks';
 import { ContentSpace } from './space';
@@ -25,8 +27,8 @@ export interface Content {
 
 export interface ContentOptions {
   db: Database;
-  /** Signs webhooks until the management API sets another; `null` for a space that has none. */
-  webhookSecret?: string | null;
+  /** The embedded platform's own space unless given. */
+  account?: ContentAccount;
   /** Where the files of assets come from: the shop's own pictures unless given. */
   readPicture?: ReadPicture;
 }
@@ -37,14 +39,16 @@ const environmentPath = '/spaces/:space/environments/:environment';
 /** The content service's stand-in: Contentful's delivery, preview and management APIs over rows of the database. */
 export async function createContent({
   db,
-  webhookSecret = localPlatform.content.webhookSecret,
+  account = localSpace,
   readPicture = readPublicPicture,
 }: ContentOptions): Promise<Content> {
   await migrateContent(db);
-  const webhooks = new Webhooks(db, webhookSecret);
-  const space = new ContentSpace(db, webhooks);
+  const webhooks = new Webhooks(db, account);
+  const space = new ContentSpace(db, webhooks, account);
   await space.restore();
-  const app = new Hono({ getPath: pathWithApi });
+  const keys = new SpaceKeys(db, account);
+  await keys.restore();
+  const app = new Hono({ getPath: (request) => pathWithApi(request, keys) });
   app.onError(answerFault);
   app.use(
     '*',
@@ -58,18 +62,19 @@ export async function createContent({
   for (const base of [spacePath, environmentPath]) {
     app.route(
       `/delivery${base}`,
-      spaceRoutes(() => space.published),
+      spaceRoutes(() => space.published, keys),
     );
     app.route(
       `/preview${base}`,
-      spaceRoutes(() => space.preview),
+      spaceRoutes(() => space.preview, keys),
     );
-    app.route(`/management${base}`, managementRoutes(space));
+    app.route(`/management${base}`, managementRoutes(space, keys));
   }
   app.route('/', editingRoutes(space));
   app.route('/', imageRoutes(space, readPicture));
-  app.use(`/management${spacePath}/*`, requireSpace);
+  app.use(`/management${spacePath}/*`, requireSpace(keys));
   app.route(`/management${spacePath}`, webhookRoutes(webhooks));
+  app.route(`/management${spacePath}`, apiKeyRoutes(keys));
   app.all('*', () => {
     throw notFound();
   });
@@ -77,7 +82,9 @@ export async function createContent({
 }
 
 /** A request's path, behind the API that its token opens: without a good token that is the delivery API, which refuses it. */
-function pathWithApi(request: Request): string {
+function pathWithApi(request: Request, keys: SpaceKeys): string {
   const { pathname } = new URL(request.url);
-  return pathname.startsWith('/spaces/') ? `/${apiOf(request) ?? 'delivery'}${pathname}` : pathname;
+  return pathname.startsWith('/spaces/')
+    ? `/${apiOf(request, keys) ?? 'delivery'}${pathname}`
+    : pathname;
 }

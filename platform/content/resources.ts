@@ -1,5 +1,5 @@
-import { localPlatform } from '@/lib/config/local-platform';
 import type { ContentFieldStock, ContentStock } from '@/platform/stock/stock-shape';
+import type { ContentPlace } from './account';
 
 /** An entry, asset or content type as the delivery API answers it, fields in the default locale. */
 export interface Resource {
@@ -25,7 +25,10 @@ export function linkTo(
 }
 
 /** The resources of a stock by kind; assets without dates get the entries' newest one. */
-export function resourcesOf(stock: ContentStock): {
+export function resourcesOf(
+  place: ContentPlace,
+  stock: ContentStock,
+): {
   entries: Resource[];
   assets: Resource[];
   contentTypes: Resource[];
@@ -39,7 +42,7 @@ export function resourcesOf(stock: ContentStock): {
     entries: stock.entries.map((entry) => ({
       metadata: { tags: [], concepts: [] },
       sys: {
-        ...sys('Entry', entry.id, entry.createdAt, entry.updatedAt),
+        ...sys(place, 'Entry', entry.id, entry.createdAt, entry.updatedAt),
         contentType: linkTo('ContentType', entry.contentType),
         locale: LOCALE,
       },
@@ -47,7 +50,7 @@ export function resourcesOf(stock: ContentStock): {
     })),
     assets: stock.assets.map((asset) => ({
       metadata: { tags: [], concepts: [] },
-      sys: { ...sys('Asset', asset.id, newest, newest), locale: LOCALE },
+      sys: { ...sys(place, 'Asset', asset.id, newest, newest), locale: LOCALE },
       fields: {
         title: asset.title,
         description: asset.description,
@@ -62,7 +65,7 @@ export function resourcesOf(stock: ContentStock): {
     contentTypes: stock.contentTypes.map(
       (type) =>
         ({
-          sys: sys('ContentType', type.id, newest, newest),
+          sys: sys(place, 'ContentType', type.id, newest, newest),
           name: type.name,
           description: '',
           displayField: type.displayField ?? type.fields[0]?.id ?? null,
@@ -89,12 +92,13 @@ export function fieldsOf(contentType: Resource): ContentField[] {
 }
 
 /** A content type without a definition, as it begins. */
-export function newType(id: string, at: string): Resource {
-  return { sys: sys('ContentType', id, at, at), fields: {} };
+export function newType(place: ContentPlace, id: string, at: string): Resource {
+  return { sys: sys(place, 'ContentType', id, at, at), fields: {} };
 }
 
 /** A resource without fields, as it begins. */
 export function newResource(
+  place: ContentPlace,
   kind: 'entries' | 'assets',
   id: string,
   contentType: string | null,
@@ -104,7 +108,7 @@ export function newResource(
   return {
     metadata: { tags: [], concepts: [] },
     sys: {
-      ...sys(type, id, at, at),
+      ...sys(place, type, id, at, at),
       ...(contentType === null ? {} : { contentType: linkTo('ContentType', contentType) }),
       locale: LOCALE,
     },
@@ -113,12 +117,12 @@ export function newResource(
 }
 
 function sys(
+  { space, environment }: ContentPlace,
   type: Resource['sys']['type'],
   id: string,
   createdAt: string,
   updatedAt: string,
 ): Resource['sys'] {
-  const { space, environment } = localPlatform.content;
   return {
     space: linkTo('Space', space),
     id,

@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
-import { localPlatform } from '@/lib/config/local-platform';
 import { requireSpace } from './auth';
 import { answerCollection } from './collection';
 import { invalidQuery, notFound } from './fault';
 import type { Library } from './library';
+import type { SpaceKeys } from './management/space-keys';
 import { readQuery, type ContentQuery } from './query';
 import { LOCALE, localised } from './resources';
 
@@ -27,12 +27,12 @@ const locale = {
 export const locales = { sys: { type: 'Array' }, total: 1, skip: 0, limit: 1000, items: [locale] };
 
 /** What a reading API answers over a library: the space, its locale, and lists and single reads of entries, assets and content types. */
-export function spaceRoutes(library: () => Library): Hono {
+export function spaceRoutes(library: () => Library, keys: SpaceKeys): Hono {
   const routes = new Hono();
-  routes.use('*', requireSpace);
+  routes.use('*', requireSpace(keys));
   routes.get('/', (c) =>
     answer(c, {
-      sys: { type: 'Space', id: localPlatform.content.space },
+      sys: { type: 'Space', id: keys.account.space },
       name: 'Lilac & Loam',
       locales: [locale],
     }),

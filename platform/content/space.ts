@@ -1,6 +1,7 @@
 import { now } from '@/lib/core/time/clock';
 import type { ContentStock } from '@/platform/stock/stock-shape';
 import type { Database, Queryable } from '@/services/database/database';
+import type { ContentPlace } from './account';
 import {
   deletedResource,
   managedResource,
@@ -42,6 +43,7 @@ export class ContentSpace {
   constructor(
     private readonly db: Database,
     private readonly webhooks: Webhooks,
+    private readonly place: ContentPlace,
   ) {}
 
   /** Fills the memory from the database. */
@@ -56,7 +58,7 @@ export class ContentSpace {
   /** Replaces everything by a stock. */
   load(stock: ContentStock): Promise<void> {
     return this.inTurn(async () => {
-      await writeLibrary(this.db, stock);
+      await writeLibrary(this.db, this.place, stock);
       await this.restore();
     });
   }
@@ -82,7 +84,10 @@ export class ContentSpace {
     contentType: string | null,
     fields: Record<string, unknown>,
   ): Promise<Draft> {
-    return this.begin(kind, { ...newResource(kind, id, contentType, now().toISOString()), fields });
+    return this.begin(kind, {
+      ...newResource(this.place, kind, id, contentType, now().toISOString()),
+      fields,
+    });
   }
 
   /** Saves all fields of a draft. Throws 409 unless `version` is the newest. */
@@ -99,7 +104,10 @@ export class ContentSpace {
   define(id: string, version: number | null, definition: TypeDefinition): Promise<Draft> {
     const described = definition as unknown as Partial<Resource>;
     return version === null
-      ? this.begin('contentTypes', { ...newType(id, now().toISOString()), ...described })
+      ? this.begin('contentTypes', {
+          ...newType(this.place, id, now().toISOString()),
+          ...described,
+        })
       : this.renew('contentTypes', id, version, described);
   }
 

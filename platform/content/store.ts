@@ -2,6 +2,7 @@ import type { ContentStock } from '@/platform/stock/stock-shape';
 import type { Database, Queryable } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';
 import { queueTable } from '../wire/queue';
+import type { ContentPlace } from './account';
 import type { Draft } from './draft';
 import { kinds, Shelf, type Kind, type Library } from './library';
 import { CALLS } from './management/webhooks';
@@ -42,6 +43,10 @@ export function migrateContent(db: Database): Promise<unknown> {
         `insert into content_draft (kind, id, version, published_version, published_counter, first_published_at, published_at, doc)
          select kind, id, 2, 1, 1, doc -> 'sys' ->> 'createdAt', doc -> 'sys' ->> 'updatedAt', doc from content_resource where kind = 'contentTypes'`,
       ],
+    },
+    {
+      name: '004 keys that read',
+      statements: ['create table content_api_key (id text primary key, doc jsonb not null)'],
     },
   ]);
 }
@@ -132,8 +137,12 @@ export async function deleteDraft(handle: Queryable, kind: Kind, id: string): Pr
 }
 
 /** Replaces the whole library by a stock, all of it published. */
-export async function writeLibrary(db: Database, stock: ContentStock): Promise<void> {
-  const resources = resourcesOf(stock);
+export async function writeLibrary(
+  db: Database,
+  place: ContentPlace,
+  stock: ContentStock,
+): Promise<void> {
+  const resources = resourcesOf(place, stock);
   await db.tx(async (handle) => {
     await handle.query('delete from content_resource');
     await handle.query('delete from content_draft');

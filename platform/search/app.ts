@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { SearchIndexStock } from '@/platform/stock/stock-shape';
 import type { Database } from '@/services/database/database';
+import { localApplication, type SearchAccount } from './account';
 import { withKeys } from './routes/auth';
 import { curationRoutes } from './routes/curation-routes';
 import { eventRoutes } from './routes/event-routes';
@@ -25,12 +26,19 @@ export interface Search {
 }
 
 /** The search engine's stand-in: the part of Algolia's REST API this shop's clients call, over rows of the database. */
-export async function createSearch({ db }: { db: Database }): Promise<Search> {
+export async function createSearch({
+  db,
+  account = localApplication,
+}: {
+  db: Database;
+  /** The embedded platform's own application unless given. */
+  account?: SearchAccount;
+}): Promise<Search> {
   await migrateSearch(db);
   const indexes = new SearchIndexes(db);
   await indexes.restore();
   const queries = new RecentQueries();
-  const keys = new KeyRing(db);
+  const keys = new KeyRing(db, account);
   await keys.restore();
   const app = new Hono();
   app.onError(answerFault);

@@ -7,12 +7,14 @@ import type { Account, Finding, Step } from '../step';
 import { managementOf, type Management, type ManagementEnv } from './calls';
 import { contentTypes, type DescribedType } from './content-types';
 import { firstEntries, type FirstEntry } from './first-entries';
+import { keyName, keyStep, type ReadingEnv } from './key-step';
 import { completed, lacksOf, type TypeThere } from './type-lacks';
 import { webhookStep, type ContentWebhookEnv } from './webhook-step';
 
 /** What of an environment the content service's space is set up by. */
 export type ContentSetupEnv = ManagementEnv &
   ContentWebhookEnv &
+  ReadingEnv &
   Pick<Env, 'CONTENT_WEBHOOK_SECRET' | 'PLATFORM_URL' | 'SITE_ORIGIN'>;
 
 interface Versions {
@@ -40,9 +42,10 @@ export function contentfulAccount(env: ContentSetupEnv): Account {
       ...contentTypes.map((type) => typeStep(management, type)),
       ...entrySteps(management),
       ...messageSteps(management, env),
+      keyStep(management, env),
     ],
     byHand: [
-      `Contentful, Settings, API keys: make one for the environment ${environment}; CONTENT_ACCESS_TOKEN is its delivery token, CONTENT_PREVIEW_TOKEN its preview token.`,
+      `Contentful, Settings, API keys: "${keyName}" shows its tokens at any time; CONTENT_ACCESS_TOKEN is the one of the delivery API, CONTENT_PREVIEW_TOKEN that of the preview API.`,
       `Contentful, Settings, Content preview: make one, with the value of CONTENT_PREVIEW_SECRET in its place. Care article: ${preview(`${articlePath('')}{entry.fields.slug}`)} · Page: ${preview('/{entry.fields.section}/{entry.fields.slug}')} · Home: ${preview('/')}`,
       `Contentful, Content: ${drafts.join(', ')} are drafts until somebody has filled them; the shop shows nothing in their places.`,
       'Contentful, Settings, CMA tokens: revoke the one of CONTENT_MANAGEMENT_TOKEN when you are done; the shop does not use it.',

@@ -3,6 +3,7 @@ import type { Env } from '@/lib/config/env';
 import { SetupError } from '../setup-error';
 
 const timeoutMs = 30_000;
+const contentType = 'application/vnd.contentful.management.v1+json';
 /** The vendor takes about seven calls a second, and says after how many seconds it takes more. */
 const tries = 6;
 const longestWaitMs = 10_000;
@@ -25,6 +26,8 @@ interface Write {
 export interface Management {
   read<T>(path: string): Promise<T>;
   write<T>(path: string, what: Write): Promise<T>;
+  /** Makes something whose ID the vendor chooses. */
+  create<T>(path: string, body: object): Promise<T>;
   /** The path of something in the environment. */
   within(path: string): string;
   /** The locale that fields are written in. */
@@ -43,14 +46,21 @@ export function managementOf(env: ManagementEnv): Management {
       await locale();
       return call(env, 'GET', path);
     },
-    write: async (path, { body, version, contentType }) => {
+    create: async (path, body) => {
+      await locale();
+      return call(env, 'POST', path, {
+        body: JSON.stringify(body),
+        headers: { 'content-type': contentType },
+      });
+    },
+    write: async (path, { body, version, contentType: ofType }) => {
       await locale();
       return call(env, 'PUT', path, {
         body: body && JSON.stringify(body),
         headers: {
-          'content-type': 'application/vnd.contentful.management.v1+json',
+          'content-type': contentType,
           ...(version === undefined ? {} : { 'x-contentful-version': String(version) }),
-          ...(contentType === undefined ? {} : { 'x-contentful-content-type': contentType }),
+          ...(ofType === undefined ? {} : { 'x-contentful-content-type': ofType }),
         },
       });
     },
@@ -75,7 +85,7 @@ async function localeOf(env: ManagementEnv, path: string): Promise<string> {
 
 async function call<T>(
   env: ManagementEnv,
-  method: 'GET' | 'PUT',
+  method: 'GET' | 'PUT' | 'POST',
   path: string,
   init: { body?: string; headers?: Record<string, string> } = {},
 ): Promise<T> {

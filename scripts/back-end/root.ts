@@ -4,9 +4,10 @@ import type { Env } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Faults } from '@/platform/faults/faults';
 import { serviceParts } from '@/services/services';
+import { accountsBeside } from './accounts';
 import { controlsApp } from './controls';
 import type { Stocked } from './stocking';
-import type { Systems } from './systems';
+import type { StandIns, Systems } from './systems';
 
 interface RootOptions {
   env: Env;
@@ -41,7 +42,17 @@ export function rootApp({
     ),
   );
   if (faults) root.route('/__control', controlsApp(faults, systems.commerce));
-  const { commerce, search, content, files, captcha, maps, tax, payments, mail } = systems;
+  mountStandIns(root, systems);
+  for (const [path, part] of Object.entries(serviceParts(systems)))
+    root.mount(path, part.app.fetch);
+  return root;
+}
+
+/** Serves stand-ins, each below its own path. */
+export function mountStandIns(
+  root: Hono<{ Bindings: HttpBindings }>,
+  { commerce, search, content, files, captcha, maps, tax, payments, mail }: Partial<StandIns>,
+): void {
   for (const [path, part] of Object.entries({
     '/commerce': commerce,
     '/search': search,
@@ -52,18 +63,17 @@ export function rootApp({
     '/tax': tax,
     '/payments': payments,
     '/mail': mail,
-    ...serviceParts(systems),
   }))
     if (part) root.mount(path, part.app.fetch);
   // These vendors' clients take no path prefix: their own paths are served at the root as well.
   if (content) root.all('/spaces/*', (c) => content.app.fetch(c.req.raw));
   if (payments) root.all('/merchants/*', (c) => payments.app.fetch(c.req.raw));
-  return root;
 }
 
 function directory(env: Env, stocked: Stocked) {
   const host = `${env.PLATFORM_HOST}:${env.PLATFORM_PORT}`;
-  const { commerce, search, content } = localPlatform;
+  const { commerce } = localPlatform;
+  const { search, content } = accountsBeside(env);
   return {
     commerce: {
       baseApiUrl: `${env.PLATFORM_URL}/commerce`,
@@ -78,7 +88,7 @@ function directory(env: Env, stocked: Stocked) {
       host: `${host}/search`,
       protocol: 'http',
     },
-    content: { ...content, host },
+    content: { ...localPlatform.content, ...content, host },
     accounts: stocked.accounts,
     appApi: `${env.PLATFORM_URL}/app-api`,
     integration: `${env.PLATFORM_URL}/integration`,

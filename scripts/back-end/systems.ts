@@ -13,6 +13,7 @@ import { createPayments } from '@/platform/payments/app';
 import { createSearch, type Search } from '@/platform/search/app';
 import { createTax, type Tax } from '@/platform/tax/app';
 import { createServices, type Services } from '@/services/services';
+import { accountsBeside, type StandInAccounts } from './accounts';
 import { mapStock } from './map-stock';
 
 /** The vendors' stand-ins, each a web application of its own. */
@@ -49,23 +50,26 @@ export async function createSystems(
   faults: Faults | null = null,
 ): Promise<WholeShop> {
   return {
-    ...(await createStandIns(standInNames, db, env, faults)),
+    ...(await createStandIns(standInNames, db, env, { faults })),
     ...(await createServices(db, env)),
   };
 }
 
-/** Builds the named stand-ins alone, in the order of their names; each runs its own migrations. */
+/** Builds the named stand-ins alone, in the order of their names; each runs its own migrations. Their accounts are those of the environment unless given. */
 export async function createStandIns<N extends StandInName>(
   names: readonly N[],
   db: Database,
   env: Env,
-  faults: Faults | null = null,
+  {
+    faults = null,
+    accounts = accountsBeside(env),
+  }: { faults?: Faults | null; accounts?: StandInAccounts } = {},
 ): Promise<Pick<StandIns, N>> {
   const platform = env.PLATFORM_URL;
   const makers: { [K in StandInName]: () => StandIns[K] | Promise<StandIns[K]> } = {
     commerce: () => createCommerce({ db, origin: `${platform}/commerce`, smtpUrl: env.SMTP_URL }),
-    search: () => createSearch({ db }),
-    content: () => createContent({ db, webhookSecret: env.CONTENT_WEBHOOK_SECRET }),
+    search: () => createSearch({ db, account: accounts.search }),
+    content: () => createContent({ db, account: accounts.content }),
     files: () =>
       createFiles({
         db,

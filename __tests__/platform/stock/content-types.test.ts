@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { localSpace } from '@/platform/content/account';
 import { emptyLibrary, Shelf, type Library } from '@/platform/content/library';
 import type { Draft } from '@/platform/content/draft';
 import { ContentFault } from '@/platform/content/fault';
@@ -8,7 +9,7 @@ import { resourcesOf, type Resource } from '@/platform/content/resources';
 import { contentTypes } from '@/provision/contentful/content-types';
 import { stock } from './fixture';
 
-const resources = resourcesOf(stock.content);
+const resources = resourcesOf(localSpace, stock.content);
 const library: Library = {
   ...emptyLibrary(),
   entries: new Shelf(resources.entries),

@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono';
-import { localPlatform } from '@/lib/config/local-platform';
 import { newId } from '@/lib/core/ids';
 import { readObject } from '../../wire/body';
 import { ContentFault, notFound } from '../fault';
@@ -13,6 +12,12 @@ const SECRET = /^[0-9a-zA-Z+/=_-]{64}$/;
 
 /** Webhook definitions and the signing secret of the management API, at the space. */
 export function webhookRoutes(webhooks: Webhooks): Hono {
+  const space = linkTo('Space', webhooks.place.space);
+  const shown = (webhook: Webhook) => shownIn(space, webhook);
+  const redacted = (secret: string) => ({
+    redactedValue: secret.slice(-4),
+    sys: { type: 'WebhookSigningSecret', space },
+  });
   const put = async (c: Context, id: string, status: 200 | 201) =>
     answer(c, shown(await webhooks.put({ id, ...(await definitionOf(c)) })), status);
   return new Hono()
@@ -49,13 +54,10 @@ export function webhookRoutes(webhooks: Webhooks): Hono {
     });
 }
 
-function shown({
-  id,
-  version,
-  createdAt,
-  updatedAt,
-  ...definition
-}: Webhook): Record<string, unknown> {
+function shownIn(
+  space: object,
+  { id, version, createdAt, updatedAt, ...definition }: Webhook,
+): Record<string, unknown> {
   return {
     ...definition,
     headers: [],
@@ -65,15 +67,8 @@ function shown({
       version,
       createdAt,
       updatedAt,
-      space: linkTo('Space', localPlatform.content.space),
+      space,
     },
-  };
-}
-
-function redacted(secret: string): Record<string, unknown> {
-  return {
-    redactedValue: secret.slice(-4),
-    sys: { type: 'WebhookSigningSecret', space: linkTo('Space', localPlatform.content.space) },
   };
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { localPlatform } from '@/lib/config/local-platform';
 import { now } from '@/lib/core/time/clock';
 import type { Database, Queryable } from '@/services/database/database';
 import { enqueue, openQueue, type Queue } from '../../wire/queue';
+import type { ContentAccount } from '../account';
 import { signWebhook } from './sign-webhook';
 import { passes, type WebhookFilter } from './webhook-filters';
 
@@ -44,10 +44,10 @@ interface Call {
 export class Webhooks {
   readonly deliveries: Queue;
 
-  /** `secretAtFirst` signs until another is set; without one, as in a new space, calls are not signed. */
+  /** The secret of `place` signs until another is set; without one, as in a new space, calls are not signed. */
   constructor(
     private readonly db: Database,
-    private readonly secretAtFirst: string | null,
+    readonly place: Pick<ContentAccount, 'space' | 'environment' | 'webhookSecret'>,
   ) {
     this.deliveries = openQueue({
       db,
@@ -100,7 +100,7 @@ export class Webhooks {
     const [row] = await this.db.query<{ value: string }>(
       'select value from content_webhook_secret',
     );
-    return row?.value ?? this.secretAtFirst;
+    return row?.value ?? this.place.webhookSecret;
   }
 
   async setSecret(value: string): Promise<void> {
@@ -135,8 +135,8 @@ export class Webhooks {
         'x-contentful-webhook-name': name,
         'x-contentful-idempotency-key': randomUUID(),
         'x-contentful-event-datetime': now().toISOString(),
-        'x-contentful-space-id': localPlatform.content.space,
-        'x-contentful-environment-id': localPlatform.content.environment,
+        'x-contentful-space-id': this.place.space,
+        'x-contentful-environment-id': this.place.environment,
       };
       await enqueue(handle, CALLS, { webhookID: id, headers, body: JSON.stringify(resource) });
     }

@@ -1,5 +1,4 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { localPlatform } from '@/lib/config/local-platform';
 import { now } from '@/lib/core/time/clock';
 import { isSameText } from '@/lib/core/signature';
 import { SearchFault } from '../fault';
@@ -44,7 +43,6 @@ function keyOf(c: Context): ApiKey | undefined {
   const app =
     c.req.header('x-algolia-application-id') ?? c.req.query('x-algolia-application-id') ?? '';
   const value = c.req.header('x-algolia-api-key') ?? c.req.query('x-algolia-api-key') ?? '';
-  return isSameText(app, localPlatform.search.appId)
-    ? c.get('searchKeys').find(value, now())
-    : undefined;
+  const keys = c.get('searchKeys');
+  return isSameText(app, keys.appId) ? keys.find(value, now()) : undefined;
 }

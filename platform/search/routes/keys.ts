@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { localPlatform } from '@/lib/config/local-platform';
 import { isSameText } from '@/lib/core/signature';
 import type { Database } from '@/services/database/database';
+import type { SearchAccount } from '../account';
 
 export const acls = [
   'search',
@@ -34,33 +34,35 @@ export interface ApiKey {
   admin: boolean;
 }
 
-const { searchKey, adminKey } = localPlatform.search;
-const own: ApiKey[] = [
-  {
-    value: adminKey,
-    acl: [...acls],
-    description: 'Admin API Key',
-    indexes: [],
-    createdAt: 0,
-    expiresAt: 0,
-    admin: true,
-  },
-  {
-    value: searchKey,
-    acl: ['search'],
-    description: 'Search-only API Key',
-    indexes: [],
-    createdAt: 0,
-    expiresAt: 0,
-    admin: false,
-  },
-];
-
 /** The application's keys: its own two, and those that were made. */
 export class KeyRing {
+  readonly appId: string;
+  private readonly own: readonly ApiKey[];
   private made: ApiKey[] = [];
 
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    { appId, adminKey, searchKey }: SearchAccount,
+  ) {
+    this.appId = appId;
+    const always = { indexes: [], createdAt: 0, expiresAt: 0 };
+    this.own = [
+      {
+        ...always,
+        value: adminKey,
+        acl: [...acls],
+        description: 'Admin API Key',
+        admin: true,
+      },
+      {
+        ...always,
+        value: searchKey,
+        acl: ['search'],
+        description: 'Search-only API Key',
+        admin: false,
+      },
+    ];
+  }
 
   async restore(): Promise<void> {
     this.made = (
@@ -71,7 +73,7 @@ export class KeyRing {
   }
 
   list(): ApiKey[] {
-    return [...own, ...this.made];
+    return [...this.own, ...this.made];
   }
 
   /** The key of that value, if it still opens anything. */

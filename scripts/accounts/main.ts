@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { processEnv } from '@/lib/config/process-env';
+import { standInNames } from '@/lib/config/stand-ins';
+import { runProcess } from '@/lib/core/process/run-process';
+import { openDatabase } from '@/services/database/open';
+import { claimForStandIns } from '@/services/database/ownership';
+import { closeServer, listen } from '@/services/http-server';
+import { openAccounts } from '../back-end/open-accounts';
+import { mountStandIns } from '../back-end/root';
+
+await runProcess('accounts', async () => {
+  const env = processEnv(['PLATFORM_HOST', 'PLATFORM_PORT', 'DATA_DIR']);
+  const db = await openDatabase({ dataDir: join(env.DATA_DIR, 'accounts') });
+  await claimForStandIns(db, { embedded: true });
+  const { systems, settings } = await openAccounts(standInNames, db, env);
+  const root = new Hono<{ Bindings: HttpBindings }>();
+  mountStandIns(root, systems);
+  const server = await listen(root.fetch, {
+    host: env.PLATFORM_HOST,
+    port: env.PLATFORM_PORT,
+    variable: 'PLATFORM_PORT',
+  });
+  const { commerce, content, files, mail } = systems;
+  const queues = [commerce.deliveries, content.webhooks.deliveries, files.notices];
+  for (const queue of queues) queue.start();
+  console.log('Empty accounts are open. For the environment of `npm run provision -- all`:\n');
+  for (const [name, value] of Object.entries(settings)) console.log(`${name}=${value}`);
+  return {
+    url: env.PLATFORM_URL,
+    close: async () => {
+      for (const queue of queues) await queue.stop();
+      await closeServer(server);
+      await mail.close();
+      await db.close();
+    },
+  };
+});
