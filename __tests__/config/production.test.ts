@@ -250,6 +250,7 @@ describe('an environment of production', () => {
       'COMMERCE_ALLOWED_CLIENT_IDS',
       'SEARCH_HOST',
       'SEARCH_PROTOCOL',
+      'SEARCH_REGION',
       'INTEGRATION_ACTION_PATH',
       'FILES_NOTICE_URL',
       'GOOGLE_MAPS_KEY',

@@ -164,6 +164,8 @@ const variables = z
     /** Host (with port and path prefix) of the search engine; unset with a real Algolia account. */
     SEARCH_HOST: z.string().optional(),
     SEARCH_PROTOCOL: z.enum(['http', 'https']).optional(),
+    /** Where the search application's analytics are kept; read by `npm run provision` and `npm run doctor` alone. */
+    SEARCH_REGION: z.enum(['us', 'eu']).default('us'),
 
     CONTENT_SPACE: z.string().default(localPlatform.content.space),
     CONTENT_ENVIRONMENT: z.string().default(localPlatform.content.environment),

@@ -14,6 +14,7 @@ import { KeyRing } from './routes/keys';
 import { RecentQueries } from './routes/recent-queries';
 import { recordRoutes } from './routes/record-routes';
 import { searchRoutes } from './routes/search-routes';
+import { suggestionRoutes } from './routes/suggestion-routes';
 import { migrateSearch } from './index/store';
 
 /** The search engine: its HTTP app, and the ways to stock it. */
@@ -57,6 +58,7 @@ export async function createSearch({
   app.route('/', indexRoutes(indexes));
   app.route('/', curationRoutes(indexes));
   app.route('/', recordRoutes(indexes));
+  app.route('/', suggestionRoutes(db));
   app.all('*', () => {
     throw new SearchFault(404, 'Path not supported by this API version');
   });

@@ -1,5 +1,4 @@
-import { algoliasearch, type Acl, type Algoliasearch, type IndexSettings } from 'algoliasearch';
-import type { Env } from '@/lib/config/env';
+import type { Acl, Algoliasearch, IndexSettings } from 'algoliasearch';
 import { searchIndexes } from '@/lib/config/search-indexes';
 import {
   contentSettings,
@@ -8,12 +7,8 @@ import {
   suggestionSettings,
 } from '@/lib/search/index-settings';
 import { changeOf, findingOf, type Account, type Finding, type Step } from '../step';
-
-/** What of an environment opens the search application. */
-export type SearchEnv = Pick<
-  Env,
-  'SEARCH_APP_ID' | 'SEARCH_ADMIN_KEY' | 'SEARCH_KEY' | 'SEARCH_HOST' | 'SEARCH_PROTOCOL'
->;
+import { searchClient, type SearchEnv } from './client';
+import { suggestionsStep } from './suggestions';
 
 interface DescribedIndex {
   name: string;
@@ -47,27 +42,17 @@ export const describedKeys = [
   },
 ] as const satisfies readonly { variable: string; description: string; acl: readonly Acl[] }[];
 
-/** The client of an application by the key that SEARCH_ADMIN_KEY names. */
-export function searchClient(env: SearchEnv, key = env.SEARCH_ADMIN_KEY): Algoliasearch {
-  const { SEARCH_HOST: url, SEARCH_PROTOCOL: protocol } = env;
-  const hosts = url ? { hosts: [{ url, protocol, accept: 'readWrite' as const }] } : {};
-  return algoliasearch(env.SEARCH_APP_ID, key, {
-    ...hosts,
-    timeouts: { connect: 5000, read: 10_000, write: 30_000 },
-  });
-}
-
-/** A search application as the shop needs it: indexes with their settings and replicas, and two keys. Records come from the indexer. */
+/** A search application as the shop needs it: indexes with their settings and replicas, what suggestions are made from, and two keys. Records come from the indexer. */
 export function algoliaAccount(env: SearchEnv): Account {
   const client = searchClient(env);
   return {
     name: `Algolia, application ${env.SEARCH_APP_ID}`,
     steps: [
       ...describedIndexes.map((index) => indexStep(client, index)),
+      suggestionsStep(env),
       ...describedKeys.map((key) => keyStep(client, key)),
     ],
     byHand: [
-      'Algolia dashboard, Query Suggestions: make the configuration that fills products_query_suggestions from products once searches have been made.',
       'Algolia dashboard, API Keys: give the services the key described as "Shop: indexer", not the Admin API Key this was run with.',
     ],
     settings: () => [`SEARCH_APP_ID=${env.SEARCH_APP_ID}`],

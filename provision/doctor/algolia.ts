@@ -2,10 +2,11 @@ import {
   describedIndexes,
   findingWithOrder,
   describedKeys,
-  searchClient,
   settingsThere,
-  type SearchEnv,
 } from '../algolia/account';
+import { searchClient, type SearchEnv } from '../algolia/client';
+import { suggestionsStep } from '../algolia/suggestions';
+import { searchIndexes } from '@/lib/config/search-indexes';
 import { missing, risky, works, type Check } from './check';
 
 const provision = 'Run `npm run provision -- algolia`.';
@@ -84,12 +85,17 @@ async function indexCheck(
     indexName: name,
     searchParams: { query: '', hitsPerPage: 1 },
   });
-  return hits.length > 0
-    ? works(`The index ${name} has its settings and records.`)
-    : risky(
-        `The index ${name} is empty.`,
-        name.endsWith('query_suggestions')
-          ? 'The vendor’s Query Suggestions fill it once searches have been made.'
-          : 'Start the services: within half a minute they compare it with the catalog and the content, and fill it.',
-      );
+  if (hits.length > 0) return works(`The index ${name} has its settings and records.`);
+  if (name !== searchIndexes.suggestions)
+    return risky(
+      `The index ${name} is empty.`,
+      'Start the services: within half a minute they compare it with the catalog and the content, and fill it.',
+    );
+  const { is } = await suggestionsStep(env).look();
+  return risky(
+    `The index ${name} is empty.`,
+    is === 'there'
+      ? 'The vendor’s Query Suggestions fill it within a day once searches have been made.'
+      : provision,
+  );
 }

@@ -34,6 +34,12 @@ export function migrateSearch(db: Database): Promise<unknown> {
         'create table search_curation (index_name text not null, kind text not null, object_id text not null, doc jsonb not null, primary key (index_name, kind, object_id))',
       ],
     },
+    {
+      name: '004 query suggestions',
+      statements: [
+        'create table search_suggestions (index_name text primary key, doc jsonb not null)',
+      ],
+    },
   ]);
 }
 
