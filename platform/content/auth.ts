@@ -4,7 +4,7 @@ import { ContentFault, notFound } from './fault';
 import type { SpaceKeys } from './management/space-keys';
 
 /** The vendor's three APIs. It serves each at a host of its own; here the token tells which one is meant. */
-export type Api = 'delivery' | 'preview' | 'management';
+type Api = 'delivery' | 'preview' | 'management';
 
 /** Which API a request's token (header or `access_token`) opens; `null` for a token that opens none. */
 export function apiOf(request: Request, keys: SpaceKeys): Api | null {

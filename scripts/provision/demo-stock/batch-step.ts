@@ -6,7 +6,7 @@ import type { Step } from '@/provision/step';
 const tries = 5;
 
 /** Many things of one kind, made where they are missing. What is there stays as it is, whoever has changed it. */
-export interface Batch<T> {
+interface Batch<T> {
   what: string;
   items: readonly T[];
   keyOf(item: T): string;

@@ -41,13 +41,15 @@ const pageSize = 100;
 export function catalogueSteps(env: Names, call: Calls, stock: DemoCatalogue): Step[] {
   const { COMMERCE_BUYER_ID: buyerID, COMMERCE_CATALOG_ID: catalogID } = env;
   const set = new Set(giftCardSpecs.map(({ spec }) => spec.ID));
+  const categories = parentsFirst(stock.categories.map((each) => each.category));
+  const placed = new Set(categories.map(({ ID }) => ID));
   return [
     ...stock.specs.filter(({ spec }) => !set.has(spec.ID)).flatMap((spec) => specSteps(call, spec)),
     ...resourceSteps('price schedules', stock.priceSchedules, {
       list: (filters) => call((o) => PriceSchedules.List({ filters, pageSize }, o)),
       save: (item) => call((o) => PriceSchedules.Save(item.ID, item, o)),
     }),
-    ...resourceSteps('categories', parentsFirst(stock.categories.map((each) => each.category)), {
+    ...resourceSteps('categories', categories, {
       list: (filters) =>
         call((o) => Categories.List(catalogID, { filters, pageSize, depth: 'all' }, o)),
       save: (item) => call((o) => Categories.Save(catalogID, item.ID, item, {}, o)),
@@ -86,21 +88,23 @@ export function catalogueSteps(env: Names, call: Calls, stock: DemoCatalogue): S
         save: (item) => call((o) => Specs.SaveProductAssignment(item, o)),
       }),
     ),
-    ...grouped(stock.categoryAssignments, ({ CategoryID }) => CategoryID ?? '').map(
-      ([categoryID, items]) =>
-        batchStep({
-          what: `products in category ${categoryID}`,
-          items,
-          keyOf: ({ ProductID }) => ProductID ?? '',
-          there: async () =>
-            (
-              await everyPage(call, (page, o) =>
-                Categories.ListProductAssignments(catalogID, { categoryID, page, pageSize }, o),
-              )
-            ).map(({ ProductID }) => ProductID ?? ''),
-          save: ({ catalogID: _own, ...item }) =>
-            call((o) => Categories.SaveProductAssignment(catalogID, item, o)),
-        }),
+    ...grouped(
+      stock.categoryAssignments.filter(({ CategoryID }) => placed.has(CategoryID ?? '')),
+      ({ CategoryID }) => CategoryID ?? '',
+    ).map(([categoryID, items]) =>
+      batchStep({
+        what: `products in category ${categoryID}`,
+        items,
+        keyOf: ({ ProductID }) => ProductID ?? '',
+        there: async () =>
+          (
+            await everyPage(call, (page, o) =>
+              Categories.ListProductAssignments(catalogID, { categoryID, page, pageSize }, o),
+            )
+          ).map(({ ProductID }) => ProductID ?? ''),
+        save: ({ catalogID: _own, ...item }) =>
+          call((o) => Categories.SaveProductAssignment(catalogID, item, o)),
+      }),
     ),
     ...resourceSteps('stores and local cities', stock.buyerAddresses, {
       list: (filters) => call((o) => Addresses.List(buyerID, { filters, pageSize }, o)),
@@ -159,14 +163,18 @@ function grouped<T>(items: readonly T[], nameOf: (item: T) => string): [string, 
   return [...groups];
 }
 
-/** Categories in an order in which each can be made: a parent before those below it. */
+/** Categories in an order in which each can be made: a parent before those below it. One whose parent is nowhere the vendor refuses, and it is left out. */
 export function parentsFirst<T extends { ID: string; ParentID?: string | null }>(
   categories: readonly T[],
 ): T[] {
   const byID = new Map(categories.map((each) => [each.ID, each]));
+  /** Infinite below a parent that is nowhere. */
   const depthOf = ({ ParentID }: T): number => {
-    const parent = ParentID ? byID.get(ParentID) : undefined;
-    return parent ? depthOf(parent) + 1 : 0;
+    if (!ParentID) return 0;
+    const parent = byID.get(ParentID);
+    return parent ? depthOf(parent) + 1 : Infinity;
   };
-  return [...categories].sort((a, b) => depthOf(a) - depthOf(b));
+  return categories
+    .filter((each) => depthOf(each) < Infinity)
+    .sort((a, b) => depthOf(a) - depthOf(b));
 }
