@@ -43,8 +43,8 @@ export async function finishDocument(
       return contentSecurityPolicy({ scripts: own, styles: inlineStyles(text) }, hosts);
     }),
   );
-  // A development build runs by `eval` what no Trusted Types let pass.
-  if (!hosts.trustedTypes && !hosts.development)
+  // A development build and Google's map run by `eval` what no Trusted Types let pass.
+  if (!hosts.trustedTypes && !hosts.development && !hosts.maps)
     response.setHeader('Content-Security-Policy-Report-Only', reportOnlyPolicy(hosts));
   response.setHeader(
     'Cache-Control',

@@ -10,11 +10,7 @@ import {
 } from '@vis.gl/react-google-maps';
 import type { GoogleMapSettings } from '@/lib/stores/google-map-settings';
 import { region } from '@/lib/stores/region';
-import { MapFailed } from './map-failed';
-import { storePins } from './map-pins';
-import { RegionMap } from './region-map';
-import type { StoreMapProps } from './map-pins';
-import { SaidOfPin } from './said-of-pin';
+import type { MapNews, MapView } from './map-messages';
 
 interface MapPinProps {
   /** What stands in it: its place in the list. */
@@ -52,52 +48,62 @@ function MapPin({ mark, name, look, chosen, onChoose }: MapPinProps) {
   );
 }
 
-/** Google's map with the same markers as the drawn one, which stands until it is there and when it does not come. */
-export default function GoogleMap({
-  google,
-  ...map
-}: StoreMapProps & { google: GoogleMapSettings }) {
+/** Tells the page around the frame. */
+function tell(news: MapNews): void {
+  if (window.parent !== window) window.parent.postMessage(news, location.origin);
+}
+
+/** The document of the frame: Google's map with the markers that the store locator sends it. */
+export function FramedMap({ google }: { google: GoogleMapSettings }) {
+  const [view, setView] = useState<MapView>({ pins: [], chosen: null });
+  useEffect(() => {
+    const hear = ({ origin, source, data }: MessageEvent<MapView>) => {
+      if (origin === location.origin && source === window.parent && source !== window)
+        setView(data);
+    };
+    window.addEventListener('message', hear);
+    tell({ map: 'asks' });
+    return () => window.removeEventListener('message', hear);
+  }, []);
   return (
     <APIProvider apiKey={google.key}>
-      <Streets mapID={google.mapID} {...map} />
+      <Streets mapID={google.mapID} {...view} />
     </APIProvider>
   );
 }
 
-function Streets({ mapID, ...map }: StoreMapProps & { mapID: string }) {
+function Streets({ mapID, pins, chosen }: MapView & { mapID: string }) {
   const status = useApiLoadingStatus();
-  const refused = useKeyRefused();
-  if (refused || status === APILoadingStatus.FAILED) return <MapFailed {...map} />;
-  if (status !== APILoadingStatus.LOADED) return <RegionMap {...map} />;
-  const { chosen, onChoose } = map;
+  const hasFailed = useKeyRefused() || status === APILoadingStatus.FAILED;
+  const isThere = !hasFailed && status === APILoadingStatus.LOADED;
+  useEffect(() => {
+    if (hasFailed) tell({ map: 'failed' });
+    else if (isThere) tell({ map: 'shown' });
+  }, [hasFailed, isThere]);
+  if (!isThere) return null;
   return (
-    <>
-      <div className="aspect-[1.5] overflow-hidden rounded-panel bg-glass">
-        <Map
-          mapId={mapID}
-          defaultBounds={region}
-          gestureHandling="cooperative"
-          disableDefaultUI
-          zoomControl
-        >
-          {storePins(map).map(
-            ({ place: { id, location }, mark, name, look }) =>
-              location && (
-                <AdvancedMarker key={id} position={location} zIndex={id === chosen ? 2 : 1}>
-                  <MapPin
-                    mark={mark}
-                    name={name}
-                    look={look}
-                    chosen={id === chosen}
-                    onChoose={() => onChoose(id)}
-                  />
-                </AdvancedMarker>
-              ),
-          )}
-        </Map>
-      </div>
-      <SaidOfPin {...map} />
-    </>
+    <Map
+      mapId={mapID}
+      defaultBounds={region}
+      gestureHandling="cooperative"
+      disableDefaultUI
+      zoomControl
+    >
+      {pins.map(
+        ({ place: { id, location: position }, mark, name, look }) =>
+          position && (
+            <AdvancedMarker key={id} position={position} zIndex={id === chosen ? 2 : 1}>
+              <MapPin
+                mark={mark}
+                name={name}
+                look={look}
+                chosen={id === chosen}
+                onChoose={() => tell({ chosen: id })}
+              />
+            </AdvancedMarker>
+          ),
+      )}
+    </Map>
   );
 }
 

@@ -1,7 +1,6 @@
 'use client';
 
-import { useRef, useState, lazy, Suspense, useId } from 'react';
-import type { GoogleMapSettings } from '@/lib/stores/google-map-settings';
+import { useRef, useState, useId } from 'react';
 import { locateStores, storeFeatures } from '@/lib/stores/locate';
 import type { ClosedPlace, Store } from '@/lib/stores/store';
 import { usePlace } from '@/components/stores/use-place';
@@ -10,9 +9,9 @@ import { OpenWords } from './open-now';
 
 import { StoreRow } from './store-row';
 import { Button } from '@/components/ui/button';
-import { MapFailed } from './map-failed';
 import { RegionMap } from './region-map';
 import type { StoreMapProps } from './map-pins';
+import { StreetsFrame } from './streets-frame';
 import type { SubmitEvent } from 'react';
 import type { PlaceState } from '@/components/stores/use-place';
 import { Icon } from '@/components/ui/icon';
@@ -74,21 +73,14 @@ function PlaceForm({ place, initialZip: asked, onZip, onBrowser }: PlaceFormProp
 
 const digits = (text: string) => text.replace(/\D/g, '').slice(0, 5);
 
-const GoogleMap = lazy(() => import('./google-map').catch(() => ({ default: MapFailed })));
-
 /** The drawn map; with a key of Google's, on request, theirs. Nothing is fetched from Google before that. */
-export function StoreMap({ google, ...map }: StoreMapProps & { google: GoogleMapSettings | null }) {
+export function StoreMap({ streets, ...map }: StoreMapProps & { streets: boolean }) {
   const [wanted, setWanted] = useState(false);
-  if (google && wanted)
-    return (
-      <Suspense fallback={<RegionMap {...map} />}>
-        <GoogleMap google={google} {...map} />
-      </Suspense>
-    );
+  if (streets && wanted) return <StreetsFrame {...map} />;
   return (
     <>
       <RegionMap {...map} />
-      {google && (
+      {streets && (
         <Button kind="secondary" size="small" className="mt-3" onClick={() => setWanted(true)}>
           Show streets with Google Maps
         </Button>
@@ -103,14 +95,14 @@ interface StoreLocatorProps {
   closed: readonly ClosedPlace[];
   /** Today's hours, in words. */
   today: string;
-  /** `null` without a key of Google's. */
-  google: GoogleMapSettings | null;
+  /** Whether there is a map of Google's. */
+  streets: boolean;
 }
 
 const pickup = 'Order pickup';
 
 /** List and map of the stores in step: what is chosen in one is chosen in the other (specification A2). */
-export function StoreLocator({ stores, closed, today, google }: StoreLocatorProps) {
+export function StoreLocator({ stores, closed, today, streets }: StoreLocatorProps) {
   const { place, zip, byZip, byBrowser } = usePlace();
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -183,7 +175,7 @@ export function StoreLocator({ stores, closed, today, google }: StoreLocatorProp
             closed={closed}
             chosen={chosen}
             onChoose={chooseOnMap}
-            google={google}
+            streets={streets}
           />
         </div>
       </div>

@@ -1,5 +1,8 @@
 const prefix = 'Store-';
 
+/** Google's map of the stores: a document of its own, which the store locator shows in a frame. */
+export const streetsPath = '/store-locator/streets';
+
 /** Path of one store, `/store-locator/{storeId}`, from the ID of its buyer address (`Store-lyndale`); lower case like every path (ruling 41). */
 export function storePath(addressID: string): string {
   return `/store-locator/${(isPrefixed(addressID) ? addressID.slice(prefix.length) : addressID).toLowerCase()}`;

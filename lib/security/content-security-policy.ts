@@ -9,8 +9,10 @@ export interface PolicyHosts {
   paymentScripts?: readonly string[];
   /** Whether the payment scripts write style elements of their own, as PayPal's does. */
   paymentStyles?: boolean;
-  /** Whether Google's map may be shown. */
+  /** Whether this is the document of Google's map, which this site alone may frame. */
   maps?: boolean;
+  /** Whether it may show that document in a frame. */
+  framesMap?: boolean;
   /** Whether Google's captcha may be shown. */
   captcha?: boolean;
   /** Whether a tag container may be loaded. */
@@ -25,13 +27,25 @@ export interface PolicyHosts {
   development?: boolean;
 }
 
-/** What Google's documentation of the map asks for. The map writes style elements of its own, so hashes cannot name them. */
+const googleHosts = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
+
+/**
+ * What Google's documentation of the map asks for by hosts. The map writes style elements of its own, so hashes cannot name them, and draws with WebAssembly.
+ * Its nonces would need a document that is made for one visitor.
+ */
 const google = {
-  script: ['https://maps.googleapis.com'],
+  script: [
+    ...googleHosts,
+    'https://*.ggpht.com',
+    'https://*.googleusercontent.com',
+    'blob:',
+    "'unsafe-eval'",
+  ],
   style: ["'unsafe-inline'", 'https://fonts.googleapis.com'],
-  img: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
-  connect: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
+  img: [...googleHosts, 'https://*.googleusercontent.com'],
+  connect: [...googleHosts, 'data:', 'blob:'],
   font: ['https://fonts.gstatic.com'],
+  frame: ['https://*.google.com'],
 };
 
 /** What Google's documentation of reCAPTCHA asks for. */
@@ -72,13 +86,19 @@ export function contentSecurityPolicy(
     images,
     secure,
     maps = false,
+    framesMap = false,
     captcha = false,
     tags = false,
     trustedTypes = false,
     development = false,
   }: PolicyHosts,
 ): string {
-  const frames = [...payment, ...(captcha ? recaptcha.frame : [])];
+  const frames = [
+    ...(framesMap ? ["'self'"] : []),
+    ...payment,
+    ...(captcha ? recaptcha.frame : []),
+    ...(maps ? google.frame : []),
+  ];
   return [
     "default-src 'self'",
     directive(
@@ -127,7 +147,7 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${maps ? "'self'" : "'none'"}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
     // Google's captcha makes policies of its own, whose names it does not document.
     ...(trustedTypes

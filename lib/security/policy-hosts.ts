@@ -1,6 +1,7 @@
 import type { Env } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
 import { accountPath } from '@/lib/routes/account-path';
+import { streetsPath } from '@/lib/routes/store-path';
 import type { PolicyHosts } from './content-security-policy';
 
 /** A card is added in a document loaded at this address: a soft navigation would keep the policy of the page before. */
@@ -28,7 +29,7 @@ const payPalHosts = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'htt
 
 /**
  * Which other hosts a document may use: the payment provider's on /checkout and where cards are saved, a tag container's everywhere else, the content service's pictures when it is the
- * vendor's, and with a key of Google's their map on every page of the shop: a document keeps its policy when the visitor walks on to the map.
+ * vendor's; and with a key of Google's their map in a document of its own, which the shop's pages may frame: a document keeps its policy when the visitor walks on to the store locator.
  */
 export function policyHosts(pathname: string, env: Env): PolicyHosts {
   const provider =
@@ -36,13 +37,14 @@ export function policyHosts(pathname: string, env: Env): PolicyHosts {
       ? [env.PLATFORM_URL]
       : braintree[env.BRAINTREE_ENVIRONMENT];
   const kind = policyKind(pathname);
+  const google = env.GOOGLE_MAPS_KEY !== '';
+  const hasPayment = kind === 'checkout' || kind === 'cards';
   const embedded = env.BRAINTREE_ENVIRONMENT === 'development';
   const development = env.NODE_ENV === 'development';
   return {
-    payment:
-      kind === 'shop'
-        ? []
-        : [...provider, ...(kind === 'checkout' && !embedded ? payPalHosts : [])],
+    payment: hasPayment
+      ? [...provider, ...(kind === 'checkout' && !embedded ? payPalHosts : [])]
+      : [],
     paymentScripts:
       kind !== 'checkout'
         ? []
@@ -50,8 +52,9 @@ export function policyHosts(pathname: string, env: Env): PolicyHosts {
           ? [`${env.PLATFORM_URL}/payments/paypal/sdk/js`]
           : [...new Set([env.PAYPAL_SDK_URL, ...payPalHosts])],
     paymentStyles: kind === 'checkout' && !embedded,
-    maps: env.GOOGLE_MAPS_KEY !== '' && kind !== 'checkout',
-    captcha: env.CAPTCHA_SITE_KEY !== localPlatform.captcha.siteKey,
+    maps: google && kind === 'streets',
+    framesMap: google && (kind === 'shop' || kind === 'cards'),
+    captcha: kind !== 'streets' && env.CAPTCHA_SITE_KEY !== localPlatform.captcha.siteKey,
     tags: env.TAG_CONTAINER_ID !== '' && kind === 'shop',
     images: env.CONTENT_URL.startsWith('https:') ? ['https://images.ctfassets.net'] : [],
     trustedTypes: kind === 'checkout' && env.TRUSTED_TYPES === 'enforce' && !development,
@@ -60,8 +63,9 @@ export function policyHosts(pathname: string, env: Env): PolicyHosts {
   };
 }
 
-/** The kinds of policy: the checkout's, that of the page where cards are saved, and everybody else's. */
-export function policyKind(pathname: string): 'checkout' | 'cards' | 'shop' {
+/** The kinds of policy: the checkout's, that of the page where cards are saved, that of Google's map, and everybody else's. */
+export function policyKind(pathname: string): 'checkout' | 'cards' | 'streets' | 'shop' {
+  if (pathname === streetsPath) return 'streets';
   if (pathname === '/checkout' || pathname.startsWith('/checkout/')) return 'checkout';
   return pathname === cardsPath ? 'cards' : 'shop';
 }

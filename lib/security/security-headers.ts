@@ -1,3 +1,4 @@
+import { streetsPath } from '@/lib/routes/store-path';
 import { reportingEndpoints } from './reporting';
 
 const withoutReferrer = /^\/(reset-password|orderConfirmation)(\/|$)|^\/(api\/)?(order|follow)\/./;
@@ -6,7 +7,7 @@ const withoutReferrer = /^\/(reset-password|orderConfirmation)(\/|$)|^\/(api\/)?
 export function securityHeaders(pathname: string, secure: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
+    'X-Frame-Options': pathname === streetsPath ? 'SAMEORIGIN' : 'DENY',
     'Referrer-Policy': withoutReferrer.test(pathname)
       ? 'no-referrer'
       : 'strict-origin-when-cross-origin',

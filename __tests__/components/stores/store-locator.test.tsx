@@ -53,7 +53,7 @@ describe('StoreLocator', () => {
   it('lists the nearest first once a ZIP is known, and numbers the map like the list', async () => {
     const user = userEvent.setup();
     render(
-      <StoreLocator stores={stores} closed={closed} today="Today 9 AM – 7 PM" google={null} />,
+      <StoreLocator stores={stores} closed={closed} today="Today 9 AM – 7 PM" streets={false} />,
     );
     expect(names()).toEqual(['Anoka shop', 'Edina shop']);
     await user.type(screen.getByLabelText('ZIP'), '55424{Enter}');
@@ -70,7 +70,7 @@ describe('StoreLocator', () => {
   it('keeps the ZIP in the address, from which the list is made again, by a link or a step back', async () => {
     const user = userEvent.setup();
     window.history.replaceState(null, '', '/store-locator?zip=55424');
-    render(<StoreLocator stores={stores} closed={closed} today="" google={null} />);
+    render(<StoreLocator stores={stores} closed={closed} today="" streets={false} />);
     expect(await screen.findByText(/nearest to Edina 55424 first/)).toBeInTheDocument();
     expect(names()).toEqual(['Edina shop', 'Anoka shop']);
     expect(screen.getByLabelText('ZIP')).toHaveValue('55424');
@@ -93,7 +93,7 @@ describe('StoreLocator', () => {
 
   it('names what is wrong with a ZIP and keeps it', async () => {
     const user = userEvent.setup();
-    render(<StoreLocator stores={stores} closed={closed} today="" google={null} />);
+    render(<StoreLocator stores={stores} closed={closed} today="" streets={false} />);
     await user.type(screen.getByLabelText('ZIP'), '554{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a 5 digit zip');
     await user.clear(screen.getByLabelText('ZIP'));
@@ -104,7 +104,7 @@ describe('StoreLocator', () => {
 
   it('keeps list and map in step, by keyboard', async () => {
     const user = userEvent.setup();
-    render(<StoreLocator stores={stores} closed={closed} today="" google={null} />);
+    render(<StoreLocator stores={stores} closed={closed} today="" streets={false} />);
     const pin = screen.getByRole('button', { name: '2, Edina shop' });
     act(() => pin.focus());
     await user.keyboard('{Enter}');
@@ -117,7 +117,7 @@ describe('StoreLocator', () => {
 
   it('says on the map why a closed store is in no list', async () => {
     const user = userEvent.setup();
-    render(<StoreLocator stores={stores} closed={closed} today="" google={null} />);
+    render(<StoreLocator stores={stores} closed={closed} today="" streets={false} />);
     expect(names()).not.toContain('Pavilion');
     await user.click(screen.getByRole('button', { name: 'Pavilion, closed for now' }));
     expect(screen.getByText('Pavilion: Closed until the pansies are ready.')).toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('StoreLocator', () => {
 
   it('narrows the list and the map alike', async () => {
     const user = userEvent.setup();
-    render(<StoreLocator stores={stores} closed={closed} today="" google={null} />);
+    render(<StoreLocator stores={stores} closed={closed} today="" streets={false} />);
     await user.click(screen.getByRole('button', { name: 'Order pickup' }));
     expect(names()).toEqual(['Edina shop']);
     expect(screen.getByRole('button', { name: /Anoka/ })).toHaveAccessibleName(

@@ -27,6 +27,17 @@ describe('contentSecurityPolicy', () => {
       );
   });
 
+  it('may be framed by this site alone where it is Google’s map, and elsewhere by nobody', () => {
+    const map = contentSecurityPolicy(inline(), { ...hosts, maps: true });
+    expect(directive(map, 'frame-ancestors')).toBe("frame-ancestors 'self'");
+    expect(securityHeaders('/store-locator/streets', true)['X-Frame-Options']).toBe('SAMEORIGIN');
+    for (const path of ['/', '/store-locator', '/store-locator/edina', '/checkout'])
+      expect(securityHeaders(path, true)['X-Frame-Options']).toBe('DENY');
+    const shop = contentSecurityPolicy(inline(), { ...hosts, framesMap: true });
+    expect(directive(shop, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect(directive(shop, 'frame-src')).toBe("frame-src 'self'");
+  });
+
   it('allows no inline script or style as such and no eval', () => {
     const policy = contentSecurityPolicy(inline('x()'), {
       payment: ['https://pay.example'],

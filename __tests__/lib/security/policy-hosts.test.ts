@@ -115,3 +115,29 @@ describe('Google’s captcha', () => {
     },
   );
 });
+
+describe('Google’s map', () => {
+  const withKey = parseEnv({ NODE_ENV: 'test', GOOGLE_MAPS_KEY: 'AIza', CAPTCHA_SITE_KEY: '6Lc' });
+  const policy = (path: string, of = withKey) =>
+    contentSecurityPolicy({ scripts: [], styles: ['a{}'] }, policyHosts(path, of));
+  const shopPaths = ['/', '/store-locator', '/store-locator/edina', '/account/payment-methods'];
+
+  it.each(shopPaths)('opens %s for a frame of this site, and for nothing else', (path) => {
+    expect(policy(path)).toMatch(/frame-src 'self' /);
+    expect(policy(path)).toMatch(/style-src 'self' 'sha256-[^;]*;/);
+    expect(policy(path)).not.toMatch(/style-src [^;]*unsafe|unsafe-eval|blob:|googleapis/);
+  });
+
+  it('has what Google documents in a document of its own, without the rest of the shop’s', () => {
+    expect(policy('/store-locator/streets')).toMatch(/style-src 'self' 'unsafe-inline' /);
+    expect(policy('/store-locator/streets')).toMatch(/script-src 'self' [^;]*blob: 'unsafe-eval';/);
+    expect(policy('/store-locator/streets')).toMatch(/worker-src 'self' blob:;/);
+    expect(policy('/store-locator/streets')).not.toContain('recaptcha');
+  });
+
+  it('does not touch the checkout, and without a key nothing', () => {
+    expect(policy('/checkout')).not.toMatch(/frame-src 'self'|googleapis/);
+    for (const path of [...shopPaths, '/store-locator/streets'])
+      expect(policy(path, env)).not.toMatch(/googleapis|unsafe-eval|frame-src 'self'|blob:/);
+  });
+});

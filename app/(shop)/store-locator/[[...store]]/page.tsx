@@ -84,7 +84,6 @@ export default async function StoreLocatorRoute({ params }: Props) {
       </main>
     );
   }
-  const { GOOGLE_MAPS_KEY: key, GOOGLE_MAPS_MAP_ID: mapID } = env();
   const [stores, closed] = await Promise.all([getStores(), getClosedPlaces()]);
   return (
     <main id="main" className="shop pt-1">
@@ -102,7 +101,7 @@ export default async function StoreLocatorRoute({ params }: Props) {
           stores={stores}
           closed={closed}
           today={week[0] ? `Today ${hoursOfDayWords(week[0])}` : ''}
-          google={key ? { key, mapID } : null}
+          streets={env().GOOGLE_MAPS_KEY !== ''}
         />
       )}
     </main>

@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { streetsPath } from '@/lib/routes/store-path';
+import { storeTexts } from '@/lib/stores/texts';
+import { MapFailed } from './map-failed';
+import type { MapNews, MapView } from './map-messages';
+import { storePins, type StoreMapProps } from './map-pins';
+import { RegionMap } from './region-map';
+import { SaidOfPin } from './said-of-pin';
+
+const patienceMs = 15_000;
+
+/** Google's map in a frame, which has a policy of its own (decision 025); the drawn map stands until it is there and when it does not come. */
+export function StreetsFrame(map: StoreMapProps) {
+  const [state, setState] = useState<'coming' | 'shown' | 'failed'>('coming');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const latest = useRef(map);
+  const send = () => {
+    const { chosen, ...places } = latest.current;
+    const view: MapView = { pins: storePins(places), chosen };
+    frame.current?.contentWindow?.postMessage(view, location.origin);
+  };
+  useEffect(() => {
+    latest.current = map;
+    send();
+  });
+  useEffect(() => {
+    const hear = ({ origin, source, data }: MessageEvent<MapNews>) => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return;
+      if ('chosen' in data) latest.current.onChoose(data.chosen);
+      else if (data.map === 'asks') send();
+      else setState(data.map);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+  useEffect(() => {
+    if (state !== 'coming') return;
+    const patience = setTimeout(() => setState('failed'), patienceMs);
+    return () => clearTimeout(patience);
+  }, [state]);
+  if (state === 'failed') return <MapFailed {...map} />;
+  const isShown = state === 'shown';
+  return (
+    <div className="relative">
+      {!isShown && <RegionMap {...map} />}
+      <div
+        className={
+          isShown
+            ? 'aspect-[1.5] overflow-hidden rounded-panel bg-glass'
+            : 'invisible absolute inset-0 -z-10'
+        }
+      >
+        <iframe
+          ref={frame}
+          src={streetsPath}
+          title={storeTexts.streets}
+          className="size-full border-0"
+        />
+      </div>
+      {isShown && <SaidOfPin {...map} />}
+    </div>
+  );
+}
