@@ -11,6 +11,7 @@ interface Recaptcha {
     place: HTMLElement,
     options: {
       sitekey: string;
+      size: 'normal' | 'compact';
       callback: (token: string) => void;
       'expired-callback': () => void;
       'error-callback': () => void;
@@ -19,6 +20,8 @@ interface Recaptcha {
 }
 
 const recaptchaScript = 'https://www.google.com/recaptcha/api.js?render=explicit';
+/** Pixels that Google's box takes unless it is compact. */
+const normalWidth = 304;
 const patienceMs = 10_000;
 let loading: Promise<Recaptcha> | null = null;
 
@@ -73,6 +76,7 @@ export function showRecaptcha(
     if (ended) return;
     recaptcha.render(place.appendChild(document.createElement('div')), {
       sitekey: siteKey,
+      size: place.clientWidth < normalWidth ? 'compact' : 'normal',
       callback: onToken,
       'expired-callback': () => onToken(null),
       'error-callback': () => say('missing'),

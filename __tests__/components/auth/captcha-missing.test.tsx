@@ -122,6 +122,18 @@ describe('a captcha that does not come', () => {
     expect(onToken.mock.calls).toEqual([['token-1']]);
   });
 
+  it.each([
+    [248, 'compact'],
+    [304, 'normal'],
+  ])('in %d pixels is %s', async (width, size) => {
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
+    await show();
+    const draw = jest.fn((_place: HTMLElement, _options: Options) => 0);
+    await scriptComes({ render: draw });
+    expect(draw.mock.calls[0]?.[1]).toMatchObject({ sitekey: google.siteKey, size });
+    jest.restoreAllMocks();
+  });
+
   it('takes its words back when it comes late', async () => {
     await show();
     await act(() => jest.advanceTimersByTimeAsync(10_000));
