@@ -48,8 +48,8 @@ function callsIn(text: string): string[] {
 }
 
 const made = filesBelow(['lib', 'services', 'scripts', 'server', 'app'], /\.tsx?$/)
-  // Proofs and the demo's day work on the stand-in with its owner's client.
-  .filter((file) => !/^scripts\/(prove|demo)\//.test(file))
+  // Proofs, the demo's day and a set-up work with the client of the account's owner.
+  .filter((file) => !/^scripts\/(prove|demo|provision)\//.test(file))
   .flatMap((file) => callsIn(textOf(file)).map((call) => [call, file] as const))
   .filter(([call]) => !callsWithoutToken.some((open) => open === call));
 
