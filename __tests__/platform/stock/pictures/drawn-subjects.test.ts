@@ -227,7 +227,7 @@ const products: [code: string, name: string, subject: string, words: RegExp][] =
   ['101608', 'BREATHING ROOM', 'glass-cylinder', /^Nine white branches of baby's breath in/],
   ['103704', 'HYACINTH IN A GLASS', 'hyacinth', /^A hyacinth with one blue bloom .* bulb glass$/],
   ['104512', 'HOOPED BORDER FENCE', 'hoop-fence', /^A low border fence of overlapping hoops$/],
-  ['103304', 'HYBRID TEA, FOR THE PATIENT', 'hybrid-tea', /^A hybrid tea rose with five coral/],
+  ['103304', 'HYBRID TEA, FOR THE PATIENT', 'hybrid-tea', /^A hybrid tea rose with five red/],
   ['103306', 'BURGUNDY SHRUB ROSE', 'shrub-rose', /^A burgundy shrub rose with ten burgundy/],
   ['103123', 'LUNGWORT', 'lungwort', /^A lungwort with seven blue/],
   [

@@ -54,12 +54,12 @@ export const seedsAndBirds: readonly GroupSource[] = [
     kind: 'hardgood',
     price: 19.99,
     description:
-      'Three suction cups and a clear tray, so the cat has something to watch in February. Holds a cup of seed.',
+      'Suction cups and a blue acrylic tray, so the cat has something to watch in February. Holds a cup of seed.',
     categories: ['GardenSupplies_BirdsWildlife', 'Occasions_GetWell'],
     codes: { b2: 'Y', b3: '9' },
     brand: 'North Loop Garden Works',
     facets: { Material: 'Acrylic' },
-    scene: hardgood('feeder', 'clear window feeder', 'blue', 'sky'),
+    scene: hardgood('feeder', 'blue window feeder', 'blue', 'sky'),
   },
   {
     code: '400403',

@@ -5,6 +5,15 @@ import { nurserySizes } from '../size-ladders';
 const january = ['roses-that-survive-january'] as const;
 
 /** Garden roses: OutdoorPlants_Roses. */
+const hybridTea = (palette: 'lavender' | 'orange' | 'red', backdrop: 'mist' | 'sage' | 'sky') =>
+  plant('hybrid tea rose', backdrop, {
+    habit: 'upright',
+    species: 'hybrid-tea',
+    foliage: 'ruscus',
+    pot: 'terracotta',
+    bloom: { bloom: 'rose-bud', palette, count: 5 },
+  });
+
 export const gardenRoses: readonly GroupSource[] = [
   {
     code: '103301',
@@ -104,8 +113,8 @@ export const gardenRoses: readonly GroupSource[] = [
     percentOff: 20,
     colors: [
       { name: 'Red', suffix: '' },
-      { name: 'Apricot', suffix: 'APR', facet: 'Orange' },
-      { name: 'Lavender', suffix: 'LAV' },
+      { name: 'Apricot', suffix: 'APR', facet: 'Orange', scene: hybridTea('orange', 'mist') },
+      { name: 'Lavender', suffix: 'LAV', scene: hybridTea('lavender', 'sage') },
     ],
     description:
       'Long buds on cutting stems, and a plant that must be tipped and buried each October. Zone 5 roses, told honestly.',
@@ -119,13 +128,7 @@ export const gardenRoses: readonly GroupSource[] = [
       StyleForm: 'Upright',
       Collection: 'Cutting Garden',
     },
-    scene: plant('hybrid tea rose', 'evergreen', {
-      habit: 'upright',
-      species: 'hybrid-tea',
-      foliage: 'ruscus',
-      pot: 'terracotta',
-      bloom: { bloom: 'rose-bud', palette: 'coral', count: 5 },
-    }),
+    scene: hybridTea('red', 'sky'),
   },
   {
     code: '103305',
