@@ -57,7 +57,14 @@ async function check(copy, without) {
   await linkPackages(copy);
   await writeFile(join(copy, 'next-env.d.ts'), frameworkTypes);
   if (without.length === 1) {
-    const types = [programOf('typescript', 'tsc'), '--noEmit', '--incremental', 'false', '-p', '.'];
+    const types = [
+      programOf('typescript-7', 'tsc'),
+      '--noEmit',
+      '--incremental',
+      'false',
+      '-p',
+      '.',
+    ];
     await run(process.execPath, types, process.env, copy);
   }
   const bundling = "import { bundle } from './scripts/support/bundle.mjs'; await bundle();";
