@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { importCircles, importGraph } from '@/scripts/house/import-graph';
 
 const root = join(__dirname, '../..');
 
@@ -52,5 +53,17 @@ describe('the folders of the services', () => {
   it('never import each other in a circle', () => {
     const inCircle = [...graph.keys()].filter((folder) => reachOf(graph, folder).has(folder));
     expect(inCircle).toEqual([]);
+  });
+});
+
+describe('the files of the product', () => {
+  it('never import each other in a circle, types included', () => {
+    const files = ['app', 'components', 'lib', 'server', 'services'].flatMap((area) =>
+      readdirSync(join(root, area), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => posix.join(area, name)),
+    );
+    const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+    expect(importCircles(importGraph(texts))).toEqual([]);
   });
 });

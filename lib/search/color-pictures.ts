@@ -1,5 +1,3 @@
-import type { ProductRecord } from './record';
-
 /** One color of a product group as its card shows it. */
 export interface ColorPicture {
   /** The color's names, as the facets `Color` and `ColorVariant` have them. */
@@ -59,7 +57,7 @@ export function filteredColors(facetFilters: readonly (readonly string[])[]): st
 
 /** The first color of a hit that is among the `colors` of a filter; `undefined` where none is: the hit is shown as always. */
 export function pictureInColor(
-  { ColorPictures = [] }: Pick<ProductRecord, 'ColorPictures'>,
+  { ColorPictures = [] }: { ColorPictures?: readonly ColorPicture[] },
   colors: readonly string[],
 ): ColorPicture | undefined {
   return ColorPictures.find(({ Names }) =>

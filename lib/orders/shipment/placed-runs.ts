@@ -1,14 +1,14 @@
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { runsKeeping } from '@/lib/delivery/days/offered-days';
 import type { BuyerSettings } from '@/lib/delivery/settings';
-import type { ShipmentGroup } from '../group-shipments';
+import type { DeliveryMethod } from '@/lib/delivery/method';
 
 /** The runs of our vans that were open on each day of an order when it was placed, by Chicago day: their IDs. An order keeps them as its `xp.Runs`. */
 export type PlacedRuns = Record<ChicagoDate, string[]>;
 
 /** The runs that are open on the days the shop's vans bring these shipments. */
 export function placedRuns(
-  groups: readonly Pick<ShipmentGroup, 'method' | 'date'>[],
+  groups: readonly { method: DeliveryMethod | null; date: ChicagoDate | null }[],
   settings: BuyerSettings,
   now: Date,
 ): PlacedRuns {
