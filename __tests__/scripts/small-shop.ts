@@ -201,7 +201,7 @@ function product(offer: Record<string, unknown>): SmallPage {
         offers: offer,
       },
     ],
-    '<p>Item 100 <span>Available</span></p><p>$49.99</p>',
+    '<p>$49.99</p><p><span>Available</span></p><p>Item 100</p>',
     ['/c/flowers'],
   );
 }

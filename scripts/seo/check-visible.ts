@@ -9,9 +9,9 @@ type Node = Record<string, unknown>;
 
 const soldOut = /sold out|every seat is taken/i;
 const notOpen = /registration (is not open yet|opens)/i;
-/** The words beside the item number, and what structured data may say then. */
+/** The words of stock beside the price, and what structured data may say then. */
 const stockWords =
-  /\bItem \S+ (Available from|Available|Only a few left|Out of stock|The season is over|No longer available)/;
+  /(?:\$[\d,]+\.\d\d(?: each, from \d+)?|\d% off) (Available from|Available|Only a few left|Out of stock|The season is over|No longer available)/;
 const stockSaid: Readonly<Record<string, readonly string[]>> = {
   Available: ['InStock'],
   'Only a few left': ['LimitedAvailability', 'InStock'],
@@ -84,7 +84,7 @@ function price(offer: Node, { text }: PageFacts): PageFault[] {
 function availability(offer: Node, { text }: PageFacts): PageFault[] {
   const said = saidOf(offer);
   const shown = stockWords.exec(text)?.[1];
-  // A page without an item number, as that of the gift cards, sells what it shows.
+  // A page without words of stock, as that of the gift cards, sells what it shows.
   const right = shown === undefined ? said === 'InStock' : stockSaid[shown]?.includes(said);
   return right
     ? []
