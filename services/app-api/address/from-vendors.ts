@@ -3,7 +3,7 @@ import { statesOfZip } from '@/lib/address/verification/zip-states';
 import type { AvalaraResolution } from '../../upstream/address-validation/avalara';
 import type { GoogleValidation } from '../../upstream/address-validation/google';
 import type { WrittenAddress } from '../../upstream/address-validation/written';
-import { notFound, type AddressValidation } from './validate-address';
+import { fiveDigits, notFound, type AddressValidation } from './validate-address';
 
 const longest = { line: 100, city: 60 };
 
@@ -72,7 +72,7 @@ function standard(
   { line2 }: WrittenAddress,
 ): AddressValidation | null {
   const line = standardStreet(lines.filter(Boolean).join(' '));
-  const zip = /^(\d{5})(-?\d{4})?$/.exec(postalCode)?.[1];
+  const zip = fiveDigits(postalCode);
   const isAddress =
     line !== '' &&
     line.length <= longest.line &&

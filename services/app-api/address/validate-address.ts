@@ -38,6 +38,11 @@ export interface AddressValidation {
 /** No such address. */
 export const notFound: AddressValidation = { ResultCode: 'Error', Address: null };
 
+/** The five digits of a ZIP that may have four more ("55408-1234"); `undefined` for what is none. */
+export function fiveDigits(zip: string): string | undefined {
+  return /^(\d{5})(-?\d{4})?$/.exec(zip)?.[1];
+}
+
 /** State and ZIP of an address that can be one in the US: two letters, five digits; `null` for any other. */
 export function postalOf({
   zipcode,
@@ -47,7 +52,7 @@ export function postalOf({
   state: string;
   zip: string;
 } | null {
-  const zip = /^(\d{5})(-?\d{4})?$/.exec(zipcode.trim())?.[1];
+  const zip = fiveDigits(zipcode.trim());
   const code = stateCode(state);
   return zip && code && /^(US|USA|United States)$/i.test(country.trim())
     ? { state: code, zip }
