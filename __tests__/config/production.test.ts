@@ -130,11 +130,26 @@ describe('an environment of production', () => {
     ]);
   });
 
-  it.each([
-    ['google', ['ADDRESS_VALIDATION_URL', 'ADDRESS_VALIDATION_KEY'], 'maps'],
-    ['avalara', ['AVATAX_URL', 'AVATAX_ACCOUNT_ID', 'AVATAX_LICENSE_KEY'], 'tax'],
-  ])('asks for the account of %s only where it validates addresses', (vendor, names, standIn) => {
-    const wanted = { ADDRESS_VALIDATION: vendor };
+  it.each<[string, Record<string, string>, string[], string]>([
+    [
+      'Google only where it validates addresses',
+      { ADDRESS_VALIDATION: 'google' },
+      ['ADDRESS_VALIDATION_URL', 'ADDRESS_VALIDATION_KEY'],
+      'maps',
+    ],
+    [
+      'AvaTax only where it validates addresses',
+      { ADDRESS_VALIDATION: 'avalara' },
+      ['AVATAX_URL', 'AVATAX_ACCOUNT_ID', 'AVATAX_LICENSE_KEY'],
+      'tax',
+    ],
+    [
+      'AvaTax, with its company, only where it tells the rates',
+      { TAX: 'avatax' },
+      ['AVATAX_URL', 'AVATAX_ACCOUNT_ID', 'AVATAX_LICENSE_KEY', 'AVATAX_COMPANY_CODE'],
+      'tax',
+    ],
+  ])('asks for the account of %s', (_, wanted, names, standIn) => {
     expect(named(refusal(wanted)).sort()).toEqual([...names].sort());
     const account = Object.fromEntries(
       names.map((name) => [name, name.endsWith('_URL') ? 'https://rest.vendor.com' : strong]),
@@ -257,6 +272,8 @@ describe('an environment of production', () => {
       'GOOGLE_MAPS_MAP_ID',
       'PLACES_API',
       'ADDRESS_VALIDATION',
+      'TAX',
+      'TAX_STATES',
       'TAG_CONTAINER_ID',
       'PAYPAL_SDK_URL',
       'PAYPAL_CLIENT_ID',

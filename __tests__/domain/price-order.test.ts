@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
+import type { TaxRates } from '@/lib/delivery/tax-rates';
 import type { ListedProduct } from '@/lib/orders/availability';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 
 import { priceOrder, retailDeliveryFeeOf } from '@/lib/promise/price-order';
 import { shipmentTax, taxPercent } from '@/lib/promise/price-shipment';
+import { tableRates } from '@/lib/promise/tax-table';
 import { pickupStore } from '@/scripts/prove/promise/makers';
 import { at, settingsWith } from '../lib/delivery/world';
 import { orderLine, recipient } from '../lib/orders/order-line';
@@ -25,6 +27,7 @@ const world: DeliveryWorld = {
     { zip: '55082', city: 'Stillwater', location: { lat: 45.0565, lng: -92.8086 } },
   ],
   stores: [store],
+  taxRates: tableRates,
   now: at('2026-11-20', '10:00'),
 };
 const product = (productID: string, xp: ListedProduct['xp'] = {}): ListedProduct => ({
@@ -167,7 +170,7 @@ describe('tax', () => {
     ['IL', '60601', 0],
     ['', '55401', 0],
   ])('%s %s is %d percent', (state, zip, percent) => {
-    expect(taxPercent(state, zip)).toBe(percent);
+    expect(taxPercent(tableRates, state, zip)).toBe(percent);
   });
 
   it.each([
@@ -178,6 +181,29 @@ describe('tax', () => {
     [{ taxable: 1, untaxed: 0, fees: 0 }, 49, 0],
   ])('of %j at %d percent', (base, percent, cents) => {
     expect(shipmentTax(base, percent)).toBe(cents);
+  });
+
+  it.each<[string, string, number, boolean]>([
+    ['MN', '55401', 7.5, true],
+    ['MN', '55901', 6, true],
+    ['WI', '54016', 5.5, false],
+    ['IL', '60601', 0, true],
+  ])('by the rates of the world in %s %s is %d percent', (state, zip, percent, taxesFees) => {
+    const taxRates: TaxRates = {
+      states: {
+        MN: { percent: 6, zips: { '55401': 7.5 } },
+        WI: { percent: 5, zips: { '54016': 5.5, '55401': 20 }, untaxedFees: true },
+      },
+    };
+    expect(taxPercent(taxRates, state, zip)).toBe(percent);
+    const address = recipient({ State: state, Zip: zip });
+    const { shipments, tax } = priceOrder([sent('UPS', { address })], products, {
+      ...world,
+      taxRates,
+    });
+    const { subtotal = 0, cost = 0 } = shipments[0]?.price ?? {};
+    expect(cost).toBeGreaterThan(0);
+    expect(tax).toBe(Math.round(((subtotal + (taxesFees ? cost : 0)) * percent) / 100));
   });
 
   it('leaves the retail delivery fee off until it is switched on', () => {

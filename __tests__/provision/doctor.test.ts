@@ -108,6 +108,11 @@ describe('npm run doctor', () => {
       backEnd.systems.commerce?.forgetClients();
     };
   };
+  /** Keeps a file in the blob storage. */
+  const keepFile = async (name: string, text: string) => {
+    await backEnd.systems.files?.load({ [name]: text });
+    return () => db.query('delete from stored_file where name = $1', [name]);
+  };
   /** Takes resources away. */
   const take = (where: string) => async () => {
     const rows = await db.query<{ kind: string; parent: string; id: string; doc: object }>(
@@ -485,6 +490,42 @@ describe('npm run doctor', () => {
       },
       says: /the rates of 2026, and that year is over/,
       todo: /rates of 2027/,
+    }),
+    'a license key that keeps sales from being recorded': () => ({
+      vendor: 'tax',
+      env: { TAX: 'avatax', AVATAX_LICENSE_KEY: 'wrong' },
+      says: /AvaTax does not know AVATAX_ACCOUNT_ID.*sales wait/,
+      todo: /license key/,
+    }),
+    'an AvaTax that does not answer with rates': () => ({
+      vendor: 'tax',
+      env: { TAX: 'avatax', AVATAX_URL: nowhere },
+      says: /AvaTax does not answer at/,
+      todo: /AVATAX_URL/,
+    }),
+    'a company that AvaTax does not know': () => ({
+      vendor: 'tax',
+      env: { TAX: 'avatax', AVATAX_COMPANY_CODE: "PETAL'S" },
+      says: /no company PETAL'S in this account/,
+      todo: /AVATAX_COMPANY_CODE/,
+    }),
+    'rates that were never fetched': () => ({
+      vendor: 'tax',
+      env: { TAX: 'avatax' },
+      plant: () => {
+        setClock(new Date('2026-11-20T12:00:00Z'));
+        return Promise.resolve(() => Promise.resolve(setClock(null)));
+      },
+      says: /No rates were ever fetched/,
+      todo: /tax rates not renewed/,
+      risk: true,
+    }),
+    'rates of a file that is none': () => ({
+      vendor: 'tax',
+      env: { TAX: 'avatax' },
+      plant: () => keepFile('tax-rates.json', '<html>'),
+      says: /tax-rates\.json holds no rates/,
+      todo: /tax rates not renewed/,
     }),
     'a captcha secret that is another': () => ({
       vendor: 'captcha',

@@ -17,6 +17,9 @@ import type { Selector } from '@/platform/faults/selector';
 import { createFiles } from '@/platform/files/app';
 import { createMail } from '@/platform/mail/app';
 import { createPayments } from '@/platform/payments/app';
+import { createTax, type Tax } from '@/platform/tax/app';
+import { mapStock } from '@/scripts/back-end/map-stock';
+import { taxedPlaces } from '@/scripts/back-end/taxed-places';
 import { createAppApi, type AppApi, type Timing } from '@/services/app-api/app';
 import type { SettlerContext } from '@/services/after/money/settle-order';
 import type { SagaContext } from '@/services/app-api/submit/saga-context';
@@ -29,6 +32,8 @@ export interface TestBackEnd {
   env: Env;
   appApi: AppApi;
   integration: Integration;
+  /** The tax vendor's stand-in, at the rates of the table in the source. */
+  tax: Tax;
   /** Sends the mail of the commerce platform that is due. */
   sendPlatformMail(): Promise<number>;
   /** What `buyerxp.json` says from now on. */
@@ -158,6 +163,12 @@ export async function startTestBackEnd(
       'buyerxp.json': JSON.stringify(defaultBuyerSettings),
       'redirects.json': '[]',
     });
+  const tax = createTax({
+    accountID: env.AVATAX_ACCOUNT_ID,
+    licenseKey: env.AVATAX_LICENSE_KEY,
+    companyCode: env.AVATAX_COMPANY_CODE,
+  });
+  tax.load(mapStock(), taxedPlaces());
   const told: Revalidation[] = [];
   let broken: string[] = [];
   root.use((context, next) =>
@@ -175,6 +186,7 @@ export async function startTestBackEnd(
   });
   root.mount('/commerce', commerce.app.fetch);
   root.mount('/app-api', appApi.app.fetch);
+  root.mount('/tax', tax.app.fetch);
   root.mount('/mail', mail.app.fetch);
   root.all('/merchants/*', (context) => payments.app.fetch(context.req.raw));
 
@@ -183,6 +195,7 @@ export async function startTestBackEnd(
     env,
     appApi,
     integration,
+    tax,
     told,
     lateLists: commerce.lateLists,
     sendPlatformMail: () => commerce.deliveries.sendDue(),

@@ -1,5 +1,4 @@
 import type { ProductSummary, Picture as PictureData } from '@/lib/catalogue/product/product';
-import { brand } from '@/lib/config/brand';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { ShopLink } from '@/components/ui/shop-link';
@@ -92,8 +91,8 @@ export function ProductCard({
         ) : (
           <p className="card-line">{product.line}</p>
         )}
-        {grown && <span className="grown">{brand.name} grown</span>}
-        {exclusive && !grown && <span className="grown">Only at {brand.name}</span>}
+        {grown && <span className="grown">Lilac &amp; Loam grown</span>}
+        {exclusive && !grown && <span className="grown">Only at Lilac &amp; Loam</span>}
       </div>
     </article>
   );

@@ -1,4 +1,3 @@
-import { brand } from '@/lib/config/brand';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -112,7 +111,7 @@ export function Messages() {
         </Notice>
       </div>
       <EmptyState heading="No Results">
-        <p>Try fewer filters, or call {brand.orderPhone}.</p>
+        <p>Try fewer filters, or call 612-555-0142.</p>
         <Button kind="secondary" size="small">
           Clear all filters
         </Button>

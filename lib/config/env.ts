@@ -256,6 +256,14 @@ const variables = z
     AVATAX_URL: address.optional(),
     AVATAX_ACCOUNT_ID: z.string().default(localPlatform.tax.accountID),
     AVATAX_LICENSE_KEY: z.string().default(localPlatform.tax.licenseKey),
+    /** By which rates orders are taxed: the table in the source, or those of AvaTax, which then is told every sale too (decision 171). The services' alone, as the two below. */
+    TAX: z.enum(['table', 'avatax']).default('table'),
+    /** States the retailer collects sales tax in, separated by commas; those of the table when unset. With TAX=avatax. */
+    TAX_STATES: ids
+      .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'two capital letters each: MN, WI')))
+      .default([]),
+    /** The company of that account under which sales are recorded. */
+    AVATAX_COMPANY_CODE: z.string().default(localPlatform.tax.companyCode),
 
     DATABASE_URL: z.string().optional(),
     /** Redis or Valkey, over which several storefronts share limits, changes and renewed tokens; without it each is by itself (decision 126). */

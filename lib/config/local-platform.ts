@@ -34,7 +34,11 @@ export const localPlatform = {
   },
   captcha: { siteKey: 'local-captcha-site-key', secret: 'local-captcha-secret' },
   maps: { key: 'local-maps-key' },
-  tax: { accountID: 'local-tax-account', licenseKey: 'local-tax-license-key' },
+  tax: {
+    accountID: 'local-tax-account',
+    licenseKey: 'local-tax-license-key',
+    companyCode: 'LOCALSHOP',
+  },
   storefront: { webhookSecret: 'local-storefront-webhook-secret' },
   payments: {
     merchantId: 'local_merchant',

@@ -31,7 +31,8 @@ export function productionFaults(variables: Variables, by?: ProcessName): Fault[
   const faults = requirements.flatMap((requirement): Fault[] => {
     const { name, of, unless, onlyWith } = requirement;
     if (!variables[name] && unless && variables[unless]) return [];
-    if (!variables[name] && onlyWith && variables[onlyWith.name] !== onlyWith.value) return [];
+    const isUsed = onlyWith?.some((other) => variables[other.name] === other.value) ?? true;
+    if (!variables[name] && !isUsed) return [];
     const message = faultOf(requirement, variables[name], isAllowed(of));
     return message ? [{ name, message }] : [];
   });

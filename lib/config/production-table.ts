@@ -18,13 +18,16 @@ interface Requirement {
   optional?: true;
   /** Not asked for where this other variable is set. */
   unless?: string;
-  /** Asked for only where another variable has this value; else what is set is checked all the same. */
-  onlyWith?: { name: string; value: string };
+  /** Asked for only where one of these other variables has its value; else what is set is checked all the same. */
+  onlyWith?: readonly { name: string; value: string }[];
   /** Asked for beside a stand-in too, because the stand-in's own is published. */
   always?: true;
   /** A secret of the shop's own making, which no other may equal. */
   own?: true;
 }
+
+const recordsSales = { name: 'TAX', value: 'avatax' };
+const usesAvatax = [{ name: 'ADDRESS_VALIDATION', value: 'avalara' }, recordsSales];
 
 const secret = { check: is.ownSecret, own: true } as const;
 
@@ -380,7 +383,7 @@ export const requirements: readonly Requirement[] = [
     of: 'maps',
     what: 'https://addressvalidation.googleapis.com',
     check: is.vendorAddress,
-    onlyWith: { name: 'ADDRESS_VALIDATION', value: 'google' },
+    onlyWith: [{ name: 'ADDRESS_VALIDATION', value: 'google' }],
   },
   {
     name: 'ADDRESS_VALIDATION_KEY',
@@ -388,7 +391,7 @@ export const requirements: readonly Requirement[] = [
     of: 'maps',
     what: 'the key for Google’s Address Validation API',
     check: is.key,
-    onlyWith: { name: 'ADDRESS_VALIDATION', value: 'google' },
+    onlyWith: [{ name: 'ADDRESS_VALIDATION', value: 'google' }],
   },
 
   {
@@ -397,7 +400,7 @@ export const requirements: readonly Requirement[] = [
     of: 'tax',
     what: 'https://rest.avatax.com',
     check: is.vendorAddress,
-    onlyWith: { name: 'ADDRESS_VALIDATION', value: 'avalara' },
+    onlyWith: usesAvatax,
   },
   {
     name: 'AVATAX_ACCOUNT_ID',
@@ -405,7 +408,7 @@ export const requirements: readonly Requirement[] = [
     of: 'tax',
     what: 'the account of AvaTax',
     check: is.key,
-    onlyWith: { name: 'ADDRESS_VALIDATION', value: 'avalara' },
+    onlyWith: usesAvatax,
   },
   {
     name: 'AVATAX_LICENSE_KEY',
@@ -413,7 +416,15 @@ export const requirements: readonly Requirement[] = [
     of: 'tax',
     what: 'the license key of that account',
     check: is.key,
-    onlyWith: { name: 'ADDRESS_VALIDATION', value: 'avalara' },
+    onlyWith: usesAvatax,
+  },
+  {
+    name: 'AVATAX_COMPANY_CODE',
+    by: 'commands',
+    of: 'tax',
+    what: 'the code of the company in that account',
+    check: is.key,
+    onlyWith: [recordsSales],
   },
 
   { name: 'BRAINTREE_ENVIRONMENT', of: 'payments', what: 'production', check: is.realMoney },

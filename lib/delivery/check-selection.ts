@@ -2,7 +2,7 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { refusedRun } from './arrival';
 import { availableMethods } from './ways/available-methods';
 import { checkDay } from './check-day';
-import type { DeliveryFacts } from './delivery-facts';
+import type { DeliveryFacts, PricingFacts } from './delivery-facts';
 import type { ClosedRun, DayReason } from './day-reasons';
 import { firstDayOf } from './days/offered-days';
 import type { DeliveryItem } from './item';
@@ -29,7 +29,7 @@ export interface Selection {
 }
 
 /** What the shop can do at this moment. */
-export interface DeliveryWorld extends DeliveryFacts {
+export interface DeliveryWorld extends PricingFacts {
   now: Date;
 }
 

@@ -11,25 +11,27 @@ import { readDeliveryFacts } from '@/lib/upstream/app-api/delivery-facts';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { arrivalPromise, arrivalWords, type GiftHoliday } from './arrival-promise';
 import { defaultBuyerSettings } from './default-settings';
-import type { DeliveryFacts } from './delivery-facts';
+import type { PricingFacts } from './delivery-facts';
 import type { LocalCity } from './local-city';
 import { buyerSettingsSchema, withUsedRuns, type BuyerSettings } from './settings';
+import { taxRatesSchema } from './tax-rates';
 
 const tenSeconds = 10_000;
 
 /** The facts with the settings as the file has them beside those with full runs used up. */
 interface Read {
   file: BuyerSettings;
-  facts: DeliveryFacts;
+  facts: PricingFacts;
 }
 
 const facts = processWide('delivery-facts', () => {
   const changes = partChanges();
   const read = async (): Promise<Read> => {
-    const { settings, usedRuns, ...rest } = await readDeliveryFacts();
+    const { settings, usedRuns, taxRates: rates, ...rest } = await readDeliveryFacts();
     const file = buyerSettingsSchema.parse(settings);
+    const taxRates = taxRatesSchema.parse(rates);
     changes.note(shownParts(file));
-    return { file, facts: { ...rest, settings: withUsedRuns(file, usedRuns) } };
+    return { file, facts: { ...rest, taxRates, settings: withUsedRuns(file, usedRuns) } };
   };
   const copy = latestGood<Read>(tenSeconds, read);
   onFileChange('buyerxp.json', async () => {
@@ -74,7 +76,7 @@ function shownParts({ Shippers, xp }: BuyerSettings) {
 }
 
 /** What days and fees are promised by, the newest good copy of ten seconds. Throws `UpstreamError` while it was never read: nothing is promised then. */
-export async function deliveryFacts(): Promise<DeliveryFacts> {
+export async function deliveryFacts(): Promise<PricingFacts> {
   return (await facts()).facts;
 }
 

@@ -3,17 +3,11 @@ import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { deliveryItem } from '@/lib/delivery/item';
 import { isPickup } from '@/lib/delivery/labels';
 import { shipmentCost, type HandledGoods } from '@/lib/delivery/shipment-cost';
+import type { TaxRates } from '@/lib/delivery/tax-rates';
 import { presentXp, type ListedProduct } from '@/lib/orders/availability';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
 import { lineCharges } from '@/lib/orders/line/line-charges';
 import type { OrderLine } from '@/lib/orders/line/order-line';
-import rates from './tax-rates-2026.json';
-
-const byZip = new Map(
-  rates.places.flatMap(({ percent, zips }) => zips.map((zip) => [zip, percent] as const)),
-);
-
-const byState = new Map<string, number>(Object.entries(rates.states));
 
 export type ProductsByID = ReadonlyMap<string, ListedProduct>;
 
@@ -72,9 +66,9 @@ export function priceShipment(
         },
         world,
       );
-  const { taxable, untaxed } = taxedGoods(group.lines, products);
-  const tax = shipmentTax({ taxable, untaxed, fees: cost }, taxPercent(place.state, place.zip));
-  const taxableDelivered = place.state === 'MN' && !isPickup(group.method) ? taxable : 0;
+  const goodsHere = taxedGoods(group.lines, products);
+  const tax = taxAt(place, { ...goodsHere, fees: cost }, world.taxRates);
+  const taxableDelivered = place.state === 'MN' && !isPickup(group.method) ? goodsHere.taxable : 0;
   return {
     ...goods,
     handling,
@@ -88,7 +82,7 @@ export function priceShipment(
 }
 
 /** Where a shipment is received: the store for pickup, else the recipient's address. */
-function receivedAt(group: ShipmentGroup, world: DeliveryWorld): { state: string; zip: string } {
+function receivedAt(group: ShipmentGroup, world: DeliveryWorld): TaxedPlace {
   const [line] = group.lines;
   const store =
     group.method && isPickup(group.method)
@@ -113,15 +107,13 @@ export function taxOfGoods(
   { lines }: Pick<ShipmentGroup, 'lines'>,
   products: ProductsByID,
   fee: Cents,
-  place: { state: string; zip: string },
+  place: TaxedPlace,
+  taxRates: TaxRates,
 ): Cents {
   const handling = sum(
     goodsOf(lines, products).map(({ quantity, handlingCents }) => quantity * handlingCents),
   );
-  return shipmentTax(
-    { ...taxedGoods(lines, products), fees: fee + handling },
-    taxPercent(place.state, place.zip),
-  );
+  return taxAt(place, { ...taxedGoods(lines, products), fees: fee + handling }, taxRates);
 }
 
 function goodsOf(lines: readonly OrderLine[], products: ProductsByID): HandledGoods[] {
@@ -145,9 +137,29 @@ function sum(cents: readonly Cents[]): Cents {
 }
 
 /** The combined sales tax rate in percent where a recipient is: by ZIP, else the state's own rate, else none. */
-export function taxPercent(state: string, zip: string): number {
-  const ofState = byState.get(state.trim().toUpperCase());
-  return ofState === undefined ? 0 : (byZip.get(zip.trim().slice(0, 5)) ?? ofState);
+export function taxPercent({ states }: TaxRates, state: string, zip: string): number {
+  const ofState = states[stateKey(state)];
+  return ofState ? (ofState.zips[zip.trim().slice(0, 5)] ?? ofState.percent) : 0;
+}
+
+function stateKey(state: string): string {
+  return state.trim().toUpperCase();
+}
+
+/** Where goods are received, with the rate there where it is another than that of now. */
+interface TaxedPlace {
+  state: string;
+  zip: string;
+  percent?: number;
+}
+
+function taxAt(
+  { state, zip, percent }: TaxedPlace,
+  { fees, ...goods }: TaxBase,
+  rates: TaxRates,
+): Cents {
+  const taxedFees = rates.states[stateKey(state)]?.untaxedFees ? 0 : fees;
+  return shipmentTax({ ...goods, fees: taxedFees }, percent ?? taxPercent(rates, state, zip));
 }
 
 /** What of a shipment is taxed, in cents. */

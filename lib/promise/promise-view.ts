@@ -1,4 +1,3 @@
-import { brand } from '@/lib/config/brand';
 import { formatCents, type Cents } from '@/lib/core/money';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, chicagoTime, type ChicagoDate } from '@/lib/core/time/chicago-time';
@@ -78,7 +77,7 @@ export function promiseView(
       zip,
       day: null,
       arrives: true,
-      headline: home ? `${brand.area} from ${day}` : `From ${day} by ${label}`,
+      headline: home ? `Twin Cities from ${day}` : `From ${day} by ${label}`,
       details: [envelopeWords(promised.envelope)].filter(Boolean),
       others: promised.others.map(otherWay),
       price: null,
@@ -128,7 +127,7 @@ export function envelopeWords({ local, far }: Envelope): string {
       ? costWords(local.from)
       : `${formatCents(local.from)} to ${formatCents(local.to)}`);
   const parts = [
-    span && `${span} in ${brand.areaInText}`,
+    span && `${span} in the Twin Cities`,
     far !== null && `${costWords(far)} nationwide`,
   ];
   const said = parts.filter(Boolean).join(', ');

@@ -12,7 +12,7 @@ import {
   type ArrivalYes,
 } from '@/lib/delivery/arrival';
 import { openDaysAfter } from '@/lib/delivery/days/offered-days';
-import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
+import type { DeliveryFacts, PricingFacts } from '@/lib/delivery/delivery-facts';
 import { answerUntil } from '@/lib/delivery/days/until';
 import { deliveryItem } from '@/lib/delivery/item';
 import {
@@ -78,7 +78,7 @@ export type Promised =
 export function promise(
   query: PromiseQuery,
   products: ProductsByID,
-  facts: DeliveryFacts,
+  facts: PricingFacts,
   now: Date,
 ): Promised {
   const lines = query.lines.filter((line) => !isSeat(line));
@@ -112,7 +112,7 @@ function pricedWay(
   zip: string,
   way: ArrivalWay,
   products: ProductsByID,
-  world: DeliveryFacts & { now: Date },
+  world: PricingFacts & { now: Date },
 ): PromisePrice {
   return promisePrice(
     priceOrder(

@@ -1,14 +1,16 @@
+import { statesOfZip } from '@/lib/address/verification/zip-states';
 import type { Cents } from '@/lib/core/money';
 import { arrival } from '@/lib/delivery/arrival';
-import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
+import type { DeliveryFacts, PricingFacts } from '@/lib/delivery/delivery-facts';
 import { deliveryItem, type DeliveryItem } from '@/lib/delivery/item';
+import { isPickup } from '@/lib/delivery/labels';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { shipmentCost } from '@/lib/delivery/shipment-cost';
 import { presentXp } from '@/lib/orders/availability';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
 import { linePromise } from '@/lib/orders/line/line-promise';
 import type { LinePromise } from '@/lib/orders/line/order-line';
-import { priceShipment, type ProductsByID, type ShipmentPrice } from './price-shipment';
+import { priceShipment, taxPercent, type ProductsByID, type ShipmentPrice } from './price-shipment';
 import { sentTo } from './sent-to';
 
 /** How a shipment goes, as far as its fees depend on it. */
@@ -30,6 +32,15 @@ export function promisedFee(
   return shipmentCost({ method, zip: zip ?? '', goods: [], on }, facts).cost;
 }
 
+/** The tax rate that is promised with a way to a ZIP; nothing for pickup, which is taxed at the store, and without a ZIP. */
+export function promisedTax(
+  method: DeliveryMethod,
+  { zip, state = statesOfZip(zip ?? '')[0] ?? '' }: { zip: string | null; state?: string },
+  { taxRates }: Pick<PricingFacts, 'taxRates'>,
+): Pick<LinePromise, 'TaxPercent'> {
+  return !zip || isPickup(method) ? {} : { TaxPercent: taxPercent(taxRates, state, zip) };
+}
+
 /** A wish for a ZIP and day as it can be promised now, to be kept on the lines. */
 export function wishedPromise(
   {
@@ -37,7 +48,7 @@ export function wishedPromise(
     ...wish
   }: Pick<LinePromise, 'Zip' | 'Date' | 'Run'> & { Method?: DeliveryMethod },
   items: readonly DeliveryItem[],
-  facts: DeliveryFacts,
+  facts: PricingFacts,
   now: Date,
 ): LinePromise {
   const { Zip: zip, Date: date, Run: run } = wish;
@@ -47,6 +58,7 @@ export function wishedPromise(
     ...wish,
     DeliveryMethod: yes && yes.method,
     FeeCents: yes && promisedFee({ method: yes.method, zip, date, run, items }, facts),
+    ...(yes ? promisedTax(yes.method, { zip }, facts) : {}),
   };
 }
 
@@ -64,7 +76,7 @@ export interface ShipmentWish {
 export function shipmentWish(
   group: ShipmentGroup,
   products: ProductsByID,
-  facts: DeliveryFacts,
+  facts: PricingFacts,
   now: Date,
 ): ShipmentWish | null {
   const wish = group.seats ? null : groupWish(group);

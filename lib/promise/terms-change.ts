@@ -4,6 +4,7 @@ import type { TermsChange } from '@/lib/core/order-change';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { isPickup } from '@/lib/delivery/labels';
 import type { DeliveryMethod } from '@/lib/delivery/method';
+import type { TaxRates } from '@/lib/delivery/tax-rates';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
 import { linePromise } from '@/lib/orders/line/line-promise';
 import type { LinePromise } from '@/lib/orders/line/order-line';
@@ -14,7 +15,7 @@ import { worseTerms } from './worse-terms';
 
 /**
  * A shipment whose day stands, but by another way or for more money than was promised: for a dearer delivery, or for a tax that is higher
- * where it turns out to go. `null` where it costs what was promised, or less.
+ * where it turns out to go, or has become so. `null` where it costs what was promised, or less.
  */
 export function otherTerms(
   group: ShipmentGroup,
@@ -37,12 +38,13 @@ export function otherTerms(
   const from = promises.find(({ DeliveryMethod: other }) => other && other !== method);
   const before = { method: from?.DeliveryMethod ?? method, cents: Math.max(...fees) };
   const after = { method, cents };
-  const [{ Zip } = { Zip: null }] = promises;
-  const tax = taxElsewhere(
+  const [{ Zip, TaxPercent } = { Zip: null }] = promises;
+  const tax = taxBetween(
     group,
     products,
-    { zip: Zip, ...before },
-    { zip: sent.zip, state: line?.address?.State ?? '', ...after },
+    { zip: Zip, percent: TaxPercent, ...before },
+    { zip: sent.zip, state: line?.address?.State, ...after },
+    world.taxRates,
   );
   const worse = worseTerms(before, after, tax);
   if (!worse) return null;
@@ -65,19 +67,24 @@ interface TermsTo {
   zip: string | null;
 }
 
-/** The tax of goods where they were promised to and where they go, in cents; `null` where that is one ZIP, one of them is not known, or they are picked up. */
-function taxElsewhere(
+/** The tax of goods as they were promised and as they go, in cents; `null` where its rate is the same, one of the ZIPs is not known, or they are picked up. */
+function taxBetween(
   group: Pick<ShipmentGroup, 'lines'>,
   products: ProductsByID,
-  before: TermsTo,
-  after: TermsTo & { state: string },
+  before: TermsTo & { percent?: number },
+  after: TermsTo & { state?: string },
+  taxRates: TaxRates,
 ): TermsChange['tax'] | null {
-  if (!before.zip || before.zip === after.zip || !after.method || isPickup(after.method))
-    return null;
-  const from = { zip: before.zip, state: statesOfZip(before.zip)[0] ?? '' };
+  if (!before.zip || !after.method || isPickup(after.method)) return null;
+  const stateOf = (zip: string) => statesOfZip(zip)[0] ?? '';
+  const [from, to] = [
+    { zip: before.zip, state: stateOf(before.zip), percent: before.percent },
+    { zip: after.zip ?? '', state: after.state || stateOf(after.zip ?? '') },
+  ];
+  if (before.zip === after.zip && from.percent === undefined) return null;
   return {
-    before: taxOfGoods(group, products, before.cents, from),
-    after: taxOfGoods(group, products, after.cents, { zip: after.zip ?? '', state: after.state }),
+    before: taxOfGoods(group, products, before.cents, from, taxRates),
+    after: taxOfGoods(group, products, after.cents, to, taxRates),
   };
 }
 
@@ -92,12 +99,13 @@ export function promiseToRecipient(
   group: Pick<ShipmentGroup, 'lines'>,
   products: ProductsByID,
   state: string,
+  taxRates: TaxRates,
 ): LinePromise {
   if (!before?.Zip || before.FeeCents === null || chosen.FeeCents === null) return chosen;
-  const { Zip } = before;
+  const { Zip, TaxPercent } = before;
   const FeeCents = Math.max(before.FeeCents, chosen.FeeCents);
-  const then = { zip: Zip, method: before.DeliveryMethod, cents: FeeCents };
-  const now = { zip: chosen.Zip, method: chosen.DeliveryMethod, cents: chosen.FeeCents };
-  const tax = taxElsewhere(group, products, then, { ...now, state });
-  return worseTerms(then, now, tax) === 'tax' ? { ...chosen, Zip, FeeCents } : chosen;
+  const then = { zip: Zip, method: before.DeliveryMethod, cents: FeeCents, percent: TaxPercent };
+  const now = { zip: chosen.Zip, method: chosen.DeliveryMethod, cents: chosen.FeeCents, state };
+  const tax = taxBetween(group, products, then, now, taxRates);
+  return worseTerms(then, now, tax) === 'tax' ? { ...chosen, Zip, FeeCents, TaxPercent } : chosen;
 }

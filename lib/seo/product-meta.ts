@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import type { ProductGroup } from '@/lib/catalogue/product/product';
-import { brand } from '@/lib/config/brand';
 import { formatCents } from '@/lib/core/money';
 import { pageMetadata } from './page-meta';
 
@@ -12,7 +11,7 @@ export function productMeta(group: ProductGroup, origin: string): Metadata {
     description: group.description || `${group.title}, from our own greenhouses and workrooms.`,
     facts: [
       priceFact(group),
-      `Delivered in ${brand.areaInText} by our own vans, or ready for pickup in our stores.`,
+      'Delivered in the Twin Cities by our own vans, or ready for pickup in our stores.',
     ],
     path: group.path,
     origin,

@@ -25,6 +25,8 @@ export const systems = {
   integration: { attemptMs: 2000, totalMs: 3000, retries: 1, breakAt: 0.5 },
   // A shopper waits for it, and the local rules answer in its place.
   'address-validation': { attemptMs: 1500, totalMs: 2000, retries: 1, breakAt: 0.5 },
+  // Nobody waits for it: rates are fetched by night, sales are told from the outbox.
+  tax: { attemptMs: 15_000, totalMs: 30_000, retries: 1, breakAt: 0.5 },
   maps: { attemptMs: 2000, totalMs: 3000, retries: 1, breakAt: 0.5 },
   // Asked for with every use of a customer's session: its outage must cost next to nothing.
   visits: { attemptMs: 800, totalMs: 1000, retries: 1, breakAt: 0.5 },

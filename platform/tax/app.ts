@@ -3,19 +3,37 @@ import { isSameText } from '@/lib/core/signature';
 import { findPlaces } from '../maps/find';
 import { lookUp } from '../maps/look-up';
 import { placesOf, type MapStock, type Place } from '../maps/places';
+import { failure } from './failure';
+import { ratesFile, type TaxedPlace } from './rates-file';
 import { resolution } from './resolution';
+import { transactions, type Transaction } from './transactions';
 
 /** The tax service: its HTTP app, and the way to tell it what there is. */
 export interface Tax {
   app: Hono;
-  load(stock: MapStock): void;
+  /** `rates`: the places whose rates can be downloaded. */
+  load(stock: MapStock, rates?: readonly TaxedPlace[]): void;
+  /** What was recorded, in the order in which it came. */
+  transactions(): Transaction[];
 }
 
 const path = '/api/v2';
 
-/** The stand-in of AvaTax (REST v2): `addresses/resolve` over the shop's own region, and `utilities/ping`. It keeps nothing. */
-export function createTax(account: { accountID: string; licenseKey: string }): Tax {
+/** The account of AvaTax that the stand-in is for. */
+interface TaxAccount {
+  accountID: string;
+  licenseKey: string;
+  companyCode: string;
+}
+
+/**
+ * The stand-in of AvaTax (REST v2): `addresses/resolve` over the shop's own region, rates by ZIP, companies, transactions (kept as long as the process lives) and
+ * `utilities/ping`.
+ */
+export function createTax(account: TaxAccount): Tax {
   let places = new Map<string, Place>();
+  let rates: readonly TaxedPlace[] = [];
+  const book = transactions(account.companyCode);
   const app = new Hono();
   const isAccount = (c: Context) =>
     isSameText(
@@ -30,7 +48,7 @@ export function createTax(account: { accountID: string; licenseKey: string }): T
       authenticationType: isAccount(c) ? 'UsernamePassword' : 'None',
     }),
   );
-  app.use(`${path}/addresses/*`, async (c, next) =>
+  app.use(`${path}/*`, async (c, next) =>
     isAccount(c)
       ? await next()
       : failure(c, 401, 'AuthenticationException', 'Authentication failed.'),
@@ -61,20 +79,29 @@ export function createTax(account: { accountID: string; licenseKey: string }): T
       ? resolve(c, body)
       : failure(c, 400, 'BadRequest', 'The request body could not be read.');
   });
-  app.all('*', (c) => failure(c, 404, 'EntityNotFoundError', 'There is nothing here.'));
-  return { app, load: (stock) => void (places = placesOf(stock)) };
-}
-
-function failure(c: Context, status: 400 | 401 | 404, code: string, message: string): Response {
-  return c.json(
-    {
-      error: {
-        code,
-        message,
-        target: 'HttpRequest',
-        details: [{ code, message, severity: 'Error' }],
-      },
-    },
-    status,
+  app.get(`${path}/taxratesbyzipcode/download/:date`, (c) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(c.req.param('date'))
+      ? c.body(ratesFile(rates, c.req.query('region') ?? ''), 200, { 'content-type': 'text/csv' })
+      : failure(c, 400, 'ValueRequiredError', 'The date could not be read.'),
   );
+  app.get(`${path}/companies`, (c) => {
+    const filter = c.req.query('$filter');
+    const [, wanted] = /^companyCode eq '((?:[^']|'')*)'$/i.exec(filter ?? '') ?? [];
+    if (filter && wanted === undefined)
+      return failure(c, 400, 'BadRequest', 'The stand-in knows one filter: companyCode.');
+    const { companyCode } = account;
+    const isThere = wanted === undefined || wanted.replaceAll("''", "'") === companyCode;
+    const value = isThere ? [{ id: 1, companyCode, isActive: true }] : [];
+    return c.json({ '@recordsetCount': value.length, value });
+  });
+  app.route(path, book.routes);
+  app.all('*', (c) => failure(c, 404, 'EntityNotFoundError', 'There is nothing here.'));
+  return {
+    app,
+    load: (stock, taxed = []) => {
+      places = placesOf(stock);
+      rates = taxed;
+    },
+    transactions: book.all,
+  };
 }

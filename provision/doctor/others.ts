@@ -1,6 +1,7 @@
 import type { Env } from '@/lib/config/env';
 import { parseBuyerSettings } from '@/lib/delivery/settings';
 import { isUnwritten } from '../files/first-files';
+import { avataxCheck } from './avatax';
 import { missing, risky, works, type Check } from './check';
 
 const timeoutMs = 10_000;
@@ -181,28 +182,7 @@ export async function examineAddresses(
           ),
       }),
     ];
-  const key = Buffer.from(`${env.AVATAX_ACCOUNT_ID}:${env.AVATAX_LICENSE_KEY}`).toString('base64');
-  try {
-    const answer = await get(`${env.AVATAX_URL}/api/v2/utilities/ping`, {
-      headers: { Authorization: `Basic ${key}` },
-    });
-    const { authenticated } = (await answer.json()) as { authenticated?: boolean };
-    return authenticated
-      ? [works('AvaTax lets us in.')]
-      : [
-          missing(
-            `AvaTax does not know AVATAX_ACCOUNT_ID with AVATAX_LICENSE_KEY: ${without}.`,
-            'Set both from Avalara’s account settings; a new license key ends the one before.',
-          ),
-        ];
-  } catch {
-    return [
-      missing(
-        `AvaTax does not answer at ${env.AVATAX_URL}: ${without}.`,
-        'Set AVATAX_URL to https://rest.avatax.com, or https://sandbox-rest.avatax.com.',
-      ),
-    ];
-  }
+  return [await avataxCheck(env, without)];
 }
 
 /** Whether the captcha service knows the secret. It says so of a token that is none. */

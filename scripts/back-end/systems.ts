@@ -15,6 +15,7 @@ import { createTax, type Tax } from '@/platform/tax/app';
 import { createServices, type Services } from '@/services/services';
 import { accountsBeside, type StandInAccounts } from './accounts';
 import { mapStock } from './map-stock';
+import { taxedPlaces } from './taxed-places';
 
 /** The vendors' stand-ins, each a web application of its own. */
 export interface StandIns {
@@ -87,8 +88,9 @@ export async function createStandIns<N extends StandInName>(
       const tax = createTax({
         accountID: env.AVATAX_ACCOUNT_ID,
         licenseKey: env.AVATAX_LICENSE_KEY,
+        companyCode: env.AVATAX_COMPANY_CODE,
       });
-      tax.load(mapStock());
+      tax.load(mapStock(), taxedPlaces());
       return tax;
     },
     payments: () => createPayments({ db, origin: `${platform}/payments` }),

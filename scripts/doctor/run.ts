@@ -14,7 +14,7 @@ import {
   examineMaps,
   type MailProbes,
 } from '@/provision/doctor/others';
-import { taxCheck } from '@/provision/doctor/tax';
+import { examineTax } from '@/provision/doctor/tax';
 import { heardCheck } from '@/provision/doctor/token-checks';
 import { paymentGateway } from '@/services/upstream/payments/gateway';
 
@@ -57,7 +57,7 @@ export async function runDoctor(
     files: () => examineFiles(env, now()),
     maps: () => examineMaps(env),
     addresses: () => examineAddresses(env),
-    tax: () => Promise.resolve([taxCheck(now())]),
+    tax: () => examineTax(env, now()),
     captcha: () => examineCaptcha(env),
     mail: () => examineMail(env, tools.mail),
   };

@@ -13,6 +13,7 @@ import type { LineItemXp } from '@/lib/orders/line/order-line';
 import { buildStock } from '@/platform/stock/stock';
 import type { CommerceStock } from '@/platform/stock/stock-shape';
 import { priceOrder, withSeatsPlaced } from '@/lib/promise/price-order';
+import { tableRates } from '@/lib/promise/tax-table';
 import { toCalculatedOrder } from '@/services/app-api/calculate/to-calculated-order';
 import type { ShopFacts } from '@/services/mails/order/shop-facts';
 import { toCity, toStore } from '@/services/upstream/commerce/places';
@@ -52,7 +53,13 @@ export function sampleShop(now: Date): SampleShop {
   const addressesOf = (prefix: string) =>
     commerce.buyerAddresses.filter(({ ID }) => ID.startsWith(prefix));
   const stores = addressesOf('Store-').map(toStore);
-  const world = { settings, stores, cities: addressesOf('LDCity-').map(toCity), now };
+  const world = {
+    settings,
+    stores,
+    cities: addressesOf('LDCity-').map(toCity),
+    taxRates: tableRates,
+    now,
+  };
   const products: ReadonlyMap<string, ListedProduct> = new Map(
     commerce.products.map((product) => [
       product.ID,

@@ -171,6 +171,7 @@ export async function createAppApi({
   });
   const catalogue = sellerCatalogue(env, upstream.token);
   const photos = privateFiles(env);
+  const files = fileWriter(env);
   const loops = {
     reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs),
     settler: settler(desk, times.settleEveryMs, staleAfterMs),
@@ -178,7 +179,7 @@ export async function createAppApi({
     stockWatch: stockWatch({ store, catalogue, told: () => sender.wake() }, watchStockEveryMs),
     comparison: orderComparison(saga, store, compareEveryMs),
     retention: retention({ store, token: upstream.token, shipments, photos, env }),
-    taxWatch: taxWatch(),
+    taxWatch: taxWatch({ env, files, onWritten: () => upstream.taxRates.drop() }),
   };
 
   const app = new Hono<AppApiVariables>();
@@ -288,7 +289,7 @@ export async function createAppApi({
       env,
       store,
       catalogue,
-      files: fileWriter(env),
+      files,
       written: (file) => {
         if (file === 'buyerxp.json') upstream.settings.drop();
         loops.sender.wake();

@@ -3,6 +3,7 @@ import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { DeliveryItem } from '@/lib/delivery/item';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
+import { tableRates } from '@/lib/promise/tax-table';
 import { minneapolis, pickupStore } from '@/scripts/prove/promise/makers';
 
 /** Settings for rule tests: the defaults with changes to `xp`. */
@@ -40,6 +41,7 @@ export function deliveryWorld(change: Partial<DeliveryWorld> = {}): DeliveryWorl
     settings: defaultBuyerSettings,
     cities: [minneapolis],
     stores: [pickupStore(), pickupStore({ storeID: 'Store-closed', active: false })],
+    taxRates: tableRates,
     now: at('2026-11-20', '10:00'),
     ...change,
   };

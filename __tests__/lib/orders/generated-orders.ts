@@ -11,6 +11,7 @@ import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { linePrice } from '@/services/upstream/commerce/line-price';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { priceOrder } from '@/lib/promise/price-order';
+import { tableRates } from '@/lib/promise/tax-table';
 import { pickupStore, soldProduct } from '@/scripts/prove/promise/makers';
 import { toCalculatedOrder } from '@/services/app-api/calculate/to-calculated-order';
 import { at, settingsWith } from '../delivery/world';
@@ -26,6 +27,7 @@ export const world: DeliveryWorld = {
     { zip: '55082', city: 'Stillwater', location: { lat: 45.0565, lng: -92.8086 } },
   ],
   stores: [pickupStore({ storeID: 'Store-edina', name: 'Edina', street1: '1 France Ave' })],
+  taxRates: tableRates,
   now: at('2026-11-20', '10:00'),
 };
 

@@ -8,6 +8,7 @@ import { isSeat, seatAtItsEvent, seatHolds, seatNeededBy } from '@/lib/orders/se
 import { priceOrder, withSeatsPlaced } from '@/lib/promise/price-order';
 import { quote } from '@/services/app-api/calculate/quote';
 import { shipmentTax, taxPercent } from '@/lib/promise/price-shipment';
+import { tableRates } from '@/lib/promise/tax-table';
 import { pickupStore } from '@/scripts/prove/promise/makers';
 import { planFulfillment } from '@/services/app-api/fulfillment/plan';
 import { orderProblem } from '@/services/app-api/submit/check-order';
@@ -32,6 +33,7 @@ const worldAt = (now: Date, change: Partial<DeliveryWorld> = {}): DeliveryWorld 
   settings: settingsWith({ Fees: { ...settingsWith().xp.Fees, PickingFeeCents: 500 } }),
   cities: [{ zip: '55408', city: 'Minneapolis', location: { lat: 44.9463, lng: -93.2858 } }],
   stores: [store],
+  taxRates: tableRates,
   now,
   ...change,
 });
@@ -211,7 +213,7 @@ describe('seats in an order', () => {
       ['InStorePickUp', '2026-12-05', true, false, 0],
     ]);
     expect(priced.shipments[1]!.price.tax).toBe(
-      shipmentTax({ taxable: 6000, untaxed: 0, fees: 0 }, taxPercent('MN', '55424')),
+      shipmentTax({ taxable: 6000, untaxed: 0, fees: 0 }, taxPercent(tableRates, 'MN', '55424')),
     );
     expect(priced.shipToMultiple).toBe(false);
   });

@@ -11,8 +11,8 @@ import { plainGoods, plainLine, soldProduct } from '@/scripts/prove/promise/make
 import { at, deliveryWorld, settingsWith } from '../delivery/world';
 
 const friday = at('2026-11-20', '10:00');
-const { cities, stores } = deliveryWorld();
-const facts = { settings: settingsWith(), cities, stores, version: 'v1' };
+const { cities, stores, taxRates } = deliveryWorld();
+const facts = { settings: settingsWith(), cities, stores, taxRates, version: 'v1' };
 
 const product = (
   xp: ListedProduct['xp'],

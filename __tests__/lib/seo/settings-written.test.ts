@@ -21,6 +21,7 @@ jest.mock('@/lib/upstream/app-api/delivery-facts', () => ({
       : Promise.resolve({
           version: 'v1',
           settings: files.now,
+          taxRates: { states: {} },
           usedRuns: {},
           cities: [],
           stores: [],

@@ -112,6 +112,34 @@ describe('a day that was promised for another ZIP than its recipient turns out t
     ]);
   });
 
+  describe('when the rates have changed since', () => {
+    const named = after(wished({ Zip: '55408' }), [{ ...toMinneapolis, ...day }]);
+    const taxed = (percent: number, more: object = {}) =>
+      deliveryWorld({
+        now: world.now,
+        taxRates: { states: { MN: { percent: 6.875, zips: { '55408': percent }, ...more } } },
+      });
+    const textsIn = (later: typeof world) =>
+      orderChanges(groupShipments([named]), new Map(), later).map(changeText);
+
+    it.each<[string, typeof world, string[]]>([
+      ['as they were', taxed(9.025), []],
+      ['a higher one', taxed(10.025), ['Local Delivery to 55408: tax was $5.86, now $6.51']],
+      ['a lower one', taxed(8), []],
+      ['none any more', deliveryWorld({ now: world.now, taxRates: { states: {} } }), []],
+      ['fees that are not taxed any more', taxed(9.025, { untaxedFees: true }), []],
+    ])('%s', (_, later, texts) => {
+      expect(named.xp.Promise).toMatchObject({ Zip: '55408', TaxPercent: 9.025 });
+      expect(textsIn(later)).toEqual(texts);
+    });
+
+    it('says nothing of a promise from before rates were kept with it', () => {
+      const { TaxPercent: _, ...Promise } = named.xp.Promise!;
+      const older = { ...named, xp: { ...named.xp, Promise } };
+      expect(orderChanges(groupShipments([older]), new Map(), taxed(10.025))).toEqual([]);
+    });
+  });
+
   it('stands once the shopper has said yes to the tax', () => {
     const named = after(wished(), [{ ...toMinneapolis, ...day }]);
     const [change] = changesOf(named);

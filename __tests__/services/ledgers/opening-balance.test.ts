@@ -1,4 +1,4 @@
-import { readCsv } from '@/services/ledgers/opening/read-csv';
+import { readCsv } from '@/services/read-csv';
 import { readOpeningBalances } from '@/services/ledgers/opening/opening-balance';
 
 const header = 'Kind,Number,Balance,Pin,OwnerID,ExpirationDate,Active';

@@ -8,6 +8,7 @@ const schema = z.object({
   Date: z.iso.date(),
   Run: z.enum(['AM', 'PM', 'NO PREF']),
   FeeCents: z.number().int().nullable(),
+  TaxPercent: z.number().optional(),
 });
 
 /** The promise a line carries; `null` where its day was never chosen, or what is written there cannot be read. */

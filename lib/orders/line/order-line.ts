@@ -39,6 +39,8 @@ export interface LinePromise {
   Run: 'AM' | 'PM' | 'NO PREF';
   /** Fees of the shipment without handling: delivery, wire service, day and run. `null` where nothing was promised. */
   FeeCents: Cents | null;
+  /** The sales tax rate at that ZIP, in percent, when it was promised; missing of pickups, without a ZIP, and in promises written before it was kept. */
+  TaxPercent?: number;
 }
 
 /** The card's four lines. */

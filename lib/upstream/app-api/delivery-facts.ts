@@ -8,6 +8,7 @@ const answer = z.object({
   data: z.object({
     version: z.string(),
     settings: z.unknown(),
+    taxRates: z.unknown(),
     usedRuns: z.record(z.string(), z.record(z.string(), z.object({ checkedRun: z.boolean() }))),
     cities: z.array(z.object({ zip: z.string(), city: z.string(), location })),
     stores: z.array(
@@ -30,10 +31,10 @@ const answer = z.object({
   }),
 });
 
-/** What the App API promises and charges by just now; `settings` is `buyerxp.json` as it reads it (specification A3). */
+/** What the App API promises and charges by just now; `settings` is `buyerxp.json` as it reads it, `taxRates` are those it taxes by (specification A3). */
 type AppApiFacts = z.output<typeof answer>['data'];
 
-/** `GET /api/deliveryfacts`: settings, full runs, local cities and stores with their version. Throws `UpstreamError`. */
+/** `GET /api/deliveryfacts`: settings, full runs, local cities, stores and rates of tax with their version. Throws `UpstreamError`. */
 export function readDeliveryFacts(): Promise<AppApiFacts> {
   return withCatalogueToken((accessToken) =>
     appApiCall({

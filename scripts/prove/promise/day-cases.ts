@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoInstant } from '@/lib/core/time/chicago-time';
 import type { ArrivalQuery } from '@/lib/delivery/arrival';
-import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
+import type { PricingFacts } from '@/lib/delivery/delivery-facts';
 import { holidayDate, holidayNames } from '@/lib/delivery/holidays';
 import { deliveryItem } from '@/lib/delivery/item';
 import { deliveryMethods } from '@/lib/delivery/method';
 import { buyerSettingsSchema, type DayRule } from '@/lib/delivery/settings';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
+import type { TaxRates } from '@/lib/delivery/tax-rates';
+import { tableRates } from '@/lib/promise/tax-table';
 import { minneapolis, pickupStore } from './makers';
 
 /** Days around which nights are longer or shorter, years end and holidays lie. */
@@ -22,6 +24,23 @@ const firstDays = [
 const clock = fc.constantFrom('02:30', '09:00', '11:00', '13:00', '16:45', '17:00', '20:00');
 const weekday = fc.constantFrom('Monday', 'Tuesday', 'Saturday', 'Sunday');
 const runIDs = ['AM', 'PM', 'EVE'] as const;
+
+/** Rates of the table, and any a vendor could tell, of states with and without taxed fees. */
+const thousandths = fc.integer({ min: 0, max: 20_000 }).map((rate) => rate / 1000);
+const stateRates = (zip: string) =>
+  fc.record({
+    percent: thousandths,
+    zips: fc.oneof(
+      fc.constant({}),
+      thousandths.map((rate) => ({ [zip]: rate })),
+    ),
+    untaxedFees: fc.constantFrom(undefined, true as const),
+  });
+const taxRates: fc.Arbitrary<TaxRates> = fc.oneof(
+  fc.constant(tableRates),
+  stateRates('55408').map((MN) => ({ states: { MN } })),
+  fc.tuple(stateRates('55408'), stateRates('60611')).map(([MN, IL]) => ({ states: { MN, IL } })),
+);
 
 /** A day of the story: at most two weeks after its first. */
 const dayFrom = (first: string) => fc.nat(14).map((days) => addChicagoDays(first, days));
@@ -117,7 +136,7 @@ const product = fc
 /** A query with facts and an instant within a minute of something that ends: an hour of the settings, a midnight, a change of the clock. */
 export interface DayCase {
   query: ArrivalQuery;
-  facts: DeliveryFacts;
+  facts: PricingFacts;
   now: Date;
 }
 
@@ -157,11 +176,18 @@ export const dayCases: fc.Arbitrary<DayCase> = fc.constantFrom(...firstDays).cha
         run: fc.constantFrom(null, null, 'NO PREF', ...runIDs),
         method: fc.constantFrom(null, null, null, ...deliveryMethods),
         now,
+        taxRates,
       })
-      .map(({ when: day, now: instant, ...query }) => {
+      .map(({ when: day, now: instant, taxRates: rates, ...query }) => {
         return {
           query: { ...query, ...day },
-          facts: { settings, cities: [minneapolis], stores: [pickupStore()], version: 'v1' },
+          facts: {
+            settings,
+            cities: [minneapolis],
+            stores: [pickupStore()],
+            taxRates: rates,
+            version: 'v1',
+          },
           now: instant,
         };
       });

@@ -1,4 +1,4 @@
-import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
+import type { PricingFacts } from '@/lib/delivery/delivery-facts';
 import type { ListedProduct } from '@/lib/orders/availability';
 import { groupShipments } from '@/lib/orders/group-shipments';
 import type { LinePromise, OrderLine } from '@/lib/orders/line/order-line';
@@ -13,7 +13,7 @@ interface Kept {
   lines: readonly OrderLine[];
   products: ReadonlyMap<string, ListedProduct>;
   zip: string;
-  facts: DeliveryFacts;
+  facts: PricingFacts;
   now: Date;
 }
 

@@ -1,16 +1,17 @@
 import type { BuyerProduct } from 'ordercloud-javascript-sdk';
 import type { ProductGroup, ProductVariant } from '@/lib/catalogue/product/product';
 import { productXp } from '@/lib/catalogue/from-commerce';
-import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
+import type { DeliveryFacts, PricingFacts } from '@/lib/delivery/delivery-facts';
 import { buyerSettingsSchema } from '@/lib/delivery/settings';
 import type { ListedProduct } from '@/lib/orders/availability';
+import { tableRates } from '@/lib/promise/tax-table';
 import { listedGroups } from '@/lib/seo/sitemap/sitemap-pages';
 import { buildStock } from '@/platform/stock/stock';
 import { toCity, toStore } from '@/services/upstream/commerce/places';
 
 /** The demo shop as the rules see it at an instant: what is delivered, by what facts. */
 export interface StockWorld {
-  facts: DeliveryFacts;
+  facts: PricingFacts;
   groups: ProductGroup[];
   /** Every variant of the groups with its product as the platform lists it. */
   sold: { group: ProductGroup; variant: ProductVariant; product: ListedProduct }[];
@@ -52,6 +53,7 @@ export function stockWorld(now: Date): StockWorld {
       settings: buyerSettingsSchema.parse(JSON.parse(stock.files['buyerxp.json'] ?? '')),
       cities: addresses('LDCity-').map(toCity),
       stores: addresses('Store-').map(toStore),
+      taxRates: tableRates,
       version: 'stock',
     },
     groups,

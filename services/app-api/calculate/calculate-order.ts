@@ -28,10 +28,14 @@ export async function presentWorld({ upstream, usedRuns }: Planning): Promise<De
   return { ...world, settings: withUsedRuns(world.settings, await usedRuns(world.settings)) };
 }
 
-/** What the shop can do at this moment: settings, places, the clock. Throws `CommerceFailure`. */
+/** What the shop can do at this moment: settings, places, rates of tax, the clock. Throws `CommerceFailure`. */
 export async function deliveryWorld(upstream: Upstream): Promise<DeliveryWorld> {
-  const [settings, places] = await Promise.all([upstream.settings.get(), upstream.places.get()]);
-  return { settings, ...places, now: now() };
+  const [settings, places, taxRates] = await Promise.all([
+    upstream.settings.get(),
+    upstream.places.get(),
+    upstream.taxRates.get(),
+  ]);
+  return { settings, ...places, taxRates, now: now() };
 }
 
 /** Prices a worksheet with products and a world already at hand; until it is submitted seats are placed at their events and lines carry the present retail price. */

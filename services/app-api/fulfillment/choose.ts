@@ -14,7 +14,7 @@ import type { DeliveryMethod } from '@/lib/delivery/method';
 import { isLocal, ledWay } from '@/lib/delivery/ways/ways';
 import { faultChange } from '@/lib/promise/promise-changes';
 import type { LinePromise, OrderLine } from '@/lib/orders/line/order-line';
-import { promisedFee } from '@/lib/promise/shipment-promise';
+import { promisedFee, promisedTax } from '@/lib/promise/shipment-promise';
 import type { Place } from './place';
 
 /** How and when a line goes; null where nobody has chosen, or the choice cannot be kept any more. */
@@ -86,6 +86,7 @@ function promiseOf(
     Date: date,
     Run,
     FeeCents: promisedFee({ method, zip: Zip, date, run: Run, items: beside }, world),
+    ...promisedTax(method, { zip: Zip, state: address.State ?? '' }, world),
   };
 }
 

@@ -185,6 +185,7 @@ function choiceFor({
         { lines: wanted },
         products,
         state,
+        world.taxRates,
       ),
     });
   }

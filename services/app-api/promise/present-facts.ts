@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
+import type { PricingFacts } from '@/lib/delivery/delivery-facts';
 import { withUsedRuns, type BuyerSettings, type UsedRuns } from '@/lib/delivery/settings';
 import type { Planning } from '../calculate/calculate-order';
 
-/** All that decides over days and fees, as the App API goes by it just now. */
-interface PresentFacts extends Pick<DeliveryFacts, 'cities' | 'stores'> {
+/** All that decides over days, fees and tax, as the App API goes by it just now. */
+interface PresentFacts extends Pick<PricingFacts, 'cities' | 'stores' | 'taxRates'> {
   /** Hash of everything else; equal versions promise alike. */
   version: string;
   /** Without the words of pages, which promise nothing. */
@@ -15,18 +15,19 @@ interface PresentFacts extends Pick<DeliveryFacts, 'cities' | 'stores'> {
 
 /** The facts of this moment. Throws `UpstreamUnavailable` and `CommerceFailure` while they were never read. */
 export async function presentFacts({ upstream, usedRuns: used }: Planning): Promise<PresentFacts> {
-  const [file, { cities, stores }] = await Promise.all([
+  const [file, { cities, stores }, taxRates] = await Promise.all([
     upstream.settings.get(),
     upstream.places.get(),
+    upstream.taxRates.get(),
   ]);
   const usedRuns = await used(file);
   const settings = { ...file, xp: { ...file.xp, SeoPages: undefined } };
-  const facts = { settings, usedRuns, cities, stores };
+  const facts = { settings, usedRuns, cities, stores, taxRates };
   return { ...facts, version: versionOf(facts) };
 }
 
 /** The same as the rules take them. */
-export function ruledBy({ settings, usedRuns, ...facts }: PresentFacts): DeliveryFacts {
+export function ruledBy({ settings, usedRuns, ...facts }: PresentFacts): PricingFacts {
   return { ...facts, settings: withUsedRuns(settings, usedRuns) };
 }
 

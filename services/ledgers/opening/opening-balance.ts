@@ -4,7 +4,7 @@ import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { giftCardPin } from '@/lib/orders/gift-card-pin';
 import { looksLikeCardNumber } from '../../app-api/http/card-number';
 import { accountID, type LedgerKind } from '../account';
-import { readCsv, type CsvRecord } from './read-csv';
+import { readCsv, type CsvRecord } from '../../read-csv';
 
 /** An account of a former system with what is on it. */
 export interface OpeningBalance {

@@ -1,6 +1,6 @@
-import { brand } from '@/lib/config/brand';
 import type { Env } from '@/lib/config/env';
 import { callUpstream } from '@/lib/upstream/policy';
+import { avataxHeaders } from '../avatax';
 import { answerOf } from './answer';
 import type { WrittenAddress } from './written';
 
@@ -20,18 +20,14 @@ export interface AvalaraResolution {
 
 /** Asks AvaTax, `POST /api/v2/addresses/resolve`. Throws `UpstreamError`. */
 export function askAvalara(
-  { AVATAX_URL: url, AVATAX_ACCOUNT_ID: account, AVATAX_LICENSE_KEY: licence }: Env,
+  env: Env,
   { line1, line2, city, state, zip }: WrittenAddress,
 ): Promise<AvalaraResolution> {
   return callUpstream('address-validation', 'avalara', { idempotent: true }, async (signal) =>
     answerOf(
-      await fetch(`${url}/api/v2/addresses/resolve`, {
+      await fetch(`${env.AVATAX_URL}/api/v2/addresses/resolve`, {
         method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          Authorization: `Basic ${Buffer.from(`${account}:${licence}`).toString('base64')}`,
-          'X-Avalara-Client': `${brand.key}; 1; REST; v2; services`,
-        },
+        headers: { 'Content-Type': 'application/json', ...avataxHeaders(env) },
         body: JSON.stringify({
           line1,
           line2,

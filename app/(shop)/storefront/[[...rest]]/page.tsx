@@ -8,6 +8,7 @@ import { Notebook } from '@/components/content/notebook';
 import { Occasions } from '@/components/content/occasions';
 import { PromoBand } from '@/components/content/promo-band';
 import { LoyaltyBanner } from '@/components/shell/loyalty-banner';
+import { socialLinks } from '@/components/shell/texts';
 import { VanStrip } from '@/components/stores/van-strip';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getSummariesOrNone } from '@/lib/catalogue/product/product-summaries.server';
@@ -73,7 +74,7 @@ export default async function HomeRoute({ params, searchParams }: Props) {
         <JsonLd
           nodes={organizationJsonLd(
             env().SITE_ORIGIN,
-            brand.socialLinks.map(({ url }) => url),
+            socialLinks.map(({ url }) => url),
           )}
         />
         {home?.hero ? (
