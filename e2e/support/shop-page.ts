@@ -161,7 +161,7 @@ export async function payByCard(
 }
 
 /** Fills the guest's name and e-mail. */
-async function sayWhoOrders(page: Page, email = 'ada@example.com'): Promise<void> {
+export async function sayWhoOrders(page: Page, email = 'ada@example.com'): Promise<void> {
   await page.getByLabel('Your first name').fill('Ada');
   await page.getByLabel('Your last name').fill('Loam');
   await page.getByLabel('Your email').fill(email);
