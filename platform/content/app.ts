@@ -13,6 +13,7 @@ import { apiKeyRoutes } from './management/api-key-routes';
 import { managementRoutes } from './management/management-routes';
 import { SpaceKeys } from './management/space-keys';
 import { webhookRoutes } from './management/webhook-routes';
+import { Uploads } from './management/uploads';
 import { Webhooks } from './management/webhooks';
 import { ContentSpace } from './space';
 import { spaceRoutes } from './space-routes';
@@ -29,7 +30,9 @@ export interface ContentOptions {
   db: Database;
   /** The embedded platform's own space unless given. */
   account?: ContentAccount;
-  /** Where the files of assets come from: the shop's own pictures unless given. */
+  /** Its own address; nobody is told of it unless files are uploaded. */
+  origin?: string;
+  /** Where the files of stocked assets come from: the shop's own pictures unless given. */
   readPicture?: ReadPicture;
 }
 
@@ -40,6 +43,7 @@ const environmentPath = '/spaces/:space/environments/:environment';
 export async function createContent({
   db,
   account = localSpace,
+  origin = 'http://127.0.0.1/content',
   readPicture = readPublicPicture,
 }: ContentOptions): Promise<Content> {
   await migrateContent(db);
@@ -48,6 +52,8 @@ export async function createContent({
   await space.restore();
   const keys = new SpaceKeys(db, account);
   await keys.restore();
+  const uploads = new Uploads(db);
+  const files = { uploads, images: `${origin.replace(/^https?:/, '')}/images` };
   const app = new Hono({ getPath: (request) => pathWithApi(request, keys) });
   app.onError(answerFault);
   app.use(
@@ -68,10 +74,10 @@ export async function createContent({
       `/preview${base}`,
       spaceRoutes(() => space.preview, keys),
     );
-    app.route(`/management${base}`, managementRoutes(space, keys));
+    app.route(`/management${base}`, managementRoutes(space, keys, files));
   }
   app.route('/', editingRoutes(space));
-  app.route('/', imageRoutes(space, readPicture));
+  app.route('/', imageRoutes(space, { read: readPicture, uploads }));
   app.use(`/management${spacePath}/*`, requireSpace(keys));
   app.route(`/management${spacePath}`, webhookRoutes(webhooks));
   app.route(`/management${spacePath}`, apiKeyRoutes(keys));

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import sharp, { type FitEnum } from 'sharp';
 import { z } from 'zod';
 import { ContentFault, notFound } from './fault';
+import type { Library } from './library';
+import type { Uploads } from './management/uploads';
 import type { ContentSpace } from './space';
 
 const MOST_KEPT = 200;
@@ -27,6 +29,12 @@ const fits: Record<string, { fit: keyof FitEnum; withoutEnlargement: boolean }> 
   scale: { fit: 'fill', withoutEnlargement: false },
 };
 
+interface AssetFile {
+  url?: string;
+  fileName?: string;
+  contentType?: string;
+}
+
 /** Reads the file an asset names, or answers `null`. */
 export type ReadPicture = (path: string) => Promise<Buffer | null>;
 
@@ -39,14 +47,42 @@ export const readPublicPicture: ReadPicture = async (path) => {
   );
 };
 
-/** The images API: a published asset's picture in the size (`w`, `h`, `fit`), format (`fm`) and quality (`q`) asked for. Results are kept. */
-export function imageRoutes(space: ContentSpace, read: ReadPicture): Hono {
+interface Pictures {
+  /** Of stocked assets. */
+  read: ReadPicture;
+  uploads: Uploads;
+}
+
+/**
+ * The images API: a picture in the size (`w`, `h`, `fit`), format (`fm`) and quality (`q`) asked for, of a published asset, or of one that was uploaded, which everybody
+ * may see who knows its address, published or not. Results are kept.
+ */
+export function imageRoutes(space: ContentSpace, { read, uploads }: Pictures): Hono {
   const kept = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
-  return new Hono().get('/images/:space/:id/:file', async (c) => {
-    const file = space.published.assets.get(c.req.param('id'))?.fields.file as
-      { url?: string; fileName?: string; contentType?: string } | undefined;
-    if (!file?.url || file.fileName !== c.req.param('file'))
-      throw notFound({ type: 'Asset', id: c.req.param('id') });
+  const fileOf = ({ assets }: Library, id: string) =>
+    assets.get(id)?.fields.file as AssetFile | undefined;
+  return new Hono()
+    .get('/images/:space/:id/:file', (c) => {
+      const { id, file: name } = c.req.param();
+      const file = fileOf(space.published, id);
+      return show(c, id, file?.fileName === name ? file : undefined, read);
+    })
+    .get('/images/:space/:id/:upload/:file', (c) => {
+      const { id, upload } = c.req.param();
+      const path = c.req.path.replace(/^.*(?=\/images\/)/, '');
+      const file = [space.published, space.preview]
+        .map((library) => fileOf(library, id))
+        .find((each) => each?.url?.endsWith(path));
+      return show(c, id, file, () => uploads.read(upload));
+    });
+
+  async function show(
+    c: Context,
+    id: string,
+    file: AssetFile | undefined,
+    read: ReadPicture,
+  ): Promise<Response> {
+    if (!file?.url) throw notFound({ type: 'Asset', id });
     const asked = parameters.safeParse(c.req.query());
     if (!asked.success)
       throw new ContentFault(
@@ -56,7 +92,7 @@ export function imageRoutes(space: ContentSpace, read: ReadPicture): Hono {
       );
     const { w, h, q, fm, fit } = asked.data;
     const source = await read(file.url);
-    if (!source) throw notFound({ type: 'Asset', id: c.req.param('id') });
+    if (!source) throw notFound({ type: 'Asset', id });
     const key = JSON.stringify([file.url, w, h, q, fm, fit]);
     const format = fm === 'jpg' ? 'jpeg' : fm;
     const make = () => {
@@ -75,7 +111,7 @@ export function imageRoutes(space: ContentSpace, read: ReadPicture): Hono {
       'content-type': format ? `image/${format}` : (file.contentType ?? 'image/webp'),
       'cache-control': 'public, max-age=31536000',
     });
-  });
+  }
 }
 
 /** Keeps a result for the next who asks, the two hundred used last; a failed one is not kept. */

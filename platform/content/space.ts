@@ -46,6 +46,11 @@ export class ContentSpace {
     private readonly place: ContentPlace,
   ) {}
 
+  /** Its ID at the vendor. */
+  get id(): string {
+    return this.place.space;
+  }
+
   /** Fills the memory from the database. */
   async restore(): Promise<void> {
     this.published = await readPublished(this.db);

@@ -5,6 +5,7 @@ import { queueTable } from '../wire/queue';
 import type { ContentPlace } from './account';
 import type { Draft } from './draft';
 import { kinds, Shelf, type Kind, type Library } from './library';
+import { uploadTable } from './management/uploads';
 import { CALLS } from './management/webhooks';
 import { resourcesOf, type Resource } from './resources';
 
@@ -48,6 +49,7 @@ export function migrateContent(db: Database): Promise<unknown> {
       name: '004 keys that read',
       statements: ['create table content_api_key (id text primary key, doc jsonb not null)'],
     },
+    { name: '005 uploads', statements: uploadTable },
   ]);
 }
 

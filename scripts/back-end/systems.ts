@@ -70,7 +70,7 @@ export async function createStandIns<N extends StandInName>(
   const makers: { [K in StandInName]: () => StandIns[K] | Promise<StandIns[K]> } = {
     commerce: () => createCommerce({ db, origin: `${platform}/commerce`, smtpUrl: env.SMTP_URL }),
     search: () => createSearch({ db, account: accounts.search }),
-    content: () => createContent({ db, account: accounts.content }),
+    content: () => createContent({ db, account: accounts.content, origin: `${platform}/content` }),
     files: () =>
       createFiles({
         db,

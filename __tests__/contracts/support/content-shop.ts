@@ -102,7 +102,13 @@ export async function openContentShop(
     delivery,
     preview: delivery(previewToken),
     management: createManagementClient(
-      { accessToken: managementToken, host, insecure: true, retryOnError: false },
+      {
+        accessToken: managementToken,
+        host,
+        hostUpload: host,
+        insecure: true,
+        retryOnError: false,
+      },
       { type: 'plain', defaults: { spaceId: space, environmentId: environment } },
     ),
     close: server.close,

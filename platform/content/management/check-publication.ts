@@ -1,4 +1,5 @@
 import type { Draft } from '../draft';
+import { isObject } from '../../wire/body';
 import { linksIn } from '../includes';
 import { ContentFault } from '../fault';
 import type { Library } from '../library';
@@ -10,6 +11,13 @@ import { validationFaults } from './field-validations';
 export function checkForPublication({ kind, resource }: Draft, drafts: Library): void {
   if (kind === 'assets') {
     const missing = ['title', 'file'].filter((id) => isEmpty(resource.fields[id])).map(required);
+    const { file } = resource.fields;
+    if (isObject(file) && isEmpty(file.url))
+      missing.push({
+        name: 'required',
+        path: ['fields', 'file', LOCALE, 'url'],
+        details: 'The property "url" is required here',
+      });
     if (missing.length > 0) throw invalidEntry(missing);
     return;
   }
