@@ -1,4 +1,5 @@
-import { secureAddress } from '@/lib/catalogue/picture';
+import { isContentPicture, secureAddress } from '@/lib/catalogue/picture';
+import { env } from '@/lib/config/env';
 
 /** A picture of the content service with its size. */
 export interface SizedPicture {
@@ -8,11 +9,16 @@ export interface SizedPicture {
   height?: number;
 }
 
-const hosts = /^(?:https?:)?\/\/images\.ctfassets\.net\//;
 const ownPath = /^\/(?:pictures|content)\/[\w./-]+$/;
 
-/** The picture of an asset's fields, or `null`: kept are raster pictures of the content service's own host, forced to https (specification B9), or of this site. */
-export function pictureAsset(fields: unknown): SizedPicture | null {
+/**
+ * The picture of an asset's fields, or `null`: kept are raster pictures of the content service's own hosts, forced to https (specification B9), of its stand-in where that is
+ * read, or of this site.
+ */
+export function pictureAsset(
+  fields: unknown,
+  contentUrl: string = env().CONTENT_URL,
+): SizedPicture | null {
   const { file, title, description } = (fields ?? {}) as {
     file?: {
       url?: unknown;
@@ -23,8 +29,9 @@ export function pictureAsset(fields: unknown): SizedPicture | null {
     description?: unknown;
   };
   const url = file?.url;
-  if (typeof url !== 'string' || url.includes('..') || (!hosts.test(url) && !ownPath.test(url)))
-    return null;
+  if (typeof url !== 'string' || url.includes('..')) return null;
+  const address = addressOf(url, `${contentUrl}/images/`);
+  if (address === null) return null;
   if (
     typeof file?.contentType === 'string' &&
     !/^image\/(?:webp|jpeg|png|avif|gif)$/.test(file.contentType)
@@ -32,7 +39,15 @@ export function pictureAsset(fields: unknown): SizedPicture | null {
     return null;
   const { width, height } = file?.details?.image ?? {};
   const size = typeof width === 'number' && typeof height === 'number' ? { width, height } : {};
-  return { url: secureAddress(url), alt: words(description) || words(title), ...size };
+  return { url: address, alt: words(description) || words(title), ...size };
+}
+
+function addressOf(url: string, standIn: string): string | null {
+  const plain = url.startsWith('//') ? `http:${url}` : url;
+  if (standIn.startsWith('http:') && plain.startsWith(standIn)) return plain;
+  const address = secureAddress(url);
+  const isVendors = address.startsWith('https:') && isContentPicture(address);
+  return isVendors || ownPath.test(url) ? address : null;
 }
 
 function words(value: unknown): string {

@@ -56,11 +56,18 @@ export function policyHosts(pathname: string, env: Env): PolicyHosts {
     framesMap: google && (kind === 'shop' || kind === 'cards'),
     captcha: kind !== 'streets' && env.CAPTCHA_SITE_KEY !== localPlatform.captcha.siteKey,
     tags: env.TAG_CONTAINER_ID !== '' && kind === 'shop',
-    images: env.CONTENT_URL.startsWith('https:') ? ['https://images.ctfassets.net'] : [],
+    images: contentPictures(env),
     trustedTypes: kind === 'checkout' && env.TRUSTED_TYPES === 'enforce' && !development,
     secure: env.SITE_ORIGIN.startsWith('https:'),
     development,
   };
+}
+
+/** Of the vendor's space, or of one of one's own at its stand-in; the embedded one's pictures are the shop's. */
+function contentPictures({ CONTENT_URL, CONTENT_SPACE }: Env): string[] {
+  if (CONTENT_URL.startsWith('https:'))
+    return ['https://images.ctfassets.net', 'https://images.eu.ctfassets.net'];
+  return CONTENT_SPACE === localPlatform.content.space ? [] : [new URL(CONTENT_URL).origin];
 }
 
 /** The kinds of policy: the checkout's, that of the page where cards are saved, that of Google's map, and everybody else's. */

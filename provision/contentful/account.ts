@@ -3,11 +3,13 @@ import type { Env } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
 import { articlePath } from '@/lib/routes/article-path';
 import { orNone, SetupError } from '../setup-error';
-import type { Account, Finding, Step } from '../step';
+import type { Account, Step } from '../step';
 import { managementOf, type Management, type ManagementEnv } from './calls';
 import { contentTypes, type DescribedType } from './content-types';
-import { firstEntries, type FirstEntry } from './first-entries';
+import { entrySteps, type Fields } from './entry-steps';
+import { firstEntries } from './first-entries';
 import { keyName, keyStep, type ReadingEnv } from './key-step';
+import { isPublished, publish, unpublished, type Versions } from './publish';
 import { completed, lacksOf, type TypeThere } from './type-lacks';
 import { webhookStep, type ContentWebhookEnv } from './webhook-step';
 
@@ -17,46 +19,48 @@ export type ContentSetupEnv = ManagementEnv &
   ReadingEnv &
   Pick<Env, 'CONTENT_WEBHOOK_SECRET' | 'PLATFORM_URL' | 'SITE_ORIGIN'>;
 
-interface Versions {
-  id: string;
-  version: number;
-  publishedVersion?: number;
-  publishedCounter?: number;
-}
-
-interface EntryThere {
-  sys: Versions;
-  fields: Record<string, Record<string, unknown> | undefined>;
+/** What a space is filled with on top. */
+export interface Filling {
+  /** Made when the content types are there. */
+  before: readonly Step[];
+  /** Of the entries that the shop reads by name. */
+  fields: Fields;
+  /** Made when those are there. */
+  after: readonly Step[];
 }
 
 /** A space of the content service as the shop needs it: content types, the entries that are read by ID or as singletons, and what is told of changes. */
-export function contentfulAccount(env: ContentSetupEnv): Account {
+export function contentfulAccount(
+  env: ContentSetupEnv,
+  { before, fields, after }: Filling = { before: [], fields: {}, after: [] },
+): Account {
   const management = managementOf(env);
   const { CONTENT_SPACE: space, CONTENT_ENVIRONMENT: environment } = env;
   const preview = (path: string) =>
     `${env.SITE_ORIGIN}/api/preview?secret=CONTENT_PREVIEW_SECRET&path=${path}`;
-  const drafts = firstEntries.filter(({ published }) => !published).map(({ id }) => id);
+  const drafts = firstEntries.flatMap(({ id, published }) => (published || fields[id] ? [] : [id]));
   return {
     name: `Contentful, space ${space}, environment ${environment}`,
     steps: [
       ...contentTypes.map((type) => typeStep(management, type)),
-      ...entrySteps(management),
+      ...before,
+      ...entrySteps(management, fields),
+      ...after,
       ...messageSteps(management, env),
       keyStep(management, env),
     ],
     byHand: [
       `Contentful, Settings, API keys: "${keyName}" shows its tokens at any time; CONTENT_ACCESS_TOKEN is the one of the delivery API, CONTENT_PREVIEW_TOKEN that of the preview API.`,
       `Contentful, Settings, Content preview: make one, with the value of CONTENT_PREVIEW_SECRET in its place. Care article: ${preview(`${articlePath('')}{entry.fields.slug}`)} · Page: ${preview('/{entry.fields.section}/{entry.fields.slug}')} · Home: ${preview('/')}`,
-      `Contentful, Content: ${drafts.join(', ')} are drafts until somebody has filled them; the shop shows nothing in their places.`,
+      ...(drafts.length > 0
+        ? [
+            `Contentful, Content: ${drafts.join(', ')} are drafts until somebody has filled them; the shop shows nothing in their places.`,
+          ]
+        : []),
       'Contentful, Settings, CMA tokens: revoke the one of CONTENT_MANAGEMENT_TOKEN when you are done; the shop does not use it.',
     ],
     settings: () => [`CONTENT_SPACE=${space}`, `CONTENT_ENVIRONMENT=${environment}`],
   };
-}
-
-/** The entries that the shop reads by ID or as singletons. */
-export function entrySteps(management: Management): Step[] {
-  return firstEntries.map((entry) => entryStep(management, entry));
 }
 
 /** What the indexer is told, and the secret that signs it. */
@@ -89,60 +93,6 @@ function typeStep(management: Management, wanted: DescribedType): Step {
   };
 }
 
-function entryStep(management: Management, wanted: FirstEntry): Step {
-  const { id, contentType, fields, published } = wanted;
-  const path = management.within(`entries/${id}`);
-  return {
-    what: `entry ${id} (${contentType})`,
-    look: async (): Promise<Finding> => {
-      const standing = await standingFor(management, wanted);
-      const [first] = standing;
-      if (!first) return { is: 'missing' };
-      // What an editor has touched is theirs, published or not.
-      const isBegun = first.sys.id === id && first.sys.version === 1 && standing.length === 1;
-      return published && isBegun ? { is: 'different', fields: [unpublished] } : { is: 'there' };
-    },
-    make: async (found) => {
-      const locale = await management.locale();
-      const entry =
-        found.is === 'missing'
-          ? await management.write<EntryThere>(path, {
-              contentType,
-              body: {
-                fields: Object.fromEntries(
-                  Object.entries(fields).map(([name, value]) => [name, { [locale]: value }]),
-                ),
-              },
-            })
-          : await management.read<EntryThere>(path);
-      if (published) await publish(management, path, entry.sys);
-    },
-  };
-}
-
-/** The entries that already stand for one that the shop reads. */
-async function standingFor(
-  management: Management,
-  { id, contentType, fields, stoodForBy }: FirstEntry,
-): Promise<EntryThere[]> {
-  if (stoodForBy === 'id') {
-    const found = await orNone(management.read<EntryThere>(management.within(`entries/${id}`)));
-    return found ? [found] : [];
-  }
-  const type = await orNone(
-    management.read<{ sys: Versions }>(management.within(`content_types/${contentType}`)),
-  );
-  // Of a type that was never published the vendor lists nothing, and answers 400.
-  if (type?.sys.publishedVersion === undefined) return [];
-  const { items } = await management.read<{ items: EntryThere[] }>(
-    management.within(`entries?content_type=${contentType}&limit=1000`),
-  );
-  if (stoodForBy === 'any') return items;
-  const locale = await management.locale();
-  const same = (title: unknown) => String(title).trim().toLowerCase();
-  return items.filter((entry) => same(entry.fields.Title?.[locale]) === same(fields.Title));
-}
-
 const secretShape = /^[0-9a-zA-Z+/=_-]{64}$/;
 
 /** The secret that signs webhooks. The vendor tells the end of it alone. */
@@ -170,14 +120,4 @@ function secretStep(management: Management, env: ContentSetupEnv): Step {
       await management.write(path, { body: { value } });
     },
   };
-}
-
-const unpublished = 'it is not published';
-
-function isPublished({ version, publishedVersion }: Versions): boolean {
-  return publishedVersion === version - 1;
-}
-
-async function publish(management: Management, path: string, { version }: Versions) {
-  await management.write(`${path}/published`, { version });
 }

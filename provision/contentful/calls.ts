@@ -28,6 +28,8 @@ export interface Management {
   write<T>(path: string, what: Write): Promise<T>;
   /** Makes something whose ID the vendor chooses. */
   create<T>(path: string, body: object): Promise<T>;
+  /** Brings a file, which waits a day for an asset that names it; its ID. */
+  upload(file: Uint8Array): Promise<string>;
   /** The path of something in the environment. */
   within(path: string): string;
   /** The locale that fields are written in. */
@@ -53,6 +55,16 @@ export function managementOf(env: ManagementEnv): Management {
         headers: { 'content-type': contentType },
       });
     },
+    upload: async (file) => {
+      await locale();
+      const { sys } = await call<{ sys: { id: string } }>(
+        { ...env, CONTENT_MANAGEMENT_URL: uploadsOf(env.CONTENT_MANAGEMENT_URL) },
+        'POST',
+        within('uploads'),
+        { body: file, headers: { 'content-type': 'application/octet-stream' } },
+      );
+      return sys.id;
+    },
     write: async (path, { body, version, contentType: ofType }) => {
       await locale();
       return call(env, 'PUT', path, {
@@ -65,6 +77,11 @@ export function managementOf(env: ManagementEnv): Management {
       });
     },
   };
+}
+
+/** Where files are taken: the vendor has another host for them. */
+export function uploadsOf(managementUrl: string): string {
+  return managementUrl.replace(/^https:\/\/api\.((?:eu\.)?contentful\.com)$/, 'https://upload.$1');
 }
 
 async function localeOf(env: ManagementEnv, path: string): Promise<string> {
@@ -83,15 +100,20 @@ async function localeOf(env: ManagementEnv, path: string): Promise<string> {
   }
 }
 
+interface Init {
+  body?: string | Uint8Array;
+  headers?: Record<string, string>;
+}
+
 async function call<T>(
   env: ManagementEnv,
   method: 'GET' | 'PUT' | 'POST',
   path: string,
-  init: { body?: string; headers?: Record<string, string> } = {},
+  init: Init = {},
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await reach(env, method, path, init);
-    if (answer.ok) return (await answer.json()) as T;
+    if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
     if (answer.status === 429 && attempt < tries) {
       await answer.body?.cancel();
       const seconds = Number(answer.headers.get('x-contentful-ratelimit-reset') ?? 1);
@@ -106,11 +128,11 @@ function reach(
   env: ManagementEnv,
   method: string,
   path: string,
-  { body, headers }: { body?: string; headers?: Record<string, string> },
+  { body, headers }: Init,
 ): Promise<Response> {
   return fetch(`${env.CONTENT_MANAGEMENT_URL}/spaces/${env.CONTENT_SPACE}/${path}`, {
     method,
-    body,
+    body: body as BodyInit | undefined,
     headers: { ...headers, authorization: `Bearer ${env.CONTENT_MANAGEMENT_TOKEN}` },
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => {

@@ -1,7 +1,8 @@
 import type { Env } from '@/lib/config/env';
 import { planOf } from '../apply';
-import { entrySteps, messageSteps, type ContentSetupEnv } from '../contentful/account';
+import { messageSteps, type ContentSetupEnv } from '../contentful/account';
 import { managementOf } from '../contentful/calls';
+import { entrySteps } from '../contentful/entry-steps';
 import { contentTypes, type DescribedType } from '../contentful/content-types';
 import { lacksOf, type TypeThere } from '../contentful/type-lacks';
 import { missing, risky, works, type Check } from './check';

@@ -4,9 +4,11 @@ import { apply, lineOf, planOf } from '@/provision/apply';
 import { contentfulAccount } from '@/provision/contentful/account';
 import { filesAccount } from '@/provision/files/account';
 import { orderCloudAccount } from '@/provision/ordercloud/account';
+import { managementOf } from '@/provision/contentful/calls';
 import { setupCalls } from '@/provision/ordercloud/calls';
 import type { Account } from '@/provision/step';
 import { catalogueSteps, type DemoCatalogue } from './demo-stock/catalogue-steps';
+import { contentFilling, type DemoContent } from './demo-stock/content-steps';
 
 const help = `npm run provision -- VENDOR [--dry-run] [--demo-stock]
 
@@ -18,8 +20,8 @@ const help = `npm run provision -- VENDOR [--dry-run] [--demo-stock]
 
 Looks at the account first and shows what it lacks; then makes that, and nothing else. It can be stopped and run again at any time: what is
 there is left as it is. With --dry-run it only looks. Secrets it makes are printed once, as lines for the environment. With --demo-stock the demo shop's
-catalog, stores and local cities come to ordercloud and its settings to files, for trying the accounts out; what is there stays. Search fills itself once the
-services run; articles, pages and pictures of contentful are not brought.
+catalog, stores and local cities come to ordercloud, its articles, pages and pictures to contentful and its settings to files, for trying the accounts out; what
+is there stays. Search fills itself once the services run.
 Ends with 0 when nothing is left to do, 1 when something is, 2 for a command it does not know.`;
 
 interface Streams {
@@ -30,6 +32,7 @@ interface Streams {
 /** The demo shop, as far as accounts are filled with it. */
 export interface DemoStock {
   catalogue: DemoCatalogue;
+  content: DemoContent;
   /** Texts of the blob storage's files by name. */
   files: Readonly<Record<string, string>>;
 }
@@ -42,7 +45,8 @@ const vendors: Readonly<Record<string, (env: Env, demo?: DemoStock) => Account>>
     return { ...account, steps: [...account.steps, ...catalogueSteps(env, call, demo.catalogue)] };
   },
   algolia: (env) => algoliaAccount(env),
-  contentful: (env) => contentfulAccount(env),
+  contentful: (env, demo) =>
+    contentfulAccount(env, demo && contentFilling(managementOf(env), demo.content)),
   files: (env, demo) => filesAccount(env, demo?.files),
 };
 

@@ -8,6 +8,17 @@ describe('pictureAsset', () => {
     ['https', kept, kept],
     ['http, forced to https', 'http://images.ctfassets.net/space/rose.jpg', kept],
     ['no scheme', '//images.ctfassets.net/space/rose.jpg', kept],
+    [
+      'a space of the EU',
+      '//images.eu.ctfassets.net/s/r.jpg',
+      'https://images.eu.ctfassets.net/s/r.jpg',
+    ],
+    [
+      'the stand-in that is read',
+      '//127.0.0.1:4000/content/images/s/a/u/r.webp',
+      'http://127.0.0.1:4000/content/images/s/a/u/r.webp',
+    ],
+    ['another stand-in', '//127.0.0.1:4001/content/images/s/a/u/r.webp', undefined],
     ['a picture of this site', '/pictures/home/hero.webp', '/pictures/home/hero.webp'],
     ['another host', 'http://images.ctfassets.net.evil.example/rose.jpg', undefined],
     ['another scheme', 'ftp://images.ctfassets.net/space/rose.jpg', undefined],

@@ -35,6 +35,24 @@ describe('Trusted Types', () => {
   });
 });
 
+describe('pictures of the content service', () => {
+  it.each<[string, Record<string, string>, string[]]>([
+    [
+      'of the vendor',
+      { CONTENT_URL: 'https://cdn.contentful.com' },
+      ['https://images.ctfassets.net', 'https://images.eu.ctfassets.net'],
+    ],
+    ['of its embedded stand-in, which are the shop’s', {}, []],
+    [
+      'of a space of one’s own at a stand-in',
+      { CONTENT_URL: 'http://127.0.0.1:4700/content', CONTENT_SPACE: '81c5819ee497' },
+      ['http://127.0.0.1:4700'],
+    ],
+  ])('%s', (_name, settings, images) => {
+    expect(policyHosts('/', parseEnv({ NODE_ENV: 'test', ...settings })).images).toEqual(images);
+  });
+});
+
 describe('scripts a document may load', () => {
   it.each([
     ['/checkout', `'self' ${env.PLATFORM_URL}/payments/paypal/sdk/js`],
