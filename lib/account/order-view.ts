@@ -48,7 +48,8 @@ export interface OrderRow {
   /** The type all that is sent shares; empty where it is several. */
   addressType: string;
   status: DisplayStatus;
-  count: number;
+  /** How many things; `null` when its lines cannot be read just now. */
+  count: number | null;
   total: Cents;
 }
 
@@ -183,6 +184,16 @@ export function toRow(order: Order, items: readonly LineItem[]): OrderRow {
   };
 }
 
+/** The row of an order whose lines cannot be read just now: what it says by itself (ruling 27). */
+export function rowWithoutLines(order: Order): OrderRow {
+  const told = keptShipments(order).map(({ Status }) => displayStatus(Status));
+  return {
+    ...toRow(order, []),
+    status: order.Status === 'Canceled' ? 'Canceled' : orderStatus(told),
+    count: null,
+  };
+}
+
 /** What an order says by itself. */
 export type OrderFacts = OrderRow &
   Pick<OrderDetail, 'userID' | 'hasGiftCards' | 'summary' | 'payments'> & {
@@ -279,7 +290,10 @@ function shipmentsOf(order: Order, items: readonly LineItem[], summaries = keptS
       ...group,
       charges,
       costKnown: cost !== null,
-      status: displayStatus(known?.Status ?? textOf(group.lines[0]?.xp.Status)),
+      status:
+        order.Status === 'Canceled'
+          ? ('Canceled' as const)
+          : displayStatus(known?.Status ?? textOf(group.lines[0]?.xp.Status)),
     };
   });
 }

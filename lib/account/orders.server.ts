@@ -21,6 +21,7 @@ import { orderDetail } from './order-detail.server';
 import {
   keptShipments,
   toldShipments,
+  rowWithoutLines,
   toRow,
   type OrderDetail,
   type OrderRow,
@@ -45,14 +46,17 @@ export async function sentParcels(
 
 const placedOrders = z.object({
   Items: z.array(
-    z.looseObject({ ID: z.string(), LineItems: z.array(z.looseObject({ ID: z.string() })) }),
+    z.looseObject({
+      ID: z.string(),
+      LineItems: z.array(z.looseObject({ ID: z.string() })).nullable(),
+    }),
   ),
   Meta: z.object({ Page: z.number(), TotalPages: z.number() }),
 });
 
 /** The App API's page of placed orders, narrowed as far as the list depends on it. Throws a `ZodError` for another shape. */
 function parsePlacedOrders(answer: unknown): {
-  Items: (Order & { LineItems: LineItem[] })[];
+  Items: (Order & { LineItems: LineItem[] | null })[];
   Meta: { Page: number; TotalPages: number };
 } {
   return placedOrders.parse(answer) as unknown as ReturnType<typeof parsePlacedOrders>;
@@ -82,7 +86,9 @@ export async function listOrders(
       parsePlacedOrders,
     );
     return {
-      orders: Items.map(({ LineItems, ...order }) => toRow(order, LineItems)),
+      orders: Items.map(({ LineItems, ...order }) =>
+        LineItems ? toRow(order, LineItems) : rowWithoutLines(order),
+      ),
       page,
       totalPages: Meta.TotalPages,
     };

@@ -57,6 +57,7 @@ import { privacyRoutes } from '../privacy/routes';
 import { orderRoutes } from './order-routes';
 import { paymentRoutes } from './payment-routes';
 import { usedUpRuns } from './runs/places';
+import { ordersOfLate } from './orders-of-late';
 import { journal } from './submit/journal';
 import { paymentProofs } from './submit/payment-proof';
 import { orderPlacer, type OrderPlacer } from './submit/place-order';
@@ -239,7 +240,17 @@ export async function createAppApi({
       onQueued: () => loops.sender.wake(),
     }),
   );
-  app.route('/api', orderRoutes({ upstream, usedRuns, journal: saga.journal, orders, linkOf }));
+  app.route(
+    '/api',
+    orderRoutes({
+      upstream,
+      usedRuns,
+      journal: saga.journal,
+      orders,
+      ofLate: ordersOfLate(store),
+      linkOf,
+    }),
+  );
   app.route('/api', paymentRoutes({ upstream, books: saga.books }));
   app.route(
     '/api',

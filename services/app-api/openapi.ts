@@ -71,7 +71,10 @@ const paths = {
         },
       ],
       responses: {
-        200: answer('Items and Meta (Page, TotalPages)', { type: 'object' }),
+        200: answer(
+          'Items and Meta (Page, TotalPages); LineItems is null where lines cannot be read just now',
+          { type: 'object' },
+        ),
         ...token,
         ...refusals.input,
         ...down,

@@ -13,6 +13,7 @@ import { refused } from './http/answers';
 import { presentFacts } from './promise/present-facts';
 import { promiseProduct, promiseSchema } from './promise/promise-product';
 import { listPlacedOrders, placedOrdersSchema } from './placed-orders';
+import type { OrdersOfLate } from './orders-of-late';
 import { readBody } from './http/read-body';
 import type { AppApiVariables } from './http/variables';
 import { submissionAnswer, submitAnswer } from './submit/answers';
@@ -26,6 +27,7 @@ interface OrderRoutes extends Planning {
   linkOf(orderID: string): Promise<string>;
   journal: Journal;
   orders: OrderPlacer;
+  ofLate: OrdersOfLate;
 }
 
 /** The calls about orders (specification A7). Reading the order with the shopper's own token is what proves it theirs. */
@@ -34,6 +36,7 @@ export function orderRoutes({
   usedRuns,
   journal,
   orders,
+  ofLate,
   linkOf,
 }: OrderRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
@@ -93,7 +96,7 @@ export function orderRoutes({
         problem('bad-request', { field: String(query.error.issues[0]?.path[0] ?? '') }),
       );
     return context.json(
-      await listPlacedOrders({ upstream, journal }, context.get('accessToken'), query.data),
+      await listPlacedOrders({ upstream, ofLate }, context.get('accessToken'), query.data),
     );
   });
 

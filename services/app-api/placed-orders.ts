@@ -1,6 +1,8 @@
 import type { ExtendedLineItem, Order } from 'ordercloud-javascript-sdk';
 import { z } from 'zod';
 import { limits } from '@/lib/config/limits';
+import { log } from '@/lib/core/log';
+import { CommerceFailure } from '../upstream/commerce/failure';
 import {
   linesOfOrders,
   placedOrders as ordersListed,
@@ -8,10 +10,7 @@ import {
   userIDOf,
 } from '../upstream/commerce/orders';
 import type { Upstream } from '../upstream/upstream';
-import type { Journal } from './submit/journal';
-
-/** How late the platform's lists of orders may be, in minutes: an order placed since is read by its ID. */
-const listsLateMinutes = 15;
+import type { OrdersOfLate } from './orders-of-late';
 
 /** `GET /api/orders`: a page of the caller's placed orders, or one of them. */
 export const placedOrdersSchema = z.object({
@@ -22,7 +21,8 @@ export const placedOrdersSchema = z.object({
     .optional(),
 });
 
-type PlacedOrder = Order & { LineItems: ExtendedLineItem[] };
+/** A placed order with its lines; `null` when they cannot be read just now. */
+export type PlacedOrder = Order & { LineItems: ExtendedLineItem[] | null };
 
 /** A page of placed orders, each with its lines. */
 export interface PlacedOrders {
@@ -30,64 +30,97 @@ export interface PlacedOrders {
   Meta: { Page: number; TotalPages: number };
 }
 
-/** What the list is made from: the commerce platform, and the journal of what was placed just now. */
+/** What the list is made from: the commerce platform, and what these services know of orders that its lists may be late with. */
 interface Sources {
   upstream: Upstream;
-  journal: Pick<Journal, 'placedLately'>;
+  ofLate: OrdersOfLate;
 }
 
 /**
  * The caller's placed orders, newest first, ten a page (specification A9): the orders with the caller's own token, which proves them theirs, then the lines of
- * all of them with the retailer's. Two calls, however many orders. What was placed just now may be missing from the platform's lists, or its lines: it is read by
- * its ID and leads the first page, which is longer for it. Throws `CommerceFailure`.
+ * all of them with the retailer's. Two calls, however many orders. What was placed or changed just now, lists may not say yet: it is read by its ID, and what
+ * was placed leads the first page, which is longer for it. One that cannot be read is shown with what is known of it. Throws `CommerceFailure` when there is
+ * no list.
  */
 export async function listPlacedOrders(
-  { upstream, journal }: Sources,
+  { upstream, ofLate }: Sources,
   accessToken: string,
   { page, orderid }: z.output<typeof placedOrdersSchema>,
 ): Promise<PlacedOrders> {
   const [listed, latest] = await Promise.all([
     ordersListed(accessToken, { page, pageSize: limits.orderHistoryPageSize, orderID: orderid }),
-    page === 1 ? placedJustNow(journal, accessToken, orderid) : [],
+    page === 1 ? placedJustNow(ofLate, accessToken, orderid) : [],
   ]);
   const isLatest = new Set(latest.map(({ ID }) => ID));
-  const older = listed.orders.filter(({ ID }) => !isLatest.has(ID));
-  const lines = await linesOfOrders(
-    upstream.token,
-    older.map(({ ID = '' }) => ID),
-  );
+  const listedIDs = listed.orders.map(({ ID = '' }) => ID);
+  const changed = await ofLate.changed(listedIDs.filter((id) => !isLatest.has(id)));
+  const read = await readEach(accessToken, [...latest.map(({ ID = '' }) => ID), ...changed]);
+  const unread = listedIDs.filter((id) => !read.has(id));
+  const lines = await orNone('lines of orders', () => linesOfOrders(upstream.token, unread));
+  const withLines = (order: Order): PlacedOrder => ({
+    ...order,
+    LineItems: lines && lines.filter(({ OrderID }) => OrderID === order.ID),
+  });
+  const known = new Map(listed.orders.map((order) => [order.ID, withLines(order)]));
+  const whole = (order: Order): PlacedOrder | null => {
+    const one = read.get(order.ID ?? '');
+    return one === undefined ? (known.get(order.ID) ?? { ...order, LineItems: null }) : one;
+  };
+  const items = [...latest, ...listed.orders.filter(({ ID }) => !isLatest.has(ID))];
   return {
-    Items: [
-      ...latest,
-      ...older.map((order) => ({
-        ...order,
-        LineItems: lines.filter(({ OrderID }) => OrderID === order.ID),
-      })),
-    ],
+    Items: items.map(whole).filter((order) => order !== null),
     Meta: { Page: listed.page, TotalPages: Math.max(listed.totalPages, latest.length > 0 ? 1 : 0) },
   };
 }
 
 /** The caller's orders that lists may not show yet, newest first, or the one of this ID. Nobody is asked while nobody has placed any. */
 async function placedJustNow(
-  journal: Sources['journal'],
+  ofLate: OrdersOfLate,
   accessToken: string,
   orderID: string | undefined,
-): Promise<PlacedOrder[]> {
-  const placed = (await journal.placedLately(listsLateMinutes)).filter(
-    (each) => orderID === undefined || each.orderID === orderID,
+): Promise<Order[]> {
+  if (!(await ofLate.anyPlaced())) return [];
+  const userID = await orNone('whose orders', () => userIDOf(accessToken));
+  const placed = userID ? await ofLate.placedBy(userID) : [];
+  return placed.filter(({ ID }) => orderID === undefined || ID === orderID);
+}
+
+/** Orders by ID as they are now; `null` for one that is gone or not placed. One that cannot be read just now is not among them. */
+async function readEach(
+  accessToken: string,
+  ids: readonly string[],
+): Promise<Map<string, PlacedOrder | null>> {
+  const sheets = await Promise.all(
+    ids.map(async (id) => [id, await orNone('order', () => readOne(accessToken, id))] as const),
   );
-  if (placed.length === 0) return [];
-  const userID = await userIDOf(accessToken);
-  const worksheets = await Promise.all(
-    placed
-      .filter((each) => each.userID === userID)
-      .map((each) => shopperWorksheet(accessToken, each.orderID)),
+  return new Map(
+    sheets.flatMap(([id, sheet]) => (sheet ? [[id, sheet === 'gone' ? null : sheet]] : [])),
   );
-  return worksheets
-    .filter(({ order }) => order.IsSubmitted)
-    .map(({ order, items }) => ({
-      ...order,
-      LineItems: items.map((line) => ({ ...line, OrderID: order.ID })),
-    }));
+}
+
+async function readOne(accessToken: string, orderID: string): Promise<PlacedOrder | 'gone'> {
+  try {
+    const { order, items } = await shopperWorksheet(accessToken, orderID);
+    if (!order.IsSubmitted) return 'gone';
+    return { ...order, LineItems: items.map((line) => ({ ...line, OrderID: order.ID })) };
+  } catch (error) {
+    if (error instanceof CommerceFailure && error.status === 404) return 'gone';
+    throw error;
+  }
+}
+
+/** What a part of the list came to; `null` when it cannot be read just now, which is logged: the rest is shown without it (specification A8). */
+async function orNone<T>(operation: string, work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof CommerceFailure) || error.status === 401) throw error;
+    log('warn', 'not all of the order history', {
+      upstream: 'commerce',
+      operation,
+      status: error.status,
+      errCode: error.code,
+    });
+    return null;
+  }
 }

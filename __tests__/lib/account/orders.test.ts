@@ -1,7 +1,7 @@
 import { mediumDate, printDate, rowDate } from '@/lib/account/order-dates';
 import { displayStatus, orderStatus } from '@/lib/account/order-status';
 import { paymentLabel } from '@/lib/orders/order-payments';
-import { toDetail, toRow } from '@/lib/account/order-view';
+import { rowWithoutLines, toDetail, toRow } from '@/lib/account/order-view';
 import { isOlderSystem, isOrphaned } from '@/lib/account/user-xp';
 
 const received = [
@@ -209,6 +209,32 @@ describe('an order', () => {
       count: 4,
       total: 11_500,
     });
+  });
+
+  it.each([
+    [{}, 'Processing'],
+    [{ Status: 'Canceled' }, 'Canceled'],
+    [{ xp: { Shipments: [{ Status: 'Delivered' }, { Status: 'New' }] } }, 'Received'],
+  ])('has a row without its things when they cannot be read: %p', (more, status) => {
+    expect(rowWithoutLines({ ...order, xp: {}, ...more } as never)).toEqual({
+      id: 'LL-1',
+      number: 'LL-1',
+      submittedAt: order.DateSubmitted,
+      sender: 'Ana Ruiz',
+      recipients: [],
+      addressType: '',
+      status,
+      count: null,
+      total: 11_500,
+    });
+  });
+
+  it('is canceled where the order is, whatever its shipments say', () => {
+    const canceled = { ...order, Status: 'Canceled' };
+    expect(toRow(canceled as never, items).status).toBe('Canceled');
+    expect(toDetail(canceled as never, items, []).shipments.map(({ status }) => status)).toEqual(
+      toDetail(order as never, items, []).shipments.map(() => 'Canceled'),
+    );
   });
 
   const line = (ID: string, address: object, xp: object) =>

@@ -40,7 +40,11 @@ export function SmallRow({ order }: { order: OrderRow }) {
       <span className="nums flex justify-between gap-3 text-sm text-ink-2">
         <span>{rowDate(order.submittedAt)}</span>
         <span>
-          {order.count} {order.count === 1 ? 'item' : 'items'},{' '}
+          {order.count !== null && (
+            <>
+              {order.count} {order.count === 1 ? 'item' : 'items'},{' '}
+            </>
+          )}
           <span className="font-strong text-ink">{formatCents(order.total)}</span>
         </span>
       </span>

@@ -25,8 +25,6 @@ export interface Journal {
   reopen(opening: Opening, attempt: number): Promise<Submission | null>;
   /** Writes a step, and in the same transaction whatever belongs to it. Throws `LostRow` when the row is not this runner's any more. */
   write(row: Submission, change: Change, also?: () => Statements<void>): Promise<Submission>;
-  /** Orders of customers placed by an attempt that began in the last so many minutes, newest first. */
-  placedLately(minutes: number): Promise<{ orderID: string; userID: string }[]>;
   /** Takes over the open rows nobody has touched for `staleMs`. */
   takeOver(runner: string, staleMs: number): Promise<Submission[]>;
 }
@@ -71,13 +69,6 @@ export function journal(db: Store): Journal {
         if (also) yield* also();
         return written;
       }),
-    placedLately: (minutes) =>
-      db.query<{ orderID: string; userID: string }>(
-        `select order_id as "orderID", calculated #>> '{Order,FromUserID}' as "userID" from services.submission
-         where state = 'placed' and guest is null and opened_at > clock_timestamp() - make_interval(mins => $1::integer)
-           and calculated #>> '{Order,FromUserID}' is not null order by opened_at desc`,
-        [minutes],
-      ),
     takeOver: async (runner, staleMs) =>
       (
         await db.query(
