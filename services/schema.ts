@@ -10,8 +10,8 @@ import {
 } from './orders/schema';
 import { giftCardTables } from './gift-cards/issue-cards';
 import { giftCardPrints } from './gift-cards/paper-cards';
-import { indexerTables } from './indexer/queue';
-import { secondLookTable } from './indexer/second-looks';
+import { indexerTables, productsSeenIndex } from './indexer/queue';
+import { endAgainTable, secondLookTable } from './indexer/second-looks';
 import { comparisonTables } from './app-api/comparison/schema';
 import { freeSeatTables } from './app-api/free-seats/free-seats';
 import { customerTables } from './integration/customers';
@@ -117,4 +117,6 @@ export const migrations: Migration[] = [
   unreturnedMoneyTable,
   workDoneTable,
   disputeTable,
+  endAgainTable,
+  productsSeenIndex,
 ];

@@ -11,7 +11,7 @@ import { eventsFromCommerce } from '@/lib/events/from-commerce';
 import { sessionState } from '@/lib/events/session-state';
 import type { Shopper } from '@/lib/session/shopper';
 import { getStores } from '@/lib/stores/stores.server';
-import { listProductsById } from '@/lib/upstream/commerce/products';
+import { productsById } from '@/lib/upstream/commerce/products';
 import { listPurchasedEvents } from '@/lib/upstream/commerce/purchased-events';
 import { asCustomer } from './log-in/as-customer.server';
 
@@ -88,5 +88,5 @@ async function hiddenEvents(
     ),
   );
   const missing = [...new Set(ids)].filter((id) => isId(id) && !known.has(id));
-  return eventsFromCommerce(await listProductsById(missing), { hidden: true });
+  return eventsFromCommerce(await productsById(missing), { hidden: true });
 }

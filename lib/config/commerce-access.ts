@@ -39,6 +39,7 @@ export const commerceCallers = {
       'Me.Get',
       'Me.GetCategory',
       'Me.GetCreditCard',
+      'Me.GetProduct',
       'Me.ListAddresses',
       'Me.ListCategories',
       'Me.ListCreditCards',
@@ -98,6 +99,7 @@ export const commerceCallers = {
       'Payments.Delete',
       'Payments.List',
       'Payments.Patch',
+      'Products.Get',
       'Products.List',
     ],
     besides: {

@@ -15,6 +15,7 @@ const me = {
   'Me.Get': 'GET /me',
   'Me.GetCategory': 'GET /me/categories/{categoryID} Shopper',
   'Me.GetCreditCard': 'GET /me/creditcards/{creditcardID} MeCreditCardAdmin Shopper',
+  'Me.GetProduct': 'GET /me/products/{productID} Shopper',
   'Me.ListAddresses': 'GET /me/addresses MeAddressAdmin Shopper',
   'Me.ListCategories': 'GET /me/categories Shopper',
   'Me.ListCreditCards': 'GET /me/creditcards MeCreditCardAdmin Shopper',

@@ -36,6 +36,11 @@ export const limits = {
   /** How long a mailed code that opens a new password is good (specification B9). */
   resetLinkHours: 2,
   orderHistoryPageSize: 10,
+  /**
+   * So many products are read one by one, because lists of the commerce platform are late; of more a list is believed. A page is kept and a submit happens
+   * once; a cart is calculated with every change, in a fixed number of calls.
+   */
+  productsReadSingly: { ofPage: 25, ofSubmit: 25, ofCart: 1 },
 } as const;
 
 /** The scopes the shop asks for, exactly (specification A6). */

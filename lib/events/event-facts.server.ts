@@ -8,7 +8,7 @@ import { latestGood } from '@/lib/core/process/latest-good';
 import { processWide } from '@/lib/core/process/process-wide';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
-import { listProductsByCode } from '@/lib/upstream/commerce/products';
+import { productsOfCode } from '@/lib/upstream/commerce/products';
 import { productXp } from '@/lib/catalogue/from-commerce';
 import { meetingsOf } from '@/lib/catalogue/meetings';
 import type { EventFacts } from './event-facts';
@@ -49,7 +49,7 @@ export async function eventFacts(
 function seatsOf(code: string): Promise<SeatNow[]> {
   const known =
     readers.get(code) ??
-    latestGood(freshMs, async () => seatsNow(await listProductsByCode([code])));
+    latestGood(freshMs, async () => seatsNow(await productsOfCode(code)));
   readers.set(code, known);
   return known();
 }

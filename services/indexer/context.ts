@@ -17,6 +17,8 @@ export interface IndexerContext {
 /** What a look at an entity found: what pages must end, what else has to be looked at, and what is shown from now on. */
 export interface Finding {
   tags: string[];
+  /** Those of pages that are made from the vendor's late lists: they end again when these have caught up. */
+  tagsOfLists: string[];
   next: Entity[];
   shown: { entity: string; facts: unknown }[];
   /** Orders that were cancelled: what they kept of the retailer's own is free again. */
@@ -25,4 +27,11 @@ export interface Finding {
   changed: string[];
 }
 
-export const nothing: Finding = { tags: [], next: [], shown: [], cancelled: [], changed: [] };
+export const nothing: Finding = {
+  tags: [],
+  tagsOfLists: [],
+  next: [],
+  shown: [],
+  cancelled: [],
+  changed: [],
+};

@@ -1,10 +1,10 @@
 import { searchIndexes } from '@/lib/config/search-indexes';
-import type { Category } from 'ordercloud-javascript-sdk';
+import type { Category, Product } from 'ordercloud-javascript-sdk';
 import { tags } from '@/lib/cache/tags';
 import { categoryFromCommerce, categoryText, productXp } from '@/lib/catalogue/from-commerce';
 import type { ProductRecord } from '@/lib/search/record';
-import { lastShown } from './queue';
-import { listTags, recordChanges } from './compare-records';
+import { lastShown, productsSeenWith, type ProductSeen } from './queue';
+import { isMadeOfLists, listTags, recordChanges } from './compare-records';
 import { nothing, type Finding, type IndexerContext } from './context';
 import type { Entity } from './entities';
 import { readGroup } from './read-group';
@@ -23,12 +23,27 @@ export async function lookAtProduct(
   const codes = [product && productXp(product)?.ProductCode, indexed?.ProductCode].filter(
     (code): code is string => Boolean(code),
   );
-  return { ...nothing, next: [...new Set(codes)].map((code): Entity => `group:${code}`) };
+  return {
+    ...nothing,
+    next: [...new Set(codes)].map((code): Entity => `group:${code}`),
+    shown: [{ entity: `product:${id}`, facts: seenOf(product) }],
+  };
 }
 
-/** The products that are sold by a price schedule. */
-export async function lookAtSchedule({ catalogue }: IndexerContext, id: string): Promise<Finding> {
-  return groupsOf(await catalogue.productsWhere({ DefaultPriceScheduleID: id }));
+function seenOf(product: Product | null): ProductSeen {
+  return { schedule: product?.DefaultPriceScheduleID ?? '' };
+}
+
+/** The products that are sold by a price schedule: those a list names, and those that were last seen with it. */
+export async function lookAtSchedule(
+  { store, catalogue }: IndexerContext,
+  id: string,
+): Promise<Finding> {
+  const [listed, seen] = await Promise.all([
+    catalogue.productsWhere({ DefaultPriceScheduleID: id }),
+    productsSeenWith(store, id),
+  ]);
+  return groupsOf(listed, seen);
 }
 
 /** The products that offer a choice. */
@@ -64,13 +79,21 @@ export async function lookAtGroup(
   await index.save(products, changes.save);
   await index.change(products, changes.change);
   await index.remove(products, changes.remove);
+  const ended = [
+    ...(shown?.page === now.page ? [] : [tags.product(code)]),
+    ...listTags(indexed, now.records),
+  ];
   return {
     ...nothing,
-    tags: [
-      ...(shown?.page === now.page ? [] : [tags.product(code)]),
-      ...listTags(indexed, now.records),
+    tags: ended,
+    tagsOfLists: ended.filter((tag) => isMadeOfLists(tag, code)),
+    shown: [
+      { entity: `group:${code}`, facts: { page: now.page } },
+      ...now.products.map((product) => ({
+        entity: `product:${product.ID ?? ''}`,
+        facts: seenOf(product),
+      })),
     ],
-    shown: [{ entity: `group:${code}`, facts: { page: now.page } }],
   };
 }
 
@@ -133,10 +156,18 @@ async function groupsWith(
   const unique = [...new Set(ids)].filter(Boolean);
   return unique.length === 0
     ? nothing
-    : groupsOf(await catalogue.productsWhere({ ID: unique.join('|') }));
+    : groupsOf(await catalogue.productsWhere({ ID: unique.join('|') }), unique);
 }
 
-function groupsOf(found: readonly Parameters<typeof productXp>[0][]): Finding {
-  const codes = found.flatMap((product) => productXp(product)?.ProductCode ?? []);
-  return { ...nothing, next: [...new Set(codes)].map((code): Entity => `group:${code}`) };
+/** The groups of listed products; of those `ids` that the list does not name, what they are is read one by one. */
+function groupsOf(listed: readonly Product[], ids: readonly string[]): Finding {
+  const codes = new Set(listed.flatMap((product) => productXp(product)?.ProductCode ?? []));
+  const named = new Set(listed.map(({ ID }) => ID));
+  return {
+    ...nothing,
+    next: [
+      ...[...codes].map((code): Entity => `group:${code}`),
+      ...ids.filter((id) => !named.has(id)).map((id): Entity => `product:${id}`),
+    ],
+  };
 }

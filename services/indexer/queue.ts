@@ -88,6 +88,28 @@ export function* lastShown<T>(entity: string): Statements<T | null> {
   return typeof row.facts === 'string' ? (JSON.parse(row.facts) as T) : row.facts;
 }
 
+/** Which price schedule a product was last read with: the vendor's lists may not say so yet. */
+export interface ProductSeen {
+  schedule: string;
+}
+
+/** The index by which products are found by the price schedule they were last read with. */
+export const productsSeenIndex: Migration = {
+  name: '037-products-seen',
+  statements: [
+    `create index shown_product_schedule on services.shown ((facts ->> 'schedule')) where entity like 'product:%'`,
+  ],
+};
+
+/** IDs of the products that were last read with this price schedule. */
+export async function productsSeenWith(store: Store, scheduleID: string): Promise<string[]> {
+  const rows = await store.query<{ id: string }>(
+    `select substr(entity, length('product:') + 1) as id from services.shown where entity like 'product:%' and facts ->> 'schedule' = $1`,
+    [scheduleID],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Keeps what pages show of an entity now. */
 export function* keepShown(entity: string, facts: unknown): Statements<void> {
   yield* sql(

@@ -9,8 +9,9 @@ import { recordsFromCommerce } from '@/lib/search/from-commerce';
 import type { ProductRecord } from '@/lib/search/record';
 import type { SellerCatalogue } from '../upstream/commerce/catalogue';
 
-/** A product group as it is now: its search records, and a fingerprint of everything its page shows. */
+/** A product group as it is now: its products, its search records, and a fingerprint of everything its page shows. */
 export interface GroupNow {
+  products: Product[];
   records: ProductRecord[];
   page: string;
 }
@@ -46,6 +47,7 @@ export async function readGroup(
   const byID = new Map(schedules.map((schedule) => [schedule.ID ?? '', schedule]));
   const largestMarkup = giftCardProducts.some((each) => each === code) ? markupOf(specs) : 0;
   return {
+    products,
     records: recordsFromCommerce({
       products,
       schedules: byID,

@@ -16,6 +16,35 @@ export const secondLookTable: Migration = {
   ],
 };
 
+/** Tags of pages made from the vendor's late lists, and when they end again: a change that follows puts both times off. */
+export const endAgainTable: Migration = {
+  name: '036-end-again',
+  statements: [
+    `create table services.end_again (
+      tag text not null, after_seconds integer not null, due_at timestamptz not null, primary key (tag, after_seconds))`,
+    'create index end_again_due on services.end_again (due_at)',
+  ],
+};
+
+/** Plans when these tags end again: pages made until then may show what the lists said before the change. */
+export function* endAgainLater(tags: readonly string[]): Statements<void> {
+  for (const tag of [...new Set(tags)].sort())
+    yield* sql(
+      `insert into services.end_again (tag, after_seconds, due_at)
+       select $1, seconds, clock_timestamp() + make_interval(secs => seconds) from unnest($2::integer[]) as seconds
+       on conflict (tag, after_seconds) do update set due_at = excluded.due_at`,
+      [tag, [...secondLooks]],
+    );
+}
+
+/** Takes the tags that end again now. */
+export function* takeTagsToEndAgain(): Statements<string[]> {
+  const due = yield* sql<{ tag: string }>(
+    'delete from services.end_again where due_at <= clock_timestamp() returning tag',
+  );
+  return due.map(({ tag }) => tag);
+}
+
 /** Plans the later looks at what has changed just now. */
 export function* lookAgainLater(entities: readonly Entity[]): Statements<void> {
   for (const entity of [...new Set(entities)].sort())

@@ -18,7 +18,7 @@ import {
 } from './look-at-catalogue';
 import { lookAtAssets, lookAtEntry } from './look-at-content';
 import { finish, keepShown, putOff, request, takeTasks, type Task } from './queue';
-import { askForSecondLooks } from './second-looks';
+import { askForSecondLooks, endAgainLater, takeTagsToEndAgain } from './second-looks';
 
 type Look = (context: IndexerContext, id: string) => Promise<Finding>;
 
@@ -71,6 +71,7 @@ export function indexWorker({
         for (const orderID of finding.changed) yield* lookAtOrderLater(orderID);
         yield* request(finding.next);
         yield* tellStorefronts(storefronts, { tags: finding.tags }, cdn);
+        yield* endAgainLater(finding.tagsOfLists);
         yield* finish(task);
       });
       if (finding.tags.length > 0) told();
@@ -83,8 +84,17 @@ export function indexWorker({
       await putOff(context.store, task, String(error));
     }
   };
+  const endAgain = async () => {
+    const ended = await context.store.transact(function* () {
+      const due = yield* takeTagsToEndAgain();
+      yield* tellStorefronts(storefronts, { tags: due }, cdn);
+      return due.length;
+    });
+    if (ended > 0) told();
+  };
   const drain = async () => {
     await askForSecondLooks(context.store);
+    await endAgain();
     let done = 0;
     for (
       let due = await takeTasks(context.store);

@@ -128,5 +128,6 @@ export const keptTables: Readonly<Record<string, string>> = {
   'services.delivery_run': 'days and runs',
   'services.reindex': 'IDs of products and entries',
   'services.second_look': 'IDs of products and entries',
+  'services.end_again': 'names of copies of pages',
   'services.shown': 'what pages show',
 };

@@ -20,7 +20,7 @@ import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { listedProduct } from '@/lib/orders/listed-product';
 import { quantityProblem } from '@/lib/orders/quantity-limits';
 import { orNull } from '@/lib/upstream/commerce/client';
-import { listProductsById } from '@/lib/upstream/commerce/products';
+import { productsById } from '@/lib/upstream/commerce/products';
 
 /**
  * Why so many units of a product cannot be added to an order, or `null` when they can: when it is sold, schedule, stock minus SafetyStock, and what lines
@@ -33,7 +33,7 @@ async function addingProblem(
   { productID, quantity }: Pick<AddLine, 'productID' | 'quantity'>,
 ): Promise<Problem | null> {
   const [[product], items] = await Promise.all([
-    listProductsById([productID]),
+    productsById([productID]),
     orNull(listLineItems(accessToken, orderID)),
   ]);
   const lines = (items ?? []).map(lineFromWorksheet);

@@ -2,7 +2,7 @@ import 'server-only';
 import { cached } from '@/lib/cache/cached';
 import { now } from '@/lib/core/time/clock';
 import { isId } from '@/lib/core/ids';
-import { listProductsByCode, listProductSpecs } from '@/lib/upstream/commerce/products';
+import { listProductSpecs, productsOfCode } from '@/lib/upstream/commerce/products';
 import type { ProductGroup } from './product';
 import { productGroup } from './product-group';
 
@@ -13,7 +13,7 @@ export async function getProductGroup(code: string): Promise<ProductGroup | null
 }
 
 async function fetchGroup(code: string): Promise<ProductGroup | null> {
-  const products = await listProductsByCode([code]);
+  const products = await productsOfCode(code);
   const withSpecs = products.flatMap((product) =>
     product.ID && product.SpecCount !== 0 ? [product.ID] : [],
   );

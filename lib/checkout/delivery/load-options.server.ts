@@ -12,7 +12,7 @@ import { listedProduct } from '@/lib/orders/listed-product';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import type { Shopper } from '@/lib/session/shopper';
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
-import { listProductsById } from '@/lib/upstream/commerce/products';
+import { productsById } from '@/lib/upstream/commerce/products';
 import { isRefusedWith } from '@/lib/upstream/upstream-error';
 import { checkoutOptions, type CheckoutOptions } from './options';
 import { optionsQuerySchema } from '../schema';
@@ -50,7 +50,7 @@ async function cartLines(shopper: Shopper, wanted?: readonly string[]): Promise<
       .filter(({ ID }) => !wanted || wanted.includes(ID ?? ''))
       .map(lineFromWorksheet);
     const products = new Map(
-      (await listProductsById([...new Set(lines.map(({ productID }) => productID))])).map(
+      (await productsById([...new Set(lines.map(({ productID }) => productID))])).map(
         (product) => [product.ID ?? '', listedProduct(product)],
       ),
     );

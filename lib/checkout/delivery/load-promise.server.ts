@@ -16,7 +16,7 @@ import { promise, type Promised } from '@/lib/promise/promise';
 import { promiseView, type PromiseView } from '@/lib/promise/promise-view';
 import { promisedSchema } from '@/lib/promise/schema';
 import { askPromise } from '@/lib/upstream/app-api/promise';
-import { listProductsById } from '@/lib/upstream/commerce/products';
+import { productsById } from '@/lib/upstream/commerce/products';
 
 const id = z.string().refine(isId);
 const day = z.iso.date();
@@ -97,7 +97,7 @@ async function unpriced({
 
 function deliveredProduct(productID: string): Promise<ListedProduct | null> {
   return cached('product-list', `promise/${productID}`, async () => {
-    const [product] = await listProductsById([productID]);
+    const [product] = await productsById([productID]);
     return product ? listedProduct(product) : null;
   });
 }

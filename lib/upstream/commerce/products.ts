@@ -2,7 +2,7 @@ import 'server-only';
 import { Me, type BuyerProduct, type Filters, type Spec } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
 import { withCatalogueToken } from './catalogue-token';
-import { commerceCall } from './client';
+import { commerceCall, orNull } from './client';
 import { allPages, type ListPage } from './list-page';
 
 export interface ProductListOptions {
@@ -32,15 +32,42 @@ export function listAllProducts(
   return allPages((page) => listProducts({ ...options, page }));
 }
 
+/** A product as a shopper may buy it now; `null` for one that is not there or not to be seen. Throws `UpstreamError`. */
+function readProduct(id: string): Promise<BuyerProduct | null> {
+  return orNull(
+    withCatalogueToken((token) =>
+      commerceCall('catalogue', 'Me.GetProduct', true, token, (call) =>
+        Me.GetProduct<BuyerProduct>(id, {}, call),
+      ),
+    ),
+  );
+}
+
+async function readProducts(ids: readonly string[]): Promise<BuyerProduct[]> {
+  const read = await Promise.all([...new Set(ids)].map(readProduct));
+  return read.filter((product) => product !== null);
+}
+
+/**
+ * The products of one code as they are now: which they are a list says, which the vendor keeps late, and what each is, its own read; of more than
+ * `limits.productsReadSingly.ofPage` the list alone. Throws `UpstreamError`.
+ */
+export async function productsOfCode(code: string): Promise<BuyerProduct[]> {
+  const listed = await listProductsByCode([code]);
+  if (listed.length > limits.productsReadSingly.ofPage) return listed;
+  const read = await readProducts(listed.map(({ ID = '' }) => ID));
+  return read.filter(({ xp }) => (xp as { ProductCode?: string } | null)?.ProductCode === code);
+}
+
 /** The products whose `xp.ProductCode` is one of `codes`: page 1, size 100 (specification A7). Codes must have an ID's shape. */
 export async function listProductsByCode(codes: string[]): Promise<BuyerProduct[]> {
   if (codes.length === 0) return [];
   return listAllProducts({ filters: { 'xp.ProductCode': codes.join('|') } });
 }
 
-/** The products with these IDs; missing ones are simply absent. */
-export async function listProductsById(ids: string[]): Promise<BuyerProduct[]> {
-  if (ids.length === 0) return [];
+/** The products with these IDs as they are now, of more than `limits.productsReadSingly.ofCart` as the vendor's late lists have them; missing ones are simply absent. */
+export async function productsById(ids: string[]): Promise<BuyerProduct[]> {
+  if (ids.length <= limits.productsReadSingly.ofCart) return readProducts(ids);
   return listAllProducts({ filters: { ID: ids.join('|') } });
 }
 

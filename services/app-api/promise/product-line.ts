@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { linePrice } from '@/services/upstream/commerce/line-price';
-import { commerceRead } from '../../upstream/commerce/call';
+import { commerceRead, orNull } from '../../upstream/commerce/call';
 
 /** A product as it would be bought. */
 interface WantedProduct {
@@ -20,10 +20,10 @@ export async function productLine(
   body: WantedProduct,
   now: Date,
 ): Promise<Result<OrderLine, Problem>> {
-  const {
-    Items: [product],
-  } = await commerceRead(accessToken, (options) =>
-    Me.ListProducts<BuyerProduct>({ filters: { ID: body.ProductID }, pageSize: 1 }, options),
+  const product = await orNull(
+    commerceRead(accessToken, (options) =>
+      Me.GetProduct<BuyerProduct>(body.ProductID, {}, options),
+    ),
   );
   const specs =
     body.Specs.length === 0

@@ -1,3 +1,4 @@
+import { limits } from '@/lib/config/limits';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { toCents, type Cents } from '@/lib/core/money';
 import type { OrderChange } from '@/lib/core/order-change';
@@ -31,6 +32,8 @@ import { writeSeats } from '../fulfillment/write-seats';
 import type { WantedGoods } from './holds';
 import { wantedGoods } from './wanted-goods';
 
+const mostSingly = limits.productsReadSingly.ofSubmit;
+
 /** An order that can be placed, and what of the retailer's own it takes. */
 export interface CheckedOrder {
   calculated: CalculatedOrder;
@@ -56,7 +59,9 @@ export async function checkOrder(
     return err(problem('selections-invalid'));
   const ids = worksheet.items.map(({ ProductID }) => ProductID ?? '');
   const [products, world] = await Promise.all([
-    accessToken ? shopperProducts(accessToken, ids) : activeProducts(upstream.token, ids),
+    accessToken
+      ? shopperProducts(accessToken, ids, mostSingly)
+      : activeProducts(upstream.token, ids, mostSingly),
     worldFor({ upstream, usedRuns }, accessToken),
   ]);
   const priced = priceWorksheet(worksheet, products, world);

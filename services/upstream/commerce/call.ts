@@ -82,3 +82,13 @@ async function withToken<T>(
     throw isRefusal(error) ? new CommerceFailure(false) : error;
   }
 }
+
+/** The value of a call, or `null` when the platform says 404. Throws `CommerceFailure`. */
+export async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof CommerceFailure && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -15,8 +15,7 @@ import {
 } from 'ordercloud-javascript-sdk';
 import type { Filters, ListPage } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
-import { elevatedRead } from './call';
-import { CommerceFailure } from './failure';
+import { elevatedRead, orNull } from './call';
 import type { MiddlewareToken } from './middleware-token';
 
 const pageSize = 100;
@@ -137,15 +136,6 @@ async function allPages<T>(list: (page: number) => Promise<ListPage<T>>): Promis
 
 function paged<T>({ Items, Meta }: ListPage<T>): { items: T[]; pages: number } {
   return { items: Items ?? [], pages: Meta?.TotalPages ?? 1 };
-}
-
-async function orNull<T>(call: Promise<T>): Promise<T | null> {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof CommerceFailure && error.status === 404) return null;
-    throw error;
-  }
 }
 
 function chunks(ids: readonly string[]): string[][] {

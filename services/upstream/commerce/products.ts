@@ -5,14 +5,16 @@ import {
   type Product,
   type Spec,
 } from 'ordercloud-javascript-sdk';
+import { limits } from '@/lib/config/limits';
 import { toCents } from '@/lib/core/money';
 import type { ListedProduct } from '@/lib/orders/availability';
 import type { LinePrices } from './line-price';
 import { listedProduct } from '@/lib/orders/listed-product';
-import { commerceRead, elevatedRead } from './call';
+import { commerceRead, elevatedRead, orNull } from './call';
 import type { MiddlewareToken } from './middleware-token';
 
 const pageSize = 100;
+const mostOfCart = limits.productsReadSingly.ofCart;
 
 /** A product with the retail price that its lines carry, in cents. */
 export interface ShopProduct extends ListedProduct {
@@ -22,11 +24,21 @@ export interface ShopProduct extends ListedProduct {
   description: string | null;
 }
 
-/** The products of these IDs that the shopper of this token may buy now, by ID: one call per hundred. Throws `CommerceFailure`. */
+/**
+ * The products of these IDs that the shopper of this token may buy now, by ID: at most `mostSingly` one by one, as they are now, and more as the vendor's late
+ * lists have them, one call per hundred. Throws `CommerceFailure`.
+ */
 export async function shopperProducts(
   accessToken: string,
   ids: readonly string[],
+  mostSingly: number = mostOfCart,
 ): Promise<Map<string, ShopProduct>> {
+  if (new Set(ids).size <= mostSingly)
+    return byID(
+      await readSingly(ids, (id) =>
+        commerceRead(accessToken, (options) => Me.GetProduct<BuyerProduct>(id, {}, options)),
+      ),
+    );
   const pages = await Promise.all(
     chunks(ids).map((some) =>
       commerceRead(accessToken, (options) =>
@@ -41,8 +53,9 @@ export async function shopperProducts(
 export async function activeProducts(
   token: MiddlewareToken,
   ids: readonly string[],
+  mostSingly: number = mostOfCart,
 ): Promise<Map<string, ShopProduct>> {
-  return byID((await sellersProducts(token, ids)).filter(({ Active }) => Active));
+  return byID((await sellersProducts(token, ids, mostSingly)).filter(({ Active }) => Active));
 }
 
 /** Products by the elevated token, also those that are not sold any more. Throws `CommerceFailure`. */
@@ -50,10 +63,18 @@ export async function anyProducts(
   token: MiddlewareToken,
   ids: readonly string[],
 ): Promise<Map<string, ShopProduct>> {
-  return byID(await sellersProducts(token, ids));
+  return byID(await sellersProducts(token, ids, mostOfCart));
 }
 
-async function sellersProducts(token: MiddlewareToken, ids: readonly string[]): Promise<Product[]> {
+async function sellersProducts(
+  token: MiddlewareToken,
+  ids: readonly string[],
+  mostSingly: number,
+): Promise<Product[]> {
+  if (new Set(ids).size <= mostSingly)
+    return readSingly(ids, (id) =>
+      elevatedRead(token, (options) => Products.Get<Product>(id, options)),
+    );
   const pages = await Promise.all(
     chunks(ids).map((some) =>
       elevatedRead(token, (options) =>
@@ -62,6 +83,11 @@ async function sellersProducts(token: MiddlewareToken, ids: readonly string[]): 
     ),
   );
   return pages.flatMap(({ Items }) => Items ?? []);
+}
+
+async function readSingly<T>(ids: readonly string[], read: (id: string) => Promise<T>) {
+  const found = await Promise.all([...new Set(ids)].map((id) => orNull(read(id))));
+  return found.filter((product): product is Awaited<T> => product !== null);
 }
 
 /** The options of products as this shopper sees them, by product ID: one call each. Throws `CommerceFailure`. */

@@ -30,13 +30,15 @@ function listAll(call: Call): Promise<Reply> {
 
 async function list(call: Call, userID: string | null): Promise<Reply> {
   const query = withDates(call.query);
+  const isOfCarts = asksUnsubmitted(query);
   const compiled = compileList(query, lists.order, [
-    asksUnsubmitted(query) ? 'false' : 'true',
+    isOfCarts ? 'false' : 'true',
     userID,
     call.caller.orderID,
   ]);
   const { rows, total } = await runList<{ doc: Json }>(
-    call.searched,
+    // The vendor's search index is of submitted orders.
+    isOfCarts ? call.db : call.searched,
     {
       from: 'commerce.resource r',
       where: `r.kind = 'Order' and r.parent = '' and r.doc ->> 'IsSubmitted' = $1
