@@ -18,10 +18,20 @@ const entryPoints: Record<ProcessName, () => string[]> = {
   services: () => ['services/main.ts'],
 };
 
+const texts = new Map<ProcessName, Promise<string>>();
+
 /** Which of the variables are named in the sources that a process is built from. */
 export async function variablesRead(of: ProcessName, names: readonly string[]): Promise<string[]> {
+  let text = texts.get(of);
+  if (!text) texts.set(of, (text = sourcesOf(of)));
+  const read = await text;
+  return names.filter((name) => new RegExp(`\\b${name}\\b`).test(read));
+}
+
+/** The sources a process is built from, without their comments. */
+async function sourcesOf(process: ProcessName): Promise<string> {
   const { metafile } = await build({
-    entryPoints: entryPoints[of](),
+    entryPoints: entryPoints[process](),
     bundle: true,
     write: false,
     metafile: true,
@@ -34,9 +44,8 @@ export async function variablesRead(of: ProcessName, names: readonly string[]): 
     loader: { '.css': 'empty' },
     alias: { 'server-only': join(root, 'scripts/support/empty.mjs') },
   });
-  const text = Object.keys(metafile.inputs)
+  return Object.keys(metafile.inputs)
     .filter((path) => /\.tsx?$/.test(path) && !declared.test(path))
     .map((path) => readFileSync(join(root, path), 'utf8').replace(comments, ''))
     .join('\n');
-  return names.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
 }

@@ -44,16 +44,16 @@ describe('the store of limits in memory', () => {
   });
 
   it.each([1, 2])(
-    'a flood of 200,000 forged keys, %i tries each, pushes out its own: who used up a limit, or much of it, is remembered',
+    'a flood of 20,000 forged keys, %i tries each, pushes out its own: who used up a limit, or much of it, is remembered',
     async (each) => {
       const store = createMemoryStore(2000);
       const keys = (name: string) => Array.from({ length: 300 }, (_, index) => `${name}-${index}`);
       for (const key of keys('refused')) await store.take(slow, key, 0, 10);
       for (const key of keys('guessing')) await store.take(slow, key, 0, 7);
       let passed = 0;
-      for (let forged = 0; forged < 200_000; forged += 1)
-        passed += Number(await store.take(slow, `forged-${forged}`, forged / 1000, each));
-      expect(passed).toBe(200_000);
+      for (let forged = 0; forged < 20_000; forged += 1)
+        passed += Number(await store.take(slow, `forged-${forged}`, forged / 100, each));
+      expect(passed).toBe(20_000);
       for (const key of keys('refused')) expect(await store.take(slow, key, 200, 1)).toBe(false);
       for (const key of keys('guessing'))
         expect(Math.ceil(await store.count(slow, key, 200))).toBe(7);
@@ -65,7 +65,7 @@ describe('the store of limits in memory', () => {
     const store = createMemoryStore(100);
     for (let key = 0; key < 100; key += 1) await store.take(slow, `used-${key}`, 0, 10);
     let passed = 0;
-    for (let forged = 0; forged < 200_000; forged += 1)
+    for (let forged = 0; forged < 20_000; forged += 1)
       passed += Number(await store.take(slow, `forged-${forged}`, 0, 1));
     expect(passed).toBe(1000);
     for (let key = 0; key < 100; key += 1)
