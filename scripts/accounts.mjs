@@ -1,4 +1,4 @@
-/** Opens empty accounts at the vendors' stand-ins, with IDs and keys of their own: `npm run accounts`. */
+/** Opens empty accounts at the vendors' stand-ins, with IDs and keys of their own: `npm run accounts [-- --save FILE]`. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { bundleOne } from './support/bundle.mjs';
@@ -9,7 +9,7 @@ import { buildDir, root } from './support/paths.mjs';
 await ensureInstalled();
 const outfile = join(buildDir, 'accounts.mjs');
 await bundleOne(join(root, 'scripts/accounts/main.ts'), outfile);
-const child = spawn(process.execPath, [outfile], {
+const child = spawn(process.execPath, [outfile, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: await shopEnvironment(),
 });

@@ -137,7 +137,7 @@ describe('npm run provision -- algolia', () => {
   });
 
   it('names the region where the vendor has no such application', async () => {
-    const elsewhere = { ...whole.env, SEARCH_ADMIN_KEY: whole.env.SEARCH_KEY };
+    const elsewhere = { ...whole.env, SEARCH_SETUP_KEY: whole.env.SEARCH_KEY };
     await expect(suggestionsClient(elsewhere).getConfig({ indexName })).rejects.toMatchObject({
       status: 403,
     });

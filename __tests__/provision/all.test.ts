@@ -49,6 +49,18 @@ describe('npm run provision -- all, in accounts that were opened today', () => {
     expect(again.lines.filter((line) => line.includes('told once'))).toEqual([]);
   });
 
+  it('plans nothing in the environment that was told, beside the stand-ins’ other systems as well', async () => {
+    const told = { ...accounts.settings, ...first.settings };
+    const { port } = new URL(accounts.env.COMMERCE_URL);
+    for (const env of [retailersEnv(told), retailersEnv({ ...told, PLATFORM_PORT: port })])
+      expect((await provision(env, 'all', '--dry-run')).plan).toEqual([]);
+  });
+
+  it('says in words which key shows the application’s keys', async () => {
+    const told = retailersEnv({ ...accounts.settings, ...first.settings, SEARCH_SETUP_KEY: '' });
+    await expect(provision(told, 'algolia')).rejects.toThrow('set SEARCH_SETUP_KEY to it');
+  });
+
   it('prints an environment that sells, searches, reads and writes no more than it must', async () => {
     const {
       COMMERCE_CLIENT_ID = '',

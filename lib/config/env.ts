@@ -161,6 +161,8 @@ const variables = z
     SEARCH_KEY: z.string().default(localPlatform.search.searchKey),
     /** Writes the indexes; the indexer's alone. */
     SEARCH_ADMIN_KEY: z.string().default(localPlatform.search.adminKey),
+    /** The Admin API Key, by which `npm run provision` sets the application up; SEARCH_ADMIN_KEY when unset. The shop does not use it. */
+    SEARCH_SETUP_KEY: z.string().optional(),
     /** Host (with port and path prefix) of the search engine; unset with a real Algolia account. */
     SEARCH_HOST: z.string().optional(),
     SEARCH_PROTOCOL: z.enum(['http', 'https']).optional(),

@@ -309,6 +309,14 @@ export const requirements: readonly Requirement[] = [
     optional: true,
   },
   {
+    name: 'SEARCH_SETUP_KEY',
+    by: 'commands',
+    of: 'search',
+    what: '',
+    check: is.key,
+    optional: true,
+  },
+  {
     name: 'CONTENT_MANAGEMENT_TOKEN',
     by: 'commands',
     of: 'content',

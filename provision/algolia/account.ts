@@ -6,6 +6,7 @@ import {
   productSettings,
   suggestionSettings,
 } from '@/lib/search/index-settings';
+import { SetupError } from '../setup-error';
 import { changeOf, findingOf, type Account, type Finding, type Step } from '../step';
 import { searchClient, type SearchEnv } from './client';
 import { suggestionsStep } from './suggestions';
@@ -91,7 +92,7 @@ function keyStep(
   return {
     what: `API key "${description}"`,
     look: async () => {
-      const { keys } = await client.listApiKeys();
+      const { keys } = await keysThere(client);
       const found = keys.find((key) => key.description === description);
       // A key's rights cannot be compared and changed without knowing it: one that does more is replaced by hand.
       return found ? { is: 'there' } : { is: 'missing' };
@@ -102,6 +103,19 @@ function keyStep(
       secret(`${variable}=${made.key}`);
     },
   };
+}
+
+/** The application's keys. Throws `SetupError` for a key that may not see them. */
+async function keysThere(client: Algoliasearch) {
+  try {
+    return await client.listApiKeys();
+  } catch (error) {
+    if ((error as { status?: number }).status !== 403) throw error;
+    throw new SetupError(
+      'The search engine shows its keys to the Admin API Key alone: set SEARCH_SETUP_KEY to it, beside the key of the indexer in SEARCH_ADMIN_KEY.',
+      403,
+    );
+  }
 }
 
 function settingsOf(settings: object): IndexSettings {

@@ -6,14 +6,18 @@ export type SearchEnv = Pick<
   Env,
   | 'SEARCH_APP_ID'
   | 'SEARCH_ADMIN_KEY'
+  | 'SEARCH_SETUP_KEY'
   | 'SEARCH_KEY'
   | 'SEARCH_HOST'
   | 'SEARCH_PROTOCOL'
   | 'SEARCH_REGION'
 >;
 
-/** The client of an application by the key that SEARCH_ADMIN_KEY names. */
-export function searchClient(env: SearchEnv, key = env.SEARCH_ADMIN_KEY): Algoliasearch {
+/** The client of an application by the key that sets it up. */
+export function searchClient(
+  env: SearchEnv,
+  key = env.SEARCH_SETUP_KEY ?? env.SEARCH_ADMIN_KEY,
+): Algoliasearch {
   const { SEARCH_HOST: url, SEARCH_PROTOCOL: protocol } = env;
   const hosts = url ? { hosts: [{ url, protocol, accept: 'readWrite' as const }] } : {};
   return algoliasearch(env.SEARCH_APP_ID, key, {

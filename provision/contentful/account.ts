@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Env } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
 import { articlePath } from '@/lib/routes/article-path';
+import { isDemoContent } from '../demo-account';
 import { orNone, SetupError } from '../setup-error';
 import type { Account, Step } from '../step';
 import { managementOf, type Management, type ManagementEnv } from './calls';
@@ -99,8 +100,7 @@ const secretShape = /^[0-9a-zA-Z+/=_-]{64}$/;
 function secretStep(management: Management, env: ContentSetupEnv): Step {
   const path = 'webhook_settings/signing_secret';
   const { CONTENT_WEBHOOK_SECRET: secret } = env;
-  const isStandIn = env.CONTENT_MANAGEMENT_URL.startsWith(env.PLATFORM_URL);
-  const isSet = isStandIn || secret !== localPlatform.content.webhookSecret;
+  const isSet = isDemoContent(env) || secret !== localPlatform.content.webhookSecret;
   return {
     what: 'secret that signs webhooks',
     look: async () => {

@@ -7,6 +7,7 @@ import {
 } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
+import { isDemoCommerce } from '../demo-account';
 import { orNone } from '../setup-error';
 import { changeOf, findingOf, type Step } from '../step';
 import type { Calls } from './calls';
@@ -26,6 +27,7 @@ interface Sender extends Omit<MessageSender, 'DeliveryConfigID'> {
 export type MessageEnv = Pick<
   Env,
   | 'COMMERCE_URL'
+  | 'COMMERCE_SETUP_CLIENT_ID'
   | 'PLATFORM_URL'
   | 'COMMERCE_BUYER_ID'
   | 'COMMERCE_WEBHOOK_KEY'
@@ -127,14 +129,14 @@ export function messageSteps(env: MessageEnv, call: Calls, given: Given): Step[]
 /** Every client whose calls change what is shown: the shop's, and those that are configured (a portal, a PIM). */
 function clientIDs(env: MessageEnv, { clientIDs: made }: Given): string[] {
   const shops = [made.storefront, made.middleware, made.marketing];
-  const published: readonly string[] = isStandIn(env) ? [] : Object.values(localPlatform.commerce);
+  const published: readonly string[] = isDemoCommerce(env)
+    ? []
+    : Object.values(localPlatform.commerce);
   const all = [...shops, ...env.COMMERCE_WEBHOOK_CLIENT_IDS].filter(
     (id): id is string => id !== undefined && id !== '' && !published.includes(id),
   );
   return [...new Map(all.map((id) => [id.toUpperCase(), id])).values()];
 }
-
-const isStandIn = (env: MessageEnv) => env.COMMERCE_URL.startsWith(env.PLATFORM_URL);
 
 /** Of these the ones with which people change placed orders: none of the shop's own, whose calls change carts. */
 function backOfficeIDs(env: MessageEnv, given: Given): string[] {
@@ -150,7 +152,7 @@ function backOfficeIDs(env: MessageEnv, given: Given): string[] {
 function hashKey(env: MessageEnv) {
   const published = env.COMMERCE_WEBHOOK_KEY === localPlatform.commerce.webhookKey;
   let value: string | undefined =
-    published && !isStandIn(env) ? undefined : env.COMMERCE_WEBHOOK_KEY;
+    published && !isDemoCommerce(env) ? undefined : env.COMMERCE_WEBHOOK_KEY;
   return {
     get value() {
       return value;

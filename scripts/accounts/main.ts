@@ -9,6 +9,8 @@ import { claimForStandIns } from '@/services/database/ownership';
 import { closeServer, listen } from '@/services/http-server';
 import { openAccounts } from '../back-end/open-accounts';
 import { mountStandIns } from '../back-end/root';
+import { withoutFile } from '../provision/arguments';
+import { settingsFile } from '../provision/settings-file';
 
 await runProcess('accounts', async () => {
   const env = processEnv(['PLATFORM_HOST', 'PLATFORM_PORT', 'DATA_DIR']);
@@ -26,7 +28,12 @@ await runProcess('accounts', async () => {
   const queues = [commerce.deliveries, content.webhooks.deliveries, files.notices];
   for (const queue of queues) queue.start();
   console.log('Empty accounts are open. For the environment of `npm run provision -- all`:\n');
-  for (const [name, value] of Object.entries(settings)) console.log(`${name}=${value}`);
+  const { file } = withoutFile(process.argv.slice(2));
+  const keep = file ? settingsFile(file) : () => undefined;
+  for (const [name, value] of Object.entries(settings)) {
+    console.log(`${name}=${value}`);
+    keep(`${name}=${value}`);
+  }
   return {
     url: env.PLATFORM_URL,
     close: async () => {

@@ -44,6 +44,7 @@ export async function openAccounts<N extends StandInName>(
       COMMERCE_SETUP_CLIENT_SECRET: commerce.ClientSecret,
       SEARCH_APP_ID: search.appId,
       SEARCH_ADMIN_KEY: search.adminKey,
+      SEARCH_SETUP_KEY: search.adminKey,
       SEARCH_HOST: `${env.PLATFORM_HOST}:${env.PLATFORM_PORT}/search`,
       CONTENT_SPACE: content.space,
       CONTENT_ENVIRONMENT: content.environment,

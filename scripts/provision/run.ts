@@ -10,7 +10,7 @@ import type { Account } from '@/provision/step';
 import { catalogueSteps, type DemoCatalogue } from './demo-stock/catalogue-steps';
 import { contentFilling, type DemoContent } from './demo-stock/content-steps';
 
-const help = `npm run provision -- VENDOR [--dry-run] [--demo-stock]
+const help = `npm run provision -- VENDOR [--dry-run] [--demo-stock] [--save FILE]
 
   ordercloud   buyer, catalog, who may do what, API clients, the specs of gift cards, what is told of changes and forgotten passwords
   algolia      indexes with their settings and replicas, what suggestions are made from, one key that searches and one for the indexer
@@ -19,7 +19,8 @@ const help = `npm run provision -- VENDOR [--dry-run] [--demo-stock]
   all          every one of these
 
 Looks at the account first and shows what it lacks; then makes that, and nothing else. It can be stopped and run again at any time: what is
-there is left as it is. With --dry-run it only looks. Secrets it makes are printed once, as lines for the environment. With --demo-stock the demo shop's
+there is left as it is. With --dry-run it only looks. Secrets it makes are printed once, as lines for the environment; with --save
+FILE these and the other settings are written into that file as well, each in the place of the one that was there. With --demo-stock the demo shop's
 catalog, stores and local cities come to ordercloud, its articles, pages and pictures to contentful and its settings to files, for trying the accounts out; what
 is there stays. Search fills itself once the services run.
 Ends with 0 when nothing is left to do, 1 when something is, 2 for a command it does not know.`;
@@ -27,6 +28,8 @@ Ends with 0 when nothing is left to do, 1 when something is, 2 for a command it 
 interface Streams {
   say(line: string): void;
   complain(line: string): void;
+  /** Takes a setting, `NAME=value`, as soon as it is known. */
+  keep?(setting: string): void;
 }
 
 /** The demo shop, as far as accounts are filled with it. */
@@ -54,7 +57,7 @@ const vendors: Readonly<Record<string, (env: Env, demo?: DemoStock) => Account>>
 export async function runProvision(
   args: readonly string[],
   env: Env,
-  { say, complain }: Streams,
+  { say, complain, keep = () => undefined }: Streams,
   demoStock?: DemoStock,
 ): Promise<0 | 1 | 2> {
   const [vendor = '', ...options] = args;
@@ -70,7 +73,7 @@ export async function runProvision(
   let left = 0;
   for (const name of names) {
     const make = vendors[name];
-    if (make) left += await setUp(make(env, demo), { dryRun }, say);
+    if (make) left += await setUp(make(env, demo), { dryRun }, { say, keep });
   }
   return left === 0 ? 0 : 1;
 }
@@ -79,25 +82,33 @@ export async function runProvision(
 async function setUp(
   account: Account,
   { dryRun }: { dryRun: boolean },
-  say: (line: string) => void,
+  { say, keep }: Required<Omit<Streams, 'complain'>>,
 ): Promise<number> {
   const planned = await planOf(account);
   const there = account.steps.length - planned.length;
   say(`${account.name}: ${there} of ${account.steps.length} things are as they should be.`);
   for (const each of planned) say(`  ${lineOf(each)}`);
-  if (dryRun || planned.length === 0) return settled(account, planned.length, say);
+  if (dryRun || planned.length === 0) return settled(account, planned.length, { say, keep });
   say('');
   await apply(planned, {
     tell: (line) => say(`  ${line}`),
-    secret: (line) => say(`  told once, keep it now: ${line}`),
+    secret: (line) => {
+      keep(line);
+      say(`  told once, keep it now: ${line}`);
+    },
   });
   const left = await planOf(account);
   for (const each of left) say(`  still to do: ${lineOf(each)}`);
-  return settled(account, left.length, say);
+  return settled(account, left.length, { say, keep });
 }
 
-function settled(account: Account, left: number, say: (line: string) => void): number {
+function settled(
+  account: Account,
+  left: number,
+  { say, keep }: Required<Omit<Streams, 'complain'>>,
+): number {
   const settings = account.settings();
+  settings.forEach(keep);
   if (settings.length > 0) say(`\nFor the environment:\n${settings.join('\n')}`);
   if (account.byHand.length > 0)
     say(`\nBy hand:\n${account.byHand.map((line) => `  - ${line}`).join('\n')}`);
