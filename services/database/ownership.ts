@@ -51,7 +51,7 @@ export async function claimForRetailer(
   if (stocked)
     log(
       'warn',
-      'the demo shop was stocked in this database once: its gift cards can be spent, see docs/operations/going-live.md',
+      'the demo shop was stocked in this database once: its gift cards can be spent, see docs/going-live.md',
     );
 }
 
