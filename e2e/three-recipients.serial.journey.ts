@@ -162,7 +162,7 @@ for (const { viewport, email, giftCard, perks } of runs) {
       page.waitForEvent('download'),
       page.getByRole('link', { name: /^Add to calendar ?: Ana Ruiz$/ }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe(`lilac-and-loam-${today}.ics`);
+    expect(download.suggestedFilename()).toBe(`delivery-${today}.ics`);
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       viewport.width,

@@ -1,4 +1,5 @@
 import type { ProductSummary, Picture as PictureData } from '@/lib/catalogue/product/product';
+import { brand } from '@/lib/config/brand';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { ShopLink } from '@/components/ui/shop-link';
@@ -91,8 +92,8 @@ export function ProductCard({
         ) : (
           <p className="card-line">{product.line}</p>
         )}
-        {grown && <span className="grown">Lilac &amp; Loam grown</span>}
-        {exclusive && !grown && <span className="grown">Only at Lilac &amp; Loam</span>}
+        {grown && <span className="grown">{brand.name} grown</span>}
+        {exclusive && !grown && <span className="grown">Only at {brand.name}</span>}
       </div>
     </article>
   );

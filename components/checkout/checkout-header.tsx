@@ -1,5 +1,6 @@
+import { BrandMark } from '@/components/ui/brand-mark';
+import { BrandName } from '@/components/ui/brand-name';
 import { Icon } from '@/components/ui/icon';
-import { Sprig } from '@/components/ui/sprig';
 import { checkoutSteps, isBefore, stepNames, type CheckoutStep } from '@/lib/checkout/steps';
 import { brand } from '@/lib/config/brand';
 
@@ -17,7 +18,6 @@ export function CheckoutHeader({
   steps = checkoutSteps,
   words = (step) => stepNames[step],
 }: CheckoutHeaderProps) {
-  const [first, second] = brand.name.split(' & ');
   const number = current ? steps.indexOf(current) + 1 : 0;
   return (
     <header className="border-b border-line bg-card">
@@ -27,9 +27,9 @@ export function CheckoutHeader({
           aria-label={`${brand.name}, home`}
           className="flex items-center gap-3 rounded-pane"
         >
-          <Sprig size={44} className="size-9 lg:size-11" />
+          <BrandMark size={44} className="size-9 lg:size-11" />
           <span className="display hidden text-[1.5rem] leading-none text-aubergine-700 sm:block">
-            {first} <span className="text-lilac-700">&amp;</span> {second}
+            <BrandName />
           </span>
         </a>
         {current && (

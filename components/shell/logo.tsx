@@ -1,24 +1,23 @@
 import { brand } from '@/lib/config/brand';
+import { BrandMark } from '@/components/ui/brand-mark';
+import { BrandName } from '@/components/ui/brand-name';
 import { ShopLink } from '@/components/ui/shop-link';
-import { Sprig } from '@/components/ui/sprig';
-import { shellTexts } from './texts';
 
 /** The mark and the name, leading home. */
 export function Logo() {
-  const [first, second] = brand.name.split(' & ');
   return (
     <ShopLink
       href="/"
       className="flex shrink-0 items-center gap-2 rounded-pane sm:gap-3"
       aria-label={`${brand.name}, home`}
     >
-      <Sprig size={50} className="size-10 lg:size-[50px]" />
+      <BrandMark size={50} className="size-10 lg:size-[50px]" />
       <span className="leading-none">
         <span className="display block text-[1.375rem] leading-none text-aubergine-700 lg:text-[1.8125rem]">
-          {first} <span className="text-lilac-700">&amp;</span> {second}
+          <BrandName />
         </span>
         <span className="mt-1.5 hidden text-2xs font-medium text-ink-2 lg:block">
-          {shellTexts.tagline}
+          {brand.tagline}
         </span>
       </span>
     </ShopLink>

@@ -2,7 +2,7 @@ import type { Category } from '@/lib/catalogue/category/category';
 import { brand } from '@/lib/config/brand';
 import type { MenuGroup, ShopMenus } from '@/lib/content/menu';
 
-import { shellPaths, shellTexts, socialLinks } from './texts';
+import { shellPaths, shellTexts } from './texts';
 import { Icon } from '@/components/ui/icon';
 import { OrderPhone } from '@/components/ui/order-phone';
 import { ShopLink } from '@/components/ui/shop-link';
@@ -141,7 +141,7 @@ export function SiteFooter({ categories, menus, summary, year, choice }: SiteFoo
               {summary} {`© ${year} ${brand.name}.`.replaceAll(' ', '\u00a0')}
             </p>
             <ul className="flex flex-wrap gap-x-5">
-              {socialLinks.map(({ label, url }) => (
+              {brand.socialLinks.map(({ label, url }) => (
                 <li key={label}>
                   <a
                     href={url}

@@ -5,7 +5,6 @@ import { salePath } from '@/lib/routes/sale-path';
 export const shellTexts = {
   skip: 'Skip to content',
   orderByPhone: 'Order by phone',
-  tagline: 'Florist & garden centers, Twin Cities',
   onSale: 'On Sale',
   noCategories: 'Our categories are not available right now.',
   storeLocator: 'Store Locator',
@@ -28,15 +27,6 @@ export const shellTexts = {
   tryAgain: 'Try again',
   asking: 'Asking…',
 } as const;
-
-/** The retailer's pages elsewhere (specification A2 footer), in the order shown. */
-export const socialLinks = [
-  { label: 'Instagram', url: 'https://www.instagram.com/lilacandloam' },
-  { label: 'Facebook', url: 'https://www.facebook.com/lilacandloam' },
-  { label: 'YouTube', url: 'https://www.youtube.com/@lilacandloam' },
-  { label: 'Pinterest', url: 'https://www.pinterest.com/lilacandloam' },
-  { label: 'TikTok', url: 'https://www.tiktok.com/@lilacandloam' },
-] as const;
 
 /** Fixed targets of the shell (specification A2). */
 export const shellPaths = {

@@ -1,3 +1,4 @@
+import { brand } from '@/lib/config/brand';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -111,7 +112,7 @@ export function Messages() {
         </Notice>
       </div>
       <EmptyState heading="No Results">
-        <p>Try fewer filters, or call 612-555-0142.</p>
+        <p>Try fewer filters, or call {brand.orderPhone}.</p>
         <Button kind="secondary" size="small">
           Clear all filters
         </Button>

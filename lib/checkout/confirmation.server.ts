@@ -185,7 +185,7 @@ export async function calendarFile(
     new Response(text, {
       headers: {
         'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': `attachment; filename="lilac-and-loam-${entry.date}.ics"`,
+        'content-disposition': `attachment; filename="delivery-${entry.date}.ics"`,
       },
     }),
   );

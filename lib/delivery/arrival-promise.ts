@@ -1,3 +1,4 @@
+import { brand } from '@/lib/config/brand';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import {
   chicagoDate,
@@ -76,7 +77,7 @@ export function arrivalWords(
     day: first && dayWords(first.day, today),
     first:
       first &&
-      `Order by ${first.day === today ? clockOfEnd(first) : endWords(first, today)}, and our own vans bring it ${arrival(first, today)}, anywhere in the Twin Cities.`,
+      `Order by ${first.day === today ? clockOfEnd(first) : endWords(first, today)}, and our own vans bring it ${arrival(first, today)}, anywhere in ${brand.areaInText}.`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { brand } from '@/lib/config/brand';
 import { formatCents, type Cents } from '@/lib/core/money';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, chicagoTime, type ChicagoDate } from '@/lib/core/time/chicago-time';
@@ -77,7 +78,7 @@ export function promiseView(
       zip,
       day: null,
       arrives: true,
-      headline: home ? `Twin Cities from ${day}` : `From ${day} by ${label}`,
+      headline: home ? `${brand.area} from ${day}` : `From ${day} by ${label}`,
       details: [envelopeWords(promised.envelope)].filter(Boolean),
       others: promised.others.map(otherWay),
       price: null,
@@ -127,7 +128,7 @@ export function envelopeWords({ local, far }: Envelope): string {
       ? costWords(local.from)
       : `${formatCents(local.from)} to ${formatCents(local.to)}`);
   const parts = [
-    span && `${span} in the Twin Cities`,
+    span && `${span} in ${brand.areaInText}`,
     far !== null && `${costWords(far)} nationwide`,
   ];
   const said = parts.filter(Boolean).join(', ');

@@ -1,10 +1,11 @@
+import { brand } from '@/lib/config/brand';
 import { addressOf, comparable, textOf, withQuery, type Address } from './address';
 import type { RedirectRow } from './row';
 import { rowIndex, type Entry, type RowIndex } from './row-index';
 import { settled } from './settled';
 
 /** Hosts outside this site a redirect may lead to. */
-export const allowedHosts: readonly string[] = ['lilacandloam.example', 'www.lilacandloam.example'];
+export const allowedHosts: readonly string[] = brand.redirectHosts;
 
 const unwanted = /[\s\\@\u0000-\u001f]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f])|\/\//i;
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { Category, CategoryWithText } from '@/lib/catalogue/category/category';
+import { brand } from '@/lib/config/brand';
 import { categoryPath } from '@/lib/routes/category-path';
 import { salePagePath } from '@/lib/routes/sale-path';
 import { wordsOfList } from './description';
@@ -30,12 +31,12 @@ export function categoryMeta({
     name: page > 1 ? `${name}, page ${page}` : name,
     description:
       category.description ||
-      `${category.name} from our own greenhouses and workrooms, delivered in the Twin Cities by our vans.`,
+      `${category.name} from our own greenhouses and workrooms, delivered in ${brand.areaInText} by our vans.`,
     facts: [
       category.children.length > 0
         ? `${wordsOfList(category.children.map(({ name: below }) => below))}.`
         : null,
-      `${name} from our own greenhouses and workrooms, delivered in the Twin Cities by our vans.`,
+      `${name} from our own greenhouses and workrooms, delivered in ${brand.areaInText} by our vans.`,
     ],
     path: categoryPath(category.id, page),
     origin,

@@ -23,7 +23,7 @@ export interface PageMeta {
   noindex?: boolean;
 }
 
-/** Title of a page: `{name} | Lilac & Loam`, the welcome message where nothing is given (ruling 26). */
+/** Title of a page: `{name} | {brand}`, the welcome message where nothing is given (ruling 26). */
 export function pageTitle(name: string | null): string {
   return name ? `${name} | ${brand.name}` : brand.welcome;
 }

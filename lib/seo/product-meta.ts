@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ProductGroup } from '@/lib/catalogue/product/product';
+import { brand } from '@/lib/config/brand';
 import { formatCents } from '@/lib/core/money';
 import { pageMetadata } from './page-meta';
 
@@ -11,7 +12,7 @@ export function productMeta(group: ProductGroup, origin: string): Metadata {
     description: group.description || `${group.title}, from our own greenhouses and workrooms.`,
     facts: [
       priceFact(group),
-      'Delivered in the Twin Cities by our own vans, or ready for pickup in our stores.',
+      `Delivered in ${brand.areaInText} by our own vans, or ready for pickup in our stores.`,
     ],
     path: group.path,
     origin,

@@ -1,3 +1,4 @@
+import { brand } from '@/lib/config/brand';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { relativeDay } from '@/lib/core/time/day-words';
 
@@ -45,6 +46,6 @@ export function arrivalWords({ zip, local, van, parcel }: Arrival, now: Date): s
 /** The first day of the vans: `Can still arrive today in 55408`, `Can arrive tomorrow in 55408`; without a local ZIP from when in the Twin Cities. */
 export function vanWords(localZip: string | null, van: ChicagoDate, today: ChicagoDate): string {
   const day = relativeDay(van, today);
-  if (localZip === null) return `Twin Cities from ${day}`;
+  if (localZip === null) return `${brand.area} from ${day}`;
   return `Can ${van === today ? 'still ' : ''}arrive ${day} in ${localZip}`;
 }

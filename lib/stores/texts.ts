@@ -2,7 +2,7 @@ import { brand } from '@/lib/config/brand';
 
 /** Words of the store locator. */
 export const storeTexts = {
-  ownVans: 'Delivery in the Twin Cities',
+  ownVans: `Delivery in ${brand.areaInText}`,
   to: (zip: string) => `To ${zip}`,
   enterZip: 'Enter ZIP',
   change: 'Change',

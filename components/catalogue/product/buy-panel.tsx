@@ -6,6 +6,7 @@ import type {
   ProductSummary,
   ProductVariant,
 } from '@/lib/catalogue/product/product';
+import { brand } from '@/lib/config/brand';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { daySentenceFrom } from '@/lib/core/time/day-words';
@@ -50,7 +51,7 @@ function waysOf({
       ? [
           {
             icon: 'truck' as const,
-            words: 'Delivery in the Twin Cities',
+            words: `Delivery in ${brand.areaInText}`,
             more: 'by our own vans, Monday to Saturday',
           },
         ]
@@ -179,8 +180,8 @@ export function BuyPanel({
       />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
         <span className="nums">Item {group.productCode}</span>
-        {grown && <Chip>Lilac &amp; Loam grown</Chip>}
-        {exclusive && <Chip>Only at Lilac &amp; Loam</Chip>}
+        {grown && <Chip>{brand.name} grown</Chip>}
+        {exclusive && <Chip>Only at {brand.name}</Chip>}
         {shown.nationwide && <Chip icon="pin">Available nationwide</Chip>}
       </p>
       {delivered && <DeliveryWays variant={shown} />}

@@ -1,3 +1,4 @@
+import { brand } from '@/lib/config/brand';
 import type { ChicagoDate } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { shortDayFrom } from '@/lib/core/time/day-words';
@@ -40,7 +41,7 @@ export function classArrival(
   const answer = arrival({ zip, items, by: zip ? by : null }, facts, now);
   const from = (day: ChicagoDate) => `From ${shortDayFrom(day, today)}`;
   if (answer.answer === 'from')
-    return { can: true, words: `Twin Cities from ${shortDayFrom(answer.date, today)}` };
+    return { can: true, words: `${brand.area} from ${shortDayFrom(answer.date, today)}` };
   if (answer.answer === 'yes')
     return {
       can: true,

@@ -13,7 +13,7 @@ import { productPath } from '@/lib/routes/product-path';
 import { xmlDeclaration, xmlText } from '../xml-text';
 
 /** The location group of a Merchant account that stands for the ZIPs of the shop's own vans: the feed names it, the account lists them. */
-const localGroup = 'Twin Cities';
+const localGroup = brand.area;
 
 /** What the feed says of one product, in the words of Google Merchant; money in cents. */
 export interface FeedItem {

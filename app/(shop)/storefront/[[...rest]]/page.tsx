@@ -8,7 +8,6 @@ import { Notebook } from '@/components/content/notebook';
 import { Occasions } from '@/components/content/occasions';
 import { PromoBand } from '@/components/content/promo-band';
 import { LoyaltyBanner } from '@/components/shell/loyalty-banner';
-import { socialLinks } from '@/components/shell/texts';
 import { VanStrip } from '@/components/stores/van-strip';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getSummariesOrNone } from '@/lib/catalogue/product/product-summaries.server';
@@ -74,7 +73,7 @@ export default async function HomeRoute({ params, searchParams }: Props) {
         <JsonLd
           nodes={organizationJsonLd(
             env().SITE_ORIGIN,
-            socialLinks.map(({ url }) => url),
+            brand.socialLinks.map(({ url }) => url),
           )}
         />
         {home?.hero ? (
