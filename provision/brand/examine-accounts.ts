@@ -99,7 +99,7 @@ export async function brandCommerceChecks(env: Env): Promise<Check[]> {
     marked.length > 0
       ? missing(
           `${marked.length} of ${stores.Items.length} stores are the demo shop’s: ${someOf(marked.map(({ ID }) => ID))}.`,
-          'Write name, phone and mail of each store into its address (docs/operations/going-live.md).',
+          'Write name, phone and mail of each store into its address (docs/going-live.md).',
         )
       : works(`${stores.Items.length} stores are your own.`),
     products.Meta.TotalCount > 0
