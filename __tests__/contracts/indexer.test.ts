@@ -371,6 +371,39 @@ describeOnServer('webhooks and the indexer', (engine) => {
     expect(await indexer.firstLook(0)).toBe(0);
   }, 180_000);
 
+  it('finds on its first look articles and pages of before it listened, and those that are no more', async () => {
+    const { entries } = contentStock();
+    const ofType = (type: string) =>
+      entries.find(({ contentType }) => contentType === type)?.id ?? '';
+    const [article, page, term] = ['article', 'staticPage', 'searchTerm'].map(ofType) as [
+      string,
+      string,
+      string,
+    ];
+    await indexer.firstLook(0);
+    await told();
+    const indexName = 'contentful_data';
+    const read = async (objectID: string) =>
+      (await algolia.getObject({ indexName, objectID }).catch(() => null)) as {
+        title?: string;
+      } | null;
+    const before = [await read(article), await read(page)];
+    await algolia.deleteObject({ indexName, objectID: article });
+    await algolia.partialUpdateObject({
+      indexName,
+      objectID: page,
+      attributesToUpdate: { title: 'Old' },
+    });
+    await algolia.saveObject({ indexName, body: { objectID: 'withdrawn', title: 'Gone' } });
+    await backEnd.db.query('delete from services.shown where entity = $1', [`entry:${term}`]);
+    expect(await indexer.firstLook(0)).toBe(4);
+    await told();
+    expect([await read(article), await read(page)]).toEqual(before);
+    expect(before).not.toContain(null);
+    expect(await read('withdrawn')).toBeNull();
+    expect(await indexer.firstLook(0)).toBe(0);
+  }, 180_000);
+
   it.each([
     ['the home page', 'homeContent', 'content:home'],
     ['the menus', 'menuLinkGroup', 'content:menus'],
@@ -411,6 +444,7 @@ describeOnServer('webhooks and the indexer', (engine) => {
       objectID: 'withdrawn',
       rule: { ...rule, objectID: 'withdrawn' },
     });
+    await backEnd.db.query('delete from services.shown where entity like $1', ['entry:search-%']);
     for (const id of [kept.objectID, 'search-ficus', 'withdrawn']) await contentHook(id);
     expect(await told()).toContain('content:search-terms');
     expect(await algolia.getRule(kept)).toEqual(rule);

@@ -13,6 +13,7 @@ import type { IndexerContext } from './context';
 import type { Delivery } from './entities';
 import { receive } from './queue';
 import { firstLook } from './first-look';
+import { firstLookAtContent } from './first-look-at-content';
 import { lookAgainLater } from './second-looks';
 import { indexWorker, type Worker } from './worker';
 import { shownOf as shownOfCategory } from './look-at-catalogue';
@@ -28,7 +29,7 @@ export interface Indexer {
    * again later.
    */
   take(delivery: Delivery, options?: { mayLag?: boolean }): Promise<boolean>;
-  /** Compares everything indexed with the catalogue and repairs what differs; answers how many groups were wrong. */
+  /** Compares everything indexed with catalogue and content and repairs what differs; answers how many groups and entries were wrong. */
   firstLook(pauseFactor?: number): Promise<number>;
   /** Notes what is shown of what was never looked at. */
   noteBaseline(): Promise<void>;
@@ -80,7 +81,8 @@ export async function createIndexer({
       if (isNew && delivery.entities.length > 0) worker.wake();
       return isNew;
     },
-    firstLook: (pauseFactor) => firstLook(context, pauseFactor),
+    firstLook: async (pauseFactor) =>
+      (await firstLook(context, pauseFactor)) + (await firstLookAtContent(context)),
     noteBaseline: () => noteBaseline(context),
     start: () => worker.start(),
     stop: () => worker.stop(),

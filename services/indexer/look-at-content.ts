@@ -52,12 +52,10 @@ export async function lookAtEntry(
   ]);
   const type = entry?.type ?? before?.type;
   const after = entry ? shownOf(entry) : null;
-  if (type === 'article' || type === 'staticPage') {
-    const record = entry && (await recordOf(content, entry));
-    if (record) await client.save(index, [record]);
-    else await client.remove(index, [id]);
-  }
-  // What was withdrawn before anybody looked at it may have been one.
+  const isRead = type === 'article' || type === 'staticPage';
+  if (entry && isRead) await client.save(index, [await recordOf(content, entry)]);
+  // What was withdrawn before anybody looked at it may have been one, or the other.
+  else if (isRead || type === undefined) await client.remove(index, [id]);
   if (type === curatedTermType || type === undefined) {
     const term = entry && curatedTermOf(id, entry.fields);
     const rule = term && ruleOf(term);
@@ -81,7 +79,7 @@ export function lookAtAssets(): Promise<Finding> {
 }
 
 /** The record of an article or static page in `contentful_data`. */
-async function recordOf(
+export async function recordOf(
   content: ContentReader,
   { id, type, fields }: ContentEntry,
 ): Promise<ContentRecord> {

@@ -1,5 +1,6 @@
 import { createClient } from 'contentful';
 import type { Env } from '@/lib/config/env';
+import { pictureAsset } from '@/lib/content/picture-asset';
 
 /** An entry as the delivery API answers it, links unresolved. */
 export interface ContentEntry {
@@ -56,7 +57,7 @@ export function contentReader(env: Env): ContentReader {
     },
     assetUrl: async (id) => {
       const asset = await client.getAsset(id).catch(() => null);
-      return (asset?.fields.file?.url as string | undefined) ?? null;
+      return pictureAsset(asset?.fields, env.CONTENT_URL)?.url ?? null;
     },
   };
 }
