@@ -32,6 +32,9 @@ try {
   // A third of the time of these is waiting: three at once keep two cores busy.
   record(await runJest(['platform'], {}, ['--maxWorkers=3']));
   await testTheShop();
+  await shop?.stop();
+  // Accounts of nobody's yet: set up, and sold from (`npm run prove:accounts` has its journeys).
+  record(await runCheck('accounts', ['scripts/prove.mjs', 'accounts', '--short']));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   record({ name: 'set-up', passed: 0, failed: 1 });

@@ -4,7 +4,15 @@ import type { LineItem, ListPage, Order, Product, User } from 'ordercloud-javasc
 import { localPlatform } from '../../lib/config/local-platform';
 
 const platformUrl = (process.env.PLATFORM_URL ?? 'http://127.0.0.1:4000').replace(/\/$/, '');
-const { commerce, payments } = localPlatform;
+const { payments } = localPlatform;
+/** The client of the account's owner, and names in the account: the embedded platform's unless the environment says others. */
+const commerce = {
+  sellerClientID: process.env.COMMERCE_SETUP_CLIENT_ID ?? localPlatform.commerce.sellerClientID,
+  sellerClientSecret:
+    process.env.COMMERCE_SETUP_CLIENT_SECRET ?? localPlatform.commerce.sellerClientSecret,
+  buyerID: process.env.COMMERCE_BUYER_ID ?? localPlatform.commerce.buyerID,
+  catalogID: process.env.COMMERCE_CATALOG_ID ?? localPlatform.commerce.catalogID,
+};
 
 /** Asks the commerce platform as the retailer's own services do. */
 async function ask<T>(path: string, init: { method?: string; body?: string } = {}): Promise<T> {

@@ -5,7 +5,13 @@ import { localPlatform } from '@/lib/config/local-platform';
 import { patient } from '@/__tests__/support/patient';
 import { platformUrl } from './request';
 
-const { commerce, search, content } = localPlatform;
+const { commerce, search } = localPlatform;
+/** The embedded platform's space unless the environment says another. */
+const content = {
+  space: process.env.CONTENT_SPACE ?? localPlatform.content.space,
+  environment: process.env.CONTENT_ENVIRONMENT ?? localPlatform.content.environment,
+  managementToken: process.env.CONTENT_MANAGEMENT_TOKEN ?? localPlatform.content.managementToken,
+};
 
 /** A token of the seller's desk, for the last parameter of the OrderCloud client. */
 export async function seller(): Promise<{ accessToken: string }> {

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { stopOnSignals } from '../support/until-stopped.mjs';
+import { makeDatabases, startPostgres } from '../support/postgres';
+import { openAccounts, planIn, runCommand, settingsIn } from './accounts/commands';
+import { isSearchFilled } from './accounts/filled-search';
+import { partsOf } from './accounts/parts';
+import { retailer, shopOf } from './accounts/retailer';
+import { shortSale } from './accounts/short-sale';
+import { startProgram, until, type Program } from './programs';
+import type { ProofInput } from './proof';
+
+/** Journeys of people who have no account yet: they look, read, buy, register, and use what an account has. */
+const journeys = [
+  'local-delivery',
+  'store-pickup',
+  'workshop-booking',
+  'register-and-orders',
+  'address-book',
+  'wish-list',
+  'forgotten-password',
+  'catalogue',
+  'editorial',
+  'quick-search',
+];
+const provision = ['scripts/provision.mjs', 'all', '--demo-stock'];
+
+/**
+ * `npm run prove:accounts [-- JOURNEY ... | --short]`: empty accounts are opened at stand-ins, with IDs and keys of their own, and set up with the demo stock, twice; then services and
+ * storefront, processes without a stand-in, sell by the environment that was printed: in Chromium, or with `--short`, as a part of `npm test`, over HTTP alone.
+ */
+export async function prove({ env, args, chromium, platformUrl }: ProofInput): Promise<boolean> {
+  const isShort = args.includes('--short');
+  if (!isShort) await chromium();
+  const clock = stopwatch();
+  const running: Program[] = [];
+  const postgres = await startPostgres();
+  const stop = async () => {
+    for (const program of running.reverse()) await program.end();
+    await postgres.stop();
+  };
+  stopOnSignals(stop);
+  const start = (name: string, own: Record<string, string>) => {
+    const program = startProgram(name, [process.execPath, join('.build', `${name}.mjs`)], {
+      env: { ...own, NODE_ENV: 'production' },
+    });
+    running.push(program);
+    return program;
+  };
+  try {
+    for (const name of ['front', 'services'])
+      if ((await partsOf(name)).has('platform')) throw new Error(`${name} runs a stand-in.`);
+    const [databaseUrl = ''] = await makeDatabases(postgres.url, ['services']);
+    const origin = `http://localhost:${env.PORT}`;
+    const accounts = await openAccounts({ ...env, SITE_ORIGIN: origin }, running);
+    clock('accounts are open');
+    const owner = { ...env, ...accounts, ...retailer(env, origin) };
+    const first = await runCommand(provision, owner, running);
+    clock(`set up, ended with ${first.code}: ${planIn(first.lines).length} things made`);
+    const shop = shopOf({ ...owner, ...settingsIn(first.lines) });
+    const services = { ...shop.services, DATABASE_URL: databaseUrl };
+    const migrated = await runCommand(['.build/migrate.mjs'], services, running);
+    const back = start('services', services);
+    const [again] = await Promise.all([
+      runCommand(provision, owner, running),
+      until(back, () => isUp(`http://127.0.0.1:${services.PORT}/readyz`)),
+    ]);
+    const left = planIn(again.lines);
+    clock(`set up again, ended with ${again.code}: ${left.length} things made`);
+    for (const line of left) console.log(line);
+    const runs = [first, migrated, again];
+    const isSetUp = runs.every(({ code }) => code === 0) && left.length === 0;
+    const open = async () => {
+      const front = start('front', shop.front);
+      await until(front, () => isUp(`${origin}/readyz`));
+    };
+    if (isShort) {
+      await open();
+      const faults = await shortSale(origin);
+      for (const fault of faults) console.log(`FAIL ${fault}`);
+      clock(
+        `a guest bought, a customer registered and bought, an article was read: ${faults.length} faults`,
+      );
+      return isSetUp && faults.length === 0;
+    }
+    await until(back, () => isSearchFilled(services), 300_000);
+    clock('search is filled');
+    await open();
+    const named = args.length > 0 ? args : journeys;
+    const bought = await runCommand(
+      [
+        'node_modules/@playwright/test/cli.js',
+        ...['test', '--project=journeys'],
+        // Suggestions are made by the vendor of what people search for: a new shop has none.
+        ...['--grep-invert', 'the dropdown: five columns'],
+        ...named.map((name) => `e2e/${name}.journey.ts`),
+      ],
+      { ...owner, SHOP_URL: origin, PLATFORM_URL: platformUrl },
+      running,
+      console.log,
+    );
+    clock(`journeys ended with ${bought.code}`);
+    return isSetUp && bought.code === 0;
+  } finally {
+    await stop();
+  }
+}
+
+async function isUp(url: string): Promise<boolean> {
+  return (await fetch(url)).ok;
+}
+
+/** Says what has come to pass, with the seconds since the start. */
+function stopwatch(): (what: string) => void {
+  const began = performance.now();
+  return (what) => console.log(`${((performance.now() - began) / 1000).toFixed(0)} s: ${what}`);
+}
