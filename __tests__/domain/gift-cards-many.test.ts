@@ -155,6 +155,7 @@ describeOnServer(
         numberOf: (orderID) => store.transact(() => giveOrderNumber(orderID)),
         links: orderLinks('makes links'),
         proofs: paymentProofs(['signs payments', undefined]),
+        recordsSales: false,
         takersOf: () => [],
         at: () => {
           if (chance() < deaths) throw new Error('kill -9');

@@ -74,7 +74,11 @@ describe('the CDN, after a change', () => {
       sender: outboxSender(
         store,
         env,
-        { shop: connectUpstream(env), noteChanges: () => Promise.resolve() },
+        {
+          shop: connectUpstream(env),
+          noteChanges: () => Promise.resolve(),
+          reportTax: () => Promise.resolve(),
+        },
         intervalMs,
       ),
       told: store.transact(() => tellStorefronts(env.STOREFRONT_URLS, { tags }, env.CDN_PURGE)),

@@ -428,7 +428,7 @@ export const requirements: readonly Requirement[] = [
   },
   {
     name: 'AVATAX_COMPANY_CODE',
-    by: 'commands',
+    by: 'services',
     of: 'tax',
     what: 'the code of the company in that account',
     check: is.key,

@@ -15,6 +15,8 @@ export interface Tax {
   load(stock: MapStock, rates?: readonly TaxedPlace[]): void;
   /** What was recorded, in the order in which it came. */
   transactions(): Transaction[];
+  /** Has a transaction be part of a return that was filed. */
+  lock(code: string): void;
 }
 
 const path = '/api/v2';
@@ -103,5 +105,6 @@ export function createTax(account: TaxAccount): Tax {
       rates = taxed;
     },
     transactions: book.all,
+    lock: book.lock,
   };
 }

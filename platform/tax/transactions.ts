@@ -55,6 +55,8 @@ export interface Transaction extends Created {
   status: 'Saved' | 'Committed' | 'Cancelled';
   totalAmount: number;
   totalTax: number;
+  /** It is part of a return that was filed: nothing changes it any more. */
+  locked: boolean;
   modifiedDate: string;
 }
 
@@ -62,7 +64,11 @@ export interface Transaction extends Created {
  * AvaTax's transactions as it documents them, for as long as this process lives: created, read by code, voided. A code that is committed or cancelled takes no other
  * (`DocStatusError`). Only what the caller overrides is taxed: the stand-in knows no rules of taxation.
  */
-export function transactions(companyCode: string): { routes: Hono; all(): Transaction[] } {
+export function transactions(companyCode: string): {
+  routes: Hono;
+  all(): Transaction[];
+  lock(code: string): void;
+} {
   const known = new Map<string, Transaction>();
   const routes = new Hono();
   const keyOf = (code: string, type: string) => `${type} ${code}`;
@@ -100,6 +106,7 @@ export function transactions(companyCode: string): { routes: Hono; all(): Transa
       status: wanted.commit ? 'Committed' : 'Saved',
       totalAmount: sum(({ amount }) => amount),
       totalTax: sum((line) => line.taxOverride?.taxAmount ?? 0),
+      locked: false,
       modifiedDate: now().toISOString(),
     };
     known.set(keyOf(wanted.code, wanted.type), transaction);
@@ -119,9 +126,14 @@ export function transactions(companyCode: string): { routes: Hono; all(): Transa
       return failure(c, 400, 'ValueRequiredError', 'The field code is required.');
     if (transaction.status === 'Cancelled')
       return failure(c, 400, 'TransactionAlreadyCancelled', 'This transaction is cancelled.');
+    if (transaction.locked)
+      return failure(c, 400, 'CannotModifyLockedTransaction', 'This transaction is locked.');
     transaction.status = 'Cancelled';
     transaction.modifiedDate = now().toISOString();
     return c.json(transaction);
   });
-  return { routes, all: () => [...known.values()] };
+  const lock = (code: string) => {
+    for (const one of known.values()) if (one.code === code) one.locked = true;
+  };
+  return { routes, all: () => [...known.values()], lock };
 }

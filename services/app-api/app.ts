@@ -24,6 +24,7 @@ import { servicesLedgers } from '../ledgers/services-ledgers';
 import { readShopFacts } from '../mails/order/shop-facts';
 import { outboxSender, type Sender } from '../outbox/sender';
 import { inServices, migrations } from '../schema';
+import { reportTax } from '../tax/report-tax';
 import { cancelOrder, heldOrders, readOrder, readWorksheet } from '../upstream/commerce/orders';
 import { connectUpstream, type Upstream } from '../upstream/upstream';
 import { accountRoutes } from './account-routes';
@@ -147,6 +148,7 @@ export async function createAppApi({
     numberOf: (orderID) => store.transact(() => giveOrderNumber(orderID)),
     links,
     proofs: paymentProofs(storefrontSecrets(env)),
+    recordsSales: env.TAX === 'avatax',
     takersOf: (client) => seatTakers(client, digest),
     at,
   };
@@ -169,6 +171,7 @@ export async function createAppApi({
   const sender = outboxSender(store, env, {
     shop: upstream,
     noteChanges: (orderID) => noteChanges(noting, orderID),
+    reportTax: (message) => reportTax({ env, store, shop: upstream }, message),
   });
   const catalogue = sellerCatalogue(env, upstream.token);
   const photos = privateFiles(env);

@@ -54,6 +54,10 @@ interface Payloads {
   'order-changed': OrderChangedPayload;
   /** The code for an order that was looked up: kept until it is sent, then erased. */
   'order-code': OrderCodePayload;
+  /** A placed order, a lowering of it (by its key in the books of money), or its end, for the tax vendor; the order is read when it is sent. */
+  'tax-sale': { orderID: string };
+  'tax-return': { orderID: string; key: string };
+  'tax-void': { orderID: string };
   /** What one storefront is told has changed. */
   'storefront-revalidation': { url: string; revalidation: Revalidation };
   /** What the CDN must end, in one call. */

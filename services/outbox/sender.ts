@@ -41,6 +41,7 @@ import { requestMail } from './request-mail';
 import { dueAgain, markFailed, markSent, takeDue, type QueuedMessage } from './outbox';
 import { afterStorefrontsMs, deliverPurge } from './purge-cdn';
 import { isRefusedForGood } from './refused-for-good';
+import type { TaxMessage } from './tax-messages';
 import { deliverRevalidation } from './tell-storefront';
 
 /** Sends what lies in the outbox, at least once; a second delivery carries the same Message-ID or says the same again. */
@@ -55,13 +56,15 @@ interface SenderWork {
   shop: Pick<Upstream, 'settings' | 'places'>;
   /** Looks at a placed order for what was changed of it; throws when that cannot be read. */
   noteChanges(orderID: string): Promise<void>;
+  /** Tells the tax vendor of a sale or what became of it. */
+  reportTax(message: TaxMessage): Promise<void>;
 }
 
 /** The sender: mail over SMTP (`SMTP_URL`, from `MAIL_FROM`), messages to the storefronts, the CDN and the commerce platform over HTTP. */
 export function outboxSender(
   store: Store,
   env: Env,
-  { shop, noteChanges }: SenderWork,
+  { shop, noteChanges, reportTax }: SenderWork,
   intervalMs = 1000,
 ): Sender {
   const transport = createTransport(
@@ -165,6 +168,8 @@ export function outboxSender(
       return noteChanges(message.payload.orderID);
     }
     if (message.kind === 'cdn-purge') return deliverPurge(message.payload, env);
+    if (message.kind === 'tax-sale' || message.kind === 'tax-return' || message.kind === 'tax-void')
+      return reportTax(message);
     return deliverRevalidation(message.payload, env);
   };
   const send = async (message: QueuedMessage): Promise<0 | 1> => {
@@ -217,9 +222,12 @@ const commerceKinds: readonly QueuedMessage['kind'][] = [
   'shipment-status',
 ];
 
+const taxKinds: readonly QueuedMessage['kind'][] = ['tax-sale', 'tax-return', 'tax-void'];
+
 /** Who carries a message, as the metrics call them. */
 function carrierOf({ kind }: QueuedMessage): string {
   if (commerceKinds.includes(kind)) return 'commerce';
   if (kind === 'cdn-purge') return 'cdn';
+  if (taxKinds.includes(kind)) return 'tax';
   return kind === 'storefront-revalidation' ? 'storefront' : 'mail';
 }

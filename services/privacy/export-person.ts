@@ -10,6 +10,7 @@ export const elsewhere = [
   'Search analytics know a visit by a hash that ends with it.',
   'Files (redirects.json, buyerxp.json, sitemap.xml) hold nothing of a person.',
   'The payment processor keeps its transactions as the law asks of it; ask it under the order IDs.',
+  'The tax vendor, where sales are recorded there (TAX=avatax), keeps the street and user ID of placed orders as the law asks of it; ask it under the order numbers.',
   'Balances in a ledger of the retailer’s own (LEDGER_URL), where there is one; ask it under the user IDs.',
   'A cart that was never ordered under the e-mail cannot be told from others; it ends by itself.',
   'A browser keeps what the privacy page lists; Sign Out clears it.',

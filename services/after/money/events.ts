@@ -1,6 +1,7 @@
 import type { Cents } from '@/lib/core/money';
 import type { Statements } from '@/services/database/statements';
 import { freePlaces } from '../../app-api/runs/places';
+import { recordReturn, voidSale } from '../../outbox/tax-messages';
 import { addEvent, loweredBefore } from './books';
 import { callDesk } from './desk';
 
@@ -13,7 +14,9 @@ export function* cancelInBooks(
   yield* freePlaces(orderID);
   const key = `${orderID}/canceled`;
   const isNew = yield* addEvent({ key, orderID, kind: 'canceled', cents: 0, staff, at: now });
-  if (isNew) yield* callDesk(orderID, now);
+  if (!isNew) return;
+  yield* callDesk(orderID, now);
+  yield* voidSale(orderID);
 }
 
 /**
@@ -37,6 +40,7 @@ export function* lowerMoney(
   if (before.isKnown) return 'known';
   if (before.cents + cents > mostCents) return 'too-much';
   yield* addEvent({ key, orderID, kind: 'lowered', cents, staff, at: now });
+  yield* recordReturn(orderID, key);
   return 'lowered';
 }
 

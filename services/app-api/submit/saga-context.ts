@@ -36,6 +36,8 @@ export interface SagaContext extends Planning {
   links: OrderLinks;
   /** Signs the payments that are written onto the order. */
   proofs: PaymentProofs;
+  /** Whether placed orders are recorded at the tax vendor (decision 171). */
+  recordsSales: boolean;
   /** The limits of one attempt, and for whom its free seats count. */
   limitsOf: LimitsOf;
   takersOf(client: Client): SeatTaker[];

@@ -12,6 +12,7 @@ import { giveOrderNumber } from '../../orders/order-numbers';
 import { issueCards } from '../../gift-cards/issue-cards';
 import { soldCards } from '../../gift-cards/sold-cards';
 import { enqueue } from '../../outbox/outbox';
+import { recordSale } from '../../outbox/tax-messages';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import {
   cancelOrder,
@@ -187,9 +188,12 @@ const submitting: Step = async (work, row) => {
 
 /**
  * Compares what was submitted with what was approved, then spends what is held, issues the gift cards and ends the order as placed, with what
- * follows from it: links and mails. PINs are drawn before the transaction, for that takes a while; only those of the one that commits count.
+ * follows from it: links, mails, the record of its tax. PINs are drawn before the transaction, for that takes a while; only those of the one that commits count.
  */
-const verifying: Step = async ({ upstream, journal, books, drawCards, links, at }, row) => {
+const verifying: Step = async (
+  { upstream, journal, books, drawCards, links, recordsSales, at },
+  row,
+) => {
   const submitted = await readWorksheet(upstream.token, row.orderID);
   if (!isAsApproved(row, submitted))
     return journal.write(row, { state: 'cancelling', refusal: { code: 'selections-invalid' } });
@@ -208,6 +212,7 @@ const verifying: Step = async ({ upstream, journal, books, drawCards, links, at 
       const target = { role: 'sender', orderID: row.orderID, shipmentID: null } as const;
       yield* keepLink(links, target, senderUntil(promisedDays(calculated), now()));
       for (const message of messages) yield* enqueue(message);
+      if (recordsSales && row.amountCents > 0) yield* recordSale(row.orderID);
     });
   } catch (error) {
     if (error instanceof HoldRefused)

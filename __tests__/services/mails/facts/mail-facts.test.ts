@@ -20,6 +20,9 @@ type NoMail =
   | 'shipment-status'
   | 'order-look'
   | 'storefront-revalidation'
+  | 'tax-sale'
+  | 'tax-return'
+  | 'tax-void'
   | 'cdn-purge';
 type MailKind = Exclude<OutboxMessage['kind'], NoMail>;
 

@@ -1,0 +1,267 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { log } from '@/lib/core/log';
+import { toCents } from '@/lib/core/money';
+import { processWide } from '@/lib/core/process/process-wide';
+import { now } from '@/lib/core/time/clock';
+import { cancelInBooks, lowerMoney } from '@/services/after/money/events';
+import { storeOf } from '@/services/database/statements';
+import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
+import { openStockedOnServer } from '../support/databases';
+import { giftCardCart, makeGiftCards } from '../support/gift-cards';
+import { shopping, type Shopper } from '../support/shopping';
+
+jest.mock('@/lib/core/log', () => ({ log: jest.fn() }));
+
+/** What the tax vendor is told of placed orders (decision 171). */
+describe('the sale of a placed order', () => {
+  let backEnd: TestBackEnd;
+  const shop = shopping(() => backEnd);
+  beforeAll(async () => {
+    backEnd = await startTestBackEnd(
+      await openStockedOnServer(),
+      {},
+      { variables: { TAX: 'avatax' } },
+    );
+    await makeGiftCards();
+  }, 120_000);
+  beforeEach(() => jest.mocked(log).mockClear());
+  /** The vendor is there again, and nobody remembers that it was not. */
+  const comeBack = () => {
+    backEnd.breakDown();
+    for (const name of ['upstream-breakers', 'upstream-policies'])
+      processWide(name, () => new Map<string, unknown>()).clear();
+  };
+  afterEach(comeBack);
+  afterAll(async () => {
+    await backEnd.close();
+    await backEnd.db.close();
+  });
+
+  const store = () => storeOf(backEnd.db);
+  const place = async (cart: Shopper & { total: number }) => {
+    const { body } = await shop.submit(cart);
+    if (body.Status !== 'Submitted') throw new Error(JSON.stringify(body));
+    const { body: order } = await shop.calculate(cart);
+    return { ...cart, tax: order.Order.TaxCost };
+  };
+  const buy = async (price = 80) =>
+    place(await shop.readyCart([{ id: await shop.product({ price }) }]));
+  /** Sends what is due, and what has failed before as if its time had come. */
+  const send = async () => {
+    await backEnd.db.query(
+      `update services.outbox set due_at = clock_timestamp() where kind like 'tax-%' and sent_at is null`,
+    );
+    let sent = 0;
+    for (let more = 1; more > 0; sent += more) more = await backEnd.appApi.sender.sendDue();
+    return sent;
+  };
+  const numberOf = async (orderID: string) => {
+    const [row] = await backEnd.db.query<{ number: string }>(
+      `select calculated #>> '{Order,xp,OrderNumber}' as number from services.submission where order_id = $1`,
+      [orderID],
+    );
+    return row?.number ?? '';
+  };
+  const recordedOf = async (orderID: string) => {
+    const number = await numberOf(orderID);
+    expect(number).toMatch(/^LL-/);
+    return backEnd.tax.transactions().filter(({ code }) => code.startsWith(number));
+  };
+  const waiting = (orderID: string) =>
+    backEnd.db.query<{ kind: string; last_error: string | null }>(
+      `select kind, last_error from services.outbox where payload ->> 'orderID' = $1 and kind like 'tax-%' and sent_at is null`,
+      [orderID],
+    );
+  const lower = (orderID: string, cents: number, name: string = randomUUID()) =>
+    store().transact(() => lowerMoney(orderID, { name, cents, staff: 'desk' }, now()));
+  const cancel = (orderID: string) => store().transact(() => cancelInBooks(orderID, now()));
+
+  it('is one committed transaction with the tax that was charged', async () => {
+    const { orderID, total, tax } = await buy();
+    await send();
+    await send();
+    const recorded = await recordedOf(orderID);
+    expect(recorded).toHaveLength(1);
+    expect(recorded[0]).toMatchObject({
+      code: await numberOf(orderID),
+      type: 'SalesInvoice',
+      status: 'Committed',
+      totalTax: tax,
+    });
+    expect(tax).toBeGreaterThan(0);
+    expect(toCents(recorded[0]!.totalAmount + recorded[0]!.totalTax)).toBe(toCents(total));
+    expect(recorded[0]!.lines[0]).toMatchObject({
+      addresses: { shipTo: { postalCode: '55408', region: 'MN' } },
+    });
+  });
+
+  it('of gift cards has no tax', async () => {
+    const { orderID } = await place(await giftCardCart(shop, [{ amount: 5000 }]));
+    await send();
+    const [sale] = await recordedOf(orderID);
+    expect(sale).toMatchObject({ totalTax: 0 });
+    expect(sale?.lines.map(({ itemCode }) => itemCode)).toContain('GIFT-CARDS');
+  });
+
+  it('waits while the vendor is down, and is recorded once when it is back', async () => {
+    backEnd.breakDown('/tax');
+    const { orderID, tax } = await buy();
+    await send();
+    expect(await recordedOf(orderID)).toEqual([]);
+    expect(await waiting(orderID)).toEqual([
+      { kind: 'tax-sale', last_error: expect.stringContaining('unavailable 503') as string },
+    ]);
+    comeBack();
+    await send();
+    expect((await recordedOf(orderID)).map(({ totalTax }) => totalTax)).toEqual([tax]);
+    expect(await waiting(orderID)).toEqual([]);
+  });
+
+  it('is recorded once when the answer was lost', async () => {
+    const { orderID } = await buy();
+    backEnd.loseAnswer({ system: 'tax' });
+    await send();
+    await send();
+    expect(await recordedOf(orderID)).toHaveLength(1);
+    expect(await waiting(orderID)).toEqual([]);
+    expect(jest.mocked(log).mock.calls.filter(([level]) => level === 'error')).toEqual([]);
+  });
+
+  it('under a code that is somebody else’s is named in the log', async () => {
+    const { orderID } = await buy();
+    const code = await numberOf(orderID);
+    await fetch(`${backEnd.env.AVATAX_URL}/api/v2/transactions/create`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Basic ${Buffer.from(`${backEnd.env.AVATAX_ACCOUNT_ID}:${backEnd.env.AVATAX_LICENSE_KEY}`).toString('base64')}`,
+      },
+      body: JSON.stringify({
+        code,
+        type: 'SalesInvoice',
+        companyCode: backEnd.env.AVATAX_COMPANY_CODE,
+        date: '2026-11-20',
+        customerCode: 'x',
+        commit: true,
+        lines: [{ number: '1', amount: 1 }],
+      }),
+    });
+    await send();
+    expect(await waiting(orderID)).toEqual([]);
+    expect(jest.mocked(log).mock.calls).toContainEqual([
+      'error',
+      'tax recorded otherwise than charged',
+      expect.objectContaining({
+        orderID,
+        detail: expect.stringContaining(`${code}: 1 and 0, not`) as string,
+      }),
+    ]);
+  });
+
+  it('that was lowered has a return of each lowering, in the shares of goods and tax', async () => {
+    const { orderID, total, tax } = await buy();
+    await lower(orderID, toCents(total) / 2, 'once-and-again');
+    await lower(orderID, toCents(total) / 2, 'once-and-again');
+    await lower(orderID, 100);
+    await send();
+    const [sale, ...returns] = (await recordedOf(orderID)).toSorted(
+      (one, other) => other.totalAmount - one.totalAmount,
+    );
+    expect(sale).toMatchObject({ type: 'SalesInvoice', status: 'Committed', totalTax: tax });
+    expect(
+      returns.map(({ type, referenceCode, totalAmount, totalTax }) => [
+        type,
+        referenceCode,
+        toCents(totalAmount + totalTax),
+      ]),
+    ).toEqual([
+      ['ReturnInvoice', sale?.code, -100],
+      ['ReturnInvoice', sale?.code, -toCents(total) / 2],
+    ]);
+    expect(Math.abs(-2 * returns[1]!.totalTax - tax)).toBeLessThanOrEqual(0.011);
+  });
+
+  it('that was cancelled is void with its returns, in whatever order the vendor hears of it', async () => {
+    backEnd.breakDown('/tax');
+    const { orderID, total } = await buy();
+    await lower(orderID, 500);
+    await send();
+    await cancel(orderID);
+    await cancel(orderID);
+    await send();
+    comeBack();
+    await backEnd.db.query(
+      `update services.outbox set due_at = clock_timestamp() + interval '1 hour' where message_id = $1`,
+      [`tax-sale-${orderID}`],
+    );
+    await backEnd.appApi.sender.sendDue();
+    expect(await recordedOf(orderID)).toEqual([]);
+    for (let turn = 0; turn < 3; turn += 1) await send();
+    const recorded = await recordedOf(orderID);
+    expect(recorded.map(({ status }) => status)).toEqual(['Cancelled']);
+    expect(toCents(recorded[0]!.totalAmount + recorded[0]!.totalTax)).toBe(toCents(total));
+    expect(await waiting(orderID)).toEqual([]);
+  });
+
+  it('that was lowered before it was cancelled is void, and so is its return', async () => {
+    const { orderID } = await buy();
+    await lower(orderID, 500);
+    await send();
+    await cancel(orderID);
+    await send();
+    expect((await recordedOf(orderID)).map(({ type, status }) => [type, status])).toEqual([
+      ['SalesInvoice', 'Cancelled'],
+      ['ReturnInvoice', 'Cancelled'],
+    ]);
+  });
+
+  it('that is locked, for it was reported, is given back as a return of what is left', async () => {
+    const { orderID, total, tax } = await buy();
+    await lower(orderID, 500);
+    await send();
+    backEnd.tax.lock(await numberOf(orderID));
+    await cancel(orderID);
+    await send();
+    const recorded = await recordedOf(orderID);
+    expect(recorded.map(({ status }) => status)).toEqual(['Committed', 'Committed', 'Committed']);
+    const sum = recorded.reduce(
+      (all, { totalAmount, totalTax }) => all + toCents(totalAmount + totalTax),
+      0,
+    );
+    expect(sum).toBe(0);
+    expect(recorded[0]).toMatchObject({ totalTax: tax });
+    expect(toCents(total)).toBeGreaterThan(500);
+  });
+
+  it('of a try that was refused is not recorded', async () => {
+    const cart = await shop.readyCart([{ id: await shop.product({ price: 80 }) }]);
+    const refused = await shop.submit({ ...cart, total: cart.total + 1 });
+    expect(refused.body).toMatchObject({ Status: 'Refused' });
+    expect(await waiting(cart.orderID)).toEqual([]);
+  });
+});
+
+describe('with TAX=table', () => {
+  let backEnd: TestBackEnd;
+  const shop = shopping(() => backEnd);
+  beforeAll(async () => {
+    backEnd = await startTestBackEnd(await openStockedOnServer());
+  });
+  afterAll(async () => {
+    await backEnd.close();
+    await backEnd.db.close();
+  });
+
+  it('nobody is told of a sale, of what it is lowered by, or of its end', async () => {
+    const cart = await shop.readyCart([{ id: await shop.product({ price: 80 }) }]);
+    expect((await shop.submit(cart)).body).toMatchObject({ Status: 'Submitted' });
+    const store = storeOf(backEnd.db);
+    const call = { name: 'a-lowering', cents: 100, staff: null };
+    await store.transact(() => lowerMoney(cart.orderID, call, now()));
+    await store.transact(() => cancelInBooks(cart.orderID, now()));
+    expect(await backEnd.db.query(`select 1 from services.outbox where kind like 'tax-%'`)).toEqual(
+      [],
+    );
+  });
+});
