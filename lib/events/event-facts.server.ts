@@ -48,8 +48,7 @@ export async function eventFacts(
 /** Many visitors of one event ask the platform once. */
 function seatsOf(code: string): Promise<SeatNow[]> {
   const known =
-    readers.get(code) ??
-    latestGood(freshMs, async () => seatsNow(await productsOfCode(code)));
+    readers.get(code) ?? latestGood(freshMs, async () => seatsNow(await productsOfCode(code)));
   readers.set(code, known);
   return known();
 }

@@ -6,7 +6,7 @@ const picture = z.string().regex(/^\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/, {
 });
 
 /** What `lib/config/brand-values.json` holds: all that is the retailer's own and stands in pages and mails (ruling 1). */
-export const brandFileSchema = z.strictObject({
+const brandFileSchema = z.strictObject({
   /** The name; where it has an ampersand between two words, that is set in the second color. */
   name: words,
   /** What kind of shop it is, after the name in titles and mails. */

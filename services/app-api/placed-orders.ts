@@ -22,7 +22,7 @@ export const placedOrdersSchema = z.object({
 });
 
 /** A placed order with its lines; `null` when they cannot be read just now. */
-export type PlacedOrder = Order & { LineItems: ExtendedLineItem[] | null };
+type PlacedOrder = Order & { LineItems: ExtendedLineItem[] | null };
 
 /** A page of placed orders, each with its lines. */
 export interface PlacedOrders {

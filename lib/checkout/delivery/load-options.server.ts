@@ -50,9 +50,10 @@ async function cartLines(shopper: Shopper, wanted?: readonly string[]): Promise<
       .filter(({ ID }) => !wanted || wanted.includes(ID ?? ''))
       .map(lineFromWorksheet);
     const products = new Map(
-      (await productsById([...new Set(lines.map(({ productID }) => productID))])).map(
-        (product) => [product.ID ?? '', listedProduct(product)],
-      ),
+      (await productsById([...new Set(lines.map(({ productID }) => productID))])).map((product) => [
+        product.ID ?? '',
+        listedProduct(product),
+      ]),
     );
     return lines.map((line) => ({ ...line, productXp: { ...presentXp(line, products) } }));
   } catch (error) {
