@@ -128,7 +128,7 @@ const topAreas = {
   components: ['lib'],
   app: ['components', 'lib', 'styles'],
   server: ['lib'],
-  services: ['lib'],
+  services: ['lib', 'provision'],
   provision: ['lib'],
   platform: ['lib', 'services', 'provision'],
   scripts: ['lib', 'server', 'services', 'provision', 'platform'],

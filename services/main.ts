@@ -46,6 +46,7 @@ async function startServices(env: Env) {
         c.header('Cache-Control', 'no-store');
         return c.json(body, status);
       });
+    root.get('/readyz/vendors', (c) => services.appApi.app.fetch(c.req.raw));
     for (const [path, { app }] of Object.entries(serviceParts(services)))
       root.mount(path, app.fetch);
     const { HOST: host = '127.0.0.1', PORT: port } = env;

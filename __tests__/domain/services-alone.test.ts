@@ -125,6 +125,7 @@ describe('services by themselves', () => {
       { service: 'services', status: 'ready' },
     ]);
     expect((await fetch(`${url}/livez`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz/vendors`)).status).toBe(401);
   });
 
   it('sell: delivery, calculation, submit, the mail and the journal', async () => {

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { createClient, type ContentFields } from 'contentful-management';
+import { Auth, Configuration } from 'ordercloud-javascript-sdk';
 import { openOnServer } from '@/__tests__/support/databases';
+import { staffMember } from '@/__tests__/support/shopping';
 import { freePort } from '@/__tests__/support/free-port';
 import { parseEnv, type Env } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
@@ -9,6 +11,7 @@ import { subscribeToContent } from '@/provision/contentful/subscribe';
 import { subscribeToCommerce } from '@/provision/ordercloud/subscribe';
 import { startBackEnd, type BackEnd } from '@/scripts/back-end';
 import { runDoctor, type DoctorTools } from '@/scripts/doctor/run';
+import { configureCommerce } from '@/services/upstream/commerce/call';
 import type { Database } from '@/services/database/database';
 
 const { commerce, search, content } = localPlatform;
@@ -647,5 +650,95 @@ describe('npm run doctor', () => {
       content.accessToken,
     ])
       expect(text).not.toContain(secret);
+  });
+
+  describe('of the services, for staff', () => {
+    interface Told {
+      data: {
+        At: string;
+        Vendors: { Vendor: string; Checks: { State: string; Says: string; Todo?: string }[] }[];
+      };
+    }
+    const ask = (token?: string, path = '/app-api/readyz/vendors') =>
+      fetch(`${env.PLATFORM_URL}${path}`, {
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      });
+    const told = async () => {
+      const answer = await ask((await staffMember('omar')).accessToken);
+      const { data } = (await answer.json()) as Told;
+      return {
+        ...data,
+        says: data.Vendors.flatMap(({ Checks }) => Checks.map(({ Says }) => Says)),
+      };
+    };
+    /** Later than what was found is kept. */
+    const aMinuteOn = (minutes = 1) => setClock(new Date(Date.now() + minutes * 61_000));
+    beforeEach(() => configureCommerce(env));
+
+    it('is for the office and who leads, and for nobody else', async () => {
+      const visitor = await Auth.Anonymous(commerce.clientID, ['Shopper']);
+      const statuses: Record<string, number> = {
+        nobody: (await ask()).status,
+        'a visitor': (await ask(visitor.access_token)).status,
+        'a forged token': (await ask(`${visitor.access_token}x`)).status,
+      };
+      for (const name of ['dora', 'dan', 'omar', 'lena'])
+        statuses[name] = (await ask((await staffMember(name)).accessToken)).status;
+      expect(statuses).toEqual({
+        nobody: 401,
+        'a visitor': 403,
+        'a forged token': 401,
+        dora: 403,
+        dan: 403,
+        omar: 200,
+        lena: 200,
+      });
+      expect((await ask(undefined, '/readyz/vendors')).status).toBe(401);
+    });
+
+    it('says what the command says, names a fault once it is looked for anew, and changes nothing of the services', async () => {
+      aMinuteOn(2);
+      const before = Configuration.Get();
+      const first = await told();
+      const { text } = await doctor(first.Vendors.map(({ Vendor }) => Vendor));
+      configureCommerce(env);
+      // When webhooks came last, the command is told here by the test, as what the mail's provider says; the clock runs on.
+      const same = first.Vendors.filter(({ Vendor }) => Vendor !== 'mail')
+        .flatMap(({ Checks }) => Checks)
+        .filter(({ Says }) => !/webhook of|clock/.test(Says));
+      expect(same.length).toBeGreaterThan(30);
+      for (const { Says } of same) expect(text).toContain(Says);
+      expect(first.Vendors.map(({ Vendor }) => Vendor)).toEqual([
+        'ordercloud',
+        'algolia',
+        'contentful',
+        'braintree',
+        'files',
+        'maps',
+        'addresses',
+        'tax',
+        'captcha',
+        'mail',
+      ]);
+      const undo = await take(`kind = 'Address' and id like 'LDCity-%'`)();
+      try {
+        expect((await told()).At).toBe(first.At);
+        aMinuteOn(4);
+        expect((await told()).Vendors[0]?.Checks).toContainEqual({
+          State: 'missing',
+          Says: 'There are no local cities: every address gets parcel shipping.',
+          Todo: expect.stringContaining('LDCity-{ZIP}'),
+        });
+      } finally {
+        await undo();
+      }
+      expect(Configuration.Get()).toEqual(before);
+    });
+
+    it('tells nothing that opens anything', async () => {
+      const { says } = await told();
+      for (const secret of [commerce.middlewareClientSecret, search.adminKey, content.accessToken])
+        expect(says.join('\n')).not.toContain(secret);
+    });
   });
 });

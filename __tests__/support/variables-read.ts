@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 import type { ProcessName } from '@/lib/config/production-table';
 
 const root = process.cwd();
-/** Where variables are declared and judged, not read. */
-const declared = /^lib\/config\/(env|local-platform|production-\w+)\.ts$/;
+/** Where variables are declared and judged, or vendors examined by those that happen to be set: nothing there needs one. */
+const declared = /^(lib\/config\/(env|local-platform|production-\w+)\.ts$|provision\/)/;
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 const pages = () =>

@@ -14,6 +14,9 @@ const told: Record<StaffRole, readonly ShipmentState[]> = {
   BenchOffice: [],
 };
 
+/** The roles that may see what works, is missing and is risky at the vendors. */
+export const vendorReaders: readonly StaffRole[] = ['BenchLead', 'BenchOffice'];
+
 /** Up to how much of one order the office gives back by itself. */
 export const officeCents: Cents = 5000;
 

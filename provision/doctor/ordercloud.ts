@@ -6,7 +6,7 @@ import { localPlatform } from '@/lib/config/local-platform';
 import { now } from '@/lib/core/time/clock';
 import { planOf } from '../apply';
 import { orderCloudAccount } from '../ordercloud/account';
-import { setupCalls } from '../ordercloud/calls';
+import { ownersCalls } from '../ordercloud/calls';
 import { missing, risky, works, type Check } from './check';
 import {
   clockCheck,
@@ -21,9 +21,8 @@ import {
 /** When the services last heard of a vendor by webhook; unset where their database is not at hand. */
 export type LastHeard = (vendor: 'commerce' | 'content') => Promise<Date | null>;
 
-/** What works, is missing and is risky at the commerce platform: reads alone, with the keys that are set. */
+/** What works, is missing and is risky at the commerce platform: reads alone, with the keys that are set. The SDK of this process must point to `COMMERCE_URL`. */
 export async function examineOrderCloud(env: Env, lastHeard?: LastHeard): Promise<Check[]> {
-  setupCalls(env);
   const date = await dateOf(env.COMMERCE_URL);
   if (date === undefined)
     return [
@@ -138,7 +137,8 @@ async function middlewareChecks(env: Env): Promise<Check[]> {
 
 async function marketingChecks(env: Env): Promise<Check[]> {
   const { MARKETING_CLIENT_ID: id, MARKETING_CLIENT_SECRET: secret } = env;
-  if (!secret) return [];
+  const isStandIn = env.COMMERCE_URL.startsWith(env.PLATFORM_URL);
+  if (!secret || (secret === localPlatform.commerce.marketingClientSecret && !isStandIn)) return [];
   const asked = await tokenOf(() => Auth.ClientCredentials(secret, id, []));
   return typeof asked === 'string'
     ? [
@@ -159,7 +159,7 @@ async function accountChecks(env: Env): Promise<Check[]> {
   if (published && !isStandIn)
     return [risky('The set-up of the account was not looked at.', unseen)];
   try {
-    const planned = await planOf(orderCloudAccount(env, setupCalls(env)));
+    const planned = await planOf(orderCloudAccount(env, ownersCalls(env)));
     const todo = 'Run `npm run provision -- ordercloud`.';
     return planned.length === 0
       ? [works('The account is set up as described.')]

@@ -12,9 +12,14 @@ interface Client {
   COMMERCE_SETUP_CLIENT_SECRET: string;
 }
 
-/** Opens an account by its owner's client. The token is asked for at the first call. */
+/** Points the SDK of this process to an account, and opens it by its owner's client. */
 export function setupCalls(env: Client): Calls {
   Configuration.Set({ baseApiUrl: env.COMMERCE_URL, timeoutInMilliseconds: timeoutMs });
+  return ownersCalls(env);
+}
+
+/** Opens an account by its owner's client, in a process whose SDK points to it already. The token is asked for at the first call. */
+export function ownersCalls(env: Client): Calls {
   let token: Promise<string> | undefined;
   return async (fn) => {
     const accessToken = await (token ??= tokenOf(env));

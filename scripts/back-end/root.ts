@@ -43,6 +43,7 @@ export function rootApp({
   );
   if (faults) root.route('/__control', controlsApp(faults, systems.commerce));
   mountStandIns(root, systems);
+  root.get('/readyz/vendors', (c) => systems.appApi.app.fetch(c.req.raw));
   for (const [path, part] of Object.entries(serviceParts(systems)))
     root.mount(path, part.app.fetch);
   return root;

@@ -1,9 +1,8 @@
-import { promises as dns } from 'node:dns';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { processEnv } from '@/lib/config/process-env';
 import { openDatabase } from '@/services/database/open';
-import { lastHeardOf } from './last-heard';
+import { mailProbes } from '@/services/upstream/mail-probes';
+import { lastHeardOf } from '@/services/webhooks/last-heard';
 import { runDoctor } from './run';
 
 try {
@@ -12,24 +11,12 @@ try {
   const db = env.DATABASE_URL
     ? await openDatabase({ dataDir: join(env.DATA_DIR, 'services'), databaseUrl: env.DATABASE_URL })
     : null;
-  const transport = createTransport({
-    url: env.SMTP_URL,
-    connectionTimeout: 5000,
-    greetingTimeout: 5000,
-  });
   try {
     process.exitCode = await runDoctor(process.argv.slice(2), env, {
       say: console.log,
       variables: process.env,
       lastHeard: db ? lastHeardOf(db) : undefined,
-      mail: {
-        greet: () => transport.verify(),
-        textRecords: (name) =>
-          dns.resolveTxt(name).then(
-            (records) => records.map((parts) => parts.join('')),
-            () => [],
-          ),
-      },
+      mail: mailProbes(env),
     });
   } finally {
     await db?.close();

@@ -1,22 +1,12 @@
 import type { Env } from '@/lib/config/env';
 import { productionFaults } from '@/lib/config/production-faults';
-import { now } from '@/lib/core/time/clock';
-import { examineAlgolia } from '@/provision/doctor/algolia';
-import { examineBraintree, type PaymentProbes } from '@/provision/doctor/braintree';
+import type { PaymentProbes } from '@/provision/doctor/braintree';
 import { linesOf, missing, works, type Check, type Findings } from '@/provision/doctor/check';
-import { examineContentful } from '@/provision/doctor/contentful';
-import { examineOrderCloud, type LastHeard } from '@/provision/doctor/ordercloud';
-import {
-  examineAddresses,
-  examineCaptcha,
-  examineFiles,
-  examineMail,
-  examineMaps,
-  type MailProbes,
-} from '@/provision/doctor/others';
-import { examineTax } from '@/provision/doctor/tax';
-import { heardCheck } from '@/provision/doctor/token-checks';
-import { paymentGateway } from '@/services/upstream/payments/gateway';
+import { examinationsOf, examined } from '@/provision/doctor/examinations';
+import type { LastHeard } from '@/provision/doctor/ordercloud';
+import type { MailProbes } from '@/provision/doctor/others';
+import { setupCalls } from '@/provision/ordercloud/calls';
+import { paymentProbes } from '@/services/upstream/payments/probes';
 
 const help = `npm run doctor [-- VENDOR…]
 
@@ -43,32 +33,28 @@ export async function runDoctor(
   env: Env,
   tools: DoctorTools,
 ): Promise<0 | 1 | 2> {
+  // The SDK of this process has pointed nowhere yet.
+  setupCalls(env);
   const examinations: Record<string, () => Promise<Check[]>> = {
     environment: () => Promise.resolve(environmentChecks(env, tools.variables)),
-    ordercloud: () => examineOrderCloud(env, tools.lastHeard),
-    algolia: () => examineAlgolia(env),
-    contentful: async () => [
-      ...(await examineContentful(env)),
-      ...(tools.lastHeard
-        ? [heardCheck('Contentful', await tools.lastHeard('content'), now(), 24 * 14)]
-        : []),
-    ],
-    braintree: () => examineBraintree(env, tools.payments ?? paymentProbes(env)),
-    files: () => examineFiles(env, now()),
-    maps: () => examineMaps(env),
-    addresses: () => examineAddresses(env),
-    tax: () => examineTax(env, now()),
-    captcha: () => examineCaptcha(env),
-    mail: () => examineMail(env, tools.mail),
+    ...examinationsOf(env, {
+      mail: tools.mail,
+      payments: () => tools.payments ?? paymentProbes(env),
+      lastHeard: tools.lastHeard,
+    }),
   };
   const names = args.length > 0 ? args : Object.keys(examinations);
-  if (!names.every((name) => name in examinations)) {
+  const all: Findings[] = [];
+  const wanted = names.flatMap((name) => {
+    const examine = examinations[name];
+    return examine ? [{ name, examine }] : [];
+  });
+  if (wanted.length < names.length) {
     tools.say(help);
     return 2;
   }
-  const all: Findings[] = [];
-  for (const name of names) {
-    const findings = { vendor: name, checks: await examined(name, examinations[name]) };
+  for (const { name, examine } of wanted) {
+    const findings = { vendor: name, checks: await examined(name, examine) };
     all.push(findings);
     for (const line of linesOf(findings)) tools.say(line);
   }
@@ -80,20 +66,6 @@ export async function runDoctor(
   return count('missing') > 0 ? 1 : 0;
 }
 
-/** One vendor's trouble keeps nobody from looking at the next. */
-async function examined(name: string, examine: (() => Promise<Check[]>) | undefined) {
-  try {
-    return (await examine?.()) ?? [];
-  } catch (error) {
-    return [
-      missing(
-        `It could not be looked at: ${(error as Error).message}`,
-        `See whether ${name} is reached from here.`,
-      ),
-    ];
-  }
-}
-
 function environmentChecks(env: Env, variables: DoctorTools['variables']): Check[] {
   if (env.SHOP_ENV !== 'production')
     return [works('SHOP_ENV is test: what production asks for is not looked at.')];
@@ -103,13 +75,4 @@ function environmentChecks(env: Env, variables: DoctorTools['variables']): Check
     : faults.map(({ name, message }) =>
         missing(`${name} ${message}.`, `Set ${name} (docs/operations/settings.md).`),
       );
-}
-
-/** The gateway of an environment, asked with the vendor's own client. */
-function paymentProbes(env: Env): PaymentProbes {
-  const gateway = paymentGateway(env);
-  return {
-    clientToken: async () => (await gateway.clientToken.generate({})).clientToken,
-    merchantAccount: (id) => gateway.merchantAccount.find(id),
-  };
 }

@@ -58,7 +58,13 @@ import { privacyRoutes } from '../privacy/routes';
 import { orderRoutes } from './order-routes';
 import { paymentRoutes } from './payment-routes';
 import { usedUpRuns } from './runs/places';
+import { examinationsOf, withoutUnset } from '@/provision/doctor/examinations';
 import { ordersOfLate } from './orders-of-late';
+import { readyzRoutes } from './readyz-routes';
+import { vendorChecks } from './vendor-checks';
+import { mailProbes } from '../upstream/mail-probes';
+import { paymentProbes } from '../upstream/payments/probes';
+import { lastHeardOf } from '../webhooks/last-heard';
 import { journal } from './submit/journal';
 import { paymentProofs } from './submit/payment-proof';
 import { orderPlacer, type OrderPlacer } from './submit/place-order';
@@ -199,7 +205,7 @@ export async function createAppApi({
   // A photo's bytes are counted by its route, once it is known who sends them.
   app.use((context, next) => (takesPhoto(context.req) ? next() : limited(context, next)));
   const verify = tokenVerifier(env);
-  for (const path of ['/api/*', '/webdata/*', '/operations/*', '/privacy/*']) {
+  for (const path of ['/api/*', '/webdata/*', '/operations/*', '/privacy/*', '/readyz/*']) {
     app.use(path, async (context, next) => {
       const accessToken = bearerToken(context);
       const caller = accessToken === null ? null : await verify(accessToken);
@@ -296,6 +302,20 @@ export async function createAppApi({
   app.route(
     '/',
     privacyRoutes({ store, env, orders: upstream.token, shipments, photos, vault: cardVault(env) }),
+  );
+  const examinations = examinationsOf(env, {
+    mail: mailProbes(env),
+    payments: () => paymentProbes(env),
+    lastHeard: lastHeardOf(store),
+  });
+  app.route(
+    '/',
+    readyzRoutes(
+      vendorChecks(
+        // Elsewhere what is not set is the stand-ins'.
+        env.SHOP_ENV === 'production' ? withoutUnset(examinations, process.env) : examinations,
+      ),
+    ),
   );
   app.route(
     '/',

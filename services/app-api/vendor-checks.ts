@@ -1,0 +1,60 @@
+import { missing, type Check, type Findings } from '@/provision/doctor/check';
+import { examined } from '@/provision/doctor/examinations';
+import { now } from '@/lib/core/time/clock';
+
+/** What was found at every vendor, and when it was looked for. */
+export interface VendorFindings {
+  at: Date;
+  vendors: Findings[];
+}
+
+interface Limits {
+  /** How long one vendor is waited for. */
+  withinMs: number;
+  /** How long what was found is told again. */
+  keptMs: number;
+}
+
+const usual: Limits = { withinMs: 15_000, keptMs: 60_000 };
+
+/**
+ * Looks at all vendors beside one another, for whoever asks, at most once in a minute; who asks meanwhile gets the same. One that takes too long is said to, and
+ * keeps nobody waiting.
+ */
+export function vendorChecks(
+  examinations: Readonly<Record<string, () => Promise<Check[]>>>,
+  { withinMs, keptMs }: Limits = usual,
+): () => Promise<VendorFindings> {
+  let kept: { at: Date; found: Promise<VendorFindings> } | undefined;
+  const look = async (at: Date): Promise<VendorFindings> => ({
+    at,
+    vendors: await Promise.all(
+      Object.entries(examinations).map(async ([vendor, examine]) => ({
+        vendor,
+        checks: await inTime(examined(vendor, examine), withinMs),
+      })),
+    ),
+  });
+  return () => {
+    const at = now();
+    if (!kept || at.getTime() - kept.at.getTime() >= keptMs) kept = { at, found: look(at) };
+    return kept.found;
+  };
+}
+
+async function inTime(found: Promise<Check[]>, withinMs: number): Promise<Check[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Check[]>((resolve) => {
+    timer = setTimeout(
+      () =>
+        resolve([
+          missing(
+            `It does not answer in time: within ${withinMs / 1000} seconds.`,
+            'See the vendor’s status page, and whether it is slow from here (docs/operations/vendors.md).',
+          ),
+        ]),
+      withinMs,
+    );
+  });
+  return Promise.race([found, late]).finally(() => clearTimeout(timer));
+}
