@@ -30,26 +30,22 @@ export async function firstLook(
   const byCode = new Map<string, Product[]>();
   const schedules = new Map<string, PriceSchedule>();
   const categoryIDs = new Map<string, string[]>();
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const some = await rest(() => catalogue.productPage(page));
-    pages = some.pages;
+  let some: Product[] = [];
+  do {
+    const after = some.at(-1)?.ID ?? null;
+    some = await rest(() => catalogue.productsAfter(after));
     const priced = await rest(() =>
-      catalogue.schedules(
-        some.items.map(({ DefaultPriceScheduleID }) => DefaultPriceScheduleID ?? ''),
-      ),
+      catalogue.schedules(some.map(({ DefaultPriceScheduleID }) => DefaultPriceScheduleID ?? '')),
     );
     for (const schedule of priced) schedules.set(schedule.ID ?? '', schedule);
-    for (const product of some.items) {
+    for (const product of some) {
       const code = productXp(product)?.ProductCode;
       if (code) byCode.set(code, [...(byCode.get(code) ?? []), product]);
     }
-  }
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const some = await rest(() => catalogue.assignmentPage(page));
-    pages = some.pages;
-    for (const { ProductID = '', CategoryID = '' } of some.items)
-      categoryIDs.set(ProductID, [...(categoryIDs.get(ProductID) ?? []), CategoryID]);
-  }
+  } while (some.length > 0);
+  for (const { ID: categoryID = '' } of await rest(() => catalogue.categories()))
+    for (const productID of await rest(() => catalogue.productIDsIn(categoryID)))
+      categoryIDs.set(productID, [...(categoryIDs.get(productID) ?? []), categoryID]);
   const indexed = new Map<string, ProductRecord[]>();
   await index.browse<ProductRecord>(searchIndexes.products, (records) => {
     for (const record of records)

@@ -139,14 +139,8 @@ export function shownOf(category: Category): CategoryShown {
 
 /** The name of a category is a facet of its products. */
 async function membersOf(catalogue: IndexerContext['catalogue'], id: string): Promise<Entity[]> {
-  const groups = new Set<string>();
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const some = await catalogue.assignmentPage(page);
-    pages = some.pages;
-    for (const { CategoryID, ProductID } of some.items)
-      if (CategoryID === id && ProductID) groups.add(ProductID);
-  }
-  return [...groups].map((productID): Entity => `product:${productID}`);
+  const members = new Set(await catalogue.productIDsIn(id));
+  return [...members].map((productID): Entity => `product:${productID}`);
 }
 
 async function groupsWith(

@@ -7,7 +7,6 @@ import {
   Products,
   Specs,
   type Category,
-  type CategoryProductAssignment,
   type Order,
   type PriceSchedule,
   type Product,
@@ -24,13 +23,14 @@ const pageSize = 100;
 export interface SellerCatalogue {
   product(id: string): Promise<Product | null>;
   productsWhere(filters: Filters): Promise<Product[]>;
-  productPage(page: number): Promise<{ items: Product[]; pages: number }>;
+  /** The next products by ID, the first where `after` is `null`; none at the end. The vendor answers deep pages by the ID of the last one, not by number. */
+  productsAfter(after: string | null): Promise<Product[]>;
   schedules(ids: readonly string[]): Promise<PriceSchedule[]>;
   /** Whether shoppers can see a product: it is assigned to the shop's catalog. */
   inCatalog(productID: string): Promise<boolean>;
-  /** Assignments of one product to categories, or a page of all of them. */
   categoryIDsOf(productID: string): Promise<string[]>;
-  assignmentPage(page: number): Promise<{ items: CategoryProductAssignment[]; pages: number }>;
+  /** The IDs of the products in one category. */
+  productIDsIn(categoryID: string): Promise<string[]>;
   category(id: string): Promise<Category | null>;
   categories(): Promise<Category[]>;
   /** The specs of a product with their options. */
@@ -52,12 +52,13 @@ export function sellerCatalogue(env: Env, token: MiddlewareToken): SellerCatalog
           Products.List<Product>({ filters, page, pageSize, sortBy: ['ID'] }, options),
         ),
       ),
-    productPage: async (page) =>
-      paged(
-        await elevatedRead(token, (options) =>
-          Products.List<Product>({ page, pageSize, sortBy: ['ID'] }, options),
-        ),
-      ),
+    productsAfter: async (after) => {
+      const filters: Filters = after === null ? {} : { ID: `>${after}` };
+      const list = await elevatedRead(token, (options) =>
+        Products.List<Product>({ filters, pageSize, sortBy: ['ID'] }, options),
+      );
+      return list.Items ?? [];
+    },
     schedules: async (ids) => {
       const pages = await Promise.all(
         chunks(ids).map((some) =>
@@ -85,12 +86,14 @@ export function sellerCatalogue(env: Env, token: MiddlewareToken): SellerCatalog
           ),
         )
       ).map(({ CategoryID }) => CategoryID ?? ''),
-    assignmentPage: async (page) =>
-      paged(
-        await elevatedRead(token, (options) =>
-          Categories.ListProductAssignments(catalogID, { page, pageSize }, options),
-        ),
-      ),
+    productIDsIn: async (categoryID) =>
+      (
+        await allOf((page) =>
+          elevatedRead(token, (options) =>
+            Categories.ListProductAssignments(catalogID, { categoryID, page, pageSize }, options),
+          ),
+        )
+      ).map(({ ProductID }) => ProductID ?? ''),
     category: (id) =>
       orNull(elevatedRead(token, (options) => Categories.Get<Category>(catalogID, id, options))),
     categories: () =>
@@ -132,10 +135,6 @@ async function allPages<T>(list: (page: number) => Promise<ListPage<T>>): Promis
   for (let page = 2; page <= (first.Meta?.TotalPages ?? 1); page += 1)
     items.push(...((await list(page)).Items ?? []));
   return items;
-}
-
-function paged<T>({ Items, Meta }: ListPage<T>): { items: T[]; pages: number } {
-  return { items: Items ?? [], pages: Meta?.TotalPages ?? 1 };
 }
 
 function chunks(ids: readonly string[]): string[][] {
