@@ -18,7 +18,6 @@ const fastGlobals = ['Math', 'Number', 'Array', 'Object', 'String', 'Map', 'Set'
 
 const common = {
   sandboxInjectedGlobals: fastGlobals,
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/scripts/support/empty.cjs',
@@ -28,7 +27,7 @@ const common = {
 };
 
 const overSockets = {
-  setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/__tests__/support/second-try.ts'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/second-try.ts'],
 };
 
 /** @param {readonly string[]} areas */
@@ -47,6 +46,7 @@ const projects = {
   components: {
     displayName: 'components',
     testEnvironment: 'jsdom',
+    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
     testPathIgnorePatterns: [
       '/node_modules/',
@@ -87,6 +87,8 @@ const untransformed = loadsModules
 
 const config = async () => ({
   maxWorkers: 2,
+  // Modules of a suite that has ended stay in its process: beyond that, the next suite gets a new one.
+  workerIdleMemoryLimit: '400MB',
   testTimeout: 90_000,
   projects: await Promise.all(
     Object.values(projects).map(async (project) => {

@@ -16,6 +16,9 @@ import {
 } from '@/services/app-api/runs/places';
 import { inServices, migrations } from '@/services/schema';
 import { describeOnBothEngines } from '../support/databases';
+import { waitFor } from '../support/patient';
+
+waitFor();
 
 const withCapacity = (AM: number, PM: number) => ({
   ...defaultBuyerSettings,

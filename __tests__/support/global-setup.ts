@@ -9,9 +9,11 @@ import { testServer } from './test-server';
  * database, an empty one and one with that shop.
  */
 export default async function setup(): Promise<void> {
-  const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres();
+  const [server, removeImages] = await Promise.all([
+    process.env.TEST_DATABASE_URL ? undefined : startPostgres(),
+    makeImages(stockTestShop),
+  ]);
   if (server) process.env.TEST_DATABASE_URL = server.url;
-  const removeImages = await makeImages(stockTestShop);
   await makeStockedDatabase(stockTestShop);
   testServer.stop = async () => {
     await server?.stop();

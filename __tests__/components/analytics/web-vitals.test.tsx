@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { interactions, shifts, watchVitals } from '@/components/analytics/web-vitals';
 
 /** What the browser was asked to tell of, by kind. */

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { endReturn, isReturning } from '@/components/ui/returning';
 
 const stepTo = (address: string) => {

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { reportPage } from '@/components/analytics/report-page';
 
 const views = () =>

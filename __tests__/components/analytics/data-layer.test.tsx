@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { pushEcommerce, pushToDataLayer } from '@/components/analytics/data-layer';
 import { pageView } from '@/lib/analytics/page-view';
 

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { keepPageOfPlaces } from '@/components/shell/page-places';
 import { endReturn } from '@/components/ui/returning';
 

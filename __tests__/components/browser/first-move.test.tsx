@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { onFirstMove } from '@/components/browser/first-move';
 
 const told = jest.fn();

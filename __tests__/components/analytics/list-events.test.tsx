@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { reportProductClick } from '@/components/analytics/list-events';
 import { itemOfVariant } from '@/lib/analytics/items';
 import { reportAddedToCart, reportProductView } from '@/components/analytics/product-events';

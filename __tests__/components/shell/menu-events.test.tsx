@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import userEvent from '@testing-library/user-event';
 import { screen } from '@testing-library/react';
 import { closeMenus, listenToMenus, markCurrent } from '@/components/shell/menu/menu-events';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { trustedTypes } from '@/lib/security/trusted-types';
 
 type Check = (text: string) => string | null;
