@@ -1,6 +1,6 @@
 import type { LineItem, Order, Payment } from 'ordercloud-javascript-sdk';
 import { fullAddress } from '@/lib/address/full-address';
-import { giftCardProducts } from '@/lib/catalogue/gift-card';
+import { isGiftCardProduct } from '@/lib/catalogue/gift-card';
 import { productAddress } from '@/lib/catalogue/product/product-address';
 import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import { productTitle } from '@/lib/catalogue/product/product-title';
@@ -221,7 +221,7 @@ export function toDetail(
   return {
     ...toRow(order, items),
     userID: order.FromUserID ?? '',
-    hasGiftCards: items.some(({ ProductID }) => giftCardProducts.some((id) => id === ProductID)),
+    hasGiftCards: items.some(({ ProductID }) => isGiftCardProduct(ProductID)),
     shipments: shipments.map(({ id, method, date, seats, lines, status, charges, costKnown }) => {
       const [first] = lines;
       const address = first?.address;

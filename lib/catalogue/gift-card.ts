@@ -11,9 +11,14 @@ export const giftCardProducts = ['GIFTCARD', 'EGIFTCARD'] as const;
 
 export type GiftCardProduct = (typeof giftCardProducts)[number];
 
+/** Whether a product's ID or code is that of a gift card. */
+export function isGiftCardProduct(idOrCode: string | undefined): idOrCode is GiftCardProduct {
+  return giftCardProducts.some((code) => code === idOrCode);
+}
+
 /** The most units of a product that one order may hold whatever its schedule and stock say; `null` where nothing else limits it. */
 export function mostOfProduct(productID: string): number | null {
-  return giftCardProducts.some((id) => id === productID) ? mostGiftCards : null;
+  return isGiftCardProduct(productID) ? mostGiftCards : null;
 }
 
 /** The specs a gift card's line carries, both open text: what it is worth, and who gets it. */

@@ -1,7 +1,7 @@
 import type { LineItem } from 'ordercloud-javascript-sdk';
 import type { CartShipment } from '@/lib/cart/cart';
 import { recipientFromAppApi } from '@/lib/cart/from-app-api';
-import { giftCardProducts } from '@/lib/catalogue/gift-card';
+import { isGiftCardProduct } from '@/lib/catalogue/gift-card';
 import { productTitle } from '@/lib/catalogue/product/product-title';
 import { fullAddress } from '@/lib/address/full-address';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
@@ -40,7 +40,7 @@ function toPlaced({ id, method, date, seats, lines }: ShipmentGroup): PlacedShip
     lines: lines.map(({ productID, productName, productXp, quantity }) => ({
       title: productTitle(productName, productXp.WebFacingProductTitle),
       quantity,
-      ...(giftCardProducts.some((code) => code === productID) ? { giftCard: {} } : {}),
+      ...(isGiftCardProduct(productID) ? { giftCard: {} } : {}),
     })),
   };
 }

@@ -30,6 +30,11 @@ export function deliveryItem(productID: string, xp: Partial<ProductXp>): Deliver
   };
 }
 
+/** Whether an item is a gift card, on paper or by e-mail: no van brings its class, and its sale is not taxed. */
+export function isGiftCard({ giftCard, emailGiftCard }: DeliveryItem): boolean {
+  return giftCard || emailGiftCard;
+}
+
 const giftCardMethods: readonly DeliveryMethod[] = [
   'CurbsidePickUp',
   'InStorePickUp',

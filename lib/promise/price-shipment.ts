@@ -1,6 +1,6 @@
 import { type Cents, percentOf } from '@/lib/core/money';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
-import { deliveryItem } from '@/lib/delivery/item';
+import { deliveryItem, isGiftCard } from '@/lib/delivery/item';
 import { isPickup } from '@/lib/delivery/labels';
 import { shipmentCost, type HandledGoods } from '@/lib/delivery/shipment-cost';
 import type { TaxRates } from '@/lib/delivery/tax-rates';
@@ -98,7 +98,9 @@ function taxedGoods(
   lines: readonly OrderLine[],
   products: ProductsByID,
 ): Pick<TaxBase, 'taxable' | 'untaxed'> {
-  const untaxed = sum(lines.filter((line) => isGiftCard(line, products)).map(({ total }) => total));
+  const untaxed = sum(
+    lines.filter((line) => isOfGiftCard(line, products)).map(({ total }) => total),
+  );
   return { taxable: sum(lines.map(({ total }) => total)) - untaxed, untaxed };
 }
 
@@ -127,9 +129,8 @@ function categoriesOf(lines: readonly OrderLine[], products: ProductsByID): stri
   return lines.flatMap((line) => presentXp(line, products).PrimaryCategoryID ?? []);
 }
 
-function isGiftCard(line: OrderLine, products: ProductsByID): boolean {
-  const item = deliveryItem(line.productID, presentXp(line, products));
-  return item.giftCard || item.emailGiftCard;
+function isOfGiftCard(line: OrderLine, products: ProductsByID): boolean {
+  return isGiftCard(deliveryItem(line.productID, presentXp(line, products)));
 }
 
 function sum(cents: readonly Cents[]): Cents {

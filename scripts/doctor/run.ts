@@ -60,9 +60,7 @@ export async function runDoctor(
   }
   const checks = all.flatMap((each) => each.checks);
   const count = (state: Check['state']) => checks.filter((check) => check.state === state).length;
-  tools.say(
-    `\n${count('works')} things work, ${count('missing')} are missing, ${count('risky')} are risky.`,
-  );
+  tools.say(`\nWorks: ${count('works')}. Missing: ${count('missing')}. Risky: ${count('risky')}.`);
   return count('missing') > 0 ? 1 : 0;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PriceSchedule, Product, Spec } from 'ordercloud-javascript-sdk';
-import { giftCardProducts } from '@/lib/catalogue/gift-card';
+import { isGiftCardProduct } from '@/lib/catalogue/gift-card';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { productXp } from '@/lib/catalogue/from-commerce';
@@ -45,7 +45,7 @@ export async function readGroup(
     ).then((lists) => lists.flat()),
   ]);
   const byID = new Map(schedules.map((schedule) => [schedule.ID ?? '', schedule]));
-  const largestMarkup = giftCardProducts.some((each) => each === code) ? markupOf(specs) : 0;
+  const largestMarkup = isGiftCardProduct(code) ? markupOf(specs) : 0;
   return {
     products,
     records: recordsFromCommerce({

@@ -1,6 +1,6 @@
 import { toCents, toDollars, type Cents } from '@/lib/core/money';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
-import { deliveryItem } from '@/lib/delivery/item';
+import { deliveryItem, isGiftCard } from '@/lib/delivery/item';
 import { isPickup } from '@/lib/delivery/labels';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import type { PickupStore } from '@/lib/delivery/pickup-store';
@@ -170,10 +170,8 @@ function partsOf(order: CalculatedOrder, rates: TaxRates) {
     tax: toCents(order.Order.TaxCost) - sum(({ Tax }) => Tax),
   };
   return shipments.map((shipment, index) => {
-    const isCard = ({ ProductID, Product }: CalculatorShipment['LineItems'][number]) => {
-      const item = deliveryItem(ProductID, Product.xp);
-      return item.giftCard || item.emailGiftCard;
-    };
+    const isCard = ({ ProductID, Product }: CalculatorShipment['LineItems'][number]) =>
+      isGiftCard(deliveryItem(ProductID, Product.xp));
     const total = (lines: CalculatorShipment['LineItems']) =>
       lines.reduce((all, { LineTotal }) => all + toCents(LineTotal), 0);
     const cards = total(shipment.LineItems.filter(isCard));

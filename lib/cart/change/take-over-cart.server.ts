@@ -1,5 +1,6 @@
 import 'server-only';
 import type { LineItem } from 'ordercloud-javascript-sdk';
+import { isGiftCardProduct } from '@/lib/catalogue/gift-card';
 import { toCents } from '@/lib/core/money';
 import { log } from '@/lib/core/log';
 import type { Session } from '@/lib/session/session';
@@ -8,8 +9,6 @@ import { createLineItem, deleteLineItem, listLineItems } from '@/lib/upstream/co
 import { transferOrder } from '@/lib/upstream/commerce/me';
 import { deleteOrder, getOrder, listUnsubmittedOrders } from '@/lib/upstream/commerce/orders';
 import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
-
-const giftCards = ['GIFTCARD', 'EGIFTCARD'];
 
 /**
  * The order a customer goes on with after logging in (specification A4, ruling 9): a visitor's order that has items is handed over, and the
@@ -81,7 +80,7 @@ async function move(
   line: LineItem,
 ): Promise<boolean> {
   try {
-    if (giftCards.includes(line.ProductID)) {
+    if (isGiftCardProduct(line.ProductID)) {
       const email = (line.xp as { Email?: unknown } | null)?.Email;
       const body = {
         LineItemID: line.ID,

@@ -2,7 +2,7 @@ import { categoryPath } from '@/lib/routes/category-path';
 import { eventPath } from '@/lib/routes/event-path';
 import { productPath } from '@/lib/routes/product-path';
 import { giftCardsCategoryID } from '../category/category-tree';
-import { giftCardProducts } from '../gift-card';
+import { isGiftCardProduct } from '../gift-card';
 
 /** Where a group is bought: its product page, of one of its variants where `variantID` names it, an event's own page, or the gift-card page. */
 export function productAddress(
@@ -12,7 +12,7 @@ export function productAddress(
   variantID?: string,
 ): string {
   if (isEvent) return eventPath(productCode);
-  return giftCardProducts.some((code) => code === productCode)
+  return isGiftCardProduct(productCode)
     ? categoryPath(giftCardsCategoryID)
     : productPath(productCode, title, variantID);
 }

@@ -5,7 +5,7 @@ import { shortDayFrom } from '@/lib/core/time/day-words';
 import { arrival } from '../arrival';
 import { itemOfClass } from '../delivery-class';
 import type { DeliveryFacts } from '../delivery-facts';
-import type { DeliveryItem } from '../item';
+import { isGiftCard, type DeliveryItem } from '../item';
 
 /** Whether products of a delivery class arrive, and what their cards say of it. */
 export interface ClassArrival {
@@ -60,8 +60,7 @@ export function vansBring(
 ): boolean {
   const items = itemsOfClass(deliveryClass, facts);
   const [city] = facts.cities;
-  if (!items || !city || items.some(({ giftCard, emailGiftCard }) => giftCard || emailGiftCard))
-    return false;
+  if (!items || !city || items.some(isGiftCard)) return false;
   const query = { zip: city.zip, items, date, method: 'LocalDelivery' as const };
   return arrival(query, facts, now).answer === 'yes';
 }

@@ -3,7 +3,7 @@ import type { Category } from '@/lib/catalogue/category/category';
 import { eventsCategoryID, giftCardsCategoryID } from '@/lib/catalogue/category/category-tree';
 import { productXp } from '@/lib/catalogue/from-commerce';
 import { pictureAt } from '@/lib/catalogue/picture';
-import { giftCardProducts } from '@/lib/catalogue/gift-card';
+import { isGiftCardProduct } from '@/lib/catalogue/gift-card';
 import type { ProductGroup } from '@/lib/catalogue/product/product';
 import { productGroup } from '@/lib/catalogue/product/product-group';
 import { releaseStart } from '@/lib/catalogue/release';
@@ -27,8 +27,6 @@ const fixedPaths = [
   salePath,
 ];
 
-const giftCards: ReadonlySet<string> = new Set(giftCardProducts);
-
 /** The product groups that have a page, each with its products as the platform lists them. Events and gift cards have pages of their own. */
 function groupsWithRows(
   products: readonly BuyerProduct[],
@@ -37,7 +35,7 @@ function groupsWithRows(
   const byCode = new Map<string, BuyerProduct[]>();
   for (const product of products) {
     const xp = productXp(product);
-    if (xp && !xp.IsWorkShopEvent && !giftCards.has(xp.ProductCode))
+    if (xp && !xp.IsWorkShopEvent && !isGiftCardProduct(xp.ProductCode))
       byCode.set(xp.ProductCode, [...(byCode.get(xp.ProductCode) ?? []), product]);
   }
   return [...byCode.values()].flatMap((rows) => {
