@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, defineConfig, devices } from '@playwright/test';
+import { newAccountJourneys } from './e2e/support/new-account-journeys';
 
 const shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000';
 
@@ -21,9 +22,13 @@ const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+const ofNewAccounts = newAccountJourneys.map((name) => `**/${name}.journey.ts`);
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
-/** Journeys that change what all others see (the clock, the cache) have `.serial.` in their name and run one after the other, in a run of their own. */
+/**
+ * Journeys that change what all others see (the clock, the cache) have `.serial.` in their name and run one after the other, in a run of their own. Those of
+ * new accounts run in any shop; `npm test` has a shop of its own for them.
+ */
 export default defineConfig({
   testDir: './e2e',
   workers: 2,
@@ -49,7 +54,13 @@ export default defineConfig({
       name: 'journeys',
       outputDir: './test-results/journeys',
       testMatch: /\.(spec|journey)\.ts$/,
-      testIgnore: /\.serial\./,
+      testIgnore: [/\.serial\./, ...ofNewAccounts],
+      use: desktop,
+    },
+    {
+      name: 'new-accounts',
+      outputDir: './test-results/new-accounts',
+      testMatch: ofNewAccounts,
       use: desktop,
     },
     {

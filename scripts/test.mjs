@@ -33,8 +33,7 @@ try {
   record(await runJest(['platform'], {}, ['--maxWorkers=3']));
   await testTheShop();
   await shop?.stop();
-  // Accounts of nobody's yet: set up, and sold from (`npm run prove:accounts` has its journeys).
-  record(await runCheck('accounts', ['scripts/prove.mjs', 'accounts', '--short']));
+  record(await runPlaywright('new-accounts', {}, ['scripts/prove.mjs', 'accounts']));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   record({ name: 'set-up', passed: 0, failed: 1 });

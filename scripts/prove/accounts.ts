@@ -1,36 +1,22 @@
 import { join } from 'node:path';
+import { newAccountJourneys } from '../../e2e/support/new-account-journeys';
 import { stopOnSignals } from '../support/until-stopped.mjs';
 import { makeDatabases, startPostgres } from '../support/postgres';
 import { openAccounts, planIn, runCommand, settingsIn } from './accounts/commands';
 import { isSearchFilled } from './accounts/filled-search';
 import { partsOf } from './accounts/parts';
 import { retailer, shopOf } from './accounts/retailer';
-import { shortSale } from './accounts/short-sale';
 import { startProgram, until, type Program } from './programs';
 import type { ProofInput } from './proof';
 
-/** Journeys of people who have no account yet: they look, read, buy, register, and use what an account has. */
-const journeys = [
-  'local-delivery',
-  'store-pickup',
-  'workshop-booking',
-  'register-and-orders',
-  'address-book',
-  'wish-list',
-  'forgotten-password',
-  'catalogue',
-  'editorial',
-  'quick-search',
-];
 const provision = ['scripts/provision.mjs', 'all', '--demo-stock'];
 
 /**
- * `npm run prove:accounts [-- JOURNEY ... | --short]`: empty accounts are opened at stand-ins, with IDs and keys of their own, and set up with the demo stock, twice; then services and
- * storefront, processes without a stand-in, sell by the environment that was printed: in Chromium, or with `--short`, as a part of `npm test`, over HTTP alone.
+ * `npm run prove:accounts [-- JOURNEY ...]`, a part of `npm test`: empty accounts are opened at stand-ins, with IDs and keys of their own, and set up with the demo stock, twice; then services
+ * and storefront, processes without a stand-in, pass the journeys by the environment that was printed. Others can be named: `catalogue`, `quick-search`.
  */
 export async function prove({ env, args, chromium, platformUrl }: ProofInput): Promise<boolean> {
-  const isShort = args.includes('--short');
-  if (!isShort) await chromium();
+  await chromium();
   const clock = stopwatch();
   const running: Program[] = [];
   const postgres = await startPostgres();
@@ -69,27 +55,15 @@ export async function prove({ env, args, chromium, platformUrl }: ProofInput): P
     for (const line of left) console.log(line);
     const runs = [first, migrated, again];
     const isSetUp = runs.every(({ code }) => code === 0) && left.length === 0;
-    const open = async () => {
-      const front = start('front', shop.front);
-      await until(front, () => isUp(`${origin}/readyz`));
-    };
-    if (isShort) {
-      await open();
-      const faults = await shortSale(origin);
-      for (const fault of faults) console.log(`FAIL ${fault}`);
-      clock(
-        `a guest bought, a customer registered and bought, an article was read: ${faults.length} faults`,
-      );
-      return isSetUp && faults.length === 0;
-    }
     await until(back, () => isSearchFilled(services), 300_000);
     clock('search is filled');
-    await open();
-    const named = args.length > 0 ? args : journeys;
+    const front = start('front', shop.front);
+    await until(front, () => isUp(`${origin}/readyz`));
+    const named = args.length > 0 ? args : newAccountJourneys;
     const bought = await runCommand(
       [
         'node_modules/@playwright/test/cli.js',
-        ...['test', '--project=journeys'],
+        ...['test', '--project=journeys', '--project=new-accounts'],
         // Suggestions are made by the vendor of what people search for: a new shop has none.
         ...['--grep-invert', 'the dropdown: five columns'],
         ...named.map((name) => `e2e/${name}.journey.ts`),

@@ -43,7 +43,7 @@ export async function prove({ env, args, chromium }: ProofInput): Promise<boolea
       process.execPath,
       [
         join(process.cwd(), 'node_modules/@playwright/test/cli.js'),
-        ...['test', '--project=journeys'],
+        ...['test', '--project=journeys', '--project=new-accounts'],
         ...buying.map((name) => `e2e/${name}.journey.ts`),
       ],
       {

@@ -92,19 +92,27 @@ function firstLine(text) {
 }
 
 /**
- * Runs one Playwright project in Chromium; answers how many journeys passed and failed, and the names of those that passed at their second try.
+ * Runs one Playwright project in Chromium, or a command that does; answers how many journeys passed and failed, and the names of those that passed at their second try.
  *
  * @param {string} project
  * @param {Record<string, string>} [env]
+ * @param {string[]} [args]
  * @returns {Promise<Outcome>}
  */
-export async function runPlaywright(project, env = {}) {
+export async function runPlaywright(
+  project,
+  env = {},
+  args = [
+    nodeModules('@playwright/test/cli.js'),
+    'test',
+    '--project',
+    project,
+    '--pass-with-no-tests',
+  ],
+) {
   const outputFile = join(results, `e2e-${project}.json`);
   await freshFile(outputFile);
-  const code = await runNode(
-    [nodeModules('@playwright/test/cli.js'), 'test', '--project', project, '--pass-with-no-tests'],
-    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile },
-  );
+  const code = await runNode(args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile });
   /** @type {PlaywrightReport | null} */
   const report = await readReport(outputFile);
   if (!report) return { name: project, passed: 0, failed: 1 };
