@@ -26,7 +26,7 @@ const ofNewAccounts = newAccountJourneys.map((name) => `**/${name}.journey.ts`);
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 /**
- * Journeys that change what all others see (the clock, the cache) have `.serial.` in their name and run one after the other, in a run of their own. Those of
+ * Journeys that change what all others see (the clock, the cache), or take the whole machine, have `.serial.` in their name and run one after the other, in a run of their own. Those of
  * new accounts run in any shop; `npm test` has a shop of its own for them.
  */
 export default defineConfig({
