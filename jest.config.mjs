@@ -45,6 +45,7 @@ const projects = {
   },
   components: {
     displayName: 'components',
+    // What needs a document is `.tsx`, with elements in it or without.
     testEnvironment: 'jsdom',
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],

@@ -35,11 +35,11 @@ import { search } from '@/lib/upstream/search/client';
 import { startBackEnd, type BackEnd } from '@/scripts/back-end';
 import { openOnServer } from '../support/databases';
 import { freePort } from '../support/free-port';
-import { waitFor } from '../support/patient';
+import { relaxTimeLimits } from '../support/patient';
 
 let backEnd: BackEnd;
 beforeAll(async () => {
-  waitFor('search');
+  relaxTimeLimits('search');
   process.env.PLATFORM_PORT = String(await freePort());
   backEnd = await startBackEnd({
     env: parseEnv({ PLATFORM_PORT: process.env.PLATFORM_PORT, NODE_ENV: 'test' }),

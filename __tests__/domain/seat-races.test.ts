@@ -6,9 +6,9 @@ import { seatsLeft } from '@/lib/events/event-facts.server';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnBothEngines } from '../support/databases';
 import { localDelivery, seller, shopping, type Refused } from '../support/shopping';
-import { waitFor } from '../support/patient';
+import { relaxTimeLimits } from '../support/patient';
 
-waitFor();
+relaxTimeLimits();
 
 const wreaths = {
   IsWorkShopEvent: true,

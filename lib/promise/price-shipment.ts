@@ -99,7 +99,7 @@ function taxedGoods(
   products: ProductsByID,
 ): Pick<TaxBase, 'taxable' | 'untaxed'> {
   const untaxed = sum(
-    lines.filter((line) => isOfGiftCard(line, products)).map(({ total }) => total),
+    lines.filter((line) => isGiftCardLine(line, products)).map(({ total }) => total),
   );
   return { taxable: sum(lines.map(({ total }) => total)) - untaxed, untaxed };
 }
@@ -129,7 +129,7 @@ function categoriesOf(lines: readonly OrderLine[], products: ProductsByID): stri
   return lines.flatMap((line) => presentXp(line, products).PrimaryCategoryID ?? []);
 }
 
-function isOfGiftCard(line: OrderLine, products: ProductsByID): boolean {
+function isGiftCardLine(line: OrderLine, products: ProductsByID): boolean {
   return isGiftCard(deliveryItem(line.productID, presentXp(line, products)));
 }
 

@@ -8,9 +8,9 @@ import { submitRequest } from '@/__tests__/support/shopping';
 import { browser } from './browser';
 import { captchaToken, registered } from './customer';
 import { shopForSuite } from './shop';
-import { waitFor } from '@/__tests__/support/patient';
+import { relaxTimeLimits } from '@/__tests__/support/patient';
 
-waitFor();
+relaxTimeLimits();
 
 usualLimits();
 

@@ -3,9 +3,9 @@ import { usualLimits } from '@/__tests__/support/back-end';
 import { browser } from './browser';
 import { captchaToken } from './customer';
 import { shopForSuite } from './shop';
-import { waitFor } from '@/__tests__/support/patient';
+import { relaxTimeLimits } from '@/__tests__/support/patient';
 
-waitFor();
+relaxTimeLimits();
 
 usualLimits();
 

@@ -6,9 +6,9 @@ import { makeGiftCards } from '@/__tests__/support/gift-cards';
 import { browser } from './browser';
 import { captchaToken, goodPassword, registered } from './customer';
 import { shopForSuite } from './shop';
-import { waitFor } from '@/__tests__/support/patient';
+import { relaxTimeLimits } from '@/__tests__/support/patient';
 
-waitFor();
+relaxTimeLimits();
 
 const unitsOf = ({ shipments }: Cart) =>
   shipments

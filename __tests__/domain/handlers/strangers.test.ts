@@ -3,9 +3,9 @@ import { deviceCookieName } from '@/lib/session/cookie';
 import { browser } from './browser';
 import { captchaToken, goodPassword, newcomer, registered } from './customer';
 import { shopForSuite } from './shop';
-import { waitFor } from '@/__tests__/support/patient';
+import { relaxTimeLimits } from '@/__tests__/support/patient';
 
-waitFor();
+relaxTimeLimits();
 
 type Browser = ReturnType<typeof browser>;
 
