@@ -69,7 +69,7 @@ async function testTheShop() {
   shop = await startShop(env, (message) => console.error(message));
   const addresses = { SHOP_URL: shop.shopUrl, PLATFORM_URL: shop.platformUrl };
   record(await runJest(['http'], addresses));
-  record(await runJest(['http-alone'], addresses));
+  record(await runJest(['http-alone'], addresses, ['--runInBand']));
   record(await runPlaywright('journeys', addresses));
   record(await runPlaywright('serial', addresses));
 }

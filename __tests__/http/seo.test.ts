@@ -17,8 +17,6 @@ const unlisted = [
   '/customer-service/on-sale-this-week?color=Red',
 ];
 const sampled = 200;
-/** Made and taken away by the freshness test while this one reads. */
-const fleeting = /fresh(ness)?-?\d{8}/;
 /** Two hundred pages are made for the first time here. */
 const timeLimitMs = 300_000;
 
@@ -34,7 +32,6 @@ describe('search engines', () => {
       const report = await checkShop({
         base: process.env.SHOP_URL ?? 'http://localhost:3000',
         sample: sampled,
-        except: fleeting,
         also: unlisted,
         redirects: await table(),
         atOnce: 2,

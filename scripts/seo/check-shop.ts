@@ -15,8 +15,6 @@ export interface ShopCheck {
   origin?: string;
   /** This many pages of the sitemaps, spread over them, and one of each kind, no links followed; all of them and every link when absent. */
   sample?: number;
-  /** Pages of the sitemaps left out of the sample: what somebody is about to take away again. */
-  except?: RegExp;
   /** Pages visited besides those of the sitemaps. */
   also?: readonly string[];
   /** The redirect table: each of its rows is asked for. */
@@ -50,7 +48,6 @@ export async function checkShop({
   base,
   origin = new URL(base).origin,
   sample,
-  except,
   also = [],
   redirects = [],
   atOnce = 4,
@@ -62,10 +59,9 @@ export async function checkShop({
     const sitemaps = await readSitemaps(get, origin);
     const whole = sample === undefined;
     const listed = [...sitemaps.listed.keys()];
-    const lasting = listed.filter((path) => !except?.test(path));
     const chosen = whole
       ? listed
-      : [...new Set([...firstOfEachKind(lasting), ...spread(lasting, sample)])];
+      : [...new Set([...firstOfEachKind(listed), ...spread(listed, sample)])];
     const starts = ['/', ...also, ...chosen].map((path) => ({ path, from: 'a sitemap' }));
     const { visited, faults } = await crawl({
       get,
