@@ -46,6 +46,7 @@ test('Back, Forward and reload go by the steps of checkout, lose nothing that wa
     await page.goBack();
     await expect(page).toHaveURL(/\/cart$/);
     await page.goForward();
+    await expectStep(page, 'recipients');
     await page.reload();
     await expectStep(page, 'recipients');
     await expect(page.getByLabel('First name')).toHaveValue('Ana');
@@ -68,6 +69,7 @@ test('Back, Forward and reload go by the steps of checkout, lose nothing that wa
     await page.goBack();
     await expectStep(page, 'words');
     await page.goForward();
+    await expectStep(page, 'payment');
     await page.reload();
     await expectStep(page, 'payment');
     await expect(page.getByLabel('Your first name')).toHaveValue('Ada');

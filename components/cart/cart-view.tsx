@@ -16,6 +16,7 @@ import { CartLineRow } from './line/cart-line-row';
 import { anotherChoice } from '@/lib/orders/change-texts';
 import { checkoutPath } from '@/lib/checkout/step-address';
 import { stepOfChange } from '@/lib/checkout/steps';
+import { CartFailure } from './cart-failure';
 import { CartNotices } from './cart-notices';
 import { DayDialogHost } from './day/day-dialog-host';
 import { ChangeNotice } from './change-notice';
@@ -215,16 +216,5 @@ function EmptyCart() {
       <p className="text-ink-2">Something is always in bloom.</p>
       <ButtonLink href="/c/flowers">See the flowers</ButtonLink>
     </EmptyState>
-  );
-}
-
-function CartFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
-  return (
-    <Notice tone="error">
-      <p>{text}</p>
-      <Button kind="secondary" size="small" className="mt-3" onClick={onRetry}>
-        Try again
-      </Button>
-    </Notice>
   );
 }

@@ -2,8 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { askCaptcha } from '@/components/auth/ask-captcha';
+import { CartFailure } from '@/components/cart/cart-failure';
 import { CartNotices } from '@/components/cart/cart-notices';
+import { Notice } from '@/components/ui/notice';
 import type { Cart } from '@/lib/cart/cart';
+import { cartTexts } from '@/lib/cart/texts';
 import { shipmentsToSend } from '@/lib/cart/workshops';
 import {
   isForOne,
@@ -66,12 +69,22 @@ function useFocusOnApart(together: boolean, step: CheckoutStep): void {
 interface CheckoutFlowProps {
   cart: Cart;
   fetching: boolean;
+  /** The cart could not be calculated: `cart` is as it was before. */
+  failed?: boolean;
+  /** Asks for the cart again. */
+  retry?: () => void;
   /** The visit this cart belonged to has ended. */
   ended?: boolean;
 }
 
 /** Checkout on one page: steps that close into summaries, the order and its total beside them (ruling 17). */
-export function CheckoutFlow({ cart, fetching, ended = false }: CheckoutFlowProps) {
+export function CheckoutFlow({
+  cart,
+  fetching,
+  failed = false,
+  retry = () => undefined,
+  ended = false,
+}: CheckoutFlowProps) {
   const checkout = useCheckout(cart, askCaptcha);
   const { step, saving, problem, submission, save } = checkout;
   const [asked, setAsked] = useState<NewChoice | null>(null);
@@ -83,7 +96,8 @@ export function CheckoutFlow({ cart, fetching, ended = false }: CheckoutFlowProp
   const together = isForOne(cart) && screen === 'delivery';
   useFocusOnApart(together, step);
   const steps = stepsOf(cart);
-  const confirmed = !fetching && !saving && cart.state === 'ready';
+  const confirmed = !fetching && !saving && !failed;
+  const failure = failed ? <CartFailure text={cartTexts.notCalculated} onRetry={retry} /> : null;
   const words = (one: CheckoutStep) => stepWords(one, cart);
   if (submission.kind === 'checking')
     return (
@@ -137,6 +151,7 @@ export function CheckoutFlow({ cart, fetching, ended = false }: CheckoutFlowProp
         <div className="flex flex-col gap-5">
           <h1 className="sr-only">Checkout</h1>
           {!over && <CartNotices />}
+          {step !== 'review' && failure}
           {checkout.wallet && (
             <p role="status" className="rounded-panel bg-mist px-4 py-3 text-ui">
               {checkoutTexts.walletNext(walletNames[checkout.wallet])}
@@ -221,7 +236,7 @@ export function CheckoutFlow({ cart, fetching, ended = false }: CheckoutFlowProp
               confirmed={confirmed}
               placing={submission.kind === 'placing'}
               held={heldCents(checkout.payment.plan.map(({ tender }) => tender))}
-              problem={problem}
+              problem={failure ?? (problem && <Notice tone="error">{problem}</Notice>)}
               onPlace={checkout.place}
             />
           </StepSection>

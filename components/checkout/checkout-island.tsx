@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { CartFailure } from '@/components/cart/cart-failure';
 import { CartNotices } from '@/components/cart/cart-notices';
 import { NeedsScript } from '@/components/ui/form/needs-script';
 import { QueryIsland } from '@/components/cart/query-island';
-import { Button, buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Notice } from '@/components/ui/notice';
 import type { Cart } from '@/lib/cart/cart';
 import { cartTexts } from '@/lib/cart/texts';
 import { useCartQuery } from '@/components/session/use-cart-query';
@@ -96,7 +96,9 @@ function Checkout() {
   const open = cart && (cart.state === 'empty' ? null : cart.orderID);
   const placed = usePlacedElsewhere(open);
   const [held, setHeld] = useState<Cart | null>(null);
-  if (cart && open && cart !== held) setHeld(cart);
+  // A cart that could not be calculated knows neither recipients nor days: what was known before stays.
+  const failed = cart?.state === 'failed';
+  if (cart && open && !failed && cart !== held) setHeld(cart);
   useEffect(() => {
     // A page the Back button took out of the browser's own cache shows the cart of that time.
     const renew = ({ persisted }: PageTransitionEvent) => {
@@ -107,11 +109,19 @@ function Checkout() {
   }, [refetch]);
   // The visit has ended and the cart with it: what was entered stays, with the way to bring it back.
   const ended = cart && cart.orderID === null && !placed ? held : null;
-  const shown = open && !placed ? cart : ended;
+  const asBefore = held?.orderID === open ? held : null;
+  const shown = open && !placed ? (failed ? asBefore : cart) : ended;
+  const retry = () => void refetch();
   if (shown)
     return (
       <KeptFor key={shown.orderID} value={shown.orderID}>
-        <CheckoutFlow cart={shown} fetching={isFetching} ended={ended !== null} />
+        <CheckoutFlow
+          cart={shown}
+          fetching={isFetching}
+          failed={failed}
+          retry={retry}
+          ended={ended !== null}
+        />
       </KeptFor>
     );
   return (
@@ -121,20 +131,15 @@ function Checkout() {
         <h1 className="sr-only">Checkout</h1>
         <CartNotices />
         {placed && <PlacedElsewhere order={placed} />}
-        {cart && !placed && (
+        {cart && !failed && !placed && (
           <EmptyState heading={cartTexts.empty}>
             <a href="/" className={buttonClass()}>
               Go to the shop
             </a>
           </EmptyState>
         )}
-        {error && !placed && (
-          <Notice tone="error">
-            <p>{error.message}</p>
-            <Button kind="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </Notice>
+        {(failed || error) && !placed && (
+          <CartFailure text={error?.message ?? cartTexts.notCalculated} onRetry={retry} />
         )}
         {!cart && !error && (
           <>

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ShipmentTicket } from '@/components/cart/shipment/shipment-ticket';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import type { Cart } from '@/lib/cart/cart';
 import { formatCents, type Cents } from '@/lib/core/money';
 import { ConfirmationLine } from './confirmation/confirmation-line';
@@ -38,7 +37,7 @@ export function ReviewStep({ cart, confirmed, placing, held, problem, onPlace }:
           ))}
         </ShipmentTicket>
       ))}
-      {problem && <Notice tone="error">{problem}</Notice>}
+      {problem}
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
         <p className={`nums flex items-baseline gap-3 ${confirmed ? '' : 'unconfirmed'}`}>
           <span className="font-strong">Total</span>{' '}

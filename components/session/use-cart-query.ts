@@ -6,10 +6,16 @@ import { useAskAgain } from '@/components/browser/use-ask-again';
 import { cartKey, fetchCart } from './cart-query';
 import { visitorStore } from './visitor-store';
 
-/** The shopper's cart; read anew when a log-in or log-out makes it another one, and once what it says of days does not stand any more. */
+const failedAgainMs = 10_000;
+
+/** The shopper's cart; read anew every ten seconds while it cannot be calculated, when a log-in or log-out makes it another one, and once what it says of days does not stand any more. */
 export function useCartQuery() {
   const client = useQueryClient();
-  const query = useQuery({ queryKey: cartKey, queryFn: fetchCart });
+  const query = useQuery({
+    queryKey: cartKey,
+    queryFn: fetchCart,
+    refetchInterval: ({ state }) => (state.data?.state === 'failed' ? failedAgainMs : false),
+  });
   const kind = useSyncExternalStore(
     visitorStore.subscribe,
     () => visitorStore.get()?.kind ?? null,

@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { CheckoutIsland } from '@/components/checkout/checkout-island';
 import { cartStore } from '@/components/session/cart-store';
+import type { Cart } from '@/lib/cart/cart';
 import { cartTexts } from '@/lib/cart/texts';
 import { bouquets, cartOf, stubShop } from '@/__tests__/support/shop-stub';
 import { offerFor } from './offers';
@@ -11,8 +12,19 @@ jest.mock('next/navigation', () => jest.requireActual('@/__tests__/support/addre
 
 const removed = { notices: [{ kind: 'lines-removed' as const, text: cartTexts.linesRemoved }] };
 
+/** The cart of one bouquet while it cannot be calculated. */
+const failed = (): Cart => ({
+  ...cartOf(),
+  orderID: cartOf(bouquets(1)).orderID,
+  state: 'failed',
+  count: 1,
+});
+
 describe('opening the checkout', () => {
-  beforeEach(() => cartStore.clear());
+  beforeEach(() => {
+    cartStore.clear();
+    window.history.replaceState(null, '', '/checkout');
+  });
 
   it('says that a line was removed, until the shopper goes on to another step', async () => {
     let reads = 0;
@@ -36,6 +48,44 @@ describe('opening the checkout', () => {
     expect(page.querySelector('.needs-script')?.textContent).toBe(
       'Checkout needs JavaScript, which didn’t load. Please turn it on or reload this page, or order by phone: 612-555-0142.',
     );
+  });
+
+  it('keeps what was entered while the order cannot be totalled, says so, and goes on once it can', async () => {
+    let cart = cartOf(bouquets(1));
+    stubShop({
+      'GET /api/cart': () => ({ body: cart }),
+      'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+      'GET ': () => ({ status: 503, body: null }),
+    });
+    render(<CheckoutIsland />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Earliest/ }));
+    const message = await screen.findByRole('textbox', { name: /message/i });
+    await userEvent.clear(message);
+    await userEvent.type(message, 'Yours, Zoë');
+    cart = failed();
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(await screen.findByText(cartTexts.notCalculated)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /message/i })).toBe(message);
+    cart = cartOf(bouquets(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(cartTexts.notCalculated)).toBeNull());
+    expect(message).toHaveValue('Yours, Zoë');
+  });
+
+  it('opened while the order cannot be totalled says so, and opens once it can', async () => {
+    let cart = failed();
+    stubShop({
+      'GET /api/cart': () => ({ body: cart }),
+      'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+      'GET ': () => ({ status: 503, body: null }),
+    });
+    render(<CheckoutIsland />);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('button', { name: /^Earliest/ })).toBeNull();
+    cart = cartOf(bouquets(1));
+    await userEvent.click(again);
+    expect(await screen.findByRole('button', { name: /^Earliest/ })).toBeInTheDocument();
+    expect(screen.queryByText(cartTexts.notCalculated)).toBeNull();
   });
 
   it('says so where nothing is left', async () => {
