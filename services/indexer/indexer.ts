@@ -1,4 +1,5 @@
 import type { Env } from '@/lib/config/env';
+import { searchIndexes } from '@/lib/config/search-indexes';
 import type { Database } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';
 import { storeOf, sql } from '@/services/database/statements';
@@ -29,6 +30,8 @@ export interface Indexer {
    * again later.
    */
   take(delivery: Delivery, options?: { mayLag?: boolean }): Promise<boolean>;
+  /** Whether no product was ever indexed: a new shop. Throws what the search client throws. */
+  isEmpty(): Promise<boolean>;
   /** Compares everything indexed with catalogue and content and repairs what differs; answers how many groups and entries were wrong. */
   firstLook(pauseFactor?: number): Promise<number>;
   /** Notes what is shown of what was never looked at. */
@@ -81,6 +84,7 @@ export async function createIndexer({
       if (isNew && delivery.entities.length > 0) worker.wake();
       return isNew;
     },
+    isEmpty: () => context.index.isEmpty(searchIndexes.products),
     firstLook: async (pauseFactor) =>
       (await firstLook(context, pauseFactor)) + (await firstLookAtContent(context)),
     noteBaseline: () => noteBaseline(context),

@@ -11,22 +11,30 @@ export const carefully = (operation: string, work: () => Promise<unknown>): Prom
 
 /**
  * Starts the indexer, notes what is shown, and later, unless the index was filled just now (`isFresh`), compares it with the catalogue, and
- * again once a day. Nothing waits for this. Returns what stops it.
+ * again once a day. An empty index is filled at once and without rests: its shop has nobody to disturb yet. Nothing waits for this. Returns what stops it.
  */
 export function startIndexer(
-  indexer: Indexer,
+  indexer: Pick<Indexer, 'start' | 'stop' | 'noteBaseline' | 'isEmpty' | 'firstLook'>,
   { isFresh }: { isFresh: boolean },
 ): () => Promise<void> {
-  indexer.start();
-  void carefully('baseline', () => indexer.noteBaseline());
-  const look = () =>
+  let stopped = false;
+  let first: NodeJS.Timeout | undefined;
+  const look = (pauseFactor?: number) =>
     void carefully('first look', async () => {
-      const repaired = await indexer.firstLook();
+      const repaired = await indexer.firstLook(pauseFactor);
       if (repaired > 0) log('warn', 'index was not in step', { count: repaired });
     });
-  const first = isFresh ? undefined : setTimeout(look, firstLookAfterMs).unref();
+  const planFirst = async () => {
+    const isEmpty = await indexer.isEmpty().catch(() => false);
+    if (stopped) return;
+    first = setTimeout(look, isEmpty ? 0 : firstLookAfterMs, isEmpty ? 0 : undefined).unref();
+  };
+  indexer.start();
+  void carefully('baseline', () => indexer.noteBaseline());
+  if (!isFresh) void planFirst();
   const daily = setInterval(look, lookEveryMs).unref();
   return async () => {
+    stopped = true;
     clearTimeout(first);
     clearInterval(daily);
     await indexer.stop();

@@ -6,6 +6,7 @@ export interface IndexClient {
   /** The records whose attribute has this value. */
   recordsWith<T>(indexName: string, attribute: string, value: string): Promise<T[]>;
   record<T>(indexName: string, objectID: string): Promise<T | null>;
+  isEmpty(indexName: string): Promise<boolean>;
   /** How many values an attribute has that is counted in lists, up to a thousand. */
   countValues(indexName: string, attribute: string): Promise<number>;
   browse<T>(indexName: string, each: (records: T[]) => Promise<void> | void): Promise<void>;
@@ -94,6 +95,10 @@ export function indexClient(env: Env): IndexClient {
       return answer.hits as T[];
     },
     record: (indexName, objectID) => oneOf(client, indexName, objectID),
+    isEmpty: async (indexName) => {
+      const searchParams = { query: '', hitsPerPage: 0, analytics: false };
+      return (await client.searchSingleIndex({ indexName, searchParams })).nbHits === 0;
+    },
     countValues: async (indexName, attribute) => {
       const { facets } = await client.searchSingleIndex({
         indexName,
