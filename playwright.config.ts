@@ -1,17 +1,8 @@
-import { existsSync } from 'node:fs';
 import { chromium, defineConfig, devices } from '@playwright/test';
 import { newAccountJourneys } from './e2e/support/new-account-journeys';
+import { journeyBrowserPath } from './scripts/support/chromium-path.mjs';
 
 const shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000';
-
-/** CHROMIUM_PATH, else Playwright's own browser, else the system's. */
-function browserPath(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  if (existsSync(chromium.executablePath())) return undefined;
-  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    existsSync,
-  );
-}
 
 const args = [
   '--disable-quic',
@@ -47,7 +38,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // Recording every step doubles the time of a run on two cores.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: { executablePath: browserPath(), args },
+    launchOptions: { executablePath: journeyBrowserPath(chromium.executablePath()), args },
   },
   projects: [
     {

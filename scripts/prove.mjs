@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './support/build.mjs';
 import { bundle, bundleOne } from './support/bundle.mjs';
-import { chromiumPath, ensureChromium } from './support/chromium.mjs';
+import { ensureChromium, ensureJourneyBrowser } from './support/chromium.mjs';
+import { chromiumPath } from './support/chromium-path.mjs';
 import { shopEnvironment } from './support/environment.mjs';
 import { wideLimits } from './support/wide-limits.mjs';
 import { ensureInstalled, run } from './support/install.mjs';
@@ -55,6 +56,7 @@ try {
       await ensureChromium();
       return chromiumPath();
     },
+    journeyBrowser: ensureJourneyBrowser,
     platformUrl: `http://127.0.0.1:${env.PLATFORM_PORT}`,
     args: process.argv.slice(3),
     env,

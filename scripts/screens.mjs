@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { chromiumPath } from './support/chromium.mjs';
+import { chromiumPath } from './support/chromium-path.mjs';
 import { root } from './support/paths.mjs';
 import { screens } from './screens/list.mjs';
 

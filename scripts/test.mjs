@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './support/build.mjs';
-import { ensureChromium } from './support/chromium.mjs';
+import { ensureJourneyBrowser } from './support/chromium.mjs';
 import { shopEnvironment } from './support/environment.mjs';
 import { wideLimits } from './support/wide-limits.mjs';
 import { ensureInstalled } from './support/install.mjs';
@@ -54,7 +54,7 @@ leave(sum('failed') === 0 ? 0 : 1);
 
 /** The production build on ports and data of its own: answers over HTTP, then journeys in Chromium. */
 async function testTheShop() {
-  await ensureChromium();
+  await ensureJourneyBrowser();
   const env = await shopEnvironment({
     PORT: process.env.TEST_PORT || '3200',
     PLATFORM_PORT: process.env.TEST_PLATFORM_PORT || '4200',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { chromiumPath } from '../support/chromium.mjs';
+import { chromiumPath } from '../support/chromium-path.mjs';
 
 type Params = Readonly<Record<string, unknown>>;
 

@@ -15,8 +15,13 @@ const provision = ['scripts/provision.mjs', 'all', '--demo-stock'];
  * `npm run prove:accounts [-- JOURNEY ...]`, a part of `npm test`: empty accounts are opened at stand-ins, with IDs and keys of their own, and set up with the demo stock, twice; then services
  * and storefront, processes without a stand-in, pass the journeys by the environment that was printed. Others can be named: `catalogue`, `quick-search`.
  */
-export async function prove({ env, args, chromium, platformUrl }: ProofInput): Promise<boolean> {
-  await chromium();
+export async function prove({
+  env,
+  args,
+  journeyBrowser,
+  platformUrl,
+}: ProofInput): Promise<boolean> {
+  await journeyBrowser();
   const clock = stopwatch();
   const running: Program[] = [];
   const postgres = await startPostgres();

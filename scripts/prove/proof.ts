@@ -22,6 +22,8 @@ export interface ProofInput {
   pinned(name: string, version: string): Promise<string>;
   /** Where Chromium is, installed if need be; `undefined` when only Playwright's own is there. */
   chromium(): Promise<string | undefined>;
+  /** Makes sure that there is a browser for the journeys. */
+  journeyBrowser(): Promise<void>;
   platformUrl: string;
   args: string[];
   /** Environment of both processes, with a data directory of the proof's own. */

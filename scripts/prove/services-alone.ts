@@ -28,11 +28,11 @@ const buying = [
  * A part of `npm run prove:apart`: the services and the storefront that were built in a folder without the stand-ins, each a process behind a proxy, sell in
  * Chromium. Vendors are the stand-ins of this process, on other ports, another host name and a database of their own. Throws when the folder has the stand-ins.
  */
-export async function prove({ env, args, chromium }: ProofInput): Promise<boolean> {
+export async function prove({ env, args, journeyBrowser }: ProofInput): Promise<boolean> {
   const [folder = ''] = args;
   if (!existsSync(join(folder, '.build/services.mjs')) || existsSync(join(folder, 'platform')))
     throw new Error('Name a folder in which the shop was built without platform/.');
-  await chromium();
+  await journeyBrowser();
   const machines = await startMachines(env);
   try {
     await machines.begin('services', folder);

@@ -1,4 +1,4 @@
-import { chromiumPath } from './chromium.mjs';
+import { chromiumPath } from './chromium-path.mjs';
 
 const idleMs = 10_000;
 
