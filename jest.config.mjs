@@ -26,8 +26,10 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.build/', '<rootDir>/.data'],
 };
 
+const afterEnv = ['<rootDir>/__tests__/support/disabled-storages.ts'];
+
 const overSockets = {
-  setupFilesAfterEnv: ['<rootDir>/__tests__/support/second-try.ts'],
+  setupFilesAfterEnv: [...afterEnv, '<rootDir>/__tests__/support/second-try.ts'],
 };
 
 /** @param {readonly string[]} areas */
@@ -37,6 +39,7 @@ const projects = {
   rules: {
     displayName: 'rules',
     testEnvironment: 'node',
+    setupFilesAfterEnv: afterEnv,
     testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
     testPathIgnorePatterns: [
       '/node_modules/',
@@ -47,7 +50,7 @@ const projects = {
     displayName: 'components',
     // What needs a document is `.tsx`, with elements in it or without.
     testEnvironment: 'jsdom',
-    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    setupFilesAfterEnv: [...afterEnv, '<rootDir>/jest.setup.ts'],
     testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
     testPathIgnorePatterns: [
       '/node_modules/',
