@@ -21,13 +21,18 @@ describe('kill -9 of the back end', () => {
   }, 180_000);
   afterAll(() => victim.remove());
 
-  // Six starts of a process: under a minute on two quiet cores, two minutes and more on busy ones.
-  it('at random moments under a load of writes, five times: nothing acknowledged is lost, nothing half-written is seen, the books agree', async () => {
+  const startAgain = async (settings?: Record<string, string>) => {
+    await victim.kill();
+    await victim.start(settings);
+  };
+
+  // Four starts of a process: half a minute on two quiet cores, a minute and more on busy ones.
+  it('at random moments under a load of writes, three times: nothing acknowledged is lost, nothing half-written is seen, the books agree', async () => {
     const lines: string[] = [];
     const result = await crashRounds({
       victim,
-      rounds: 5,
-      settleEvery: 5,
+      rounds: 3,
+      settleEvery: 3,
       settleWithinMs: 90_000,
       report: (line) => lines.push(line),
       fulfillment: async () => ({
@@ -36,11 +41,11 @@ describe('kill -9 of the back end', () => {
       }),
     });
     expect({ faults: result.faults, lines }).toEqual({ faults: [], lines });
-    // Rounds 1, 3 and 5 are killed after an order of theirs was answered as placed.
+    // Rounds 1 and 3 are killed after an order of theirs was answered as placed.
     expect([
       result.lines > 0,
       result.addresses > 0,
-      result.answeredPlaced >= 3,
+      result.answeredPlaced >= 2,
       result.placed >= result.answeredPlaced,
     ]).toEqual([true, true, true, true]);
   }, 480_000);
@@ -48,8 +53,7 @@ describe('kill -9 of the back end', () => {
   it('while submits with four tenders each stand at the seven points: each ends as its point says, nothing doubled or left held', async () => {
     const { platformUrl } = victim;
     Configuration.Set({ baseApiUrl: `${platformUrl}/commerce` });
-    await victim.kill();
-    await victim.start(untouched);
+    await startAgain(untouched);
     const { accessToken } = await sellerToken();
     const productID = await makeProduct(stock);
     const before = await balances(platformUrl, accessToken);
@@ -60,26 +64,24 @@ describe('kill -9 of the back end', () => {
       submitted: boolean;
       standing: number;
     }[] = [];
+    const left = () =>
+      killPoints.filter((point) => !ended.some((one) => one.stood && one.point === point));
     // On a busy machine the first may be given up before the last stands: those come again in the next round.
-    for (
-      let left = [...killPoints];
-      left.length > 0;
-      left = killPoints.filter((point) => !ended.some((one) => one.stood && one.point === point))
-    ) {
-      const orders = await Promise.all(left.map((point) => standAt(platformUrl, productID, point)));
+    while (left().length > 0) {
+      if (ended.length > 0) await startAgain(untouched);
+      const orders = await Promise.all(
+        left().map((point) => standAt(platformUrl, productID, point)),
+      );
       await Promise.all(orders.map(({ submit }) => submit()));
       const cut = await Promise.all(
         orders.map(async ({ standing, ...order }) => ({ ...order, stood: (await standing()) > 0 })),
       );
-      await victim.kill();
-      await victim.start();
+      await startAgain();
       for (const { point, stood, shopper } of cut) {
         const told = await endOf(platformUrl, shopper);
         const { order, standing } = await readBooks(platformUrl, shopper.orderID, productID);
         ended.push({ point, stood, told, submitted: order.IsSubmitted === true, standing });
       }
-      await victim.kill();
-      await victim.start(untouched);
     }
     expect(ended).toEqual(
       ended.map(({ point, stood, submitted }) =>

@@ -1,18 +1,23 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Victim } from '@/scripts/prove/writes/crash-rounds';
 import { freePort } from './free-port';
 
-/** The test back end as a process on a directory of its own, which may start with settings of its own; `remove` takes both away. */
+/** The test back end as a process on a directory of its own, which holds the test's shop where the run has an image of it, and which may start with settings of its own; `remove` takes both away. */
 export async function killableBackEnd(): Promise<
   Victim & { start(settings?: Record<string, string>): Promise<void>; remove(): Promise<void> }
 > {
   const folder = mkdtempSync(join(tmpdir(), 'lilac-kill-'));
+  const stocked = process.env.TEST_PGLITE_STOCKED;
+  if (stocked) {
+    await mkdir(join(folder, 'database'));
+    await promisify(execFile)('tar', ['-xf', stocked, '-C', join(folder, 'database')]);
+  }
   const port = await freePort();
   // Packages are found from where the program lies: within the project.
   const program = join(process.cwd(), '.build', `test-back-end-${port}.mjs`);
