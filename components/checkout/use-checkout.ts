@@ -37,8 +37,9 @@ function useStep(
   const asked = stepInAddress(useSearchParams());
   const step = shownStep(asked, cart, paid);
   useEffect(() => {
-    // An answer just written may be known before the page has been drawn with it.
-    const right = shownStep(asked, client.getQueryData<Cart>(cartKey) ?? cart, paid);
+    // An answer just written may be known before the page has been drawn with it; one that could not be calculated knows no steps.
+    const written = client.getQueryData<Cart>(cartKey);
+    const right = shownStep(asked, written?.state === 'ready' ? written : cart, paid);
     if (asked !== right) window.history.replaceState(null, '', checkoutPath(right));
   }, [asked, cart, paid, client]);
   const words = stepWords(screenOf(step, cart), cart).short;

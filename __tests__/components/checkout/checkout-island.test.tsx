@@ -72,6 +72,25 @@ describe('opening the checkout', () => {
     expect(message).toHaveValue('Yours, Zoë');
   });
 
+  it('goes from step to step while the order cannot be totalled', async () => {
+    let cart = cartOf(bouquets(1));
+    stubShop({
+      'GET /api/cart': () => ({ body: cart }),
+      'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+      'PUT /api/cart/fulfillment': () => ({ body: cart }),
+      'GET ': () => ({ status: 503, body: null }),
+    });
+    render(<CheckoutIsland />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Earliest/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    cart = failed();
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await screen.findByText(cartTexts.notCalculated);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Card & notes' }));
+    expect(await screen.findByRole('textbox', { name: /message/i })).toBeInTheDocument();
+    expect(window.location.search).toBe('?step=words');
+  });
+
   it('opened while the order cannot be totalled says so, and opens once it can', async () => {
     let cart = failed();
     stubShop({
