@@ -10,7 +10,7 @@ const withNext = nextJest({ dir: './' });
 /** Areas whose tests talk to a database: the platform in the test's own process. */
 const withDatabase = ['domain', 'contracts', 'database', 'platform/commerce', 'provision'];
 const againstTheShop = ['http'];
-/** Tests that change what every page shows (a footer), or ask that nothing else changes: one at a time, after the others. */
+/** Tests that change what every page shows (a footer), or ask that nothing else changes: one at a time, before the others. */
 const alone = '\\.serial\\.test\\.';
 
 /** Passed to each module as arguments: looked up in the sandbox's global, arithmetic runs five times slower. */

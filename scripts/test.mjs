@@ -68,8 +68,9 @@ async function testTheShop() {
   });
   shop = await startShop(env, (message) => console.error(message));
   const addresses = { SHOP_URL: shop.shopUrl, PLATFORM_URL: shop.platformUrl };
-  record(await runJest(['http'], addresses));
+  // What other tests change the shop looks at again, up to five minutes later: those that are alone come first.
   record(await runJest(['http-alone'], addresses, ['--runInBand']));
+  record(await runJest(['http'], addresses));
   record(await runPlaywright('journeys', addresses));
   record(await runPlaywright('serial', addresses));
 }
