@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 /** The whole browser, with windows. */
 const wholePaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Debian's Chromium without windows, of the same source and version: a new visitor costs half of what the whole browser takes. */
+/** Debian's Chromium without windows, of the same source and version: a new visitor costs two thirds of what the whole browser takes. */
 export const headlessShellPath = '/usr/bin/chromium-headless-shell';
 
 /** Where Chromium is: CHROMIUM_PATH, or the system's; `undefined` leaves it to Playwright's own. */
