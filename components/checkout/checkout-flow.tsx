@@ -2,11 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { askCaptcha } from '@/components/auth/ask-captcha';
-import { CartFailure } from '@/components/cart/cart-failure';
 import { CartNotices } from '@/components/cart/cart-notices';
 import { Notice } from '@/components/ui/notice';
 import type { Cart } from '@/lib/cart/cart';
-import { cartTexts } from '@/lib/cart/texts';
 import { shipmentsToSend } from '@/lib/cart/workshops';
 import {
   isForOne,
@@ -69,22 +67,14 @@ function useFocusOnApart(together: boolean, step: CheckoutStep): void {
 interface CheckoutFlowProps {
   cart: Cart;
   fetching: boolean;
-  /** The cart could not be calculated: `cart` is as it was before. */
-  failed?: boolean;
-  /** Asks for the cart again. */
-  retry?: () => void;
+  /** What is said where the cart could not be calculated: `cart` is as it was before. */
+  failure?: React.ReactNode;
   /** The visit this cart belonged to has ended. */
   ended?: boolean;
 }
 
 /** Checkout on one page: steps that close into summaries, the order and its total beside them (ruling 17). */
-export function CheckoutFlow({
-  cart,
-  fetching,
-  failed = false,
-  retry = () => undefined,
-  ended = false,
-}: CheckoutFlowProps) {
+export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: CheckoutFlowProps) {
   const checkout = useCheckout(cart, askCaptcha);
   const { step, saving, problem, submission, save } = checkout;
   const [asked, setAsked] = useState<NewChoice | null>(null);
@@ -96,8 +86,7 @@ export function CheckoutFlow({
   const together = isForOne(cart) && screen === 'delivery';
   useFocusOnApart(together, step);
   const steps = stepsOf(cart);
-  const confirmed = !fetching && !saving && !failed;
-  const failure = failed ? <CartFailure text={cartTexts.notCalculated} onRetry={retry} /> : null;
+  const confirmed = !fetching && !saving && failure === null;
   const words = (one: CheckoutStep) => stepWords(one, cart);
   if (submission.kind === 'checking')
     return (

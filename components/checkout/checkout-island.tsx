@@ -111,15 +111,15 @@ function Checkout() {
   const ended = cart && cart.orderID === null && !placed ? held : null;
   const asBefore = held?.orderID === open ? held : null;
   const shown = open && !placed ? (failed ? asBefore : cart) : ended;
-  const retry = () => void refetch();
+  const whyNot = failed ? cartTexts.notCalculated : error?.message;
+  const failure = whyNot ? <CartFailure text={whyNot} onRetry={() => void refetch()} /> : null;
   if (shown)
     return (
       <KeptFor key={shown.orderID} value={shown.orderID}>
         <CheckoutFlow
           cart={shown}
           fetching={isFetching}
-          failed={failed}
-          retry={retry}
+          failure={failed ? failure : null}
           ended={ended !== null}
         />
       </KeptFor>
@@ -138,9 +138,7 @@ function Checkout() {
             </a>
           </EmptyState>
         )}
-        {(failed || error) && !placed && (
-          <CartFailure text={error?.message ?? cartTexts.notCalculated} onRetry={retry} />
-        )}
+        {!placed && failure}
         {!cart && !error && (
           <>
             <NeedsScript>{checkoutTexts.needsScript}</NeedsScript>
