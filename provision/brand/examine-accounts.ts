@@ -39,10 +39,10 @@ export async function brandFilesChecks(env: Pick<Env, 'FILES_URL'>): Promise<Che
       return [name, answer.ok ? await answer.text() : ''] as const;
     }),
   );
-  return markedChecks(
-    Object.fromEntries(texts),
-    (name) =>
-      `Change it and put it back: \`npm run marketing -- ${name === 'redirects.json' ? 'redirects' : 'buyerxp'}\` (docs/operations/marketing.md).`,
+  return markedChecks(Object.fromEntries(texts), (name) =>
+    name === 'sitemap.xml'
+      ? 'Change it and upload it into the container of public files again.'
+      : `Change it and put it back: \`npm run marketing -- ${name.replace('.json', '')}\` (docs/operations/marketing.md).`,
   );
 }
 
