@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/form/text-field';
 import { enter } from '@/components/session/signed-in';
-import { isEmail } from '@/lib/address/verification/validate';
+import { isEmail } from '@/lib/address/email';
 import { limits } from '@/lib/config/limits';
 import { CaptchaBox } from './captcha-box';
 import { authTexts } from './texts';

@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/form/text-field';
 import { enter } from '@/components/session/signed-in';
 import { isEnhancedPassword } from '@/lib/account/log-in/password-rule';
 import { nameLetters } from '@/lib/address/clean';
-import { isEmail } from '@/lib/address/verification/validate';
+import { isEmail } from '@/lib/address/email';
 import type { ErrorCode } from '@/lib/core/error-codes';
 import { errorText } from '@/lib/core/error-texts';
 import { CaptchaBox } from './captcha-box';

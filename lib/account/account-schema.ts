@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lineText } from '@/lib/address/clean';
+import { accountEmailSchema } from '@/lib/address/email-schema';
 import { personName } from '@/lib/address/person-name';
-import { isEmail } from '@/lib/address/verification/validate';
 import { holdsCardNumber } from '@/lib/checkout/payment/card-number';
 import { billSchema } from '@/lib/checkout/payment/tender-schema';
 import { now } from '@/lib/core/time/clock';
@@ -21,7 +21,7 @@ export const profileChange = z.discriminatedUnion('field', [
   z.strictObject({ field: z.literal('name'), firstName: personName(), lastName: personName() }),
   z.strictObject({
     field: z.literal('email'),
-    email: z.string().trim().max(254).refine(isEmail, 'email-invalid'),
+    email: accountEmailSchema('email-invalid'),
     currentPassword,
   }),
   z.strictObject({

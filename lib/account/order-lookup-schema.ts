@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailSchema } from '@/lib/address/email-schema';
 import { brand } from '@/lib/config/brand';
 import { isId } from '@/lib/core/ids';
 import { readOrderNumber } from '@/lib/orders/order-number';
@@ -26,7 +27,7 @@ export const lookupSchema = z.strictObject({
     .max(100)
     .refine((typed) => typedOrderNumber(typed) !== null, 'order-number-invalid')
     .transform((typed) => typedOrderNumber(typed) ?? ''),
-  email: z.string().trim().pipe(z.email('email-invalid').max(100)),
+  email: emailSchema('email-invalid'),
 });
 
 /** `POST /api/order-lookup/code`: what was looked up, and the code from the mail; spaces in it are forgiven. */

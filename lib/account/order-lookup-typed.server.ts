@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { longestEmail } from '@/lib/address/email';
 import { env } from '@/lib/config/env';
 import { readCookie } from '@/lib/session/cookie';
 import { orderLookupPath } from '@/lib/routes/order-path';
@@ -10,7 +11,7 @@ const lifetimeSeconds = 300;
 
 const typedSchema = z.object({
   number: z.string().max(100).catch(''),
-  email: z.string().max(100).catch(''),
+  email: z.string().max(longestEmail).catch(''),
 });
 
 /** The number and e-mail somebody typed to look an order up. */

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { giftCardProducts, isGiftCardAmount, mostGiftCards } from '@/lib/catalogue/gift-card';
+import { emailSchema } from '@/lib/address/email-schema';
+import {
+  emailGiftCard,
+  giftCardProducts,
+  isGiftCardAmount,
+  mostGiftCards,
+} from '@/lib/catalogue/gift-card';
 
 /** `POST /api/cart/gift-cards`: which card, what it is worth in cents, how many, and who gets one by e-mail. */
 export const giftCardSchema = z
@@ -7,10 +13,10 @@ export const giftCardSchema = z
     productID: z.enum(giftCardProducts),
     amount: z.number().refine(isGiftCardAmount, 'gift-card-amount-invalid'),
     quantity: z.number().int().min(1).max(mostGiftCards),
-    email: z.email('email-invalid').max(100).optional(),
+    email: emailSchema('email-invalid').optional(),
   })
   .superRefine(({ productID, email }, context) => {
-    const byEmail = productID === 'EGIFTCARD';
+    const byEmail = productID === emailGiftCard;
     if (byEmail === (email === undefined))
       context.addIssue({
         code: 'custom',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { zipSchema } from '@/lib/core/zip-schema';
 import { limits } from '@/lib/config/limits';
 import { cardLineProblem } from '@/lib/orders/card-message';
 import { fulfillmentParts, missingPlace, saysSomething } from '@/lib/orders/fulfillment-schema';
@@ -9,7 +10,7 @@ const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/);
 const quantity = z.number().int().min(1).max(limits.maxQuantity);
 
 const arrivalSchema = z.strictObject({
-  zip: z.string().regex(/^\d{5}$/),
+  zip: zipSchema,
   date: z.iso.date(),
   run: z.enum(['AM', 'PM', 'NO PREF']).default('NO PREF'),
 });

@@ -6,8 +6,12 @@ export const giftCardLimits = { least: 1000, most: 50_000 } as const;
 /** Most gift cards of one kind in an order, on however many lines. */
 export const mostGiftCards = 100;
 
-/** Product codes that are bought on the gift-card page; the second goes by e-mail (ruling 23). */
-export const giftCardProducts = ['GIFTCARD', 'EGIFTCARD'] as const;
+/** The product ID and code of the gift card on paper, and of the one that goes by e-mail (ruling 23). */
+export const paperGiftCard = 'GIFTCARD';
+export const emailGiftCard = 'EGIFTCARD';
+
+/** Product codes that are bought on the gift-card page. */
+export const giftCardProducts = [paperGiftCard, emailGiftCard] as const;
 
 export type GiftCardProduct = (typeof giftCardProducts)[number];
 

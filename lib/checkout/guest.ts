@@ -1,7 +1,7 @@
 import { nameLetters, phoneDigits } from '@/lib/address/clean';
+import { isEmail } from '@/lib/address/email';
 import { formatPhone } from '@/lib/address/format-phone';
 import { addressTexts } from '@/lib/address/texts';
-import { isEmail } from '@/lib/address/verification/validate';
 
 /** Who orders, when nobody is signed in. */
 export interface GuestDraft {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { zipSchema } from '@/lib/core/zip-schema';
 import { refusals } from '@/lib/cart/change/refusals';
 import { findOrderID } from '@/lib/cart/shopper-order.server';
 import { problem, type Problem } from '@/lib/core/error-codes';
@@ -9,7 +10,7 @@ import type { OutTheDoor } from '@/lib/promise/out-the-door';
 import { quoteOrder } from '@/lib/upstream/app-api/quotes';
 import { quotedPrice } from './quoted-price';
 
-const cartQuery = z.strictObject({ zip: z.string().regex(/^\d{5}$/) });
+const cartQuery = z.strictObject({ zip: zipSchema });
 
 /** What the shopper's cart costs when what has no recipient yet goes to a ZIP (`?zip=55408`); `not-found` without a cart. */
 export function loadCartQuote(

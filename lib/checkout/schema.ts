@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { phoneDigits } from '@/lib/address/clean';
 import { addressTypes } from '@/lib/address/destination-types';
+import { emailSchema } from '@/lib/address/email-schema';
 import { personName } from '@/lib/address/person-name';
 import { addressTexts } from '@/lib/address/texts';
-import { isEmail } from '@/lib/address/verification/validate';
+import { zipSchema } from '@/lib/core/zip-schema';
 import { isId } from '@/lib/core/ids';
 import { deliveryMethods } from '@/lib/delivery/method';
 import { holdsCardNumber } from './payment/card-number';
@@ -13,7 +14,7 @@ import { remaining } from './payment/tenders';
 const guestSchema = z.strictObject({
   firstName: personName(addressTexts.FirstName),
   lastName: personName(addressTexts.LastName),
-  email: z.string().trim().max(254).refine(isEmail, addressTexts.Email),
+  email: emailSchema(),
   phone: z
     .string()
     .max(30)
@@ -44,10 +45,7 @@ export const submitSchema = z
 
 /** `GET /api/checkout/options`: where it goes, by which method, and which lines (all of them without). */
 export const optionsQuerySchema = z.strictObject({
-  zip: z
-    .string()
-    .regex(/^\d{5}$/)
-    .optional(),
+  zip: zipSchema.optional(),
   addressType: z.enum(addressTypes),
   method: z.enum(deliveryMethods).optional(),
   lines: z

@@ -1,3 +1,4 @@
+import { emailGiftCard, paperGiftCard } from '@/lib/catalogue/gift-card';
 import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import type { DeliveryMethod } from './method';
 
@@ -21,8 +22,8 @@ export function deliveryItem(productID: string, xp: Partial<ProductXp>): Deliver
   const nationwide = xp.CodeB2 === 'Y';
   return {
     productID,
-    giftCard: productID === 'GIFTCARD' || xp.ProductCode === 'GIFTCARD',
-    emailGiftCard: productID === 'EGIFTCARD' || xp.ProductCode === 'EGIFTCARD',
+    giftCard: [productID, xp.ProductCode].includes(paperGiftCard),
+    emailGiftCard: [productID, xp.ProductCode].includes(emailGiftCard),
     nationwide,
     wireable: nationwide && ['E', 'F', 'T'].includes(xp.CodeB4 ?? ''),
     methods: xp.DeliveryMethods ?? null,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { zipSchema } from '@/lib/core/zip-schema';
 
 /** Highest combined sales tax rate that is believed, in percent. */
 export const mostPercent = 20;
@@ -13,7 +14,7 @@ export const taxRatesSchema = z.object({
       /** The rate of the state by itself, for ZIPs that are not listed. */
       percent,
       /** Combined rates by five digits of the ZIP. */
-      zips: z.record(z.string().regex(/^\d{5}$/), percent),
+      zips: z.record(zipSchema, percent),
       /** Delivery and handling are not taxed there. */
       untaxedFees: z.literal(true).optional(),
     }),

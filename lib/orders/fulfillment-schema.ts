@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { lineText } from '@/lib/address/clean';
 import { addressTypes, isPickupType, needsCompanyName } from '@/lib/address/destination-types';
+import { emailSchema } from '@/lib/address/email-schema';
 import { personName } from '@/lib/address/person-name';
 import { pickupPersonSchema, shippingAddressSchema } from '@/lib/address/schema';
 import { addressTexts } from '@/lib/address/texts';
-import { isEmail } from '@/lib/address/verification/validate';
+import { zipSchema } from '@/lib/core/zip-schema';
 import { isId } from '@/lib/core/ids';
 import { deliveryMethods } from '@/lib/delivery/method';
 import { asPrinted, cardLineLength } from './card-message';
@@ -18,7 +19,7 @@ const cardLine = z
 
 /** A ZIP and a Chicago day, with a run of it. */
 const wishSchema = z.strictObject({
-  Zip: z.string().regex(/^\d{5}$/),
+  Zip: zipSchema,
   Date: z.iso.date(),
   Run: z.enum(['AM', 'PM', 'NO PREF']).default('NO PREF'),
   /** The way it should go; else the one the ZIP leads to. */
@@ -42,7 +43,7 @@ export const fulfillmentParts = z.strictObject({
     .strictObject({
       FirstName: personName(addressTexts.FirstName),
       LastName: personName(addressTexts.LastName),
-      Email: z.string().trim().max(100).refine(isEmail, addressTexts.Email),
+      Email: emailSchema(),
     })
     .optional(),
   StoreID: lineID.optional(),

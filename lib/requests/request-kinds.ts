@@ -1,4 +1,5 @@
-import { isEmail } from '@/lib/address/verification/validate';
+import { isEmail, longestEmail } from '@/lib/address/email';
+import { isZip } from '@/lib/core/zip';
 
 /** What a visitor can ask the people of the house for from a page; a content page names one of them. */
 export const requestKinds = ['weddings', 'sympathy', 'landscape', 'careers'] as const;
@@ -92,7 +93,7 @@ export const requestForms: Readonly<Record<RequestKind, RequestForm>> = {
 /** Most characters of a field. */
 const longest: Readonly<Record<RequestField, number>> = {
   name: 80,
-  email: 254,
+  email: longestEmail,
   phone: 30,
   date: 10,
   zip: 5,
@@ -121,7 +122,7 @@ export function fieldFault(field: RequestField, text: string, needed: boolean): 
 const shapes: Partial<Record<RequestField, (typed: string) => boolean>> = {
   email: isEmail,
   phone: (typed) => /^1?\d{10}$/.test(typed.replace(/[\s().+-]/g, '')),
-  zip: (typed) => /^\d{5}$/.test(typed),
+  zip: isZip,
   date: isDay,
 };
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { countedMaps } from '@/lib/address/verification/counted-maps.server';
+import { isZip } from '@/lib/core/zip';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { LatLng } from '@/lib/delivery/distance';
@@ -22,7 +23,7 @@ const zips = countedMaps<MapsPlace | null>('zips');
  * shape, `not-found` for a ZIP there is none of, `rate-limited`. Throws `UpstreamError` when the maps service is needed and does not answer.
  */
 export async function nearZip(zip: string | null, who: Who): Promise<Result<Near, Problem>> {
-  if (!zip || !/^\d{5}$/.test(zip)) return err(problem('address-invalid', { field: 'zip' }));
+  if (!zip || !isZip(zip)) return err(problem('address-invalid', { field: 'zip' }));
   const local = localCityOf(zip, await localCities());
   if (local?.location) return ok({ city: local.city, location: local.location });
   const found = await zips(zip, who, () => geocode(zip));

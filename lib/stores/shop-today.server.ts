@@ -1,4 +1,5 @@
 import 'server-only';
+import { isZip } from '@/lib/core/zip';
 import { now } from '@/lib/core/time/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
@@ -11,7 +12,7 @@ import type { ShopToday } from './shop-today';
 
 /** Opening hours and the first day of delivery, for a five-digit ZIP or none; no day while the facts were never read. `bad-request` for another shape. */
 export async function shopToday(zip: string | null): Promise<Result<ShopToday, Problem>> {
-  if (zip !== null && !/^\d{5}$/.test(zip)) return err(problem('bad-request', { field: 'zip' }));
+  if (zip !== null && !isZip(zip)) return err(problem('bad-request', { field: 'zip' }));
   const { WorkingHrs, Holidays } = (await currentBuyerSettings()).xp;
   const rules = { WorkingHrs, Holidays };
   const at = now();

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { emailSchema } from '@/lib/address/email-schema';
 import { now } from '@/lib/core/time/clock';
 import { problem } from '@/lib/core/error-codes';
 import { attempt } from '@/lib/limits/attempts';
@@ -45,7 +46,7 @@ const floor = ['ShipmentAdmin', 'OrderAdmin'];
 export const followSchema = z.strictObject({ Token: z.string().regex(/^[0-9a-f]{32}$/) });
 export const lookupSchema = z.strictObject({
   Number: z.string().trim().min(1).max(100),
-  Email: z.string().trim().min(3).max(254),
+  Email: emailSchema(),
 });
 export const codeSchema = z.strictObject({
   Lookup: idSchema,

@@ -1,3 +1,4 @@
+import { paperGiftCard } from '@/lib/catalogue/gift-card';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
@@ -31,7 +32,7 @@ export async function printCard(
   place: number,
 ): Promise<Result<PrintedCard, Problem>> {
   const card = (await cardsOfOrder(store, orderID)).find((one) => one.place === place);
-  if (card?.productID !== 'GIFTCARD') return err(problem('not-found'));
+  if (card?.productID !== paperGiftCard) return err(problem('not-found'));
   const { pin, digest } = await drawPin(card.number, 'paper');
   const drawn = await store.transact(function* (): Statements<boolean> {
     const account = yield* lockAccount(accountID('gift-card', card.number));
@@ -67,8 +68,8 @@ export function activateCard(
 ): Promise<ActivatedCard | null> {
   return store.transact(function* () {
     const [sold] = yield* sql<{ order_id: string; line_id: string }>(
-      `update services.gift_card set activated_at = coalesce(activated_at, $2::timestamptz) where number = $1 and product_id = 'GIFTCARD' returning order_id, line_id`,
-      [number, now.toISOString()],
+      `update services.gift_card set activated_at = coalesce(activated_at, $2::timestamptz) where number = $1 and product_id = $3 returning order_id, line_id`,
+      [number, now.toISOString(), paperGiftCard],
     );
     const account = sold ? yield* lockAccount(accountID('gift-card', number)) : null;
     if (!sold || !account) return null;

@@ -1,4 +1,9 @@
-import { giftCardProducts, giftCardSpecs, type GiftCardProduct } from '@/lib/catalogue/gift-card';
+import {
+  emailGiftCard,
+  giftCardSpecs,
+  isGiftCardProduct,
+  type GiftCardProduct,
+} from '@/lib/catalogue/gift-card';
 import { toCents, type Cents } from '@/lib/core/money';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { addressEmail } from '@/lib/orders/address-email';
@@ -40,9 +45,9 @@ function cardsOf(
   line: CalculatorLineItem,
   shipment: CalculatorShipment,
 ): Omit<SoldCard, 'place'>[] {
-  const productID = giftCardProducts.find((id) => id === line.ProductID);
-  if (!productID) return [];
-  const mail = productID === 'EGIFTCARD' ? mailOf(line, shipment) : null;
+  const productID = line.ProductID;
+  if (!isGiftCardProduct(productID)) return [];
+  const mail = productID === emailGiftCard ? mailOf(line, shipment) : null;
   return shares(toCents(line.MerchandiseTotal), line.Quantity).map((cents) => ({
     lineID: line.ID,
     productID,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { emailSchema } from '@/lib/address/email-schema';
 import { securityEvent } from '@/lib/security/security-log';
 import { forbidden, refused } from '../app-api/http/answers';
 import { isSellerWith } from '../app-api/http/caller';
@@ -9,7 +10,7 @@ import { deletePerson } from './delete-person';
 import { exportPerson } from './export-person';
 import { asEmail, type PrivacyDeps } from './person';
 
-const schema = z.strictObject({ Email: z.email().max(200) });
+const schema = z.strictObject({ Email: emailSchema() });
 
 /**
  * What a person may ask for: a copy of everything, or its deletion. For a back-office token with `BuyerUserAdmin` and `BuyerImpersonation`, by which

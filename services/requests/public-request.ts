@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail } from '@/lib/address/verification/validate';
+import { emailSchema } from '@/lib/address/email-schema';
 import type { Migration } from '@/services/database/migrate';
 import type { Store } from '@/services/database/statements';
 
@@ -21,7 +21,7 @@ export const publicRequestSchema = z.strictObject({
   RequestID: z.uuid(),
   Kind: line(40).regex(/^[a-z-]+$/),
   Name: line(200),
-  Email: line(254).refine(isEmail),
+  Email: emailSchema(),
   Answers: z.array(z.strictObject({ Label: line(100), Text: line(5000) })).max(12),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail } from '@/lib/address/verification/validate';
+import { emailSchema } from '@/lib/address/email-schema';
 import { isId } from '@/lib/core/ids';
 import type { Migration } from '@/services/database/migrate';
 import { sql, type Store } from '@/services/database/statements';
@@ -19,7 +19,7 @@ export const stockNoticeTables: Migration = {
 export const stockNoticeSchema = z.strictObject({
   NoticeID: z.uuid(),
   ProductID: z.string().refine(isId),
-  Email: z.string().max(254).refine(isEmail),
+  Email: emailSchema(),
 });
 
 /** `POST /internal/stock-notices/end`: a notice that is not wanted any more. */

@@ -1,3 +1,4 @@
+import { isZip } from '@/lib/core/zip';
 import { err, ok, type Result } from '@/lib/core/result';
 import { mostPercent, type TaxRates } from '@/lib/delivery/tax-rates';
 import { readCsv } from '../read-csv';
@@ -35,7 +36,7 @@ export function ratesInFile(text: string, state: string): Result<StateRates, str
   for (const { line, row } of rows) {
     const [own, total] = [percentOf(row.STATE_SALES_TAX), percentOf(row.TOTAL_SALES_TAX)];
     if (own === null || total === null) return err(`line ${line} has a rate that cannot be`);
-    if (!/^\d{5}$/.test(row.ZIP_CODE)) return err(`line ${line} has a ZIP that cannot be`);
+    if (!isZip(row.ZIP_CODE)) return err(`line ${line} has a ZIP that cannot be`);
     zips[row.ZIP_CODE] = Math.min(zips[row.ZIP_CODE] ?? mostPercent, total);
     percent = Math.min(percent, own);
   }

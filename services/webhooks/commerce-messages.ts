@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { isEmail } from '@/lib/address/verification/validate';
+import { emailSchema } from '@/lib/address/email-schema';
 import type { TakenSecrets } from '@/lib/core/signature';
 import type { Store } from '@/services/database/statements';
 import { enqueue } from '../outbox/outbox';
@@ -15,7 +15,7 @@ const text = z
 /** A message of the commerce platform as its message sender is told (`MessageSenderForgottenPasswordPayload`). */
 const messageSchema = z.object({
   MessageType: z.literal('ForgottenPassword'),
-  Recipient: z.object({ Email: z.string().refine(isEmail), FirstName: text }),
+  Recipient: z.object({ Email: emailSchema(), FirstName: text }),
   EventBody: z.object({
     PasswordRenewalUrl: z.url().nullish(),
     PasswordRenewalVerificationCode: z.string().min(1),

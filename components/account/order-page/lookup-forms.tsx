@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/form/text-field';
 import type { TypedLookup } from '@/lib/account/order-lookup-typed.server';
 import { lookupPath } from '@/lib/account/order-lookup-steps';
+import { longestEmail } from '@/lib/address/email';
 import { orderPagePath } from '@/lib/routes/order-path';
 import { lookupTexts as texts } from './lookup-texts';
 
@@ -72,7 +73,7 @@ export function NumberForm({ refusal, typed }: StepProps & { typed?: TypedLookup
         type="email"
         required
         autoComplete="email"
-        maxLength={100}
+        maxLength={longestEmail}
         error={error('email')}
       />
       <Button type="submit" busy={busy ? texts.sendingCode : undefined}>

@@ -1,7 +1,7 @@
 import { nameLetters } from '@/lib/address/clean';
+import { isEmail } from '@/lib/address/email';
 import { formatPhone } from '@/lib/address/format-phone';
 import { addressTexts } from '@/lib/address/texts';
-import { isEmail } from '@/lib/address/verification/validate';
 import { isEnhancedPassword } from '@/lib/account/log-in/password-rule';
 import type { Profile } from '@/lib/account/profile.server';
 import { authTexts } from '@/components/auth/texts';

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { reportAddedToCart } from '@/components/analytics/product-events';
 import { addGiftCardToCart } from '@/components/cart/adding/add-gift-card';
 import {
+  emailGiftCard,
   isGiftCardAmount,
   mostGiftCards,
   typedAmount,
@@ -35,7 +36,7 @@ type Outcome =
 /** Amount in steps or free, recipient's e-mail for a card that goes by e-mail, quantity, and the button (ruling 23). */
 export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
   const id = useId();
-  const byEmail = productID === 'EGIFTCARD';
+  const byEmail = productID === emailGiftCard;
   const [step, setStep] = useState<Cents | null>(steps.includes(5000) ? 5000 : (steps[0] ?? null));
   const [typed, setTyped] = useState('');
   const [email, setEmail] = useState('');

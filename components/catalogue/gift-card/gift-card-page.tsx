@@ -1,5 +1,5 @@
 import type { CategoryWithText } from '@/lib/catalogue/category/category';
-import { giftCardProducts, giftCardSpecs, isGiftCardAmount } from '@/lib/catalogue/gift-card';
+import { giftCardSpecs, isGiftCardAmount, isGiftCardProduct } from '@/lib/catalogue/gift-card';
 import type { ProductGroup } from '@/lib/catalogue/product/product';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
@@ -39,7 +39,7 @@ export function GiftCardPage({
 }
 
 function GiftCard({ group }: { group: ProductGroup }) {
-  const productID = giftCardProducts.find((code) => code === group.productCode);
+  const productID = group.productCode;
   return (
     <article className="grid h-full content-start gap-6 rounded-panel border border-line bg-card p-5 sm:grid-cols-[200px_minmax(0,1fr)]">
       <div className="aspect-square overflow-hidden rounded-pane bg-mist max-sm:aspect-[1.5]">
@@ -48,7 +48,7 @@ function GiftCard({ group }: { group: ProductGroup }) {
       <div className="min-w-0">
         <h2 className="text-h3">{group.title}</h2>
         <p className="mt-1 mb-4 text-sm text-ink-2">{group.description}</p>
-        {productID && (
+        {isGiftCardProduct(productID) && (
           <GiftCardForm productID={productID} title={group.title} steps={stepsOf(group)} />
         )}
       </div>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { accountEmailSchema } from '@/lib/address/email-schema';
 import { personName } from '@/lib/address/person-name';
-import { isEmail } from '@/lib/address/verification/validate';
 import { isEnhancedPassword } from './password-rule';
 
-const email = z.string().trim().max(254).refine(isEmail, 'email-invalid');
+const email = accountEmailSchema('email-invalid');
 const password = z.string().min(1).max(100);
 const newPassword = z.string().max(100).refine(isEnhancedPassword, 'password-insecure');
 const captcha = z.string().min(1).max(8000);

@@ -1,3 +1,5 @@
+import { isEmail } from '@/lib/address/email';
+import { isZip } from '@/lib/core/zip';
 import { isPickupType, needsCompanyName } from '../destination-types';
 import { isStateCode } from '../states';
 import { addressTexts, type AddressField } from '../texts';
@@ -21,14 +23,6 @@ export interface AddressInput {
 /** Messages by field; an address without messages is complete. */
 export type AddressErrors = Partial<Record<AddressField, string>>;
 
-const email =
-  /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,24}$/;
-
-/** Whether a text is an e-mail address the shop accepts. */
-export function isEmail(text: string): boolean {
-  return text.length <= 254 && email.test(text);
-}
-
 /** The messages of specification A5 for an address, by field. Pickup asks for a store and who collects, Email for a valid e-mail. */
 export function validateAddress(input: AddressInput): AddressErrors {
   const pickup = isPickupType(input.AddressType);
@@ -45,7 +39,7 @@ export function validateAddress(input: AddressInput): AddressErrors {
     Street1: !pickup && !byMail && isBlank(input.Street1),
     City: !pickup && !byMail && isBlank(input.City),
     State: !pickup && !byMail && !isStateCode(input.State ?? ''),
-    Zip: !pickup && !byMail && !/^\d{5}$/.test(input.Zip ?? ''),
+    Zip: !pickup && !byMail && !isZip(input.Zip ?? ''),
   };
   const wrong = (Object.keys(faults) as AddressField[]).filter((field) => faults[field]);
   return Object.fromEntries(wrong.map((field) => [field, addressTexts[field]]));

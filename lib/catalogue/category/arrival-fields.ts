@@ -1,3 +1,4 @@
+import { isZip } from '@/lib/core/zip';
 import type { ChicagoDate } from '@/lib/core/time/chicago-day';
 
 /** Where and by which day something is to arrive, as it was typed. */
@@ -31,7 +32,7 @@ export function arrivalFaults(
   today: ChicagoDate | null,
 ): ArrivalFaults {
   return {
-    ...(/^\d{5}$/.test(zip) ? {} : { zip: 'Please enter a 5 digit zip' }),
+    ...(isZip(zip) ? {} : { zip: 'Please enter a 5 digit zip' }),
     ...(!by
       ? { by: 'Please choose a day.' }
       : today && by < today

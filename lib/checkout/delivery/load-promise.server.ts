@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { zipSchema } from '@/lib/core/zip-schema';
 import { cached } from '@/lib/cache/cached';
 import { refusals } from '@/lib/cart/change/refusals';
 import { problem, type Problem } from '@/lib/core/error-codes';
@@ -35,10 +36,7 @@ const querySchema = z
           .map((pair) => pair.split(':')),
       )
       .pipe(z.array(z.tuple([id, id])).max(20)),
-    zip: z
-      .string()
-      .regex(/^\d{5}$/)
-      .optional(),
+    zip: zipSchema.optional(),
     date: day.optional(),
     by: day.optional(),
     run: z.string().max(20).optional(),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { zipSchema } from '@/lib/core/zip-schema';
 import { productTitle } from '@/lib/catalogue/product/product-title';
 import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import { refusals } from '@/lib/cart/change/refusals';
@@ -18,7 +19,7 @@ import { isRefusedWith } from '@/lib/upstream/upstream-error';
 import type { Reach } from './reach';
 
 const querySchema = z.strictObject({
-  zip: z.string().regex(/^\d{5}$/),
+  zip: zipSchema,
   type: z.enum(addressTypes),
   box: z.literal('1').optional(),
   lines: z

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { zipSchema } from '@/lib/core/zip-schema';
 import type { Problem } from '@/lib/core/error-codes';
 import { ok, type Result } from '@/lib/core/result';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
@@ -21,10 +22,7 @@ export async function arrivalsOf(
 }
 
 const querySchema = z.strictObject({
-  zip: z
-    .string()
-    .regex(/^\d{5}$/)
-    .optional(),
+  zip: zipSchema.optional(),
   by: z.iso.date().optional(),
 });
 

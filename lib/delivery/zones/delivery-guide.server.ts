@@ -1,4 +1,5 @@
 import 'server-only';
+import { isZip } from '@/lib/core/zip';
 import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
 import { problem, type Problem } from '@/lib/core/error-codes';
@@ -44,7 +45,7 @@ export async function deliveryGuide(): Promise<DeliveryGuide | null> {
 /** What a ZIP gets (`?zip=55408`). `bad-request` for another shape; throws `UpstreamError` while the towns were never read. */
 export async function loadZip(query: URLSearchParams): Promise<Result<ZipAnswer, Problem>> {
   const zip = query.get('zip') ?? '';
-  if (!/^\d{5}$/.test(zip)) return err(problem('bad-request', { field: 'zip' }));
+  if (!isZip(zip)) return err(problem('bad-request', { field: 'zip' }));
   const { settings, cities } = await deliveryFacts();
   return ok(zipAnswer(zip, now(), { settings, cities }));
 }

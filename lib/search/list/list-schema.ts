@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { zipSchema } from '@/lib/core/zip-schema';
 import { longestQuery } from '@/lib/routes/search-path';
 import { countedFacets, type ListIndex, type ListRequest } from './list-requests';
 import { sortChoices } from './sort';
@@ -22,7 +23,7 @@ const request = z.strictObject({
   numericFilters: z.array(z.string().regex(/^Price\s?(<=|>=)\s?\d{1,5}$/)).max(2),
 });
 
-const arrives = z.strictObject({ zip: z.string().regex(/^\d{5}$/), by: z.iso.date() }).optional();
+const arrives = z.strictObject({ zip: zipSchema, by: z.iso.date() }).optional();
 
 /** `POST /api/search/products`: queries of one list. The shop adds its standing filters itself (specification A7). */
 export const listQueriesSchema = z.strictObject({

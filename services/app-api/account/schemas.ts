@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lineText } from '@/lib/address/clean';
+import { accountEmailSchema } from '@/lib/address/email-schema';
 import { personName } from '@/lib/address/person-name';
-import { isEmail } from '@/lib/address/verification/validate';
 import { billSchema } from '../http/bill-schema';
 import { captchaSchema } from '../http/captcha-schema';
 
@@ -15,7 +15,7 @@ const cardName = z
 export const registerSchema = z.strictObject({
   FirstName: personName(),
   LastName: personName(),
-  Email: z.string().max(254).refine(isEmail, 'Please enter a valid email'),
+  Email: accountEmailSchema(),
   Password: z.string().max(100),
   Phone: z
     .string()

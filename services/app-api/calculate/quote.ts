@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { zipSchema } from '@/lib/core/zip-schema';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
@@ -20,7 +21,7 @@ import type { Upstream } from '../../upstream/upstream';
 import { deliveryWorld } from './calculate-order';
 
 /** `POST /api/order/{id}/quote`: what the order costs when the lines without a recipient go to a ZIP. */
-export const orderQuoteSchema = z.strictObject({ Zip: z.string().regex(/^\d{5}$/) });
+export const orderQuoteSchema = z.strictObject({ Zip: zipSchema });
 
 /** A price out the door, in dollars: the parts add up to the total. */
 export interface Quote {

@@ -1,6 +1,12 @@
 import { z } from 'zod';
+import { emailSchema } from '@/lib/address/email-schema';
 import { idSchema } from '../http/id-schema';
-import { giftCardLimits, giftCardProducts, mostGiftCards } from '@/lib/catalogue/gift-card';
+import {
+  emailGiftCard,
+  giftCardLimits,
+  giftCardProducts,
+  mostGiftCards,
+} from '@/lib/catalogue/gift-card';
 
 /** `POST /api/order/{id}/giftcards`: which card, its worth in cents, how many, and who gets one by e-mail (ruling 23). */
 export const giftCardOrderSchema = z
@@ -10,9 +16,9 @@ export const giftCardOrderSchema = z
     ProductID: z.enum(giftCardProducts),
     AmountCents: z.number().int().min(giftCardLimits.least).max(giftCardLimits.most),
     Quantity: z.number().int().min(1).max(mostGiftCards),
-    Email: z.email().max(100).optional(),
+    Email: emailSchema().optional(),
   })
-  .refine(({ ProductID, Email }) => (ProductID === 'EGIFTCARD') === (Email !== undefined), {
+  .refine(({ ProductID, Email }) => (ProductID === emailGiftCard) === (Email !== undefined), {
     path: ['Email'],
   });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isEmail } from '@/lib/address/verification/validate';
+import { emailSchema } from '@/lib/address/email-schema';
 
 const account = z.string().min(1).max(254);
 const tried = { Account: account, Address: z.string().min(1).max(100) };
-const email = z.string().max(254).refine(isEmail);
+const email = emailSchema();
 
 /** `POST /internal/log-ins/attempts`: one more attempt, before its outcome. */
 export const attemptSchema = z.strictObject(tried);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { zipSchema } from '@/lib/core/zip-schema';
 import type { Problem } from '@/lib/core/error-codes';
 import { now } from '@/lib/core/time/clock';
 import { ok, type Result } from '@/lib/core/result';
@@ -21,11 +22,7 @@ export const promiseSchema = z
       .array(z.strictObject({ SpecID: idSchema, OptionID: idSchema }))
       .max(20)
       .default([]),
-    Zip: z
-      .string()
-      .regex(/^\d{5}$/)
-      .nullable()
-      .default(null),
+    Zip: zipSchema.nullable().default(null),
     /** Exactly on this day, or not later than that one. */
     Date: day.optional(),
     By: day.optional(),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { isEmail } from '@/lib/address/verification/validate';
 import { lineText } from '@/lib/address/clean';
+import { emailSchema } from '@/lib/address/email-schema';
 import { personName } from '@/lib/address/person-name';
 import { limits } from '@/lib/config/limits';
 import { problem, type Problem } from '@/lib/core/error-codes';
@@ -70,7 +70,7 @@ export const submitSchema = z
       .strictObject({
         FirstName: personName(),
         LastName: personName(),
-        Email: z.string().refine(isEmail, 'Please enter a valid email'),
+        Email: emailSchema(),
         Phone: z
           .string()
           .regex(/^\d{10}$/)

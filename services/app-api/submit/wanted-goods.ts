@@ -1,4 +1,4 @@
-import type { GiftCardProduct } from '@/lib/catalogue/gift-card';
+import { emailGiftCard, paperGiftCard, type GiftCardProduct } from '@/lib/catalogue/gift-card';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat } from '@/lib/orders/seat';
@@ -14,14 +14,14 @@ export function wantedGoods(priced: PricedOrder, { settings, now }: DeliveryWorl
     priced.lines.filter((line) => line.productID === productID);
   const units = (productID: GiftCardProduct) =>
     cards(productID).reduce((sum, { quantity }) => sum + quantity, 0);
-  const all = [...cards('EGIFTCARD'), ...cards('GIFTCARD')];
+  const all = [...cards(emailGiftCard), ...cards(paperGiftCard)];
   return {
     stops: wantedStops(groups, settings, now),
     settings,
     freeSeats: freeSeats(priced.lines),
     giftCards: {
-      byMail: units('EGIFTCARD'),
-      onPaper: units('GIFTCARD'),
+      byMail: units(emailGiftCard),
+      onPaper: units(paperGiftCard),
       cents: all.reduce((sum, { total }) => sum + total, 0),
       lineIDs: all.map(({ id }) => id),
     },
