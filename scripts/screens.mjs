@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { axeViolations } from './support/axe.mjs';
 import { chromiumPath } from './support/chromium-path.mjs';
 import { root } from './support/paths.mjs';
 import { screens } from './screens/list.mjs';
@@ -80,25 +80,13 @@ async function take({ name, path, link, whole = false, part, before }, width) {
     const bytes = await cropped.webp({ quality: 60 }).toBuffer();
     await writeFile(join(folder, file), bytes);
     console.log(`${file} ${Math.round(bytes.byteLength / 1024)} KB`);
+    // What is kept for later has no place yet, and would be measured against the footer.
     await layOut(page);
-    for (const words of await violations(page, part)) faults.push(`${name} at ${width}: ${words}`);
+    for (const words of await axeViolations(page, { part }))
+      faults.push(`${name} at ${width}: ${words}`);
   } finally {
     await context.close();
   }
-}
-
-/**
- * What axe finds on a page that is laid out whole, in words: what is kept for later has no place yet, and would be measured against the footer.
- *
- * @param {import('playwright').Page} page
- * @param {string} [part] what is looked at alone: it lies over the others
- */
-async function violations(page, part) {
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  const found = await (part ? builder.include(part) : builder)
-    .setLegacyMode(page.frames().length === 1)
-    .analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 }
 
 /**

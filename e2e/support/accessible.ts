@@ -1,18 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeViolations } from '../../scripts/support/axe.mjs';
 
 /**
- * No violation of WCAG 2.2 AA that axe can find on the page as it stands, payment frame included. A page without frames is looked at in
- * place, and only violations are described: describing every element that passes takes longer than finding the others. `part` is a selector:
- * that part alone, where the rest of the page was looked at before. Amounts that are asked anew are paler, and have to be read as well.
+ * No violation of WCAG 2.2 AA that axe can find on the page as it stands, payment frame included. `part` is a selector: that part alone, where the rest
+ * of the page was looked at before. Amounts that are asked anew are paler, and have to be read as well.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  const builder = new AxeBuilder({ page });
-  const axe = (part ? builder.include(part) : builder)
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
-  const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+  expect(await axeViolations(page, { part, tags })).toEqual([]);
 }
 
 /** The page as it stands, at the width of a phone and of a desk: nothing that axe can find, nothing that scrolls sideways. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { walkToProduct, watchPolicy } from './support/shop-page';
+import { watchPolicy } from './support/shop-page';
 
 test('a planted inline script is refused, on checkout what would make one as well, and each is reported', async ({
   page,
@@ -69,20 +69,3 @@ function plant(): string[] {
     }
   });
 }
-
-test('a product is put in the cart with the keyboard alone', async ({ page }) => {
-  const { title } = await walkToProduct(page);
-  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
-  for (let presses = 0; presses < 200 && (await focused()) !== 'Add to Cart'; presses += 1)
-    await page.keyboard.press('Tab');
-  expect(await focused()).toBe('Add to Cart');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Added.' })).toContainText(title);
-  // The two wallets stand between the button and what is said below it.
-  for (let presses = 0; presses < 3 && (await focused()) !== 'Go to your cart'; presses += 1)
-    await page.keyboard.press('Tab');
-  expect(await focused()).toBe('Go to your cart');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
-  await expect(page.getByRole('article')).toContainText(title);
-});
