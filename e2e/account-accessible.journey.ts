@@ -1,14 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAtBothWidths } from './support/accessible';
 import { expectFocusHere, expectFocusInSight } from './support/keyboard';
+import { postAsPage } from './support/shop-page';
 
 /** Signs a seeded customer in, without the dialog. Such a customer is only looked at: what they have belongs to every journey. */
-async function enterAs(page: Page, name: string): Promise<void> {
-  const answer = await page.request.post('/api/session/log-in', {
-    data: { email: `${name}@lilacandloam.example`, password: 'Lilacs-in-May-26' },
-    headers: { origin: new URL(process.env.SHOP_URL ?? 'http://localhost:3000').origin },
-  });
-  expect(answer.ok()).toBe(true);
+function enterAs(page: Page, name: string): Promise<void> {
+  const email = `${name}@lilacandloam.example`;
+  return postAsPage(page, '/api/session/log-in', { email, password: 'Lilacs-in-May-26' });
 }
 
 /** Presses Tab until a control of this name has the focus. */
