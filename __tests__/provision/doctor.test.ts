@@ -246,6 +246,25 @@ describe('npm run doctor', () => {
       says: /Visitors are user demo-loyal, and the shop knows them as 299999/,
       todo: /299999/,
     }),
+    'a product without a code': () => ({
+      vendor: 'goods',
+      plant: change('Product', '100310', `doc #- '{xp,ProductCode}'`),
+      says: /Without xp\.ProductCode, so nowhere to be seen: products 100310\./,
+      todo: /variants of one product share it/,
+    }),
+    'a category under another than its ID says': () => ({
+      vendor: 'goods',
+      plant: change('Category', 'Flowers_Bouquets', `doc || '{"ParentID": "GiftCards"}'`),
+      says: /Under another category than their ID says.*: categories .*Flowers_Bouquets/,
+      todo: /levels joined with underscores/,
+    }),
+    'a store on no map': () => ({
+      vendor: 'goods',
+      plant: change('Address', 'Store-lyndale', `doc #- '{xp,Location}'`),
+      says: /On no map, and near nobody: stores Store-lyndale\./,
+      todo: /xp\.Location/,
+      risk: true,
+    }),
     'another issuer': () => ({
       vendor: 'ordercloud',
       env: { COMMERCE_TOKEN_ISSUER: 'https://auth.ordercloud.example' },

@@ -1,11 +1,11 @@
 import { Addresses, Auth, Me } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
 import { missing, works, type Check } from '../doctor/check';
+import { someOf } from '../doctor/some-of';
 import { setupCalls } from '../ordercloud/calls';
 import { demoMarksIn } from './demo-marks';
 
 const timeoutMs = 10_000;
-const named = 5;
 
 /** Variables that shoppers read. Pure. */
 export function brandVariableChecks(env: Pick<Env, 'SITE_ORIGIN' | 'MAIL_FROM'>): Check[] {
@@ -99,7 +99,7 @@ export async function brandCommerceChecks(env: Env): Promise<Check[]> {
     marked.length > 0
       ? missing(
           `${marked.length} of ${stores.Items.length} stores are the demo shop’s: ${someOf(marked.map(({ ID }) => ID))}.`,
-          'Write name, phone and mail of each store into its address (docs/going-live.md).',
+          'Write AddressName, Phone and xp of each store at the commerce platform (docs/operations/goods.md).',
         )
       : works(`${stores.Items.length} stores are your own.`),
     products.Meta.TotalCount > 0
@@ -121,9 +121,4 @@ function markedChecks(
       ? missing(`${name} carries ${marks.join(' and ')}.`, todo(name))
       : works(`${name} carries nothing of the demo shop.`);
   });
-}
-
-function someOf(names: readonly string[]): string {
-  const rest = names.length - named;
-  return `${names.slice(0, named).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

@@ -102,7 +102,7 @@ async function storefrontChecks(env: Env): Promise<Check[]> {
       ? works(`There are ${stores} stores.`)
       : missing(
           'There are no stores: nobody can pick up, and the store pages are empty.',
-          'Write each store as an address of the buyer with the ID Store-{name} and xp (docs/going-live.md).',
+          'Write each store as an address of the buyer with the ID Store-{name} and xp (docs/operations/goods.md).',
         ),
   ];
 }

@@ -3,6 +3,7 @@ import { productionFaults } from '@/lib/config/production-faults';
 import type { PaymentProbes } from '@/provision/doctor/braintree';
 import { linesOf, missing, works, type Check, type Findings } from '@/provision/doctor/check';
 import { examinationsOf, examined } from '@/provision/doctor/examinations';
+import { examineGoods } from '@/provision/doctor/goods/examine-goods';
 import type { LastHeard } from '@/provision/doctor/ordercloud';
 import type { MailProbes } from '@/provision/doctor/others';
 import { setupCalls } from '@/provision/ordercloud/calls';
@@ -10,10 +11,11 @@ import { paymentProbes } from '@/services/upstream/payments/probes';
 
 const help = `npm run doctor [-- VENDOR…]
 
-  ordercloud algolia contentful braintree files maps addresses tax captcha mail environment
+  environment ordercloud algolia contentful braintree files maps addresses tax captcha mail goods
 
 Asks every vendor (or those that are named) with the keys that are set, reads and writes nothing, and says what works, what is missing and what is risky,
-each with what to do. With DATABASE_URL it also says when webhooks last came; with COMMERCE_SETUP_CLIENT_ID and CONTENT_MANAGEMENT_TOKEN it sees subscriptions.
+each with what to do. Of goods it names the products, categories, stores and local cities that the shop cannot show as they are. With DATABASE_URL it also says
+when webhooks last came; with COMMERCE_SETUP_CLIENT_ID and CONTENT_MANAGEMENT_TOKEN it sees subscriptions.
 Ends with 0 when nothing is missing, 1 when something is, 2 when it could not look.`;
 
 /** What the doctor looks with. */
@@ -42,6 +44,7 @@ export async function runDoctor(
       payments: () => tools.payments ?? paymentProbes(env),
       lastHeard: tools.lastHeard,
     }),
+    goods: () => examineGoods(env),
   };
   const names = args.length > 0 ? args : Object.keys(examinations);
   const all: Findings[] = [];

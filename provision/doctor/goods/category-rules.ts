@@ -1,0 +1,47 @@
+import type { Category } from 'ordercloud-javascript-sdk';
+import { categoryPath, kebab } from '@/lib/routes/category-path';
+import { missing, risky } from '../check';
+import { each, shared, type GoodsRule } from './goods-rule';
+
+/** What can be wrong with a category as visitors see it (docs/operations/goods.md): its address is made of its ID. */
+export const categoryRules: readonly GoodsRule<Category>[] = [
+  {
+    broken: missing,
+    says: 'Under another category than their ID says, so their page is not found',
+    todo: 'Name each by its levels joined with underscores, and its parent by the levels above: Flowers_Bouquets is under Flowers.',
+    wrong: each(
+      ({ ID = '', ParentID }) => (ParentID || '') !== ID.split('_').slice(0, -1).join('_'),
+    ),
+  },
+  {
+    broken: missing,
+    says: 'With an ID that makes no address',
+    todo: 'Use letters and digits of English in every level of the ID.',
+    wrong: each(({ ID = '' }) =>
+      ID.split('_').some((level) => !/^[a-z0-9][a-z0-9-]*$/.test(kebab(level))),
+    ),
+  },
+  {
+    broken: missing,
+    says: 'At the same address',
+    todo: 'Let their IDs differ in more than capitals.',
+    wrong: shared(({ ID = '' }) => categoryPath(ID)),
+  },
+  {
+    broken: risky,
+    says: 'Without a name',
+    todo: 'Give each a name: menus and pages show it.',
+    wrong: each(({ Name }) => !Name?.trim()),
+  },
+  {
+    broken: missing,
+    says: 'With days of showing that cannot be read',
+    todo: 'Write xp.StartDate and xp.EndDate as days (2027-05-08).',
+    wrong: each(({ xp }) => {
+      const { StartDate, EndDate } = (xp ?? {}) as { StartDate?: string; EndDate?: string };
+      return [StartDate, EndDate].some(
+        (day) => Boolean(day) && Number.isNaN(Date.parse(day ?? '')),
+      );
+    }),
+  },
+];

@@ -1,0 +1,69 @@
+import type { BuyerAddress } from 'ordercloud-javascript-sdk';
+import { isZip } from '@/lib/core/zip';
+import { missing, risky } from '../check';
+import { each, shared, type GoodsRule } from './goods-rule';
+
+interface PlaceXp {
+  Location?: { lat?: unknown; lng?: unknown } | null;
+  active?: boolean;
+  flagship?: boolean;
+  willCall?: boolean;
+}
+
+const xpOf = ({ xp }: BuyerAddress): PlaceXp => (xp ?? {}) as PlaceXp;
+const liesNowhere = (place: BuyerAddress) => {
+  const { lat, lng } = xpOf(place).Location ?? {};
+  return ![lat, lng].every((degrees) => typeof degrees === 'number' && Number.isFinite(degrees));
+};
+const location = 'Write its place into xp.Location: {"lat": 44.95, "lng": -93.29}.';
+
+/** What can be wrong with a store (docs/operations/goods.md). */
+export const storeRules: readonly GoodsRule<BuyerAddress>[] = [
+  {
+    broken: missing,
+    says: 'None is open: the locator is empty, and nobody can pick up',
+    todo: 'Set xp.active on the stores that are.',
+    wrong: (all) => (all.some((store) => xpOf(store).active === true) ? [] : [...all]),
+  },
+  {
+    broken: risky,
+    says: 'None hands out orders, so pickup is offered nowhere',
+    todo: 'Set xp.flagship and xp.willCall where orders are collected.',
+    wrong: (all) =>
+      all.some((store) => xpOf(store).flagship && xpOf(store).willCall) ? [] : [...all],
+  },
+  {
+    broken: risky,
+    says: 'Without a name or a phone number',
+    todo: 'Write them into AddressName and Phone.',
+    wrong: each(({ AddressName, Phone }) => !AddressName?.trim() || !Phone?.trim()),
+  },
+  {
+    broken: risky,
+    says: 'On no map, and near nobody',
+    todo: location,
+    wrong: each(liesNowhere),
+  },
+];
+
+/** What can be wrong with a city that the vans go to (docs/operations/goods.md). */
+export const cityRules: readonly GoodsRule<BuyerAddress>[] = [
+  {
+    broken: missing,
+    says: 'Without a ZIP of five digits, so no van goes there',
+    todo: 'Write one address for each ZIP, with the ZIP in Zip.',
+    wrong: each(({ Zip }) => !isZip(Zip ?? '')),
+  },
+  {
+    broken: risky,
+    says: 'With the same ZIP',
+    todo: 'Leave one of them.',
+    wrong: shared(({ Zip }) => Zip || null),
+  },
+  {
+    broken: missing,
+    says: 'Without a place, so how far it is cannot be told',
+    todo: location,
+    wrong: each(liesNowhere),
+  },
+];
