@@ -1,4 +1,4 @@
-import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { readChicagoDay } from '@/lib/core/time/chicago-time';
 import { longDate } from '@/lib/core/time/day-words';
 import type { ContentPage } from '@/lib/content/article';
 import { resourceHubPath } from '@/lib/routes/article-path';
@@ -7,7 +7,7 @@ import { ShopLink } from '@/components/ui/shop-link';
 
 /** Who wrote an article, when it was written and last revised, how long it takes, and its tags. */
 export function Byline({ page }: { page: ContentPage }) {
-  const [published, updated] = [dayOf(page.published), dayOf(page.updated)];
+  const [published, updated] = [readChicagoDay(page.published), readChicagoDay(page.updated)];
   return (
     <>
       <p className="nums mt-3 flex gap-x-3 text-sm text-ink-3 max-sm:flex-col sm:flex-wrap">
@@ -37,10 +37,4 @@ export function Byline({ page }: { page: ContentPage }) {
       )}
     </>
   );
-}
-
-/** A day as it was written, or the Chicago day of an instant; `null` for what is neither. */
-function dayOf(value: string | null): string | null {
-  if (!value || Number.isNaN(Date.parse(value))) return null;
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : chicagoDate(new Date(value));
 }

@@ -1,7 +1,6 @@
-import type { ChicagoDate } from '@/lib/core/time/chicago-time';
+import { isChicagoDay, type ChicagoDate } from '@/lib/core/time/chicago-day';
 
 const times = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/;
-const date = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A day on which an event meets. */
 export interface Meeting {
@@ -16,7 +15,7 @@ export function meetingsOf(
 ): Meeting[] {
   return Object.entries(xp?.EventDateTimes ?? {})
     .flatMap(([day, hours]) =>
-      date.test(day) && times.test(hours)
+      isChicagoDay(day) && times.test(hours)
         ? [{ day, from: hours.slice(0, 5), to: hours.slice(6) }]
         : [],
     )

@@ -1,5 +1,5 @@
 import { limits } from '@/lib/config/limits';
-import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { addChicagoDays, isChicagoDay } from '@/lib/core/time/chicago-day';
 import { chicagoInstant } from '@/lib/core/time/chicago-time';
 
 /** Release dates of a product: Chicago days (both inclusive) or ISO instants. */
@@ -7,8 +7,6 @@ export interface ReleaseDates {
   ReleaseDate1?: string | null;
   ReleaseDate2?: string | null;
 }
-
-const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** First instant of a release, or `null` when it was always released. */
 export function releaseStart(dates: ReleaseDates): Date | null {
@@ -40,7 +38,7 @@ export function newUntil(start: Date): Date {
 
 function instantOf(value: string | null | undefined, endOffset: 0 | 1): Date | null {
   if (!value) return null;
-  if (day.test(value)) return chicagoInstant(addChicagoDays(value, endOffset));
+  if (isChicagoDay(value)) return chicagoInstant(addChicagoDays(value, endOffset));
   const instant = new Date(value);
   return Number.isNaN(instant.getTime()) ? null : instant;
 }

@@ -1,4 +1,5 @@
 import { isEmail, longestEmail } from '@/lib/address/email';
+import { isChicagoDay } from '@/lib/core/time/chicago-day';
 import { isZip } from '@/lib/core/zip';
 
 /** What a visitor can ask the people of the house for from a page; a content page names one of them. */
@@ -123,7 +124,7 @@ const shapes: Partial<Record<RequestField, (typed: string) => boolean>> = {
   email: isEmail,
   phone: (typed) => /^1?\d{10}$/.test(typed.replace(/[\s().+-]/g, '')),
   zip: isZip,
-  date: isDay,
+  date: isChicagoDay,
 };
 
 const misshapen: Readonly<Record<RequestField, string>> = {
@@ -132,8 +133,3 @@ const misshapen: Readonly<Record<RequestField, string>> = {
   phone: 'Please enter ten digits',
   zip: 'Please enter five digits',
 };
-
-function isDay(text: string): boolean {
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}

@@ -1,4 +1,4 @@
-import { chicagoDate, chicagoTime } from '@/lib/core/time/chicago-time';
+import { chicagoDate, chicagoTime, readChicagoDay } from '@/lib/core/time/chicago-time';
 import { formatCents, toCents } from '@/lib/core/money';
 import { typesOf } from './check-structured-data';
 import type { Fault } from './fault';
@@ -134,8 +134,8 @@ function isOver(node: Node): boolean {
 
 function articleDate(value: unknown, { text }: PageFacts): PageFault[] {
   if (typeof value !== 'string') return [];
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : chicagoDate(new Date(value));
-  const words = writtenDay.format(new Date(`${date}T12:00:00Z`));
+  const date = readChicagoDay(value);
+  const words = date ? writtenDay.format(new Date(`${date}T12:00:00Z`)) : value;
   return text.includes(words) ? [] : [{ code: 'visible-date', detail: words }];
 }
 

@@ -33,6 +33,9 @@ describe('categoryTree', () => {
     ['starting today', { startDate: '2026-10-01' }, ['A']],
     ['ending today', { endDate: '2026-10-01' }, ['A']],
     ['ended', { endDate: '2026-09-30' }, []],
+    ['ended at an instant', { endDate: '2026-09-30T22:00:00Z' }, []],
+    ['from a day in other words', { startDate: 'fall' }, ['A']],
+    ['until a day that there is not', { endDate: '2026-13-45' }, ['A']],
   ])('%s', (_name, more, expected) => {
     expect(ids([record('A', more)])).toEqual(expected);
   });
@@ -92,5 +95,13 @@ describe('nextCategoryChange', () => {
     ];
     expect(nextCategoryChange(records, noon)).toEqual(chicagoInstant('2026-10-05'));
     expect(nextCategoryChange([record('A')], noon)).toBeNull();
+  });
+
+  it('is that of the others where a day cannot be read', () => {
+    const wrong = [record('D', { startDate: 'fall' }), record('E', { endDate: 'fall' })];
+    expect(nextCategoryChange(wrong, noon)).toBeNull();
+    expect(nextCategoryChange([...wrong, record('B', { endDate: '2026-10-04' })], noon)).toEqual(
+      chicagoInstant('2026-10-05'),
+    );
   });
 });

@@ -1,4 +1,11 @@
-import { chicagoDate, chicagoInstant, chicagoIso, chicagoTime } from '@/lib/core/time/chicago-time';
+import { isChicagoDay } from '@/lib/core/time/chicago-day';
+import {
+  chicagoDate,
+  chicagoInstant,
+  chicagoIso,
+  chicagoTime,
+  readChicagoDay,
+} from '@/lib/core/time/chicago-time';
 
 const intl = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Chicago',
@@ -54,3 +61,29 @@ it('makes no day of what is none', () => {
   expect(chicagoDate(new Date(Number.NaN))).toContain('NaN');
   expect(Number.isNaN(chicagoInstant('never').getTime())).toBe(true);
 });
+
+it.each([
+  ['2026-11-27', true],
+  ['2028-02-29', true],
+  ['2027-02-29', false],
+  ['2026-13-01', false],
+  ['2026-00-10', false],
+  ['2026-1-5', false],
+  ['0026-11-27', false],
+  ['2026-11-27T00:00:00Z', false],
+  ['11/27/2026', false],
+  ['fall', false],
+  ['', false],
+])('says of %j whether it is a day: %s', (text, is) => expect(isChicagoDay(text)).toBe(is));
+
+it.each([
+  ['2026-11-27', '2026-11-27'],
+  ['2026-11-27T05:59:59Z', '2026-11-26'],
+  ['2026-11-27T06:00:00.000Z', '2026-11-27'],
+  ['2026-11-27T23:30:00-06:00', '2026-11-27'],
+  ['fall', null],
+  ['2026-13-45', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('reads the day of %j as %j', (text, day) => expect(readChicagoDay(text)).toBe(day));

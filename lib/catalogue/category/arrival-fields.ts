@@ -1,5 +1,5 @@
+import { isChicagoDay, type ChicagoDate } from '@/lib/core/time/chicago-day';
 import { isZip } from '@/lib/core/zip';
-import type { ChicagoDate } from '@/lib/core/time/chicago-day';
 
 /** Where and by which day something is to arrive, as it was typed. */
 export interface ArrivalFields {
@@ -21,9 +21,7 @@ export function dayWritten(text: string): string {
   const american = /^(\d{1,2})\/(\d{1,2})\/(?:20)?(\d{2})$/.exec(text.trim());
   const [, month = '', date = '', year = ''] = american ?? [];
   const iso = american ? `20${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : text;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return '';
-  const day = new Date(`${iso}T12:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso) ? iso : '';
+  return isChicagoDay(iso) ? iso : '';
 }
 
 /** What is wrong with a ZIP and a day; nothing where they can be gone by. While today is not known (`null`), no day is past. */

@@ -1,5 +1,5 @@
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
-import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
+import { chicagoDate, chicagoInstant, readChicagoDay } from '@/lib/core/time/chicago-time';
 import { categoryPath } from '@/lib/routes/category-path';
 import type { Category, CategoryRecord } from './category';
 import { withFollowedNotes } from './category-note';
@@ -13,11 +13,8 @@ export const giftCardsCategoryID = 'GiftCards';
 /** Active, and today (Chicago) within StartDate and EndDate, both days included (specification A4). */
 function isShownToday(record: CategoryRecord, now: Date): boolean {
   if (!record.active) return false;
-  const today = chicagoDate(now);
-  return (
-    (!record.startDate || dayOf(record.startDate) <= today) &&
-    (!record.endDate || dayOf(record.endDate) >= today)
-  );
+  const [today, { start, end }] = [chicagoDate(now), daysOf(record)];
+  return (!start || start <= today) && (!end || end >= today);
 }
 
 /** The visible categories as a tree: those whose parent or grandparent is missing are dropped, the rest sorted by ListOrder (specification A4). */
@@ -59,15 +56,14 @@ export function categoryTrail(
 export function nextCategoryChange(records: readonly CategoryRecord[], now: Date): Date | null {
   const today = chicagoDate(now);
   const changes = records
-    .flatMap((record) => [
-      ...(record.startDate ? [dayOf(record.startDate)] : []),
-      ...(record.endDate ? [addChicagoDays(dayOf(record.endDate), 1)] : []),
-    ])
+    .map(daysOf)
+    .flatMap(({ start, end }) => [start ?? [], end ? addChicagoDays(end, 1) : []].flat())
     .filter((date) => date > today)
     .sort();
   return changes[0] ? chicagoInstant(changes[0]) : null;
 }
 
-function dayOf(value: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : chicagoDate(new Date(value));
+/** First and last day of a category; what cannot be read limits nothing. */
+function daysOf({ startDate, endDate }: CategoryRecord) {
+  return { start: readChicagoDay(startDate), end: readChicagoDay(endDate) };
 }

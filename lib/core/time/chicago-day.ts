@@ -9,6 +9,11 @@ export function addChicagoDays(date: ChicagoDate, days: number): ChicagoDate {
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
 }
 
+/** Whether a text is a calendar day, written `YYYY-MM-DD`, that there is. */
+export function isChicagoDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && addChicagoDays(text, 0) === text;
+}
+
 /** Day of the week of a Chicago day: 0 = Sunday … 6 = Saturday. */
 export function chicagoWeekday(date: ChicagoDate): number {
   return new Date(`${date}T12:00:00Z`).getUTCDay();

@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { addChicagoDays, type ChicagoDate } from './chicago-day';
+import { addChicagoDays, isChicagoDay, type ChicagoDate } from './chicago-day';
 
 export type { ChicagoDate };
 
@@ -33,6 +33,14 @@ function wallClock(instant: Date): Date {
 export function chicagoDate(instant: Date): ChicagoDate {
   const wall = wallClock(instant);
   return `${wall.getUTCFullYear()}-${pad(wall.getUTCMonth() + 1)}-${pad(wall.getUTCDate())}`;
+}
+
+/** The day that a text of a vendor names, itself or by an instant (ISO); `null` for what names none. */
+export function readChicagoDay(text: string | null | undefined): ChicagoDate | null {
+  if (!text) return null;
+  if (isChicagoDay(text)) return text;
+  const instant = new Date(text);
+  return Number.isNaN(instant.getTime()) ? null : chicagoDate(instant);
 }
 
 /** The wall clock time in Chicago of an instant, `HH:mm`, 24 hours. */

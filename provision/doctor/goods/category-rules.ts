@@ -1,4 +1,5 @@
 import type { Category } from 'ordercloud-javascript-sdk';
+import { readChicagoDay } from '@/lib/core/time/chicago-time';
 import { categoryPath, kebab } from '@/lib/routes/category-path';
 import { missing, risky } from '../check';
 import { each, shared, type GoodsRule } from './goods-rule';
@@ -35,13 +36,11 @@ export const categoryRules: readonly GoodsRule<Category>[] = [
   },
   {
     broken: missing,
-    says: 'With days of showing that cannot be read',
+    says: 'With days of showing that cannot be read, so shown always',
     todo: 'Write xp.StartDate and xp.EndDate as days (2027-05-08).',
     wrong: each(({ xp }) => {
       const { StartDate, EndDate } = (xp ?? {}) as { StartDate?: string; EndDate?: string };
-      return [StartDate, EndDate].some(
-        (day) => Boolean(day) && Number.isNaN(Date.parse(day ?? '')),
-      );
+      return [StartDate, EndDate].some((day) => Boolean(day) && readChicagoDay(day) === null);
     }),
   },
 ];
