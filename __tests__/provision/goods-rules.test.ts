@@ -146,6 +146,15 @@ it.each<[string, BuyerProduct, RegExp]>([
     product('bad', {}, { PriceSchedule: { PriceBreaks: [{ Quantity: 1, Price: 0 }] } }),
     /^risky At no price/,
   ],
+  [
+    'a sale of the platform’s own',
+    product(
+      'bad',
+      {},
+      { PriceSchedule: { PriceBreaks: [{ Quantity: 1, Price: 40, SalePrice: 30 }] } },
+    ),
+    /^missing With a sale/,
+  ],
   ['no picture', product('bad', { Contentful: {} }), /^risky Without a picture/],
   ['no category', product('bad', { PrimaryCategoryID: null }), /^risky Without a category/],
   [

@@ -57,7 +57,9 @@ export function variantFromCommerce(
 ): ProductVariant | null {
   const xp = productXp(product);
   const breaks = (product.PriceSchedule?.PriceBreaks ?? [])
-    .map((entry) => ({ quantity: entry.Quantity ?? 1, price: toCents(entry.Price ?? 0) }))
+    .flatMap(({ Quantity, Price }) =>
+      typeof Price === 'number' ? [{ quantity: Quantity ?? 1, price: toCents(Price) }] : [],
+    )
     .sort((a, b) => a.quantity - b.quantity);
   const first = breaks[0];
   if (!xp || !product.ID || !first) return null;

@@ -4,6 +4,16 @@ export interface LatLng {
   lng: number;
 }
 
+/** The place that a vendor's record names; `null` for what names none. */
+export function latLngOf(value: unknown): LatLng | null {
+  const { lat, lng } = (value ?? {}) as { lat?: unknown; lng?: unknown };
+  return isDegrees(lat) && isDegrees(lng) ? { lat, lng } : null;
+}
+
+function isDegrees(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
 const earthRadiusMiles = 3958.8;
 
 /** Great-circle distance in miles, to one decimal (specification A9). */

@@ -1,6 +1,5 @@
 import type { PriceSchedule, Product } from 'ordercloud-javascript-sdk';
 import { productXp } from '@/lib/catalogue/from-commerce';
-
 import { priceRange } from '@/lib/catalogue/product/price-range';
 import type { Picture } from '@/lib/catalogue/product/product';
 import { noPicture, optionCount } from '@/lib/catalogue/product/product-group';
@@ -200,10 +199,10 @@ function facetsOf(
 function rowOf(product: Product, { schedules }: GroupSource): Row[] {
   const xp = productXp(product);
   const schedule = schedules.get(product.DefaultPriceScheduleID ?? '');
-  const breaks = [...(schedule?.PriceBreaks ?? [])].sort(
-    (a, b) => (a.Quantity ?? 1) - (b.Quantity ?? 1),
-  );
-  if (!xp || !product.ID || breaks[0]?.Price === undefined) return [];
+  const [first] = (schedule?.PriceBreaks ?? [])
+    .filter(({ Price }) => typeof Price === 'number')
+    .sort((a, b) => (a.Quantity ?? 1) - (b.Quantity ?? 1));
+  if (!xp || !product.ID || !first) return [];
   const retail = (schedule?.xp as { Price?: { RetailPrice?: number | null } } | null | undefined)
     ?.Price?.RetailPrice;
   const stock = {
@@ -216,7 +215,7 @@ function rowOf(product: Product, { schedules }: GroupSource): Row[] {
     {
       product,
       xp,
-      price: toCents(breaks[0].Price ?? 0),
+      price: toCents(first.Price ?? 0),
       retailPrice: retail ? toCents(retail) : null,
       stock,
     },

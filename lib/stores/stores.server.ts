@@ -2,12 +2,13 @@ import 'server-only';
 import { cached } from '@/lib/cache/cached';
 import { retrySoon } from '@/lib/cache/retry-soon';
 import { log } from '@/lib/core/log';
+import { latLngOf } from '@/lib/delivery/distance';
 import { listBuyerAddresses } from '@/lib/upstream/commerce/addresses';
 import type { ClosedPlace, Store } from './store';
 import type { Address } from 'ordercloud-javascript-sdk';
 
 interface StoreXp {
-  Location?: { lat: number; lng: number } | null;
+  Location?: unknown;
   PlaceID?: string | null;
   flagship?: boolean;
   willCall?: boolean;
@@ -53,7 +54,7 @@ function storeOf(address: Address): Store | null {
     about: xp.about ?? '',
     features: xp.features ?? [],
     picture: xp.Image ? { url: xp.Image.url, alt: xp.Image.title ?? '' } : null,
-    location: xp.Location ?? null,
+    location: latLngOf(xp.Location),
     placeID: xp.PlaceID ?? null,
     pickup: Boolean(xp.flagship && xp.willCall),
   };

@@ -28,6 +28,7 @@ describe('productGroup', () => {
     expect(
       made([
         product('100310', null),
+        product('100310-SML', undefined as unknown as number),
         product('100310-DLX', 10, { Visible: false }),
         { ID: 'x', xp: null },
       ]),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sameDayCountdown } from '@/lib/delivery/countdown';
 import { dateNeeded } from '@/services/app-api/fulfillment/date-needed';
-import { milesBetween } from '@/lib/delivery/distance';
+import { latLngOf, milesBetween } from '@/lib/delivery/distance';
 import { localDeliveryFee, shipmentFees } from '@/lib/delivery/shipment-cost';
 import { closedHoliday, holidayDate, holidayNames } from '@/lib/delivery/holidays';
 import { localCityOf } from '@/lib/delivery/local-city';
@@ -192,6 +192,23 @@ describe('distance', () => {
     expect(milesBetween(from, to)).toBe(milesBetween(to, from));
   });
 });
+
+it.each([
+  [
+    { lat: 44.9, lng: -93 },
+    { lat: 44.9, lng: -93 },
+  ],
+  [
+    { lat: 0, lng: 0, name: 'at sea' },
+    { lat: 0, lng: 0 },
+  ],
+  [{ lat: '44.9', lng: -93 }, null],
+  [{ lat: 44.9 }, null],
+  [{ lat: NaN, lng: 0 }, null],
+  ['44.9,-93', null],
+  [null, null],
+  [undefined, null],
+])('reads %j as the place %j', (said, place) => expect(latLngOf(said)).toEqual(place));
 
 describe('local cities', () => {
   const cities = [

@@ -1,20 +1,18 @@
 import type { BuyerAddress } from 'ordercloud-javascript-sdk';
 import { isZip } from '@/lib/core/zip';
+import { latLngOf } from '@/lib/delivery/distance';
 import { missing, risky } from '../check';
 import { each, shared, type GoodsRule } from './goods-rule';
 
 interface PlaceXp {
-  Location?: { lat?: unknown; lng?: unknown } | null;
+  Location?: unknown;
   active?: boolean;
   flagship?: boolean;
   willCall?: boolean;
 }
 
 const xpOf = ({ xp }: BuyerAddress): PlaceXp => (xp ?? {}) as PlaceXp;
-const liesNowhere = (place: BuyerAddress) => {
-  const { lat, lng } = xpOf(place).Location ?? {};
-  return ![lat, lng].every((degrees) => typeof degrees === 'number' && Number.isFinite(degrees));
-};
+const liesNowhere = (place: BuyerAddress) => latLngOf(xpOf(place).Location) === null;
 const location = 'Write its place into xp.Location: {"lat": 44.95, "lng": -93.29}.';
 
 /** What can be wrong with a store (docs/operations/goods.md). */

@@ -68,6 +68,14 @@ export function productRules({ categoryIDs, storeIDs }: GoodsAround): GoodsRule<
       ),
     },
     {
+      broken: missing,
+      says: 'With a sale of the platform’s own, which no page shows',
+      todo: 'Write the lower price as the price, and the one before into xp.Price.RetailPrice of the schedule.',
+      wrong: ofTheShop((_, { PriceSchedule }) =>
+        (PriceSchedule?.PriceBreaks ?? []).some(({ SalePrice }) => typeof SalePrice === 'number'),
+      ),
+    },
+    {
       broken: risky,
       says: 'Without a picture',
       todo: 'Write its address and words into xp.Contentful.Images.List.',

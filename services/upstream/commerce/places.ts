@@ -1,8 +1,9 @@
 import { Addresses, type Address } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
-import type { LatLng } from '@/lib/delivery/distance';
+import { latLngOf } from '@/lib/delivery/distance';
 import type { LocalCity } from '@/lib/delivery/local-city';
 import type { PickupStore } from '@/lib/delivery/pickup-store';
+import { allPages } from '@/lib/upstream/commerce/list-page';
 import { cached } from '../cached';
 import { elevatedRead } from './call';
 import type { MiddlewareToken } from './middleware-token';
@@ -27,27 +28,25 @@ export function placesSource(env: Env, token: MiddlewareToken): { get(): Promise
   }, lifetimeMs);
 }
 
-async function listAll(env: Env, token: MiddlewareToken, pattern: string): Promise<Address[]> {
-  const list = (page: number) =>
+function listAll(env: Env, token: MiddlewareToken, pattern: string): Promise<Address[]> {
+  return allPages((page) =>
     elevatedRead(token, (options) =>
       Addresses.List<Address>(
         env.COMMERCE_BUYER_ID,
         { page, pageSize, filters: { ID: pattern } },
         options,
       ),
-    );
-  const first = await list(1);
-  const pages = Array.from(
-    { length: Math.max(0, (first.Meta?.TotalPages ?? 1) - 1) },
-    (_, index) => index + 2,
+    ),
   );
-  const rest = await Promise.all(pages.map(list));
-  return [first, ...rest].flatMap(({ Items }) => Items ?? []);
 }
 
 /** A local city as the buyer's addresses name it. */
 export function toCity(address: Address): LocalCity {
-  return { zip: address.Zip ?? '', city: address.City ?? '', location: locationOf(address) };
+  return {
+    zip: address.Zip ?? '',
+    city: address.City ?? '',
+    location: latLngOf(xpOf(address).Location),
+  };
 }
 
 /** A store as the buyer's addresses name it. */
@@ -63,18 +62,11 @@ export function toStore(address: Address): PickupStore {
     zip: address.Zip ?? '',
     phone: address.Phone ?? '',
     placeID: typeof xp.PlaceID === 'string' ? xp.PlaceID : null,
-    location: locationOf(address),
+    location: latLngOf(xp.Location),
     flagship: xp.flagship === true,
     willCall: xp.willCall === true,
     active: xp.active === true,
   };
-}
-
-function locationOf(address: Address): LatLng | null {
-  const location = xpOf(address).Location as Partial<LatLng> | undefined;
-  return typeof location?.lat === 'number' && typeof location.lng === 'number'
-    ? { lat: location.lat, lng: location.lng }
-    : null;
 }
 
 function xpOf(address: Address): Record<string, unknown> {
