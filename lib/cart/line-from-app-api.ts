@@ -1,4 +1,5 @@
 import type { ProductXp } from '@/lib/catalogue/product/product-xp';
+import { readProductXp } from '@/lib/catalogue/product/read-product-xp';
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import { productTitle } from '@/lib/catalogue/product/product-title';
 import { toCents } from '@/lib/core/money';
@@ -12,7 +13,7 @@ import type { CartLine } from './cart';
 
 /** A line of a calculated order as the cart shows it: charges for assembly and placement stand apart from the price. */
 export function lineFromAppApi(line: CalculatorLineItem): CartLine {
-  const xp = line.Product.xp as Partial<ProductXp>;
+  const xp = readProductXp(line.Product.xp);
   const productCode = xp.ProductCode ?? line.ProductID;
   const title = productTitle(line.Product.Name, xp.WebFacingProductTitle);
   const total = toCents(line.MerchandiseTotal);

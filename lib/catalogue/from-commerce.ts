@@ -1,25 +1,33 @@
 import type { BuyerProduct, Category as VendorCategory, Spec } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
 import { toCents } from '@/lib/core/money';
+import { textOf } from '@/lib/core/text-of';
 import type { CategoryRecord } from './category/category';
 import { redirectOfNote } from './category/category-note';
 import type { Picture, ProductSpec, ProductVariant } from './product/product';
+import { priceBreaksOf, retailPriceOf } from './product/read-price-schedule';
+import { readProductXp } from './product/read-product-xp';
 import type { ProductPicture, ProductXp } from './product/product-xp';
 import { stockBand } from './stock-band';
 
+/** The retailer's fields of a category: whatever somebody once wrote there. */
 interface CategoryXp {
-  ShortDescription?: string | null;
-  Note?: string | null;
-  Articles?: string[] | null;
-  StartDate?: string | null;
-  EndDate?: string | null;
-  Contentful?: { Images?: { List?: ProductPicture } };
+  ShortDescription?: unknown;
+  Note?: unknown;
+  Articles?: unknown;
+  StartDate?: unknown;
+  EndDate?: unknown;
+  Contentful?: { Images?: { List?: Partial<ProductPicture> | null } | null } | null;
 }
 
 /** The retailer's fields of a commerce product; a record without them is not one of the shop's products. */
 export function productXp(product: BuyerProduct): ProductXp | null {
-  const xp = product.xp as ProductXp | null | undefined;
-  return xp?.ProductCode ? xp : null;
+  const xp = readProductXp(product.xp);
+  return hasCode(xp) ? xp : null;
+}
+
+function hasCode(xp: Partial<ProductXp>): xp is ProductXp {
+  return Boolean(xp.ProductCode);
 }
 
 /** A commerce category as the shop's rules read it. */
@@ -31,9 +39,9 @@ export function categoryFromCommerce(category: VendorCategory): CategoryRecord {
     name: category.Name ?? '',
     listOrder: category.ListOrder ?? 0,
     active: category.Active ?? false,
-    startDate: xp.StartDate ?? null,
-    endDate: xp.EndDate ?? null,
-    articles: xp.Articles ?? [],
+    startDate: textOf(xp.StartDate),
+    endDate: textOf(xp.EndDate),
+    articles: [xp.Articles].flat().flatMap((slug) => textOf(slug) ?? []),
     picture: pictureFromCommerce(xp.Contentful?.Images?.List),
     redirect: redirectOf(category),
   };
@@ -42,12 +50,13 @@ export function categoryFromCommerce(category: VendorCategory): CategoryRecord {
 /** The text of a category's own page; empty where it only redirects. */
 export function categoryText(category: VendorCategory): string {
   const xp = (category.xp ?? {}) as CategoryXp;
-  return redirectOf(category) ? '' : (category.Description ?? xp.ShortDescription ?? '');
+  return redirectOf(category) ? '' : (category.Description ?? textOf(xp.ShortDescription) ?? '');
 }
 
 function redirectOf({ Description, xp }: VendorCategory): string | null {
   const { Note, ShortDescription } = (xp ?? {}) as CategoryXp;
-  return [Note, Description, ShortDescription].map(redirectOfNote).find(Boolean) ?? null;
+  const notes = [Note, Description, ShortDescription].map(textOf);
+  return notes.map(redirectOfNote).find(Boolean) ?? null;
 }
 
 /** One commerce product as a variant of its group; prices in cents. `null` when it has no price or no retailer's fields. */
@@ -56,22 +65,16 @@ export function variantFromCommerce(
   specs: readonly Spec[],
 ): ProductVariant | null {
   const xp = productXp(product);
-  const breaks = (product.PriceSchedule?.PriceBreaks ?? [])
-    .flatMap(({ Quantity, Price }) =>
-      typeof Price === 'number' ? [{ quantity: Quantity ?? 1, price: toCents(Price) }] : [],
-    )
-    .sort((a, b) => a.quantity - b.quantity);
+  const breaks = priceBreaksOf(product.PriceSchedule);
   const first = breaks[0];
   if (!xp || !product.ID || !first) return null;
-  const retail = (product.PriceSchedule?.xp as { Price?: { RetailPrice?: number | null } } | null)
-    ?.Price?.RetailPrice;
   return {
     productID: product.ID,
     size: xp.SpecsOptions?.Size ?? null,
     color: xp.SpecsOptions?.Color ?? null,
     colorVariant: xp.SpecsOptions?.ColorVarient ?? null,
     price: first.price,
-    retailPrice: retail ? toCents(retail) : null,
+    retailPrice: retailPriceOf(product.PriceSchedule),
     priceBreaks: breaks,
     stock: stockBand({
       codeB3: xp.CodeB3 ?? null,
@@ -126,6 +129,7 @@ function picturesOf(xp: ProductXp): Picture[] {
   return [...new Map(list.map((picture) => [picture.url, picture])).values()];
 }
 
-function pictureFromCommerce(picture: ProductPicture | null | undefined): Picture | null {
-  return picture?.url ? { url: picture.url, alt: picture.title ?? '' } : null;
+function pictureFromCommerce(picture: Partial<ProductPicture> | null | undefined): Picture | null {
+  const url = textOf(picture?.url);
+  return url === null ? null : { url, alt: textOf(picture?.title) ?? '' };
 }

@@ -1,4 +1,5 @@
 import type { Address, LineItem, LineItemSpec } from 'ordercloud-javascript-sdk';
+import { readProductXp } from '@/lib/catalogue/product/read-product-xp';
 import { toCents } from '@/lib/core/money';
 import type { CalculatorAddress } from './calculated-order';
 import type { LineItemXp, LineSpec, OrderLine } from './line/order-line';
@@ -16,7 +17,7 @@ export function lineFromWorksheet(item: LineItem): OrderLine {
     address: item.ShippingAddress ? addressFromWorksheet(item.ShippingAddress) : null,
     dateNeeded: item.DateNeeded ?? null,
     xp: (item.xp ?? {}) as LineItemXp & Record<string, unknown>,
-    productXp: (item.Product?.xp ?? {}) as OrderLine['productXp'],
+    productXp: { ...readProductXp(item.Product?.xp) },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { BuyerProduct, Product } from 'ordercloud-javascript-sdk';
-import type { ProductXp } from '@/lib/catalogue/product/product-xp';
+import { readProductXp } from '@/lib/catalogue/product/read-product-xp';
 import type { ListedProduct } from './availability';
 
 /** A product of the commerce platform as the rules of stock and quantity read it; its schedule only as a shopper lists it. */
@@ -8,7 +8,7 @@ export function listedProduct(product: Product | BuyerProduct): ListedProduct {
     productID: product.ID ?? '',
     inventoryEnabled: product.Inventory?.Enabled ?? false,
     quantityAvailable: product.Inventory?.QuantityAvailable ?? null,
-    xp: (product.xp ?? {}) as Partial<ProductXp>,
+    xp: readProductXp(product.xp),
     ...scheduleOf(product),
   };
 }

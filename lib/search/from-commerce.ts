@@ -3,6 +3,7 @@ import { productXp } from '@/lib/catalogue/from-commerce';
 import { priceRange } from '@/lib/catalogue/product/price-range';
 import type { Picture } from '@/lib/catalogue/product/product';
 import { noPicture, optionCount } from '@/lib/catalogue/product/product-group';
+import { priceBreaksOf, retailPriceOf } from '@/lib/catalogue/product/read-price-schedule';
 import { productTitle } from '@/lib/catalogue/product/product-title';
 import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import { releaseEnd, releaseStart } from '@/lib/catalogue/release';
@@ -10,7 +11,7 @@ import { isInSeason } from '@/lib/catalogue/season';
 import { bestBand, sellableStock, stockBand, type StockFacts } from '@/lib/catalogue/stock-band';
 import { brand } from '@/lib/config/brand';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
-import { formatCents, toCents, toDollars } from '@/lib/core/money';
+import { formatCents, toDollars } from '@/lib/core/money';
 import { slugOf } from '@/lib/routes/slug';
 import { deliveryClassOf } from '@/lib/delivery/delivery-class';
 import { deliveryItem } from '@/lib/delivery/item';
@@ -199,12 +200,8 @@ function facetsOf(
 function rowOf(product: Product, { schedules }: GroupSource): Row[] {
   const xp = productXp(product);
   const schedule = schedules.get(product.DefaultPriceScheduleID ?? '');
-  const [first] = (schedule?.PriceBreaks ?? [])
-    .filter(({ Price }) => typeof Price === 'number')
-    .sort((a, b) => (a.Quantity ?? 1) - (b.Quantity ?? 1));
+  const [first] = priceBreaksOf(schedule);
   if (!xp || !product.ID || !first) return [];
-  const retail = (schedule?.xp as { Price?: { RetailPrice?: number | null } } | null | undefined)
-    ?.Price?.RetailPrice;
   const stock = {
     codeB3: xp.CodeB3 ?? null,
     inventoryEnabled: product.Inventory?.Enabled ?? false,
@@ -215,8 +212,8 @@ function rowOf(product: Product, { schedules }: GroupSource): Row[] {
     {
       product,
       xp,
-      price: toCents(first.Price ?? 0),
-      retailPrice: retail ? toCents(retail) : null,
+      price: first.price,
+      retailPrice: retailPriceOf(schedule),
       stock,
     },
   ];

@@ -2,6 +2,7 @@ import 'server-only';
 import { cached } from '@/lib/cache/cached';
 import { retrySoon } from '@/lib/cache/retry-soon';
 import { log } from '@/lib/core/log';
+import { textOf } from '@/lib/core/text-of';
 import { latLngOf } from '@/lib/delivery/distance';
 import { listBuyerAddresses } from '@/lib/upstream/commerce/addresses';
 import type { ClosedPlace, Store } from './store';
@@ -9,13 +10,13 @@ import type { Address } from 'ordercloud-javascript-sdk';
 
 interface StoreXp {
   Location?: unknown;
-  PlaceID?: string | null;
+  PlaceID?: unknown;
   flagship?: boolean;
   willCall?: boolean;
   active?: boolean;
-  about?: string;
-  features?: string[];
-  Image?: { url: string; title?: string } | null;
+  about?: unknown;
+  features?: unknown;
+  Image?: { url?: unknown; title?: unknown } | null;
 }
 
 /** The stores that are open, by name; a closed one is not listed. */
@@ -37,12 +38,13 @@ function closedPlacesFromCommerce(addresses: readonly Address[]): ClosedPlace[] 
 }
 
 function isActive({ xp }: Address): boolean {
-  return Boolean((xp as StoreXp | undefined)?.active);
+  return (xp as StoreXp | undefined)?.active === true;
 }
 
 function storeOf(address: Address): Store | null {
   const xp = (address.xp ?? {}) as StoreXp;
   if (!address.ID) return null;
+  const pictureUrl = textOf(xp.Image?.url);
   return {
     id: address.ID,
     name: address.AddressName ?? '',
@@ -51,12 +53,12 @@ function storeOf(address: Address): Store | null {
     state: address.State ?? '',
     zip: address.Zip ?? '',
     phone: address.Phone ?? '',
-    about: xp.about ?? '',
-    features: xp.features ?? [],
-    picture: xp.Image ? { url: xp.Image.url, alt: xp.Image.title ?? '' } : null,
+    about: textOf(xp.about) ?? '',
+    features: [xp.features].flat().flatMap((feature) => textOf(feature) ?? []),
+    picture: pictureUrl === null ? null : { url: pictureUrl, alt: textOf(xp.Image?.title) ?? '' },
     location: latLngOf(xp.Location),
-    placeID: xp.PlaceID ?? null,
-    pickup: Boolean(xp.flagship && xp.willCall),
+    placeID: textOf(xp.PlaceID),
+    pickup: xp.flagship === true && xp.willCall === true,
   };
 }
 

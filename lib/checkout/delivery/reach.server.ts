@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { zipSchema } from '@/lib/core/zip-schema';
 import { productTitle } from '@/lib/catalogue/product/product-title';
-import type { ProductXp } from '@/lib/catalogue/product/product-xp';
+import { readProductXp } from '@/lib/catalogue/product/read-product-xp';
 import { refusals } from '@/lib/cart/change/refusals';
 import { findOrderID } from '@/lib/cart/shopper-order.server';
 import { problem, type Problem } from '@/lib/core/error-codes';
@@ -64,7 +64,7 @@ async function cartItems(shopper: Shopper, wanted?: readonly string[]) {
     return lines
       .filter(({ ID }) => !wanted || wanted.includes(ID ?? ''))
       .map(({ ProductID, Product }) => {
-        const xp = (Product?.xp ?? {}) as Partial<ProductXp>;
+        const xp = readProductXp(Product?.xp);
         return {
           ...deliveryItem(ProductID ?? '', xp),
           title: productTitle(Product?.Name ?? '', xp.WebFacingProductTitle),

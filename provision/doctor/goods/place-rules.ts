@@ -28,7 +28,9 @@ export const storeRules: readonly GoodsRule<BuyerAddress>[] = [
     says: 'None hands out orders, so pickup is offered nowhere',
     todo: 'Set xp.flagship and xp.willCall where orders are collected.',
     wrong: (all) =>
-      all.some((store) => xpOf(store).flagship && xpOf(store).willCall) ? [] : [...all],
+      all.some((store) => xpOf(store).flagship === true && xpOf(store).willCall === true)
+        ? []
+        : [...all],
   },
   {
     broken: risky,

@@ -3,6 +3,7 @@ import { productXp } from '@/lib/catalogue/from-commerce';
 import { isGiftCardProduct } from '@/lib/catalogue/gift-card';
 import { meetingsOf } from '@/lib/catalogue/meetings';
 import type { ProductXp } from '@/lib/catalogue/product/product-xp';
+import { unreadFields } from '@/lib/catalogue/product/read-product-xp';
 import { releaseEnd, releaseStart } from '@/lib/catalogue/release';
 import { facetAttributes } from '@/lib/core/facets';
 import { deliveryItem, itemLeadDays } from '@/lib/delivery/item';
@@ -27,6 +28,12 @@ export function productRules({ categoryIDs, storeIDs }: GoodsAround): GoodsRule<
       says: 'Without xp.ProductCode, so nowhere to be seen',
       todo: 'Give each the code of its page; variants of one product share it.',
       wrong: each((product) => productXp(product) === null),
+    },
+    {
+      broken: missing,
+      says: 'With fields of another kind than the shop reads, so left out',
+      todo: 'Write them as docs/operations/goods.md says.',
+      wrong: each(({ xp }) => unreadFields(xp).length > 0),
     },
     {
       broken: missing,
