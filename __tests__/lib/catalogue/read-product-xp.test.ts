@@ -5,6 +5,7 @@ import { categoryFromCommerce, categoryText, productXp } from '@/lib/catalogue/f
 import { priceBreaksOf, retailPriceOf } from '@/lib/catalogue/product/read-price-schedule';
 import { productGroup } from '@/lib/catalogue/product/product-group';
 import { readProductXp, unreadFields } from '@/lib/catalogue/product/read-product-xp';
+import { deliveryClassOf, itemOfClass } from '@/lib/delivery/delivery-class';
 import { deliveryItem, itemLeadDays } from '@/lib/delivery/item';
 import { deliveryMethods } from '@/lib/delivery/method';
 import { eventsFromCommerce } from '@/lib/events/from-commerce';
@@ -20,6 +21,17 @@ it.each<[string, object, object]>([
     'a text as a number',
     { ProductCode: 100310, CodeB3: 9 },
     { ProductCode: '100310', CodeB3: '9' },
+  ],
+  ['a fee below nothing', { HandlingCents: -150 }, { HandlingCents: undefined }],
+  [
+    'days that are none',
+    { DeliveryMethods: { UPS: { Enabled: true, LeadDays: 1.5 }, USPS: { Enabled: true } } },
+    { DeliveryMethods: { USPS: { Enabled: true } } },
+  ],
+  [
+    'numbers in a facet',
+    { Facets: { HardinessZone: [4, '5'] } },
+    { Facets: { HardinessZone: ['4', '5'] } },
   ],
   [
     'a flag as text',
@@ -109,6 +121,7 @@ it('makes pages, lists, ways and events of whatever products say of themselves',
       });
       for (const { ID = '', xp } of products) {
         const item = deliveryItem(ID, readProductXp(xp));
+        expect(itemOfClass(deliveryClassOf(item))).not.toBeNull();
         for (const method of deliveryMethods)
           expect(Number.isFinite(itemLeadDays(item, method) ?? 0)).toBe(true);
       }

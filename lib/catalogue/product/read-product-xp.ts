@@ -9,6 +9,8 @@ const amount = z.union([
     .regex(/^\s*-?\d+(\.\d+)?\s*$/)
     .transform(Number),
 ]);
+const whole = amount.pipe(z.int().min(0).max(999_999));
+const days = whole.pipe(z.number().max(999));
 const text = z.union([z.string(), z.number().transform(String)]);
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((said) => said === 'true')]);
 
@@ -64,17 +66,17 @@ const schema = z.looseObject({
   Articles: lax(listOf(text)),
   IsLilacGrown: lax(flag),
   IsLilacExclusive: lax(flag),
-  StemCount: lax(amount),
+  StemCount: lax(whole),
   Dimensions: lax(text),
   Facts: lax(listOf(z.looseObject({ Label: text, Value: text }))),
-  DeliveryMethods: lax(mapOf(z.looseObject({ Enabled: flag, LeadDays: amount.optional() }))),
-  HandlingCents: lax(amount),
+  DeliveryMethods: lax(mapOf(z.looseObject({ Enabled: flag, LeadDays: days.optional() }))),
+  HandlingCents: lax(whole),
   Brand: lax(text),
   Guarantee: lax(text),
   Substitution: lax(text),
   SearchWords: lax(listOf(text)),
   PrimaryCategoryID: lax(text),
-  Facets: lax(mapOf(z.union([z.string(), z.number(), z.array(z.string())]))),
+  Facets: lax(mapOf(z.union([z.string(), z.number(), listOf(text)]))),
 });
 
 const known = new WeakMap<object, Partial<ProductXp>>();
