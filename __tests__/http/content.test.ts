@@ -2,7 +2,7 @@
 import { createClient } from 'contentful';
 import { localPlatform } from '@/lib/config/local-platform';
 import { headingOf, linksOf } from './support/html';
-import { platformUrl, request } from './support/request';
+import { crawl, platformUrl } from './support/request';
 
 const { space, accessToken } = localPlatform.content;
 const { host } = new URL(platformUrl);
@@ -40,7 +40,7 @@ async function redirectRows(): Promise<{ slug: string }[]> {
 const forCustomers = /^\/account\//;
 
 async function visit(path: string): Promise<Visited> {
-  const { status, body } = await request(path);
+  const { status, body } = await crawl(path);
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
   return {
     path,

@@ -1,4 +1,5 @@
 import { request as send, type IncomingHttpHeaders } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const shopUrl = new URL(process.env.SHOP_URL ?? 'http://localhost:3000');
 
@@ -51,6 +52,15 @@ export function requester(shop: URL): (path: string, options?: Options) => Promi
       outgoing.once('error', reject);
       outgoing.end(body);
     });
+}
+
+/** Reads a page as a crawler does: one that cannot be had just now is asked for once more, when it says. */
+export async function crawl(path: string): Promise<Answer> {
+  const answer = await request(path);
+  const seconds = Number(answer.headers['retry-after']);
+  if (answer.status !== 503 || !(seconds > 0)) return answer;
+  await delay(seconds * 1000);
+  return request(path);
 }
 
 /** A JSON write as the shop's own pages send it. */
