@@ -6,7 +6,7 @@ import {
   type Spec,
 } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
-import { toCents } from '@/lib/core/money';
+import { retailPriceOf } from '@/lib/catalogue/product/read-price-schedule';
 import type { ListedProduct } from '@/lib/orders/availability';
 import type { LinePrices } from './line-price';
 import { listedProduct } from '@/lib/orders/listed-product';
@@ -117,7 +117,7 @@ function byID(products: readonly (Product | BuyerProduct)[]): Map<string, ShopPr
       product.ID ?? '',
       {
         ...listedProduct(product),
-        retailPrice: retailPrice(product),
+        retailPrice: retailPriceOf('PriceSchedule' in product ? product.PriceSchedule : null),
         description: product.Description ?? null,
         ...('PriceSchedule' in product && product.PriceSchedule
           ? { prices: product.PriceSchedule }
@@ -125,11 +125,4 @@ function byID(products: readonly (Product | BuyerProduct)[]): Map<string, ShopPr
       },
     ]),
   );
-}
-
-function retailPrice(product: Product | BuyerProduct): number | null {
-  const schedule = 'PriceSchedule' in product ? product.PriceSchedule : undefined;
-  const retail: unknown = (schedule?.xp as { Price?: { RetailPrice?: unknown } } | null | undefined)
-    ?.Price?.RetailPrice;
-  return typeof retail === 'number' ? toCents(retail) : null;
 }
