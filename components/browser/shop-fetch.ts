@@ -16,6 +16,11 @@ export function isLoggedOut({ code }: Pick<Problem, 'code'>): boolean {
   return code === 'session-expired' || code === 'login-required';
 }
 
+/** Whether a call was not answered, so that what it asked for may have been done or not. */
+export function isUnanswered(answer: Result<unknown, Problem>): boolean {
+  return !answer.ok && answer.error.code === unreachable.code;
+}
+
 const expired = new Set<() => void>();
 
 /** Calls back when a handler says that nobody is logged in any more (`isLoggedOut`). Returns what undoes it. */

@@ -6,10 +6,12 @@ import {
   isGiftCardAmount,
   mostGiftCards,
 } from '@/lib/catalogue/gift-card';
+import { lineIDSchema } from './line-id-schema';
 
 /** `POST /api/cart/gift-cards`: which card, what it is worth in cents, how many, and who gets one by e-mail. */
 export const giftCardSchema = z
   .strictObject({
+    lineID: lineIDSchema,
     productID: z.enum(giftCardProducts),
     amount: z.number().refine(isGiftCardAmount, 'gift-card-amount-invalid'),
     quantity: z.number().int().min(1).max(mostGiftCards),

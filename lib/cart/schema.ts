@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { zipSchema } from '@/lib/core/zip-schema';
 import { limits } from '@/lib/config/limits';
 import { cardLineProblem } from '@/lib/orders/card-message';
+import { lineIDSchema } from './line-id-schema';
 import { fulfillmentParts, missingPlace, saysSomething } from '@/lib/orders/fulfillment-schema';
 
 /** An ID as the commerce platform makes them; anything else never reaches a path. */
@@ -17,6 +18,7 @@ const arrivalSchema = z.strictObject({
 
 /** `POST /api/cart/lines`: what and how many; never a price. */
 export const addLineSchema = z.strictObject({
+  lineID: lineIDSchema,
   productID: idSchema,
   quantity,
   specs: z

@@ -19,7 +19,12 @@ it('puts one in the cart and says so', async () => {
   });
   await press('P9');
   expect(await screen.findByText('Added.')).toHaveClass('text-leaf-700');
-  expect(shop.asked('POST').at(-1)?.body).toEqual({ productID: 'P9', quantity: 1, specs: [] });
+  expect(shop.asked('POST').at(-1)?.body).toEqual({
+    productID: 'P9',
+    quantity: 1,
+    specs: [],
+    lineID: expect.any(String),
+  });
 });
 
 it('says in the color of errors why it was refused', async () => {

@@ -72,7 +72,12 @@ describe('adding to the cart', () => {
       '/cart',
     );
     expect(screen.getByText('2 Item(s)')).toBeInTheDocument();
-    expect(shop.asked('POST')[1]?.body).toEqual({ productID: 'P1', quantity: 2, specs: [] });
+    expect(shop.asked('POST')[1]?.body).toEqual({
+      productID: 'P1',
+      quantity: 2,
+      specs: [],
+      lineID: expect.any(String),
+    });
   });
 
   it('raises the line that holds the same choice already', async () => {
@@ -188,6 +193,7 @@ describe('adding to the cart', () => {
       productID: 'P2',
       quantity: 1,
       specs: [{ specID: 'Set-AssemblyCharge', optionID: 'yes' }],
+      lineID: expect.any(String),
     });
   });
 
@@ -238,6 +244,43 @@ describe('adding to the cart', () => {
     unmount();
     expect(cartStore.get().notices).toEqual([]);
   });
+
+  it.each([
+    ['has it', 'P51', 2, ['PATCH', { quantity: 3 }]],
+    ['does not have it', 'P52', 0, ['POST', { quantity: 3 }]],
+  ])(
+    'asks what became of an add that was not answered, and adds it once: the cart %s',
+    async (_, productID, held, [method, body]) => {
+      let answers = 0;
+      const sent = () => shop.asked('POST').filter(({ path }) => path === '/api/cart/lines');
+      const lineID = () => (sent()[0]?.body as { lineID: string }).lineID;
+      const cart = (units: number) =>
+        cartOf(...(units ? [bouquets(units, { ProductID: productID, ID: lineID() })] : []));
+      const shop = stubShop({
+        ...visitor,
+        'POST /api/cart/lines': () =>
+          answers++ ? { body: cart(3) } : refusal(503, 'upstream-unavailable', 'Not right now.'),
+        'GET /api/cart': () => ({ body: cart(held) }),
+        'PATCH /api/cart/lines/': () => ({ body: cart(3) }),
+      });
+      show({ productID });
+      const more = screen.getByRole('button', { name: 'One Sunday Best more' });
+      const add = screen.getByRole('button', { name: 'Add to Cart' });
+      await userEvent.click(more);
+      await userEvent.click(add);
+      expect(await screen.findByText('Not right now.')).toBeVisible();
+      await userEvent.click(more);
+      await userEvent.click(add);
+      expect(await screen.findByText('Added.')).toBeVisible();
+      const last = shop.calls.at(-1);
+      expect(last).toMatchObject({ method, body });
+      expect([lineID(), last?.path]).toEqual(
+        method === 'POST'
+          ? [(last?.body as { lineID: string }).lineID, '/api/cart/lines']
+          : [expect.any(String), `/api/cart/lines/${lineID()}`],
+      );
+    },
+  );
 
   it('works with the keyboard alone', async () => {
     stubShop({

@@ -188,7 +188,13 @@ describe('what a visitor does before the page is awake', () => {
     await wake();
     await waitFor(() => {
       expect(added(shop, '/api/cart/gift-cards')).toEqual([
-        { productID: 'EGIFTCARD', amount: 2500, quantity: 2, email: 'ana@example.com' },
+        {
+          productID: 'EGIFTCARD',
+          amount: 2500,
+          quantity: 2,
+          email: 'ana@example.com',
+          lineID: expect.any(String),
+        },
       ]);
     });
     expect(screen.getByLabelText('$25')).toBeChecked();

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GiftCardForm } from '@/components/catalogue/gift-card/gift-card-form';
 import { cartTexts } from '@/lib/cart/texts';
 import { typedAmount } from '@/lib/catalogue/gift-card';
-import { bouquets, cartOf, stubShop } from '@/__tests__/support/shop-stub';
+import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 
 const stub = () =>
   stubShop({
@@ -40,6 +40,7 @@ describe('a gift card', () => {
       productID: 'GIFTCARD',
       amount: 2500,
       quantity: 1,
+      lineID: expect.any(String),
     });
   });
 
@@ -80,6 +81,22 @@ describe('a gift card', () => {
     );
   });
 
+  it('that was not answered is sent again as the same line', async () => {
+    const shop = stubShop({
+      'POST /api/session': () => ({ body: {} }),
+      'POST /api/cart/gift-cards': () => refusal(503, 'upstream-unavailable', 'Not right now.'),
+    });
+    render(<GiftCardForm productID="GIFTCARD" title="Gift Card" steps={[5000]} />);
+    await add();
+    expect(await screen.findByText('Not right now.')).toBeVisible();
+    await add();
+    const sent = () =>
+      shop.asked('POST').flatMap(({ path, body }) => (path.includes('gift-cards') ? [body] : []));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[0]).toEqual(sent()[1]);
+    expect(sent()[0]).toMatchObject({ lineID: expect.any(String) });
+  });
+
   it('is not said to be added when its line was taken out again', async () => {
     stubShop({
       'POST /api/session': () => ({ body: {} }),
@@ -108,6 +125,7 @@ describe('a gift card', () => {
       amount: 2500,
       quantity: 1,
       email: 'bea@example.com',
+      lineID: expect.any(String),
     });
   });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import type { Cart } from '@/lib/cart/cart';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, chicagoTime } from '@/lib/core/time/chicago-time';
@@ -225,6 +226,48 @@ describe('the cart’s handlers', () => {
         error: { code: 'quantity-too-high', text },
       });
       expect((await visitor.cart()).shipments).toEqual(before.shipments);
+    },
+  );
+
+  it('add once although the answer of the platform was lost', async () => {
+    const visitor = browser();
+    const { body } = await visitor.add(await shop.product({ price: 20 }));
+    const productID = await shop.product({ price: 7, stock: 2 });
+    shop.backEnd().loseAnswer({
+      system: 'commerce',
+      method: 'POST',
+      route: '*/lineitems',
+      orderID: body.orderID ?? '',
+    });
+    const added = await visitor.add(productID, 2);
+    expect([added.status, added.body.count, added.body.totals.merchandise]).toEqual([200, 3, 3400]);
+    expect(linesOf(added.body).filter((line) => line.productID === productID)).toHaveLength(1);
+  });
+
+  it('add once what is sent again as the same line, however much is left', async () => {
+    const visitor = browser();
+    const line = {
+      lineID: randomUUID(),
+      productID: await shop.product({ stock: 2, xp: { SafetyStock: 0 } }),
+      quantity: 2,
+    };
+    const answers = [
+      await visitor.send('POST', '/api/cart/lines', line),
+      await visitor.send('POST', '/api/cart/lines', line),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, body.count]).toEqual([200, 2]);
+      expect(linesOf(body)).toMatchObject([{ id: line.lineID, quantity: 2 }]);
+    }
+  });
+
+  it.each(['', 'A', '../../orders', randomUUID().slice(1)])(
+    'take no line ID but a UUID: "%s"',
+    async (lineID) => {
+      const productID = await shop.product();
+      const request = { lineID, productID, quantity: 1 };
+      const { status, error } = await browser().send('POST', '/api/cart/lines', request);
+      expect([status, error?.code]).toEqual([400, 'bad-request']);
     },
   );
 

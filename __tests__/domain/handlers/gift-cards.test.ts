@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import { makeGiftCards } from '@/__tests__/support/gift-cards';
 import { browser } from './browser';
 import { shopForSuite } from './shop';
@@ -41,6 +42,20 @@ describe('gift cards', () => {
       expect((await visitor.cart()).totals.merchandise).toBe(amount * 3);
     },
   );
+
+  it('are added once although the answer of the App API was lost, or the press came again', async () => {
+    const visitor = browser();
+    const { body } = await visitor.add(await shop.product({ price: 20 }));
+    const card = { lineID: randomUUID(), productID: 'GIFTCARD', amount: 2500, quantity: 2 };
+    shop.backEnd().loseAnswer({
+      system: 'app-api',
+      method: 'POST',
+      route: '*/giftcards',
+      orderID: body.orderID ?? '',
+    });
+    for (const { status, body } of [await add(visitor, card), await add(visitor, card)])
+      expect([status, body.count, body.totals.merchandise]).toEqual([200, 3, 7000]);
+  });
 
   it('by e-mail carry the recipient, each a line of its own beside other goods', async () => {
     const visitor = browser();

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Me, type MeUser } from 'ordercloud-javascript-sdk';
@@ -96,13 +97,13 @@ const writes: readonly Write[] = [
     route: 'cart/gift-cards',
     method: 'POST',
     path: () => '/api/cart/gift-cards',
-    body: () => ({ productID: 'GIFTCARD', amount: 5000, quantity: 1 }),
+    body: () => ({ productID: 'GIFTCARD', amount: 5000, quantity: 1, lineID: randomUUID() }),
   },
   {
     route: 'cart/lines',
     method: 'POST',
     path: () => '/api/cart/lines',
-    body: ({ productID }) => ({ productID, quantity: 1 }),
+    body: ({ productID }) => ({ productID, quantity: 1, lineID: randomUUID() }),
     inner: ({ productID }, more) => [
       { productID, quantity: 1, specs: [{ specID: 'a', optionID: 'b', ...more }] },
     ],

@@ -1,10 +1,14 @@
 import { ok, type Result } from '@/lib/core/result';
-import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
+import { isUnanswered, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { addedTo, type Added } from '@/lib/cart/added';
 import type { Cart } from '@/lib/cart/cart';
 import { cartStore } from '@/components/session/cart-store';
+import { newLineID } from './new-line-id';
 import { beforeFirstWrite } from '@/components/session/first-write';
 import type { GiftCardLine } from '@/lib/cart/gift-card-schema';
+
+/** IDs of lines that were sent and not answered, by the card: asked for again, it is the same line. */
+const unanswered = new Map<string, string>();
 
 /** Adds gift cards as a line of their own. The count rises at once and is confirmed by the answer. What earlier answers had to tell counts as told. */
 export async function addGiftCardToCart(card: GiftCardLine): Promise<Result<Added, ShopProblem>> {
@@ -13,7 +17,11 @@ export async function addGiftCardToCart(card: GiftCardLine): Promise<Result<Adde
   try {
     const session = await beforeFirstWrite();
     if (!session.ok) return session;
-    const answer = await shopFetch<Cart>('POST', '/api/cart/gift-cards', card);
+    const key = JSON.stringify(card);
+    const lineID = unanswered.get(key) ?? newLineID();
+    const answer = await shopFetch<Cart>('POST', '/api/cart/gift-cards', { ...card, lineID });
+    if (!isUnanswered(answer)) unanswered.delete(key);
+    else if (lineID) unanswered.set(key, lineID);
     if (!answer.ok) return answer;
     cartStore.accept(answer.value);
     return ok(addedTo(answer.value, card.productID));

@@ -2,11 +2,15 @@ import { ok, type Result } from '@/lib/core/result';
 import { addedTo, type Added } from '@/lib/cart/added';
 import type { Cart } from '@/lib/cart/cart';
 import { cartStore } from '@/components/session/cart-store';
+import { newLineID } from './new-line-id';
 import { beforeFirstWrite } from '@/components/session/first-write';
 import { sameLine, type LineChoice } from '@/lib/cart/same-line';
-import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
+import { isUnanswered, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 
 let last: Promise<unknown> = Promise.resolve();
+
+/** IDs of lines that were sent and not answered, by what was chosen: whether the cart has them is not known. */
+const unanswered = new Map<string, string>();
 
 /**
  * Adds units of a product, one write at a time in this tab: raises the line that has the same options, else adds one. The count
@@ -28,13 +32,19 @@ async function write({
 }: LineChoice & { quantity: number }): Promise<Result<Added, ShopProblem>> {
   const session = await beforeFirstWrite();
   if (!session.ok) return session;
-  const currentCart = await knownCart();
+  const key = JSON.stringify(choice);
+  const sent = unanswered.get(key);
+  const currentCart = sent === undefined ? await knownCart() : await loadedCart();
   const line = currentCart && sameLine(currentCart, choice);
+  const lineID = sent ?? newLineID();
   const answer = line
     ? await shopFetch<Cart>('PATCH', `/api/cart/lines/${line.id}`, {
-        quantity: line.quantity + quantity,
+        // The units of an add that was not answered are the ones asked for now.
+        quantity: (line.id === sent ? 0 : line.quantity) + quantity,
       })
-    : await shopFetch<Cart>('POST', '/api/cart/lines', { ...choice, quantity });
+    : await shopFetch<Cart>('POST', '/api/cart/lines', { ...choice, quantity, lineID });
+  if (!isUnanswered(answer)) unanswered.delete(key);
+  else if (!line && lineID) unanswered.set(key, lineID);
   if (!answer.ok) return answer;
   cartStore.accept(answer.value);
   return ok(addedTo(answer.value, choice.productID));
@@ -43,7 +53,10 @@ async function write({
 /** The cart as last answered; asked for only when there is something in it that this tab has not seen. */
 async function knownCart(): Promise<Cart | null> {
   const { cart, count } = cartStore.get();
-  if (cart || count === 0) return cart;
+  return cart || count === 0 ? cart : loadedCart();
+}
+
+async function loadedCart(): Promise<Cart | null> {
   const loaded = await shopFetch<Cart>('GET', '/api/cart');
   if (!loaded.ok) return null;
   cartStore.accept(loaded.value);

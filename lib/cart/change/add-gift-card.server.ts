@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import type { Problem } from '@/lib/core/error-codes';
 import { ok, type Result } from '@/lib/core/result';
 import type { Session } from '@/lib/session/session';
@@ -30,10 +31,11 @@ export function addGiftCard(shopper: Shopper, card: GiftCardLine): Promise<Resul
 async function add(
   shopper: Shopper,
   session: Session,
-  { productID, amount, quantity, email }: GiftCardLine,
+  { productID, amount, quantity, email, lineID = randomUUID() }: GiftCardLine,
 ) {
   const orderID = await orderForWrite(shopper, session);
   const body = {
+    LineItemID: lineID,
     ProductID: productID,
     AmountCents: amount,
     Quantity: quantity,

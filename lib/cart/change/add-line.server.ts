@@ -1,4 +1,6 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { BuyerProduct, LineItem } from 'ordercloud-javascript-sdk';
 import type { Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Session } from '@/lib/session/session';
@@ -24,21 +26,16 @@ import { productsById } from '@/lib/upstream/commerce/products';
 
 /**
  * Why so many units of a product cannot be added to an order, or `null` when they can: when it is sold, schedule, stock minus SafetyStock, and what lines
- * of the order hold already (specification A5). An order not made yet holds nothing; a product that is not listed is left to the platform's own
- * refusal. Throws `UpstreamError`.
+ * of the order hold already (specification A5). A product that is not listed is left to the platform's own refusal.
  */
-async function addingProblem(
-  accessToken: string,
-  orderID: string,
+function addingProblem(
+  product: BuyerProduct | undefined,
+  items: LineItem[],
   { productID, quantity }: Pick<AddLine, 'productID' | 'quantity'>,
-): Promise<Problem | null> {
-  const [[product], items] = await Promise.all([
-    productsById([productID]),
-    orNull(listLineItems(accessToken, orderID)),
-  ]);
-  const lines = (items ?? []).map(lineFromWorksheet);
+): Problem | null {
   if (!product) return null;
   const listed = listedProduct(product);
+  const lines = items.map(lineFromWorksheet);
   return (
     saleProblem(listed, now()) ??
     quantityProblem(quantity, quantityFacts({ id: '', productID }, lines, listed))
@@ -71,21 +68,29 @@ export function addLine(shopper: Shopper, line: AddLine): Promise<Result<Cart, P
 async function createLine(
   shopper: Shopper,
   session: Session,
-  { productID, quantity, specs }: AddLine,
+  { productID, quantity, specs, lineID = randomUUID() }: AddLine,
 ): Promise<Result<string, Problem>> {
   const orderID = await orderForWrite(shopper, session);
-  const refused = await addingProblem(session.accessToken, orderID, { productID, quantity });
+  const [[product], items] = await Promise.all([
+    productsById([productID]),
+    // An order not made yet holds nothing.
+    orNull(listLineItems(session.accessToken, orderID)),
+  ]);
+  if (items?.some(({ ID }) => ID === lineID)) return ok(lineID);
+  const refused = addingProblem(product, items ?? [], { productID, quantity });
   if (refused) return err(refused);
-  const body = {
+  const line = {
+    ID: lineID,
     ProductID: productID,
     Quantity: quantity,
     Specs: specs.map(({ specID, optionID }) => ({ SpecID: specID, OptionID: optionID })),
   };
   try {
-    return ok((await createLineItem(session.accessToken, orderID, body)).ID ?? '');
+    await createLineItem(session.accessToken, orderID, line);
   } catch (error) {
     if (!isUpstreamError(error) || !isMissing(error, 'Order')) throw error;
     await claimOrder(session.accessToken, orderID);
-    return ok((await createLineItem(session.accessToken, orderID, body)).ID ?? '');
+    await createLineItem(session.accessToken, orderID, line);
   }
+  return ok(lineID);
 }

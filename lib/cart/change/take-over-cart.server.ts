@@ -79,11 +79,12 @@ async function move(
   { from, to }: { from: string; to: string },
   line: LineItem,
 ): Promise<boolean> {
+  const lineID = line.ID ?? '';
   try {
     if (isGiftCardProduct(line.ProductID)) {
       const email = (line.xp as { Email?: unknown } | null)?.Email;
       const body = {
-        LineItemID: line.ID,
+        LineItemID: lineID,
         ProductID: line.ProductID,
         AmountCents: toCents(line.UnitPrice ?? 0),
         Quantity: line.Quantity,
@@ -93,7 +94,7 @@ async function move(
     } else {
       const Specs = line.Specs?.map(({ SpecID, OptionID, Value }) => ({ SpecID, OptionID, Value }));
       await createLineItem(accessToken, to, {
-        ID: line.ID,
+        ID: lineID,
         ProductID: line.ProductID,
         Quantity: line.Quantity,
         Specs,
@@ -101,9 +102,9 @@ async function move(
     }
   } catch (error) {
     if (!isUpstreamError(error) || error.kind !== 'refused') throw error;
-    if (error.status !== 409 || error.code !== 'IdExists') return false;
+    return false;
   }
-  await deleteLineItem(accessToken, from, line.ID ?? '').catch((error: unknown) => {
+  await deleteLineItem(accessToken, from, lineID).catch((error: unknown) => {
     if (!isRefusedWith(error, 404)) throw error;
   });
   return true;

@@ -46,18 +46,18 @@ export function putLineItems<T>(
   });
 }
 
-/** `POST /api/order/{id}/giftcards`: gift cards of an amount the shopper chose. Never repeated. Throws `UpstreamError`. */
+/** `POST /api/order/{id}/giftcards`: gift cards of an amount the shopper chose, as the line so named. Repeatable. Throws `UpstreamError`. */
 export function addGiftCard<T>(
   accessToken: string,
   orderID: string,
-  request: object,
+  request: { LineItemID: string },
   parse: Parse<T>,
 ): Promise<T> {
   const path = `/api/order/${orderID}/giftcards`;
   return appApiCall({
     system: 'calculate',
     operation: 'addGiftCard',
-    idempotent: false,
+    idempotent: true,
     method: 'POST',
     path,
     accessToken,

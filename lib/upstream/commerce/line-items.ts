@@ -1,6 +1,7 @@
 import 'server-only';
 import { LineItems, type LineItem } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
+import { isUpstreamError } from '../upstream-error';
 import { commerceCall } from './client';
 import { allPages } from './list-page';
 
@@ -13,15 +14,22 @@ export function listLineItems(accessToken: string, orderID: string): Promise<Lin
   );
 }
 
-/** Adds a line; the platform prices it and checks stock and limits. Never repeated. Throws `UpstreamError`. */
-export function createLineItem(
+/**
+ * Adds a line under an ID of the caller's; the platform prices it and checks stock and limits. Repeatable: that a line of this ID is there already is
+ * the answer that was lost. Throws `UpstreamError`.
+ */
+export async function createLineItem(
   accessToken: string,
   orderID: string,
-  line: LineItem,
-): Promise<LineItem> {
-  return commerceCall('orders', 'LineItems.Create', false, accessToken, (call) =>
-    LineItems.Create<LineItem>('Outgoing', orderID, line, call),
-  );
+  line: LineItem & { ID: string },
+): Promise<void> {
+  try {
+    await commerceCall('orders', 'LineItems.Create', true, accessToken, (call) =>
+      LineItems.Create<LineItem>('Outgoing', orderID, line, call),
+    );
+  } catch (error) {
+    if (!isUpstreamError(error) || error.status !== 409 || error.code !== 'IdExists') throw error;
+  }
 }
 
 /** Removes a line. Throws `UpstreamError`, 404 when it is gone already. */
