@@ -6,6 +6,7 @@ configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom knows no media queries: none holds, unless a test says so. It lays nothing out, so nothing comes into view or leaves it.
 if (typeof window !== 'undefined') {
+  window.Element.prototype.scrollIntoView = () => undefined;
   window.IntersectionObserver = class implements IntersectionObserver {
     readonly root = null;
     readonly rootMargin = '';

@@ -63,8 +63,11 @@ describe('opening the checkout', () => {
     await userEvent.clear(message);
     await userEvent.type(message, 'Yours, Zoë');
     cart = failed();
+    const cameIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    expect(await screen.findByText(cartTexts.notCalculated)).toBeInTheDocument();
+    const told = await screen.findByText(cartTexts.notCalculated);
+    expect(cameIntoView.mock.contexts.at(-1)).toContainElement(told);
+    cameIntoView.mockRestore();
     expect(screen.getByRole('textbox', { name: /message/i })).toBe(message);
     cart = cartOf(bouquets(1));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
