@@ -7,7 +7,7 @@ import { each, shared, type GoodsRule } from './goods-rule';
 /** What can be wrong with a category as visitors see it (docs/operations/goods.md): its address is made of its ID. */
 export const categoryRules: readonly GoodsRule<Category>[] = [
   {
-    broken: missing,
+    finding: missing,
     says: 'Under another category than their ID says, so their page is not found',
     todo: 'Name each by its levels joined with underscores, and its parent by the levels above: Flowers_Bouquets is under Flowers.',
     wrong: each(
@@ -15,7 +15,7 @@ export const categoryRules: readonly GoodsRule<Category>[] = [
     ),
   },
   {
-    broken: missing,
+    finding: missing,
     says: 'With an ID that makes no address',
     todo: 'Use letters and digits of English in every level of the ID.',
     wrong: each(({ ID = '' }) =>
@@ -23,19 +23,19 @@ export const categoryRules: readonly GoodsRule<Category>[] = [
     ),
   },
   {
-    broken: missing,
+    finding: missing,
     says: 'At the same address',
     todo: 'Let their IDs differ in more than capitals.',
     wrong: shared(({ ID = '' }) => categoryPath(ID)),
   },
   {
-    broken: risky,
+    finding: risky,
     says: 'Without a name',
     todo: 'Give each a name: menus and pages show it.',
     wrong: each(({ Name }) => !Name?.trim()),
   },
   {
-    broken: missing,
+    finding: missing,
     says: 'With days of showing that cannot be read, so shown always',
     todo: 'Write xp.StartDate and xp.EndDate as days (2027-05-08).',
     wrong: each(({ xp }) => {

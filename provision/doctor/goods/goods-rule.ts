@@ -4,7 +4,7 @@ import { someOf } from '../some-of';
 /** A way in which goods can be wrong, by their IDs. */
 export interface GoodsRule<T> {
   /** What is said of a rule that some break: with `missing` the shop leaves them out or cannot sell them, with `risky` it shows them worse than it could. */
-  broken: (says: string, todo: string) => Check;
+  finding: (says: string, todo: string) => Check;
   /** What is wrong, and what the shop does with it: `Without a price, so nowhere to be seen`. */
   says: string;
   todo: string;
@@ -18,9 +18,9 @@ export function goodsChecks<T extends { ID?: string }>(
   all: readonly T[],
   rules: readonly GoodsRule<T>[],
 ): Check[] {
-  const checks = rules.flatMap(({ broken, says, todo, wrong }) => {
+  const checks = rules.flatMap(({ finding, says, todo, wrong }) => {
     const ids = wrong(all).map(({ ID = '' }) => ID);
-    return ids.length > 0 ? [broken(`${says}: ${kind} ${someOf(ids)}.`, todo)] : [];
+    return ids.length > 0 ? [finding(`${says}: ${kind} ${someOf(ids)}.`, todo)] : [];
   });
   return checks.length > 0 ? checks : [works(`${all.length} ${kind} are as the shop reads them.`)];
 }

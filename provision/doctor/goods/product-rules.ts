@@ -24,25 +24,25 @@ const methods = new Set<string>(deliveryMethods);
 export function productRules({ categoryIDs, storeIDs }: GoodsAround): GoodsRule<BuyerProduct>[] {
   return [
     {
-      broken: missing,
+      finding: missing,
       says: 'Without xp.ProductCode, so nowhere to be seen',
       todo: 'Give each the code of its page; variants of one product share it.',
       wrong: each((product) => productXp(product) === null),
     },
     {
-      broken: missing,
+      finding: missing,
       says: 'With fields of another kind than the shop reads, so left out',
       todo: 'Write them as docs/operations/goods.md says.',
       wrong: each(({ xp }) => unreadFields(xp).length > 0),
     },
     {
-      broken: missing,
+      finding: missing,
       says: 'Without a price, so nowhere to be seen',
       todo: 'Give each a default price schedule with a price from one unit on.',
       wrong: ofTheShop((_, product) => pricesOf(product).length === 0),
     },
     {
-      broken: missing,
+      finding: missing,
       says: 'Going by no way, so nobody can have them',
       todo: 'Enable a way in xp.DeliveryMethods, or leave it out: then they go by van and are collected.',
       wrong: ofTheShop(
@@ -52,19 +52,19 @@ export function productRules({ categoryIDs, storeIDs }: GoodsAround): GoodsRule<
       ),
     },
     {
-      broken: missing,
+      finding: missing,
       says: 'Events without a day that can be read, so nowhere to be seen',
       todo: 'Write xp.EventDateTimes as {"2027-05-08": "18:00-20:00"}, in Chicago’s time.',
       wrong: ofTheShop((xp) => xp.IsWorkShopEvent === true && meetingsOf(xp).length === 0),
     },
     {
-      broken: missing,
+      finding: missing,
       says: 'With a release that cannot be read, or ends before it begins',
       todo: 'Write xp.ReleaseDate1 and xp.ReleaseDate2 as days (2027-05-08) or instants with a zone.',
       wrong: ofTheShop(hasWrongRelease),
     },
     {
-      broken: risky,
+      finding: risky,
       says: 'At no price at all',
       todo: 'Look at their price schedules.',
       wrong: ofTheShop(
@@ -75,7 +75,7 @@ export function productRules({ categoryIDs, storeIDs }: GoodsAround): GoodsRule<
       ),
     },
     {
-      broken: missing,
+      finding: missing,
       says: 'With a sale of the platform’s own, which no page shows',
       todo: 'Write the lower price as the price, and the one before into xp.Price.RetailPrice of the schedule.',
       wrong: ofTheShop((_, { PriceSchedule }) =>
@@ -83,25 +83,25 @@ export function productRules({ categoryIDs, storeIDs }: GoodsAround): GoodsRule<
       ),
     },
     {
-      broken: risky,
+      finding: risky,
       says: 'Without a picture',
       todo: 'Write its address and words into xp.Contentful.Images.List.',
       wrong: ofTheShop((xp) => !xp.Contentful?.Images?.List?.url),
     },
     {
-      broken: risky,
+      finding: risky,
       says: 'Without a category of their own that visitors see',
       todo: 'Write the ID of an active category into xp.PrimaryCategoryID: the trail, related products and reports go by it.',
       wrong: ofTheShop((xp) => !categoryIDs.has(xp.PrimaryCategoryID ?? '')),
     },
     {
-      broken: risky,
+      finding: risky,
       says: 'With facets that no list has',
       todo: `Call them in xp.Facets as the lists do: ${facetAttributes.join(', ')}.`,
       wrong: ofTheShop((xp) => Object.keys(xp.Facets ?? {}).some((name) => !facets.has(name))),
     },
     {
-      broken: risky,
+      finding: risky,
       says: 'With ways of delivery that there are not',
       todo: `Call them in xp.DeliveryMethods: ${deliveryMethods.join(', ')}.`,
       wrong: ofTheShop((xp) =>
@@ -109,13 +109,13 @@ export function productRules({ categoryIDs, storeIDs }: GoodsAround): GoodsRule<
       ),
     },
     {
-      broken: risky,
+      finding: risky,
       says: 'Events at a store that there is not',
       todo: 'Write the ID of a store into xp.LocationID.',
       wrong: ofTheShop((xp) => xp.IsWorkShopEvent === true && !storeIDs.has(xp.LocationID ?? '')),
     },
     {
-      broken: risky,
+      finding: risky,
       says: 'Variants that nobody can tell apart',
       todo: 'Give each its own xp.SpecsOptions (Size, Color, ColorVarient), or a code of its own.',
       wrong: shared((product) => {
@@ -126,7 +126,7 @@ export function productRules({ categoryIDs, storeIDs }: GoodsAround): GoodsRule<
       }),
     },
     {
-      broken: risky,
+      finding: risky,
       says: 'More than one of a product that its page begins with',
       todo: 'Set xp.IsDefaultProduct on one of the variants alone.',
       wrong: shared((product) => {
