@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { firstField } from '@/components/ui/form/first-field';
 import { LinkWords } from '@/components/ui/link-words';
-import { Floret } from '@/components/ui/floret';
+import { Floret } from '@/components/ui/brand/floret';
 import { ShopLink } from '@/components/ui/shop-link';
 import { authDialogStore, type AuthTab } from './auth-dialog-store';
 import { ForgotForm } from './forgot-form';

@@ -1,5 +1,5 @@
-import { BrandMark } from '@/components/ui/brand-mark';
-import { BrandName } from '@/components/ui/brand-name';
+import { BrandMark } from '@/components/ui/brand/brand-mark';
+import { BrandName } from '@/components/ui/brand/brand-name';
 import { Icon } from '@/components/ui/icon';
 import { checkoutSteps, isBefore, stepNames, type CheckoutStep } from '@/lib/checkout/steps';
 import { brand } from '@/lib/config/brand';

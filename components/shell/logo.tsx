@@ -1,6 +1,6 @@
 import { brand } from '@/lib/config/brand';
-import { BrandMark } from '@/components/ui/brand-mark';
-import { BrandName } from '@/components/ui/brand-name';
+import { BrandMark } from '@/components/ui/brand/brand-mark';
+import { BrandName } from '@/components/ui/brand/brand-name';
 import { ShopLink } from '@/components/ui/shop-link';
 
 /** The mark and the name, leading home. */

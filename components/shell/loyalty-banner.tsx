@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { Floret } from '@/components/ui/floret';
+import { Floret } from '@/components/ui/brand/floret';
 import { LinkWords } from '@/components/ui/link-words';
 import { shellPaths } from './texts';
 import { VisitorsOnly } from './visitors-only';

@@ -1,4 +1,4 @@
-import { Sprig } from './sprig';
+import { Sprig } from './brand/sprig';
 
 /** An empty or failed part: the mark, a heading, what to do next. */
 export function EmptyState({

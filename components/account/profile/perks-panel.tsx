@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Floret } from '@/components/ui/floret';
+import { Floret } from '@/components/ui/brand/floret';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
 import type { Perks } from '@/lib/account/perks.server';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { LinkWords } from '@/components/ui/link-words';
-import { Floret } from '@/components/ui/floret';
+import { Floret } from '@/components/ui/brand/floret';
 
 interface PromoCardProps {
   superTitle: string;

@@ -1,4 +1,4 @@
-import { Sprig } from '@/components/ui/sprig';
+import { Sprig } from '@/components/ui/brand/sprig';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { OrderPhone } from '@/components/ui/order-phone';
 

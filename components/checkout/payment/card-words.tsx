@@ -17,7 +17,7 @@ import {
   messageRefusals,
   messageRoom,
 } from '@/lib/orders/line/card-lines';
-import { Sprig } from '@/components/ui/sprig';
+import { Sprig } from '@/components/ui/brand/sprig';
 import type { Ref } from 'react';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { replaceRefused } from '@/lib/orders/card-message';
