@@ -119,4 +119,8 @@ export const migrations: Migration[] = [
   disputeTable,
   endAgainTable,
   productsSeenIndex,
+  {
+    name: '038-attempts-named',
+    statements: ['alter table services.submission add column attempt_id text'],
+  },
 ];

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import { toCents } from '@/lib/core/money';
 import { Products } from 'ordercloud-javascript-sdk';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
@@ -49,6 +50,11 @@ describeOnServer('orders at the App API', (engine) => {
         api.call('GET', '/api/order/{id}/giftcards', { ...by, token }),
       submission: (token = buyer.accessToken) =>
         api.call('GET', '/api/order/{id}/submission', { ...by, token }),
+      withdraw: (attempt: string = randomUUID(), token = buyer.accessToken) =>
+        api.call('DELETE', '/api/order/{id}/submission/{attempt}', {
+          token,
+          in: { id: buyer.orderID, attempt },
+        }),
       quote: (Zip = '55408', token = buyer.accessToken) =>
         api.call('POST', '/api/order/{id}/quote', { ...by, token, body: { Zip } }),
       promise: (more = {}) =>
@@ -123,6 +129,7 @@ describeOnServer('orders at the App API', (engine) => {
       await all.addCard({}, accessToken),
       await all.cards(accessToken),
       await all.submission(accessToken),
+      await all.withdraw(randomUUID(), accessToken),
       await all.submit({}, accessToken),
       await all.quote('55408', accessToken),
     ];
@@ -181,13 +188,25 @@ describeOnServer('orders at the App API', (engine) => {
   });
 
   it('that are being placed wait for their end', async () => {
-    const { fulfill, addCard, submission, submit } = await beingPlaced();
+    const { fulfill, addCard, submission, submit, withdraw } = await beingPlaced();
     expect([
       (await fulfill()).status,
       (await addCard()).status,
       (await submission()).status,
-    ]).toEqual([409, 409, 202]);
+      (await withdraw()).status,
+    ]).toEqual([409, 409, 202, 202]);
     expect((await submit()).body).toMatchObject({ Code: 'submit-mismatch' });
+  });
+
+  it('are not placed by an attempt that was withdrawn', async () => {
+    const { submit, withdraw } = calls(await shop.readyCart([{ id: await shop.product() }]));
+    const AttemptID = randomUUID();
+    expect((await withdraw(AttemptID)).body).toMatchObject({
+      Status: 'Refused',
+      Code: 'cannot-process',
+    });
+    expect((await submit({ AttemptID })).body).toMatchObject({ Code: 'cannot-process' });
+    expect((await withdraw('none')).status).toBe(400);
   });
 
   it('that take long are answered before they are placed', async () => {
@@ -207,20 +226,20 @@ describeOnServer('orders at the App API', (engine) => {
 
   it('wait while the commerce platform is down', async () => {
     const ProductID = await shop.product();
-    const { calculate, fulfill, addCard, cards, submission, submit, quote, promise, list, funds } =
-      calls(await shop.readyCart([{ id: ProductID }]));
+    const all = calls(await shop.readyCart([{ id: ProductID }]));
     backEnd.breakDown('/commerce');
     const answers = [
-      await calculate(),
-      await fulfill(),
-      await addCard(),
-      await cards(),
-      await submission(),
-      await submit(),
-      await quote(),
-      await promise({ ProductID }),
-      await list(),
-      await funds(),
+      await all.calculate(),
+      await all.fulfill(),
+      await all.addCard(),
+      await all.cards(),
+      await all.submission(),
+      await all.withdraw(),
+      await all.submit(),
+      await all.quote(),
+      await all.promise({ ProductID }),
+      await all.list(),
+      await all.funds(),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
   });
@@ -234,7 +253,8 @@ describeOnServer('orders at the App API', (engine) => {
     expect((await api.call('GET', '/api/braintree')).status).toBe(503);
   });
 
-  it('refuse what every call refuses', () => api.refusesAlike(own, { id: 'none' }));
+  it('refuse what every call refuses', () =>
+    api.refusesAlike(own, { id: 'none', attempt: randomUUID() }));
 
   it('have shown every answer they describe', () => expect(api.unseen(own)).toEqual([]));
 });

@@ -191,6 +191,7 @@ describeOnServer('the App API as its callers know it', (engine) => {
       '/api/order/{id}/shipmentevents',
       '/api/order/{id}/shipmentevents/{key}/photo',
       '/api/order/{id}/submission',
+      '/api/order/{id}/submission/{attempt}',
       '/api/orderlookup',
       '/api/orderlookup/code',
       '/api/orders',

@@ -173,6 +173,7 @@ describeOnServer(
         tenders,
       }: (typeof all)[number]) => {
         const opened = await context.journal.open({
+          attemptID: null,
           orderID,
           runner: randomUUID(),
           amountCents: total,

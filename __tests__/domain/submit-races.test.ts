@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import { Orders, Products } from 'ordercloud-javascript-sdk';
 import { now } from '@/lib/core/time/clock';
 import { earliestDay } from '@/lib/delivery/calendar';
@@ -71,6 +72,33 @@ describeOnBothEngines('many at once', (engine) => {
     },
     240_000,
   );
+
+  it('an attempt withdrawn while it is on its way: placed or never begun, and both are told the same', async () => {
+    const carts = await readyCarts(engine.name === 'postgres' ? 20 : 8, 50);
+    const ends = await Promise.all(
+      carts.map(async (cart, index) => {
+        const AttemptID = randomUUID();
+        const withdraw = () => shop.withdraw(cart, AttemptID);
+        const submit = () => shop.submit(cart, { AttemptID });
+        const [first, second] = index % 2 === 0 ? [withdraw, submit] : [submit, withdraw];
+        await Promise.all([first(), second()]);
+        await backEnd.appApi.orders.settle();
+        await backEnd.appApi.reconciler.reconcile();
+        const told = [await withdraw(), await submit()].map(({ body }) =>
+          body.Status === 'Refused' ? body.Code : body.Status,
+        );
+        const { IsSubmitted } = await Orders.Get('Outgoing', cart.orderID, cart);
+        return { told, IsSubmitted, held: await standing(cart.orderID) };
+      }),
+    );
+    for (const { told, IsSubmitted, held } of ends)
+      expect({ told, IsSubmitted, held }).toEqual(
+        IsSubmitted
+          ? { told: ['Submitted', 'Submitted'], IsSubmitted, held: 1 }
+          : { told: ['cannot-process', 'cannot-process'], IsSubmitted, held: 0 },
+      );
+    pool.push(...carts.filter((_, index) => !ends[index]!.IsSubmitted));
+  }, 240_000);
 
   it('the last place of a day’s runs wanted by all: one order, nothing held for the others, and the day is full', async () => {
     // Far enough ahead that no other test's order goes that day.

@@ -159,6 +159,9 @@ export function shopping(backEnd: () => TestBackEnd) {
   const submit = (visitor: Shopper & { total: number }, change: Partial<SubmitRequest> = {}) =>
     appApi<SubmitAnswer & Refused>(visitor, 'POST', '/submitorder', submitRequest(visitor, change));
 
+  const withdraw = (visitor: Shopper, attemptID: string) =>
+    appApi<SubmitAnswer>(visitor, 'DELETE', `/order/${visitor.orderID}/submission/${attemptID}`);
+
   /**
    * Submits all at once and follows each to its decision: `Submitted` or the code of the refusal, in the order of the carts. On a busy
    * machine a call may take longer than its limit: such a submit is ended by the reconciler, or was refused with nothing held and is
@@ -192,6 +195,7 @@ export function shopping(backEnd: () => TestBackEnd) {
     calculate,
     readyCart,
     submit,
+    withdraw,
     submitAll,
   };
 }

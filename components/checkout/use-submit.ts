@@ -4,8 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetSession } from '@/components/session/first-write';
 import { dropDrafts } from '@/components/session/kept-drafts';
 import type { ErrorCode } from '@/lib/core/error-codes';
-import { postWithCaptcha, type AskCaptcha } from '@/components/browser/ask-captcha';
-import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
+import { sendWithCaptcha, type AskCaptcha } from '@/components/browser/ask-captcha';
+import { newID } from '@/components/browser/new-id';
+import { isUnanswered, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { orderConfirmationPath } from '@/lib/routes/order-path';
 import { hearPlaced, tellPlaced, type PlacedOrder } from './confirmation/placed-order';
 import type { Submit } from '@/lib/checkout/schema';
@@ -17,7 +18,7 @@ export type SubmitState =
   { kind: 'open' } | { kind: 'placing' } | { kind: 'checking'; elsewhere: boolean };
 
 const pausesMs = [500, 1000, 2000, 4000];
-/** An order nobody knows of, this many answers in a row, was never placed. */
+/** An attempt nobody knows of, this many answers in a row, is withdrawn: then it is proven that nothing was placed. */
 const unknownAnswers = 3;
 /** Refusals of an order that another window is placing or has just placed. */
 const placingElsewhere: readonly ErrorCode[] = [
@@ -51,27 +52,40 @@ export function useSubmit({ orderID, leave, askCaptcha, onRefused }: SubmitEnds)
       return onRefused({ code: 'upstream-unavailable', text: checkoutTexts.offline });
     busy.current = true;
     setState({ kind: 'placing' });
-    const answer = await postWithCaptcha<SubmitOutcome>('/api/checkout/submit', body, askCaptcha);
-    const lost = !answer.ok && answer.error.code === 'upstream-unavailable';
-    if (lost || (answer.ok && answer.value.state === 'checking')) return follow();
+    let attempt: string | undefined;
+    const answer = await sendWithCaptcha((more) => {
+      attempt = newID();
+      return shopFetch<SubmitOutcome>('POST', '/api/checkout/submit', {
+        ...body,
+        ...more,
+        attempt,
+      });
+    }, askCaptcha);
+    if (isUnanswered(answer) || (answer.ok && answer.value.state === 'checking'))
+      return follow(attempt);
     if (answer.ok && answer.value.state === 'placed') return placed(answer.value);
-    if (!answer.ok && placingElsewhere.includes(answer.error.code)) return follow(true);
+    if (!answer.ok && placingElsewhere.includes(answer.error.code)) return follow(undefined, true);
     if (!answer.ok) refuse(answer.error);
   }
 
-  async function follow(elsewhere = false): Promise<void> {
+  async function follow(attempt: string | undefined, elsewhere = false): Promise<void> {
     setState({ kind: 'checking', elsewhere });
+    const query = attempt === undefined ? '' : `?attempt=${attempt}`;
     let unknown = 0;
-    for (let round = 0; unknown < unknownAnswers; round += 1) {
+    for (let round = 0; ; round += 1) {
       await pause(pausesMs[Math.min(round, pausesMs.length - 1)] ?? 4000);
-      const status = await shopFetch<SubmitOutcome>('GET', '/api/checkout/status');
-      if (status.ok && status.value.state === 'placed') return placed(status.value);
-      if (!status.ok && status.error.code === 'not-found') unknown += 1;
-      else if (!status.ok && status.error.code !== 'upstream-unavailable')
-        return refuse(status.error);
-      else unknown = 0;
+      const isGivenUp = unknown === unknownAnswers;
+      const answer =
+        isGivenUp && attempt !== undefined
+          ? await shopFetch<SubmitOutcome>('DELETE', `/api/checkout/submit${query}`)
+          : await shopFetch<SubmitOutcome>('GET', `/api/checkout/status${query}`);
+      if (answer.ok && answer.value.state === 'placed') return placed(answer.value);
+      if (!answer.ok && !isUnanswered(answer)) {
+        if (answer.error.code !== 'not-found') return refuse(answer.error);
+        if (isGivenUp) return refuse({ code: 'cannot-process', text: checkoutTexts.cannotProcess });
+        unknown += 1;
+      } else if (!isGivenUp) unknown = 0;
     }
-    refuse({ code: 'cannot-process', text: checkoutTexts.cannotProcess });
   }
 
   function placed(order: PlacedOrder): void {

@@ -9,10 +9,10 @@ import { err, ok, type Result } from '@/lib/core/result';
 import type { SubmitAnswer, SubmitRequest } from '@/lib/orders/calculated-order';
 import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
-import { submissionStatus, submitOrder } from '@/lib/upstream/app-api/orders';
+import { submissionStatus, submitOrder, withdrawAttempt } from '@/lib/upstream/app-api/orders';
 import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
 import { loadConfirmation } from './confirmation.server';
-import type { Submit } from './schema';
+import { attemptSchema, type Submit } from './schema';
 import { parseSubmitAnswer, submitOutcome, type SubmitOutcome } from './submit-outcome';
 import { toPayment } from './payment/tenders';
 import { clientAddress } from '@/lib/http/client-address';
@@ -100,7 +100,7 @@ function toGuest<T>(
 }
 
 /**
- * What became of the shopper's submit; `not-found` when none is known, so nothing was submitted or charged. `?order=`: whether that order of theirs has
+ * What became of the shopper's submit; `not-found` when none is known. `?attempt=`: of that attempt alone. `?order=`: whether that order of theirs has
  * been placed, also when it is their cart no more; `not-found` while it has not, and for anyone else's.
  */
 export function checkoutStatus(
@@ -108,26 +108,54 @@ export function checkoutStatus(
   query: URLSearchParams,
 ): Promise<Result<SubmitOutcome, Problem>> {
   return refusals(async () => {
-    const session = await shopper.live();
     const requestedOrderID = query.get('order');
-    if (requestedOrderID !== null) return placedStatus(shopper, session, requestedOrderID);
-    const orderID = session && (await findOrderID(shopper, session));
-    const receipt = shopper.receipt();
-    if (!session || !orderID)
-      return receipt
-        ? ok({ state: 'placed', userID: receipt.userID, orderID: receipt.orderID })
-        : err(problem('not-found'));
-    try {
-      const answer = await asOwner(shopper, session, ({ accessToken }) =>
-        submissionStatus(accessToken, orderID, parseSubmitAnswer),
-      );
-      return settle(shopper, session, answer);
-    } catch (error) {
-      if (isRefusedWith(error, 404)) return err(problem('not-found'));
-      if (isUpstreamError(error) && error.kind !== 'refused') return ok({ state: 'checking' });
-      throw error;
-    }
+    if (requestedOrderID !== null)
+      return placedStatus(shopper, await shopper.live(), requestedOrderID);
+    const attempt = attemptSchema.optional().safeParse(query.get('attempt') ?? undefined);
+    if (!attempt.success) return err(problem('bad-request', { field: 'attempt' }));
+    return whatBecame(shopper, ({ accessToken }, orderID) =>
+      submissionStatus(accessToken, orderID, parseSubmitAnswer, attempt.data),
+    );
   });
+}
+
+/**
+ * Withdraws an attempt whose answer was lost and that nobody knows of (ruling 10): it never begins, and `cannot-process` is proven; or it has begun, and
+ * what became of it is the answer. `not-found` when the shopper has no order any more.
+ */
+export function withdrawSubmit(
+  shopper: Shopper,
+  query: URLSearchParams,
+): Promise<Result<SubmitOutcome, Problem>> {
+  return refusals(async () => {
+    const attempt = attemptSchema.safeParse(query.get('attempt'));
+    if (!attempt.success) return err(problem('bad-request', { field: 'attempt' }));
+    return whatBecame(shopper, ({ accessToken }, orderID) =>
+      withdrawAttempt(accessToken, orderID, attempt.data, parseSubmitAnswer),
+    );
+  });
+}
+
+/** What the App API says of the submit of the shopper's order; of one just placed, what their receipt says. */
+async function whatBecame(
+  shopper: Shopper,
+  ask: (live: Session, orderID: string) => Promise<SubmitAnswer>,
+): Promise<Result<SubmitOutcome, Problem>> {
+  const session = await shopper.live();
+  const orderID = session && (await findOrderID(shopper, session));
+  const receipt = shopper.receipt();
+  if (!session || !orderID)
+    return receipt
+      ? ok({ state: 'placed', userID: receipt.userID, orderID: receipt.orderID })
+      : err(problem('not-found'));
+  try {
+    const answer = await asOwner(shopper, session, (live) => ask(live, orderID));
+    return settle(shopper, session, answer);
+  } catch (error) {
+    if (isRefusedWith(error, 404)) return err(problem('not-found'));
+    if (isUpstreamError(error) && error.kind !== 'refused') return ok({ state: 'checking' });
+    throw error;
+  }
 }
 
 async function placedStatus(
@@ -170,13 +198,14 @@ function settle(
 
 function submitRequest(
   orderID: string,
-  { approvedTotal, tenders, guest, captcha }: Submit,
+  { attempt, approvedTotal, tenders, guest, captcha }: Submit,
 ): SubmitRequest {
   return {
     OrderID: orderID,
     OrderDirection: 'Outgoing',
     ApprovedTotal: toDollars(approvedTotal),
     LilacPayments: tenders.map(toPayment),
+    ...(attempt === undefined ? {} : { AttemptID: attempt }),
     ...(captcha === undefined ? {} : { Captcha: captcha }),
     ...(guest
       ? {

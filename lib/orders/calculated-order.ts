@@ -139,6 +139,8 @@ export interface SubmitRequest {
   Guest?: { FirstName: string; LastName: string; Email: string; Phone?: string };
   /** Answer to a captcha, where one was asked for. */
   Captcha?: string;
+  /** A UUID that names this attempt (decision 179). */
+  AttemptID?: string;
 }
 
 /** The answer of `submitorder`. */

@@ -15,6 +15,9 @@ import { submitSchema } from './submit/request';
 const { string, body, answer, ref, inPath } = part;
 const { token, missing, down } = refusals;
 const orderID = inPath('id', { type: 'string', pattern: '^[A-Za-z0-9_-]{1,100}$' });
+const uuid = { type: 'string', format: 'uuid' };
+const attemptInPath = inPath('attempt', uuid);
+const attemptQuery = { name: 'attempt', in: 'query', schema: uuid };
 const calculated = answer('The order, calculated', ref('CalculatedOrder'));
 const decided = answer('Placed or refused', ref('SubmitAnswer'));
 const undecided = answer('Not decided yet: ask for the submission', ref('SubmitAnswer'));
@@ -211,9 +214,17 @@ const paths = {
   },
   '/api/order/{id}/submission': {
     get: {
-      summary: 'What became of the submit',
-      parameters: [orderID],
+      summary: 'What became of the submit, or with `attempt` of that attempt',
+      parameters: [orderID, attemptQuery],
       responses: { 200: decided, 202: undecided, ...token, ...missing, ...down },
+    },
+  },
+  '/api/order/{id}/submission/{attempt}': {
+    delete: {
+      summary:
+        'Withdraws an attempt that has not begun, so that it never will; answers what became of it',
+      parameters: [orderID, attemptInPath],
+      responses: { 200: decided, 202: undecided, ...token, ...refusals.input, ...missing, ...down },
     },
   },
   '/api/promise': {

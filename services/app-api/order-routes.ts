@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
 import { now } from '@/lib/core/time/clock';
 import { problem } from '@/lib/core/error-codes';
 import { shopperWorksheet } from '../upstream/commerce/orders';
@@ -20,7 +21,7 @@ import { submissionAnswer, submitAnswer } from './submit/answers';
 import type { Journal } from './submit/journal';
 import type { OrderPlacer } from './submit/place-order';
 import { inOwnName, submitSchema } from './submit/request';
-import { isClosed } from './submit/submission';
+import { isClosed, type Submission } from './submit/submission';
 
 interface OrderRoutes extends Planning {
   /** The token by which whoever placed an order follows it. */
@@ -40,6 +41,14 @@ export function orderRoutes({
   linkOf,
 }: OrderRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
+
+  /** What became of an order's submit; with an attempt named, the refusal of another tells nothing of it. */
+  const whatBecame = async (context: Context, row: Submission | null, attemptID?: string) => {
+    const isOfAnother =
+      row?.state === 'refused' && attemptID !== undefined && row.attemptID !== attemptID;
+    const link = row?.state === 'placed' ? await linkOf(row.orderID) : null;
+    return submissionAnswer(context, isOfAnother ? null : row, link);
+  };
 
   routes.post('/calculateorder', async (context) => {
     const body = await readBody(context, calculateSchema);
@@ -153,10 +162,17 @@ export function orderRoutes({
     routes.get(path, async (context) => {
       const orderID = context.req.param('id');
       await shopperWorksheet(context.get('accessToken'), orderID);
-      const submission = await journal.find(orderID);
-      const link = submission?.state === 'placed' ? await linkOf(orderID) : null;
-      return submissionAnswer(context, submission, link);
+      return whatBecame(context, await journal.find(orderID), context.req.query('attempt'));
     });
   }
+
+  routes.delete('/order/:id/submission/:attempt', async (context) => {
+    const [orderID, attemptID] = [context.req.param('id'), context.req.param('attempt')];
+    if (!z.uuid().safeParse(attemptID).success)
+      return refused(context, problem('bad-request', { field: 'attempt' }));
+    await shopperWorksheet(context.get('accessToken'), orderID);
+    const withdrawn = await journal.withdraw(orderID, attemptID);
+    return whatBecame(context, withdrawn ?? (await journal.find(orderID)), attemptID);
+  });
   return routes;
 }

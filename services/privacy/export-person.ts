@@ -36,7 +36,9 @@ export async function exportPerson(deps: PrivacyDeps, email: string) {
     asOf: now().toISOString(),
     users,
     orders,
-    journal: person.submissions.map(({ runner: _runner, request_hash: _hash, ...row }) => row),
+    journal: person.submissions.map(
+      ({ runner: _runner, request_hash: _hash, attempt_id: _attempt, ...row }) => row,
+    ),
     messages: person.messages.map(({ kind, payload, sent_at }) => ({
       kind,
       payload: kind === 'gift-card' ? '(holds a PIN: not exported)' : payload,

@@ -52,9 +52,12 @@ describe('placing the order', () => {
     );
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/orderConfirmation/299999/order-1'));
     expect(shop.asked('POST').map(({ body: sent }) => sent)).toEqual([
-      body,
-      { ...body, captcha: 'token' },
+      { ...body, attempt: expect.any(String) },
+      { ...body, attempt: expect.any(String), captcha: 'token' },
     ]);
+    // The first attempt was refused: by its ID it would get that answer again.
+    const [first, second] = shop.asked('POST').map(({ body: sent }) => (sent as Submit).attempt);
+    expect(first).not.toBe(second);
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
@@ -127,17 +130,49 @@ describe('placing the order', () => {
     line.mockRestore();
   });
 
-  it('says that nothing was processed only when nobody knows of the order, three times over', async () => {
+  it('says that nothing was processed only once the attempt nobody knows of is withdrawn', async () => {
     const { shop, leave, onRefused } = placing({
       'POST /api/checkout/submit': () => Promise.reject(new Error('reset')),
       'GET /api/checkout/status': unknown,
+      'DELETE /api/checkout/submit': () => refusal(503, 'cannot-process', 'We cannot.'),
+    });
+    await minutes();
+    expect(onRefused.mock.calls).toEqual([[expect.objectContaining({ code: 'cannot-process' })]]);
+    const { attempt } = shop.asked('POST')[0]?.body as Submit;
+    expect(shop.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/checkout/submit',
+      ...Array<string>(3).fill(`GET /api/checkout/status?attempt=${attempt}`),
+      `DELETE /api/checkout/submit?attempt=${attempt}`,
+    ]);
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, Parameters<typeof placing>[0][string]]>([
+    ['cannot be withdrawn just now', () => refusal(503, 'upstream-unavailable', 'Not now.')],
+    ['had begun when it was withdrawn', () => ({ body: { state: 'checking' } })],
+  ])('goes on asking about an attempt that %s', async (_, first) => {
+    let withdrawn = 0;
+    const { leave, onRefused } = placing({
+      'POST /api/checkout/submit': () => Promise.reject(new Error('reset')),
+      'GET /api/checkout/status': unknown,
+      'DELETE /api/checkout/submit': (call) => (withdrawn++ === 0 ? first(call) : placed),
+    });
+    await minutes();
+    expect(leave).toHaveBeenCalledWith('/orderConfirmation/299999/order-1');
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('says so when there is no order to ask about any more', async () => {
+    const { onRefused } = placing({
+      'POST /api/checkout/submit': () => Promise.reject(new Error('reset')),
+      'GET /api/checkout/status': unknown,
+      'DELETE /api/checkout/submit': unknown,
     });
     await minutes();
     expect(onRefused).toHaveBeenCalledWith({
       code: 'cannot-process',
       text: 'We cannot process your order at this time. Please try again later.',
     });
-    expect([shop.asked('GET').length, leave.mock.calls.length]).toEqual([3, 0]);
   });
 
   it('can be tried again after a refusal', async () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import { PriceSchedules, Products } from 'ordercloud-javascript-sdk';
 import type { Selector } from '@/platform/faults/selector';
 import { seller } from '@/__tests__/support/shopping';
@@ -132,6 +133,83 @@ describe('checkout’s handlers', () => {
       state: 'placed',
       userID: '299999',
       orderID,
+    });
+  });
+
+  describe('of an attempt that has an ID', () => {
+    const path = (attempt: string) => `/api/checkout/submit?attempt=${attempt}`;
+    const statusOf = (attempt: string) => `/api/checkout/status?attempt=${attempt}`;
+    const outcome = async (
+      reply: Promise<{ status: number; body: object; error: object | null }>,
+    ) => {
+      const { status, body, error } = await reply;
+      return [status, error ?? body];
+    };
+    const refused = (code: string) => expect.objectContaining({ code });
+
+    it('never begin one that was withdrawn, however late it comes, and place the next (ruling 10)', async () => {
+      const { visitor, productID, total, orderID } = await readyToPay(49.99, 5);
+      const attempt = randomUUID();
+      const cannot = [503, refused('cannot-process')];
+      expect(await outcome(visitor.send('GET', statusOf(attempt)))).toEqual([
+        404,
+        refused('not-found'),
+      ]);
+      for (const _again of [1, 2])
+        expect(await outcome(visitor.send('DELETE', path(attempt)))).toEqual(cannot);
+      expect(await outcome(visitor.submit(total, { attempt }))).toEqual(cannot);
+      expect(await shop.backEnd().appApi.upstream.payments.findByOrder(`${orderID}-1`)).toEqual([]);
+      expect((await Products.Get(productID, await seller())).Inventory?.QuantityAvailable).toBe(5);
+      const next = await visitor.submit(total, { attempt: randomUUID() });
+      expect([next.status, next.body.state]).toEqual([200, 'placed']);
+    });
+
+    it('answer one that comes twice as the first time, and another anew', async () => {
+      const { visitor, total } = await readyToPay();
+      const attempt = randomUUID();
+      const first = await visitor.submit(total - 1, { attempt });
+      expect(first.status).toBe(409);
+      expect((await visitor.submit(total, { attempt })).error?.code).toBe(first.error?.code);
+      expect((await visitor.submit(total, { attempt: randomUUID() })).body.state).toBe('placed');
+    });
+
+    it('tell nothing of it by the refusal of the one before', async () => {
+      const { visitor, total } = await readyToPay();
+      const attempt = randomUUID();
+      const first = await visitor.submit(total - 1, { attempt });
+      expect((await visitor.send('GET', statusOf(attempt))).error?.code).toBe(first.error?.code);
+      expect((await visitor.send('GET', statusOf(randomUUID()))).status).toBe(404);
+    });
+
+    it('withdraw nothing that was placed, and say so', async () => {
+      const { visitor, total, orderID } = await readyToPay();
+      const attempt = randomUUID();
+      const before = browser(visitor.cookie());
+      await visitor.submit(total, { attempt });
+      const placed = { state: 'placed', userID: '299999', orderID };
+      expect((await before.send('DELETE', path(randomUUID()))).body).toEqual(placed);
+      expect((await visitor.send('DELETE', path(attempt))).body).toEqual(placed);
+    });
+
+    it.each(['', 'x', '../status'])('take no ID but a UUID: "%s"', async (attempt) => {
+      const { visitor, total } = await readyToPay();
+      const query = encodeURIComponent(attempt);
+      const replies = [
+        await visitor.send('DELETE', path(query)),
+        await visitor.send('GET', statusOf(query)),
+        await visitor.submit(total, { attempt }),
+      ];
+      expect(replies.map(({ status }) => status)).toEqual([400, 400, 400]);
+    });
+
+    it('are nobody else’s', async () => {
+      const { visitor, total } = await readyToPay();
+      const attempt = randomUUID();
+      const stranger = browser();
+      expect((await stranger.send('DELETE', path(attempt))).status).toBe(404);
+      await stranger.add(await shop.product());
+      expect((await stranger.send('DELETE', path(attempt))).status).toBe(503);
+      expect((await visitor.submit(total, { attempt })).body.state).toBe('placed');
     });
   });
 

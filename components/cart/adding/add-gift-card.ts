@@ -3,7 +3,7 @@ import { isUnanswered, shopFetch, type ShopProblem } from '@/components/browser/
 import { addedTo, type Added } from '@/lib/cart/added';
 import type { Cart } from '@/lib/cart/cart';
 import { cartStore } from '@/components/session/cart-store';
-import { newLineID } from './new-line-id';
+import { newID } from '@/components/browser/new-id';
 import { beforeFirstWrite } from '@/components/session/first-write';
 import type { GiftCardLine } from '@/lib/cart/gift-card-schema';
 
@@ -18,7 +18,7 @@ export async function addGiftCardToCart(card: GiftCardLine): Promise<Result<Adde
     const session = await beforeFirstWrite();
     if (!session.ok) return session;
     const key = JSON.stringify(card);
-    const lineID = unanswered.get(key) ?? newLineID();
+    const lineID = unanswered.get(key) ?? newID();
     const answer = await shopFetch<Cart>('POST', '/api/cart/gift-cards', { ...card, lineID });
     if (!isUnanswered(answer)) unanswered.delete(key);
     else if (lineID) unanswered.set(key, lineID);

@@ -2,7 +2,7 @@ import { ok, type Result } from '@/lib/core/result';
 import { addedTo, type Added } from '@/lib/cart/added';
 import type { Cart } from '@/lib/cart/cart';
 import { cartStore } from '@/components/session/cart-store';
-import { newLineID } from './new-line-id';
+import { newID } from '@/components/browser/new-id';
 import { beforeFirstWrite } from '@/components/session/first-write';
 import { sameLine, type LineChoice } from '@/lib/cart/same-line';
 import { isUnanswered, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
@@ -36,7 +36,7 @@ async function write({
   const sent = unanswered.get(key);
   const currentCart = sent === undefined ? await knownCart() : await loadedCart();
   const line = currentCart && sameLine(currentCart, choice);
-  const lineID = sent ?? newLineID();
+  const lineID = sent ?? newID();
   const answer = line
     ? await shopFetch<Cart>('PATCH', `/api/cart/lines/${line.id}`, {
         // The units of an add that was not answered are the ones asked for now.

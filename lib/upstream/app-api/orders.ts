@@ -80,18 +80,41 @@ export function submitOrder<T>(accessToken: string, request: object, parse: Pars
   });
 }
 
-/** `GET /api/order/{id}/submission`: what became of a submit. Throws `UpstreamError`, 404 when there was none. */
+/** `GET /api/order/{id}/submission`: what became of a submit, or of the attempt named. Throws `UpstreamError`, 404 when there was none. */
 export function submissionStatus<T>(
   accessToken: string,
   orderID: string,
   parse: Parse<T>,
+  attemptID?: string,
 ): Promise<T> {
-  const path = `/api/order/${orderID}/submission`;
+  const path = `/api/order/${orderID}/submission${attemptID === undefined ? '' : `?attempt=${attemptID}`}`;
   return appApiCall({
     system: 'orders',
     operation: 'submission',
     idempotent: true,
     method: 'GET',
+    path,
+    accessToken,
+    parse,
+  });
+}
+
+/**
+ * `DELETE /api/order/{id}/submission/{attempt}`: an attempt that has not begun never will. Answers what became of it. Repeatable. Throws
+ * `UpstreamError`.
+ */
+export function withdrawAttempt<T>(
+  accessToken: string,
+  orderID: string,
+  attemptID: string,
+  parse: Parse<T>,
+): Promise<T> {
+  const path = `/api/order/${orderID}/submission/${attemptID}`;
+  return appApiCall({
+    system: 'orders',
+    operation: 'withdraw-attempt',
+    idempotent: true,
+    method: 'DELETE',
     path,
     accessToken,
     parse,

@@ -1,11 +1,11 @@
 import type { Row } from '@/services/database/database';
 import { sql, type Statements, type Store } from '@/services/database/statements';
-import type { Submission } from './submission';
+import { unknownRequest, type Refusal, type Submission } from './submission';
 
 /** What a new attempt starts with. */
 export type Opening = Pick<
   Submission,
-  'orderID' | 'runner' | 'amountCents' | 'requestHash' | 'guest'
+  'orderID' | 'runner' | 'amountCents' | 'requestHash' | 'guest' | 'attemptID'
 >;
 
 /** What a step may write. */
@@ -21,8 +21,10 @@ export interface Journal {
   find(orderID: string): Promise<Submission | null>;
   /** Begins an order's first attempt; `null` when the order has a row already. */
   open(opening: Opening): Promise<Submission | null>;
-  /** Begins a new attempt after a refusal; `null` when somebody else was first or the row is not refused. */
+  /** Begins a new attempt after a refusal; `null` when somebody else was first, the row is not refused, or it was this attempt that was. */
   reopen(opening: Opening, attempt: number): Promise<Submission | null>;
+  /** Refuses an attempt that has not begun, so that it never will; `null` when it has, or when another stands open or has placed the order. */
+  withdraw(orderID: string, attemptID: string): Promise<Submission | null>;
   /** Writes a step, and in the same transaction whatever belongs to it. Throws `LostRow` when the row is not this runner's any more. */
   write(row: Submission, change: Change, also?: () => Statements<void>): Promise<Submission>;
   /** Takes over the open rows nobody has touched for `staleMs`. */
@@ -48,8 +50,8 @@ export function journal(db: Store): Journal {
     open: async (opening) =>
       submissionOf(
         await db.query(
-          `insert into services.submission (order_id, state, runner, amount_cents, request_hash, guest)
-       values ($1, 'checking', $2, $3, $4, $5::jsonb) on conflict do nothing returning *`,
+          `insert into services.submission (order_id, state, runner, amount_cents, request_hash, guest, attempt_id)
+       values ($1, 'checking', $2, $3, $4, $5::jsonb, $6) on conflict do nothing returning *`,
           parameters(opening),
         ),
       ),
@@ -57,12 +59,31 @@ export function journal(db: Store): Journal {
       submissionOf(
         await db.query(
           `update services.submission set attempt = attempt + 1, state = 'checking', runner = $2, amount_cents = $3, request_hash = $4,
-         guest = $5::jsonb, order_hash = null, tenders = '[]'::jsonb, refusal = null, result = null,
+         guest = $5::jsonb, attempt_id = $6, order_hash = null, tenders = '[]'::jsonb, refusal = null, result = null,
          opened_at = clock_timestamp(), updated_at = clock_timestamp()
-       where order_id = $1 and attempt = $6 and state = 'refused' returning *`,
+       where order_id = $1 and attempt = $7 and state = 'refused' and ($6::text is null or attempt_id is distinct from $6::text) returning *`,
           [...parameters(opening), attempt],
         ),
       ),
+    withdraw: async (orderID, attemptID) => {
+      const refusal: Refusal = { code: 'cannot-process' };
+      return submissionOf(
+        await db.query(
+          `insert into services.submission as known (order_id, state, runner, amount_cents, request_hash, attempt_id, refusal, result)
+       values ($1, 'refused', '', 0, $2, $3, $4::jsonb, $5::jsonb)
+       on conflict (order_id) do update set attempt = known.attempt + 1, runner = '', amount_cents = 0, request_hash = $2, attempt_id = $3,
+         guest = null, order_hash = null, tenders = '[]'::jsonb, refusal = $4::jsonb, result = $5::jsonb, updated_at = clock_timestamp()
+       where known.state = 'refused' and known.attempt_id is distinct from $3 returning *`,
+          [
+            orderID,
+            unknownRequest,
+            attemptID,
+            JSON.stringify(refusal),
+            JSON.stringify({ Status: 'Refused', OrderID: orderID, Code: refusal.code }),
+          ],
+        ),
+      );
+    },
     write: (row, change, also) =>
       db.transact(function* () {
         const written = yield* write(row, change);
@@ -98,8 +119,9 @@ function* write(row: Submission, change: Change): Statements<Submission> {
   return written;
 }
 
-function parameters({ orderID, runner, amountCents, requestHash, guest }: Opening): unknown[] {
-  return [orderID, runner, amountCents, requestHash, guest && JSON.stringify(guest)];
+function parameters(opening: Opening): unknown[] {
+  const { orderID, runner, amountCents, requestHash, guest, attemptID } = opening;
+  return [orderID, runner, amountCents, requestHash, guest && JSON.stringify(guest), attemptID];
 }
 
 /** The first of rows of the journal. */
@@ -111,6 +133,7 @@ function toSubmission(row: Row): Submission {
   return {
     orderID: row.order_id,
     attempt: row.attempt,
+    attemptID: row.attempt_id,
     state: row.state,
     runner: row.runner,
     amountCents: row.amount_cents,

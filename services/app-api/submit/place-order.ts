@@ -72,13 +72,19 @@ async function open({ journal }: SagaContext, opening: Opening): Promise<Opened>
   if (fresh) return { mine: true, row: fresh };
   const known = await journal.find(opening.orderID);
   if (!known) throw new Error('A submission has gone.');
-  if (known.state === 'refused') {
+  if (known.state === 'refused' && !isSameAttempt(known, opening)) {
     const again = await journal.reopen(opening, known.attempt);
     if (again) return { mine: true, row: again };
   }
   const row = (await journal.find(opening.orderID)) ?? known;
+  if (isSameAttempt(row, opening)) return { mine: false, row };
   if ([opening.requestHash, unknownRequest].includes(row.requestHash)) return { mine: false, row };
   return { refused: { Status: 'Refused', OrderID: opening.orderID, Code: 'submit-mismatch' } };
+}
+
+/** Whether a row is of the attempt that is to be opened: one that came twice, or late after it was withdrawn. */
+function isSameAttempt(row: Submission, { attemptID }: Opening): boolean {
+  return attemptID !== null && row.attemptID === attemptID;
 }
 
 async function waitForEnd(
@@ -102,5 +108,6 @@ function openingOf(request: SubmitOrderRequest): Opening {
     amountCents: toCents(request.ApprovedTotal),
     requestHash: requestHash(request),
     guest: request.Guest ?? null,
+    attemptID: request.AttemptID ?? null,
   };
 }

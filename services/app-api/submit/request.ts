@@ -64,6 +64,8 @@ export const submitSchema = z
     OrderDirection: z.literal('Outgoing'),
     ApprovedTotal: z.number().min(0).max(1_000_000).refine(isCents, 'At most two decimals'),
     LilacPayments: z.array(payment).max(mostPayments),
+    /** Names this attempt: sent once more, it gets the answer of the first; withdrawn, it never begins. */
+    AttemptID: z.uuid().optional(),
     /** Answer to a captcha, where one was asked for; no part of what is submitted. */
     Captcha: captchaSchema.optional(),
     Guest: z

@@ -51,6 +51,8 @@ export interface Submission {
   /** Counts up with every new try after a refusal; part of the gateway's order ID. */
   attempt: number;
   state: SubmissionState;
+  /** The ID whoever submits gave this attempt, by which it opens once; `null` where none was given. */
+  attemptID: string | null;
   /** Who works on the row now; every write proves it. */
   runner: string;
   amountCents: Cents;
