@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next';
+import { SessionFollower } from '@/components/account/session-follower';
 import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
 import { brand } from '@/lib/config/brand';
 import { brygada, commissioner } from '@/styles/fonts';
@@ -56,6 +57,7 @@ export default function SecureLayout({ children }: { children: React.ReactNode }
       <body className="flex min-h-dvh flex-col">
         {children}
         <AuthDialogHost />
+        <SessionFollower />
       </body>
     </html>
   );

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { bringBackCart } from '@/components/cart/bring-back';
 import type { Cart } from '@/lib/cart/cart';
+import { errorText } from '@/lib/core/error-texts';
 import { cartKey } from '@/components/session/cart-query';
 import { cartStore } from '@/components/session/cart-store';
 import { visitorStore } from '@/components/session/visitor-store';
@@ -19,7 +20,9 @@ export function EndedVisit({ cart, problem }: { cart: Cart; problem: ShopProblem
   const place = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const guest = problem.code === 'visit-ended';
+  // A customer whose cookie has gone looks like a visitor to the shop: their cart waits in the account.
+  const [customer] = useState(() => visitorStore.get()?.kind === 'customer');
+  const guest = problem.code === 'visit-ended' && !customer;
   useEffect(() => {
     place.current?.focus();
     void visitorStore.load(true);
@@ -36,7 +39,7 @@ export function EndedVisit({ cart, problem }: { cart: Cart; problem: ShopProblem
   return (
     <div ref={place} tabIndex={-1} className="mb-5">
       <Notice tone="error">
-        <p>{problem.text}</p>
+        <p>{customer ? errorText({ code: 'session-expired' }) : problem.text}</p>
         {guest && <p className="mt-1">{checkoutTexts.visitEnded}</p>}
         {failed && <p className="mt-1 font-strong">{failed}</p>}
         <div className="mt-3">

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EndedVisit } from '@/components/checkout/ended-visit';
+import { visitorStore } from '@/components/session/visitor-store';
 import type { Cart } from '@/lib/cart/cart';
 import { cartKey } from '@/components/session/cart-query';
 import { keepDraft, keptDraft } from '@/components/session/kept-drafts';
@@ -52,6 +53,18 @@ it('a guest is not asked to log in; the order is put together again, with recipi
     RequestedDeliveryDate: '2026-05-09',
     ShippingAddress: { FirstName: 'Ana' },
   });
+});
+
+it('a customer whose cookie has gone is asked to log in: their cart waits in the account', async () => {
+  const nobody = { kind: 'none' as const, firstName: null, lastName: null, cartCount: 0 };
+  visitorStore.accept({ ...nobody, kind: 'customer', userID: 'ada', firstName: 'Ada' });
+  open('visit-ended');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Your session has ended. Please log in again.',
+  );
+  await waitFor(() => expect(visitorStore.get()?.kind).toBe('none'));
+  expect(screen.getByRole('button', { name: 'Log In' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Bring my order back' })).toBeNull();
 });
 
 it('what was typed and not sent goes with the lines that were put back', async () => {
