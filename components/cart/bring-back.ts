@@ -9,30 +9,43 @@ import type { Fulfillment } from '@/lib/cart/schema';
 import { cartTexts } from '@/lib/cart/texts';
 import { wordsOf, wordsRequest } from '@/lib/cart/words';
 
-/** Puts a removed line back, then where it was going and when, and what was typed for it; a day that is gone meanwhile is left to be chosen again. */
+/**
+ * Puts a removed line back, then where it was going and when, and what was typed for it; a day that is gone meanwhile is left to be chosen again. What could
+ * not be said again is told. With a `lineID` it can be asked for again.
+ */
 export async function bringBack({
   line,
   shipment,
+  lineID,
 }: {
   line: CartLine;
   shipment: CartShipment;
+  lineID?: string;
 }): Promise<Result<Cart, ShopProblem>> {
   const { productID, quantity, giftCard, specs = [] } = line;
   const added = giftCard
     ? await shopFetch<Cart>('POST', '/api/cart/gift-cards', {
+        lineID,
         productID,
         quantity,
         amount: giftCard.amount,
         ...(giftCard.email ? { email: giftCard.email } : {}),
       })
-    : await shopFetch<Cart>('POST', '/api/cart/lines', { productID, quantity, specs });
+    : await shopFetch<Cart>('POST', '/api/cart/lines', {
+        lineID,
+        productID,
+        quantity,
+        specs,
+      });
   if (added.ok) cartStore.accept(added.value);
   const { recipient, storeID, method, date, timePreference } = shipment;
   const back = added.ok
     ? added.value.shipments
         .filter((other) => other.recipient === null)
         .flatMap(({ lines }) => lines)
-        .findLast((other) => other.productID === productID)
+        .findLast((other) =>
+          lineID === undefined ? other.productID === productID : other.id === lineID,
+        )
     : undefined;
   if (back) moveLineDrafts(line.id, back.id);
   if (!added.ok || !recipient || !back) return added;
@@ -52,7 +65,9 @@ export async function bringBack({
     if (placed.ok) return placed;
   }
   const placed = await put(place);
-  return placed.ok ? placed : added;
+  if (placed.ok) return placed;
+  const notice = { kind: 'brought-back' as const, text: cartTexts.broughtBackBare(line.title) };
+  return ok({ ...added.value, notices: [...added.value.notices, notice] });
 }
 
 /** A cart put together again, and the titles of what could not be. */
@@ -74,18 +89,25 @@ export async function bringBackCart({
   if (!session.ok) return session;
   let last: Result<Cart, ShopProblem> | null = null;
   const lost: string[] = [];
+  const bare: string[] = [];
   for (const shipment of shipments) {
     for (const line of shipment.lines) {
       const back = await bringBack({ line, shipment });
       if (back.ok || !last?.ok) last = back;
       if (!back.ok) lost.push(line.title);
+      else bare.push(...bareOf(back.value));
     }
   }
   if (!last?.ok) return last ?? err({ code: 'not-found', text: '' });
   if (orderID && last.value.orderID) moveDrafts(orderID, last.value.orderID);
-  const text =
-    lost.length > 0
-      ? `${cartTexts.broughtBack} ${cartTexts.notBroughtBack(lost.join(', '))}`
-      : cartTexts.broughtBack;
+  const text = [
+    ...(bare.length > 0 ? bare : [cartTexts.broughtBack]),
+    ...(lost.length > 0 ? [cartTexts.notBroughtBack(lost.join(', '))] : []),
+  ].join(' ');
   return ok({ cart: { ...last.value, notices: [{ kind: 'brought-back', text }] }, lost });
+}
+
+/** What is told of a line that is back without its recipient and day. */
+function bareOf({ notices }: Cart): string[] {
+  return notices.flatMap(({ kind, text }) => (kind === 'brought-back' ? [text] : []));
 }

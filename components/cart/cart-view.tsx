@@ -37,6 +37,7 @@ export function CartView() {
     confirmed,
     problem,
     removed,
+    returned,
     quantityOf,
     setQuantity,
     edit,
@@ -103,6 +104,7 @@ export function CartView() {
                   <CartLineRow
                     key={line.id}
                     line={line}
+                    returned={line.id === returned}
                     quantity={quantityOf(line)}
                     confirmed={confirmed}
                     problem={problem?.lineID === line.id ? problem.text : null}

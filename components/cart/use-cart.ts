@@ -11,7 +11,15 @@ import { createLatestQueue } from '@/lib/cart/change/latest-queue';
 import { bringBack } from './bring-back';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { useCartQuery } from '../session/use-cart-query';
+import { newID } from '@/components/browser/new-id';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
+
+/** A line that was taken out of the cart, under the ID it gets when it is put back. */
+export interface RemovedLine {
+  line: CartLine;
+  shipment: CartShipment;
+  lineID: string | undefined;
+}
 
 /** A refusal that belongs to one line. */
 export interface LineProblem {
@@ -27,12 +35,13 @@ export function useCart() {
   const [wishes, setWishes] = useState<Record<string, number>>({});
   const [writing, setWriting] = useState(0);
   const [problem, setProblem] = useState<LineProblem | null>(null);
-  const [removed, setRemoved] = useState<{ line: CartLine; shipment: CartShipment } | null>(null);
+  const [removed, setRemoved] = useState<RemovedLine | null>(null);
+  const [returned, setReturned] = useState<string | null>(null);
 
   function write(
     lineID: string,
     send: () => Promise<Result<Cart, ShopProblem>>,
-    onAnswer?: (refused: string | null) => void,
+    { onAnswer, onDone }: { onAnswer?: (refused: string | null) => void; onDone?: () => void } = {},
   ): void {
     setProblem(null);
     setWriting((count) => count + 1);
@@ -44,6 +53,7 @@ export function useCart() {
       if (!answer.ok) return onAnswer ? undefined : setProblem({ lineID, text: answer.error.text });
       client.setQueryData(cartKey, answer.value);
       cartStore.accept(answer.value);
+      onDone?.();
     });
   }
 
@@ -54,6 +64,8 @@ export function useCart() {
     confirmed: writing === 0 && !query.isFetching && query.data?.state !== 'failed',
     problem,
     removed,
+    /** The line that was put back last. */
+    returned,
     quantityOf: (line: CartLine) => wishes[line.id] ?? line.quantity,
     setQuantity: (line: CartLine, quantity: number) => {
       setWishes((all) => ({ ...all, [line.id]: quantity }));
@@ -62,16 +74,24 @@ export function useCart() {
     /** Says where, when and how lines go; answers what was refused, or nothing. */
     edit: (request: Fulfillment): Promise<string | null> =>
       new Promise((resolve) => {
-        write('edit', () => shopFetch('PUT', '/api/cart/fulfillment', request), resolve);
+        write('edit', () => shopFetch('PUT', '/api/cart/fulfillment', request), {
+          onAnswer: resolve,
+        });
       }),
-    remove: (line: CartLine, shipment: CartShipment) => {
-      setRemoved({ line, shipment });
-      write(line.id, () => shopFetch('DELETE', `/api/cart/lines/${line.id}`));
-    },
+    /** A line is said to be removed once it is; until then it stands where it was. */
+    remove: (line: CartLine, shipment: CartShipment) =>
+      write(line.id, () => shopFetch('DELETE', `/api/cart/lines/${line.id}`), {
+        onDone: () => setRemoved({ line, shipment, lineID: newID() }),
+      }),
+    /** What was removed can be put back until it is: asked for again, it is the same line. */
     undo: () => {
       if (!removed) return;
-      setRemoved(null);
-      write(`undo-${removed.line.id}`, () => bringBack(removed));
+      write(`undo-${removed.line.id}`, () => bringBack(removed), {
+        onDone: () => {
+          setRemoved(null);
+          setReturned(removed.lineID ?? null);
+        },
+      });
     },
   };
 }

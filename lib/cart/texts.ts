@@ -7,6 +7,8 @@ export const cartTexts = {
     'We couldn’t keep the day you chose. Please choose it again in your cart or at checkout.',
   notCalculated: 'We couldn’t total your cart right now. Your items are safe.',
   mendFirst: 'Something has changed: please check the marked items, then check out.',
+  broughtBackBare: (title: string) =>
+    `${title} is back in your cart. Please say again who gets it and when.`,
   broughtBack: 'Your order is back as it was. Please look it over, pay again and place it.',
   notBroughtBack: (titles: string) => `Not everything could be brought back: ${titles}.`,
   empty: 'Your cart is empty',

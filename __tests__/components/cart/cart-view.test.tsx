@@ -17,6 +17,9 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/cart',
 }));
 
+/** The cart after an add: one line, under the ID it was asked for with. */
+const putBack = (body: unknown) => cartOf(bouquets(3, { ID: (body as { lineID: string }).lineID }));
+
 describe('the cart', () => {
   beforeEach(() => cartStore.clear());
 
@@ -111,22 +114,85 @@ describe('the cart', () => {
     const shop = stubShop({
       'GET /api/cart': () => ({ body: cartOf(bouquets(3)) }),
       'DELETE /api/cart/lines/line-1': () => ({ body: cartOf() }),
-      'POST /api/cart/lines': () => ({ body: cartOf(bouquets(3, { ID: 'line-2' })) }),
+      'POST /api/cart/lines': ({ body }) => ({ body: putBack(body) }),
     });
     render(<CartIsland />);
     await userEvent.click(
       await screen.findByRole('button', { name: 'Remove Coral Roses in a Mason Jar' }),
     );
     expect(await screen.findByRole('heading', { name: cartTexts.empty })).toBeInTheDocument();
+    expect(document.activeElement).toHaveTextContent('was removed.');
     await userEvent.click(
       screen.getByRole('button', { name: 'Undo removing Coral Roses in a Mason Jar' }),
     );
     expect(await screen.findByRole('article')).toBeInTheDocument();
     expect(shop.asked('POST')[0]?.body).toEqual({
+      lineID: expect.any(String),
       productID: '100310-DLX',
       quantity: 3,
       specs: [],
     });
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: 'Coral Roses in a Mason Jar' }),
+    );
+    expect(screen.queryByText(/was removed/)).toBeNull();
+  });
+
+  it('says that a line was removed once it is, and not before', async () => {
+    let refused = true;
+    stubShop({
+      'GET /api/cart': () => ({ body: cartOf(bouquets(3)) }),
+      'DELETE /api/cart/lines/line-1': () =>
+        refused ? refusal(503, 'upstream-unavailable', 'Not right now.') : { body: cartOf() },
+    });
+    render(<CartIsland />);
+    const remove = await screen.findByRole('button', { name: /^Remove/ });
+    await userEvent.click(remove);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not right now.');
+    expect(screen.queryByText(/was removed/)).toBeNull();
+    refused = false;
+    await userEvent.click(remove);
+    expect(await screen.findByText(/was removed/)).toBeVisible();
+  });
+
+  it('keeps the way back until the line is back, and asks for the same line', async () => {
+    let refused = true;
+    const shop = stubShop({
+      'GET /api/cart': () => ({ body: cartOf(bouquets(3)) }),
+      'DELETE /api/cart/lines/line-1': () => ({ body: cartOf() }),
+      'POST /api/cart/lines': ({ body }) =>
+        refused ? refusal(503, 'upstream-unavailable', 'Not right now.') : { body: putBack(body) },
+    });
+    render(<CartIsland />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    expect(await screen.findByText('Not right now.')).toBeVisible();
+    refused = false;
+    await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+    const [first, second] = shop.asked('POST').map(({ body }) => body);
+    expect(first).toEqual(second);
+  });
+
+  it('says whose recipient and day could not be put back', async () => {
+    const unplaced = (body: unknown) => {
+      const cart = putBack(body);
+      return { ...cart, shipments: cart.shipments.map((one) => ({ ...one, recipient: null })) };
+    };
+    stubShop({
+      'GET /api/cart': () => ({ body: cartOf(bouquets(3)) }),
+      'DELETE /api/cart/lines/line-1': () => ({ body: cartOf() }),
+      'POST /api/cart/lines': ({ body }) => ({ body: unplaced(body) }),
+      'PUT /api/cart/fulfillment': () => refusal(503, 'upstream-unavailable', 'Not right now.'),
+    });
+    render(<CartIsland />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    expect(
+      await screen.findByText(
+        'Coral Roses in a Mason Jar is back in your cart. Please say again who gets it and when.',
+      ),
+    ).toBeVisible();
   });
 
   it('says that a line was removed, in the specification’s words', async () => {
@@ -170,8 +236,7 @@ describe('the cart', () => {
   });
 
   it('brings a line back to whom, when and with the words it had; a day that is gone is left to be chosen', async () => {
-    const nowhere = { ...cartOf(bouquets(3, { ID: 'line-2' })) };
-    const unplaced: Cart = {
+    const unplaced = (nowhere: Cart): Cart => ({
       ...nowhere,
       shipments: nowhere.shipments.map((shipment) => ({
         ...shipment,
@@ -179,11 +244,15 @@ describe('the cart', () => {
         method: null,
         date: null,
       })),
-    };
+    });
+    let back = cartOf();
     const shop = stubShop({
       'GET /api/cart': () => ({ body: cartOf(bouquets(3)) }),
       'DELETE /api/cart/lines/line-1': () => ({ body: cartOf() }),
-      'POST /api/cart/lines': () => ({ body: unplaced }),
+      'POST /api/cart/lines': ({ body }) => {
+        back = putBack(body);
+        return { body: unplaced(back) };
+      },
       'PUT /api/cart/fulfillment': ({ body }) =>
         (body as { RequestedDeliveryDate?: string }).RequestedDeliveryDate
           ? refusal(
@@ -191,7 +260,7 @@ describe('the cart', () => {
               'selections-invalid',
               'Some of your selections are no longer valid. Please review your cart.',
             )
-          : { body: nowhere },
+          : { body: back },
     });
     render(<CartIsland />);
     await userEvent.click(
@@ -201,7 +270,7 @@ describe('the cart', () => {
     expect(await screen.findByRole('heading', { name: 'Ana Ruiz' })).toBeInTheDocument();
     const [dated, placed] = shop.asked('PUT').map(({ body }) => body as Record<string, unknown>);
     expect(dated).toMatchObject({
-      LineItemIDs: ['line-2'],
+      LineItemIDs: [back.shipments[0]?.lines[0]?.id],
       RequestedDeliveryDate: '2026-05-09',
       TimePreference: 'AM',
       CardMessage: { line1: 'Happy day' },

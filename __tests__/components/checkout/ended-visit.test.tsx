@@ -83,6 +83,20 @@ it('what was typed and not sent goes with the lines that were put back', async (
   await waitFor(() => expect(keptDraft('order-2', 'message line-again')).toBe('With love'));
 });
 
+it('what could not be said again is told, and the order not said to be as it was', async () => {
+  const { client } = open('visit-ended', {
+    'PUT /api/cart/fulfillment': () => refusal(503, 'upstream-unavailable', 'Not right now.'),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Bring my order back' }));
+  const text =
+    'Coral Roses in a Mason Jar is back in your cart. Please say again who gets it and when.';
+  await waitFor(() =>
+    expect(client.getQueryData(cartKey)).toMatchObject({
+      notices: [{ kind: 'brought-back', text }],
+    }),
+  );
+});
+
 it('says why nothing came back, and can be asked again', async () => {
   open('visit-ended', {
     'POST /api/cart/lines': () =>

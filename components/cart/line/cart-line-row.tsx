@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 import { useFocusAfter } from '@/components/ui/dialog/use-focus-after';
@@ -18,6 +18,8 @@ interface CartLineRowProps {
   /** Whether the price shown belongs to the quantity shown. */
   confirmed: boolean;
   problem: string | null;
+  /** Whether it was just put back: it takes the focus where that has gone with the way back. */
+  returned?: boolean;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
   /** Opens the move to another recipient; `null` where there is nothing to move. */
@@ -32,6 +34,7 @@ export function CartLineRow({
   quantity,
   confirmed,
   problem,
+  returned = false,
   onQuantity,
   onRemove,
   onMove = null,
@@ -39,6 +42,9 @@ export function CartLineRow({
 }: CartLineRowProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfter(Boolean(children), heading);
+  useEffect(() => {
+    if (returned && document.activeElement === document.body) heading.current?.focus();
+  }, [returned]);
   const regular =
     line.retailPrice !== null && line.retailPrice > line.unitPrice
       ? line.retailPrice * line.quantity
