@@ -160,6 +160,14 @@ describe('the check of a shop', () => {
       }),
     ],
     [
+      'a form that a script has to put in its place',
+      'late-part',
+      '/c/flowers',
+      spoilt('/c/flowers', (page) => {
+        page.main += '</main><div hidden><form><button>Add to Cart</button></form></div><main>';
+      }),
+    ],
+    [
       'a public page kept out',
       'index-closed',
       article,

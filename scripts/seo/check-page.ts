@@ -48,7 +48,7 @@ export function checkPage(page: Page, origin: string): Fault[] {
   return found.map((fault) => ({ ...fault, path: page.path }));
 }
 
-function checkHead({ titles, descriptions, headings }: PageFacts): PageFault[] {
+function checkHead({ titles, descriptions, headings, lateParts }: PageFacts): PageFault[] {
   const given = (texts: readonly string[]) => texts.filter((text) => text.trim()).length;
   return [
     ...(given(titles) === 1 && titles.length === 1
@@ -60,6 +60,7 @@ function checkHead({ titles, descriptions, headings }: PageFacts): PageFault[] {
     ...(given(headings) === 1 && headings.length === 1
       ? []
       : [{ code: 'heading' as const, detail: headings.join(' / ') || 'none' }]),
+    ...lateParts.map((text) => ({ code: 'late-part' as const, detail: text.slice(0, 80) })),
   ];
 }
 

@@ -11,6 +11,8 @@ export const faultWords = {
   description: 'description missing or given twice',
   'description-length': 'description of a public page not of 50 to 160 characters',
   heading: 'not exactly one main heading',
+  'late-part':
+    'a part of the page that stands hidden behind it until a script puts it in its place',
   canonical: 'canonical link missing, given twice or not absolute',
   'canonical-tracking': 'tracking parameter in the canonical link',
   'canonical-mismatch': 'canonical link of another page',

@@ -18,6 +18,8 @@ export interface PageFacts {
   nodes: Record<string, unknown>[];
   /** JSON-LD blocks that are no JSON. */
   unreadable: number;
+  /** What stands hidden behind the page, in one line each. */
+  lateParts: string[];
   /** What is shown in `main`, in one line. */
   text: string;
 }
@@ -41,6 +43,7 @@ export function pageFacts(html: string): PageFacts {
     crumbs: [],
     nodes: [],
     unreadable: 0,
+    lateParts: [],
     text: '',
   };
   walk(parse(html), (element, attributes) => {
@@ -77,6 +80,11 @@ const readers: Record<string, Reader> = {
   nav: (facts, element, attributes) => {
     if (attributes['aria-label'] === 'Breadcrumb' && facts.crumbs.length === 0)
       facts.crumbs = crumbsOf(element);
+  },
+  body: (facts, { childNodes }) => {
+    for (const part of childNodes)
+      if ('tagName' in part && part.attrs.some(({ name }) => name === 'hidden'))
+        facts.lateParts.push(...[textOf(part)].filter(Boolean));
   },
   main: (facts, element) => {
     facts.text ||= textOf(element);

@@ -6,7 +6,6 @@ import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
 import { DayDialogHost } from '@/components/cart/day/day-dialog-host';
 import { MoveDialogHost } from '@/components/cart/shipment/move-dialog-host';
-import { GiftCardForm } from '@/components/catalogue/gift-card/late-gift-card-form';
 import { StockNotice } from '@/components/catalogue/product/late-stock-notice';
 import { WalletMethod } from '@/components/checkout/payment/wallet-method';
 
@@ -17,7 +16,6 @@ jest.mock('@/components/address/address-dialog', () => gone());
 jest.mock('@/components/auth/auth-dialog', () => gone());
 jest.mock('@/components/cart/day/day-dialog', () => gone());
 jest.mock('@/components/cart/shipment/move-dialog', () => gone());
-jest.mock('@/components/catalogue/gift-card/gift-card-form', () => gone());
 jest.mock('@/components/requests/stock-notice', () => gone());
 jest.mock('@/components/checkout/payment/paypal-method', () => gone());
 
@@ -71,11 +69,8 @@ describe('a part of a page whose script does not come', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each<[string, () => ReactElement]>([
-    ['gift cards', () => <GiftCardForm {...(none as ComponentProps<typeof GiftCardForm>)} />],
-    ['what is sold out', () => <StockNotice {...(none as ComponentProps<typeof StockNotice>)} />],
-  ])('the form of %s says so in its place', async (_name, form) => {
-    render(form());
+  it('the form of what is sold out says so in its place', async () => {
+    render(<StockNotice {...(none as ComponentProps<typeof StockNotice>)} />);
     expect(await screen.findByRole('alert')).toHaveTextContent(/reload the page/);
   });
 

@@ -6,7 +6,7 @@ import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { EmptyState } from '@/components/ui/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture';
-import { GiftCardForm } from './late-gift-card-form';
+import { GiftCardForm } from './gift-card-form';
 import { catalogueTexts } from '../texts';
 
 /** Gift cards are chosen and bought on their category page (ruling 23). */

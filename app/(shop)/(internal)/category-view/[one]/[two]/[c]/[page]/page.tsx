@@ -2,16 +2,13 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { CategoryPage } from '@/components/catalogue/list/category-page';
 import { LoyaltyBanner } from '@/components/shell/loyalty-banner';
-import { GiftCardPage } from '@/components/catalogue/gift-card/gift-card-page';
 import {
   getCategoryTrail,
   getCategoryTree,
   withText,
 } from '@/lib/catalogue/category/categories.server';
 import type { Category } from '@/lib/catalogue/category/category';
-import { eventsCategoryID, giftCardsCategoryID } from '@/lib/catalogue/category/category-tree';
-import { giftCardProducts } from '@/lib/catalogue/gift-card';
-import { getProductGroup } from '@/lib/catalogue/product/product-group.server';
+import { eventsCategoryID } from '@/lib/catalogue/category/category-tree';
 import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
 import { categoryPath } from '@/lib/routes/category-path';
@@ -56,9 +53,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   );
 }
 
-/** Whether a category has no list: gift cards have a page of their own, and some only lead elsewhere. */
+/** Whether a category has no list: events have pages of their own, and some only lead elsewhere. */
 function isOwnPage({ id, redirect: elsewhere }: Pick<Category, 'id' | 'redirect'>): boolean {
-  return id === giftCardsCategoryID || id === eventsCategoryID || Boolean(elsewhere);
+  return id === eventsCategoryID || Boolean(elsewhere);
 }
 
 /** `/c/{one}/{two?}` with `?c=` and `?page=` (specification A2), cached by path. */
@@ -66,16 +63,6 @@ export default async function CategoryRoute({ params }: Props) {
   const { trail, category, page } = await load(params);
   if (category.redirect) permanentRedirect(category.redirect);
   if (trail[0]?.id === eventsCategoryID) permanentRedirect('/workshops-and-events');
-  if (category.id === giftCardsCategoryID) {
-    const groups = await Promise.all(giftCardProducts.map(getProductGroup));
-    return (
-      <GiftCardPage
-        category={category}
-        groups={groups.filter((group) => group !== null)}
-        origin={env().SITE_ORIGIN}
-      />
-    );
-  }
   const [list, promos] = await Promise.all([getCategoryList(category.id, page), getListPromos()]);
   const last = list && pagePastEnd(page, list.pages);
   if (last) redirect(categoryPath(category.id, last));
