@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { AccountArea } from '@/components/account/account-area';
 import { AccountDrawer } from '@/components/account/account-drawer';
 import { AccountEntry } from '@/components/account/account-entry';
-import { SessionFollower } from '@/components/account/session-follower';
+import { SessionFollower } from '@/components/session/session-follower';
 import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
 import { CartIndicator } from '@/components/cart/cart-indicator';
 import { SearchBox } from '@/components/search/search-box';
