@@ -6,7 +6,6 @@ import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
 import { DayDialogHost } from '@/components/cart/day/day-dialog-host';
 import { MoveDialogHost } from '@/components/cart/shipment/move-dialog-host';
-import { StockNotice } from '@/components/catalogue/product/late-stock-notice';
 import { WalletMethod } from '@/components/checkout/payment/wallet-method';
 
 const gone = () => {
@@ -16,7 +15,6 @@ jest.mock('@/components/address/address-dialog', () => gone());
 jest.mock('@/components/auth/auth-dialog', () => gone());
 jest.mock('@/components/cart/day/day-dialog', () => gone());
 jest.mock('@/components/cart/shipment/move-dialog', () => gone());
-jest.mock('@/components/requests/stock-notice', () => gone());
 jest.mock('@/components/checkout/payment/paypal-method', () => gone());
 
 const none = {} as never;
@@ -67,11 +65,6 @@ describe('a part of a page whose script does not come', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent(/didn’t load/);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('the form of what is sold out says so in its place', async () => {
-    render(<StockNotice {...(none as ComponentProps<typeof StockNotice>)} />);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/reload the page/);
   });
 
   it('PayPal says that it cannot be had, and that there are other ways', async () => {

@@ -11,7 +11,7 @@ import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { daySentenceFrom } from '@/lib/core/time/day-words';
 import { formatCents } from '@/lib/core/money';
-import { StockNotice } from './late-stock-notice';
+import { StockNotice } from '@/components/requests/stock-notice';
 import type { Wallet } from '@/lib/checkout/payment/wallets';
 import { Icon } from '@/components/ui/icon';
 import { StockWords } from '@/components/ui/stock-words';
