@@ -204,6 +204,19 @@ describe('the payment step', () => {
     expect(shop.asked('POST')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Gift card ending 0112' }));
     expect(left()).toBe('Amount due$87.20');
+    expect(document.activeElement).toHaveTextContent('Amount due$87.20');
+    expect(screen.queryByText(/taken from the gift card/)).toBeNull();
+  });
+
+  it('says what was taken from a gift card that pays everything, and goes on to the review', async () => {
+    stubShop({ 'POST /api/checkout/gift-card': () => ({ body: { balance: 10_000 } }) });
+    show();
+    await applyGiftCard('6006490000000112');
+    expect(
+      await screen.findByText('$87.20 taken from the gift card ending 0112, $12.80 stays on it.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Review your order' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /gift card$/ })).toBeNull();
   });
 
   it.each([

@@ -11,18 +11,21 @@ import { shopFetch } from '@/components/browser/shop-fetch';
 
 interface GiftCardFieldProps {
   left: Cents;
+  /** What pays so far: what was told of a card that was removed is over. */
+  plan: readonly PlannedTender[];
   onAdd: (tender: PlannedTender) => void;
 }
 
-/** A gift card by its number, and its PIN when it has one; its balance is told and taken as far as it goes. Several may be added. */
-export function GiftCardField({ left, onAdd }: GiftCardFieldProps) {
+/** A gift card by its number, and its PIN when it has one; its balance is told and taken as far as it goes. Several may be added, until nothing is `left`. */
+export function GiftCardField({ left, plan, onAdd }: GiftCardFieldProps) {
   const [open, setOpen] = useState(false);
   const [number, setNumber] = useState('');
   const [pin, setPin] = useState('');
   const [checking, setChecking] = useState(false);
   const [error, setError] = useState<{ field: string; text: string } | null>(null);
-  const [told, setTold] = useState('');
+  const [taken, setTaken] = useState({ key: '', text: '' });
   const { part, showFirst } = useFirstInvalid<HTMLFormElement>();
+  const told = plan.some(({ key }) => key === taken.key) ? taken.text : '';
   const digits = number.replace(/[ -]/g, '');
 
   async function apply() {
@@ -43,15 +46,17 @@ export function GiftCardField({ left, onAdd }: GiftCardFieldProps) {
       return refuse(answer.error.field === 'pin' ? 'pin' : 'number', answer.error.text);
     const { balance } = answer.value;
     const amount = share(left, balance);
+    const key = `gift-card ${digits}`;
     onAdd({
-      key: `gift-card ${digits}`,
+      key,
       label: `Gift card ending ${digits.slice(-4)}`,
       most: balance,
       tender: { kind: 'giftCard', amount, number: digits, ...(pin ? { pin } : {}) },
     });
-    setTold(
-      `${formatCents(amount)} taken from the gift card ending ${digits.slice(-4)}, ${formatCents(balance - amount)} stays on it.`,
-    );
+    setTaken({
+      key,
+      text: `${formatCents(amount)} taken from the gift card ending ${digits.slice(-4)}, ${formatCents(balance - amount)} stays on it.`,
+    });
     setNumber('');
     setPin('');
     setOpen(false);
@@ -62,7 +67,7 @@ export function GiftCardField({ left, onAdd }: GiftCardFieldProps) {
       <p role="status" className={told ? 'mb-2 text-sm text-leaf-700' : 'sr-only'}>
         {told}
       </p>
-      {!open && (
+      {left > 0 && !open && (
         <button
           type="button"
           className="text-link inline-flex min-h-11 items-center"
@@ -72,7 +77,7 @@ export function GiftCardField({ left, onAdd }: GiftCardFieldProps) {
           {told ? 'Use another gift card' : 'Use a gift card'}
         </button>
       )}
-      {open && (
+      {left > 0 && open && (
         <form
           ref={part}
           noValidate

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useFocusAfter } from '@/components/ui/dialog/use-focus-after';
 import { ErrorSummary } from '@/components/ui/form/error-summary';
 import { useFirstInvalid } from '@/components/ui/form/use-first-invalid';
 import { Button } from '@/components/ui/button';
@@ -33,8 +34,15 @@ interface TenderListProps {
   onRemove: (key: string) => void;
 }
 
-/** What pays the order so far, and what is still to pay: always in view of the step, said aloud when it changes. */
+/** What pays the order so far, and what is still to pay: always in view of the step, said aloud when it changes. Has the focus of a payment that was removed. */
 function TenderList({ plan, left, onRemove }: TenderListProps) {
+  const due = useRef<HTMLParagraphElement>(null);
+  const count = useRef(plan.length);
+  useEffect(() => {
+    if (plan.length < count.current && document.activeElement === document.body)
+      due.current?.focus();
+    count.current = plan.length;
+  }, [plan.length]);
   return (
     <div className="rounded-pane bg-paper px-4 py-3">
       {plan.length > 0 && (
@@ -59,7 +67,12 @@ function TenderList({ plan, left, onRemove }: TenderListProps) {
           ))}
         </ul>
       )}
-      <p role="status" className="flex items-baseline justify-between gap-4">
+      <p
+        ref={due}
+        role="status"
+        tabIndex={-1}
+        className="flex items-baseline justify-between gap-4"
+      >
         <span className="font-strong">{left === 0 ? 'Nothing left to pay' : 'Amount due'}</span>
         <span className="nums display text-name">{formatCents(left)}</span>
       </p>
@@ -87,6 +100,8 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
   const [buyer, setBuyer] = useKept('buyer', payment.guest ?? nobody, { is: isGuest });
   const [touched, setTouched] = useState<Partial<Record<keyof GuestDraft, boolean>>>({});
   const { part, showFirst } = useFirstInvalid<HTMLDivElement>();
+  const review = useRef<HTMLButtonElement>(null);
+  useFocusAfter(left > 0, review);
   const [untold, setUntold] = useState<string | null>(null);
   useEffect(() => {
     if (untold) document.getElementById(buyerFieldID(untold))?.focus();
@@ -138,28 +153,26 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
         />
       )}
       <TenderList plan={plan} left={left} onRemove={remove} />
-      {left > 0 && (
-        <div className="flex flex-col items-start gap-2">
-          {perks && perks.balance > 0 && !perksUsed && (
-            <button
-              type="button"
-              className="text-link inline-flex min-h-11 items-center"
-              onClick={() =>
-                add({
-                  key: 'perks',
-                  label: 'Purple Perks dollars',
-                  most: perks.balance,
-                  tender: { kind: 'purplePerks', amount: share(left, perks.balance) },
-                })
-              }
-            >
-              Use {formatCents(share(left, perks.balance))} of your {formatCents(perks.balance)}{' '}
-              Purple Perks dollars
-            </button>
-          )}
-          <GiftCardField left={left} onAdd={add} />
-        </div>
-      )}
+      <div className="flex flex-col items-start gap-2">
+        {left > 0 && perks && perks.balance > 0 && !perksUsed && (
+          <button
+            type="button"
+            className="text-link inline-flex min-h-11 items-center"
+            onClick={() =>
+              add({
+                key: 'perks',
+                label: 'Purple Perks dollars',
+                most: perks.balance,
+                tender: { kind: 'purplePerks', amount: share(left, perks.balance) },
+              })
+            }
+          >
+            Use {formatCents(share(left, perks.balance))} of your {formatCents(perks.balance)}{' '}
+            Purple Perks dollars
+          </button>
+        )}
+        <GiftCardField left={left} plan={plan} onAdd={add} />
+      </div>
       {left > 0 && !setup && <Notice tone="error">{checkoutTexts.paymentDown}</Notice>}
       {left > 0 && expiredCards(funds).length > 0 && (
         <p className="text-sm text-ink-2">
@@ -195,6 +208,7 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
       {!choosing && who}
       {left === 0 && (
         <Button
+          ref={review}
           className="self-end max-sm:w-full"
           onClick={() => {
             if (ready()) onDone();
