@@ -4,6 +4,7 @@ import type { Cart } from '@/lib/cart/cart';
 import { cookieName, readCookie } from '@/lib/session/cookie';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';
 import type { SessionView } from '@/lib/session/session';
+import { until } from '@/__tests__/http/support/until';
 import { browser } from './browser';
 import { captchaToken, goodPassword, newcomer, registered } from './customer';
 import { shopForSuite } from './shop';
@@ -39,6 +40,11 @@ describe('the account’s handlers', () => {
       cartCount: 2,
     });
     expect((await visitor.cart()).orderID).toBe(before.orderID);
+    // Nobody waits for the customer system (ruling 2).
+    await until(
+      () => meOf(visitor),
+      ({ xp }) => (xp as { CecsCustomerNumber?: string }).CecsCustomerNumber !== undefined,
+    );
     expect(await meOf(visitor)).toMatchObject({
       Email: person.email,
       Username: person.email,

@@ -14,39 +14,47 @@ import type { MeUser } from 'ordercloud-javascript-sdk';
 import { log } from '@/lib/core/log';
 import { customerAccountAction, searchCustomer } from '@/lib/upstream/integration/customers';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
-import { isOrphaned } from '../user-xp';
+import { isOrphaned, userXp } from '../user-xp';
+
+/** Stamps a log-in on the user (specification B4). A failure is logged and never fails the log-in. */
+async function stampLogIn(accessToken: string): Promise<void> {
+  try {
+    await patchMe(accessToken, { xp: { LastLoginTimeStamp: now().toISOString() } });
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    log('warn', 'log-in not stamped', { operation: 'stampLogIn', outcome: error.kind });
+  }
+}
 
 /**
- * What a log-in leaves on the user (specification B4): the last-login stamp, and the customer number. Of an Orphaned customer, whatever number they
- * hold, the customer system is asked for it, and made to know who it does not know yet (ruling 2). A failure is logged and never fails the log-in: the next one tries again.
+ * Fetches the customer number and saves it on the user (specification B4); an Orphaned customer whom the customer system does not know is made known to it
+ * (ruling 2). Nobody waits for it: it never throws, a failure is logged, and the next log-in tries again.
  */
-export async function welcome(accessToken: string, me: MeUser): Promise<void> {
+export async function keepCustomerNumber(accessToken: string, me: MeUser): Promise<void> {
   try {
-    const number = isOrphaned(me.xp) ? await customerNumber(accessToken, me) : null;
-    const synced = number
-      ? { CecsCustomerNumber: number, OrderCloudToCecsCustomerStatus: 'Synced' }
-      : {};
-    await patchMe(accessToken, { xp: { LastLoginTimeStamp: now().toISOString(), ...synced } });
+    const orphaned = isOrphaned(me.xp);
+    const number = await customerNumber(accessToken, me, orphaned);
+    if (number === null || (!orphaned && number === userXp(me.xp).CecsCustomerNumber)) return;
+    await patchMe(accessToken, {
+      xp: { CecsCustomerNumber: number, OrderCloudToCecsCustomerStatus: 'Synced' },
+    });
   } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    log('warn', 'log-in not stamped', { operation: 'welcome', outcome: error.kind });
+    log('warn', 'customer not synced', { operation: 'keepCustomerNumber', detail: String(error) });
   }
 }
 
-async function customerNumber(accessToken: string, me: MeUser): Promise<string | null> {
-  const known = await searchCustomer(accessToken, me.ID ?? '');
-  if (known?.CecsCustomerNumber) return known.CecsCustomerNumber;
-  try {
-    return (await customerAccountAction(accessToken, me.ID ?? '')).CecsCustomerNumber;
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    log('warn', 'customer not synced', { operation: 'customerAccountAction', outcome: error.kind });
-    return null;
-  }
+async function customerNumber(
+  accessToken: string,
+  { ID = '' }: MeUser,
+  orphaned: boolean,
+): Promise<string | null> {
+  const known = await searchCustomer(accessToken, ID);
+  if (known?.CecsCustomerNumber || !orphaned) return known?.CecsCustomerNumber ?? null;
+  return (await customerAccountAction(accessToken, ID)).CecsCustomerNumber;
 }
 
 /**
- * Signs a customer in by their password: a new session in a new cookie, the visitor's cart taken over, stamp and customer number saved
+ * Signs a customer in by their password: a new session in a new cookie, the visitor's cart taken over, the log-in stamped, the customer number fetched
  * (specification A4, B4). One that is not to be remembered ends with the browser. Throws `UpstreamError`, `refused` for wrong credentials.
  */
 export async function signIn(
@@ -72,8 +80,9 @@ export async function signIn(
   if (!(await sessionFits(session))) return err(problem('session-too-large'));
   const [orderID] = await Promise.all([
     takeOverCart(token.accessToken, shopper.current()),
-    welcome(token.accessToken, me),
+    stampLogIn(token.accessToken),
   ]);
+  void keepCustomerNumber(token.accessToken, me);
   shopper.set({ ...session, orderID });
   await shopper.knowDevice(username);
   return readVisitor(shopper);
