@@ -4,7 +4,7 @@ import type { AddressDraft } from '@/lib/address/draft';
 
 type Cleaned = 'FirstName' | 'LastName' | 'Zip' | 'Phone';
 
-/** Registers a field that shows, once it is left, what is kept of it: letters of a name, digits of a ZIP or phone (specification A5). */
+/** Registers a field that shows, once it is left, what is kept of it: letters of a name, digits of a ZIP or phone (specification A5); a phone that does not come to ten stays as typed. */
 export function cleanedField(
   { register, getValues, setValue }: UseFormReturn<AddressDraft>,
   field: Cleaned,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineText } from '@/lib/address/clean';
+import { isPhone, lineText } from '@/lib/address/clean';
 import { accountEmailSchema } from '@/lib/address/email-schema';
 import { personName } from '@/lib/address/person-name';
 import { holdsCardNumber } from '@/lib/checkout/payment/card-number';
@@ -29,7 +29,10 @@ export const profileChange = z.discriminatedUnion('field', [
     password: z.string().max(100).refine(isEnhancedPassword, 'password-insecure'),
     currentPassword,
   }),
-  z.strictObject({ field: z.literal('phone'), phone: z.string().regex(/^(?:\d{10})?$/) }),
+  z.strictObject({
+    field: z.literal('phone'),
+    phone: z.string().refine((phone) => phone === '' || isPhone(phone)),
+  }),
 ]);
 
 /** `POST /api/account/sign-out-everywhere`. */

@@ -2,7 +2,7 @@ import { lineText, nameLetters, phoneDigits, zipDigits } from './clean';
 import { destinationTypes } from './destination-types';
 import type { AddressDraft } from './draft';
 
-/** A form's address as it is checked and sent: names to letters, ZIP and phone to digits, one line each (specification A5); no recipient where nobody asks. */
+/** A form's address as it is checked and sent: names to letters, ZIP and phone to digits (a phone that is none stays as typed), one line each (specification A5); no recipient where nobody asks. */
 export function cleanDraft(draft: AddressDraft): AddressDraft {
   const kinds = destinationTypes.find(({ type }) => type === draft.AddressType)?.recipients ?? [];
   return {

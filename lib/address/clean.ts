@@ -1,17 +1,23 @@
-/** Input stripped to digits, at most `max` of them: ZIP 5, phone 10 (specification A5). A ZIP loses what follows a dash first. */
-function digits(input: string, max: number): string {
-  return input.replace(/\D/g, '').slice(0, max);
-}
-
-/** The five digits of a ZIP as typed: `55410-1234` is `55410` (specification B5). */
+/** The five digits of a ZIP as typed: `55410-1234` is `55410` (specification A5, B5). */
 export function zipDigits(input: string): string {
-  return digits(input.split('-')[0] ?? '', 5);
+  return (input.split('-')[0] ?? '').replace(/\D/g, '').slice(0, 5);
 }
 
-/** The ten digits of a US phone number as typed; a leading country code 1 goes. */
+/** What follows a phone number to reach one desk behind it: `x204`, `ext. 204`, `#204`. */
+const extension = /(?<=\d[^\da-z]*)(?:ext(?:n|ension)?|x|#)[\s.:=#]*\d+[\s)]*$/i;
+
+/**
+ * The ten digits of a US phone number as typed, without an extension and a leading country code (`+1`, `1`, `001`). What does not come to ten digits stays
+ * as it was typed: no number is made of a part of another (specification A5).
+ */
 export function phoneDigits(input: string): string {
-  const all = input.replace(/\D/g, '');
-  return (all.length === 11 && all.startsWith('1') ? all.slice(1) : all).slice(0, 10);
+  const dialed = input.replace(extension, '').replace(/[^\d+]/g, '');
+  return /^(?:\+?1|001)?(\d{10})$/.exec(dialed)?.[1] ?? input.trim();
+}
+
+/** Whether a text is a phone number as it is kept: exactly ten digits (ruling 15). */
+export function isPhone(text: string): boolean {
+  return /^\d{10}$/.test(text);
 }
 
 const between = /(?<=[\p{L}\p{M}])['\- ](?=\p{L})/u;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { lineText, phoneDigits, zipDigits } from './clean';
+import { lineText, zipDigits } from './clean';
 import { personName } from './person-name';
+import { phoneSchema } from './phone-schema';
 import { isStateCode } from './states';
 import { addressTexts } from './texts';
 
@@ -15,7 +16,7 @@ const required = (max: number, message: string) => line(max).pipe(z.string().min
 export const pickupPersonSchema = z.strictObject({
   FirstName: personName(addressTexts.FirstName),
   LastName: personName(addressTexts.LastName),
-  Phone: z.string().max(30).transform(phoneDigits).pipe(z.string().length(10, addressTexts.Phone)),
+  Phone: phoneSchema(),
 });
 
 /** A delivery address as the server accepts it: cleaned, then checked with the texts of specification A5. */

@@ -1,4 +1,4 @@
-import { nameLetters, phoneDigits } from '@/lib/address/clean';
+import { isPhone, nameLetters, phoneDigits } from '@/lib/address/clean';
 import { isEmail } from '@/lib/address/email';
 import { formatPhone } from '@/lib/address/format-phone';
 import { addressTexts } from '@/lib/address/texts';
@@ -12,7 +12,7 @@ export interface GuestDraft {
   phone?: string;
 }
 
-/** The guest with what is kept of a field: letters of a name, the e-mail without spaces around it, a phone as phones are written. */
+/** The guest with what is kept of a field: letters of a name, the e-mail without spaces around it, a phone as phones are written; one that is none stays as typed. */
 export function cleanGuest(guest: GuestDraft, field: keyof GuestDraft): GuestDraft {
   const typed = guest[field] ?? '';
   if (field === 'email') return { ...guest, email: typed.trim() };
@@ -26,9 +26,9 @@ export function guestErrors(guest: GuestDraft): Partial<Record<keyof GuestDraft,
     ...(nameLetters(guest.firstName) === '' ? { firstName: addressTexts.FirstName } : {}),
     ...(nameLetters(guest.lastName) === '' ? { lastName: addressTexts.LastName } : {}),
     ...(isEmail(guest.email.trim()) ? {} : { email: addressTexts.Email }),
-    ...([0, 10].includes(phoneDigits(guest.phone ?? '').length)
-      ? {}
-      : { phone: addressTexts.Phone }),
+    ...(guest.phone?.trim() && !isPhone(phoneDigits(guest.phone))
+      ? { phone: addressTexts.Phone }
+      : {}),
   };
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { phoneDigits } from '@/lib/address/clean';
 import { addressTypes } from '@/lib/address/destination-types';
 import { emailSchema } from '@/lib/address/email-schema';
 import { personName } from '@/lib/address/person-name';
+import { phoneSchema } from '@/lib/address/phone-schema';
 import { addressTexts } from '@/lib/address/texts';
 import { zipSchema } from '@/lib/core/zip-schema';
 import { isId } from '@/lib/core/ids';
@@ -15,12 +15,7 @@ const guestSchema = z.strictObject({
   firstName: personName(addressTexts.FirstName),
   lastName: personName(addressTexts.LastName),
   email: emailSchema(),
-  phone: z
-    .string()
-    .max(30)
-    .transform(phoneDigits)
-    .pipe(z.string().length(10, addressTexts.Phone))
-    .optional(),
+  phone: phoneSchema().optional(),
 });
 
 /** The ID of an attempt to place an order. */

@@ -1,3 +1,4 @@
+import { isPhone, phoneDigits } from '@/lib/address/clean';
 import { isEmail, longestEmail } from '@/lib/address/email';
 import { isChicagoDay } from '@/lib/core/time/chicago-day';
 import { isZip } from '@/lib/core/zip';
@@ -122,7 +123,7 @@ export function fieldFault(field: RequestField, text: string, needed: boolean): 
 
 const shapes: Partial<Record<RequestField, (typed: string) => boolean>> = {
   email: isEmail,
-  phone: (typed) => /^1?\d{10}$/.test(typed.replace(/[\s().+-]/g, '')),
+  phone: (typed) => isPhone(phoneDigits(typed)),
   zip: isZip,
   date: isChicagoDay,
 };

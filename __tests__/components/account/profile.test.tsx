@@ -217,6 +217,18 @@ describe('the profile', () => {
     expect(shop.asked('PATCH')).toEqual([]);
   });
 
+  it('sends of a phone with country code and extension its ten digits', async () => {
+    const shop = await show({ 'PATCH /api/account/profile': profile });
+    await edit('Phone Number');
+    await userEvent.clear(screen.getByLabelText('Phone'));
+    await userEvent.type(screen.getByLabelText('Phone'), '+1 (612) 555-0124 x204');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    expect(shop.asked('PATCH').map(({ body }) => body)).toEqual([
+      { field: 'phone', phone: '6125550124' },
+    ]);
+  });
+
   it('does not save a password that misses a part of the rule, and says so at its field', async () => {
     const shop = await show();
     await edit('Password');
@@ -265,6 +277,7 @@ describe('the profile', () => {
     ['Email Address', 'Current Password', '', 'Password is required'],
     ['Phone Number', 'Phone', '612555', 'Please enter a 10 digit phone number'],
     ['Phone Number', 'Phone', 'none', 'Please enter a 10 digit phone number'],
+    ['Phone Number', 'Phone', '+47 22 12 34 56', 'Please enter a 10 digit phone number'],
   ])('%s: the field %s, left with %j, says %s', async (label, field, typed, message) => {
     await show();
     await edit(label);

@@ -107,6 +107,7 @@ describe('the address dialog', () => {
     ['Last name', ' O’Neil ', "O'Neil"],
     ['ZIP', '55408-1234', '55408'],
     ['Phone', '+1 (612) 555-0101', '6125550101'],
+    ['Phone', '612-555-0101 ext. 204', '6125550101'],
   ])('%s, left with "%s", shows "%s"', async (label, typed, kept) => {
     await show({ original: { ...ana, FirstName: '', LastName: '', Zip: '', Phone: '' } });
     await userEvent.type(field(label), typed);
@@ -121,6 +122,18 @@ describe('the address dialog', () => {
     expect(field('ZIP')).toHaveValue('');
     await waitFor(() => expect(messages()).toEqual(['Please enter a 5 digit zip']));
   });
+
+  it.each(['+44 20 7946 0958', '612-555-010'])(
+    'leaves the phone %s as it was typed, refuses it and saves nothing',
+    async (typed) => {
+      await show({ original: { ...ana, Phone: '' } });
+      await userEvent.type(field('Phone'), typed);
+      await userEvent.tab();
+      expect(field('Phone')).toHaveValue(typed);
+      await waitFor(() => expect(messages()).toEqual(['Please enter a 10 digit phone number']));
+      expect(save()).toBeDisabled();
+    },
+  );
 
   it.each([
     ['Suggested', 'Use suggested address', right],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nameLetters, phoneDigits, zipDigits } from '@/lib/address/clean';
+import { isPhone, nameLetters, phoneDigits, zipDigits } from '@/lib/address/clean';
 import {
   addressTypes,
   destinationTypes,
@@ -141,11 +141,43 @@ describe('cleaning', () => {
   it.each([
     ['(612) 555-0123', '6125550123'],
     ['+1 612 555 0123', '6125550123'],
-    ['612555012', '612555012'],
-    ['61255501234', '6125550123'],
+    ['1 612.555.0123', '6125550123'],
+    ['001 612 555 0123', '6125550123'],
+    ['tel:+1-612-555-0123;ext=204', '6125550123'],
+    ['+1 (612) 555-0123 x204', '6125550123'],
+    ['612-555-0123x204', '6125550123'],
+    ['612-555-0123 X 204', '6125550123'],
+    ['612-555-0123 ext 204', '6125550123'],
+    ['612-555-0123, ext. 204', '6125550123'],
+    ['612-555-0123 (extn: 204)', '6125550123'],
+    ['612-555-0123 Extension 204 ', '6125550123'],
+    ['612-555-0123 – #204', '6125550123'],
+    ['612-555-0123 x', '6125550123'],
+    ['Fax 6125550123', '6125550123'],
+    ['x6125550123', '6125550123'],
     ['', ''],
+    ['  ', ''],
   ])('phone %j becomes %j', (typed, cleaned) => {
     expect(phoneDigits(typed)).toBe(cleaned);
+    expect(isPhone(cleaned)).toBe(cleaned !== '');
+  });
+
+  it.each([
+    '612555012',
+    '61255501234',
+    '+44 20 7946 0958',
+    '+47 22 12 34 56',
+    '+1 612 555 012',
+    '001 612 555 012',
+    '2 612 555 0123',
+    '011 44 20 7946 0958',
+    '555-0123 x204',
+    '612-555-0123 or 612-555-0124',
+    '612-555-01',
+    'none',
+  ])('phone %j stays as it is and is none', (typed) => {
+    expect(phoneDigits(typed)).toBe(typed);
+    expect(isPhone(typed)).toBe(false);
   });
 });
 
@@ -173,6 +205,16 @@ describe('what the server accepts', () => {
   ])('refuses %s', (_name, address) => {
     expect(shippingAddressSchema.safeParse(address).success).toBe(false);
   });
+
+  it.each(['+44 20 7946 0958', '61255501234', '612-555-01'])(
+    'makes no phone of a part of %j',
+    (phone) => {
+      const wrong = shippingAddressSchema.safeParse({ ...given, Country: 'US', Phone: phone });
+      expect(wrong.error?.issues.map(({ message }) => message)).toEqual([
+        'Please enter a 10 digit phone number',
+      ]);
+    },
+  );
 
   it("says so in the specification's words", () => {
     const wrong = shippingAddressSchema.safeParse({

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { submitSchema } from '@/lib/checkout/schema';
 import { cleanGuest, guestErrors, isGuest, sentGuest, type GuestDraft } from '@/lib/checkout/guest';
 
 const ada: GuestDraft = { firstName: 'Ada', lastName: 'Loam', email: 'ada@example.com' };
@@ -10,12 +11,20 @@ describe('the phone of whoever orders', () => {
     ['  ', '', null, undefined],
     ['6125550142', '612-555-0142', null, '6125550142'],
     ['+1 (612) 555-0142', '612-555-0142', null, '6125550142'],
-    ['555-0142', '5550142', 'Please enter a 10 digit phone number', '5550142'],
+    ['+1 (612) 555-0142 x204', '612-555-0142', null, '6125550142'],
+    ['555-0142', '555-0142', 'Please enter a 10 digit phone number', '555-0142'],
+    [
+      '+44 20 7946 0958',
+      '+44 20 7946 0958',
+      'Please enter a 10 digit phone number',
+      '+44 20 7946 0958',
+    ],
   ])('%j is shown as %j, refused with %j, sent as %j', (phone, shown, refusal, sent) => {
     const guest = { ...ada, ...(phone === undefined ? {} : { phone }) };
     expect(cleanGuest(guest, 'phone').phone).toBe(shown);
     expect(guestErrors(guest).phone ?? null).toBe(refusal);
     expect(sentGuest(guest)).toEqual({ ...ada, ...(sent ? { phone: sent } : {}) });
+    expect(submitSchema.shape.guest.safeParse(sentGuest(guest)).success).toBe(refusal === null);
   });
 
   it('may be missing in what was kept before it was asked for', () => {

@@ -1,4 +1,4 @@
-import { nameLetters } from '@/lib/address/clean';
+import { isPhone, nameLetters, phoneDigits } from '@/lib/address/clean';
 import { isEmail } from '@/lib/address/email';
 import { formatPhone } from '@/lib/address/format-phone';
 import { addressTexts } from '@/lib/address/texts';
@@ -132,9 +132,9 @@ export function profileRows({ firstName, lastName, email, phone }: Profile): Pro
           autoComplete: 'tel-national',
           value: phone,
           hint: texts.phoneHint,
-          clean: phoneKept,
+          clean: phoneDigits,
           check: ({ phone: typed = '' }) =>
-            /^(?:\d{10})?$/.test(phoneKept(typed)) ? undefined : addressTexts.Phone,
+            typed.trim() === '' || isPhone(phoneDigits(typed)) ? undefined : addressTexts.Phone,
         },
       ],
     },
@@ -150,13 +150,6 @@ export function profileChangeOf(
     .filter(({ key }) => key !== 'again')
     .map(({ key, clean = (text: string) => text }) => [key, clean(values[key] ?? '')] as const);
   return { field, ...Object.fromEntries(sent) };
-}
-
-/** The digits of a number, all of them but a leading country code 1; what has no digit stays, so that it is not taken for no number. */
-function phoneKept(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  if (digits === '') return text.trim();
-  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
 function emailFault(email: string): string | undefined {

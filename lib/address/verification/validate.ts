@@ -1,5 +1,6 @@
 import { isEmail } from '@/lib/address/email';
 import { isZip } from '@/lib/core/zip';
+import { isPhone } from '../clean';
 import { isPickupType, needsCompanyName } from '../destination-types';
 import { isStateCode } from '../states';
 import { addressTexts, type AddressField } from '../texts';
@@ -31,7 +32,7 @@ export function validateAddress(input: AddressInput): AddressErrors {
     AddressType: input.AddressType === '',
     FirstName: isBlank(input.FirstName),
     LastName: isBlank(input.LastName),
-    Phone: !byMail && !/^\d{10}$/.test(input.Phone),
+    Phone: !byMail && !isPhone(input.Phone),
     NickName: (input.NickName ?? '').length > 15,
     StoreID: pickup && isBlank(input.StoreID),
     Email: byMail && !isEmail(input.Email ?? ''),
