@@ -24,18 +24,21 @@ const between = /(?<=[\p{L}\p{M}])['\- ](?=\p{L})/u;
 
 /**
  * A name stripped to letters of every script with their marks; an apostrophe, hyphen or single space survives between letters
- * (O'Neil, Mary-Ann, De la Cruz). A typographic apostrophe becomes the straight one.
+ * (O'Neil, Mary-Ann, De la Cruz). Every apostrophe becomes the straight one, every dash a hyphen, and neither keeps a space beside it.
  */
 export function nameLetters(input: string): string {
   const kept = input
-    .normalize('NFC')
-    .replace(/[‘’ʼ]/g, "'")
-    .replace(/[^\p{L}\p{M}'\- ]/gu, '')
-    .replace(/ +/g, ' ')
+    .replace(/[‘’‛ʼ´`′＇]/g, "'")
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/[^\p{L}\p{M}'\-\s]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=^| )'([^' ]+)'(?= |$)/g, '$1')
+    .replace(/ ?(['-])['\- ]*/g, '$1')
     .trim();
   return [...kept]
     .filter((char, index, all) => !"'- ".includes(char) || isBetweenLetters(all, index))
-    .join('');
+    .join('')
+    .normalize('NFC');
 }
 
 function isBetweenLetters(chars: readonly string[], index: number): boolean {

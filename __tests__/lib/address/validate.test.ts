@@ -112,7 +112,23 @@ describe('cleaning', () => {
     ['Ana2', 'Ana'],
     ['  Ana   Maria ', 'Ana Maria'],
     ['-Ana-', 'Ana'],
-    ['A--B', 'AB'],
+    ['A--B', 'A-B'],
+    ['Renée–Claire', 'Renée-Claire'],
+    ['Renée — Claire', 'Renée-Claire'],
+    ['Renée\u2010Claire', 'Renée-Claire'],
+    ['Renée\u2011Claire', 'Renée-Claire'],
+    ['Renée\u2212Claire', 'Renée-Claire'],
+    ['Smith - Jones', 'Smith-Jones'],
+    ['Smith -Jones', 'Smith-Jones'],
+    ['Smith 2 - Jones', 'Smith-Jones'],
+    ['O’ Neil', "O'Neil"],
+    ["O 'Neil", "O'Neil"],
+    ['O´Neil', "O'Neil"],
+    ['O`Neil', "O'Neil"],
+    ["D'Angelo - O’Neil", "D'Angelo-O'Neil"],
+    ['Maria ‘Mia’ Lopez', 'Maria Mia Lopez'],
+    ['De\u00a0la\tCruz', 'De la Cruz'],
+    ['Smith –', 'Smith'],
     ['<b>Ana</b>', 'bAnab'],
     ['李小龍', '李小龍'],
     ['Ana 🌷', 'Ana'],
@@ -123,7 +139,15 @@ describe('cleaning', () => {
   });
 
   it('cleans a name once and for all', () => {
-    for (const typed of ["O''Neil", 'a- b', 'De  la\tCruz', "- 'x' -"])
+    for (const typed of [
+      "O''Neil",
+      'a- b',
+      'De  la\tCruz',
+      "- 'x' -",
+      "''x' y' 'z",
+      'Jose2\u0301',
+      'a-\u0301b',
+    ])
       expect(nameLetters(nameLetters(typed))).toBe(nameLetters(typed));
   });
 
