@@ -107,12 +107,14 @@ export function AddressForm({
   }, [form, onType]);
   const pickup = isPickupType(draft.AddressType);
   const section = autofillSection(lineIDs);
-  const reach = useReach({
+  const place = useReach({
     addressType: draft.AddressType,
-    zip: purpose === 'recipient' ? draft.Zip : '',
+    zip: draft.Zip,
     street: draft.Street1,
     lineIDs,
   });
+  // The book only learns the city of a ZIP: what is in the cart does not decide which addresses may be kept.
+  const reach = purpose === 'recipient' ? place : null;
   const savable = canSave({
     draft,
     original: cleanDraft(original),
@@ -173,7 +175,7 @@ export function AddressForm({
         <DeliveryAddressFields
           form={form}
           draft={draft}
-          city={reach?.city ?? null}
+          city={place?.city ?? null}
           section={section}
         />
       )}

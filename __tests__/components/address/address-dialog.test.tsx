@@ -261,6 +261,41 @@ describe('the address dialog', () => {
     expect(save()).toBeEnabled();
   });
 
+  it('fills the city of a ZIP into the book too, whatever the cart holds', async () => {
+    await show(
+      { purpose: 'book', original: { ...ana, City: '', Zip: '' } },
+      {
+        kind: 'customer',
+        answers: {
+          'GET /api/addresses/reach': () => ({
+            body: { city: 'Minneapolis', undeliverable: ['Fern'], all: true },
+          }),
+        },
+      },
+    );
+    await userEvent.type(field('ZIP'), '55408');
+    await waitFor(() => expect(field('City')).toHaveValue('Minneapolis'));
+    expect(screen.queryByText(/cannot be delivered/)).toBeNull();
+    expect(save()).toBeEnabled();
+  });
+
+  it('leaves the city of an address in the book as it was saved', async () => {
+    const { shop } = await show(
+      { purpose: 'book', original: { ...ana, City: 'Uptown' }, savedID: 'a-1' },
+      {
+        kind: 'customer',
+        answers: {
+          'GET /api/addresses/reach': () => ({
+            body: { city: 'Minneapolis', undeliverable: [], all: false },
+          }),
+        },
+      },
+    );
+    await waitFor(() => expect(shop.calls.some(({ path }) => path.includes('reach'))).toBe(true));
+    await userEvent.type(field('Nickname (optional)'), 'Ana');
+    expect(field('City')).toHaveValue('Uptown');
+  });
+
   it('tells that hospital deliveries are final, with the questions’ page', async () => {
     await show();
     await userEvent.selectOptions(field('Address type'), 'Hospital, patient');
