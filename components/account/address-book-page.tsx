@@ -12,9 +12,9 @@ import { ShopLink } from '@/components/ui/shop-link';
 import { useKeptFocus } from '@/components/ui/dialog/use-kept-focus';
 import type { SavedAddress } from '@/lib/address/draft';
 import { ownPath } from '@/lib/address/own-path';
-import { shopFetch } from '@/components/browser/shop-fetch';
 import { pageTexts } from './page-texts';
 import { AddressCard, addressTitle } from './address-card';
+import { deleteEntry } from './delete-entry';
 import { Failed, Loading } from './part-view';
 import { usePart } from './use-part';
 
@@ -43,9 +43,10 @@ export function AddressBookPage() {
     if (!yes || !address) return;
     setFailure('');
     setDeleting(true);
-    const gone = await shopFetch<null>('DELETE', `${path}/${address.id}`);
+    const gone = await deleteEntry<Book, null>(path, address.id, (book) => book.addresses);
     setDeleting(false);
-    if (gone.ok) accept({ addresses: addresses.filter(({ id }) => id !== address.id) });
+    if (gone.ok)
+      accept(gone.value ?? { addresses: addresses.filter(({ id }) => id !== address.id) });
     else setFailure(gone.error.text);
   }
 

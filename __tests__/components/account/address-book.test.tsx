@@ -117,6 +117,26 @@ describe('the address book', () => {
     expect(screen.getByRole('region', { name: 'Nana' })).toBeVisible();
   });
 
+  it('takes off an address that is deleted again after an answer that was lost', async () => {
+    const answers = [
+      refusal(503, 'upstream-unavailable', 'Not just now.'),
+      refusal(404, 'not-found', 'We could not find that.'),
+    ];
+    stubShop({
+      'GET /api/addresses': () => (answers.length > 0 ? book() : { body: { addresses: [home] } }),
+      'DELETE /api/addresses/a1': () => answers.shift() ?? { body: null },
+    });
+    render(<AddressBookPage />);
+    for (const _ of [1, 2]) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete Nana' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+      await waitFor(() => expect(screen.queryByText('Deleting address...')).toBeNull());
+    }
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Nana' })).toBeNull());
+    expect(screen.getByRole('region', { name: 'Ingrid Solberg' })).toBeVisible();
+    expect(screen.queryByText('We could not find that.')).toBeNull();
+  });
+
   it('edits in the address dialog, saved over the one that was opened', async () => {
     const changed = { ...home, address: { ...home.address, Street1: '12 Bell Street' } };
     const shop = stubShop({

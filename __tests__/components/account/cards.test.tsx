@@ -155,6 +155,45 @@ describe('the payment methods', () => {
     await waitFor(() => expect(screen.getByRole('group', { name: 'Saved cards' })).toHaveFocus());
   });
 
+  it('are gone when they are deleted again after an answer that was lost', async () => {
+    const answers = [
+      refusal(503, 'upstream-unavailable', 'Not just now.'),
+      refusal(404, 'not-found', 'We could not find that.'),
+    ];
+    const other = { ...visa, id: 'c2', lastFour: '2222' };
+    stubShop({
+      'GET /api/account/cards': () => ({ body: answers.length > 0 ? [visa, other] : [other] }),
+      'DELETE /api/account/cards/c1': () => answers.shift() ?? { body: [] },
+    });
+    render(<CardsPage />);
+    const press = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete Visa ending 1111' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    };
+    await press();
+    expect(await screen.findByText('Not just now.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Visa ending 1111' })).toBeVisible();
+    await press();
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Visa ending 1111' })).toBeNull(),
+    );
+    expect(screen.getByRole('heading', { name: 'Visa ending 2222' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('We could not find that.')).toBeNull();
+  });
+
+  it('stay, with its words, when the shop refuses and still has them', async () => {
+    stubShop({
+      'GET /api/account/cards': one,
+      'DELETE /api/account/cards/c1': () => refusal(404, 'not-found', 'We could not find that.'),
+    });
+    render(<CardsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Visa ending 1111' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('We could not find that.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Visa ending 1111' })).toBeVisible();
+  });
+
   it('are added by the nonce of the payment frame; a refused card is named and another may be tried', async () => {
     place.query = 'add=card';
     const answers = [

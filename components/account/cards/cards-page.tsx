@@ -14,6 +14,7 @@ import { pageTexts } from '../page-texts';
 import { CardForm } from './card-form';
 import { cardTitle, SavedCardRow } from './saved-card';
 import { NewCard } from './new-card';
+import { deleteEntry } from '../delete-entry';
 import { Failed, Loading } from '../part-view';
 import { usePart } from '../use-part';
 
@@ -32,9 +33,17 @@ export function CardsPage() {
   if (part.state === 'loading') return <Loading text={texts.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
 
-  async function write(method: 'PATCH' | 'DELETE', id: string, body?: object) {
+  async function change(id: string, body: object) {
     setFailure('');
-    const answer = await shopFetch<SavedCard[]>(method, `${path}/${id}`, body);
+    const answer = await shopFetch<SavedCard[]>('PATCH', `${path}/${id}`, body);
+    if (!answer.ok) return setFailure(answer.error.text);
+    accept(answer.value);
+    leave();
+  }
+
+  async function remove(id: string) {
+    setFailure('');
+    const answer = await deleteEntry<SavedCard[], SavedCard[]>(path, id, (cards) => cards);
     if (!answer.ok) return setFailure(answer.error.text);
     accept(answer.value);
     leave();
@@ -81,7 +90,7 @@ export function CardsPage() {
               <CardForm
                 card={card}
                 onCancel={leave}
-                onSave={(change) => write('PATCH', card.id, change)}
+                onSave={(changed) => change(card.id, changed)}
               />
             ) : (
               <SavedCardRow card={card}>
@@ -114,7 +123,7 @@ export function CardsPage() {
         consequence={toRemove ? cardTitle(toRemove) : undefined}
         onAnswer={(yes) => {
           setToRemove(null);
-          if (yes && toRemove) void write('DELETE', toRemove.id);
+          if (yes && toRemove) void remove(toRemove.id);
         }}
       />
     </div>
