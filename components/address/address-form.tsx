@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { StillNeeded } from '@/components/ui/form/still-needed';
@@ -122,6 +122,13 @@ export function AddressForm({
     refused: refused && cleanDraft(refused),
   });
   const unchangedSinceRefusal = refused !== null && !savable;
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Save, which had the focus, cannot be pressed any more.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.matches(':disabled'))
+      told.current?.focus();
+  }, [unchangedSinceRefusal]);
   return (
     <form
       noValidate
@@ -185,7 +192,9 @@ export function AddressForm({
       )}
       {children?.(reach)}
       {unchangedSinceRefusal && (
-        <Notice tone="error">{addressDialogTexts.failed(brand.orderPhone)}</Notice>
+        <div ref={told} tabIndex={-1}>
+          <Notice tone="error">{addressDialogTexts.failed(brand.orderPhone)}</Notice>
+        </div>
       )}
       {failure && <Notice tone="error">{failure}</Notice>}
       {(kept || form.formState.isDirty) && <StillNeeded fields={stillNeeded(draft)} />}

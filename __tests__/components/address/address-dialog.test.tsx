@@ -196,6 +196,7 @@ describe('the address dialog', () => {
       ]),
     );
     expect(save()).toBeDisabled();
+    expect(document.activeElement).toHaveTextContent(/unable to validate this address/);
     await userEvent.type(field('City'), 's');
     expect(save()).toBeEnabled();
     expect(messages()).toEqual([]);
