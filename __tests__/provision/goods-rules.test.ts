@@ -21,6 +21,7 @@ const product = (
   PriceSchedule: { Name: ID, PriceBreaks: [{ Quantity: 1, Price: 40 }] },
   xp: xp && {
     ProductCode: ID,
+    Visible: true,
     PrimaryCategoryID: 'Flowers_Bouquets',
     Contentful: { Images: { List: { url: '/rose', title: 'A rose' } } },
     ...xp,
@@ -155,6 +156,7 @@ it.each<[string, BuyerProduct, RegExp]>([
     ),
     /^missing With a sale/,
   ],
+  ['no word of being visible', product('bad', { Visible: undefined }), /^risky In no sitemap/],
   ['no picture', product('bad', { Contentful: {} }), /^risky Without a picture/],
   ['no category', product('bad', { PrimaryCategoryID: null }), /^risky Without a category/],
   [

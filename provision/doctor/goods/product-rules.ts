@@ -84,6 +84,12 @@ export function productRules({ categoryIDs, storeIDs }: GoodsAround): GoodsRule<
     },
     {
       finding: risky,
+      says: 'In no sitemap and no product feed, which ask for goods that are said to be visible',
+      todo: 'Write true into xp.Visible.',
+      wrong: ofTheShop((xp) => xp.Visible === undefined),
+    },
+    {
+      finding: risky,
       says: 'Without a picture',
       todo: 'Write its address and words into xp.Contentful.Images.List.',
       wrong: ofTheShop((xp) => !xp.Contentful?.Images?.List?.url),
