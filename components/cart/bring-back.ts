@@ -4,10 +4,8 @@ import type { Cart, CartLine, CartShipment } from '@/lib/cart/cart';
 import { cartStore } from '../session/cart-store';
 import { beforeFirstWrite, forgetSession } from '../session/first-write';
 import { moveDrafts, moveLineDrafts } from '../session/kept-drafts';
-import { draftOfRecipient, placeRequest } from '@/lib/cart/recipients';
-import type { Fulfillment } from '@/lib/cart/schema';
+import { samePlace } from '@/lib/cart/same-place';
 import { cartTexts } from '@/lib/cart/texts';
-import { wordsOf, wordsRequest } from '@/lib/cart/words';
 
 /**
  * Puts a removed line back, then where it was going and when, and what was typed for it; a day that is gone meanwhile is left to be chosen again. What could
@@ -38,7 +36,6 @@ export async function bringBack({
         specs,
       });
   if (added.ok) cartStore.accept(added.value);
-  const { recipient, storeID, method, date, timePreference } = shipment;
   const back = added.ok
     ? added.value.shipments
         .filter((other) => other.recipient === null)
@@ -48,24 +45,12 @@ export async function bringBack({
         )
     : undefined;
   if (back) moveLineDrafts(line.id, back.id);
-  if (!added.ok || !recipient || !back) return added;
-  const place: Fulfillment = {
-    LineItemIDs: [back.id],
-    ...placeRequest(draftOfRecipient(recipient, storeID)),
-    ...wordsRequest(wordsOf(shipment)),
-  };
-  const put = (request: Fulfillment) => shopFetch<Cart>('PUT', '/api/cart/fulfillment', request);
-  if (method && date) {
-    const placed = await put({
-      ...place,
-      DeliveryMethod: method,
-      RequestedDeliveryDate: date,
-      TimePreference: timePreference ?? 'NO PREF',
-    });
+  const requests = back ? samePlace(shipment, [back.id]) : [];
+  if (!added.ok || requests.length === 0) return added;
+  for (const request of requests) {
+    const placed = await shopFetch<Cart>('PUT', '/api/cart/fulfillment', request);
     if (placed.ok) return placed;
   }
-  const placed = await put(place);
-  if (placed.ok) return placed;
   const notice = { kind: 'brought-back' as const, text: cartTexts.broughtBackBare(line.title) };
   return ok({ ...added.value, notices: [...added.value.notices, notice] });
 }

@@ -84,6 +84,52 @@ describe('a cart under many hands', () => {
     expect(unitsOf(await tabs[3]!.cart())).toEqual(expected);
   }, 240_000);
 
+  it('that waited in the account comes with whom it goes to, when and with which words', async () => {
+    const first = browser();
+    const person = await registered(first);
+    const [placed, worded, bare] = [
+      await shop.product(),
+      await shop.product(),
+      await shop.product(),
+    ];
+    const lineOf = (cart: Cart, product: string) =>
+      cart.shipments.find(({ lines }) => lines.some(({ productID }) => productID === product));
+    await first.add(placed, 2);
+    const words = { CardMessage: { line1: 'With love' }, DeliveryNote: 'Ring twice' };
+    await first.deliver(words);
+    const { body } = await first.add(worded);
+    const [other] = lineOf(body, worded)!.lines;
+    await first.send('PUT', '/api/cart/fulfillment', {
+      LineItemIDs: [other!.id],
+      CardMessage: { line1: 'For nobody yet' },
+    });
+    const before = await first.cart();
+    expect(lineOf(before, placed)).toMatchObject({
+      recipient: { firstName: 'Bea' },
+      date: expect.any(String),
+    });
+    const visitor = browser();
+    await visitor.add(bare);
+    expect((await logIn(visitor, person.email)).status).toBe(200);
+    const after = await visitor.cart();
+    expect(unitsOf(after)).toEqual([`${bare} 1`, `${placed} 2`, `${worded} 1`].sort());
+    for (const product of [placed, worded]) {
+      const { recipient, method, date, timePreference, cardMessage, deliveryNote } = lineOf(
+        before,
+        product,
+      )!;
+      expect(lineOf(after, product)).toMatchObject({
+        recipient,
+        method,
+        date,
+        timePreference,
+        cardMessage,
+        deliveryNote,
+      });
+    }
+    expect(lineOf(after, bare)).toMatchObject({ recipient: null });
+  });
+
   it('of two tabs with twenty adds and twenty quantity changes at once: everything is there, the total is the sum', async () => {
     const one = browser();
     const kept = await shop.product({ price: 3 });

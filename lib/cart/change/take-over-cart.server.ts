@@ -4,11 +4,21 @@ import { isGiftCardProduct } from '@/lib/catalogue/gift-card';
 import { toCents } from '@/lib/core/money';
 import { log } from '@/lib/core/log';
 import type { Session } from '@/lib/session/session';
-import { addGiftCard, submissionStatus } from '@/lib/upstream/app-api/orders';
+import {
+  addGiftCard,
+  calculateOrder,
+  putLineItems,
+  submissionStatus,
+} from '@/lib/upstream/app-api/orders';
 import { createLineItem, deleteLineItem, listLineItems } from '@/lib/upstream/commerce/line-items';
 import { transferOrder } from '@/lib/upstream/commerce/me';
 import { deleteOrder, getOrder, listUnsubmittedOrders } from '@/lib/upstream/commerce/orders';
 import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
+import { parseCalculatedOrder } from '../calculated-order-schema';
+import type { CartShipment } from '../cart';
+import { fromAppApi } from '../from-app-api';
+import { samePlace } from '../same-place';
+import type { Fulfillment } from '../schema';
 
 /**
  * The order a customer goes on with after logging in (specification A4, ruling 9): a visitor's order that has items is handed over, and the
@@ -45,8 +55,8 @@ async function handOver(accessToken: string, visitor: Session | null): Promise<s
 }
 
 /**
- * Moves the lines of every other unsubmitted order into `orderID`; an order that is emptied is deleted. Log-ins at once may all do so:
- * each line keeps its ID, so it arrives once, and an order goes only when nothing was added to it meanwhile.
+ * Moves the lines of every other unsubmitted order into `orderID`, with whom they go to, when and with which words; an order that is emptied is deleted. Log-ins
+ * at once may all do so: each line keeps its ID, so it arrives once, and an order goes only when nothing was added to it meanwhile.
  */
 async function gatherInto(accessToken: string, orderID: string): Promise<void> {
   const others = (await listUnsubmittedOrders(accessToken)).flatMap(({ ID }) =>
@@ -55,11 +65,45 @@ async function gatherInto(accessToken: string, orderID: string): Promise<void> {
   for (const other of others) {
     if (await wasSubmitted(accessToken, other)) continue;
     const lines = await linesLeft(accessToken, other);
-    const moved = [];
-    for (const line of lines)
-      moved.push(await move(accessToken, { from: other, to: orderID }, line));
-    if (moved.every(Boolean) && (await linesLeft(accessToken, other)).length === 0)
+    const shipments = lines.length > 0 ? await shipmentsOf(accessToken, other) : [];
+    const copied = [];
+    for (const line of lines) if (await copy(accessToken, orderID, line)) copied.push(line);
+    const IDs = new Set(copied.map(({ ID }) => ID));
+    for (const shipment of shipments) {
+      const there = shipment.lines.flatMap(({ id }) => (IDs.has(id) ? [id] : []));
+      await sayAgain(accessToken, orderID, samePlace(shipment, there));
+    }
+    for (const { ID = '' } of copied) await deleteOnce(accessToken, other, ID);
+    if (copied.length === lines.length && (await linesLeft(accessToken, other)).length === 0)
       await deleteOrder(accessToken, other);
+  }
+}
+
+/** Who gets what of an order, and with which words; nothing when it cannot be had just now. */
+async function shipmentsOf(accessToken: string, orderID: string): Promise<CartShipment[]> {
+  try {
+    return fromAppApi(await calculateOrder(accessToken, orderID, parseCalculatedOrder)).shipments;
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    log('warn', 'recipients not taken over', { operation: 'log-in', outcome: error.kind });
+    return [];
+  }
+}
+
+/** Says of lines where they go by the first of these requests that is taken; a line that nothing could be said of goes to nobody yet. */
+async function sayAgain(
+  accessToken: string,
+  orderID: string,
+  requests: Fulfillment[],
+): Promise<void> {
+  for (const request of requests) {
+    try {
+      await putLineItems(accessToken, orderID, request, () => null);
+      return;
+    } catch (error) {
+      if (!isUpstreamError(error)) throw error;
+      log('warn', 'recipient not taken over', { operation: 'log-in', outcome: error.kind });
+    }
   }
 }
 
@@ -73,12 +117,8 @@ async function linesLeft(accessToken: string, orderID: string): Promise<LineItem
   }
 }
 
-/** Moves one line under its own ID, so that a repetition finds it moved; `false` when it cannot be bought again as it is. */
-async function move(
-  accessToken: string,
-  { from, to }: { from: string; to: string },
-  line: LineItem,
-): Promise<boolean> {
+/** Puts a line into another order under its own ID, so that a repetition finds it there; `false` when it cannot be bought again as it is. */
+async function copy(accessToken: string, to: string, line: LineItem): Promise<boolean> {
   const lineID = line.ID ?? '';
   try {
     if (isGiftCardProduct(line.ProductID)) {
@@ -104,10 +144,13 @@ async function move(
     if (!isUpstreamError(error) || error.kind !== 'refused') throw error;
     return false;
   }
-  await deleteLineItem(accessToken, from, lineID).catch((error: unknown) => {
+  return true;
+}
+
+async function deleteOnce(accessToken: string, orderID: string, lineID: string): Promise<void> {
+  await deleteLineItem(accessToken, orderID, lineID).catch((error: unknown) => {
     if (!isRefusedWith(error, 404)) throw error;
   });
-  return true;
 }
 
 /** Whether an order was ever sent off: then its lines are not touched. */
