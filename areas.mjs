@@ -1,5 +1,5 @@
 /**
- * The one table of which area may use which. The lint zones (`eslint.config.mjs`) are made from it; `docs/architecture.md`
+ * The one table of which area may use which. Lint holds each import against it (`lint-rules.mjs`); `docs/architecture.md`
  * says it in short. An area is a folder of `lib/` or `components/` of that name, or a top-level folder. Every area may use itself.
  */
 const base = ['core', 'config', 'routes', 'security'];

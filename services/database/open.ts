@@ -25,7 +25,15 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabaseLocation): 
   try {
     const database = await openPglite(join(dataDir, 'database'));
     const close = database.close;
-    return Object.assign(database, { close: () => close().finally(lock.release) });
+    return Object.assign(database, {
+      close: async () => {
+        try {
+          await close();
+        } finally {
+          await lock.release();
+        }
+      },
+    });
   } catch (error) {
     await lock.release();
     throw error;

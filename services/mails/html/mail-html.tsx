@@ -21,7 +21,7 @@ function MailDocument(content: MailContent) {
   const data = mailData(content);
   return (
     <html lang="en">
-      {/* eslint-disable-next-line @next/next/no-head-element -- a mail is no page of Next's */}
+      {/* oxlint-disable-next-line nextjs/no-head-element -- a mail is no page of Next's */}
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
