@@ -12,7 +12,7 @@ import { localPlatform } from '@/lib/config/local-platform';
 import { request } from './support/request';
 import { addresses } from './support/catalogue';
 import { settled } from './support/settled';
-import { until, withinMs } from './support/until';
+import { until, withinMs } from '@/__tests__/support/until';
 import { contentManagement, searchClient, seller } from './support/vendors';
 
 const mark = String(randomInt(10_000_000, 99_999_999));

@@ -4,7 +4,7 @@ import type { Cart } from '@/lib/cart/cart';
 import { cookieName, readCookie } from '@/lib/session/cookie';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';
 import type { SessionView } from '@/lib/session/session';
-import { until } from '@/__tests__/http/support/until';
+import { until } from '@/__tests__/support/until';
 import { browser } from './browser';
 import { captchaToken, goodPassword, newcomer, registered } from './customer';
 import { shopForSuite } from './shop';

@@ -1,5 +1,5 @@
 import { platformUrl } from './request';
-import { until, withinMs } from './until';
+import { until, withinMs } from '@/__tests__/support/until';
 
 interface Token {
   accessToken: string;
