@@ -4,8 +4,12 @@ import { programOf } from './support/paths.mjs';
 import { runCheck, runJest } from './support/runners.mjs';
 import { toolsRun } from './support/tools-run.mjs';
 
-/** TypeScript 7, the native one (decision 169). */
-const compiler = programOf('typescript-7', 'tsc');
+/**
+ * TypeScript 7, the native one (decision 169). Several checkers each look at what all need; the other core has checks of its own.
+ *
+ * @param {string} project
+ */
+const types = (project) => [programOf('typescript-7', 'tsc'), '-p', project, '--checkers', '1'];
 
 /**
  * What takes longest begins first, so that no core waits for it at the end; the build comes last. The tests of the shop itself are `npm test`, which asks
@@ -19,13 +23,13 @@ const checks = [
   ...(process.argv.includes('--folders-apart')
     ? /** @type {[string, string[]][]} */ ([['folders apart', ['scripts/apart.mjs']]])
     : []),
-  ['types of the shop', [compiler, '-p', '.']],
-  ['types of tests and commands', [compiler, '-p', '__tests__']],
+  ['types of the shop', types('.')],
+  ['types of tests and commands', types('__tests__')],
   ['unused files, exports and packages', ['node_modules/knip/bin/knip.js', '--no-progress']],
   ['licence notices', ['scripts/licences.mjs', '--check']],
 ];
 /** What asks for a newer Node than the shop. */
-const ofTools = ['lint and areas', 'unused files, exports and packages'];
+const ofTools = ['format', 'lint and areas', 'unused files, exports and packages'];
 const atOnce = 2;
 
 /** @type {string[]} */
