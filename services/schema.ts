@@ -10,6 +10,7 @@ import {
 } from './orders/schema';
 import { giftCardTables } from './gift-cards/issue-cards';
 import { giftCardPrints } from './gift-cards/paper-cards';
+import { lastHeardTable } from './webhooks/last-heard';
 import { indexerTables, productsSeenIndex } from './indexer/queue';
 import { endAgainTable, secondLookTable } from './indexer/second-looks';
 import { comparisonTables } from './app-api/comparison/schema';
@@ -123,4 +124,5 @@ export const migrations: Migration[] = [
     name: '038-attempts-named',
     statements: ['alter table services.submission add column attempt_id text'],
   },
+  lastHeardTable,
 ];

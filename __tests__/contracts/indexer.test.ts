@@ -4,7 +4,7 @@ import { Catalogs, Orders, PriceSchedules, Products } from 'ordercloud-javascrip
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Env } from '@/lib/config/env';
-import { setClock } from '@/lib/core/time/clock';
+import { now, setClock } from '@/lib/core/time/clock';
 import { createContent, type Content } from '@/platform/content/app';
 import { signWebhook } from '@/platform/content/management/sign-webhook';
 import { createSearch } from '@/platform/search/app';
@@ -16,6 +16,7 @@ import { toldAgainAfterMs } from '@/lib/cache/revalidation';
 import { secondLooks } from '@/services/indexer/second-looks';
 import { paymentGateway } from '@/services/upstream/payments/gateway';
 import { webhooks } from '@/services/webhooks/app';
+import { lastHeardOf } from '@/services/webhooks/last-heard';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnServer } from '../support/databases';
 import { endlessBody } from '../support/endless-body';
@@ -580,6 +581,19 @@ describeOnServer('webhooks and the indexer', (engine) => {
 
     it('of anything else are taken and left alone', async () => {
       expect(await statusOf(await signed('check', 'x'))).toEqual([200, 'ignored']);
+    });
+
+    it('that are signed say when the gateway was last heard of, forged ones do not', async () => {
+      const heard = () => lastHeardOf(backEnd.db)('payments');
+      const before = new Date(now().getTime() - 60_000);
+      await backEnd.db.query(
+        `insert into services.last_heard (sender, at) values ('payments', $1::timestamptz) on conflict (sender) do update set at = excluded.at`,
+        [before.toISOString()],
+      );
+      await statusOf({ bt_signature: 'x|y', bt_payload: 'eA==' });
+      expect(await heard()).toEqual(before);
+      await statusOf(await signed('check', 'x'));
+      expect((await heard())?.getTime()).toBeGreaterThan(before.getTime());
     });
 
     it('that the gateway has not signed are refused', async () => {

@@ -2,10 +2,12 @@
 import { Orders } from 'ordercloud-javascript-sdk';
 import { parseEnv } from '@/lib/config/env';
 import { retentionDays } from '@/lib/config/retention';
-import { setClock } from '@/lib/core/time/clock';
+import { now, setClock } from '@/lib/core/time/clock';
+import { heardCheck } from '@/provision/doctor/heard';
 import { storeOf } from '@/services/database/statements';
 import { keptTables, retentionRules } from '@/services/retention/rules';
 import { retention } from '@/services/retention/job';
+import { lastHeardOf, noteHeard } from '@/services/webhooks/last-heard';
 import { privateFiles } from '@/services/upstream/private-files';
 import { allRows, tablesWith } from '../support/all-rows';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
@@ -129,6 +131,24 @@ describe('what has been kept long enough', () => {
         `select id from services.webhook_seen where id in ('old', 'repeated')`,
       ),
     ).toEqual([{ id: 'repeated' }]);
+  });
+
+  it('does not forget when a sender was last heard of: eight days without a word are nothing amiss at Contentful, fifteen are', async () => {
+    const heardOf = async (days: number) => {
+      after(days);
+      await backEnd.appApi.retention.run();
+      return heardCheck('content', await lastHeardOf(backEnd.db)('content'), now());
+    };
+    await backEnd.db.query(`insert into services.webhook_seen (id) values ('content silent')`);
+    await noteHeard(backEnd.db, 'content', now());
+    await noteHeard(backEnd.db, 'content', new Date(now().getTime() - dayMs));
+    const { state, says } = await heardOf(8);
+    expect(state).toBe('works');
+    expect(says).toMatch(/last webhook of Contentful came at/);
+    expect(
+      await backEnd.db.query(`select from services.webhook_seen where id = 'content silent'`),
+    ).toEqual([]);
+    expect(await heardOf(15)).toMatchObject({ state: 'risky' });
   });
 
   it('goes on with the others while the commerce platform is down, and ends sooner where the environment says so', async () => {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { signatureCheck } from '@/provision/doctor/others';
+import { heardCheck, type Sender } from '@/provision/doctor/heard';
 import { typeChecks } from '@/provision/doctor/contentful';
 import {
   clockCheck,
-  heardCheck,
   issuerChecks,
   lifeCheck,
   readToken,
@@ -64,13 +64,25 @@ it.each([
   expect(clockCheck(date, at)).toMatchObject({ state, says: expect.stringMatching(says) });
 });
 
-it.each([
-  [null, 'missing'],
-  [new Date('2026-11-26T11:59:00Z'), 'works'],
-  [new Date('2026-11-25T12:00:00Z'), 'works'],
-  [new Date('2026-11-25T11:00:00Z'), 'risky'],
-])('a vendor last heard at %s', (last, state) => {
-  expect(heardCheck('Vendor', last, at).state).toBe(state);
+it.each<[Sender, number | null, string]>([
+  ['commerce', null, 'missing'],
+  ['commerce', 1, 'works'],
+  ['commerce', 24, 'works'],
+  ['commerce', 25, 'risky'],
+  ['content', null, 'missing'],
+  ['content', 8 * 24, 'works'],
+  ['content', 15 * 24, 'risky'],
+  ['messages', null, 'risky'],
+  ['messages', 59 * 24, 'works'],
+  ['messages', 61 * 24, 'risky'],
+  ['payments', null, 'risky'],
+  ['payments', 30 * 24, 'works'],
+  ['payments', 32 * 24, 'risky'],
+])('%s last heard %s hours ago', (sender, hours, state) => {
+  const last = hours === null ? null : new Date(at.getTime() - hours * 3_600_000);
+  const check = heardCheck(sender, last, at);
+  expect(check.state).toBe(state);
+  expect(check.todo ?? `/webhooks/${sender} `).toContain(`/webhooks/${sender} `);
 });
 
 it.each([

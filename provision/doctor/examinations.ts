@@ -4,7 +4,8 @@ import { examineAlgolia } from './algolia';
 import { examineBraintree, type PaymentProbes } from './braintree';
 import { missing, risky, type Check } from './check';
 import { examineContentful } from './contentful';
-import { examineOrderCloud, type LastHeard } from './ordercloud';
+import { heardCheck, type LastHeard, type Sender } from './heard';
+import { examineOrderCloud } from './ordercloud';
 import {
   examineAddresses,
   examineCaptcha,
@@ -14,7 +15,6 @@ import {
   type MailProbes,
 } from './others';
 import { examineTax } from './tax';
-import { heardCheck } from './token-checks';
 
 /** What vendors are looked at with, beside the keys of the environment. */
 interface ExaminationTools {
@@ -33,14 +33,20 @@ export function examinationsOf(
   env: Env,
   { mail, payments, lastHeard }: ExaminationTools,
 ): Examinations {
+  const heard = (sender: Sender) =>
+    lastHeard ? lastHeard(sender).then((last) => [heardCheck(sender, last, now())]) : [];
   return {
-    ordercloud: () => examineOrderCloud(env, lastHeard),
-    algolia: () => examineAlgolia(env),
-    contentful: async () => [
-      ...(await examineContentful(env)),
-      ...(lastHeard ? [heardCheck('Contentful', await lastHeard('content'), now(), 24 * 14)] : []),
+    ordercloud: async () => [
+      ...(await examineOrderCloud(env)),
+      ...(await heard('commerce')),
+      ...(await heard('messages')),
     ],
-    braintree: () => examineBraintree(env, payments()),
+    algolia: () => examineAlgolia(env),
+    contentful: async () => [...(await examineContentful(env)), ...(await heard('content'))],
+    braintree: async () => [
+      ...(await examineBraintree(env, payments())),
+      ...(await heard('payments')),
+    ],
     files: () => examineFiles(env, now()),
     maps: () => examineMaps(env),
     addresses: () => examineAddresses(env),

@@ -10,7 +10,6 @@ import { ownersCalls } from '../ordercloud/calls';
 import { missing, risky, works, type Check } from './check';
 import {
   clockCheck,
-  heardCheck,
   issuerChecks,
   lifeCheck,
   readToken,
@@ -18,11 +17,8 @@ import {
   type TokenSays,
 } from './token-checks';
 
-/** When the services last heard of a vendor by webhook; unset where their database is not at hand. */
-export type LastHeard = (vendor: 'commerce' | 'content') => Promise<Date | null>;
-
 /** What works, is missing and is risky at the commerce platform: reads alone, with the keys that are set. The SDK of this process must point to `COMMERCE_URL`. */
-export async function examineOrderCloud(env: Env, lastHeard?: LastHeard): Promise<Check[]> {
+export async function examineOrderCloud(env: Env): Promise<Check[]> {
   const date = await dateOf(env.COMMERCE_URL);
   if (date === undefined)
     return [
@@ -37,7 +33,6 @@ export async function examineOrderCloud(env: Env, lastHeard?: LastHeard): Promis
     ...(await middlewareChecks(env)),
     ...(await marketingChecks(env)),
     ...(await accountChecks(env)),
-    ...(lastHeard ? [heardCheck('OrderCloud', await lastHeard('commerce'), now())] : []),
   ];
 }
 

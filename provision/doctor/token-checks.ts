@@ -107,19 +107,3 @@ export function clockCheck(vendorDate: string | null, now: Date): Check {
         'Switch time synchronization (NTP) on, here and on every machine of the shop.',
       );
 }
-
-/** When a vendor's webhooks last came. `hours` is how long a quiet shop may be silent. Pure. */
-export function heardCheck(vendor: string, last: Date | null, now: Date, hours = 24): Check {
-  if (!last)
-    return missing(
-      `No webhook of ${vendor} has ever come.`,
-      'Change a product or an entry, and see whether it comes: INDEXER_URL must be reached from outside, over https.',
-    );
-  const ago = (now.getTime() - last.getTime()) / 3_600_000;
-  return ago > hours
-    ? risky(
-        `The last webhook of ${vendor} came ${Math.floor(ago)} hours ago (${last.toISOString()}).`,
-        'If something has changed since, its subscription is off or INDEXER_URL is not reached.',
-      )
-    : works(`The last webhook of ${vendor} came at ${last.toISOString()}.`);
-}

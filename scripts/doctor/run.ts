@@ -4,7 +4,7 @@ import type { PaymentProbes } from '@/provision/doctor/braintree';
 import { linesOf, missing, works, type Check, type Findings } from '@/provision/doctor/check';
 import { examinationsOf, examined } from '@/provision/doctor/examinations';
 import { examineGoods } from '@/provision/doctor/goods/examine-goods';
-import type { LastHeard } from '@/provision/doctor/ordercloud';
+import type { LastHeard } from '@/provision/doctor/heard';
 import type { MailProbes } from '@/provision/doctor/others';
 import { setupCalls } from '@/provision/ordercloud/calls';
 import { paymentProbes } from '@/services/upstream/payments/probes';
@@ -15,7 +15,7 @@ const help = `npm run doctor [-- VENDOR…]
 
 Asks every vendor (or those that are named) with the keys that are set, reads and writes nothing, and says what works, what is missing and what is risky,
 each with what to do. Of goods it names the products, categories, stores and local cities that the shop cannot show as they are. With DATABASE_URL it also says
-when webhooks last came; with COMMERCE_SETUP_CLIENT_ID and CONTENT_MANAGEMENT_TOKEN it sees subscriptions.
+when each vendor's webhooks, notices and mail calls last came; with COMMERCE_SETUP_CLIENT_ID and CONTENT_MANAGEMENT_TOKEN it sees subscriptions.
 Ends with 0 when nothing is missing, 1 when something is, 2 when it could not look.`;
 
 /** What the doctor looks with. */

@@ -122,6 +122,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   'services.shipment_event': 'what happened to shipments; where they were left ends with the order',
   'services.photo':
     'photos of shipments: file and row end together, by the job, and with the order',
+  'services.last_heard': 'an instant for each who sends webhooks',
   'services.order_number':
     'which number an order was given; it is read over the phone as long as the order is kept',
   'services.order_comparison': 'an instant',

@@ -9,6 +9,7 @@ import { commerceDeliveryOf, contentDeliveryOf } from '../indexer/entities';
 import type { Indexer } from '../indexer/indexer';
 import { noticeReader } from '../upstream/payments/dispute-notices';
 import { commerceMessages } from './commerce-messages';
+import { noteHeard } from './last-heard';
 import { paymentNotices } from './payment-notices';
 import { isFromCommerce, isFromContent } from './signatures';
 
@@ -34,6 +35,12 @@ export function webhooks({ store, env, indexer, onMailQueued }: Receivers): Hono
     bodyLimit({ maxSize: maxBytes, onError: (c) => c.json({ status: 'too-large' }, 413) }),
   );
   app.get('/', (c) => c.json({ service: 'indexer', status: 'ok' }));
+  for (const sender of ['commerce', 'content', 'messages', 'payments'] as const)
+    app.use(`/webhooks/${sender}`, async (c, next) => {
+      await next();
+      // What was signed and cannot be read (400) was heard as well.
+      if (c.res.status === 200 || c.res.status === 400) await noteHeard(store, sender, now());
+    });
   const commerceKeys = [env.COMMERCE_WEBHOOK_KEY, env.COMMERCE_WEBHOOK_KEY_PREVIOUS] as const;
   const contentSecrets = [env.CONTENT_WEBHOOK_SECRET, env.CONTENT_WEBHOOK_SECRET_PREVIOUS] as const;
   const basePath = env.INDEXER_URL ? new URL(env.INDEXER_URL).pathname : '';
