@@ -1,9 +1,9 @@
+import { contentHostOf } from '@/lib/config/content-hosts';
+
 const widths = [400, 800, 1200] as const;
 /** A picture as wide as the window has two widths more. */
 const widestWidths = [...widths, 1920, 2400] as const;
 
-/** Where the content service's own pictures are: spaces of the EU have a host of theirs. */
-const vendors = /^(?:https?:)?\/\/images\.(?:eu\.)?ctfassets\.net\//;
 /** Its stand-in has them beside its interface. */
 const standIns = /^http:\/\/[\w.:-]+\/content\/images\//;
 
@@ -11,7 +11,7 @@ const standIns = /^http:\/\/[\w.:-]+\/content\/images\//;
 export function pictureAt(url: string, width: (typeof widestWidths)[number]): string {
   if (url.startsWith('/pictures/')) return url.replace(/\.webp$/, `-${width}.webp`);
   const address = secureAddress(url);
-  if (!isContentPicture(address)) return address;
+  if (!isCutByParameters(address)) return address;
   const separator = address.includes('?') ? '&' : '?';
   return `${address}${separator}w=${width}&fm=webp&q=78`;
 }
@@ -29,10 +29,10 @@ export function widePictureSources(url: string): string {
 /** An address of the content service, forced to https (specification B9). */
 export function secureAddress(url: string): string {
   if (url.startsWith('//')) return `https:${url}`;
-  return vendors.test(url) ? url.replace(/^http:/, 'https:') : url;
+  return contentHostOf(url) ? url.replace(/^http:/, 'https:') : url;
 }
 
 /** Whether a picture is cut by the parameters of the content service's images API. */
-export function isContentPicture(url: string): boolean {
-  return vendors.test(url) || standIns.test(url);
+export function isCutByParameters(url: string): boolean {
+  return contentHostOf(url)?.startsWith('images.') === true || standIns.test(url);
 }

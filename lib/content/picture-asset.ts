@@ -1,4 +1,5 @@
-import { isContentPicture, secureAddress } from '@/lib/catalogue/picture';
+import { secureAddress } from '@/lib/catalogue/picture';
+import { contentHostOf } from '@/lib/config/content-hosts';
 import { env } from '@/lib/config/env';
 
 /** A picture of the content service with its size. */
@@ -46,8 +47,7 @@ function addressOf(url: string, standIn: string): string | null {
   const plain = url.startsWith('//') ? `http:${url}` : url;
   if (standIn.startsWith('http:') && plain.startsWith(standIn)) return plain;
   const address = secureAddress(url);
-  const isVendors = address.startsWith('https:') && isContentPicture(address);
-  return isVendors || ownPath.test(url) ? address : null;
+  return contentHostOf(address) !== null || ownPath.test(url) ? address : null;
 }
 
 function words(value: unknown): string {

@@ -1,3 +1,4 @@
+import { contentPictureOrigins } from '@/lib/config/content-hosts';
 import type { Env } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
 import { accountPath } from '@/lib/routes/account-path';
@@ -65,8 +66,7 @@ export function policyHosts(pathname: string, env: Env): PolicyHosts {
 
 /** Of the vendor's space, or of one of one's own at its stand-in; the embedded one's pictures are the shop's. */
 function contentPictures({ CONTENT_URL, CONTENT_SPACE }: Env): string[] {
-  if (CONTENT_URL.startsWith('https:'))
-    return ['https://images.ctfassets.net', 'https://images.eu.ctfassets.net'];
+  if (CONTENT_URL.startsWith('https:')) return [...contentPictureOrigins];
   return CONTENT_SPACE === localPlatform.content.space ? [] : [new URL(CONTENT_URL).origin];
 }
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { z } from 'zod';
 import { brand } from '@/lib/config/brand';
+import { contentHostOf } from '@/lib/config/content-hosts';
 import { absolute, sharedPicture } from './page-meta';
 
 const text = z.string().trim().min(1);
@@ -13,8 +14,9 @@ export const pageSettingsSchema = z.strictObject({
   MetaSiteName: text.max(80).optional(),
   MetaImage: z
     .string()
-    .regex(
-      /^(\/(?!\/)|https?:\/\/|\/\/images\.ctfassets\.net\/)\S+$/,
+    .regex(/^\S+$/)
+    .refine(
+      (url) => /^(\/(?!\/)|https?:\/\/)./.test(url) || contentHostOf(url) !== null,
       'A path of the shop or a full address',
     )
     .optional(),

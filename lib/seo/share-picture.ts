@@ -1,4 +1,4 @@
-import { isContentPicture, secureAddress } from '@/lib/catalogue/picture';
+import { isCutByParameters, secureAddress } from '@/lib/catalogue/picture';
 
 /** Size of a picture beside a shared link (Open Graph). */
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -16,7 +16,7 @@ export function shareAddress(url: string): string {
   const name = ours.exec(path.replace(finishedWidth, ''))?.[1];
   if (name && !path.startsWith(folder)) return `${folder}${name}.jpg`;
   const address = secureAddress(path);
-  if (!isContentPicture(address)) return secureAddress(url);
+  if (!isCutByParameters(address)) return secureAddress(url);
   return `${address}?w=${shareSize.width}&h=${shareSize.height}&fit=fill&fm=jpg&q=80`;
 }
 

@@ -14,6 +14,17 @@ describe('pictureAsset', () => {
       'https://images.eu.ctfassets.net/s/r.jpg',
     ],
     [
+      'a file too large to cut',
+      '//downloads.ctfassets.net/s/r.jpg',
+      'https://downloads.ctfassets.net/s/r.jpg',
+    ],
+    [
+      'one of the EU',
+      'http://assets.eu.ctfassets.net/s/r.jpg',
+      'https://assets.eu.ctfassets.net/s/r.jpg',
+    ],
+    ['a video', '//videos.ctfassets.net/s/r.jpg', undefined],
+    [
       'the stand-in that is read',
       '//127.0.0.1:4000/content/images/s/a/u/r.webp',
       'http://127.0.0.1:4000/content/images/s/a/u/r.webp',

@@ -40,7 +40,10 @@ describe('pictures of the content service', () => {
     [
       'of the vendor',
       { CONTENT_URL: 'https://cdn.contentful.com' },
-      ['https://images.ctfassets.net', 'https://images.eu.ctfassets.net'],
+      ['images', 'assets', 'downloads'].flatMap((kind) => [
+        `https://${kind}.ctfassets.net`,
+        `https://${kind}.eu.ctfassets.net`,
+      ]),
     ],
     ['of its embedded stand-in, which are the shop’s', {}, []],
     [

@@ -117,6 +117,8 @@ describe('page settings', () => {
     ['an address of another site', { CanonicalUrl: 'https://evil.example/' }],
     ['one without its protocol', { CanonicalUrl: '//evil.example' }],
     ['a script', { MetaImage: 'javascript:alert(1)' }],
+    ['a picture of another host without its protocol', { MetaImage: '//evil.example/a.jpg' }],
+    ['a picture with a space', { MetaImage: '/pictures/a b.jpg' }],
     ['a title of nothing', { MetaTitle: '  ' }],
     ['an unknown field', { MetaKeywords: 'roses' }],
     ['another type', { MetaType: 'product' }],
@@ -126,5 +128,14 @@ describe('page settings', () => {
     expect(pageSettingsOf({ '/a': value, '/b': { MetaTitle: 'B' } })).toEqual({
       '/b': { MetaTitle: 'B' },
     });
+  });
+
+  it.each([
+    '/pictures/home/hero.webp',
+    'https://pictures.example/a.jpg',
+    '//images.eu.ctfassets.net/a/b.jpg',
+    '//downloads.ctfassets.net/a/b.jpg',
+  ])('take the picture %s', (MetaImage) => {
+    expect(pageSettingsOf({ '/a': { MetaImage } })).toEqual({ '/a': { MetaImage } });
   });
 });
