@@ -9,6 +9,7 @@ import {
   type MessageSender,
 } from 'ordercloud-javascript-sdk';
 import { openStockedOnServer } from '@/__tests__/support/databases';
+import { resetCodePattern } from '@/lib/account/log-in/reset-code';
 import { localPlatform } from '@/lib/config/local-platform';
 import { messagesTo } from '@/platform/commerce/messages';
 import { storeOf } from '@/services/database/statements';
@@ -80,7 +81,36 @@ describe('a message of the commerce platform', () => {
     const to = 'typed@example.com';
     await tell({ ...forgotten(to, 'K7RT'), url: null });
     await backEnd.appApi.sender.sendDue();
-    expect((await mailsTo(to))[0]?.text).toContain('Your code: K7RT');
+    const text = (await mailsTo(to))[0]?.text;
+    expect(text).toContain('Your code: K7RT');
+    expect(text).toContain(
+      `Type the code here: ${backEnd.env.SITE_ORIGIN}/reset-password?username=typed%40example.com`,
+    );
+  });
+
+  it.each([
+    ['a link', 'https://shop.example/reset-password', /\/reset-password\?\S*code=([\w-]+)/],
+    ['a code', undefined, /Enter this code[^\n]*\s+([\w-]+)/],
+  ])('in the platform’s own mail, by %s, opens the account as well', async (_, URL, inMail) => {
+    const { clientID } = localPlatform.commerce;
+    const Email = `${(await newCustomer()).ID}@example.com`;
+    await ForgottenCredentials.SendVerificationCode({
+      ClientID: clientID,
+      Email,
+      ...(URL ? { URL } : {}),
+    });
+    await backEnd.sendPlatformMail();
+    const [mail] = await mailsTo(Email);
+    const code = inMail.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(code).toMatch(resetCodePattern);
+    const Password = 'Asters-in-October-26';
+    await ForgottenCredentials.ResetPasswordByVerificationCode(code, {
+      ClientID: clientID,
+      Username: Email,
+      Password,
+    });
+    const token = await Auth.Login(Email, Password, clientID, ['Shopper']);
+    expect(token.access_token).not.toBe('');
   });
 
   it('is refused when somebody else signed it, or nobody', async () => {

@@ -11,18 +11,29 @@ import { accountPath } from '@/lib/routes/account-path';
 import { openAuthDialog } from './auth-dialog-store';
 import { NewPasswordFields, type NewPassword } from './new-password-fields';
 import { authTexts } from './texts';
+import { TypedResetCode, type ResetCode } from './typed-reset-code';
 import { useSubmission } from './use-submission';
 
 const stay = () => () => undefined;
 
-/** The form behind the mailed link: its username and code come with the address and leave it at once (specification A2 /reset-password). */
+/**
+ * The form behind the mailed link: its username and code come with the address and leave it at once (specification A2 /reset-password). Where the mail says a
+ * code alone, or the link lost a part on its way, both are typed.
+ */
 export function ResetPasswordForm() {
   const search = useSyncExternalStore(stay, readLink, () => null);
+  const [typed, setTyped] = useState<ResetCode | null>(null);
+  const [retype, setRetype] = useState<ResetCode | null>(null);
   if (search === null) return <div className="min-h-96" aria-busy="true" />;
   const link = new URLSearchParams(search);
-  const [username, code] = [link.get('username'), link.get('code')];
-  if (!username || !code) return <Refused text={authTexts.noLink} username={username ?? ''} />;
-  return <Fields username={username} code={code} />;
+  const mailed = { username: link.get('username') ?? '', code: link.get('code') ?? '' };
+  if (mailed.username && mailed.code) return <Fields {...mailed} />;
+  if (!typed) return <TypedResetCode known={retype ?? mailed} onTyped={setTyped} />;
+  const again = () => {
+    setRetype(typed);
+    setTyped(null);
+  };
+  return <Fields {...typed} onRetype={again} />;
 }
 
 let rememberedToken: string | null = null;
@@ -36,15 +47,20 @@ function readLink(): string {
   return rememberedToken ?? '';
 }
 
-function Fields({ username, code }: { username: string; code: string }) {
+function Fields({ username, code, onRetype }: ResetCode & { onRetype?: () => void }) {
   const {
     register,
     control,
     handleSubmit,
+    setFocus,
     formState: { errors, isValid, isSubmitting },
   } = useForm<NewPassword>({ mode: 'onTouched', defaultValues: { password: '', again: '' } });
   const { problem, submit } = useSubmission();
   const [done, setDone] = useState(false);
+  const isTyped = onRetype !== undefined;
+  useEffect(() => {
+    if (isTyped) setFocus('password');
+  }, [isTyped, setFocus]);
   const save = handleSubmit(async ({ password }) => {
     const answer = await submit(() =>
       shopFetch('POST', '/api/session/reset-password', { username, code, password }),
@@ -56,7 +72,7 @@ function Fields({ username, code }: { username: string; code: string }) {
   });
   if (done) return <Done username={username} />;
   if (problem?.code === 'reset-code-invalid')
-    return <Refused text={problem.text} username={username} />;
+    return <Refused text={problem.text} username={username} onRetype={onRetype} />;
   return (
     <form
       noValidate
@@ -100,11 +116,28 @@ function Done({ username }: { username: string }) {
   );
 }
 
-function Refused({ text, username }: { text: string; username: string }) {
+interface RefusedProps {
+  text: string;
+  username: string;
+  /** Where the code was typed: back to its field. */
+  onRetype?: () => void;
+}
+
+function Refused({ text, username, onRetype }: RefusedProps) {
   return (
     <div className="flex flex-col items-start gap-5">
-      <Notice tone="notice">{text}</Notice>
-      <Button onClick={() => openAuthDialog('forgot', username)}>{authTexts.newLink}</Button>
+      <div role="alert">
+        <Notice tone="notice">{text}</Notice>
+      </div>
+      <div className="flex flex-wrap gap-4">
+        {onRetype && <Button onClick={onRetype}>{authTexts.codeAgain}</Button>}
+        <Button
+          kind={onRetype ? 'secondary' : 'primary'}
+          onClick={() => openAuthDialog('forgot', username)}
+        >
+          {authTexts.newLink}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -52,7 +52,12 @@ export const authTexts = {
   saved: 'Your password is changed. Please log in with the new one.',
   savedAndIn: 'Your password is changed, and you are logged in.',
   toAccount: 'Go to your account',
-  noLink:
-    'This page opens from the link in our email. Ask for a new link and it will arrive in a moment.',
+  typeCode:
+    'Open the link in our email, and this page asks for nothing but the new password. If the email shows a code instead, type it here.',
+  code: 'Code from the email',
+  codeRequired: 'Code is required',
+  codeInvalid: 'Enter the code exactly as the email shows it, capital letters included',
+  codeNext: 'Continue',
+  codeAgain: 'Type the code again',
   newLink: 'Ask for a new link',
 } as const;

@@ -278,11 +278,10 @@ function otherMails({ facts: { origin } }: SampleShop): Record<string, MailConte
       { ...account, notice: { about: 'email', mailbox: 'after', newEmail } },
       origin,
     ),
-    'password-reset': passwordResetMail({
-      ...account,
-      url: `${origin}/reset-password?username=lars&code=sample`,
-      code: 'sample',
-    }),
+    'password-reset': passwordResetMail(
+      { ...account, url: `${origin}/reset-password?username=lars&code=sample`, code: 'sample' },
+      origin,
+    ),
     'perks-joined': perksJoinedMail({ firstName: 'Lars', cardNumber: '7700204417' }, origin),
     'stock-notice': stockNoticeMail(
       { noticeID: 'sample', code: '100215', title: 'Lilacs in a Stoneware Pitcher' },

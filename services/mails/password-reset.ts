@@ -1,6 +1,6 @@
 import { brand } from '@/lib/config/brand';
 import { limits } from '@/lib/config/limits';
-import type { MailContent } from './content';
+import type { MailContent, MailPart } from './content';
 import { greeting } from './greeting';
 
 /** What opens a new password. */
@@ -13,7 +13,14 @@ export interface PasswordResetPayload {
 }
 
 /** The mail to somebody who has forgotten their password, with what opens a new one (specification B4, B9). */
-export function passwordResetMail({ firstName, url, code }: PasswordResetPayload): MailContent {
+export function passwordResetMail(
+  { to, firstName, url, code }: PasswordResetPayload,
+  origin: string,
+): MailContent {
+  const codeAlone: MailPart[] =
+    url === null
+      ? [{ kind: 'facts', boxed: true, facts: [{ name: 'Your code', lines: [code] }] }]
+      : [];
   const sentence = 'Somebody, most likely you, has forgotten the password of this account.';
   return {
     subject: `Reset your ${brand.name} password`,
@@ -22,9 +29,13 @@ export function passwordResetMail({ firstName, url, code }: PasswordResetPayload
     parts: [
       { kind: 'text', text: greeting(firstName) },
       { kind: 'text', text: sentence },
-      url === null
-        ? { kind: 'facts', boxed: true, facts: [{ name: 'Your code', lines: [code] }] }
-        : { kind: 'button', once: true, label: 'Choose a new password', href: url },
+      ...codeAlone,
+      {
+        kind: 'button',
+        once: true,
+        label: url === null ? 'Type the code here' : 'Choose a new password',
+        href: url ?? `${origin}/reset-password?username=${encodeURIComponent(to)}`,
+      },
       {
         kind: 'text',
         text: `It works once and expires in ${limits.resetLinkHours} hours. If it was not you, there is nothing to do: your password stays as it is.`,

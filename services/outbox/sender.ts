@@ -99,7 +99,7 @@ export function outboxSender(
     if (message.kind === 'account-notice')
       return mail(accountNoticeMail(message.payload, origin), message.payload.to);
     if (message.kind === 'password-reset')
-      return mail(passwordResetMail(message.payload), message.payload.to);
+      return mail(passwordResetMail(message.payload, origin), message.payload.to);
     if (message.kind === 'perks-joined') {
       const { userID, cardNumber } = message.payload;
       const user = await findUser(customers, env, userID);

@@ -64,3 +64,77 @@ describe('the page behind the mailed link', () => {
     expect([authDialogStore.get(), authDialogStore.email()]).toEqual(['forgot', 'ana@example.com']);
   });
 });
+
+describe('the page for a mail that says a code alone', () => {
+  beforeEach(() => act(() => authDialogStore.show(null)));
+
+  const fields = () => ({
+    email: screen.getByLabelText('Email'),
+    code: screen.getByLabelText('Code from the email'),
+    proceed: screen.getByRole('button', { name: 'Continue' }),
+  });
+  /** Opens the page without a whole link and types what is missing. */
+  async function open(search: string, typed: { email?: string; code: string }) {
+    window.history.replaceState(null, '', `/reset-password?${search}`);
+    render(<ResetPasswordForm />);
+    const { email, code, proceed } = fields();
+    if (typed.email) await userEvent.type(email, typed.email);
+    if (typed.code) await userEvent.type(code, typed.code);
+    await userEvent.click(proceed);
+  }
+
+  it('takes e-mail and code, then the new password', async () => {
+    const { calls } = stubShop({
+      'POST /api/session/reset-password': () => ({ body: { done: true } }),
+    });
+    await open('from=mail', { email: ' ana@example.com', code: ' abcdefgh12345678 ' });
+    expect(await screen.findByLabelText('New password')).toHaveFocus();
+    for (const label of ['New password', 'Confirm password']) {
+      await userEvent.click(screen.getByLabelText(label));
+      await userEvent.paste('Tulips-in-May-88');
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('Your password is changed.');
+    expect(calls.map(({ body }) => body)).toEqual([
+      { username: 'ana@example.com', code: 'abcdefgh12345678', password: 'Tulips-in-May-88' },
+    ]);
+  });
+
+  it('keeps what was typed when the code is refused', async () => {
+    stubShop({
+      'POST /api/session/reset-password': () =>
+        refusal(422, 'reset-code-invalid', 'This link has been used already or has expired.'),
+    });
+    await open('username=ana%40example.com', { code: 'abcdefgh12345678' });
+    for (const label of ['New password', 'Confirm password']) {
+      await userEvent.click(await screen.findByLabelText(label));
+      await userEvent.paste('Tulips-in-May-88');
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('has expired');
+    await userEvent.click(screen.getByRole('button', { name: 'Type the code again' }));
+    const { email, code } = fields();
+    expect([email, code].map((field) => (field as HTMLInputElement).value)).toEqual([
+      'ana@example.com',
+      'abcdefgh12345678',
+    ]);
+  });
+
+  it.each([
+    ['no code', 'username=ana%40example.com', '', 'Code is required'],
+    ['a blank', 'username=ana%40example.com', ' ', 'Enter the code exactly'],
+    ['half a code', 'username=ana%40example.com', 'abc', 'Enter the code exactly'],
+    ['no e-mail', 'code=abcdefgh12345678', '9', 'Email is required'],
+    ['no e-mail that is one', 'username=ana', 'abcdefgh12345678', 'Email not valid'],
+  ])('says what is missing: %s', async (_, search, code, words) => {
+    await open(search, { code });
+    expect(await screen.findByText(new RegExp(words))).toBeVisible();
+    expect(screen.queryByLabelText('New password')).toBeNull();
+  });
+
+  it('offers a new link for the e-mail that was typed', async () => {
+    await open('username=ana%40example.com', { code: 'abc' });
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for a new link' }));
+    expect([authDialogStore.get(), authDialogStore.email()]).toEqual(['forgot', 'ana@example.com']);
+  });
+});

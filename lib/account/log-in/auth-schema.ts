@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountEmailSchema } from '@/lib/address/email-schema';
 import { personName } from '@/lib/address/person-name';
 import { isEnhancedPassword } from './password-rule';
+import { resetCodePattern } from './reset-code';
 
 const email = accountEmailSchema('email-invalid');
 const password = z.string().min(1).max(100);
@@ -34,6 +35,6 @@ export const forgotSchema = z.strictObject({ email, captcha: captcha.optional() 
 /** `POST /api/session/reset-password`: what the mailed link carries, and the new password. */
 export const resetSchema = z.strictObject({
   username: z.string().min(1).max(254),
-  code: z.string().regex(/^[A-Za-z0-9_-]{8,200}$/, 'reset-code-invalid'),
+  code: z.string().regex(resetCodePattern, 'reset-code-invalid'),
   password: newPassword,
 });

@@ -96,16 +96,16 @@ export const accountMails = {
   'password-reset': fc.record(person).map(({ firstName, code }): MadeMail => {
     const url = `${origin}/reset-password?username=lars&code=${code}`;
     return {
-      content: passwordResetMail({ to, firstName, url, code }),
+      content: passwordResetMail({ to, firstName, url, code }, origin),
       says: [`Dear ${firstName},`, hours],
       links: [url],
       data: [],
     };
   }),
   'password-reset, its code typed': fc.record(person).map(({ firstName, code }): MadeMail => ({
-    content: passwordResetMail({ to, firstName, url: null, code }),
+    content: passwordResetMail({ to, firstName, url: null, code }, origin),
     says: [`Dear ${firstName},`, `Your code: ${code}`, hours],
-    links: [],
+    links: [`${origin}/reset-password?username=${encodeURIComponent(to)}`],
     data: [],
   })),
   'account-notice, password': fc.record(person).map(({ firstName }): MadeMail => ({
