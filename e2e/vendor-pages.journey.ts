@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import type { Submit } from '../lib/checkout/schema';
 import { checkoutTexts } from '../lib/checkout/texts';
 import { storeTexts } from '../lib/stores/texts';
 import { authTexts } from '../components/auth/texts';
@@ -16,7 +17,7 @@ import {
 } from './support/shop-page';
 import { answerBraintree, withSandboxToken } from './support/vendors/braintree';
 import { answerGoogleMaps } from './support/vendors/google-maps';
-import { answerPayPal } from './support/vendors/paypal';
+import { answerCollector, answerPayPal } from './support/vendors/paypal';
 import { answerRecaptcha } from './support/vendors/recaptcha';
 
 /** A storefront whose accounts are the vendors' own: the policy of its pages is the one real shoppers get. */
@@ -50,6 +51,8 @@ test('card fields, PayPal, the map and the captcha of the vendors work under the
   const unknown: string[] = [];
   await answerBraintree(context, unknown);
   await answerPayPal(context, unknown);
+  const device: string[] = [];
+  await answerCollector(context, unknown, device);
   await answerGoogleMaps(context, unknown);
   await answerRecaptcha(context, unknown);
   await withSandboxToken(page);
@@ -94,7 +97,13 @@ test('card fields, PayPal, the map and the captcha of the vendors work under the
   await page.getByRole('button', { name: 'Review your order' }).click();
   await expect(page.getByRole('heading', { name: 'Review and place your order' })).toBeVisible();
   const total = await shownTotal(page);
+  const sent = page.waitForRequest('**/api/checkout/submit');
   await page.getByRole('button', { name: 'Place order' }).click();
+  const [{ deviceData = '{}' } = {}] = ((await sent).postDataJSON() as Submit).tenders as {
+    deviceData?: string;
+  }[];
+  const { correlation_id: session } = JSON.parse(deviceData) as Record<string, string>;
+  expect([...new Set(device)].sort()).toEqual([`beacon ${session}`, `frame ${session}`]);
   const transactions = await transactionsOf(await confirmedOrder(page));
   expect(transactions.map(({ status, amount }) => [status, amount])).toEqual([
     ['authorized', (total / 100).toFixed(2)],

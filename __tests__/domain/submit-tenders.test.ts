@@ -142,6 +142,56 @@ describeOnServer('an order paid with several tenders', (engine) => {
     expect(Items.map(({ xp }) => xp.Kind).sort()).toEqual(['CreditCard', 'CreditCard', 'Paypal']);
   });
 
+  it('what is said of the device reaches the gateway with a card, a saved card and each wallet, and stands nowhere else', async () => {
+    const buyer = await newCustomer();
+    const device = (who: string) => JSON.stringify({ correlation_id: `${who}-${buyer.ID}` });
+    await shop.appApi(buyer, 'POST', `/creditcard/${buyer.ID}`, {
+      Nonce: 'fake-valid-mastercard-nonce',
+      CardholderName: 'Ada Loam',
+      DeviceData: device('keep'),
+    });
+    const [known] = (await Me.ListCreditCards({}, buyer)).Items;
+    const cart = await customerCart(buyer, await shop.product());
+    const parts: LilacPayment[] = [
+      { ...card(), DeviceData: device('card'), Amount: 10 },
+      {
+        Type: 'CreditCard',
+        CreditCardID: known!.ID!,
+        DeviceData: device('saved'),
+        Amount: 11,
+      },
+      {
+        Type: 'Paypal',
+        Nonce: 'fake-paypal-one-time-nonce',
+        DeviceData: device('paypal'),
+        Amount: 12,
+      },
+      {
+        Type: 'Venmo',
+        Nonce: 'fake-venmo-account-nonce',
+        DeviceData: device('venmo'),
+        Amount: rest(cart.total, 33),
+      },
+    ];
+    expect((await pay(cart, parts)).body).toMatchObject({ Status: 'Submitted' });
+    const sales = await backEnd.db.query(
+      "select doc->>'deviceData' as said from payment_transaction where order_id like $1 order by doc->>'orderID'",
+      [`${cart.orderID}-1%`],
+    );
+    expect(sales.map(({ said }) => said)).toEqual(['card', 'saved', 'paypal', 'venmo'].map(device));
+    expect(
+      await backEnd.db.query(
+        "select method->>'deviceData' as said from payment_method where customer_id = $1",
+        [buyer.ID],
+      ),
+    ).toEqual([{ said: device('keep') }]);
+    const [row] = await backEnd.db.query(
+      'select row_to_json(one)::text as text from services.submission one where order_id = $1',
+      [cart.orderID],
+    );
+    expect(row!.text).not.toContain('correlation_id');
+  });
+
   it('a saved card, by its ID', async () => {
     const buyer = await newCustomer();
     const saved = await shop.appApi<{ data: { ID: string } }>(

@@ -6,6 +6,7 @@ import { holdsCardNumber } from '@/lib/checkout/payment/card-number';
 import { billSchema } from '@/lib/checkout/payment/tender-schema';
 import { now } from '@/lib/core/time/clock';
 import { isExpiredCard } from '@/lib/orders/card-expiry';
+import { deviceDataSchema } from '@/lib/orders/money/device-data';
 import { isEnhancedPassword } from './log-in/password-rule';
 
 const cardName = z
@@ -43,6 +44,7 @@ export const newCard = z.strictObject({
   nonce: z.string().min(1).max(300).refine(noCardNumber),
   name: cardName.refine(noCardNumber),
   bill: billSchema,
+  deviceData: deviceDataSchema.refine((text = '') => noCardNumber(text)),
   captcha: z.string().min(1).max(8000).optional(),
 });
 

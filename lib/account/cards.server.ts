@@ -1,7 +1,7 @@
 import 'server-only';
 import type { BuyerCreditCard } from 'ordercloud-javascript-sdk';
 import type { z } from 'zod';
-import { billed } from '@/lib/checkout/payment/tenders';
+import { billed, onDevice } from '@/lib/checkout/payment/tenders';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
@@ -30,7 +30,7 @@ export function listCards(shopper: Shopper): Promise<Result<SavedCard[], Problem
 /** Saves a card by its nonce, which the gateway checks, and answers all; `payment-declined` when it refuses, `captcha-required` or `payment-paused` after many that were, `card-known` when it is saved already. Throws `UpstreamError`. */
 export function addCard(
   shopper: Shopper,
-  { nonce, name, bill, captcha }: z.output<typeof newCard>,
+  { nonce, name, bill, deviceData, captcha }: z.output<typeof newCard>,
 ): Promise<Result<SavedCard[], Problem>> {
   return asCustomerOr(shopper, async ({ accessToken, userID }) => {
     try {
@@ -38,6 +38,7 @@ export function addCard(
         Nonce: nonce,
         CardholderName: name,
         ...billed(bill),
+        ...onDevice({ deviceData }),
         ...(captcha === undefined ? {} : { Captcha: captcha }),
       });
     } catch (error) {

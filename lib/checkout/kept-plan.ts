@@ -1,4 +1,5 @@
 import type { Cents } from '@/lib/core/money';
+import type { Tender } from '@/lib/orders/tender';
 import type { PlannedTender } from './payment/payment-plan';
 
 interface Plan {
@@ -11,7 +12,13 @@ const keepable: readonly string[] = ['savedCard', 'purplePerks', 'chargeAccount'
 
 /** What of a plan may be kept in the browser over a reload. */
 export function keptPlan({ plan, total }: Plan): Plan {
-  return { plan: plan.filter(({ tender }) => keepable.includes(tender.kind)), total };
+  const kept = plan.filter(({ tender }) => keepable.includes(tender.kind));
+  return { plan: kept.map((planned) => ({ ...planned, tender: lasting(planned.tender) })), total };
+}
+
+/** A tender without what is said of the device: that is of one visit to the payment, as a nonce is. */
+function lasting(tender: Tender): Tender {
+  return tender.kind === 'savedCard' ? { ...tender, deviceData: undefined } : tender;
 }
 
 /** Whether what was kept is a plan; what it pays with, the shop checks again. */

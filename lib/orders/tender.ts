@@ -14,19 +14,24 @@ export type TenderKind =
 
 /** A part of a payment as the browser sends it: an amount in cents, and what it is taken from. */
 export type Tender = { amount: Cents } & (
-  | { kind: 'card'; nonce: string; bill?: BillDraft }
-  | { kind: 'paypal' | 'venmo'; nonce: string }
-  | { kind: 'savedCard'; cardID: string; bill?: BillDraft }
+  | ({ kind: 'card'; nonce: string; bill?: BillDraft } & OfDevice)
+  | ({ kind: 'paypal' | 'venmo'; nonce: string } & OfDevice)
+  | ({ kind: 'savedCard'; cardID: string; bill?: BillDraft } & OfDevice)
   | { kind: 'giftCard'; number: string; pin?: string }
   | { kind: 'purplePerks' | 'chargeAccount' }
   | { kind: 'purchaseOrder'; number: string }
 );
 
+/** What the gateway's collector says of the device; it may not have come (`deviceDataSchema`). */
+interface OfDevice {
+  deviceData?: string;
+}
+
 /** A part of a payment as `submitorder` takes it (specification A7): an amount in dollars, the kinds of specification B3. */
 export type LilacPayment = { Amount?: number } & (
-  | { Type: 'CreditCard'; Nonce: string; Billing?: Bill }
-  | { Type: 'Paypal' | 'Venmo'; Nonce: string }
-  | { Type: 'CreditCard'; CreditCardID: string; Billing?: Bill }
+  | { Type: 'CreditCard'; Nonce: string; Billing?: Bill; DeviceData?: string }
+  | { Type: 'Paypal' | 'Venmo'; Nonce: string; DeviceData?: string }
+  | { Type: 'CreditCard'; CreditCardID: string; Billing?: Bill; DeviceData?: string }
   | { Type: 'GiftCard'; Number: string; Pin?: string }
   | { Type: 'PurplePerks' | 'SpendingAccount' }
   | { Type: 'PurchaseOrder'; Number: string }

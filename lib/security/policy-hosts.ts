@@ -25,6 +25,14 @@ const braintree: Record<Env['BRAINTREE_ENVIRONMENT'], readonly string[]> = {
   ],
 };
 
+/**
+ * What the gateway's collector of device data loads and asks ("Integrate FraudNet", content policies): on checkout all of it is among PayPal's hosts below.
+ */
+const collector = {
+  script: 'https://c.paypal.com',
+  seen: ['https://c.paypal.com', 'https://b.stats.paypal.com'],
+};
+
 /** What PayPal's script loads, shows and asks, as PayPal's documentation of content policies lists it. */
 const payPalHosts = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
 
@@ -44,11 +52,13 @@ export function policyHosts(pathname: string, env: Env): PolicyHosts {
   const development = env.NODE_ENV === 'development';
   return {
     payment: hasPayment
-      ? [...provider, ...(kind === 'checkout' && !embedded ? payPalHosts : [])]
+      ? [...provider, ...(embedded ? [] : kind === 'checkout' ? payPalHosts : collector.seen)]
       : [],
     paymentScripts:
       kind !== 'checkout'
-        ? []
+        ? kind === 'cards' && !embedded
+          ? [collector.script]
+          : []
         : embedded
           ? [`${env.PLATFORM_URL}/payments/paypal/sdk/js`]
           : [...new Set([env.PAYPAL_SDK_URL, ...payPalHosts])],

@@ -21,6 +21,8 @@ export interface PaymentMethod {
   cvvCode?: string;
   postalCode?: string;
   streetAddress?: string;
+  /** What the merchant passed on of the device when it was put into the vault. */
+  deviceData?: string;
   /** The payer of a PayPal account. */
   payerEmail?: string;
   /** The name of a Venmo account. */

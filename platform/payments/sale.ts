@@ -23,6 +23,7 @@ interface SaleRequest {
   settle: boolean;
   isUnscheduled: boolean;
   billing: { postalCode?: string; streetAddress?: string };
+  deviceData?: string;
 }
 
 type Paid = Pick<PaymentTransaction, 'method' | 'token' | 'customerID'>;
@@ -34,7 +35,7 @@ export async function sell(
 ): Promise<Result<PaymentTransaction, GatewayError[]>> {
   const request = readSale(body);
   if (!request.ok) return request;
-  const { cents, orderID, source, settle, isUnscheduled, billing } = request.value;
+  const { cents, orderID, source, settle, isUnscheduled, billing, deviceData } = request.value;
   return db.tx(async (handle) => {
     const paid = await methodOf(handle, source);
     if (!paid.ok) return paid;
@@ -60,6 +61,7 @@ export async function sell(
       history,
       addressCheck,
       ...(isUnscheduled ? { isUnscheduled } : {}),
+      ...(deviceData === undefined ? {} : { deviceData }),
       createdAt: at,
       updatedAt: at,
     };
@@ -137,6 +139,7 @@ function readSale(body: unknown): Result<SaleRequest, GatewayError[]> {
     settle: options.submit_for_settlement === true || options.submit_for_settlement === 'true',
     isUnscheduled: sale.transaction_source === 'unscheduled',
     billing: { postalCode: text('postal_code'), streetAddress: text('street_address') },
+    deviceData: typeof sale.device_data === 'string' ? sale.device_data : undefined,
   });
 }
 

@@ -28,6 +28,8 @@ export interface PaymentTransaction {
   addressCheck?: AddressCheck;
   customerID?: string;
   token?: string;
+  /** What the merchant passed on of the device that pays; the gateway tells nobody. */
+  deviceData?: string;
   /** The merchant asked without the customer being there. */
   isUnscheduled?: boolean;
   createdAt: string;

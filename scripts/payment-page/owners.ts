@@ -89,7 +89,7 @@ export const owners: readonly Owner[] = [
   {
     owner: 'PayPal: Braintree',
     purpose:
-      'Opens the gateway’s frames in which a card is typed, PayPal and Venmo; loaded with a real gateway, when the shopper opens the method',
+      'Opens the gateway’s frames in which a card is typed, PayPal and Venmo, and the collector of device data; loaded with a real gateway, when the shopper opens the method',
     parts: [
       'braintree-web',
       '@braintree/asset-loader',
@@ -120,6 +120,12 @@ export const elsewhere: readonly { from: string; owner: string; purpose: string 
     from: '`PAYPAL_SDK_URL` (https://www.paypal.com/sdk/js), https://*.paypal.com, https://*.paypalobjects.com, https://*.venmo.com',
     owner: 'PayPal',
     purpose: 'PayPal’s buttons, which load parts of themselves; with a real gateway',
+  },
+  {
+    from: 'https://c.paypal.com/da/r/fb.js',
+    owner: 'PayPal',
+    purpose:
+      'FraudNet, by which the gateway knows the device that pays again; with a real gateway, when the shopper opens a card or wallet. Also where cards are saved',
   },
   {
     from: 'the stand-in’s `/payments/paypal/sdk/js`',

@@ -20,6 +20,7 @@ export const gateway = {
   handlers: new Map<string, (event: object) => void>(),
   tokenize: jest.fn<Promise<unknown>, []>(),
   refuse: null as object | null,
+  deviceData: jest.fn<Promise<{ deviceData: string }>, [object]>(),
   venmo: { supported: true, tokenize: jest.fn<Promise<unknown>, []>() },
   payPal: {
     createPayment: jest.fn<Promise<string>, [object]>(),
@@ -40,6 +41,7 @@ export function resetGateway(): void {
   gateway.handlers.clear();
   gateway.venmo.supported = true;
   for (const fake of [
+    gateway.deviceData,
     gateway.tokenize,
     gateway.venmo.tokenize,
     gateway.payPal.createPayment,
@@ -84,6 +86,8 @@ export const hostedFields = {
     });
   },
 };
+
+export const dataCollector = { create: gateway.deviceData };
 
 export const payPalCheckout = {
   create: () =>

@@ -9,6 +9,8 @@ const read = (approvedTotal: number, tenders: unknown[]) => {
   return parsed.success ? parsed.data.tenders : parsed.error.issues[0]?.message;
 };
 
+const deviceData = '{"correlation_id":"2f1e9c7a0b"}';
+
 describe('tenders', () => {
   it.each<[Tender, object]>([
     [
@@ -40,6 +42,22 @@ describe('tenders', () => {
     [
       { kind: 'venmo', amount: 1999, nonce: 'n' },
       { Type: 'Venmo', Nonce: 'n', Amount: 19.99 },
+    ],
+    [
+      { kind: 'card', amount: 100, nonce: 'n', deviceData },
+      { Type: 'CreditCard', Nonce: 'n', DeviceData: deviceData, Amount: 1 },
+    ],
+    [
+      { kind: 'savedCard', amount: 100, cardID: 'c', deviceData },
+      { Type: 'CreditCard', CreditCardID: 'c', DeviceData: deviceData, Amount: 1 },
+    ],
+    [
+      { kind: 'paypal', amount: 100, nonce: 'n', deviceData },
+      { Type: 'Paypal', Nonce: 'n', DeviceData: deviceData, Amount: 1 },
+    ],
+    [
+      { kind: 'venmo', amount: 100, nonce: 'n', deviceData },
+      { Type: 'Venmo', Nonce: 'n', DeviceData: deviceData, Amount: 1 },
     ],
     [
       { kind: 'savedCard', amount: 29, cardID: 'c' },
@@ -90,6 +108,12 @@ describe('tenders', () => {
       'a card number for a nonce',
       100,
       [{ kind: 'card', amount: 100, nonce: '4111 1111 1111 1111' }],
+      'bad-request',
+    ],
+    [
+      'a card number in what is said of the device',
+      100,
+      [{ kind: 'card', amount: 100, nonce: 'n', deviceData: '{"a":"4111111111111111"}' }],
       'bad-request',
     ],
     [

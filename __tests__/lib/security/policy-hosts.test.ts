@@ -96,14 +96,20 @@ describe('scripts a document may load', () => {
     ).toBe(`'self' https://pay.example/sdk/js ${payPalAsksFor}`);
   });
 
-  it('are our own alone where cards are saved with a real gateway, and nothing of it stands anywhere else', () => {
-    expect(sources('script-src', '/account/payment-methods')).toBe("'self'");
-    expect(sources('frame-src', '/account/payment-methods')).toContain(
-      'https://assets.braintreegateway.com',
-    );
+  it('are our own and the collector’s of device data where cards are saved with a real gateway, and nothing of it stands anywhere else', () => {
+    expect(sources('script-src', '/account/payment-methods')).toBe("'self' https://c.paypal.com");
+    for (const directive of ['frame-src', 'img-src'])
+      expect(sources(directive, '/account/payment-methods')).toMatch(
+        /https:\/\/assets\.braintreegateway\.com .*https:\/\/c\.paypal\.com https:\/\/b\.stats\.paypal\.com/,
+      );
     for (const path of ['/', '/cart', '/account/profile'])
       expect(policy(path)).not.toMatch(/braintree|paypal|venmo/);
   });
+
+  it.each(['script-src', 'frame-src', 'img-src', 'connect-src'])(
+    'the collector of device data is among what PayPal documents: %s',
+    (directive) => expect(sources(directive, '/checkout')).toContain('https://*.paypal.com'),
+  );
 
   it('inline styles are allowed on the payment page alone, and only with a real gateway', () => {
     expect([

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { askCaptcha } from '@/components/auth/ask-captcha';
 import { BillFields } from '@/components/checkout/payment/bill-fields';
 import { CardFields } from '@/components/checkout/payment/card-fields';
+import { useDeviceData } from '@/components/checkout/payment/use-device-data';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -72,12 +73,13 @@ function Fields({ setup, onCancel, onSaved }: FieldsProps) {
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
+  const device = useDeviceData(setup);
 
   async function save(nonce: string) {
     setSaving(true);
     const answer = await postWithCaptcha<SavedCard[]>(
       '/api/account/cards',
-      { nonce, name: name.trim(), bill },
+      { nonce, name: name.trim(), bill, ...device() },
       askCaptcha,
     );
     setSaving(false);

@@ -16,6 +16,7 @@ import { formatCents, type Cents } from '@/lib/core/money';
 import { isBillDraft, type BillDraft } from '@/lib/orders/money/bill';
 import { AmountField, typedCents } from './amount-field';
 import { BillFields } from './bill-fields';
+import { useDeviceData } from './use-device-data';
 import { CardMethod } from './card-method';
 import type { Method } from './methods';
 import { WalletMethod } from './wallet-method';
@@ -34,7 +35,7 @@ const path = '/api/account/cards';
 
 /** Saves a card by its nonce ("Save this card"), with where its bill goes; its ID, by which it pays. The nonce is spent. */
 async function saveCard(
-  card: { nonce: string; name: string; bill: BillDraft },
+  card: { nonce: string; name: string; bill: BillDraft; deviceData?: string },
   ask: AskCaptcha,
 ): Promise<Result<string, ShopProblem>> {
   const before = await shopFetch<Card[]>('GET', path);
@@ -46,6 +47,10 @@ async function saveCard(
   return saved
     ? ok(saved.id)
     : err({ code: 'cannot-process', text: 'The card could not be saved. Please try again.' });
+}
+
+function takesGateway(kind: Method['kind']): boolean {
+  return kind === 'card' || kind === 'savedCard' || isWallet(kind);
 }
 
 interface MethodPanelProps {
@@ -83,6 +88,7 @@ export function MethodPanel({
   const [asked, setAsked] = useState(false);
   const [saving, setSaving] = useState(false);
   const { part, showFirst } = useFirstInvalid<HTMLDivElement>();
+  const device = useDeviceData(takesGateway(method.kind) ? setup : null);
   const amount = text === null ? most : typedCents(text, most);
   const label =
     amount === left
@@ -102,7 +108,12 @@ export function MethodPanel({
     if (!mayGoOn() || amount === null) return;
     if (method.kind === 'savedCard')
       return take(
-        { kind: 'savedCard', amount, cardID: method.id.replace('saved-card ', '') },
+        {
+          kind: 'savedCard',
+          amount,
+          cardID: method.id.replace('saved-card ', ''),
+          ...device(),
+        },
         method.title,
       );
     if (method.kind === 'chargeAccount')
@@ -119,13 +130,17 @@ export function MethodPanel({
     if (amount === null) return;
     const words = `${card.cardType} ending in ${card.lastFour}`;
     if (name === null)
-      return take({ kind: 'card', amount, nonce: card.nonce, bill }, words, `card ${card.nonce}`);
+      return take(
+        { kind: 'card', amount, nonce: card.nonce, bill, ...device() },
+        words,
+        `card ${card.nonce}`,
+      );
     setSaving(true);
-    const saved = await saveCard({ nonce: card.nonce, name, bill }, askCaptcha);
+    const saved = await saveCard({ nonce: card.nonce, name, bill, ...device() }, askCaptcha);
     setSaving(false);
     if (!saved.ok) return setFailure(saved.error.text);
     take(
-      { kind: 'savedCard', amount, cardID: saved.value, bill },
+      { kind: 'savedCard', amount, cardID: saved.value, bill, ...device() },
       words,
       `saved-card ${saved.value}`,
     );
@@ -158,7 +173,7 @@ export function MethodPanel({
             onAdd(
               {
                 key: method.id,
-                tender: { kind, amount, nonce },
+                tender: { kind, amount, nonce, ...device() },
                 label: [method.title, account].filter(Boolean).join(' '),
                 most: method.most,
               },

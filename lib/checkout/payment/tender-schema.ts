@@ -3,6 +3,7 @@ import { lineText } from '@/lib/address/clean';
 import { cleanPostalCode, isPostalCode } from '@/lib/address/postal-code';
 import { checkoutTexts } from '../texts';
 import { giftCardPin } from '@/lib/orders/gift-card-pin';
+import { deviceDataSchema } from '@/lib/orders/money/device-data';
 import type { Tender } from '@/lib/orders/tender';
 import { holdsCardNumber } from './card-number';
 
@@ -11,6 +12,7 @@ export const mostTenders = 12;
 
 const amount = z.number().int().min(1).max(100_000_000);
 const opaque = z.string().min(1).max(500);
+const deviceData = deviceDataSchema;
 const giftCardNumber = z
   .string()
   .transform((text) => text.replace(/[ -]/g, ''))
@@ -40,14 +42,15 @@ export const giftCardQuerySchema = z.strictObject({
 
 /** One tender of `POST /api/checkout/submit`: an amount in cents and what it is taken from. */
 const tenderSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('card'), amount, nonce: opaque, bill: billSchema }),
-  z.strictObject({ kind: z.literal('paypal'), amount, nonce: opaque }),
-  z.strictObject({ kind: z.literal('venmo'), amount, nonce: opaque }),
+  z.strictObject({ kind: z.literal('card'), amount, nonce: opaque, bill: billSchema, deviceData }),
+  z.strictObject({ kind: z.literal('paypal'), amount, nonce: opaque, deviceData }),
+  z.strictObject({ kind: z.literal('venmo'), amount, nonce: opaque, deviceData }),
   z.strictObject({
     kind: z.literal('savedCard'),
     amount,
     cardID: z.string().regex(/^[\w-]{1,100}$/),
     bill: billSchema,
+    deviceData,
   }),
   z.strictObject({
     kind: z.literal('giftCard'),

@@ -12,13 +12,25 @@ export function toPayment(tender: Tender): LilacPayment {
   const Amount = toDollars(tender.amount);
   switch (tender.kind) {
     case 'card':
-      return { Type: 'CreditCard', Nonce: tender.nonce, ...billed(tender.bill), Amount };
+      return {
+        Type: 'CreditCard',
+        Nonce: tender.nonce,
+        ...billed(tender.bill),
+        ...onDevice(tender),
+        Amount,
+      };
     case 'paypal':
-      return { Type: 'Paypal', Nonce: tender.nonce, Amount };
+      return { Type: 'Paypal', Nonce: tender.nonce, ...onDevice(tender), Amount };
     case 'venmo':
-      return { Type: 'Venmo', Nonce: tender.nonce, Amount };
+      return { Type: 'Venmo', Nonce: tender.nonce, ...onDevice(tender), Amount };
     case 'savedCard':
-      return { Type: 'CreditCard', CreditCardID: tender.cardID, ...billed(tender.bill), Amount };
+      return {
+        Type: 'CreditCard',
+        CreditCardID: tender.cardID,
+        ...billed(tender.bill),
+        ...onDevice(tender),
+        Amount,
+      };
     case 'giftCard':
       return {
         Type: 'GiftCard',
@@ -33,6 +45,11 @@ export function toPayment(tender: Tender): LilacPayment {
     case 'purchaseOrder':
       return { Type: 'PurchaseOrder', Number: tender.number, Amount };
   }
+}
+
+/** What is known of the device that pays, as the App API takes it. */
+export function onDevice({ deviceData }: { deviceData?: string }): { DeviceData?: string } {
+  return deviceData === undefined ? {} : { DeviceData: deviceData };
 }
 
 /** Where a card's bill goes, as the App API takes it. */

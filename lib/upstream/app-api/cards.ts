@@ -22,6 +22,7 @@ export async function saveCard(
     Nonce: string;
     CardholderName: string;
     Billing?: { Zip: string; Street1?: string };
+    DeviceData?: string;
     Captcha?: string;
   },
 ): Promise<void> {

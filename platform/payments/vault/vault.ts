@@ -146,6 +146,10 @@ function billed({ billing_address: address }: Record<string, unknown>): CardDeta
   };
 }
 
+function onDevice({ device_data: deviceData }: Record<string, unknown>): { deviceData?: string } {
+  return typeof deviceData === 'string' ? { deviceData } : {};
+}
+
 async function keepMethod(
   handle: Queryable,
   given: Record<string, unknown>,
@@ -176,7 +180,12 @@ async function keepMethod(
   if (method.behaviour === 'declined') return err([fault('81724', 'base', 'Do Not Honor')]);
   await handle.query(
     'insert into payment_method (token, customer_id, is_default, method, created_at, updated_at) values ($1, $2, false, $3::jsonb, $4, $4)',
-    [token, customerID, JSON.stringify({ ...method, ...billed(given) }), now.toISOString()],
+    [
+      token,
+      customerID,
+      JSON.stringify({ ...method, ...billed(given), ...onDevice(given) }),
+      now.toISOString(),
+    ],
   );
   const others = await handle.query(
     'select token from payment_method where customer_id = $1 and is_default',

@@ -30,7 +30,7 @@ export async function saveCard(
   { vault, limits }: CardSaving,
   accessToken: string,
   userID: string,
-  card: { Nonce: string; CardholderName: string; Billing?: Bill },
+  card: { Nonce: string; CardholderName: string; Billing?: Bill; DeviceData?: string },
 ): Promise<Result<SavedCard, Problem>> {
   const me = await commerceRead(accessToken, (options) => Me.Get(options));
   if (me.ID !== userID) return err(problem('not-found'));

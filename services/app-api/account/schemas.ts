@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lineText } from '@/lib/address/clean';
 import { accountEmailSchema } from '@/lib/address/email-schema';
 import { personName } from '@/lib/address/person-name';
+import { deviceDataSchema } from '@/lib/orders/money/device-data';
 import { billSchema } from '../http/bill-schema';
 import { captchaSchema } from '../http/captcha-schema';
 
@@ -28,5 +29,6 @@ export const cardSchema = z.strictObject({
   Nonce: z.string().min(1).max(300),
   CardholderName: cardName,
   Billing: billSchema.optional(),
+  DeviceData: deviceDataSchema,
   Captcha: captchaSchema.optional(),
 });

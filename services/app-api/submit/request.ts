@@ -8,6 +8,7 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { toCents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import { giftCardPin } from '@/lib/orders/gift-card-pin';
+import { deviceDataSchema } from '@/lib/orders/money/device-data';
 import type { LilacPayment } from '@/lib/orders/tender';
 import { billSchema } from '../http/bill-schema';
 import { idSchema } from '../http/id-schema';
@@ -27,12 +28,22 @@ const Nonce = z
   .max(500)
   .refine((nonce) => !looksLikeCardNumber(nonce), 'A card number is not accepted here');
 const Billing = billSchema.optional();
+const DeviceData = deviceDataSchema.refine(
+  (text = '') => !looksLikeCardNumber(text),
+  'A card number is not accepted here',
+);
 const mostPayments = 12;
 
 const payment = z.union([
-  z.strictObject({ Type: z.literal('CreditCard'), Nonce, Billing, Amount }),
-  z.strictObject({ Type: z.enum(['Paypal', 'Venmo']), Nonce, Amount }),
-  z.strictObject({ Type: z.literal('CreditCard'), CreditCardID: idSchema, Billing, Amount }),
+  z.strictObject({ Type: z.literal('CreditCard'), Nonce, Billing, DeviceData, Amount }),
+  z.strictObject({ Type: z.enum(['Paypal', 'Venmo']), Nonce, DeviceData, Amount }),
+  z.strictObject({
+    Type: z.literal('CreditCard'),
+    CreditCardID: idSchema,
+    Billing,
+    DeviceData,
+    Amount,
+  }),
   z.strictObject({
     Type: z.literal('GiftCard'),
     Amount,

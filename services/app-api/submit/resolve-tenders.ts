@@ -51,7 +51,8 @@ export async function resolveTenders(
       cents,
       ...(bill ? { billing: { FirstName, LastName, ...bill } } : {}),
     });
-    if (paying) means.set(place, paying);
+    const deviceData = 'DeviceData' in payment ? payment.DeviceData : undefined;
+    if (paying) means.set(place, deviceData === undefined ? paying : { ...paying, deviceData });
   }
   return ok({ tenders, means });
 }

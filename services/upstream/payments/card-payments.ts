@@ -27,8 +27,10 @@ export interface CardTransaction {
   addressCheck: AddressCheck | null;
 }
 
-/** What pays: a nonce of the browser's, or a card of the vault, which must be this customer's. */
-export type GatewayMeans = { nonce: string } | { token: string; customerID: string };
+/** What pays: a nonce of the browser's, or a card of the vault, which must be this customer's; and what the gateway's collector said of the device. */
+export type GatewayMeans = ({ nonce: string } | { token: string; customerID: string }) & {
+  deviceData?: string;
+};
 
 /** The gateway's answer; `foreign` says that the card of the vault is somebody else's, so nobody was asked for money. */
 type Authorisation =
@@ -70,6 +72,7 @@ export function cardPayments(env: Env): CardPayments {
           orderId: gatewayOrderID,
           options: { submitForSettlement: false },
           ...(billing ? { billing: gatewayAddress(billing) } : {}),
+          ...(means.deviceData ? { deviceData: means.deviceData } : {}),
           ...('nonce' in means
             ? { paymentMethodNonce: means.nonce }
             : { paymentMethodToken: means.token, customerId: means.customerID }),

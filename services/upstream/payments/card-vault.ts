@@ -22,6 +22,7 @@ interface NewCard {
   Nonce: string;
   CardholderName: string;
   Billing?: Bill;
+  DeviceData?: string;
 }
 
 /** The gateway's vault, one customer per commerce user. Every call throws `UpstreamUnavailable` when its outcome is not known. */
@@ -47,7 +48,7 @@ export function cardVault(env: Env): CardVault {
     return found?.creditCards ?? [];
   };
   return {
-    keep: (userID, { Nonce, CardholderName, Billing }) =>
+    keep: (userID, { Nonce, CardholderName, Billing, DeviceData }) =>
       reaching('payments', 'save card', async () => {
         const before = await cardsOf(userID);
         const answer = await gateway.paymentMethod.create({
@@ -55,6 +56,7 @@ export function cardVault(env: Env): CardVault {
           paymentMethodNonce: Nonce,
           cardholderName: CardholderName,
           ...(Billing ? { billingAddress: gatewayAddress(Billing) } : {}),
+          ...(DeviceData ? { deviceData: DeviceData } : {}),
           options: { verifyCard: true },
         });
         if (!answer.success) return null;

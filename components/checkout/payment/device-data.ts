@@ -1,0 +1,35 @@
+'use client';
+
+import { holdsCardNumber } from '@/lib/checkout/payment/card-number';
+
+/** What a collector has said, by the client token it was opened with; a page has one token at a time. */
+let collected: { clientToken: string; data?: string } | null = null;
+
+/**
+ * Opens the gateway's collector of device data, once for a client token; its script is loaded here and nowhere else. Nobody waits for it: one that does not
+ * come says nothing, and the payment goes without. What could be read as a card number is dropped, as the shop takes none (ruling 18).
+ */
+export function collectDeviceData(clientToken: string): void {
+  if (collected?.clientToken === clientToken) return;
+  const mine: typeof collected = { clientToken };
+  collected = mine;
+  const open = async () => {
+    const [client, collector] = await Promise.all([
+      import('braintree-web/client'),
+      import('braintree-web/data-collector'),
+    ]);
+    const { deviceData } = await collector.create({
+      client: await client.create({ authorization: clientToken }),
+    });
+    if (!holdsCardNumber(deviceData)) mine.data = deviceData;
+  };
+  open().catch(() => {
+    if (collected === mine) collected = null;
+  });
+}
+
+/** What has been collected for a client token until now, to be sent beside a nonce. */
+export function deviceDataOf(clientToken: string): { deviceData?: string } {
+  const data = collected?.clientToken === clientToken ? collected.data : undefined;
+  return data === undefined ? {} : { deviceData: data };
+}
