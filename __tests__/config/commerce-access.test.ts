@@ -14,6 +14,7 @@ import { shopperScopes } from '@/lib/config/limits';
 import { createMatcher } from '@/platform/commerce/engine/match-route';
 import { routes } from '@/platform/commerce/routes';
 import { filesBelow, textOf } from '../support/project-files';
+import vendorDocument from './commerce-document.json';
 
 const callers = Object.entries(commerceCallers) as [CommerceCallerName, CommerceCaller][];
 const calls = Object.keys(commerceCalls) as CommerceCallName[];
@@ -74,6 +75,22 @@ describe('the table of commerce calls', () => {
 
   test.each(calls)('names who makes %s', (call) => {
     expect(callers.some(([, caller]) => caller.calls.includes(call))).toBe(true);
+  });
+});
+
+describe('the vendor’s OpenAPI document', () => {
+  const documented: Readonly<Record<string, string | undefined>> = vendorDocument.calls;
+
+  test.each(calls.filter((call) => call !== 'Me.RevokeTokens'))(
+    'has %s as the table says',
+    (call) => {
+      const { verb, path, roles } = commerceCalls[call];
+      expect([verb, path, ...[...roles].sort()].join(' ')).toBe(documented[call]);
+    },
+  );
+
+  test('knows every call but one that is newer', () => {
+    expect(calls.filter((call) => documented[call] === undefined)).toEqual(['Me.RevokeTokens']);
   });
 });
 

@@ -64,7 +64,7 @@ export const commerceCallers = {
       BuyerReader: listed,
       CategoryReader: listed,
       ProductReader: listed,
-      MeXpAdmin: 'own fields (xp) of a profile are written with Me.Patch',
+      MeXpAdmin: listed,
     },
   },
   /** Charges of orders, payments, submits; what products and places are. */
