@@ -79,12 +79,14 @@ export async function startBackEnd({
       systems.commerce?.deliveries,
       systems.content?.webhooks.deliveries,
       systems.files?.notices,
+      systems.payments?.notices,
     ].filter((queue) => queue !== undefined);
     for (const queue of queues) queue.start();
     const stopIndexing = startIndexing(systems, env, { fresh: stocked?.fresh ?? false });
     const close = async () => {
       await systems.content?.webhooks.deliveries.stop();
       await systems.files?.notices.stop();
+      await systems.payments?.notices.stop();
       await stopIndexing();
       await systems.appApi.stop();
       await systems.integration.stop();

@@ -1,4 +1,5 @@
 import type { Figure } from '@/lib/telemetry/meter';
+import { countDisbursements } from './after/disbursements';
 import { countDisputes } from './after/disputes';
 import { warnHours } from './after/money/desk';
 import { unreturnedWork } from './after/work/read-work';
@@ -121,7 +122,10 @@ async function readRows(store: Pick<Store, 'query'>): Promise<Rows> {
        count(*) filter (where work <> '[]'::jsonb) as staff, coalesce(max(${age('due_at')}) filter (where due_at is not null), 0) as overdue
      from services.money_desk where ends_at is not null or work <> '[]'::jsonb or due_at is not null`,
   );
-  const apart = (await unreturnedWork(store)).length + (await countDisputes(store));
+  const apart =
+    (await unreturnedWork(store)).length +
+    (await countDisputes(store)) +
+    (await countDisbursements(store));
   return {
     outbox,
     reindex: reindex ?? { waiting: 0, overdue: 0 },

@@ -1,5 +1,6 @@
 import type { Migration } from '@/services/database/migrate';
 import { moneyMoves, moneyNewsTold } from './after/money/schema';
+import { disbursementTable } from './after/disbursements';
 import { disputeTable } from './after/disputes';
 import { workDoneTable } from './after/work/done';
 import {
@@ -125,4 +126,5 @@ export const migrations: Migration[] = [
     statements: ['alter table services.submission add column attempt_id text'],
   },
   lastHeardTable,
+  disbursementTable,
 ];

@@ -23,7 +23,13 @@ export async function createServices(opened: Database, env: Env): Promise<Servic
   const appApi = await createAppApi({ db, env });
   const wakeOutbox = () => appApi.sender.wake();
   const indexer = await createIndexer({ db, env, onQueued: wakeOutbox });
-  const app = webhooks({ store: storeOf(db), env, indexer, onMailQueued: wakeOutbox });
+  const app = webhooks({
+    store: storeOf(db),
+    env,
+    indexer,
+    onMailQueued: wakeOutbox,
+    onMoneyCalled: () => appApi.settler.wake(),
+  });
   return {
     appApi,
     indexer,

@@ -57,7 +57,13 @@ describeOnServer('webhooks and the indexer', (engine) => {
       ...patient,
     });
     indexer = await createIndexer({ db, env });
-    receivers = webhooks({ store: storeOf(db), env, indexer, onMailQueued: () => undefined });
+    receivers = webhooks({
+      store: storeOf(db),
+      env,
+      indexer,
+      onMailQueued: () => undefined,
+      onMoneyCalled: () => undefined,
+    });
     await indexer.noteBaseline();
   }, 180_000);
   afterAll(async () => {

@@ -108,9 +108,14 @@ describeOnServer('the life of a payment', (engine) => {
         codes(await shop.gateway.transaction.submitForSettlement(id, '20.00')),
         codes(await shop.gateway.transaction.refund(id, '10.00')),
       ]).toEqual([['91507'], ['91506']]);
-      at(0, 16);
+      at(0, 15.9);
       expect(await status(id)).toBe('submitted_for_settlement');
-      at(0, 18);
+      at(0, 16);
+      expect(await status(id)).toBe('settling');
+      expect(codes(await shop.gateway.transaction.void(id))).toEqual(['91504']);
+      at(0, 16.9);
+      expect(await status(id)).toBe('settling');
+      at(0, 17);
       expect(await status(id)).toBe('settled');
       expect(codes(await shop.gateway.transaction.refund(id, '30.01'))).toEqual(['91521']);
       const named = { amount: '10.00', orderId: newId() } as unknown as string;
@@ -123,6 +128,24 @@ describeOnServer('the life of a payment', (engine) => {
       at(2);
       expect(await status(credit.transaction.id)).toBe('settled');
       expect(await status(id)).toBe('settled');
+    });
+
+    it('a settlement is declined as the vendor lets it be tried, before the night and while it settles, and never after', async () => {
+      const captured = async () =>
+        (await sale({ options: { submitForSettlement: true } })).transaction.id;
+      const { testing } = shop.gateway as unknown as {
+        testing: { settlementDecline(id: string): Promise<never> };
+      };
+      const [early, settling, settled] = [await captured(), await captured(), await captured()];
+      await testing.settlementDecline(early);
+      expect(await status(early)).toBe('settlement_declined');
+      at(0, 16.5);
+      await testing.settlementDecline(settling);
+      at(1);
+      expect(await status(settling)).toBe('settlement_declined');
+      expect(codes(await shop.gateway.transaction.refund(settling))).toEqual(['91506']);
+      await testing.settlementDecline(settled);
+      expect(await status(settled)).toBe('settled');
     });
 
     it('what settles does not end, and the states are found by their names', async () => {

@@ -133,6 +133,18 @@ describe('what has been kept long enough', () => {
     ).toEqual([{ id: 'repeated' }]);
   });
 
+  it('forgets what the gateway paid out after more than a year', async () => {
+    await backEnd.db.query(
+      `insert into services.disbursement (id, cents, failed, exception, follow_up, told_at)
+       values ('old', 1, false, '', '', now() - interval '501 days'), ('of this year', 1, true, '', '', now() - interval '499 days')`,
+    );
+    expect(await backEnd.appApi.retention.run()).toMatchObject({ disbursements: 1 });
+    expect(await backEnd.db.query('select id from services.disbursement')).toEqual([
+      { id: 'of this year' },
+    ]);
+    await backEnd.db.query('delete from services.disbursement');
+  });
+
   it('does not forget when a sender was last heard of: eight days without a word are nothing amiss at Contentful, fifteen are', async () => {
     const heardOf = async (days: number) => {
       after(days);

@@ -34,6 +34,8 @@ export interface TestBackEnd {
   integration: Integration;
   /** The tax vendor's stand-in, at the rates of the table in the source. */
   tax: Tax;
+  /** Sends the payment gateway's notices that are due. */
+  sendGatewayNotices(): Promise<number>;
   /** Sends the mail of the commerce platform that is due. */
   sendPlatformMail(): Promise<number>;
   /** What `buyerxp.json` says from now on. */
@@ -87,6 +89,8 @@ interface Place {
   host?: string;
   /** Faults and barriers are set over HTTP, as in a back end with its controls open. */
   controls?: boolean;
+  /** Where the payment gateway tells of each settlement and decline, as it does of debits of bank accounts; nobody is told unless said. */
+  gatewayNotices?: string;
   /** More of the environment. */
   variables?: Record<string, string>;
 }
@@ -103,7 +107,7 @@ export async function stockTestShop(db: Database): Promise<void> {
 export async function startTestBackEnd(
   db: Database,
   more: Partial<Timing> = {},
-  { port: wanted = 0, host = '', controls = false, variables = {} }: Place = {},
+  { port: wanted = 0, host = '', controls = false, gatewayNotices, variables = {} }: Place = {},
 ): Promise<TestBackEnd> {
   for (const name of paymentLimits) process.env[name] ??= 'address 999999+999999/min';
   const root = new Hono();
@@ -133,7 +137,12 @@ export async function startTestBackEnd(
   const commerce = await createCommerce({ db, origin: env.COMMERCE_URL, smtpUrl: env.SMTP_URL });
   const isStocked = (await db.query('select from commerce.resource limit 1')).length > 0;
   if (!isStocked) await commerce.load(backEndStock);
-  const payments = await createPayments({ db, origin: `${env.PLATFORM_URL}/payments` });
+  const payments = await createPayments({
+    db,
+    origin: `${env.PLATFORM_URL}/payments`,
+    noticeUrl: gatewayNotices,
+    tellsOfEach: true,
+  });
   const mail = await createMail({
     db,
     smtpPort,
@@ -198,6 +207,7 @@ export async function startTestBackEnd(
     tax,
     told,
     lateLists: commerce.lateLists,
+    sendGatewayNotices: () => payments.notices.sendDue(),
     sendPlatformMail: () => commerce.deliveries.sendDue(),
     breakDown: (...prefixes) => {
       broken = prefixes;

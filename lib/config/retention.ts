@@ -21,6 +21,8 @@ export const retentionDays = {
   'ended-visits': 0,
   /** IDs of webhook deliveries. */
   'seen-deliveries': 7,
+  /** What the payment gateway paid out: longer than a year of the books. */
+  disbursements: 500,
   /** Stops of delivery runs, after their day. */
   'run-places': 90,
   /** Who took free seats, as digests: longer than an event is booked ahead. */

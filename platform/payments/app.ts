@@ -13,14 +13,32 @@ import { gatewayRoutes } from './gateway-routes';
 import { transactionsPage } from './list-page';
 import { payPalPayerRoutes } from './paypal/paypal-payer-routes';
 import { payPalRoutes } from './paypal/paypal-routes';
-import { passTime } from './pass-time';
+import type { Queue } from '../wire/queue';
+import { openNotices } from './notices';
+import { passTime, type Changed } from './pass-time';
 import { latestTransactions, migratePayments } from './store';
+import { tellSettlements } from './tell-settlements';
 
 /** The typeface of the card fields. */
 const faceFile = join(
   process.cwd(),
   'node_modules/@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2',
 );
+
+/** The gateway: its HTTP app, and the notices that go out. */
+export interface Payments {
+  app: Hono;
+  notices: Queue;
+}
+
+interface PaymentsOptions {
+  db: Database;
+  origin: string;
+  /** Where the account's webhook leads; nobody is told when absent. */
+  noticeUrl?: string;
+  /** Tells of each settlement and decline, as the vendor does of debits of bank accounts; of cards it tells nobody. */
+  tellsOfEach?: boolean;
+}
 
 /**
  * The card gateway's stand-in: what the official Braintree server SDK calls, the card fields' frame, and a list for the curious.
@@ -29,15 +47,18 @@ const faceFile = join(
 export async function createPayments({
   db,
   origin,
-}: {
-  db: Database;
-  origin: string;
-}): Promise<{ app: Hono }> {
+  noticeUrl,
+  tellsOfEach = false,
+}: PaymentsOptions): Promise<Payments> {
   await migratePayments(db);
+  const notices = openNotices(db, noticeUrl);
+  const changed: Changed = async (handle, transactions) => {
+    if (noticeUrl) await tellSettlements(handle, transactions, { each: tellsOfEach, at: now() });
+  };
   const app = new Hono();
   app.onError((_, c) => answerStatus(c, 500));
   app.get('/', async (c) => {
-    await passTime(db, now());
+    await passTime(db, now(), changed);
     return c.html(transactionsPage(await latestTransactions(db, 100)));
   });
   app.get('/frame', (c) => {
@@ -63,7 +84,7 @@ export async function createPayments({
   app.route('/', clientRoutes({ db, origin }));
   app.route('/', payPalRoutes({ db, origin }));
   app.route('/', payPalPayerRoutes({ db }));
-  app.route('/', gatewayRoutes({ db, origin }));
+  app.route('/', gatewayRoutes({ db, origin, changed }));
   app.all('*', (c) => answerStatus(c, 404));
-  return { app };
+  return { app, notices };
 }

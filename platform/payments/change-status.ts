@@ -2,6 +2,7 @@ import { now } from '@/lib/core/time/clock';
 import type { Cents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Database } from '@/services/database/database';
+import type { Changed } from './pass-time';
 import type { GatewayError } from './answers';
 import {
   readTransaction,
@@ -52,19 +53,25 @@ export function submitForSettlement(
   });
 }
 
-/** Settles what waits for settlement: a night passes in no time. `null` when there is none of that ID. */
-export function settle(
+/** Settles what waits for settlement, or has its bank decline it: a night passes in no time. `null` when there is none of that ID. */
+export function endSettlement(
   db: Database,
   id: string,
+  status: 'settled' | 'settlement_declined',
+  changed: Changed,
 ): Promise<Result<PaymentTransaction, GatewayError> | null> {
-  return change(db, id, (transaction) =>
-    transaction.status === 'submitted_for_settlement'
-      ? ok({ status: 'settled', cents: transaction.cents })
-      : err({
-          code: '91507',
-          attribute: 'base',
-          message: 'Cannot settle unless status is submitted_for_settlement.',
-        }),
+  return change(
+    db,
+    id,
+    (transaction) =>
+      transaction.status === 'submitted_for_settlement' || transaction.status === 'settling'
+        ? ok({ status, cents: transaction.cents })
+        : err({
+            code: '91507',
+            attribute: 'base',
+            message: 'Cannot settle unless status is submitted_for_settlement.',
+          }),
+    changed,
   );
 }
 
@@ -77,6 +84,7 @@ function change(
   db: Database,
   id: string,
   decide: (transaction: PaymentTransaction) => Result<Step, GatewayError>,
+  told?: Changed,
 ): Promise<Result<PaymentTransaction, GatewayError> | null> {
   return db.tx(async (handle) => {
     const known = await readTransaction(handle, id, true);
@@ -91,6 +99,7 @@ function change(
       history: [...known.history, { ...step.value, at }],
     };
     await writeTransaction(handle, changed);
+    await told?.(handle, [changed]);
     return ok(changed);
   });
 }

@@ -6,10 +6,10 @@ import type { Result } from '@/lib/core/result';
 import type { Database } from '@/services/database/database';
 import { isObject, readObject } from '../wire/body';
 import { answerErrors, answerStatus, answerXml, type GatewayError } from './answers';
-import { settle, submitForSettlement, voidTransaction } from './change-status';
+import { endSettlement, submitForSettlement, voidTransaction } from './change-status';
 import { clientToken } from './client-token';
 import { requireMerchant } from './gateway-auth';
-import { passTime } from './pass-time';
+import { passTime, type Changed } from './pass-time';
 import { refund } from './refund';
 import { sell } from './sale';
 import { compileSearch, searchIds, searchTransactions } from './search';
@@ -23,10 +23,18 @@ const LIMIT = 200_000;
 const PAGE_SIZE = 50;
 
 /** The merchant's side of the gateway, as the official server SDK drives it. */
-export function gatewayRoutes({ db, origin }: { db: Database; origin: string }): Hono {
+export function gatewayRoutes({
+  db,
+  origin,
+  changed,
+}: {
+  db: Database;
+  origin: string;
+  changed: Changed;
+}): Hono {
   const routes = new Hono();
   routes.use('/merchants/:merchant/*', requireMerchant, async (_, next) => {
-    await passTime(db, now());
+    await passTime(db, now(), changed);
     await next();
   });
 
@@ -108,7 +116,13 @@ export function gatewayRoutes({ db, origin }: { db: Database; origin: string }):
   );
 
   routes.put('/merchants/:merchant/transactions/:id{[A-Za-z0-9_-]+}/settle', async (c) =>
-    answerChange(c, await settle(db, c.req.param('id'))),
+    answerChange(c, await endSettlement(db, c.req.param('id'), 'settled', changed)),
+  );
+
+  routes.put(
+    '/merchants/:merchant/transactions/:id{[A-Za-z0-9_-]+}/settlement_decline',
+    async (c) =>
+      answerChange(c, await endSettlement(db, c.req.param('id'), 'settlement_declined', changed)),
   );
 
   routes.post('/merchants/:merchant/transactions/:id{[A-Za-z0-9_-]+}/refund', async (c) => {

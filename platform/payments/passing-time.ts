@@ -3,6 +3,7 @@ import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
 import type { PaymentTransaction, TransactionStatus } from './store';
 
 const dayMs = 24 * 60 * 60_000;
+const settlingMs = 60 * 60_000;
 
 /** Days until an authorisation ends, by what paid ("Statuses", authorization expired); one that the merchant began ends sooner on a Visa. */
 const days = {
@@ -35,8 +36,8 @@ function authorisationDays(
 }
 
 /**
- * What becomes of a transaction without anybody asking, and when: an authorisation ends, and what was submitted for settlement is settled in the night
- * after. `null` when nothing does.
+ * What becomes of a transaction without anybody asking, and when: an authorisation ends, and what was submitted for settlement is settling in the night
+ * after, and settled an hour later. `null` when nothing does.
  */
 export function nextStep(
   transaction: PaymentTransaction,
@@ -44,10 +45,13 @@ export function nextStep(
   const { status, history } = transaction;
   if (status === 'authorized')
     return { status: 'authorization_expired', at: authorisationEnd(transaction) };
-  if (status !== 'submitted_for_settlement') return null;
-  const submitted = new Date(history.at(-1)?.at ?? transaction.updatedAt);
-  return {
-    status: 'settled',
-    at: chicagoInstant(addChicagoDays(chicagoDate(submitted), 1), '02:00'),
-  };
+  const since = new Date(history.at(-1)?.at ?? transaction.updatedAt);
+  if (status === 'submitted_for_settlement')
+    return {
+      status: 'settling',
+      at: chicagoInstant(addChicagoDays(chicagoDate(since), 1), '01:00'),
+    };
+  return status === 'settling'
+    ? { status: 'settled', at: new Date(since.getTime() + settlingMs) }
+    : null;
 }

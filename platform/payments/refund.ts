@@ -20,7 +20,7 @@ export function refund(
     const sale = await readTransaction(handle, id, true);
     if (!sale) return null;
     if (sale.type === 'credit') return fault('91505', 'Cannot refund a credit transaction.');
-    if (sale.status !== 'settled')
+    if (sale.status !== 'settled' && sale.status !== 'settling')
       return fault('91506', 'Cannot refund transaction unless it is settled.');
     const left = sale.cents - (sale.refunds ?? []).reduce((sum, one) => sum + one.cents, 0);
     if (left <= 0) return fault('91512', 'Transaction has already been completely refunded.');

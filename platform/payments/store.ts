@@ -4,11 +4,19 @@ import { migrate } from '@/services/database/migrate';
 import type { AddressCheck } from './vault/card-checks';
 import type { PaymentMethod } from './nonces';
 import type { Outcome } from './outcome';
+import { queueTable } from '../wire/queue';
+import { NOTICES } from './notices';
 import { nextStep } from './passing-time';
 
 /** The states a transaction of this gateway can be in. */
 export type TransactionStatus =
-  Outcome['status'] | 'authorization_expired' | 'submitted_for_settlement' | 'settled' | 'voided';
+  | Outcome['status']
+  | 'authorization_expired'
+  | 'submitted_for_settlement'
+  | 'settling'
+  | 'settled'
+  | 'settlement_declined'
+  | 'voided';
 
 /** A card transaction as stored. */
 export interface PaymentTransaction {
@@ -78,6 +86,7 @@ export function migratePayments(db: Database): Promise<unknown> {
         'create index payment_transaction_next on payment_transaction (next_at) where next_at is not null',
       ],
     },
+    { name: '006 notices', statements: queueTable(NOTICES) },
   ]);
 }
 

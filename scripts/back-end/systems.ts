@@ -9,7 +9,7 @@ import type { Faults } from '@/platform/faults/faults';
 import { createFiles, type Files } from '@/platform/files/app';
 import { createMail } from '@/platform/mail/app';
 import { createMaps, type Maps } from '@/platform/maps/app';
-import { createPayments } from '@/platform/payments/app';
+import { createPayments, type Payments } from '@/platform/payments/app';
 import { createSearch, type Search } from '@/platform/search/app';
 import { createTax, type Tax } from '@/platform/tax/app';
 import { createServices, type Services } from '@/services/services';
@@ -26,7 +26,7 @@ export interface StandIns {
   captcha: { app: Hono };
   maps: Maps;
   tax: Tax;
-  payments: { app: Hono };
+  payments: Payments;
   mail: { app: Hono; close(): Promise<void> };
 }
 
@@ -93,7 +93,12 @@ export async function createStandIns<N extends StandInName>(
       tax.load(mapStock(), taxedPlaces());
       return tax;
     },
-    payments: () => createPayments({ db, origin: `${platform}/payments` }),
+    payments: () =>
+      createPayments({
+        db,
+        origin: `${platform}/payments`,
+        noticeUrl: `${env.INDEXER_URL}/webhooks/payments`,
+      }),
     mail: () => createMail({ db, smtpPort: env.PLATFORM_PORT + 1, fault: faults?.mail }),
   };
   const made: Partial<StandIns> = {};

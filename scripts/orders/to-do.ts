@@ -4,6 +4,8 @@ import type { WorkKind } from '@/services/after/work/work-line';
 const words: Record<WorkKind, string> = {
   expired: 'the authorization has ended: ask for another means of payment before the goods go out',
   declined: 'the card was declined: ask for another means of payment before the goods go out',
+  'settlement-declined':
+    'the bank did not pay what was charged: ask for another means of payment, the goods may be gone',
   voided: 'the authorization was voided by hand: ask for another means of payment',
   unknown: 'the gateway knows no such transaction: compare its account with this order',
   'capture-refused': 'the gateway refuses to charge it: read its words in show, then capture again',
@@ -14,6 +16,8 @@ const words: Record<WorkKind, string> = {
     'the order was not placed, and the ledger did not take back what it had spent: give it back there by hand',
   dispute:
     'the cardholder’s bank disputes the charge: answer it at the gateway by the day it says, or bear it',
+  disbursement:
+    'the gateway could not pay out to the shop’s bank account: correct the account in its control panel, or call it',
   'money-waits': 'its money cannot be moved: mend what the words say, and it goes on by itself',
   'money-ends': 'the gateway lets its money go soon, and nobody has charged it: capture it now',
   'submit-open':

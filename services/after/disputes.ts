@@ -1,6 +1,7 @@
 import type { Migration } from '@/services/database/migrate';
 import type { Store } from '@/services/database/statements';
 import type { Dispute } from '../upstream/payments/dispute-notices';
+import { orderOfTransaction } from './order-of-transaction';
 import { mostRead, type WorkLine } from './work/work-line';
 
 /** Disputes of charges as the gateway last told of each. Money in cents. */
@@ -57,9 +58,7 @@ export async function disputeWork(store: Pick<Store, 'query'>): Promise<WorkLine
     reply_by: string | null;
     told_at: Date | string;
   }>(
-    `select id, cents, status, reason, reply_by::text as reply_by, told_at, coalesce(
-       (select order_id from services.submission where tenders @> jsonb_build_array(jsonb_build_object('transactionID', services.dispute.transaction_id)) limit 1),
-       (select order_id from services.money_move move where move.transaction_id = services.dispute.transaction_id limit 1)) as order_id
+    `select id, cents, status, reason, reply_by::text as reply_by, told_at, ${orderOfTransaction('services.dispute.transaction_id')} as order_id
      from ${undone} order by services.dispute.reply_by, id limit ${mostRead}`,
     [atWork],
   );

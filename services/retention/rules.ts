@@ -58,6 +58,13 @@ export const retentionRules: readonly RetentionRule[] = [
     statement: 'delete from services.webhook_seen where received_at < $1 returning 1',
   },
   {
+    name: 'disbursements',
+    table: 'services.disbursement',
+    what: 'what the gateway paid out or could not, by its own numbers',
+    why: 'a year is closed by them',
+    statement: 'delete from services.disbursement where told_at < $1 returning 1',
+  },
+  {
     name: 'run-places',
     table: 'services.run_place',
     what: 'stops of delivery runs',

@@ -7,7 +7,7 @@ import type { Store } from '@/services/database/statements';
 import { inRequest } from '../app-api/http/in-request';
 import { commerceDeliveryOf, contentDeliveryOf } from '../indexer/entities';
 import type { Indexer } from '../indexer/indexer';
-import { noticeReader } from '../upstream/payments/dispute-notices';
+import { noticeReader } from '../upstream/payments/read-notice';
 import { commerceMessages } from './commerce-messages';
 import { noteHeard } from './last-heard';
 import { paymentNotices } from './payment-notices';
@@ -21,13 +21,15 @@ interface Receivers {
   /** Is told what has changed at the vendors. */
   indexer: Pick<Indexer, 'take'>;
   onMailQueued(): void;
+  /** An order was called to the money desk. */
+  onMoneyCalled(): void;
 }
 
 /**
  * All that the vendors tell the shop, each in its own signed form: what has changed in catalogue, orders and content, whom the commerce platform wants
  * mailed, and the payment gateway's notices. What cannot be taken is answered with 503, so that the vendor tells it again.
  */
-export function webhooks({ store, env, indexer, onMailQueued }: Receivers): Hono {
+export function webhooks({ store, env, indexer, onMailQueued, onMoneyCalled }: Receivers): Hono {
   const app = new Hono();
   app.use('*', inRequest('indexer'));
   app.use(
@@ -74,7 +76,10 @@ export function webhooks({ store, env, indexer, onMailQueued }: Receivers): Hono
   });
 
   app.route('/webhooks/messages', commerceMessages({ store, keys: commerceKeys, onMailQueued }));
-  app.route('/webhooks/payments', paymentNotices({ store, read: noticeReader(env) }));
+  app.route(
+    '/webhooks/payments',
+    paymentNotices({ store, read: noticeReader(env), onMoneyCalled }),
+  );
 
   app.onError((error, c) => {
     log('error', 'webhook not taken', { route: c.req.routePath, detail: String(error) });

@@ -32,6 +32,7 @@ export interface Work {
   why:
     | 'expired'
     | 'declined'
+    | 'settlement-declined'
     | 'voided'
     | 'unknown'
     | 'capture-refused'
@@ -49,7 +50,7 @@ export interface MoneyPlan {
 }
 
 const dayMs = 24 * 60 * 60_000;
-/** How soon the gateway is asked again whether a night's settlement is through. */
+/** How soon the gateway is asked again whether a settlement is through: of cards it tells nobody, so a decline is seen by looking (decision 181). */
 const settlementMs = 60 * 60_000;
 
 /**
@@ -90,7 +91,7 @@ function gatewayPlan(
 ): MoneyPlan {
   const plan: MoneyPlan = { moves: [], nextAt: null, work: [] };
   const missing = share - sum(charges.map(taken));
-  if (charges.some(({ state }) => state === 'capturing'))
+  if (charges.some(({ state, refundSettling }) => state === 'capturing' || refundSettling))
     plan.nextAt = new Date(now.getTime() + settlementMs);
   const held = charges.filter(({ state }) => state === 'held');
   if (missing <= 0) {
@@ -168,6 +169,8 @@ function taken({ state, cents, refunded }: Charge): Cents {
 
 function whyMissing(charges: readonly Charge[]): Work['why'] {
   if (charges.some((charge) => taken(charge) > 0)) return 'short';
+  // What was captured went with the goods, most often: whatever became of another try since.
+  if (charges.some(({ state }) => state === 'settlement-declined')) return 'settlement-declined';
   const last = charges.at(-1);
   if (!last) return 'unknown';
   if (last.state === 'held') return 'capture-refused';

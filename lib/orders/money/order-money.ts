@@ -1,10 +1,12 @@
 import type { Cents } from '@/lib/core/money';
 
 /**
- * How a transaction of the gateway stands, in what matters here: `held` can be captured, `capturing` waits for its settlement and can neither be
- * captured nor refunded, `settled` (or settling) can be refunded; of the others there is no money to be had.
+ * How a transaction of the gateway stands, in what matters here: `held` can be captured, `capturing` waits for its settlement (or is being settled) and can
+ * neither be captured nor refunded, `settled` can be refunded; of the others there is no money to be had. `settlement-declined` was captured, and its bank
+ * has not paid.
  */
-export type ChargeState = 'held' | 'capturing' | 'settled' | 'voided' | 'expired' | 'declined';
+export type ChargeState =
+  'held' | 'capturing' | 'settled' | 'voided' | 'expired' | 'declined' | 'settlement-declined';
 
 /** One transaction of the gateway: a tender's authorisation and what became of it. */
 export interface Charge {
@@ -18,8 +20,10 @@ export interface Charge {
   endsAt: Date;
   /** The gateway has refused to capture it; nobody has asked for another try. */
   captureRefused?: boolean;
-  /** The gateway has refused to refund it; nobody has asked for another try. */
+  /** The gateway has refused to refund it, or a refund of it came back; nobody has asked for another try. */
   refundRefused?: boolean;
+  /** A refund of it has not settled yet. */
+  refundSettling?: boolean;
 }
 
 /** Money at the gateway: what was authorised when the order was placed and, at most once, again. */

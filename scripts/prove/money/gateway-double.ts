@@ -133,7 +133,7 @@ export class GatewayDouble implements Charges {
     for (const sale of this.sales.values()) {
       if (sale.state === 'held' && sale.endsAt && sale.endsAt <= now) sale.state = 'expired';
       if (sale.state === 'capturing' && sale.settlesAt && sale.settlesAt <= now)
-        sale.state = sale.settles ? 'settled' : 'declined';
+        sale.state = sale.settles ? 'settled' : 'settlement-declined';
     }
   }
 

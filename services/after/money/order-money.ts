@@ -43,10 +43,16 @@ export function orderMoney(known: KnownMoney): OrderMoney {
 function tenderMoney(tender: TenderRow, known: KnownMoney): TenderMoney {
   const { place, cents, held } = tender;
   const moves = known.moves.filter((move) => move.place === place);
-  const refusals = standingRefusals(moves, known.events);
+  const isStanding = sinceLastTry(known.events);
+  const refusals = moves.filter((move) => move.step === 'refused' && isStanding(move));
+  const refunds = moves.filter(
+    (move) => move.kind === 'refund' && move.step === 'done' && isStanding(move),
+  );
   if (held === 'gateway') {
     const sales = known.charges.get(place) ?? [];
-    const charges = sales.map((sale) => chargeOf(sale, refusals, known.authorisationDays));
+    const charges = sales.map((sale) =>
+      chargeOf(sale, { refusals, refunds }, known.authorisationDays),
+    );
     const isTried = moves.some(
       ({ kind, step }) => kind === 'authorise-again' && (step === 'done' || step === 'refused'),
     );
@@ -61,21 +67,20 @@ function tenderMoney(tender: TenderRow, known: KnownMoney): TenderMoney {
   return { held: 'ledger', place, cents, givenBack, ...(refused ? { refused } : {}) };
 }
 
-/** Refusals after which nobody of the shop has asked for another try. */
-function standingRefusals(
-  moves: readonly MoneyMove[],
-  events: readonly MoneyEvent[],
-): readonly MoneyMove[] {
+/** Whether nobody of the shop has asked for another try since a move. */
+function sinceLastTry(events: readonly MoneyEvent[]): (move: MoneyMove) => boolean {
   const tries = events.filter(({ staff }) => staff !== null).map(({ at }) => at.getTime());
   const lastTry = Math.max(-Infinity, ...tries);
-  return moves.filter(({ step, at }) => step === 'refused' && at.getTime() > lastTry);
+  return ({ at }) => at.getTime() > lastTry;
 }
 
 function chargeOf(
-  { transactionID, state, cents, refunds, endsAt, authorisedAt }: GatewayCharge,
-  refusals: readonly MoneyMove[],
+  sale: GatewayCharge,
+  { refusals, refunds: asked }: Record<'refusals' | 'refunds', readonly MoneyMove[]>,
   authorisationDays: number,
 ): Charge {
+  const { transactionID, state, cents, refunds, failedRefunds = [], endsAt, authorisedAt } = sale;
+  const cameBack = asked.some(({ transactionID: id }) => id && failedRefunds.includes(id));
   const isRefused = (kind: MoneyMove['kind']) =>
     refusals.some((move) => move.kind === kind && move.transactionID === transactionID);
   return {
@@ -85,6 +90,7 @@ function chargeOf(
     refunded: refunds.reduce((sum, refund) => sum + refund.cents, 0),
     endsAt: endsAt ?? new Date(authorisedAt.getTime() + authorisationDays * dayMs),
     ...(isRefused('capture') ? { captureRefused: true } : {}),
-    ...(isRefused('refund') ? { refundRefused: true } : {}),
+    ...(isRefused('refund') || cameBack ? { refundRefused: true } : {}),
+    ...(sale.refundSettling ? { refundSettling: true } : {}),
   };
 }

@@ -9,6 +9,7 @@ import { unreturnedMoney } from '../../ledgers/unreturned';
 import { orderMailOf } from '../../outbox/order-mail';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
+import { disbursementWork } from '../disbursements';
 import { disputeWork } from '../disputes';
 import { warnHours } from '../money/desk';
 import { doneAmong } from './done';
@@ -55,6 +56,7 @@ export async function readWork({ store, settings, heldOrders }: WorkSources): Pr
     await Promise.all([
       moneyWork(store),
       disputeWork(store),
+      disbursementWork(store),
       unreturned(store),
       waitingMoney(store),
       openSubmits(store),

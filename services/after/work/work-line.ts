@@ -21,6 +21,7 @@ export type WorkKind =
   | Work['why']
   | 'not-returned'
   | 'dispute'
+  | 'disbursement'
   | 'money-waits'
   | 'money-ends'
   | 'submit-open'

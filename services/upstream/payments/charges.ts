@@ -16,6 +16,10 @@ export interface GatewayCharge {
   endsAt: Date | null;
   /** The credits that gave some of it back, without those that failed; oldest first. */
   refunds: { transactionID: string; cents: Cents }[];
+  /** Whether one of them has not settled yet. */
+  refundSettling?: boolean;
+  /** The credits that failed or were not settled, by their transactions. */
+  failedRefunds?: readonly string[];
   /** The card of the vault it was taken from, and whose. */
   vault: VaultCard | null;
 }
@@ -103,9 +107,11 @@ const states: Record<string, ChargeState> = {
   authorizing: 'held',
   submitted_for_settlement: 'capturing',
   settlement_pending: 'capturing',
-  settling: 'settled',
+  // Its bank may still decline it.
+  settling: 'capturing',
   settled: 'settled',
   settlement_confirmed: 'settled',
+  settlement_declined: 'settlement-declined',
   voided: 'voided',
   authorization_expired: 'expired',
 };
@@ -119,6 +125,8 @@ async function chargeOf(gateway: BraintreeGateway, sale: Transaction): Promise<G
   const credits = await Promise.all(
     (sale.refundIds ?? []).map((id) => gateway.transaction.find(id)),
   );
+  const stands = (state: ChargeState) =>
+    credits.filter(({ status }) => chargeState(status) === state);
   const token = sale.creditCard?.token;
   return {
     transactionID: sale.id,
@@ -126,10 +134,11 @@ async function chargeOf(gateway: BraintreeGateway, sale: Transaction): Promise<G
     cents: toCents(Number(sale.amount)),
     authorisedAt: new Date(sale.createdAt),
     endsAt: sale.authorizationExpiresAt ? new Date(sale.authorizationExpiresAt) : null,
-    refunds: credits
-      .filter(({ status }) => ['capturing', 'settled'].includes(chargeState(status)))
+    refunds: [...stands('capturing'), ...stands('settled')]
       .sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
       .map(({ id, amount: cents }) => ({ transactionID: id, cents: toCents(Number(cents)) })),
+    refundSettling: stands('capturing').length > 0,
+    failedRefunds: [...stands('declined'), ...stands('settlement-declined')].map(({ id }) => id),
     vault: token ? { token, customerID: sale.customer.id ?? null } : null,
   };
 }
