@@ -39,6 +39,32 @@ describeOnServer('what provisioning and the indexer ask of the search engine', (
       Color: index % 2 ? 'Red' : 'White',
     }));
 
+  it('lets a replica go that is named no more: an index of its own, which can be deleted', async () => {
+    await admin.setSettings({
+      indexName: 'whole',
+      indexSettings: { replicas: ['whole_desc', 'whole_asc'] },
+    });
+    await admin.saveObjects({ indexName: 'whole', objects: bulbs(2) });
+    await expect(admin.deleteIndex({ indexName: 'whole_desc' })).rejects.toMatchObject({
+      status: 400,
+    });
+    await admin.setSettings({ indexName: 'whole', indexSettings: { replicas: ['whole_asc'] } });
+    await admin.saveObjects({ indexName: 'whole', objects: [{ objectID: 'b0002' }] });
+    expect(await ids('whole_desc')).toEqual(['b0000', 'b0001']);
+    expect(await ids('whole_asc')).toHaveLength(3);
+    const again = await createSearch({ db });
+    const kept = await again.app.request('/1/indexes/whole_desc/query', {
+      method: 'POST',
+      body: '{"query":"bulb"}',
+      headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey },
+    });
+    expect(await kept.json()).toMatchObject({ nbHits: 2 });
+    await admin.deleteIndex({ indexName: 'whole_desc' });
+    await expect(admin.getSettings({ indexName: 'whole_desc' })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
   it('replaces all objects of an index, which keeps its settings and its replicas', async () => {
     await admin.setSettings({
       indexName: 'swapped',

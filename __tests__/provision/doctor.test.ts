@@ -6,6 +6,7 @@ import { staffMember } from '@/__tests__/support/shopping';
 import { freePort } from '@/__tests__/support/free-port';
 import { parseEnv, type Env } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
+import { searchIndexes } from '@/lib/config/search-indexes';
 import { now, setClock } from '@/lib/core/time/clock';
 import { subscribeToContent } from '@/provision/contentful/subscribe';
 import { subscribeToCommerce } from '@/provision/ordercloud/subscribe';
@@ -389,6 +390,26 @@ describe('npm run doctor', () => {
           });
       },
       says: /The index contentful_data is missing/,
+      todo: /npm run provision -- algolia/,
+    }),
+    'a replica that is missing': () => ({
+      vendor: 'algolia',
+      plant: async () => {
+        const lost = searchIndexes.byPriceUp;
+        const before = await algolia('GET', `/1/indexes/${lost}/settings`);
+        const { replicas } = (await algolia('GET', '/1/indexes/products/settings')) as {
+          replicas: string[];
+        };
+        await algolia('PUT', '/1/indexes/products/settings', {
+          replicas: replicas.filter((name) => name !== lost),
+        });
+        await algolia('DELETE', `/1/indexes/${lost}`);
+        return async () => {
+          await algolia('PUT', '/1/indexes/products/settings', { replicas });
+          await algolia('PUT', `/1/indexes/${lost}/settings`, before);
+        };
+      },
+      says: /The replica \w+ of products is missing: lists in its order are empty/,
       todo: /npm run provision -- algolia/,
     }),
     'a facet that is missing': () => ({

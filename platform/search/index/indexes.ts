@@ -130,25 +130,40 @@ export class SearchIndexes {
     });
   }
 
-  /** Merges settings into an index's; replicas named in them come to life with its settings, sharing its records. */
+  /**
+   * Merges settings into an index's. Replicas named in them come to life with its settings, sharing its records; one that is named no more becomes an index of its
+   * own with the records it had.
+   */
   configure(name: string, settings: IndexSettings): Promise<void> {
     return this.inTurn(async () => {
       const known = this.byName.get(name);
       const index = known ?? new SearchIndex(name, {}, new RecordSet(), null);
       const merged = { ...index.settings, ...settings };
-      const fresh = textList(merged.replicas)
-        .map((entry) => entry.replace(/^virtual\((.*)\)$/, '$1'))
+      const named = textList(merged.replicas).map((entry) =>
+        entry.replace(/^virtual\((.*)\)$/, '$1'),
+      );
+      const fresh = named
         .filter((replica) => index.primary === null && !this.byName.has(replica))
         .map(
           (replica) =>
             new SearchIndex(replica, { ...merged, replicas: undefined }, index.records, name),
         );
+      const documents = [...index.records.documents()];
+      const released = this.replicasOf(name)
+        .filter((replica) => !named.includes(replica.name))
+        .map((replica) =>
+          Object.assign(
+            new SearchIndex(replica.name, replica.settings, new RecordSet(documents), null),
+            { rules: replica.rules, synonyms: replica.synonyms },
+          ),
+        );
       await this.db.tx(async (handle) => {
         await writeIndex(handle, { name, settings: merged, primary: index.primary });
-        for (const replica of fresh) await writeIndex(handle, replica);
+        for (const other of [...fresh, ...released]) await writeIndex(handle, other);
+        for (const { name: own } of released) await writeRecords(handle, own, documents);
       });
       index.settings = merged;
-      for (const one of [index, ...fresh]) this.byName.set(one.name, one);
+      for (const one of [index, ...fresh, ...released]) this.byName.set(one.name, one);
     });
   }
 
