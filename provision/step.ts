@@ -1,3 +1,5 @@
+import type { Check } from './doctor/check';
+
 /** What an account has of something that is wanted. */
 export type Finding =
   | { is: 'there' }
@@ -21,8 +23,10 @@ export interface Account {
   name: string;
   /** In the order in which they need one another. */
   steps: readonly Step[];
-  /** What no interface of the vendor's does: where a person clicks what. */
-  byHand: readonly string[];
+  /** What no interface of the vendor's does: where a person clicks what. Known once the account was looked at. */
+  byHand(): readonly string[];
+  /** What is found of an account in which nothing is made by us, as the doctor finds it. Reads alone. */
+  examine?(): Promise<readonly Check[]>;
   /** Lines for the environment that are known once all steps are done; no secrets. */
   settings(): string[];
 }

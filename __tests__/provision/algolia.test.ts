@@ -117,6 +117,68 @@ describe('npm run provision -- algolia', () => {
     ]);
   });
 
+  describe('of its keys', () => {
+    const description = 'Shop: searches';
+    const searching = async ({ env }: NewAccounts) =>
+      (await searchClient(env).listApiKeys()).keys.filter((key) => key.description === description);
+
+    it('compares the rights, puts them right and leaves what else limits the key', async () => {
+      const another = await openAnother();
+      await provision(another.env, 'algolia');
+      const client = searchClient(another.env);
+      const [key] = await searching(another);
+      await client.updateApiKey({
+        key: key!.value!,
+        apiKey: { acl: ['search', 'browse'], indexes: [], description, validity: 86_400 },
+      });
+      expect((await provision(another.env, 'algolia', '--dry-run')).plan).toEqual([
+        `change  API key "${description}": acl, indexes`,
+      ]);
+      expect((await searching(another))[0]?.acl).toEqual(['search', 'browse']);
+      const { code, lines } = await provision(another.env, 'algolia');
+      expect(code).toBe(0);
+      expect(lines.filter((line) => line.includes('told once'))).toEqual([]);
+      const [after] = await searching(another);
+      expect(after).toMatchObject({ value: key!.value, acl: ['search'], indexes: key!.indexes });
+      expect(after?.validity).toBeGreaterThan(86_000);
+    });
+
+    it('says where a key is shown that was made by a run which was killed before it told', async () => {
+      const another = await openAnother();
+      const planned = await planOf(algoliaAccount(another.env));
+      const steps = planned.filter(({ step }) => step.what.startsWith('API key'));
+      const killed = () => {
+        throw new Error('killed');
+      };
+      for (const step of steps)
+        await expect(apply([step], { ...quietly, secret: killed })).rejects.toThrow('killed');
+      const [key] = await searching(another);
+      const { lines, settings } = await provision(another.env, 'algolia');
+      const said = (from: string[], variable: string) =>
+        from.filter((line) => line.includes(`${variable} is not the key "Shop: `));
+      expect(said(lines, 'SEARCH_KEY')).toEqual([
+        expect.stringMatching(
+          new RegExp(`ends with ${key!.value!.slice(-4)}\\. Algolia dashboard, API Keys`),
+        ),
+      ]);
+      expect(said(lines, 'SEARCH_ADMIN_KEY')).toHaveLength(1);
+      expect(settings.SEARCH_KEY).toBeUndefined();
+      const set = { ...another.env, SEARCH_KEY: key!.value! };
+      expect(said((await provision(set, 'algolia')).lines, 'SEARCH_KEY')).toEqual([]);
+      await searchClient(another.env).addApiKey({ acl: ['search'], description });
+      expect(
+        said((await provision(another.env, 'algolia', '--dry-run')).lines, 'SEARCH_KEY'),
+      ).toEqual([expect.stringContaining('one of 2: delete those not in use')]);
+    });
+
+    it('says nothing of the kind of a key that it has just told', async () => {
+      const another = await openAnother();
+      const { lines, settings } = await provision(another.env, 'algolia');
+      expect(settings.SEARCH_KEY).toMatch(/^[0-9a-f]{32}$/);
+      expect(lines.filter((line) => line.includes('is not the key'))).toEqual([]);
+    });
+  });
+
   it('stopped at any step, before its write or after, and run again ends the same', async () => {
     const another = await openAnother();
     for (let stop = 0; ; stop += 1) {

@@ -183,7 +183,12 @@ describe('npm run provision -- all --demo-stock', () => {
         },
         content,
       );
-      const account = { name: '', steps: [...before, ...after], byHand: [], settings: () => [] };
+      const account = {
+        name: '',
+        steps: [...before, ...after],
+        byHand: () => [],
+        settings: () => [],
+      };
       const planned = await planOf(account);
       done = planned.length === 0;
       await apply(planned, quietly).catch((error: Error) => expect(error.message).toBe('killed'));
@@ -214,7 +219,7 @@ describe('npm run provision -- all --demo-stock', () => {
       const [next] = await planOf({
         name: '',
         steps: catalogueSteps(another.env, call, commerceStock),
-        byHand: [],
+        byHand: () => [],
         settings: () => [],
       });
       if (!next) break;

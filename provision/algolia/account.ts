@@ -1,4 +1,4 @@
-import type { Acl, Algoliasearch, IndexSettings } from 'algoliasearch';
+import type { Acl, Algoliasearch, GetApiKeyResponse, IndexSettings } from 'algoliasearch';
 import { searchIndexes } from '@/lib/config/search-indexes';
 import {
   contentSettings,
@@ -46,14 +46,16 @@ export const describedKeys = [
 /** A search application as the shop needs it: indexes with their settings and replicas, what suggestions are made from, and two keys. Records come from the indexer. */
 export function algoliaAccount(env: SearchEnv): Account {
   const client = searchClient(env);
+  const keys = describedKeys.map((key) => describedKey(env, client, key));
   return {
     name: `Algolia, application ${env.SEARCH_APP_ID}`,
     steps: [
       ...describedIndexes.map((index) => indexStep(client, index)),
       suggestionsStep(env),
-      ...describedKeys.map((key) => keyStep(client, key)),
+      ...keys.map(({ step }) => step),
     ],
-    byHand: [
+    byHand: () => [
+      ...keys.flatMap(({ unset }) => unset()),
       'Algolia dashboard, API Keys: give the services the key described as "Shop: indexer", not the Admin API Key this was run with.',
     ],
     settings: () => [`SEARCH_APP_ID=${env.SEARCH_APP_ID}`],
@@ -85,24 +87,55 @@ function indexStep(client: Algoliasearch, { name, settings }: DescribedIndex): S
   };
 }
 
-function keyStep(
+/** The step of a key, and what a person must do whose environment has not the one that is there. */
+function describedKey(
+  env: SearchEnv,
   client: Algoliasearch,
   { variable, description, acl }: (typeof describedKeys)[number],
-): Step {
-  return {
+): { step: Step; unset(): string[] } {
+  const wanted = { acl: [...acl], indexes: describedIndexes.map(({ name }) => name) };
+  let there: GetApiKeyResponse[] = [];
+  let told = '';
+  const inUse = () => there.find(({ value }) => value === env[variable]) ?? there[0] ?? null;
+  const step: Step = {
     what: `API key "${description}"`,
     look: async () => {
       const { keys } = await keysThere(client);
-      const found = keys.find((key) => key.description === description);
-      // A key's rights cannot be compared and changed without knowing it: one that does more is replaced by hand.
-      return found ? { is: 'there' } : { is: 'missing' };
+      there = keys.filter((key) => key.description === description);
+      return findingOf(wanted, inUse());
     },
     make: async (_found, secret) => {
-      const indexes = describedIndexes.map(({ name }) => name);
-      const made = await client.addApiKey({ acl: [...acl], description, indexes });
+      const found = inUse();
+      if (found?.value) {
+        await client.updateApiKey({
+          key: found.value,
+          apiKey: { ...limitsOf(found), description, ...wanted },
+        });
+        return;
+      }
+      // The vendor chooses the key: a run that is killed between these lines has it found by the next, which says where it is shown.
+      const made = await client.addApiKey({ description, ...wanted });
+      told = made.key;
       secret(`${variable}=${made.key}`);
     },
   };
+  return {
+    step,
+    unset: () => {
+      const value = inUse()?.value;
+      if (!value || value === env[variable] || value === told) return [];
+      const others = there.length > 1 ? `, one of ${there.length}: delete those not in use` : '';
+      return [
+        `${variable} is not the key "${description}" that is there and ends with ${value.slice(-4)}${others}. Algolia dashboard, API Keys, All API Keys, shows it.`,
+      ];
+    },
+  };
+}
+
+/** What a key is limited by besides its rights; an update resets what it does not name. */
+function limitsOf(key: GetApiKeyResponse) {
+  const { maxHitsPerQuery, maxQueriesPerIPPerHour, queryParameters, referers, validity } = key;
+  return { maxHitsPerQuery, maxQueriesPerIPPerHour, queryParameters, referers, validity };
 }
 
 /** The application's keys. Throws `SetupError` for a key that may not see them. */

@@ -50,7 +50,7 @@ export function contentfulAccount(
       ...messageSteps(management, env),
       keyStep(management, env),
     ],
-    byHand: [
+    byHand: () => [
       `Contentful, Settings, API keys: "${keyName}" shows its tokens at any time; CONTENT_ACCESS_TOKEN is the one of the delivery API, CONTENT_PREVIEW_TOKEN that of the preview API.`,
       `Contentful, Settings, Content preview: make one, with the value of CONTENT_PREVIEW_SECRET in its place. Care article: ${preview(`${articlePath('')}{entry.fields.slug}`)} · Page: ${preview('/{entry.fields.section}/{entry.fields.slug}')} · Home: ${preview('/')}`,
       ...(drafts.length > 0

@@ -9,5 +9,5 @@ import { webhookStep, type ContentWebhookEnv } from './webhook-step';
 export async function subscribeToContent(env: ManagementEnv & ContentWebhookEnv): Promise<void> {
   const steps = [webhookStep(managementOf(env), env)];
   const quietly = { tell: () => undefined, secret: () => undefined };
-  await apply(await planOf({ name: '', steps, byHand: [], settings: () => [] }), quietly);
+  await apply(await planOf({ name: '', steps, byHand: () => [], settings: () => [] }), quietly);
 }

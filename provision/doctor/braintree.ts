@@ -56,7 +56,7 @@ export async function examineBraintree(
           `${panel}, Fraud Management, add CVV rules, and AVS rules for the postal code.`,
         ),
     works(
-      `Besides cards the checkout offers ${waysOf(says)}. Notices of disputes must go to ${env.INDEXER_URL}/webhooks/payments (control panel, Webhooks): no interface tells whether they do.`,
+      `Besides cards the checkout offers ${waysOf(says)}. Its notices must go to ${env.INDEXER_URL}/webhooks/payments (control panel, API, Webhooks): no interface tells whether they do, and \`npm run provision -- braintree\` says which.`,
     ),
   ];
 }

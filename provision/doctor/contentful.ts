@@ -74,7 +74,7 @@ async function spaceChecks(env: ContentSetupEnv): Promise<Check[]> {
     'Set CONTENT_MANAGEMENT_URL and CONTENT_MANAGEMENT_TOKEN for this one command, to see webhooks and the entries that the shop reads by name too.';
   try {
     const steps = [...entrySteps(managementOf(env)), ...messageSteps(managementOf(env), env)];
-    const planned = await planOf({ name: '', steps, byHand: [], settings: () => [] });
+    const planned = await planOf({ name: '', steps, byHand: () => [], settings: () => [] });
     return planned.length === 0
       ? [works('The space is set up as described.')]
       : planned.map(({ step, found }) =>

@@ -17,7 +17,7 @@ export function filesAccount(
   return {
     name: `Blob storage at ${env.FILES_URL}`,
     steps: Object.entries(texts).map(([name, text]) => fileStep(env, name, text)),
-    byHand: [
+    byHand: () => [
       'Azure portal, storage account, Configuration: allow anonymous access to blobs; then the container of FILES_URL, Change access level: Blob. What nobody may read looks as if it were not there.',
       'buyerxp.json closes every day as it is made: write hours, runs, fees and the origin of the vans into it, and take the rule "Ordering opens soon." out (`npm run marketing -- buyerxp put FILE`).',
       'A second container for photos of shipments, private: FILES_PRIVATE_URL, FILES_PRIVATE_SIGNATURE with the rights to read, write and delete.',

@@ -95,7 +95,7 @@ export function orderCloudAccount(env: Env, call: Calls): Account {
   return {
     name: `OrderCloud at ${env.COMMERCE_URL}`,
     steps,
-    byHand: [
+    byHand: () => [
       'OrderCloud Portal, Marketplaces: note the region’s address (COMMERCE_URL) and who issues tokens (COMMERCE_TOKEN_ISSUER: `iss` of any token).',
       'OrderCloud Portal, API Clients: switch the client of COMMERCE_SETUP_CLIENT_ID off when you are done; the shop does not use it.',
     ],

@@ -11,5 +11,5 @@ type SubscriptionEnv = MessageEnv & Parameters<typeof setupCalls>[0];
 export async function subscribeToCommerce(env: SubscriptionEnv): Promise<void> {
   const steps = messageSteps(env, setupCalls(env), { clientIDs: {} });
   const quietly = { tell: () => undefined, secret: () => undefined };
-  await apply(await planOf({ name: '', steps, byHand: [], settings: () => [] }), quietly);
+  await apply(await planOf({ name: '', steps, byHand: () => [], settings: () => [] }), quietly);
 }

@@ -103,6 +103,22 @@ export class KeyRing {
     return key;
   }
 
+  /** Gives a key that was made other rights; answers whether there is one. */
+  async update(
+    value: string,
+    given: Pick<ApiKey, 'acl' | 'description' | 'indexes' | 'expiresAt'>,
+  ): Promise<boolean> {
+    const there = this.made.find((key) => key.value === value);
+    if (!there) return false;
+    const key = { ...there, ...given };
+    await this.db.query('update search_key set doc = $2::jsonb where value = $1', [
+      value,
+      JSON.stringify(key),
+    ]);
+    this.made = this.made.map((each) => (each === there ? key : each));
+    return true;
+  }
+
   /** Deletes a key that was made; answers whether there was one. */
   async remove(value: string): Promise<boolean> {
     const gone = await this.db.query('delete from search_key where value = $1 returning value', [
