@@ -263,6 +263,7 @@ describe('an environment of production', () => {
       'IMAGE_ZOOM_DISABLED',
       'LOYALTY_DISABLED',
       'COMMERCE_ALLOWED_CLIENT_IDS',
+      'COMMERCE_SUBMIT',
       'SEARCH_HOST',
       'SEARCH_PROTOCOL',
       'SEARCH_REGION',

@@ -155,6 +155,7 @@ describeOnServer(
         numberOf: (orderID) => store.transact(() => giveOrderNumber(orderID)),
         links: orderLinks('makes links'),
         proofs: paymentProofs(['signs payments', undefined]),
+        submitter: 'elevated',
         recordsSales: false,
         takersOf: () => [],
         at: () => {

@@ -70,6 +70,7 @@ describe('npm run doctor', () => {
       NODE_ENV: 'test',
       PLATFORM_PORT: String(await freePort()),
       MAIL_FROM: 'hello@petals-and-more.com',
+      SHOP_CONTROL: '1',
     });
     backEnd = await startBackEnd({ env, db });
     await subscribeToCommerce(env);
@@ -113,6 +114,14 @@ describe('npm run doctor', () => {
     };
   };
   /** Keeps a file in the blob storage. */
+  /** Whether the commerce account lets its sellers submit the orders of buyers from now on. */
+  const letSellersSubmit = async (sellersSubmit: boolean) => {
+    const { status } = await fetch(`${env.PLATFORM_URL}/__control/commerce-account`, {
+      method: 'PUT',
+      body: JSON.stringify({ sellersSubmit }),
+    });
+    expect(status).toBe(204);
+  };
   const keepFile = async (name: string, text: string) => {
     await backEnd.systems.files?.load({ [name]: text });
     return () => db.query('delete from stored_file where name = $1', [name]);
@@ -220,6 +229,15 @@ describe('npm run doctor', () => {
       ),
       says: /COMMERCE_CLIENT_ID lacks the role MeAddressAdmin\./,
       todo: /security profile/,
+    }),
+    'an account that lets no seller submit': () => ({
+      vendor: 'ordercloud',
+      plant: async () => {
+        await letSellersSubmit(false);
+        return () => letSellersSubmit(true);
+      },
+      says: /lets no seller submit a buyer’s order/,
+      todo: /COMMERCE_SUBMIT=shopper/,
     }),
     'a role too many': () => ({
       vendor: 'ordercloud',
@@ -693,6 +711,17 @@ describe('npm run doctor', () => {
       else if (lines[at]?.includes('MISSING')) expect(code).toBe(1);
     } finally {
       await undo?.();
+    }
+  });
+
+  it('finds no fault in that account where shoppers submit their orders themselves', async () => {
+    await letSellersSubmit(false);
+    try {
+      const { code, text } = await doctor(['ordercloud'], { COMMERCE_SUBMIT: 'shopper' });
+      expect(text).toMatch(/works\s+Shoppers may submit orders/);
+      expect(code).toBe(0);
+    } finally {
+      await letSellersSubmit(true);
     }
   });
 

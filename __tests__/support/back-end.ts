@@ -9,6 +9,7 @@ import type { Database } from '@/services/database/database';
 import { revalidationPath, revalidationSchema, type Revalidation } from '@/lib/cache/revalidation';
 import { createCaptcha } from '@/platform/captcha/app';
 import { createCommerce } from '@/platform/commerce/app';
+import type { AccountRules } from '@/platform/commerce/account-rules';
 import type { LateLists } from '@/platform/commerce/late-lists';
 import { controlRoutes } from '@/platform/faults/control-routes';
 import { faultRuleSchema } from '@/platform/faults/fault-rule';
@@ -42,6 +43,8 @@ export interface TestBackEnd {
   setSettings(settings: BuyerSettings): Promise<void>;
   /** Makes the lists of products and orders of the commerce platform late. */
   lateLists: LateLists;
+  /** What its account allows. */
+  account: AccountRules;
   /** What the storefront was told. */
   told: Revalidation[];
   /** The paths that begin so answer 503 from now on; none without an argument. */
@@ -185,7 +188,7 @@ export async function startTestBackEnd(
       ? Promise.resolve(context.text('down', 503))
       : next(),
   );
-  if (controls) root.route(controlPath, controlRoutes(faults, commerce.lateLists));
+  if (controls) root.route(controlPath, controlRoutes(faults, commerce));
   root.mount('/captcha', captcha.app.fetch);
   root.mount('/files', files.app.fetch);
   root.mount('/integration', integration.app.fetch);
@@ -208,6 +211,7 @@ export async function startTestBackEnd(
     told,
     lateLists: commerce.lateLists,
     sendGatewayNotices: () => payments.notices.sendDue(),
+    account: commerce.account,
     sendPlatformMail: () => commerce.deliveries.sendDue(),
     breakDown: (...prefixes) => {
       broken = prefixes;

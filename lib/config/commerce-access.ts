@@ -58,6 +58,7 @@ export const commerceCallers = {
       'Orders.Create',
       'Orders.Delete',
       'Orders.Get',
+      'Orders.Submit',
       'Payments.List',
     ],
     besides: {

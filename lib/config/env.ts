@@ -6,6 +6,7 @@ import { processWide } from '@/lib/core/process/process-wide';
 import { productionFaults } from './production-faults';
 import type { ProcessName } from './production-table';
 import { standInNames } from './stand-ins';
+import { submitters } from './submitters';
 import { retentionChanges } from './retention';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -153,6 +154,8 @@ const variables = z
     COMMERCE_TOKEN_ISSUER: address.optional(),
     /** Clients besides the shop's and marketing's whose tokens the services take, separated by commas. */
     COMMERCE_ALLOWED_CLIENT_IDS: ids.optional(),
+    /** With whose token an order is submitted: the services' own, or the shopper's where the account lets no seller submit a buyer's order (decision 183). */
+    COMMERCE_SUBMIT: z.enum(submitters).default('elevated'),
     /** Hash key of the commerce platform's webhooks. */
     COMMERCE_WEBHOOK_KEY: z.string().min(16).default(localPlatform.commerce.webhookKey),
     COMMERCE_WEBHOOK_KEY_PREVIOUS: z.string().min(16).optional(),

@@ -5,6 +5,7 @@ import { isStorable } from './engine/json';
 import type { RouteMatcher } from './engine/match-route';
 import { readForm, readJsonBody } from './engine/request-body';
 import type { Reply } from './engine/route';
+import type { AccountRules } from './account-rules';
 import type { LateLists } from './late-lists';
 import type { Queue } from '../wire/queue';
 import { answerObserved } from './webhooks/observe';
@@ -16,6 +17,7 @@ export interface PlatformDeps extends TokenDeps {
   prefix: string;
   deliveries: Queue;
   lateLists: LateLists;
+  account: AccountRules;
 }
 
 /** Answers one HTTP request of the vendor's API; every refusal in the vendor's error body. */
@@ -70,6 +72,7 @@ async function route(deps: PlatformDeps, request: Request): Promise<Reply> {
   const call = {
     db,
     searched: await deps.lateLists.source(),
+    sellersSubmit: deps.account.sellersSubmit,
     tokens,
     clients,
     deliveries,

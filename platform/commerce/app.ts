@@ -3,6 +3,7 @@ import type { CommerceStock } from '@/platform/stock/stock-shape';
 import type { Database } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';
 import { createMatcher } from './engine/match-route';
+import type { AccountRules } from './account-rules';
 import { LateLists } from './late-lists';
 import { answerRequest } from './answer-request';
 import { loadStock } from './load';
@@ -28,6 +29,7 @@ export interface Commerce {
   deliveries: Queue;
   /** Makes its lists of products and orders late. */
   lateLists: LateLists;
+  account: AccountRules;
 }
 
 /** Where the platform lives. */
@@ -54,9 +56,11 @@ export async function createCommerce({ db, origin, smtpUrl }: CommerceOptions): 
       payload.kind === 'mail' ? sendMessage(payload) : sendWebhook(db, tokens, payload),
   });
   const lateLists = new LateLists(db);
+  const account: AccountRules = { sellersSubmit: true };
   const deps = {
     db,
     lateLists,
+    account,
     clients,
     tokens,
     deliveries,
@@ -69,6 +73,7 @@ export async function createCommerce({ db, origin, smtpUrl }: CommerceOptions): 
     app,
     deliveries,
     lateLists,
+    account,
     load: (stock) => loadStock(db, clients, stock),
     openAccount: (owner) => openAccount(db, clients, owner),
     forgetClients: () => clients.forget(),

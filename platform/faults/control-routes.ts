@@ -10,6 +10,12 @@ interface LateLists {
   end(): void;
 }
 
+/** What the commerce account allows. */
+interface CommerceAccount {
+  sellersSubmit: boolean;
+}
+
+const accountSchema = z.strictObject({ sellersSubmit: z.boolean() });
 const releaseSchema = z.strictObject({ count: z.number().int().min(1).default(1) });
 const waitSchema = z.object({
   least: z.coerce.number().int().min(0).default(0),
@@ -29,10 +35,10 @@ const ledgerSchema = z.strictObject({
     .optional(),
 });
 
-/** What tests set and read over HTTP: faults, barriers, late lists, the ledger of side effects. The caller decides who may ask. */
+/** What tests set and read over HTTP: faults, barriers, late lists, what the commerce account allows, the ledger of side effects. The caller decides who may ask. */
 export function controlRoutes(
   { desk, barriers, ledger }: Faults,
-  lateLists: LateLists | null,
+  commerce: { lateLists: LateLists; account: CommerceAccount } | null,
 ): Hono {
   const routes = new Hono();
   const json = (request: Request) => request.json().catch(() => null) as Promise<unknown>;
@@ -54,12 +60,19 @@ export function controlRoutes(
   routes.put('/late-lists', async (c) => {
     const late = lateSchema.safeParse(await json(c.req.raw));
     if (!late.success) return c.json(wrong(late.error), 400);
-    if (!lateLists) return c.notFound();
-    await lateLists.begin(late.data.ms);
+    if (!commerce) return c.notFound();
+    await commerce.lateLists.begin(late.data.ms);
     return c.body(null, 204);
   });
   routes.delete('/late-lists', (c) => {
-    lateLists?.end();
+    commerce?.lateLists.end();
+    return c.body(null, 204);
+  });
+  routes.put('/commerce-account', async (c) => {
+    const account = accountSchema.safeParse(await json(c.req.raw));
+    if (!account.success) return c.json(wrong(account.error), 400);
+    if (!commerce) return c.notFound();
+    Object.assign(commerce.account, account.data);
     return c.body(null, 204);
   });
 

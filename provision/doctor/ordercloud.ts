@@ -8,6 +8,7 @@ import { planOf } from '../apply';
 import { orderCloudAccount } from '../ordercloud/account';
 import { ownersCalls } from '../ordercloud/calls';
 import { missing, risky, works, type Check } from './check';
+import { submitChecks } from './submit-check';
 import {
   clockCheck,
   issuerChecks,
@@ -17,7 +18,7 @@ import {
   type TokenSays,
 } from './token-checks';
 
-/** What works, is missing and is risky at the commerce platform: reads alone, with the keys that are set. The SDK of this process must point to `COMMERCE_URL`. */
+/** What works, is missing and is risky at the commerce platform: reads, and a submit of an order that nobody has, with the keys that are set. The SDK of this process must point to `COMMERCE_URL`. */
 export async function examineOrderCloud(env: Env): Promise<Check[]> {
   const date = await dateOf(env.COMMERCE_URL);
   if (date === undefined)
@@ -31,6 +32,7 @@ export async function examineOrderCloud(env: Env): Promise<Check[]> {
     clockCheck(date, now()),
     ...(await storefrontChecks(env)),
     ...(await middlewareChecks(env)),
+    ...(await submitChecks(env)),
     ...(await marketingChecks(env)),
     ...(await accountChecks(env)),
   ];

@@ -15,6 +15,6 @@ export function controlsApp(faults: Faults, commerce?: Commerce): Hono<{ Binding
     const { status, body } = controlClock(await c.req.json().catch(() => null));
     return c.json(body, status);
   });
-  app.route('/', controlRoutes(faults, commerce?.lateLists ?? null));
+  app.route('/', controlRoutes(faults, commerce ?? null));
   return app;
 }

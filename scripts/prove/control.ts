@@ -24,6 +24,9 @@ export function control(platformUrl: string) {
     standing: async (name: string) =>
       ((await (await call('GET', `/barriers/${name}?least=0`)).json()) as { waiting: number })
         .waiting,
+    /** Whether the commerce account lets its sellers submit the orders of buyers, until the back end starts again. */
+    letSellersSubmit: (sellersSubmit: boolean) =>
+      call('PUT', '/commerce-account', { sellersSubmit }),
     letGo: (name: string) => call('DELETE', `/barriers/${name}`),
   };
 }

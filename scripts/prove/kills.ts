@@ -21,14 +21,21 @@ interface HeldSubmit {
 }
 
 /**
- * `npm run prove:kills -- N`: in each of N rounds (10 unless said) seven submits, each with several tenders, stand at the seven points when
+ * `npm run prove:kills -- N [shopper]`: in each of N rounds (10 unless said) seven submits, each with several tenders, stand at the seven points when
  * the back end, the storefront or both are killed (`kill -9`). At the end every order is placed or refused as its point says, nothing is
- * lost, doubled or left held.
+ * lost, doubled or left held. With `shopper` orders are submitted with the tokens of their shoppers, in an account that lets no seller do so.
  */
 export async function prove({ start, args, env }: ProofInput): Promise<boolean> {
   const rounds = Number(args[0] ?? 10);
+  const byShopper = args[1] === 'shopper';
   env.SHOP_CONTROL = '1';
-  let shop = await start();
+  env.COMMERCE_SUBMIT = byShopper ? 'shopper' : 'elevated';
+  const open = async () => {
+    const opened = await start();
+    if (byShopper) await control(opened.platformUrl).letSellersSubmit(false);
+    return opened;
+  };
+  let shop = await open();
   Configuration.Set({ baseApiUrl: `${shop.platformUrl}/commerce` });
   try {
     const productID = await makeProduct(stock);
@@ -41,12 +48,12 @@ export async function prove({ start, args, env }: ProofInput): Promise<boolean> 
       if (victim !== 'storefront') process.kill(shop.backEndPid, 'SIGKILL');
       else for (const point of killPoints) await control(shop.platformUrl).letGo(barrierOf(point));
       await shop.stop();
-      shop = await start();
+      shop = await open();
       console.log(
         `round ${round + 1}: ${victim} killed with ${killPoints.length} submits under way`,
       );
     }
-    const results = await Promise.all(held.map((one) => judge(shop, one, productID)));
+    const results = await Promise.all(held.map((one) => judge(shop, one, productID, byShopper)));
     for (const { fault } of results) if (fault) console.log(`FAIL ${fault}`);
     for (const point of killPoints) report(point, held, results);
     const placed = results.filter(({ placed: is }) => is).length;
@@ -80,9 +87,11 @@ async function judge(
   shop: RunningShop,
   { point, victim, buyer, orderID }: HeldSubmit,
   productID: string,
+  byShopper: boolean,
 ): Promise<{ placed: boolean; fault: string | null }> {
   buyer.shopUrl = shop.shopUrl;
-  const end = victim === 'storefront' ? 'placed' : point.end;
+  const atDeath = (byShopper && point.byShopper) || point.end;
+  const end = victim === 'storefront' ? 'placed' : atDeath;
   const seen = await endOf(buyer);
   const books = await readBooks(shop.platformUrl, orderID, productID);
   const placed = books.order.IsSubmitted === true;

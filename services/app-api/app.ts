@@ -154,6 +154,7 @@ export async function createAppApi({
     numberOf: (orderID) => store.transact(() => giveOrderNumber(orderID)),
     links,
     proofs: paymentProofs(storefrontSecrets(env)),
+    submitter: env.COMMERCE_SUBMIT,
     recordsSales: env.TAX === 'avatax',
     takersOf: (client) => seatTakers(client, digest),
     at,
@@ -258,6 +259,7 @@ export async function createAppApi({
       orders,
       ofLate: ordersOfLate(store),
       linkOf,
+      submitter: saga.submitter,
     }),
   );
   app.route('/api', paymentRoutes({ upstream, books: saga.books }));

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
+import type { Submitter } from '@/lib/config/submitters';
 import { now } from '@/lib/core/time/clock';
 import { problem } from '@/lib/core/error-codes';
 import { shopperWorksheet } from '../upstream/commerce/orders';
@@ -10,7 +11,7 @@ import { fulfillmentSchema } from './fulfillment/schema';
 import { setFulfillment } from './fulfillment/set-fulfillment';
 import { addGiftCard } from './gift-cards/add-gift-card';
 import { giftCardOrderSchema } from './gift-cards/schema';
-import { refused } from './http/answers';
+import { invalidToken, refused } from './http/answers';
 import { presentFacts } from './promise/present-facts';
 import { promiseProduct, promiseSchema } from './promise/promise-product';
 import { listPlacedOrders, placedOrdersSchema } from './placed-orders';
@@ -19,6 +20,7 @@ import { readBody } from './http/read-body';
 import type { AppApiVariables } from './http/variables';
 import { submissionAnswer, submitAnswer } from './submit/answers';
 import type { Journal } from './submit/journal';
+import { outlivesSubmit } from './submit/outlives-submit';
 import type { OrderPlacer } from './submit/place-order';
 import { inOwnName, submitSchema } from './submit/request';
 import { isClosed, type Submission } from './submit/submission';
@@ -29,6 +31,8 @@ interface OrderRoutes extends Planning {
   journal: Journal;
   orders: OrderPlacer;
   ofLate: OrdersOfLate;
+  /** With whose token orders are submitted. */
+  submitter: Submitter;
 }
 
 /** The calls about orders (specification A7). Reading the order with the shopper's own token is what proves it theirs. */
@@ -39,6 +43,7 @@ export function orderRoutes({
   orders,
   ofLate,
   linkOf,
+  submitter,
 }: OrderRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
 
@@ -116,6 +121,11 @@ export function orderRoutes({
     const { order } = await shopperWorksheet(accessToken, body.value.OrderID);
     const request = inOwnName(body.value, order.FromUserID);
     if (!request.ok) return refused(context, request.error);
+    if (submitter === 'shopper' && !outlivesSubmit(accessToken, now())) {
+      // Nothing is opened: a customer's submit comes again with a new token. One that has begun is told its end.
+      const known = await journal.find(body.value.OrderID);
+      if (known === null || known.state === 'refused') return invalidToken(context);
+    }
     const { Captcha: captcha, Guest } = request.value;
     const client = {
       address: context.get('clientAddress'),

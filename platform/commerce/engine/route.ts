@@ -13,6 +13,8 @@ export interface Call {
   tokens: TokenDesk;
   clients: ApiClients;
   deliveries: Pick<Queue, 'nudge'>;
+  /** Whether the account lets its sellers submit the orders of buyers. */
+  sellersSubmit: boolean;
   /** Who bears another token, one named in the query. Throws 401. */
   identify(token: string): Promise<Caller>;
   caller: Caller;

@@ -3,8 +3,9 @@ export interface KillPoint {
   name: string;
   at: 'before' | 'after';
   match: (orderID: string) => { system: string; method: string; route: string; orderID: string };
-  /** What becomes of the order when the back end dies here. */
+  /** What becomes of the order when the back end dies here; `byShopper` where only its shopper may submit it, whose token died too (decision 183). */
   end: 'placed' | 'refused';
+  byShopper?: 'refused';
 }
 
 const on =
@@ -36,23 +37,26 @@ export const killPoints: readonly KillPoint[] = [
     at: 'after',
     match: on('payments', 'POST', '*/transactions', '-1-4'),
     end: 'placed',
+    byShopper: 'refused',
   },
   {
     name: 'the first payment being written',
     at: 'before',
     match: on('commerce', 'POST', '/v1/orders/Incoming/*/payments'),
     end: 'placed',
+    byShopper: 'refused',
   },
   {
     name: 'the submit not done yet',
     at: 'before',
-    match: on('commerce', 'POST', '/v1/orders/Incoming/*/submit'),
+    match: on('commerce', 'POST', '/v1/orders/*/submit'),
     end: 'placed',
+    byShopper: 'refused',
   },
   {
     name: 'the submit done, nobody told',
     at: 'after',
-    match: on('commerce', 'POST', '/v1/orders/Incoming/*/submit'),
+    match: on('commerce', 'POST', '/v1/orders/*/submit'),
     end: 'placed',
   },
 ];

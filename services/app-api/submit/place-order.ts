@@ -8,9 +8,8 @@ import type { Opening } from './journal';
 import { requestHash, type SubmitOrderRequest } from './request';
 import { runSaga } from './run-saga';
 import type { Asked, PayerName, SagaContext } from './saga-context';
-import { isClosed, unknownRequest, type Submission } from './submission';
-
-const longestPauseMs = 250;
+import { unknownRequest, type Submission } from './submission';
+import { waitForEnd } from './wait-for-end';
 
 /** Submits orders, each at most once, and keeps track of what is under way in this process. */
 export interface OrderPlacer {
@@ -52,9 +51,9 @@ export function orderPlacer(context: SagaContext, answerWithinMs: number): Order
       const pending: SubmitAnswer = { Status: 'Pending', OrderID: request.OrderID };
       const opening = openingOf(request);
       const opened = await open(context, opening);
-      const deadline = performance.now() + answerWithinMs;
       if (!('mine' in opened)) return opened.refused;
-      if (!opened.mine) return (await waitForEnd(context, opened.row, deadline)) ?? pending;
+      if (!opened.mine)
+        return (await waitForEnd(context.journal, opened.row, answerWithinMs))?.result ?? pending;
       const { LilacPayments: payments, Guest: payer = customer } = request;
       const work = run(opened.row, { payments, accessToken, client, payer });
       running.add(work);
@@ -85,20 +84,6 @@ async function open({ journal }: SagaContext, opening: Opening): Promise<Opened>
 /** Whether a row is of the attempt that is to be opened: one that came twice, or late after it was withdrawn. */
 function isSameAttempt(row: Submission, { attemptID }: Opening): boolean {
   return attemptID !== null && row.attemptID === attemptID;
-}
-
-async function waitForEnd(
-  { journal }: SagaContext,
-  seen: Submission,
-  deadline: number,
-): Promise<SubmitAnswer | null> {
-  let row = seen;
-  for (let pause = 20; !isClosed(row); pause = Math.min(longestPauseMs, pause * 2)) {
-    if (performance.now() + pause > deadline) return null;
-    await delay(pause);
-    row = (await journal.find(row.orderID)) ?? row;
-  }
-  return row.result;
 }
 
 function openingOf(request: SubmitOrderRequest): Opening {

@@ -1,6 +1,7 @@
 import { traced } from '@/lib/core/tracing';
 import type { Asked, SagaContext, SagaPoint } from './saga-context';
-import { steps, type Work } from './steps';
+import type { Work } from './step';
+import { steps } from './steps';
 import { isClosed, type OpenState, type Submission } from './submission';
 
 const reached: Partial<Record<Submission['state'], SagaPoint>> = {

@@ -1,3 +1,4 @@
+import type { Submitter } from '@/lib/config/submitters';
 import type { Billing } from '@/lib/orders/money/bill';
 import type { LilacPayment } from '@/lib/orders/tender';
 import type { OrderLinks } from '../../orders/order-links';
@@ -36,6 +37,8 @@ export interface SagaContext extends Planning {
   links: OrderLinks;
   /** Signs the payments that are written onto the order. */
   proofs: PaymentProofs;
+  /** With whose token orders are submitted (decision 183). */
+  submitter: Submitter;
   /** Whether placed orders are recorded at the tax vendor (decision 171). */
   recordsSales: boolean;
   /** The limits of one attempt, and for whom its free seats count. */

@@ -5,7 +5,6 @@ import type { UsedRuns } from '@/lib/delivery/settings';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { orderHash } from '@/lib/orders/order-hash';
-import type { Counted } from '@/lib/limits/attempts';
 import type { LilacPayment } from '@/lib/orders/tender';
 import { keepLink, senderUntil } from '../../orders/order-links';
 import { giveOrderNumber } from '../../orders/order-numbers';
@@ -21,7 +20,6 @@ import {
   patchOrder,
   readOrder,
   readWorksheet,
-  submitOrder,
   writePayment,
   type Worksheet,
 } from '../../upstream/commerce/orders';
@@ -34,25 +32,14 @@ import { buyerName, confirmationOf } from './confirmation';
 import { authoriseTender, orLetGo, releaseTenders } from './gateway-tenders';
 import { HoldRefused, holdMoney, releaseGoods, releaseMoney, spendMoney, takeGoods } from './holds';
 import { resolveTenders } from './resolve-tenders';
-import type { Asked, SagaContext } from './saga-context';
+import type { Asked } from './saga-context';
 import type { OpenState, Refusal, Submission } from './submission';
-import { submitRefusal } from './submit-refusal';
+import { asRefusal, cannotProcess, type Step, type Work } from './step';
+import { maySubmit, submitting } from './submitting';
 import { commercePayment, tenderName, type TenderRow } from './tender-row';
-
-/** A saga at work: `asked` and `limits` are null when the row was taken over; `means`, and what was counted for it, come with the first step. */
-export type Work = SagaContext & {
-  asked: Asked | null;
-  means: Map<number, GatewayMeans>;
-  limits: AttemptLimits | null;
-  counted: Counted[];
-};
-
-/** One step: does what the row's state names and writes down what came of it. */
-export type Step = (work: Work, row: Submission) => Promise<Submission>;
 
 /** What is paid by asking the gateway. */
 const gatewayTypes: ReadonlySet<LilacPayment['Type']> = new Set(['CreditCard', 'Paypal', 'Venmo']);
-const cannotProcess: Refusal = { code: 'cannot-process' };
 
 /** Checks the order and its tenders and holds what is the retailer's own. Nothing is held before, so any failure here is a plain refusal. */
 const checking: Step = async (work, row) => {
@@ -132,7 +119,9 @@ const authorising: Step = async (work, row) => {
  * Writes the order's number, the runs that were open when it was placed and the payments onto it, each payment under an ID of its own, so that a repetition writes them once. Looks at the order first: a change that
  * had begun before the submit may have come through while the money was asked for, and an order that is not submitted need not be cancelled.
  */
-const authorised: Step = async ({ upstream, journal, proofs, numberOf, at }, row) => {
+const authorised: Step = async (work, row) => {
+  const { upstream, journal, proofs, numberOf, at } = work;
+  if (!maySubmit(work)) return journal.write(row, { state: 'releasing', refusal: cannotProcess });
   if (!isAsApproved(row, await readWorksheet(upstream.token, row.orderID))) {
     return journal.write(row, { state: 'releasing', refusal: { code: 'selections-invalid' } });
   }
@@ -156,34 +145,6 @@ const authorised: Step = async ({ upstream, journal, proofs, numberOf, at }, row
   }
   await at('payment-written');
   return journal.write(row, { state: 'submitting' });
-};
-
-/** Submits, unless an earlier try has done so already. An unknown outcome is asked after by order ID. */
-const submitting: Step = async (work, row) => {
-  const { upstream, journal, at, asked } = work;
-  if (asked === null) {
-    const earlier = await readOrder(upstream.token, row.orderID);
-    if (earlier.IsSubmitted) return journal.write(row, { state: 'verifying' });
-    const checked = await checkOrder(work, row.orderID, row.amountCents, null);
-    if (!checked.ok)
-      return journal.write(row, { state: 'releasing', refusal: asRefusal(checked.error) });
-    if (checked.value.calculated.Hash !== row.orderHash)
-      return journal.write(row, { state: 'releasing', refusal: { code: 'selections-invalid' } });
-  }
-  try {
-    await submitOrder(upstream.token, row.orderID);
-  } catch (error) {
-    if (!(error instanceof CommerceFailure)) throw error;
-    const order = await readOrder(upstream.token, row.orderID);
-    if (!order.IsSubmitted && !error.refused) throw error;
-    if (!order.IsSubmitted)
-      return journal.write(row, {
-        state: 'releasing',
-        refusal: submitRefusal(error, row.calculated),
-      });
-  }
-  await at('order-submitted');
-  return journal.write(row, { state: 'verifying' });
 };
 
 /**
@@ -313,15 +274,6 @@ function isAsApproved(row: Submission, { order, items }: Worksheet): boolean {
     toCents(order.Total ?? 0) === row.amountCents &&
     orderHash(items.map(lineFromWorksheet)) === row.orderHash
   );
-}
-
-function asRefusal({ code, ids, changes, retryAfter }: Problem): Refusal {
-  return {
-    code,
-    ...(ids ? { ids } : {}),
-    ...(changes ? { changes } : {}),
-    ...(retryAfter === undefined ? {} : { retryAfter }),
-  };
 }
 
 /** The Chicago days an order was promised for. */

@@ -13,7 +13,7 @@ import {
   type PaymentType,
 } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
-import { commerceRead, elevatedCall, elevatedRead } from './call';
+import { commerceCall, commerceRead, elevatedCall, elevatedRead } from './call';
 import { CommerceFailure } from './failure';
 import type { MiddlewareToken } from './middleware-token';
 
@@ -223,7 +223,16 @@ export async function deleteLine(
   );
 }
 
-/** Submits an order. Throws `CommerceFailure`; one that is not `refused` leaves the outcome open. */
+/** Submits an order with its shopper's own token. Throws `CommerceFailure`; one that is not `refused` leaves the outcome open. */
+export function submitAsShopper(accessToken: string, orderID: string): Promise<Order> {
+  return commerceCall(
+    accessToken,
+    (options) => Orders.Submit('Outgoing', orderID, options),
+    'Orders.Submit',
+  );
+}
+
+/** Submits an order with the elevated token. Throws `CommerceFailure`; one that is not `refused` leaves the outcome open. */
 export function submitOrder(token: MiddlewareToken, orderID: string): Promise<Order> {
   return elevatedCall(
     token,

@@ -51,6 +51,12 @@ async function validate(call: Call): Promise<Reply> {
 
 /** In one transaction: the order is locked, then its products in the order of their IDs; checked as they are now; stock and order written. */
 async function submit(call: Call): Promise<Reply> {
+  if (!call.sellersSubmit && isBackOffice(call.caller))
+    throw refusal(
+      'Auth.InsufficientRoles',
+      { SufficientRoles: ['Shopper'], AssignedRoles: call.caller.roles },
+      403,
+    );
   const order = await call.db.tx(async (handle) => {
     const stored = await readOrder(handle, call, true);
     if (stored.Status !== 'Unsubmitted')

@@ -1,0 +1,30 @@
+import type { Problem } from '@/lib/core/error-codes';
+import type { GatewayMeans } from '../../upstream/payments/card-payments';
+import type { Counted } from '@/lib/limits/attempts';
+import type { AttemptLimits } from '../limits/attempt-limits';
+import type { Asked, SagaContext } from './saga-context';
+import type { Refusal, Submission } from './submission';
+
+/** A saga at work: `asked` and `limits` are null when the row was taken over; `means`, and what was counted for it, come with the first step. */
+export type Work = SagaContext & {
+  asked: Asked | null;
+  means: Map<number, GatewayMeans>;
+  limits: AttemptLimits | null;
+  counted: Counted[];
+};
+
+/** One step: does what the row's state names and writes down what came of it. */
+export type Step = (work: Work, row: Submission) => Promise<Submission>;
+
+/** The refusal that says nothing but that the order was not placed. */
+export const cannotProcess: Refusal = { code: 'cannot-process' };
+
+/** A problem as what the journal keeps of it. */
+export function asRefusal({ code, ids, changes, retryAfter }: Problem): Refusal {
+  return {
+    code,
+    ...(ids ? { ids } : {}),
+    ...(changes ? { changes } : {}),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  };
+}

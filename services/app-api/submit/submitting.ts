@@ -1,0 +1,129 @@
+import { log } from '@/lib/core/log';
+import { CommerceFailure } from '../../upstream/commerce/failure';
+import {
+  cancelOrder,
+  readOrder,
+  submitAsShopper,
+  submitOrder,
+} from '../../upstream/commerce/orders';
+import { checkOrder } from './check-order';
+import { LostRow } from './journal';
+import { asRefusal, cannotProcess, type Step, type Work } from './step';
+import type { Refusal, Submission } from './submission';
+import { submitRefusal } from './submit-refusal';
+import { waitForEnd } from './wait-for-end';
+
+const othersEndWithinMs = 10_000;
+const givenUp: ReadonlySet<Submission['state']> = new Set(['releasing', 'refused']);
+
+/** Whether there is a token to submit with: where only the shopper may, a row that was taken over has none, for no shopper's token is kept. */
+export function maySubmit({ submitter, asked }: Pick<Work, 'submitter' | 'asked'>): boolean {
+  return submitter === 'elevated' || asked !== null;
+}
+
+/**
+ * Submits, unless an earlier try has done so already, with the token that `COMMERCE_SUBMIT` names (decision 183). An unknown outcome is asked after by
+ * order ID. A row that was taken over is submitted with the elevated token if it still checks out; where only the shopper may, it goes on when the order
+ * turns out to be submitted, and is given up when not.
+ */
+export const submitting: Step = async (work, row) => {
+  const { upstream, journal, at, asked } = work;
+  if (asked === null) {
+    if ((await readOrder(upstream.token, row.orderID)).IsSubmitted)
+      return journal.write(row, { state: 'verifying' });
+    if (!maySubmit(work)) return giveUp(work, row, cannotProcess);
+    const checked = await checkOrder(work, row.orderID, row.amountCents, null);
+    if (!checked.ok) return giveUp(work, row, asRefusal(checked.error));
+    if (checked.value.calculated.Hash !== row.orderHash)
+      return giveUp(work, row, { code: 'selections-invalid' });
+  }
+  const refused = await submit(work, row);
+  if (refused)
+    return journal.write(row, {
+      state: 'releasing',
+      refusal: submitRefusal(refused, row.calculated),
+    });
+  await at('order-submitted');
+  return orCancel(work, row, () => journal.write(row, { state: 'verifying' }));
+};
+
+/**
+ * Submits; the refusal, or `null` when the order is submitted. With the shopper's token, which nobody has later, a call whose outcome turns out to be that
+ * nothing happened is made once more. Throws `CommerceFailure` while the outcome is open, and `LostRow`.
+ */
+async function submit(work: Work, row: Submission): Promise<CommerceFailure | null> {
+  const { upstream, journal, submitter, asked } = work;
+  const bearer = submitter === 'shopper' && asked !== null ? asked.accessToken : null;
+  for (let triesLeft = bearer === null ? 1 : 2; ; triesLeft -= 1) {
+    try {
+      await (bearer === null
+        ? submitOrder(upstream.token, row.orderID)
+        : submitAsShopper(bearer, row.orderID));
+      return null;
+    } catch (error) {
+      if (!(error instanceof CommerceFailure)) throw error;
+      if ((await readOrder(upstream.token, row.orderID)).IsSubmitted) return null;
+      if (error.refused) {
+        if (error.status === 403) sayWhoMayNot(row, bearer === null);
+        return error;
+      }
+      if (triesLeft <= 1) throw error;
+      // Proves that nobody has given the row up, and keeps it from being taken over during the next try.
+      await journal.write(row, { state: 'submitting' });
+    }
+  }
+}
+
+/**
+ * Gives up an attempt that was taken over. A call that was under way when its process fell silent may have come through meanwhile: who sends one reads the row
+ * afterwards (`orCancel`), and this reads the order after it has written the row, so that one of the two sees the other. Then it goes on.
+ */
+async function giveUp(
+  { upstream, journal }: Work,
+  row: Submission,
+  refusal: Refusal,
+): Promise<Submission> {
+  const released = await journal.write(row, { state: 'releasing', refusal });
+  return (await readOrder(upstream.token, row.orderID)).IsSubmitted
+    ? journal.write(released, { state: 'verifying', refusal: null })
+    : released;
+}
+
+/** Writes down that the order is submitted. Who took the row over may have given it up before that: then the order is cancelled. Throws what `write` throws. */
+async function orCancel(
+  work: Work,
+  row: Submission,
+  write: () => Promise<Submission>,
+): Promise<Submission> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof LostRow && (await isGivenUp(work, row))) {
+      await cancelOrder(work.upstream.token, row.orderID);
+      log('warn', 'submitted after it was given up: cancelled', {
+        orderID: row.orderID,
+        operation: 'submitorder',
+      });
+    }
+    throw error;
+  }
+}
+
+/** Whether nothing is held any more for an order that stands submitted. One that is just being given up is waited for: it may be seen and go on. */
+async function isGivenUp({ upstream, journal }: Work, row: Submission): Promise<boolean> {
+  const seen = await journal.find(row.orderID);
+  if (seen === null || (seen.attempt === row.attempt && !givenUp.has(seen.state))) return false;
+  if ((await readOrder(upstream.token, row.orderID)).Status === 'Canceled') return false;
+  const end = await waitForEnd(journal, seen, othersEndWithinMs);
+  return end?.state === 'refused';
+}
+
+function sayWhoMayNot({ orderID }: Submission, elevated: boolean): void {
+  log('error', 'commerce lets nobody submit with this token', {
+    orderID,
+    operation: 'submitorder',
+    detail: elevated
+      ? 'The account lets no seller submit a buyer’s order: set COMMERCE_SUBMIT=shopper.'
+      : 'The security profile of shoppers lacks the role Shopper: run npm run provision -- ordercloud.',
+  });
+}
