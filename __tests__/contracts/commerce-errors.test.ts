@@ -298,6 +298,15 @@ row('ValidationFailure', 400, () => ask('POST', '/products', { Name: 5 }, back))
 row('IdExists', 409, () => ask('POST', '/products', { ID: '100310', Name: 'p' }, back));
 row('NotFound', 404, () => ask('GET', '/me/products/none'));
 row('List.InvalidPageSize', 400, () => ask('GET', '/me/products?pageSize=101'));
+row('Search.ResultSetTooLarge', 400, () => ask('GET', '/me/products?page=31&pageSize=100'));
+row('Search.ResultSetTooLarge', 400, () => ask('GET', '/products?page=151', undefined, back));
+row('Search.ResultSetTooLarge', 400, () => ask('GET', '/me/orders?page=31&pageSize=100'));
+row('Search.ResultSetTooLarge', 400, () =>
+  ask('GET', '/orders/Incoming?page=31&pageSize=100', undefined, back),
+);
+row('Search.ResultSetTooLarge', 400, () =>
+  ask('GET', '/lineitems/Incoming?page=31&pageSize=100', undefined, back),
+);
 row('List.InvalidProperty', 400, () => ask('GET', '/me/products?Colour=red'));
 row('List.InvalidSearchProperty', 400, () => ask('GET', '/me/addresses?search=x&searchOn=Phone'));
 row('List.InvalidSortProperty', 400, () => ask('GET', '/me/categories?sortBy=ListOrder'));

@@ -17,7 +17,7 @@ export function allEvents(): Promise<ShopEvent[]> {
     'product-list',
     'events',
     async () =>
-      eventsFromCommerce(await listAllProducts({ filters: { 'xp.IsWorkShopEvent': true } })),
+      eventsFromCommerce(await listAllProducts({ 'xp.IsWorkShopEvent': true })),
     {
       tags: [tags.eventList],
       secondsUntilNextChange: (events) => secondsUntilEventChange(events, now()),

@@ -53,6 +53,7 @@ export const assignments: readonly Assignment[] = [
       { field: 'SpecID', kind: 'Spec' },
       { field: 'ProductID', kind: 'Product' },
     ],
+    filtered: true,
     read: ['ProductReader', 'ProductAdmin'],
     write: ['ProductAdmin'],
   },

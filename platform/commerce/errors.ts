@@ -52,6 +52,8 @@ const messages = {
   'List.InvalidSearchProperty': 'Property cannot be searched on.',
   'List.InvalidSortProperty': 'Property cannot be sorted on.',
   'List.InvalidType': 'Value is not of the type of the property.',
+  'Search.ResultSetTooLarge':
+    'The result set is too large: sort by ID and ask for what is behind the last one.',
   'MessageSenders.UrlRequired': 'URL is required.',
   'MessageSenders.SharedKeyRequired': 'SharedKey is required.',
   'Order.CannotCancelInCurrentStatus': 'Order cannot be canceled in its current status.',

@@ -18,7 +18,7 @@ export function productFeed(origin: string): Promise<string> {
     async () => {
       const [facts, products] = await Promise.all([
         deliveryFacts(),
-        listAllProducts({ filters: { 'xp.Visible': true } }),
+        listAllProducts({ 'xp.Visible': true }),
       ]);
       const groups = await answering(listedGroups(products, now()));
       return feedXml(feedItems(groups, classTerms(facts, now()), now()), origin);

@@ -54,7 +54,7 @@ const lists: Record<SitemapName, () => Promise<SitemapPage[]>> = {
     cached(
       'product-list',
       'sitemap',
-      async () => productPages(await listAllProducts({ filters: { 'xp.Visible': true } }), now()),
+      async () => productPages(await listAllProducts({ 'xp.Visible': true }), now()),
       { tags: [tags.catalogue] },
     ),
   categories: async () => categoriesOf(await getCategoryTree()),

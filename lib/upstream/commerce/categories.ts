@@ -6,7 +6,7 @@ import { withCatalogueToken } from './catalogue-token';
 import { commerceCall, orNull } from './client';
 import { allPages } from './list-page';
 
-/** Every category of the shop's catalog at all depths, those that match `filters`, or those a product is in. Throws `UpstreamError`. */
+/** Every category of the shop's catalog at all depths, those that match `filters`, or those a product is in: hundreds, in the platform's own order. Throws `UpstreamError`. */
 export function listCategories(filters: Filters = {}, productID?: string): Promise<Category[]> {
   const options = {
     depth: 'all',

@@ -4,11 +4,47 @@ export interface ListPage<T> {
   Meta: { Page: number; PageSize: number; TotalCount: number; TotalPages: number };
 }
 
-/** All items of a paged list: the first page, then the rest together. */
+/** The last page that is asked for by its number, at 100 rows each: the vendor's search answers no deeper ones, and its document advises against them everywhere. */
+export const mostPages = 30;
+
+/** The filter by which a list goes on behind a row; empty for its beginning. */
+export type After<Key extends string> = Partial<Record<Key, string>>;
+
+/**
+ * All items of a list that cannot grow past `mostPages`, or whose rows have nothing to be asked for by (each says which): the first page, then the rest
+ * together.
+ */
 export async function allPages<T>(fetchPage: (page: number) => Promise<ListPage<T>>): Promise<T[]> {
   const first = await fetchPage(1);
   const rest = Array.from({ length: Math.max(0, first.Meta.TotalPages - 1) }, (_, index) =>
     fetchPage(index + 2),
   );
   return [first, ...(await Promise.all(rest))].flatMap((page) => page.Items);
+}
+
+/**
+ * All items of a list of any length, each once, in the order of `key`: up to `mostPages` by number, and on from behind the last of them, as the vendor
+ * documents (decision 184). `fetchPage` must sort by `key` and use `after` as a filter beside its own. Throws an Error for a list that does not go on.
+ */
+export async function allPagesById<T, Key extends string>(
+  key: Key,
+  fetchPage: (page: number, after: After<Key>) => Promise<ListPage<T>>,
+): Promise<T[]> {
+  const idOf = (item: T | undefined) =>
+    String((item as Record<string, unknown> | undefined)?.[key]);
+  const all = new Map<string, T>();
+  let after: After<Key> = {};
+  for (;;) {
+    const known = all.size;
+    const first = await fetchPage(1, after);
+    const last = Math.min(first.Meta.TotalPages, mostPages);
+    const rest = Array.from({ length: Math.max(0, last - 1) }, (_, index) =>
+      fetchPage(index + 2, after),
+    );
+    const items = [first, ...(await Promise.all(rest))].flatMap((page) => page.Items);
+    for (const item of items) all.set(idOf(item), item);
+    if (first.Meta.TotalPages <= mostPages) return [...all.values()];
+    if (all.size === known) throw new Error(`A list sorted by ${key} does not go on.`);
+    after = { [key]: `>${idOf(items.at(-1))}` } as After<Key>;
+  }
 }

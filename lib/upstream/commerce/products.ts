@@ -3,13 +3,14 @@ import { Me, type BuyerProduct, type Filters, type Spec } from 'ordercloud-javas
 import { limits } from '@/lib/config/limits';
 import { withCatalogueToken } from './catalogue-token';
 import { commerceCall, orNull } from './client';
-import { allPages, type ListPage } from './list-page';
+import { allPages, allPagesById, type ListPage } from './list-page';
 
 export interface ProductListOptions {
   filters?: Filters;
   search?: string;
   /** A category's ID: products in it. */
   categoryID?: string;
+  sortBy?: ('ID' | 'Name')[];
   page?: number;
   pageSize?: number;
 }
@@ -25,11 +26,11 @@ export function listProducts(options: ProductListOptions): Promise<ListPage<Buye
   );
 }
 
-/** Every product that matches, page by page at 100 each (specification A7). Throws `UpstreamError`. */
-export function listAllProducts(
-  options: Omit<ProductListOptions, 'page' | 'pageSize'>,
-): Promise<BuyerProduct[]> {
-  return allPages((page) => listProducts({ ...options, page }));
+/** Every product that matches, in the order of IDs, however many there are, 100 with each call (specification A7). Throws `UpstreamError`. */
+export function listAllProducts(filters: Filters): Promise<BuyerProduct[]> {
+  return allPagesById('ID', (page, after) =>
+    listProducts({ filters: { ...filters, ...after }, sortBy: ['ID'], page }),
+  );
 }
 
 /** A product as a shopper may buy it now; `null` for one that is not there or not to be seen. Throws `UpstreamError`. */
@@ -62,13 +63,13 @@ export async function productsOfCode(code: string): Promise<BuyerProduct[]> {
 /** The products whose `xp.ProductCode` is one of `codes`: page 1, size 100 (specification A7). Codes must have an ID's shape. */
 export async function listProductsByCode(codes: string[]): Promise<BuyerProduct[]> {
   if (codes.length === 0) return [];
-  return listAllProducts({ filters: { 'xp.ProductCode': codes.join('|') } });
+  return allPages((page) => listProducts({ filters: { 'xp.ProductCode': codes.join('|') }, page }));
 }
 
 /** The products with these IDs as they are now, of more than `limits.productsReadSingly.ofCart` as the vendor's late lists have them; missing ones are simply absent. */
 export async function productsById(ids: string[]): Promise<BuyerProduct[]> {
   if (ids.length <= limits.productsReadSingly.ofCart) return readProducts(ids);
-  return listAllProducts({ filters: { ID: ids.join('|') } });
+  return allPages((page) => listProducts({ filters: { ID: ids.join('|') }, page }));
 }
 
 /** The choices of a product (assembly, placement) with their options. Throws `UpstreamError`. */

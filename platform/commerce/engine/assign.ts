@@ -21,6 +21,8 @@ export interface Assignment {
   ends: readonly [End, End];
   /** A third resource it may name, which must exist too. */
   also?: Pick<End, 'field' | 'kind'>;
+  /** Whether the vendor's list of them takes any filter; else an end is asked for as it is. */
+  filtered?: boolean;
   read: readonly string[];
   write: readonly string[];
   /** Checks a whole assignment against others; throws the vendor's refusal. */
@@ -69,8 +71,11 @@ export function assignmentId(first: string, second: string): string {
 async function list(assignment: Assignment, call: Call): Promise<Reply> {
   const { kind, model, ends } = assignment;
   const fields = ends.map((end) => end.field);
-  const spec = { model, sortable: fields, searchable: [], defaultSort: [], options: fields };
-  const asked = fields.map((field) => option(call.query, field) ?? null);
+  const options = assignment.filtered ? [] : fields;
+  const spec = { model, sortable: fields, searchable: [], defaultSort: [], options };
+  const asked = fields.map((field) =>
+    options.includes(field) ? (option(call.query, field) ?? null) : null,
+  );
   const compiled = compileList(call.query, spec, [kind, parentOf(assignment, call), ...asked]);
   const ofEnd = (field: string, placeholder: string) =>
     `(${placeholder}::text is null or r.doc ->> '${field}' = ${placeholder})`;

@@ -22,8 +22,8 @@ export function compileList(
   const params = new Parameters(given);
   const options = new Set([...OPTIONS, ...(spec.options ?? []).map((name) => name.toLowerCase())]);
   const conditions: string[] = [];
-  let narrow =
-    spec.key !== undefined && spec.defaultSort[0] === 'ID' && option(query, 'sortBy') === undefined;
+  const byID = (option(query, 'sortBy') ?? spec.defaultSort[0]) === 'ID';
+  let narrow = spec.key !== undefined && byID;
   for (const [key, value] of query) {
     if (options.has(key.toLowerCase()) || value === '') continue;
     const fields = key.split('|').map((name) => fieldPath(spec, name));

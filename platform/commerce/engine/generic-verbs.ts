@@ -7,7 +7,7 @@ import { compileList } from './compile-list';
 import { withCounts } from './counts';
 import { applyPatch, present, prune, readBody } from './document';
 import type { Json } from './json';
-import { listPage, runList } from './list-page';
+import { listPage, requireShallow, runList } from './list-page';
 import type { Resource } from './resource';
 import { param, type Call, type Reply, type Route } from './route';
 import { findResource, insertResource, removeResource, saveResources, type Key } from './store';
@@ -54,6 +54,7 @@ export function resourceRoutes(resource: Resource): Route[] {
 async function list(resource: Resource, call: Call): Promise<Reply> {
   const parent = await requireParent(resource, call);
   const compiled = compileList(call.query, resource.list, [resource.kind, parent]);
+  if (resource.list.searched) requireShallow(compiled);
   const source = { from: 'commerce.resource r', where: 'r.kind = $1 and r.parent = $2' };
   const { rows, total } = await runList<{ doc: Json }>(
     resource.list.searched ? call.searched : call.db,

@@ -1,4 +1,5 @@
 import type { Queryable } from '@/services/database/database';
+import { refusal } from '../errors';
 import type { CompiledList } from './list-spec';
 import type { Json } from './json';
 
@@ -53,6 +54,18 @@ export async function runList<R extends Json>(
     list.params,
   );
   return { rows: [], total: counted?.total ?? 0 };
+}
+
+/** The rows of a list that the vendor's search answers by number: 30 pages of 100. */
+const SEARCHED_ROWS = 3000;
+
+/**
+ * A page of a list that the vendor reads from its search index. Throws `Search.ResultSetTooLarge` past the first 3,000 rows: its document says that from about
+ * page 30 on lists are read by the last ID, and its errors name this one; where exactly a real account refuses, nobody says.
+ */
+export function requireShallow({ page, pageSize }: Pick<CompiledList, 'page' | 'pageSize'>): void {
+  if (page > 1 && page * pageSize > SEARCHED_ROWS)
+    throw refusal('Search.ResultSetTooLarge', { Page: page, PageSize: pageSize });
 }
 
 /** Dresses items as the vendor's page. */

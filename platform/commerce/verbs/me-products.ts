@@ -4,7 +4,7 @@ import { counted } from '../counted';
 import { compileList, option } from '../engine/compile-list';
 import { present } from '../engine/document';
 import { isJson, type Json } from '../engine/json';
-import { listPage, runList, type ListSource } from '../engine/list-page';
+import { listPage, requireShallow, runList, type ListSource } from '../engine/list-page';
 import { param, type Call, type Reply, type Route } from '../engine/route';
 import { models } from '../models';
 import { lists } from '../resources';
@@ -45,6 +45,7 @@ async function list(call: Call): Promise<Reply> {
       ? [catalog, buyer]
       : [catalog, buyer, category, depthOf(option(call.query, 'depth'), ALL_LEVELS)];
   const compiled = compileList(call.query, lists.product, given);
+  requireShallow(compiled);
   const { key, from, details, where } = visibleProducts;
   const source: ListSource = {
     key,

@@ -5,10 +5,9 @@ import {
   type BuyerAddress,
   type BuyerProduct,
   type Category,
-  type Filters,
 } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
-import { allPages } from '@/lib/upstream/commerce/list-page';
+import { allPages, allPagesById } from '@/lib/upstream/commerce/list-page';
 import type { Check } from '../check';
 import { categoryRules } from './category-rules';
 import { goodsChecks } from './goods-rule';
@@ -25,8 +24,8 @@ export async function examineGoods(env: Env): Promise<Check[]> {
   const { access_token: accessToken } = await Auth.Anonymous(env.COMMERCE_CLIENT_ID, []);
   const token = { accessToken };
   const catalogID = env.COMMERCE_CATALOG_ID;
-  const products = await allProducts((filters) =>
-    Me.ListProducts({ catalogID, filters, pageSize, sortBy: ['ID'] }, token),
+  const products = await allPagesById<BuyerProduct, 'ID'>('ID', (page, filters) =>
+    Me.ListProducts({ catalogID, filters, page, pageSize, sortBy: ['ID'] }, token),
   );
   const categories = await allPages<Category>((page) =>
     Me.ListCategories({ catalogID, depth: 'all', page, pageSize }, token),
@@ -46,17 +45,4 @@ export async function examineGoods(env: Env): Promise<Check[]> {
     ...goodsChecks('stores', stores ?? [], storeRules),
     ...goodsChecks('local cities', cities ?? [], cityRules),
   ];
-}
-
-/** All products, each page from behind the last ID: the vendor refuses deep pages by number. */
-async function allProducts(
-  list: (filters: Filters) => Promise<{ Items: BuyerProduct[] }>,
-): Promise<BuyerProduct[]> {
-  const all: BuyerProduct[] = [];
-  for (;;) {
-    const after = all.at(-1)?.ID;
-    const { Items } = await list(after === undefined ? {} : { ID: `>${after}` });
-    all.push(...Items);
-    if (Items.length < pageSize) return all;
-  }
 }

@@ -12,8 +12,9 @@ import {
   type Product,
   type Spec,
 } from 'ordercloud-javascript-sdk';
-import type { Filters, ListPage } from 'ordercloud-javascript-sdk';
+import type { Filters } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
+import { allPages, allPagesById } from '@/lib/upstream/commerce/list-page';
 import { elevatedRead, orNull } from './call';
 import type { MiddlewareToken } from './middleware-token';
 
@@ -28,8 +29,9 @@ export interface SellerCatalogue {
   schedules(ids: readonly string[]): Promise<PriceSchedule[]>;
   /** Whether shoppers can see a product: it is assigned to the shop's catalog. */
   inCatalog(productID: string): Promise<boolean>;
+  /** A handful: one product's categories. */
   categoryIDsOf(productID: string): Promise<string[]>;
-  /** The IDs of the products in one category. */
+  /** The IDs of the products in one category, by the numbers of pages: assignments have no ID, and the call takes no filter. They are not read from the vendor's search. */
   productIDsIn(categoryID: string): Promise<string[]>;
   category(id: string): Promise<Category | null>;
   categories(): Promise<Category[]>;
@@ -43,13 +45,15 @@ export interface SellerCatalogue {
 /** The seller's catalogue by the elevated token. */
 export function sellerCatalogue(env: Env, token: MiddlewareToken): SellerCatalogue {
   const catalogID = env.COMMERCE_CATALOG_ID;
-  const allOf = <T>(list: (page: number) => Promise<ListPage<T>>) => allPages(list);
   return {
     product: (id) => orNull(elevatedRead(token, (options) => Products.Get<Product>(id, options))),
     productsWhere: (filters) =>
-      allOf((page) =>
+      allPagesById('ID', (page, after) =>
         elevatedRead(token, (options) =>
-          Products.List<Product>({ filters, page, pageSize, sortBy: ['ID'] }, options),
+          Products.List<Product>(
+            { filters: { ...filters, ...after }, page, pageSize, sortBy: ['ID'] },
+            options,
+          ),
         ),
       ),
     productsAfter: async (after) => {
@@ -80,7 +84,7 @@ export function sellerCatalogue(env: Env, token: MiddlewareToken): SellerCatalog
     },
     categoryIDsOf: async (productID) =>
       (
-        await allOf((page) =>
+        await allPages((page) =>
           elevatedRead(token, (options) =>
             Categories.ListProductAssignments(catalogID, { productID, page, pageSize }, options),
           ),
@@ -88,7 +92,7 @@ export function sellerCatalogue(env: Env, token: MiddlewareToken): SellerCatalog
       ).map(({ CategoryID }) => CategoryID ?? ''),
     productIDsIn: async (categoryID) =>
       (
-        await allOf((page) =>
+        await allPages((page) =>
           elevatedRead(token, (options) =>
             Categories.ListProductAssignments(catalogID, { categoryID, page, pageSize }, options),
           ),
@@ -97,22 +101,29 @@ export function sellerCatalogue(env: Env, token: MiddlewareToken): SellerCatalog
     category: (id) =>
       orNull(elevatedRead(token, (options) => Categories.Get<Category>(catalogID, id, options))),
     categories: () =>
-      allOf((page) =>
+      allPagesById('ID', (page, after) =>
         elevatedRead(token, (options) =>
-          Categories.List<Category>(catalogID, { depth: 'all', page, pageSize }, options),
+          Categories.List<Category>(
+            catalogID,
+            { depth: 'all', filters: after, sortBy: ['ID'], page, pageSize },
+            options,
+          ),
         ),
       ),
     specs: (productID) =>
-      allOf((page) =>
+      allPages((page) =>
         elevatedRead(token, (options) =>
           Products.ListSpecs<Spec>(productID, { page, pageSize }, options),
         ),
       ),
     productIDsOfSpec: async (specID) =>
       (
-        await allOf((page) =>
+        await allPagesById('ProductID', (page, after) =>
           elevatedRead(token, (options) =>
-            Specs.ListProductAssignments({ filters: { SpecID: specID }, page, pageSize }, options),
+            Specs.ListProductAssignments(
+              { filters: { SpecID: specID, ...after }, sortBy: ['ProductID'], page, pageSize },
+              options,
+            ),
           ),
         )
       ).map(({ ProductID }) => ProductID ?? ''),
@@ -120,21 +131,13 @@ export function sellerCatalogue(env: Env, token: MiddlewareToken): SellerCatalog
       orNull(elevatedRead(token, (options) => Orders.Get('Incoming', orderID, options))),
     productIDsOfOrder: async (orderID) =>
       (
-        await allOf((page) =>
+        await allPages((page) =>
           elevatedRead(token, (options) =>
             LineItems.List('Incoming', orderID, { page, pageSize }, options),
           ),
         )
       ).map(({ ProductID }) => ProductID ?? ''),
   };
-}
-
-async function allPages<T>(list: (page: number) => Promise<ListPage<T>>): Promise<T[]> {
-  const first = await list(1);
-  const items = [...(first.Items ?? [])];
-  for (let page = 2; page <= (first.Meta?.TotalPages ?? 1); page += 1)
-    items.push(...((await list(page)).Items ?? []));
-  return items;
 }
 
 function chunks(ids: readonly string[]): string[][] {

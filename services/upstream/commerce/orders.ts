@@ -13,6 +13,7 @@ import {
   type PaymentType,
 } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
+import { allPages, allPagesById, mostPages } from '@/lib/upstream/commerce/list-page';
 import { commerceCall, commerceRead, elevatedCall, elevatedRead } from './call';
 import { CommerceFailure } from './failure';
 import type { MiddlewareToken } from './middleware-token';
@@ -46,7 +47,10 @@ export async function shopperWorksheet(accessToken: string, orderID: string): Pr
   );
 }
 
-/** A page of a shopper's placed orders, newest first, read with their own token: those are theirs. Throws `CommerceFailure`. */
+/**
+ * A page of a shopper's placed orders, newest first, read with their own token: those are theirs. The platform has an order by date for its newest 3,000
+ * alone; older ones are found by their ID. Throws `CommerceFailure`.
+ */
 export async function placedOrders(
   accessToken: string,
   { page, pageSize, orderID }: { page: number; pageSize: number; orderID?: string },
@@ -57,33 +61,30 @@ export async function placedOrders(
     page,
     pageSize,
   };
+  const deepest = Math.floor((mostPages * limits.bulkPageSize) / pageSize);
+  if (page > deepest) return { orders: [], page, totalPages: deepest };
   const { Items, Meta } = await commerceRead(accessToken, (options) =>
     Me.ListOrders<Order>(listQuery, options),
   );
-  return { orders: Items, page: Meta.Page ?? page, totalPages: Meta.TotalPages ?? 0 };
+  const totalPages = Math.min(Meta.TotalPages ?? 0, deepest);
+  return { orders: Items, page: Meta.Page ?? page, totalPages };
 }
 
-/** The lines of orders, all of them in as few calls as the platform's pages allow. Throws `CommerceFailure`. */
+/** The lines of a page of orders, all of them in as few calls as the platform's pages allow; the platform sorts them by nothing but their orders. Throws `CommerceFailure`. */
 export async function linesOfOrders(
   token: MiddlewareToken,
   orderIDs: readonly string[],
 ): Promise<ExtendedLineItem[]> {
   if (orderIDs.length === 0) return [];
-  const page = (number: number) =>
+  return allPages((page) =>
     elevatedRead(token, (options) =>
       LineItems.ListAcrossOrders<ExtendedLineItem>(
         'Incoming',
-        { filters: { OrderID: orderIDs.join('|') }, page: number, pageSize: limits.bulkPageSize },
+        { filters: { OrderID: orderIDs.join('|') }, page, pageSize: limits.bulkPageSize },
         options,
       ),
-    );
-  const first = await page(1);
-  const others = await Promise.all(
-    Array.from({ length: Math.max(0, (first.Meta.TotalPages ?? 1) - 1) }, (_, index) =>
-      page(index + 2),
     ),
   );
-  return [first, ...others].flatMap(({ Items }) => Items);
 }
 
 /** Proves that a token is a live one. Throws `CommerceFailure`. */
@@ -139,26 +140,23 @@ export async function heldOrders(
   });
 }
 
+/** Orders that match, however many, as they came one after the other. */
 async function listOrders(
   token: MiddlewareToken,
   filters: Record<string, string | boolean>,
   sortedBy: 'DateSubmitted' | 'DateCanceled',
 ): Promise<Order[]> {
-  const page = (number: number) =>
+  const orders = await allPagesById('ID', (page, after) =>
     elevatedRead(token, (options) =>
       Orders.List<Order>(
         'Incoming',
-        { filters, sortBy: [sortedBy], page: number, pageSize: limits.bulkPageSize },
+        { filters: { ...filters, ...after }, sortBy: ['ID'], page, pageSize: limits.bulkPageSize },
         options,
       ),
-    );
-  const first = await page(1);
-  const others = await Promise.all(
-    Array.from({ length: Math.max(0, (first.Meta.TotalPages ?? 1) - 1) }, (_, index) =>
-      page(index + 2),
     ),
   );
-  return [first, ...others].flatMap(({ Items }) => Items);
+  const instant = (order: Order) => Date.parse(order[sortedBy] ?? '') || 0;
+  return orders.sort((one, other) => instant(one) - instant(other));
 }
 
 /** Changes an order's charges or fields. Throws `CommerceFailure`. */

@@ -11,6 +11,7 @@ import {
 import { rolesOfCaller } from '@/lib/config/commerce-access';
 import type { Env } from '@/lib/config/env';
 import { limits } from '@/lib/config/limits';
+import { allPagesById } from '@/lib/upstream/commerce/list-page';
 import { commerceCall, commerceRead, elevatedCall, elevatedRead } from './call';
 import { CommerceFailure } from './failure';
 import type { MiddlewareToken } from './middleware-token';
@@ -98,19 +99,23 @@ async function tokenOf(
 /** All orders of a user, placed ones and carts. Throws `CommerceFailure`. */
 export async function ordersOf(token: MiddlewareToken, userID: string): Promise<Order[]> {
   const orders: Order[] = [];
-  for (const which of everyOrder) {
-    for (let page = 1, last = 1; page <= last; page += 1) {
-      const { Items, Meta } = await elevatedRead(token, (options) =>
-        Orders.List<Order>(
-          'Incoming',
-          { filters: { FromUserID: userID, ...which }, page, pageSize: limits.bulkPageSize },
-          options,
+  for (const which of everyOrder)
+    orders.push(
+      ...(await allPagesById('ID', (page, after) =>
+        elevatedRead(token, (options) =>
+          Orders.List<Order>(
+            'Incoming',
+            {
+              filters: { FromUserID: userID, ...which, ...after },
+              sortBy: ['ID'],
+              page,
+              pageSize: limits.bulkPageSize,
+            },
+            options,
+          ),
         ),
-      );
-      orders.push(...Items);
-      last = Meta.TotalPages ?? 1;
-    }
-  }
+      )),
+    );
   return orders;
 }
 

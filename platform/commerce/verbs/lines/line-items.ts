@@ -4,7 +4,7 @@ import { compileList, option } from '@/platform/commerce/engine/compile-list';
 import { applyPatch, present, prune, readBody } from '@/platform/commerce/engine/document';
 import { chooseId } from '@/platform/commerce/engine/generic-verbs';
 import type { Json } from '@/platform/commerce/engine/json';
-import { listPage, runList } from '@/platform/commerce/engine/list-page';
+import { listPage, requireShallow, runList } from '@/platform/commerce/engine/list-page';
 import { param, type Call, type Reply, type Route } from '@/platform/commerce/engine/route';
 import { models } from '@/platform/commerce/models';
 import { lists } from '@/platform/commerce/resources';
@@ -64,6 +64,7 @@ async function listAcross(call: Call): Promise<Reply> {
     asked?.split('|') ?? null,
     call.caller.user?.ID ?? null,
   ]);
+  requireShallow(compiled);
   const source = {
     from: 'commerce.resource r',
     // The order is looked up line by line: planning a join of the table with itself takes longer than running it.

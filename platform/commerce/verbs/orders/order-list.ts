@@ -1,7 +1,7 @@
 import { refusal } from '@/platform/commerce/errors';
 import { compileList } from '@/platform/commerce/engine/compile-list';
 import type { Json } from '@/platform/commerce/engine/json';
-import { listPage, runList } from '@/platform/commerce/engine/list-page';
+import { listPage, requireShallow, runList } from '@/platform/commerce/engine/list-page';
 import type { Call, Reply, Route } from '@/platform/commerce/engine/route';
 import { lists } from '@/platform/commerce/resources';
 import { requireUser } from '@/platform/commerce/tokens/caller';
@@ -36,6 +36,7 @@ async function list(call: Call, userID: string | null): Promise<Reply> {
     userID,
     call.caller.orderID,
   ]);
+  if (!isOfCarts) requireShallow(compiled);
   const { rows, total } = await runList<{ doc: Json }>(
     // The vendor's search index is of submitted orders.
     isOfCarts ? call.db : call.searched,
