@@ -7,6 +7,8 @@ import { getProductSummaries } from '@/lib/catalogue/product/product-summaries.s
 import { localPlatform } from '@/lib/config/local-platform';
 import { setClock } from '@/lib/core/time/clock';
 import type { ProductRecord } from '@/lib/search/record';
+import { productFeed } from '@/lib/seo/feed/product-feed.server';
+import { sitemapPages } from '@/lib/seo/sitemap/sitemaps.server';
 import { createSearch } from '@/platform/search/app';
 import { searchIndexes } from '@/platform/stock/search/indexes';
 import { commerceDeliveryOf } from '@/services/indexer/entities';
@@ -112,24 +114,39 @@ describe('while the commerce platform’s lists are late', () => {
       a.objectID.localeCompare(b.objectID),
     );
 
-  /** What shoppers see of a code: its page, and its card on another; both are kept until the services tell that they have ended. */
+  /** What is seen of a code: its page, its card on another, its places in the sitemap and the feed of all products; each is kept until the services tell that it has ended. */
   const shopper = (code: string) => {
     let page: Awaited<ReturnType<typeof getProductGroup>> | undefined;
     let card: ProductSummary[] | undefined;
+    let lists: { sitemap: string[]; feed: string[] } | undefined;
     return async () => {
       const tags = new Set(backEnd.told.splice(0).flatMap((told) => told.tags));
       if (tags.has(`product:${code}`)) page = undefined;
       if (tags.has(`named:${code}`)) card = undefined;
+      if (tags.has('all-products')) lists = undefined;
       page = page === undefined ? await getProductGroup(code) : page;
       card ??= await getProductSummaries([code]);
+      lists ??= await listsWith(code);
       return {
         page: (page?.variants ?? [])
           .map(({ productID, price, stock, size: name }) => ({ productID, price, stock, name }))
           .sort((a, b) => a.productID.localeCompare(b.productID)),
         card: card.map(({ price, stock }) => ({ from: price.from, to: price.to, stock })),
+        lists,
       };
     };
   };
+
+  /** Where sitemap and feed of all products name a code. */
+  const listsWith = async (code: string) => ({
+    sitemap: (await sitemapPages('products'))
+      .map(({ path }) => path)
+      .filter((path) => path.includes(code)),
+    feed: [...(await productFeed('https://shop.example')).matchAll(/<item>.*?<\/item>/gs)]
+      .map(([item]) => item)
+      .filter((item) => item.includes(`<g:id>${code}-`))
+      .sort(),
+  });
 
   interface Change {
     /** What the seller does. */

@@ -15,6 +15,8 @@ export const tags = {
   list: (categoryID: string) => `list:${categoryID}`,
   saleList: 'list:sale',
   eventList: 'list:events',
+  /** What names every product: its sitemap and its feed. */
+  allProducts: 'all-products',
   /** A product named by hand on a page. */
   named: (code: string) => `named:${code}`,
   /** All copies made from the content service. */

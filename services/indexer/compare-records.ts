@@ -68,7 +68,7 @@ export function listTags(
 
 /** Whether what this tag ends is made from the commerce platform's lists of products; the lists of a category are made from the index. */
 export function isMadeOfLists(tag: string, code: string): boolean {
-  return [tags.product(code), tags.named(code), tags.eventList].includes(tag);
+  return [tags.product(code), tags.named(code), tags.eventList, tags.allProducts].includes(tag);
 }
 
 function sameToPages(before: readonly ProductRecord[], after: readonly ProductRecord[]): boolean {

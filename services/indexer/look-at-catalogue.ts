@@ -79,10 +79,11 @@ export async function lookAtGroup(
   await index.save(products, changes.save);
   await index.change(products, changes.change);
   await index.remove(products, changes.remove);
-  const ended = [
+  const shows = [
     ...(shown?.page === now.page ? [] : [tags.product(code)]),
     ...listTags(indexed, now.records),
   ];
+  const ended = shows.length > 0 ? [...shows, tags.allProducts] : [];
   return {
     ...nothing,
     tags: ended,

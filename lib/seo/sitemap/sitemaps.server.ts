@@ -55,7 +55,7 @@ const lists: Record<SitemapName, () => Promise<SitemapPage[]>> = {
       'product-list',
       'sitemap',
       async () => productPages(await listAllProducts({ 'xp.Visible': true }), now()),
-      { tags: [tags.catalogue] },
+      { tags: [tags.catalogue, tags.allProducts] },
     ),
   categories: async () => categoriesOf(await getCategoryTree()),
   articles: async () => contentPages(await getContentListings('article')),
