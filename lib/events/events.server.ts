@@ -16,8 +16,7 @@ export function allEvents(): Promise<ShopEvent[]> {
   return cached(
     'product-list',
     'events',
-    async () =>
-      eventsFromCommerce(await listAllProducts({ 'xp.IsWorkShopEvent': true })),
+    async () => eventsFromCommerce(await listAllProducts({ 'xp.IsWorkShopEvent': true })),
     {
       tags: [tags.eventList],
       secondsUntilNextChange: (events) => secondsUntilEventChange(events, now()),
