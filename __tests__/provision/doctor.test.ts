@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { BraintreeGateway } from 'braintree';
 import { createClient, type ContentFields } from 'contentful-management';
 import { Auth, Configuration } from 'ordercloud-javascript-sdk';
 import { openOnServer } from '@/__tests__/support/databases';
@@ -13,6 +14,9 @@ import { subscribeToCommerce } from '@/provision/ordercloud/subscribe';
 import { startBackEnd, type BackEnd } from '@/scripts/back-end';
 import { runDoctor, type DoctorTools } from '@/scripts/doctor/run';
 import { configureCommerce } from '@/services/upstream/commerce/call';
+import { paymentGateway } from '@/services/upstream/payments/gateway';
+import { lastHeardOf } from '@/services/webhooks/last-heard';
+import { until } from '../support/until';
 import type { Database } from '@/services/database/database';
 
 const { commerce, search, content } = localPlatform;
@@ -735,6 +739,24 @@ describe('npm run doctor', () => {
       content.accessToken,
     ])
       expect(text).not.toContain(secret);
+  });
+
+  it('says when the gateway was heard of last, once it has paid something out', async () => {
+    const gateway = paymentGateway(env) as BraintreeGateway & {
+      testing: { settle(id: string): Promise<unknown> };
+    };
+    const { transaction } = await gateway.transaction.sale({
+      amount: '12.50',
+      paymentMethodNonce: 'fake-valid-nonce',
+      options: { submitForSettlement: true },
+    });
+    const since = now();
+    await gateway.testing.settle(transaction.id);
+    const heard = () => lastHeardOf(db)('payments');
+    await until(heard, (at) => at !== null && at >= since);
+    expect((await doctor(['braintree'], {}, { lastHeard: lastHeardOf(db) })).text).toContain(
+      `The last notice of the payment gateway came at ${(await heard())?.toISOString()}`,
+    );
   });
 
   describe('of the services, for staff', () => {
