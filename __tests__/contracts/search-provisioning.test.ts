@@ -1,4 +1,4 @@
-import { algoliasearch, type Algoliasearch } from 'algoliasearch';
+import { algoliasearch, type Algoliasearch, type ApiKey } from 'algoliasearch';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/services/database/database';
 import { createSearch } from '@/platform/search/app';
@@ -322,6 +322,20 @@ describeOnServer('what provisioning and the indexer ask of the search engine', (
     });
     await expect(indexer.addApiKey({ acl: ['search'] })).rejects.toMatchObject({ status: 403 });
     expect((await admin.listApiKeys()).keys.map(({ value }) => value)).toEqual([searchKey, key]);
+    const browses: ApiKey = { acl: ['browse'], description: 'Browses' };
+    await expect(indexer.updateApiKey({ key, apiKey: browses })).rejects.toMatchObject({
+      status: 403,
+    });
+    await admin.updateApiKey({ key, apiKey: browses });
+    await expect(indexer.browse({ indexName: 'own_one' })).resolves.toMatchObject({ nbHits: 1 });
+    await expect(
+      indexer.saveObjects({ indexName: 'own_one', objects: [{ objectID: 'b' }] }),
+    ).rejects.toMatchObject({ status: 403 });
+    // What an update does not name is as in a new key.
+    expect((await admin.listApiKeys()).keys.find(({ value }) => value === key)).toMatchObject({
+      acl: ['browse'],
+      indexes: [],
+    });
     await admin.deleteApiKey({ key });
     await expect(indexer.search({ requests: [{ indexName: 'own_one' }] })).rejects.toMatchObject({
       status: 403,
@@ -365,6 +379,16 @@ describeOnServer('what provisioning and the indexer ask of the search engine', (
     ],
     ['a key without rights', () => admin.addApiKey({ acl: [] }), 400],
     ['a key that is none', () => admin.deleteApiKey({ key: 'none' }), 404],
+    [
+      'other rights for a key that is none',
+      () => admin.updateApiKey({ key: 'none', apiKey: { acl: ['search'] } }),
+      404,
+    ],
+    [
+      'other rights for the key that may do everything',
+      () => admin.updateApiKey({ key: adminKey, apiKey: { acl: ['search'] } }),
+      404,
+    ],
   ])('refuses %s', async (_, call, status) => {
     await expect(call()).rejects.toMatchObject({ status });
   });

@@ -299,8 +299,12 @@ ${followUp ? `<follow-up-action>${followUp}</follow-up-action>` : '<follow-up-ac
       expect(line?.detail).toMatch(/insufficient funds, the bank account at the gateway/);
       await shop.appApi(await seller(), 'POST', '/work/done', { Key: line?.key });
       expect(await lines(id)).toEqual([]);
-      await told(id, { exception: 'account_not_authorized', success: false, minute: 2 });
-      expect(await lines(id)).toHaveLength(1);
+      await told(id, { exception: 'Account not authorized.', success: false, minute: 2 });
+      expect((await lines(id)).map(({ key }) => key)).toEqual([
+        `disbursement/${id}/Account_not_authorized_`,
+      ]);
+      await told(id, { success: false, minute: 3 });
+      expect((await lines(id)).map(({ key }) => key)).toEqual([`disbursement/${id}`]);
     });
 
     it('that nobody can read is refused, so that it is seen', async () => {

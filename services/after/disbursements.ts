@@ -34,7 +34,8 @@ export async function keepDisbursement(
   );
 }
 
-const keyOf = `concat_ws('/', 'disbursement', services.disbursement.id, exception)`;
+/** A line's key, to be typed: no spaces, whatever words the gateway says. */
+const keyOf = String.raw`concat_ws('/', 'disbursement', services.disbursement.id, nullif(regexp_replace(exception, '\W+', '_', 'g'), ''))`;
 /** Those that failed and of which nobody has said that it is done; another exception of the same one is another line. */
 const undone = `services.disbursement where failed and not exists (select 1 from services.work_done where key = ${keyOf})`;
 
