@@ -72,7 +72,13 @@ function Fields({ username, code, onRetype }: ResetCode & { onRetype?: () => voi
   });
   if (done) return <Done username={username} />;
   if (problem?.code === 'reset-code-invalid')
-    return <Refused text={problem.text} username={username} onRetype={onRetype} />;
+    return (
+      <Refused
+        text={isTyped ? authTexts.codeRefused : problem.text}
+        username={username}
+        onRetype={onRetype}
+      />
+    );
   return (
     <form
       noValidate
@@ -124,9 +130,13 @@ interface RefusedProps {
 }
 
 function Refused({ text, username, onRetype }: RefusedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus();
+  }, []);
   return (
     <div className="flex flex-col items-start gap-5">
-      <div role="alert">
+      <div ref={place} tabIndex={-1} role="alert">
         <Notice tone="notice">{text}</Notice>
       </div>
       <div className="flex flex-wrap gap-4">

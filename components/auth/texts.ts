@@ -58,6 +58,8 @@ export const authTexts = {
   codeRequired: 'Code is required',
   codeInvalid: 'Enter the code exactly as the email shows it, capital letters included',
   codeNext: 'Continue',
+  codeRefused:
+    'This code is not the one we sent to this email address, or it has been used already or has expired.',
   codeAgain: 'Type the code again',
   newLink: 'Ask for a new link',
 } as const;

@@ -111,7 +111,9 @@ describe('the page for a mail that says a code alone', () => {
       await userEvent.paste('Tulips-in-May-88');
     }
     await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('has expired');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This code is not the one we sent');
+    expect(alert).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Type the code again' }));
     const { email, code } = fields();
     expect([email, code].map((field) => (field as HTMLInputElement).value)).toEqual([
