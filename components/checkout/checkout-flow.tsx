@@ -54,14 +54,14 @@ function PaymentSummary({ payment: { plan, left, guest } }: { payment: Payment }
   );
 }
 
-/** Goods that go to several from now on: the step by itself has the focus that went with the one screen. */
-function useFocusOnApart(together: boolean, step: CheckoutStep): void {
-  const was = useRef(together);
+/** The step that comes in the place of something else has the focus that went with it. */
+function useFocusOnStep(isElsewhere: boolean, step: CheckoutStep): void {
+  const was = useRef(isElsewhere);
   useEffect(() => {
-    if (was.current && !together && document.activeElement === document.body)
+    if (was.current && !isElsewhere && document.activeElement === document.body)
       document.getElementById(`step-${step}`)?.focus();
-    was.current = together;
-  }, [together, step]);
+    was.current = isElsewhere;
+  }, [isElsewhere, step]);
 }
 
 interface CheckoutFlowProps {
@@ -84,7 +84,9 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
   const shipments = shipmentsToSend(cart);
   const screen = screenOf(step, cart);
   const together = isForOne(cart) && screen === 'delivery';
-  useFocusOnApart(together, step);
+  // Goods that go to several from now on, and an order that was not placed after all.
+  useFocusOnStep(together, step);
+  useFocusOnStep(submission.kind === 'checking', step);
   const steps = stepsOf(cart);
   const confirmed = !fetching && !saving && failure === null;
   const words = (one: CheckoutStep) => stepWords(one, cart);

@@ -147,6 +147,34 @@ describe('a tax that is higher where it goes', () => {
   });
 });
 
+/** Types who pays and places the order. */
+async function placeOrder(): Promise<void> {
+  for (const [label, text] of [
+    ['Your first name', 'Ada'],
+    ['Your last name', 'Loam'],
+    ['Your email', 'ada@example.com'],
+  ] as const)
+    await userEvent.type(await screen.findByLabelText(label), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Place order' }));
+}
+
+describe('an order of which nobody knows yet what became of it', () => {
+  it('leads back to its step, which has the focus, where it was not placed', async () => {
+    window.history.replaceState(null, '', '/checkout?step=payment');
+    await open(ready, {
+      'POST /api/checkout/submit': () => ({ body: { state: 'checking' } }),
+      'GET /api/checkout/status': () =>
+        refusal(503, 'cannot-process', 'We cannot process your order at this time.'),
+    });
+    await placeOrder();
+    expect(await screen.findByRole('heading', { level: 1, name: /order/ })).toBeInTheDocument();
+    const step = await screen.findByRole('heading', { name: 'Payment' });
+    await waitFor(() => expect(step).toHaveFocus());
+    expect(screen.getByText('We cannot process your order at this time.')).toBeVisible();
+  });
+});
+
 describe('a refusal of Place order', () => {
   const price: OrderChange = { what: 'price', ...named, before: 4000, after: 4400 };
 
@@ -166,14 +194,7 @@ describe('a refusal of Place order', () => {
         );
       },
     });
-    for (const [label, text] of [
-      ['Your first name', 'Ada'],
-      ['Your last name', 'Loam'],
-      ['Your email', 'ada@example.com'],
-    ] as const)
-      await userEvent.type(await screen.findByLabelText(label), text);
-    await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Place order' }));
+    await placeOrder();
     expect(await notice()).toHaveTextContent('Sat, May 9 is no longer possible');
     await userEvent.click(
       within(await notice()).getByRole('button', { name: /^Take Mon, May 11/ }),
