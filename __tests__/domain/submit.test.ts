@@ -7,7 +7,13 @@ import { orderName } from '@/lib/orders/order-number';
 import type { SubmitAnswer } from '@/lib/orders/calculated-order';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnServer } from '../support/databases';
+import { logLines } from '../support/log-lines';
 import { localDelivery, seller, shopping, submitRequest, type Refused } from '../support/shopping';
+
+jest.mock(
+  'pino',
+  () => jest.requireActual<typeof import('../support/log-lines')>('../support/log-lines').inMemory,
+);
 
 describeOnServer('submitorder', (engine) => {
   let backEnd: TestBackEnd;
@@ -399,5 +405,23 @@ describeOnServer('submitorder', (engine) => {
       Status: 'Canceled',
     });
     expect([await held(buyer.orderID), await stockOf(rose)]).toEqual([[], 9]);
+  });
+
+  it('refuses and gives back where the account lets no seller submit, and the log says what to set', async () => {
+    const rose = await shop.product({ stock: 9 });
+    const buyer = await shop.readyCart([{ id: rose }]);
+    backEnd.account.sellersSubmit = false;
+    try {
+      expect((await shop.submit(buyer)).body).toMatchObject({
+        Status: 'Refused',
+        Code: 'cannot-process',
+      });
+    } finally {
+      backEnd.account.sellersSubmit = true;
+    }
+    expect([await held(buyer.orderID), await stockOf(rose)]).toEqual([[], 9]);
+    expect((await Payments.List('Outgoing', buyer.orderID, {}, buyer)).Items).toEqual([]);
+    expect(logLines.join('\n')).toContain('set COMMERCE_SUBMIT=shopper');
+    expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Submitted' });
   });
 });
