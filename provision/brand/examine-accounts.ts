@@ -1,5 +1,12 @@
-import { Addresses, Auth, Me } from 'ordercloud-javascript-sdk';
+import {
+  Addresses,
+  Auth,
+  Me,
+  type BuyerAddress,
+  type BuyerProduct,
+} from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
+import { allPages, allPagesById } from '@/lib/upstream/commerce/list-page';
 import { missing, works, type Check } from '../doctor/check';
 import { someOf } from '../doctor/some-of';
 import { setupCalls } from '../ordercloud/calls';
@@ -81,34 +88,33 @@ export async function brandContentChecks(
   ];
 }
 
-/** Stores and products of the commerce platform, as a visitor sees them. */
+/** Stores and products of the commerce platform, as a visitor sees them: names, words and what they carry besides. */
 export async function brandCommerceChecks(env: Env): Promise<Check[]> {
   setupCalls(env);
   const { access_token: accessToken } = await Auth.Anonymous(env.COMMERCE_CLIENT_ID, []);
-  const stores = await Addresses.List(
-    env.COMMERCE_BUYER_ID,
-    { filters: { ID: 'Store-*' }, pageSize: 100 },
-    { accessToken },
+  const token = { accessToken };
+  const pageSize = 100;
+  const stores = await allPages<BuyerAddress>((page) =>
+    Addresses.List(env.COMMERCE_BUYER_ID, { filters: { ID: 'Store-*' }, page, pageSize }, token),
   );
-  const marked = stores.Items.filter((store) => demoMarksIn(JSON.stringify(store)).length > 0);
-  const products = await Me.ListProducts(
-    { filters: { Name: '*Lilac*Loam*' }, pageSize: 1 },
-    { accessToken },
+  const products = await allPagesById<BuyerProduct, 'ID'>('ID', (page, filters) =>
+    Me.ListProducts({ filters, page, pageSize, sortBy: ['ID'] }, token),
   );
   return [
-    marked.length > 0
-      ? missing(
-          `${marked.length} of ${stores.Items.length} stores are the demo shop’s: ${someOf(marked.map(({ ID }) => ID))}.`,
-          'Write AddressName, Phone and xp of each store at the commerce platform (docs/operations/goods.md).',
-        )
-      : works(`${stores.Items.length} stores are your own.`),
-    products.Meta.TotalCount > 0
-      ? missing(
-          `${products.Meta.TotalCount} products are called after the demo shop.`,
-          'Rename them at the commerce platform.',
-        )
-      : works('No product is called after the demo shop.'),
+    ownChecks(
+      'stores',
+      stores,
+      'Write AddressName, Phone and xp of each store at the commerce platform (docs/operations/goods.md).',
+    ),
+    ownChecks('products', products, 'Write their names and descriptions at the commerce platform.'),
   ];
+}
+
+function ownChecks(what: string, all: readonly { ID?: string }[], todo: string): Check {
+  const marked = all.filter((one) => demoMarksIn(JSON.stringify(one)).length > 0);
+  if (marked.length === 0) return works(`${all.length} ${what} are your own.`);
+  const names = someOf(marked.flatMap(({ ID }) => ID ?? []));
+  return missing(`${marked.length} of ${all.length} ${what} are the demo shop’s: ${names}.`, todo);
 }
 
 function markedChecks(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises';
-import { Addresses } from 'ordercloud-javascript-sdk';
+import { Addresses, Catalogs, PriceSchedules, Products } from 'ordercloud-javascript-sdk';
 import values from '@/lib/config/brand-values.json';
 import { parseEnv, type Env } from '@/lib/config/env';
 import { managementOf } from '@/provision/contentful/calls';
@@ -92,6 +92,23 @@ describe('npm run brand -- check', () => {
         options,
       ),
     );
+    const schedule = {
+      ID: 'roses',
+      Name: 'Roses',
+      MinQuantity: 1,
+      PriceBreaks: [{ Quantity: 1, Price: 40 }],
+    };
+    await call((options) => PriceSchedules.Create(schedule, options));
+    const Description = 'Cut this morning by Lilac &amp; Loam.';
+    for (const [ID, words] of [
+      ['roses', Description],
+      ['tulips', 'Cut this morning.'],
+    ] as const) {
+      const product = { ID, Name: 'Roses', Active: true, DefaultPriceScheduleID: schedule.ID };
+      await call((options) => Products.Create({ ...product, Description: words }, options));
+      const assignment = { CatalogID: env.COMMERCE_CATALOG_ID, ProductID: ID };
+      await call((options) => Catalogs.SaveProductAssignment(assignment, options));
+    }
     const written = await fetch(`${env.FILES_URL}/sitemap.xml?${env.FILES_SIGNATURE}`, {
       method: 'PUT',
       headers: { 'x-ms-blob-type': 'BlockBlob' },
@@ -116,6 +133,7 @@ describe('npm run brand -- check', () => {
     expect(missing).toContain('sitemap.xml carries an address of the demo shop');
     expect(missing).toContain('name the demo shop: about (staticPage).');
     expect(missing).toContain('1 of 1 stores are the demo shop’s: Store-lyndale.');
+    expect(missing).toContain('1 of 2 products are the demo shop’s: roses.');
     const closed = await brand(['check'], { ...env, CONTENT_ACCESS_TOKEN: 'wrong' });
     expect(closed.missing).toContain('the content service answers 401');
   });
