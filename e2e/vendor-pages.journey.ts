@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { bankTexts, bankVerdictTexts } from '../lib/checkout/payment/bank-texts';
 import type { Submit } from '../lib/checkout/schema';
 import { checkoutTexts } from '../lib/checkout/texts';
 import { storeTexts } from '../lib/stores/texts';
@@ -16,6 +17,7 @@ import {
   watchPolicy,
 } from './support/shop-page';
 import { answerBraintree, withSandboxToken } from './support/vendors/braintree';
+import { answerCardinal, switchThreeDSecure } from './support/vendors/cardinal';
 import { answerGoogleMaps } from './support/vendors/google-maps';
 import { answerCollector, answerPayPal } from './support/vendors/paypal';
 import { answerRecaptcha } from './support/vendors/recaptcha';
@@ -25,6 +27,7 @@ let shop: OwnStorefront;
 test.beforeAll(async () => {
   shop = await ownStorefront({
     BRAINTREE_ENVIRONMENT: 'sandbox',
+    THREE_D_SECURE: 'on',
     GOOGLE_MAPS_KEY: 'AIza-of-this-journey',
     CAPTCHA_SITE_KEY: '6Lc-of-this-journey',
   });
@@ -48,11 +51,13 @@ test('card fields, PayPal, the map and the captcha of the vendors work under the
   const context = await browser.newContext({ baseURL: shop.url });
   const page = await context.newPage();
   const violations = await watchPolicy(page);
+  await switchThreeDSecure(true);
   const unknown: string[] = [];
   await answerBraintree(context, unknown);
   await answerPayPal(context, unknown);
   const device: string[] = [];
   await answerCollector(context, unknown, device);
+  await answerCardinal(context, unknown);
   await answerGoogleMaps(context, unknown);
   await answerRecaptcha(context, unknown);
   await withSandboxToken(page);
@@ -88,7 +93,8 @@ test('card fields, PayPal, the map and the captcha of the vendors work under the
   await page.getByRole('radio', { name: 'Credit or debit card' }).check();
   await sayWhoOrders(page);
   for (const [title, text] of [
-    ['Card number', '4111111111111111'],
+    // Whose bank asks its owner.
+    ['Card number', '4000000000001091'],
     ['Expires (MM/YY)', '12/29'],
     ['Security code', '123'],
   ] as const)
@@ -97,19 +103,40 @@ test('card fields, PayPal, the map and the captcha of the vendors work under the
   await page.getByRole('button', { name: 'Review your order' }).click();
   await expect(page.getByRole('heading', { name: 'Review and place your order' })).toBeVisible();
   const total = await shownTotal(page);
+  const submits: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/checkout/submit')) submits.push(request.method());
+  });
+  const place = page.getByRole('button', { name: 'Place order' });
+  await place.click();
+  const question = page.getByRole('dialog', { name: bankTexts.title });
+  await expect(question.getByTitle('Your bank')).toBeVisible();
+  await question.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText(bankVerdictTexts.closed)).toBeVisible();
+  await expect(place).toBeFocused();
+  expect(submits).toEqual([]);
   const sent = page.waitForRequest('**/api/checkout/submit');
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await place.click();
+  await question
+    .frameLocator('iframe[title="Your bank"]')
+    .getByRole('button', { name: 'Yes, it is me' })
+    .click();
   const [{ deviceData = '{}' } = {}] = ((await sent).postDataJSON() as Submit).tenders as {
     deviceData?: string;
   }[];
   const { correlation_id: session } = JSON.parse(deviceData) as Record<string, string>;
   expect([...new Set(device)].sort()).toEqual([`beacon ${session}`, `frame ${session}`]);
   const transactions = await transactionsOf(await confirmedOrder(page));
-  expect(transactions.map(({ status, amount }) => [status, amount])).toEqual([
-    ['authorized', (total / 100).toFixed(2)],
-  ]);
+  expect(
+    transactions.map(({ status, amount, threeDSecureInfo }) => [
+      status,
+      amount,
+      threeDSecureInfo?.status,
+    ]),
+  ).toEqual([['authorized', (total / 100).toFixed(2), 'authenticate_successful']]);
   expect([violations, unknown]).toEqual([[], []]);
   await context.close();
+  await switchThreeDSecure(false);
 });
 
 test('a vendor that does not come is said in words, on each of these pages, and violates nothing', async ({

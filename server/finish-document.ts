@@ -43,8 +43,9 @@ export async function finishDocument(
       return contentSecurityPolicy({ scripts: own, styles: inlineStyles(text) }, hosts);
     }),
   );
-  // A development build and Google's map run by `eval` what no Trusted Types let pass.
-  if (!hosts.trustedTypes && !hosts.development && !hosts.maps)
+  // A development build and Google's map run by `eval` what no Trusted Types let pass, and who asks banks hands its frame over as markup.
+  const isKnown = hosts.development || hosts.maps || hosts.bankFrames?.length;
+  if (!hosts.trustedTypes && !isKnown)
     response.setHeader('Content-Security-Policy-Report-Only', reportOnlyPolicy(hosts));
   response.setHeader(
     'Cache-Control',

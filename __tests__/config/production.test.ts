@@ -276,6 +276,7 @@ describe('an environment of production', () => {
       'TAX',
       'TAX_STATES',
       'TAG_CONTAINER_ID',
+      'THREE_D_SECURE',
       'PAYPAL_SDK_URL',
       'PAYPAL_CLIENT_ID',
       'TRUSTED_TYPES',

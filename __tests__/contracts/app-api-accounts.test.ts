@@ -121,6 +121,35 @@ describeOnServer('accounts at the App API', (engine) => {
       expect(await vaulted()).toBe(1);
     });
 
+    it('are lent to their owner alone, as a nonce with the first six digits', async () => {
+      const other = await newCustomer(shop);
+      const saved = String((await save(goodNonce)).body.data?.ID);
+      const lend = (id: string, token = customer.token) =>
+        api.call('POST', '/api/creditcard/{id}/nonce', { in: { id }, token });
+      expect(await lend(saved)).toMatchObject({
+        status: 201,
+        body: { data: { Nonce: expect.stringMatching(/^tokencc_/), Bin: '401288' } },
+      });
+      for (const [id, token] of [
+        [saved, other.token],
+        [saved, visitor],
+        ['none', customer.token],
+        ['a/b', customer.token],
+      ])
+        expect((await lend(id!, token)).status).toBe(404);
+      const { Token } = await Me.GetCreditCard<{ Token: string }>(saved, {
+        accessToken: customer.token,
+      });
+      // A token can be written into one's own book by anyone who knows it.
+      const stolen = await Me.CreateCreditCard(
+        { Token, CardType: 'Visa', PartialAccountNumber: '1881', CardholderName: 'Eve' },
+        { accessToken: other.token },
+      );
+      expect((await lend(String(stolen.ID), other.token)).status).toBe(404);
+      backEnd.breakDown('/merchants');
+      expect((await lend(saved)).status).toBe(503);
+    });
+
     it('that the gateway refuses are kept nowhere', async () => {
       const { status, body } = await save({
         ...goodNonce,

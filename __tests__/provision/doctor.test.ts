@@ -663,9 +663,16 @@ describe('npm run doctor', () => {
     '3-D Secure that nobody asks for': () => ({
       vendor: 'braintree',
       tools: { payments: gatewayThat({ threeDSecureEnabled: true }) },
-      says: /3-D Secure on, and the checkout asks no bank/,
-      todo: /3-D Secure off/,
+      says: /THREE_D_SECURE is off: no bank is asked/,
+      todo: /THREE_D_SECURE=on/,
       risk: true,
+    }),
+    '3-D Secure that the account does not have': () => ({
+      vendor: 'braintree',
+      env: { THREE_D_SECURE: 'on' },
+      tools: { payments: gatewayThat({}) },
+      says: /does not have 3-D Secure: every card is refused/,
+      todo: /switch 3-D Secure on for the account/,
     }),
     'cards without their security code': () => ({
       vendor: 'braintree',

@@ -200,7 +200,8 @@ export async function startTestBackEnd(
   root.mount('/app-api', appApi.app.fetch);
   root.mount('/tax', tax.app.fetch);
   root.mount('/mail', mail.app.fetch);
-  root.all('/merchants/*', (context) => payments.app.fetch(context.req.raw));
+  for (const path of ['/merchants/*', '/client_api/*'])
+    root.all(path, (context) => payments.app.fetch(context.req.raw));
 
   return {
     db,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { askCaptcha } from '@/components/auth/ask-captcha';
 import { CartNotices } from '@/components/cart/cart-notices';
 import { Notice } from '@/components/ui/notice';
@@ -15,6 +15,7 @@ import {
   type CheckoutStep,
 } from '@/lib/checkout/steps';
 import { checkoutTexts } from '@/lib/checkout/texts';
+import { bankTexts } from '@/lib/checkout/payment/bank-texts';
 import { walletNames } from '@/lib/checkout/payment/wallets';
 import type { OrderChange } from '@/lib/core/order-change';
 import { visitEndedText } from '@/lib/core/visit-ended-text';
@@ -37,6 +38,10 @@ import { DeliverySummary, RecipientsSummary, WordsSummary } from './step-summari
 import type { Payment } from '@/components/checkout/payment/use-payment';
 import { formatCents } from '@/lib/core/money';
 import { heldCents } from '@/lib/orders/money/held-cents';
+
+const BankDialog = lazy(() =>
+  import('./payment/bank-dialog').then(({ BankDialog: dialog }) => ({ default: dialog })),
+);
 
 /** The finished payment step in a line or two: what pays how much, and where the confirmation goes. */
 function PaymentSummary({ payment: { plan, left, guest } }: { payment: Payment }) {
@@ -76,7 +81,7 @@ interface CheckoutFlowProps {
 /** Checkout on one page: steps that close into summaries, the order and its total beside them (ruling 17). */
 export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: CheckoutFlowProps) {
   const checkout = useCheckout(cart, askCaptcha);
-  const { step, saving, problem, submission, save } = checkout;
+  const { step, saving, problem, submission, save, bank } = checkout;
   const [asked, setAsked] = useState<NewChoice | null>(null);
   const [opened] = useState(step);
   const [moved, setMoved] = useState(false);
@@ -225,7 +230,13 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
             <ReviewStep
               cart={cart}
               confirmed={confirmed}
-              placing={submission.kind === 'placing'}
+              busy={
+                bank.asking
+                  ? bankTexts.asking
+                  : submission.kind === 'placing'
+                    ? 'Placing your order'
+                    : undefined
+              }
               held={heldCents(checkout.payment.plan.map(({ tender }) => tender))}
               problem={failure ?? (problem && <Notice tone="error">{problem}</Notice>)}
               onPlace={checkout.place}
@@ -235,6 +246,11 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
         <OrderAside cart={cart} confirmed={confirmed} />
       </main>
       <MobileTotal cart={cart} confirmed={confirmed} />
+      {bank.challenge && (
+        <Suspense>
+          <BankDialog challenge={bank.challenge} onClose={bank.close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -13,7 +13,8 @@ const HoldNote = lazy(() =>
 interface ReviewStepProps {
   cart: Cart;
   confirmed: boolean;
-  placing: boolean;
+  /** What is being done about placing the order. */
+  busy: string | undefined;
   /** What a card or wallet is held for, in cents. */
   held: Cents;
   problem: React.ReactNode;
@@ -21,7 +22,7 @@ interface ReviewStepProps {
 }
 
 /** The last look: what goes where and when, the total, and the button that places the order. */
-export function ReviewStep({ cart, confirmed, placing, held, problem, onPlace }: ReviewStepProps) {
+export function ReviewStep({ cart, confirmed, busy, held, problem, onPlace }: ReviewStepProps) {
   return (
     <div className="flex flex-col gap-5">
       {cart.shipments.map((shipment, index) => (
@@ -43,15 +44,13 @@ export function ReviewStep({ cart, confirmed, placing, held, problem, onPlace }:
           <span className="font-strong">Total</span>{' '}
           <span className="display text-h2">{formatCents(cart.totals.total)}</span>
         </p>
-        <Button
-          className="max-sm:w-full"
-          disabled={!confirmed}
-          busy={placing ? 'Placing your order' : undefined}
-          onClick={onPlace}
-        >
+        <Button className="max-sm:w-full" disabled={!confirmed} busy={busy} onClick={onPlace}>
           Place order
         </Button>
       </div>
+      <p role="status" className="sr-only">
+        {busy}
+      </p>
       <p className="text-xs text-ink-2">
         {held > 0 ? (
           <Suspense>

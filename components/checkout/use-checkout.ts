@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Cart } from '@/lib/cart/cart';
 import { cartKey } from '@/components/session/cart-query';
 import { keepDraft, keptDraft } from '@/components/session/kept-drafts';
@@ -12,12 +12,19 @@ import { useEditLines } from '@/components/cart/line/use-edit-lines';
 import type { AskCaptcha } from '@/components/browser/ask-captcha';
 import type { ShopProblem } from '@/components/browser/shop-fetch';
 import { refusalText } from '@/lib/orders/change-texts';
-import { concernsPayment, declinedText } from '@/lib/checkout/payment/payment-plan';
+import {
+  concernsPayment,
+  declinedText,
+  unconfirmed,
+  type PlannedTender,
+} from '@/lib/checkout/payment/payment-plan';
 import type { CheckoutStep } from '@/lib/checkout/steps';
 import { isWallet, walletInAddress, type Wallet } from '@/lib/checkout/payment/wallets';
+import { bankVerdictTexts } from '@/lib/checkout/payment/bank-texts';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { useChanges } from './use-changes';
 import { deliveryZip } from '@/lib/cart/recipients';
+import { useBank } from './payment/use-bank';
 import { usePayment } from './payment/use-payment';
 import { useSubmit } from './use-submit';
 import { useSearchParams } from 'next/navigation';
@@ -104,6 +111,11 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     askCaptcha,
     onRefused: refused,
   });
+  const bank = useBank();
+  /** The tenders as banks confirmed them, while they are submitted. */
+  const sent = useRef<PlannedTender[] | null>(null);
+  const leaveBank = useEffectEvent(() => bank.leave());
+  useEffect(() => () => leaveBank(), [step]);
   const clear = () => {
     setProblem(null);
     setRefusal(null);
@@ -117,12 +129,36 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     return () => window.removeEventListener('popstate', leaveStep);
   }, []);
 
+  /** Places the order once the banks of its cards have confirmed it, where the account wants that; nothing is submitted before. */
+  async function confirmAndPlace(): Promise<void> {
+    if (bank.asking) return;
+    const { plan } = payment;
+    if (!navigator.onLine || !plan.some((planned) => planned.bank))
+      return submit.place(payment.request());
+    const { guest } = payment.request();
+    const answer = await bank.confirm(plan, guest);
+    if (answer.is === 'left') return payment.keep(answer.plan);
+    if (answer.is === 'refused') return refused(answer.problem);
+    if (answer.is === 'confirmed') {
+      payment.keep(answer.plan);
+      sent.current = answer.plan;
+      return submit.place(payment.request(answer.plan));
+    }
+    setProblem(bankVerdictTexts[answer.is]);
+    const isOver = answer.is === 'denied' || answer.is === 'gone';
+    payment.keep(isOver ? answer.plan.filter(({ key }) => key !== answer.key) : answer.plan);
+    if (isOver) goTo('payment');
+  }
+
   /** A refused payment is asked for again; anything else is seen in the cart read anew, but for a session that ended: its cart is gone, and the words with it. */
   function refused(why: ShopProblem): void {
     const { code, text } = why;
+    const { current: plan } = sent;
+    sent.current = null;
+    if (plan && !concernsPayment(code)) payment.keep(unconfirmed(plan));
     if (concernsPayment(code)) {
       setProblem(code === 'payment-declined' ? declinedText(payment.plan) : text);
-      payment.refused(code);
+      payment.refused(code, plan ?? undefined);
       goTo('payment');
     } else if (code === 'upstream-unavailable') {
       setProblem(text);
@@ -146,6 +182,7 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     changes,
     saving: saving || changes.saving,
     submission: submit.state,
+    bank,
     goTo: (to: CheckoutStep) => {
       cartStore.dismissNotices();
       clear();
@@ -176,7 +213,7 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     place: () => {
       cartStore.dismissNotices();
       clear();
-      if (payment.left === 0) submit.place(payment.request());
+      if (payment.left === 0) void confirmAndPlace();
       else goTo('payment');
     },
   };

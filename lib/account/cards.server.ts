@@ -5,7 +5,7 @@ import { billed, onDevice } from '@/lib/checkout/payment/tenders';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
-import { deleteCard, saveCard } from '@/lib/upstream/app-api/cards';
+import { cardNonce, deleteCard, saveCard } from '@/lib/upstream/app-api/cards';
 import { listMyCards, patchMyCard } from '@/lib/upstream/commerce/cards';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import type { cardChange, newCard } from './account-schema';
@@ -81,6 +81,14 @@ export function removeCard(shopper: Shopper, id: string): Promise<Result<SavedCa
     await deleteCard(accessToken, id);
     return (await listMyCards(accessToken)).map(toCard);
   });
+}
+
+/** A nonce of a card, by which its bank confirms it in the browser, with its first six digits; it pays once. Throws `UpstreamError`, 404 for another's and none alike. */
+export function lendCard(
+  shopper: Shopper,
+  id: string,
+): Promise<Result<{ nonce: string; bin: string }, Problem>> {
+  return asCustomer(shopper, ({ accessToken }) => cardNonce(accessToken, id));
 }
 
 function retryAfterIn(data: unknown): { retryAfter?: number } {

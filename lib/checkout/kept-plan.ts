@@ -1,5 +1,4 @@
 import type { Cents } from '@/lib/core/money';
-import type { Tender } from '@/lib/orders/tender';
 import type { PlannedTender } from './payment/payment-plan';
 
 interface Plan {
@@ -13,12 +12,14 @@ const keepable: readonly string[] = ['savedCard', 'purplePerks', 'chargeAccount'
 /** What of a plan may be kept in the browser over a reload. */
 export function keptPlan({ plan, total }: Plan): Plan {
   const kept = plan.filter(({ tender }) => keepable.includes(tender.kind));
-  return { plan: kept.map((planned) => ({ ...planned, tender: lasting(planned.tender) })), total };
+  return { plan: kept.map(lasting), total };
 }
 
-/** A tender without what is said of the device: that is of one visit to the payment, as a nonce is. */
-function lasting(tender: Tender): Tender {
-  return tender.kind === 'savedCard' ? { ...tender, deviceData: undefined } : tender;
+/** A tender without what the device and a bank said: that is of one visit to the payment, as a nonce is. */
+function lasting({ tender, bank, ...planned }: PlannedTender): PlannedTender {
+  if (tender.kind !== 'savedCard') return { ...planned, tender };
+  const { deviceData: _, verificationID: __, ...saved } = tender;
+  return { ...planned, tender: saved, ...(bank ? { bank: { email: bank.email } } : {}) };
 }
 
 /** Whether what was kept is a plan; what it pays with, the shop checks again. */

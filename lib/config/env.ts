@@ -280,6 +280,8 @@ const variables = z
     BRAINTREE_MERCHANT_ID: z.string().default(localPlatform.payments.merchantId),
     BRAINTREE_PUBLIC_KEY: z.string().default(localPlatform.payments.publicKey),
     BRAINTREE_PRIVATE_KEY: z.string().default(localPlatform.payments.privateKey),
+    /** Whether cards are paid only after their bank has confirmed them (3-D Secure, decision 182); the account must have it switched on. */
+    THREE_D_SECURE: z.enum(['off', 'on']).default('off'),
     /** Address of PayPal's page script, and the client ID it is loaded with; that of the gateway's configuration when unset. Used with a real gateway alone. */
     PAYPAL_SDK_URL: address.default('https://www.paypal.com/sdk/js'),
     PAYPAL_CLIENT_ID: z.string().default(''),

@@ -44,6 +44,7 @@ export const errorCodes = [
   'gift-card-amount-invalid',
   'email-invalid',
   'payment-declined',
+  'card-unverified',
   'payment-paused',
   'orders-paused',
   'free-seats-limited',

@@ -47,6 +47,8 @@ const texts: Record<ErrorCode, string> = {
   'gift-card-amount-invalid': 'Please choose an amount from $10 to $500.',
   'email-invalid': 'Please enter a valid email',
   'payment-declined': 'Your card was declined. Please check the details or use another card.',
+  'card-unverified':
+    'Your bank has not confirmed this card for this payment. Nothing was charged. Please enter the card again, or pay another way.',
   'payment-paused':
     'Several payments were declined, so we pause here to protect cards. Nothing was charged.',
   'orders-paused':

@@ -42,6 +42,7 @@ const statuses: Record<ErrorCode, number> = {
   'gift-card-amount-invalid': 422,
   'email-invalid': 422,
   'payment-declined': 402,
+  'card-unverified': 402,
   'payment-paused': 429,
   'orders-paused': 429,
   'free-seats-limited': 409,

@@ -16,7 +16,13 @@ export type TenderKind =
 export type Tender = { amount: Cents } & (
   | ({ kind: 'card'; nonce: string; bill?: BillDraft } & OfDevice)
   | ({ kind: 'paypal' | 'venmo'; nonce: string } & OfDevice)
-  | ({ kind: 'savedCard'; cardID: string; bill?: BillDraft } & OfDevice)
+  | ({
+      kind: 'savedCard';
+      cardID: string;
+      bill?: BillDraft;
+      /** Under which the gateway keeps what the card's bank said (3-D Secure). */
+      verificationID?: string;
+    } & OfDevice)
   | { kind: 'giftCard'; number: string; pin?: string }
   | { kind: 'purplePerks' | 'chargeAccount' }
   | { kind: 'purchaseOrder'; number: string }
@@ -31,7 +37,13 @@ interface OfDevice {
 export type LilacPayment = { Amount?: number } & (
   | { Type: 'CreditCard'; Nonce: string; Billing?: Bill; DeviceData?: string }
   | { Type: 'Paypal' | 'Venmo'; Nonce: string; DeviceData?: string }
-  | { Type: 'CreditCard'; CreditCardID: string; Billing?: Bill; DeviceData?: string }
+  | {
+      Type: 'CreditCard';
+      CreditCardID: string;
+      Billing?: Bill;
+      DeviceData?: string;
+      VerificationID?: string;
+    }
   | { Type: 'GiftCard'; Number: string; Pin?: string }
   | { Type: 'PurplePerks' | 'SpendingAccount' }
   | { Type: 'PurchaseOrder'; Number: string }

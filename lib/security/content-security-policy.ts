@@ -7,6 +7,10 @@ export interface PolicyHosts {
   payment: readonly string[];
   /** Scripts of the payment page that are not this site's own: PayPal's buttons. */
   paymentScripts?: readonly string[];
+  /** Where the page of a card's bank may be shown in a frame. */
+  bankFrames?: readonly string[];
+  /** Where forms may be sent for who asks the banks. */
+  bankForms?: readonly string[];
   /** Whether the payment scripts write style elements of their own, as PayPal's does. */
   paymentStyles?: boolean;
   /** Whether this is the document of Google's map, which this site alone may frame. */
@@ -82,6 +86,8 @@ export function contentSecurityPolicy(
   {
     payment,
     paymentScripts = [],
+    bankFrames = [],
+    bankForms = [],
     paymentStyles = false,
     images,
     secure,
@@ -96,6 +102,7 @@ export function contentSecurityPolicy(
   const frames = [
     ...(framesMap ? ["'self'"] : []),
     ...payment,
+    ...bankFrames,
     ...(captcha ? recaptcha.frame : []),
     ...(maps ? google.frame : []),
   ];
@@ -146,7 +153,7 @@ export function contentSecurityPolicy(
     directive('frame-src', ...(frames.length > 0 ? frames : ["'none'"])),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    directive('form-action', "'self'", ...bankForms),
     `frame-ancestors ${maps ? "'self'" : "'none'"}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
     // Google's captcha makes policies of its own, whose names it does not document.

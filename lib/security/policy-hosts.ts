@@ -33,6 +33,17 @@ const collector = {
   seen: ['https://c.paypal.com', 'https://b.stats.paypal.com'],
 };
 
+/**
+ * Where cards are confirmed by their bank: the script of Cardinal, which asks the banks for the gateway (at its old and at its new host, both in use), what it
+ * asks and where its forms go. The bank's own page may be of any host: the vendor keeps no list of them.
+ */
+const cardinalHosts = ['https://*.cardinalcommerce.com', 'https://*.cardinaltrusted.com'];
+const songbird: Record<Env['BRAINTREE_ENVIRONMENT'], readonly string[]> = {
+  development: [],
+  sandbox: ['https://songbirdstag.cardinalcommerce.com', 'https://*.cardinaltrusted.com'],
+  production: ['https://songbird.cardinalcommerce.com', 'https://*.cardinaltrusted.com'],
+};
+
 /** What PayPal's script loads, shows and asks, as PayPal's documentation of content policies lists it. */
 const payPalHosts = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
 
@@ -50,9 +61,14 @@ export function policyHosts(pathname: string, env: Env): PolicyHosts {
   const hasPayment = kind === 'checkout' || kind === 'cards';
   const embedded = env.BRAINTREE_ENVIRONMENT === 'development';
   const development = env.NODE_ENV === 'development';
+  const asksBanks = kind === 'checkout' && !embedded && env.THREE_D_SECURE === 'on';
   return {
     payment: hasPayment
-      ? [...provider, ...(embedded ? [] : kind === 'checkout' ? payPalHosts : collector.seen)]
+      ? [
+          ...provider,
+          ...(embedded ? [] : kind === 'checkout' ? payPalHosts : collector.seen),
+          ...(asksBanks ? cardinalHosts : []),
+        ]
       : [],
     paymentScripts:
       kind !== 'checkout'
@@ -61,14 +77,21 @@ export function policyHosts(pathname: string, env: Env): PolicyHosts {
           : []
         : embedded
           ? [`${env.PLATFORM_URL}/payments/paypal/sdk/js`]
-          : [...new Set([env.PAYPAL_SDK_URL, ...payPalHosts])],
+          : [
+              ...new Set([env.PAYPAL_SDK_URL, ...payPalHosts]),
+              ...(asksBanks ? songbird[env.BRAINTREE_ENVIRONMENT] : []),
+            ],
+    bankFrames: asksBanks ? ['https:'] : [],
+    bankForms: asksBanks ? cardinalHosts : [],
     paymentStyles: kind === 'checkout' && !embedded,
     maps: google && kind === 'streets',
     framesMap: google && (kind === 'shop' || kind === 'cards'),
     captcha: kind !== 'streets' && env.CAPTCHA_SITE_KEY !== localPlatform.captcha.siteKey,
     tags: env.TAG_CONTAINER_ID !== '' && kind === 'shop',
     images: contentPictures(env),
-    trustedTypes: kind === 'checkout' && env.TRUSTED_TYPES === 'enforce' && !development,
+    // Cardinal hands its frame to the page as markup, which the page's own policy of Trusted Types lets nobody do.
+    trustedTypes:
+      kind === 'checkout' && env.TRUSTED_TYPES === 'enforce' && !development && !asksBanks,
     secure: env.SITE_ORIGIN.startsWith('https:'),
     development,
   };

@@ -7,6 +7,7 @@ import { now } from '@/lib/core/time/clock';
 import type { Database } from '@/services/database/database';
 import { answerStatus } from './answers';
 import { clientRoutes } from './client-routes';
+import { lookupRoutes } from './bank/lookup-routes';
 import { allowedParent } from './frame/frame-parent';
 import { frameHeaders, framePage } from './frame/frame-page';
 import { gatewayRoutes } from './gateway-routes';
@@ -82,6 +83,7 @@ export async function createPayments({
     }),
   );
   app.route('/', clientRoutes({ db, origin }));
+  app.route('/', lookupRoutes({ db, origin }));
   app.route('/', payPalRoutes({ db, origin }));
   app.route('/', payPalPayerRoutes({ db }));
   app.route('/', gatewayRoutes({ db, origin, changed }));

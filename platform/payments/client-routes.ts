@@ -6,17 +6,30 @@ import type { Database } from '@/services/database/database';
 import { isObject, readObject } from '../wire/body';
 import { cvvCode } from './vault/card-checks';
 import { cardFaults, cardType, type CardInput } from './vault/cards';
+import { hasThreeDSecure } from './account';
+import { detailsOf } from './bank/lookup-json';
 import { fingerprintHolds } from './client-token';
 import { makeNonce, makeWalletNonce, type CardDetails } from './nonces';
 
 const LIMIT = 10_000;
 
+/** What a browser needs to speak with Cardinal, which asks the banks for the gateway: the sandbox's script, and a token that only Cardinal reads. */
+const threeDSecure = {
+  threeDSecureEnabled: true,
+  threeDSecure: {
+    cardinalAuthenticationJWT: 'eyJhbGciOiJub25lIn0.e30.',
+    cardinalSongbirdUrl: 'https://songbirdstag.cardinalcommerce.com/edge/v1/songbird.js',
+    cardinalSongbirdIdentityHash: null,
+  },
+};
+
 /** The browser's side of the gateway: turns a card into a nonce for whoever holds a client token. Card numbers are not kept. */
 export function clientRoutes({ db, origin }: { db: Database; origin: string }): Hono {
   const routes = new Hono();
 
-  routes.get('/client_api/v1/configuration', (c) =>
+  routes.get('/client_api/v1/configuration', async (c) =>
     c.json({
+      ...((await hasThreeDSecure(db)) ? threeDSecure : { threeDSecureEnabled: false }),
       merchantId: localPlatform.payments.merchantId,
       environment: 'development',
       clientApiUrl: `${origin}/client_api`,
@@ -69,11 +82,7 @@ export function clientRoutes({ db, origin }: { db: Database; origin: string }): 
         card.expirationYear.length === 2 ? `20${card.expirationYear}` : card.expirationYear,
       cvvCode: cvvCode(card.cvv),
     });
-    const details = {
-      cardType: method.cardType,
-      lastFour: method.last4,
-      lastTwo: method.last4.slice(-2),
-    };
+    const details = detailsOf(method);
     return c.json(
       {
         creditCards: [

@@ -7,7 +7,7 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const { merchantId, payPalClientID, privateKey } = localPlatform.payments;
 
 /** A client token as the vendor's: base64 JSON for versions 2 and 3, with the payment frame's and PayPal's script's addresses added. */
-export function clientToken(origin: string, now: Date): string {
+export function clientToken(origin: string, now: Date, threeDSecureEnabled = false): string {
   return Buffer.from(
     JSON.stringify({
       version: 2,
@@ -19,7 +19,7 @@ export function clientToken(origin: string, now: Date): string {
       merchantAccountId: merchantId,
       challenges: ['cvv'],
       paypalEnabled: true,
-      threeDSecureEnabled: false,
+      threeDSecureEnabled,
       venmo: 'sandbox',
       paymentFrameUrl: `${origin}/frame`,
       payPal: { sdkBaseUrl: `${origin}/paypal/sdk/js`, clientId: payPalClientID },

@@ -5,6 +5,7 @@ import { toCents } from '@/lib/core/money';
 import type { Result } from '@/lib/core/result';
 import type { Database } from '@/services/database/database';
 import { isObject, readObject } from '../wire/body';
+import { hasThreeDSecure, switchThreeDSecure } from './account';
 import { answerErrors, answerStatus, answerXml, type GatewayError } from './answers';
 import { endSettlement, submitForSettlement, voidTransaction } from './change-status';
 import { clientToken } from './client-token';
@@ -38,9 +39,22 @@ export function gatewayRoutes({
     await next();
   });
 
-  routes.post('/merchants/:merchant/client_token', (c) =>
-    answerXml(c, 'client-token', { value: clientToken(origin, now()) }, 201),
+  routes.post('/merchants/:merchant/client_token', async (c) =>
+    answerXml(
+      c,
+      'client-token',
+      { value: clientToken(origin, now(), await hasThreeDSecure(db)) },
+      201,
+    ),
   );
+
+  // What people at the vendor do for a merchant who asks.
+  routes.put('/merchants/:merchant/processing_options', async (c) => {
+    const body = await readObject(c.req.raw, LIMIT);
+    if (!body.ok || typeof body.value.three_d_secure !== 'boolean') return answerStatus(c, 400);
+    await switchThreeDSecure(db, body.value.three_d_secure);
+    return c.body(null, 204);
+  });
 
   routes.get('/merchants/:merchant/merchant_accounts/:id', (c) =>
     c.req.param('id') === merchantId

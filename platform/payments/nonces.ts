@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { localPlatform } from '@/lib/config/local-platform';
 import { newId } from '@/lib/core/ids';
 import type { Database, Queryable } from '@/services/database/database';
+import { bankOf, type BankAnswer, type Verification } from './bank/banks';
 import type { NonceBehaviour } from './outcome';
 
 /** A payment method behind a nonce or in the vault: never its number. */
@@ -23,6 +24,12 @@ export interface PaymentMethod {
   streetAddress?: string;
   /** What the merchant passed on of the device when it was put into the vault. */
   deviceData?: string;
+  /** How its bank answers; it confirms when absent. */
+  bank?: BankAnswer;
+  /** What its bank said, of a nonce alone. */
+  verification?: Verification;
+  /** The method of the vault that a nonce stands for. */
+  vaulted?: { token: string; customerID: string };
   /** The payer of a PayPal account. */
   payerEmail?: string;
   /** The name of a Venmo account. */
@@ -123,6 +130,7 @@ export async function makeNonce(
     bin: number.slice(0, 6),
     behaviour: declining.has(number) ? 'declined' : 'ok',
     identifier,
+    bank: bankOf(number),
     ...details,
   };
   return { nonce: await keepNonce(db, 'tokencc', method, now), method };
@@ -178,8 +186,9 @@ function identify(number: string): string {
   return createHmac('sha256', localPlatform.payments.privateKey).update(number).digest('base64url');
 }
 
-async function keepNonce(
-  db: Database,
+/** Makes a nonce for a payment method. */
+export async function keepNonce(
+  db: Queryable,
   prefix: string,
   method: PaymentMethod,
   now: Date,

@@ -4,7 +4,7 @@ import type { Cents } from '@/lib/core/money';
 export type NonceBehaviour = 'ok' | 'declined' | 'failed' | 'fraud';
 
 /** Why the gateway itself refuses a sale. */
-export type Rejection = 'application_incomplete' | 'fraud' | 'duplicate';
+export type Rejection = 'application_incomplete' | 'fraud' | 'duplicate' | 'three_d_secure';
 
 /** The processor's answer to a sale. */
 export interface Outcome {

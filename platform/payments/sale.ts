@@ -4,6 +4,8 @@ import { err, ok, type Result } from '@/lib/core/result';
 import type { Database, Queryable } from '@/services/database/database';
 import { isObject } from '../wire/body';
 import type { GatewayError } from './answers';
+import type { Verification } from './bank/banks';
+import { takeVerification } from './bank/lookups';
 import { checkAddress } from './vault/card-checks';
 import { isDuplicate } from './duplicates';
 import { takeNonce, type PaymentMethod } from './nonces';
@@ -24,9 +26,12 @@ interface SaleRequest {
   isUnscheduled: boolean;
   billing: { postalCode?: string; streetAddress?: string };
   deviceData?: string;
+  /** Whether it may only be made of a card whose bank has confirmed it, and by which ID, where not by its nonce. */
+  mustBeVerified: boolean;
+  verificationID?: string;
 }
 
-type Paid = Pick<PaymentTransaction, 'method' | 'token' | 'customerID'>;
+type Paid = Pick<PaymentTransaction, 'method' | 'token' | 'customerID' | 'verification'>;
 
 /** Makes a transaction of a sale: authorised, or refused by the gateway or the processor, stored either way. Validation errors store nothing. */
 export async function sell(
@@ -35,13 +40,20 @@ export async function sell(
 ): Promise<Result<PaymentTransaction, GatewayError[]>> {
   const request = readSale(body);
   if (!request.ok) return request;
-  const { cents, orderID, source, settle, isUnscheduled, billing, deviceData } = request.value;
+  const { cents, orderID, source, settle, isUnscheduled, billing, deviceData, mustBeVerified } =
+    request.value;
   return db.tx(async (handle) => {
     const paid = await methodOf(handle, source);
     if (!paid.ok) return paid;
     const { method } = paid.value;
+    const verification = await verificationOf(handle, request.value, paid.value);
     const duplicate = await isDuplicate(handle, { orderID, cents, method, now: now() });
-    const outcome = duplicate ? rejected('duplicate') : outcomeOf(cents, method.behaviour);
+    const unverified = mustBeVerified && !method.kind && !holds(verification, cents);
+    const outcome = duplicate
+      ? rejected('duplicate')
+      : unverified
+        ? rejected('three_d_secure')
+        : outcomeOf(cents, method.behaviour);
     const at = now().toISOString();
     const history: PaymentTransaction['history'] = [{ status: outcome.status, cents, at }];
     if (outcome.status === 'authorized' && settle)
@@ -62,6 +74,7 @@ export async function sell(
       addressCheck,
       ...(isUnscheduled ? { isUnscheduled } : {}),
       ...(deviceData === undefined ? {} : { deviceData }),
+      ...(verification === undefined ? {} : { verification }),
       createdAt: at,
       updatedAt: at,
     };
@@ -81,7 +94,8 @@ async function methodOf(handle: Queryable, source: Source): Promise<Result<Paid,
       return err([
         fault('91565', 'payment_method_nonce', 'Unknown or expired paymentMethodNonce.'),
       ]);
-    return ok({ method });
+    const { verification, vaulted, ...plain } = method;
+    return ok({ method: plain, verification, ...vaulted });
   }
   if ('token' in source) {
     const vaulted = await readMethod(handle, source.token);
@@ -104,6 +118,27 @@ async function methodOf(handle: Queryable, source: Source): Promise<Result<Paid,
   return first
     ? ok(paidFrom(first))
     : err([fault('91511', 'customer_id', 'Customer does not have any credit cards.')]);
+}
+
+/** What the bank said of the card that pays: with its nonce, or under an ID, which must be of the same card. */
+async function verificationOf(
+  handle: Queryable,
+  { verificationID }: SaleRequest,
+  { method, verification }: Paid,
+): Promise<Verification | undefined> {
+  if (verificationID === undefined) return verification;
+  const asked = await takeVerification(handle, verificationID);
+  return asked?.identifier === method.identifier ? asked?.verification : undefined;
+}
+
+function holds(verification: Verification | undefined, cents: number): boolean {
+  return verification?.shifted === true && verification.cents === cents;
+}
+
+function isRequired(threeDSecure: unknown): boolean {
+  return (
+    isObject(threeDSecure) && (threeDSecure.required === true || threeDSecure.required === 'true')
+  );
 }
 
 function paidFrom({ method, token, customerID }: VaultedMethod): Paid & { method: PaymentMethod } {
@@ -140,6 +175,11 @@ function readSale(body: unknown): Result<SaleRequest, GatewayError[]> {
     isUnscheduled: sale.transaction_source === 'unscheduled',
     billing: { postalCode: text('postal_code'), streetAddress: text('street_address') },
     deviceData: typeof sale.device_data === 'string' ? sale.device_data : undefined,
+    mustBeVerified: isRequired(options.three_d_secure),
+    verificationID:
+      typeof sale.three_d_secure_authentication_id === 'string'
+        ? sale.three_d_secure_authentication_id
+        : undefined,
   });
 }
 

@@ -2,6 +2,7 @@ import type { Cents } from '@/lib/core/money';
 import type { Database, Queryable } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';
 import type { AddressCheck } from './vault/card-checks';
+import type { Verification } from './bank/banks';
 import type { PaymentMethod } from './nonces';
 import type { Outcome } from './outcome';
 import { queueTable } from '../wire/queue';
@@ -36,6 +37,8 @@ export interface PaymentTransaction {
   addressCheck?: AddressCheck;
   customerID?: string;
   token?: string;
+  /** What the card’s bank said before it, where it was asked. */
+  verification?: Verification;
   /** What the merchant passed on of the device that pays; the gateway tells nobody. */
   deviceData?: string;
   /** The merchant asked without the customer being there. */
@@ -87,6 +90,13 @@ export function migratePayments(db: Database): Promise<unknown> {
       ],
     },
     { name: '006 notices', statements: queueTable(NOTICES) },
+    {
+      name: '007 three d secure',
+      statements: [
+        'create table payment_account (id integer primary key, three_d_secure boolean not null)',
+        "create index payment_nonce_verification on payment_nonce ((method->'verification'->>'id')) where method->'verification' is not null",
+      ],
+    },
   ]);
 }
 

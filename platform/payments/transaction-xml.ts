@@ -2,6 +2,7 @@ import { localPlatform } from '@/lib/config/local-platform';
 import { toDollars, type Cents } from '@/lib/core/money';
 import { authorisationEnd } from './passing-time';
 import type { PaymentTransaction } from './store';
+import { verificationInfo } from './bank/lookup-json';
 import { XmlList, type XmlValue } from './xml';
 
 /** A transaction as the gateway writes it; amounts in dollars with two decimals. */
@@ -29,6 +30,7 @@ export function transactionXml(transaction: PaymentTransaction): XmlValue {
     authorizationExpiresAt: outcome.status === 'authorized' ? authorisationEnd(transaction) : null,
     ...checksOf(transaction),
     ...instrumentOf(transaction),
+    three_d_secure_info: verificationXml(transaction.verification),
     customer: { id: transaction.customerID ?? null },
     refundedTransactionId: transaction.refundOf ?? null,
     statusHistory: new XmlList(
@@ -49,6 +51,16 @@ export function transactionXml(transaction: PaymentTransaction): XmlValue {
     addOns: new XmlList('add-on', []),
     discounts: new XmlList('discount', []),
   };
+}
+
+function verificationXml(verification: PaymentTransaction['verification']): XmlValue {
+  if (!verification) return null;
+  const {
+    threeDSecureVersion: version,
+    threeDSecureAuthenticationId: id,
+    ...info
+  } = verificationInfo(verification);
+  return { ...info, three_d_secure_version: version, three_d_secure_authentication_id: id };
 }
 
 function checksOf({ method, outcome, addressCheck }: PaymentTransaction): Record<string, XmlValue> {

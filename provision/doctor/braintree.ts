@@ -23,7 +23,7 @@ const panel = 'In the gateway’s control panel';
 
 /** What works, is missing and is risky at the payment gateway. Where its webhooks go no interface tells: that is said for a person to look at. */
 export async function examineBraintree(
-  env: Pick<Env, 'BRAINTREE_ENVIRONMENT' | 'INDEXER_URL'>,
+  env: Pick<Env, 'BRAINTREE_ENVIRONMENT' | 'INDEXER_URL' | 'THREE_D_SECURE'>,
   { clientToken, merchantAccount }: PaymentProbes,
 ): Promise<Check[]> {
   let says: TokenSays | null;
@@ -43,12 +43,7 @@ export async function examineBraintree(
     works('The gateway takes our keys.'),
     environmentCheck(env, says),
     await accountCheck(says, merchantAccount),
-    says.threeDSecureEnabled
-      ? risky(
-          'The account has 3-D Secure on, and the checkout asks no bank for it: a card whose bank insists is declined.',
-          `${panel}, Processing, switch 3-D Secure off, or have the vendor say that it is not required.`,
-        )
-      : works('The account does not ask for 3-D Secure, and neither does the checkout.'),
+    threeDSecureCheck(env, says),
     says.challenges?.includes('cvv')
       ? works('Cards are taken with their security code.')
       : risky(
@@ -59,6 +54,25 @@ export async function examineBraintree(
       `Besides cards the checkout offers ${waysOf(says)}. Its notices must go to ${env.INDEXER_URL}/webhooks/payments (control panel, API, Webhooks): no interface tells whether they do, and \`npm run provision -- braintree\` says which.`,
     ),
   ];
+}
+
+function threeDSecureCheck(
+  { THREE_D_SECURE: wanted }: Pick<Env, 'THREE_D_SECURE'>,
+  { threeDSecureEnabled: has = false }: TokenSays,
+): Check {
+  if (wanted === 'on')
+    return has
+      ? works('Cards are confirmed by their bank (3-D Secure), at the account and in the checkout.')
+      : missing(
+          'THREE_D_SECURE is on, and the account does not have 3-D Secure: every card is refused.',
+          'Have the vendor switch 3-D Secure on for the account, or set THREE_D_SECURE to off.',
+        );
+  return has
+    ? risky(
+        'The account has 3-D Secure, and THREE_D_SECURE is off: no bank is asked, the shop answers for stolen cards, and a card whose bank insists is declined.',
+        'Set THREE_D_SECURE=on for storefronts and services.',
+      )
+    : works('The account does not ask for 3-D Secure, and neither does the checkout.');
 }
 
 function environmentCheck(

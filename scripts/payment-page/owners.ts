@@ -89,7 +89,7 @@ export const owners: readonly Owner[] = [
   {
     owner: 'PayPal: Braintree',
     purpose:
-      'Opens the gateway’s frames in which a card is typed, PayPal and Venmo, and the collector of device data; loaded with a real gateway, when the shopper opens the method',
+      'Opens the gateway’s frames in which a card is typed, PayPal and Venmo, the collector of device data, and what asks a card’s bank; loaded with a real gateway, when the shopper opens the method or places the order',
     parts: [
       'braintree-web',
       '@braintree/asset-loader',
@@ -120,6 +120,12 @@ export const elsewhere: readonly { from: string; owner: string; purpose: string 
     from: '`PAYPAL_SDK_URL` (https://www.paypal.com/sdk/js), https://*.paypal.com, https://*.paypalobjects.com, https://*.venmo.com',
     owner: 'PayPal',
     purpose: 'PayPal’s buttons, which load parts of themselves; with a real gateway',
+  },
+  {
+    from: 'https://songbird.cardinalcommerce.com (sandbox: songbirdstag), https://*.cardinaltrusted.com',
+    owner: 'Cardinal (Visa)',
+    purpose:
+      'Asks a card’s bank whether its owner pays (3-D Secure); with a real gateway and `THREE_D_SECURE=on`, when the order is placed',
   },
   {
     from: 'https://c.paypal.com/da/r/fb.js',

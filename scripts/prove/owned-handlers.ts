@@ -112,6 +112,12 @@ export const targets: readonly Target[] = [
     body: () => ({ name: 'Mia', month: 2, year: 2031 }),
   },
   {
+    route: 'account/cards/[id]/nonce',
+    method: 'POST',
+    owned: 'cardID',
+    path: (id) => `/api/account/cards/${id}/nonce`,
+  },
+  {
     route: 'account/cards/[id]',
     method: 'DELETE',
     owned: 'cardID',

@@ -7,7 +7,7 @@ import { log } from '@/lib/core/log';
 import { commerceCall } from '../upstream/commerce/call';
 import { CommerceFailure } from '../upstream/commerce/failure';
 import type { CardVault } from '../upstream/payments/card-vault';
-import { deleteCard, saveCard } from './account/cards';
+import { deleteCard, lendCard, saveCard } from './account/cards';
 import { cardSchema, registerSchema } from './account/schemas';
 import { conflict, refused } from './http/answers';
 import { longestToken } from './http/captcha-schema';
@@ -39,6 +39,13 @@ export function accountRoutes({
     const limits = limitsOf({ address: c.get('clientAddress'), userID, captcha });
     const saved = await saveCard({ vault, limits }, c.get('caller').accessToken, userID, card);
     return saved.ok ? c.json({ data: saved.value }, 201) : refused(c, saved.error);
+  });
+
+  routes.post('/creditcard/:id/nonce', async (c) => {
+    const cardID = c.req.param('id');
+    if (!isId(cardID) || c.get('caller').orderID !== null) return refused(c, problem('not-found'));
+    const lent = await lendCard(vault, c.get('caller').accessToken, cardID);
+    return lent.ok ? c.json({ data: lent.value }, 201) : refused(c, lent.error);
   });
 
   routes.delete('/creditcard/:id', async (c) => {

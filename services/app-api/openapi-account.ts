@@ -41,6 +41,21 @@ export const accountPaths = {
       responses: { 204: { description: 'Removed' }, ...token, ...missing, ...down },
     },
   },
+  '/api/creditcard/{id}/nonce': {
+    post: {
+      summary: 'A nonce of a saved card, by which its bank confirms it in a browser (3-D Secure)',
+      parameters: [inPath('id')],
+      responses: {
+        201: answer(
+          'The nonce, and the first six digits of the card',
+          data({ Nonce: string, Bin: string }),
+        ),
+        ...token,
+        ...missing,
+        ...down,
+      },
+    },
+  },
   '/api/register': {
     post: {
       summary: 'Makes a customer of the visitor',

@@ -47,6 +47,7 @@ jest.mock('@paypal/react-paypal-js', () => ({
   ),
 }));
 
+const noBank = { threeDSecure: false, email: null };
 const payPal = { sdkBaseUrl: 'https://www.paypal.com/sdk/js', clientID: null };
 const setup = (braintree: BraintreeSetup): PaymentSetup => ({
   clientToken: 'a-real-token',
@@ -55,7 +56,10 @@ const setup = (braintree: BraintreeSetup): PaymentSetup => ({
   braintree,
 });
 const onNonce = jest.fn();
-const show = (funding: 'paypal' | 'venmo', braintree: BraintreeSetup = { payPal, venmo: true }) =>
+const show = (
+  funding: 'paypal' | 'venmo',
+  braintree: BraintreeSetup = { payPal, venmo: true, ...noBank },
+) =>
   render(
     <WalletMethod
       funding={funding}
@@ -79,9 +83,9 @@ describe('wallets at a real gateway', () => {
   });
 
   it.each([
-    ['all', { payPal, venmo: true }, ['card', 'paypal', 'venmo']],
-    ['PayPal alone', { payPal, venmo: false }, ['card', 'paypal']],
-    ['none', { payPal: null, venmo: false }, ['card']],
+    ['all', { payPal, venmo: true, ...noBank }, ['card', 'paypal', 'venmo']],
+    ['PayPal alone', { payPal, venmo: false, ...noBank }, ['card', 'paypal']],
+    ['none', { payPal: null, venmo: false, ...noBank }, ['card']],
   ])('are offered as the account takes them: %s', (_, braintree, ids) => {
     expect(
       openMethods({ setup: setup(braintree), funds: null, plan: [] }).map(({ id }) => id),
@@ -125,7 +129,7 @@ describe('wallets at a real gateway', () => {
   });
 
   it('PayPal: the client ID of the settings goes before the gateway’s', async () => {
-    show('paypal', { payPal: { ...payPal, clientID: 'ours' }, venmo: false });
+    show('paypal', { payPal: { ...payPal, clientID: 'ours' }, venmo: false, ...noBank });
     expect(JSON.parse((await screen.findByTestId('script')).dataset.options ?? '')).toMatchObject({
       clientId: 'ours',
     });

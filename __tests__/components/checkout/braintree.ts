@@ -5,6 +5,12 @@ type Name = (typeof names)[number];
 type Field = { container: HTMLElement; internalLabel: string };
 type Emit = <T extends keyof HostedFieldsEventTypeMap>(event: T, payload: object) => void;
 
+/** What `verifyCard` is called with, as far as it is looked at. */
+interface Question {
+  nonce: string;
+  onLookupComplete: (data: object, next: () => void) => void;
+}
+
 interface Options {
   client: object;
   fields: Record<Name, Field>;
@@ -21,6 +27,11 @@ export const gateway = {
   tokenize: jest.fn<Promise<unknown>, []>(),
   refuse: null as object | null,
   deviceData: jest.fn<Promise<{ deviceData: string }>, [object]>(),
+  bank: {
+    create: jest.fn<Promise<void>, [object]>(),
+    verifyCard: jest.fn<Promise<unknown>, [Question]>(),
+    handlers: new Map<string, (data: object, next: () => void) => void>(),
+  },
   venmo: { supported: true, tokenize: jest.fn<Promise<unknown>, []>() },
   payPal: {
     createPayment: jest.fn<Promise<string>, [object]>(),
@@ -42,6 +53,8 @@ export function resetGateway(): void {
   gateway.venmo.supported = true;
   for (const fake of [
     gateway.deviceData,
+    gateway.bank.create,
+    gateway.bank.verifyCard,
     gateway.tokenize,
     gateway.venmo.tokenize,
     gateway.payPal.createPayment,
@@ -88,6 +101,19 @@ export const hostedFields = {
 };
 
 export const dataCollector = { create: gateway.deviceData };
+
+export const threeDSecure = {
+  create: async (options: object) => {
+    await gateway.bank.create(options);
+    return {
+      on: (event: string, handler: (data: object, next: () => void) => void) =>
+        gateway.bank.handlers.set(event, handler),
+      verifyCard: gateway.bank.verifyCard,
+      cancelVerifyCard: told('cancelVerifyCard'),
+      teardown: told('teardown'),
+    };
+  },
+};
 
 export const payPalCheckout = {
   create: () =>

@@ -156,7 +156,7 @@ describe('an order of several recipients', () => {
       <ReviewStep
         cart={order}
         confirmed
-        placing={false}
+        busy={undefined}
         held={0}
         problem={null}
         onPlace={jest.fn()}
@@ -202,7 +202,7 @@ describe('an order with seats of a workshop', () => {
       <ReviewStep
         cart={withSeats}
         confirmed
-        placing={false}
+        busy={undefined}
         held={0}
         problem={null}
         onPlace={jest.fn()}

@@ -33,6 +33,7 @@ jest.mock('@/components/checkout/payment/wallet-method', () => ({
 }));
 
 const said = '{"correlation_id":"2f1e9c7a0b"}';
+const noBank = { threeDSecure: false, email: null };
 let tokens = 0;
 const setupOf = (braintree: PaymentSetup['braintree']): PaymentSetup => ({
   clientToken: `token-${(tokens += 1)}`,
@@ -40,7 +41,7 @@ const setupOf = (braintree: PaymentSetup['braintree']): PaymentSetup => ({
   wallets: null,
   braintree,
 });
-const real = () => setupOf({ payPal: null, venmo: true });
+const real = () => setupOf({ payPal: null, venmo: true, ...noBank });
 
 describe('device data', () => {
   beforeEach(() => resetGateway());

@@ -15,7 +15,7 @@ function review(held: number, hold: { status?: number; body: object }) {
       <ReviewStep
         cart={cart}
         confirmed
-        placing={false}
+        busy={undefined}
         held={held}
         problem={null}
         onPlace={() => undefined}

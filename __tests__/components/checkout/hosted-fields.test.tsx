@@ -13,11 +13,12 @@ jest.mock(
   () => jest.requireActual<typeof import('./braintree')>('./braintree').hostedFields,
 );
 
+const noBank = { threeDSecure: false, email: null };
 const setup: PaymentSetup = {
   clientToken: 'a-real-token',
   frameUrl: null,
   wallets: null,
-  braintree: { payPal: null, venmo: false },
+  braintree: { payPal: null, venmo: false, ...noBank },
 };
 const onCard = jest.fn();
 const button = () => screen.getByRole('button', { name: 'Review your order' });

@@ -30,6 +30,21 @@ describe('what of a plan is kept over a reload', () => {
     expect(isKeptPlan(read)).toBe(true);
   });
 
+  it('of a saved card’s bank is known whom to tell, and not what it said', () => {
+    const plan: PlannedTender[] = [
+      {
+        ...planned({ kind: 'savedCard', amount: 100, cardID: 'c-1', verificationID: 'id-1' }),
+        bank: { email: 'ada@example.com', clientToken: 't', confirmed: 100 },
+      },
+    ];
+    expect(keptPlan({ plan, total: 100 }).plan).toEqual([
+      {
+        ...planned({ kind: 'savedCard', amount: 100, cardID: 'c-1' }),
+        bank: { email: 'ada@example.com' },
+      },
+    ]);
+  });
+
   it('is a plan only with tenders that may be kept', () => {
     expect(isKeptPlan({ plan: [planned({ kind: 'card', amount: 1, nonce: 'n' })], total: 1 })).toBe(
       false,

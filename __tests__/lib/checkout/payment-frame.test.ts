@@ -57,6 +57,9 @@ describe('a message of the payment frame', () => {
   });
 });
 
+const noBank = { threeDSecure: false, email: null };
+const settings = { payPal, ...noBank };
+
 describe('a payment client token', () => {
   it.each([
     [token({ paymentFrameUrl: frameUrl }), frameUrl],
@@ -65,7 +68,7 @@ describe('a payment client token', () => {
     ['not base64 json', null],
     [token(null), null],
   ])('%s', (clientToken, expected) => {
-    expect(paymentSetup(clientToken, payPal)).toEqual({
+    expect(paymentSetup(clientToken, settings)).toEqual({
       clientToken,
       frameUrl: expected,
       wallets: null,
@@ -98,7 +101,7 @@ describe('a payment client token', () => {
     ],
     ['no client API', { ...whole, clientApiUrl: 7 }, null],
   ])('names PayPal’s script with %s', (_, content, wallets) => {
-    expect(paymentSetup(token(content), payPal).wallets).toEqual(wallets);
+    expect(paymentSetup(token(content), settings).wallets).toEqual(wallets);
   });
 
   const real = {
@@ -111,14 +114,14 @@ describe('a payment client token', () => {
     [
       'PayPal and Venmo',
       { ...real, paypalEnabled: true, venmo: 'sandbox' },
-      { payPal, venmo: true },
+      { payPal, venmo: true, ...noBank },
     ],
     [
       'cards alone',
       { ...real, paypalEnabled: false, venmo: 'off' },
-      { payPal: null, venmo: false },
+      { payPal: null, venmo: false, ...noBank },
     ],
-    ['cards alone, nothing said', real, { payPal: null, venmo: false }],
+    ['cards alone, nothing said', real, { payPal: null, venmo: false, ...noBank }],
     ['the embedded platform', { ...whole, paymentFrameUrl: frameUrl, paypalEnabled: true }, null],
     [
       'another host',
@@ -129,6 +132,21 @@ describe('a payment client token', () => {
     ['no https', { ...real, clientApiUrl: 'http://api.braintreegateway.com/' }, null],
     ['no fingerprint', { ...real, authorizationFingerprint: undefined }, null],
   ])('opens Braintree’s own components with a real gateway’s: %s', (_, content, braintree) => {
-    expect(paymentSetup(token(content), payPal).braintree).toEqual(braintree);
+    expect(paymentSetup(token(content), settings).braintree).toEqual(braintree);
+  });
+
+  it.each([
+    ['the account and the shop want it', true, true, { threeDSecure: true, email: 'a@b.de' }],
+    ['the account does not have it', false, true, noBank],
+    ['the shop does not want it', true, false, noBank],
+    ['the account says something else', 'yes', true, noBank],
+  ])('has a card’s bank asked where %s', (_, threeDSecureEnabled, threeDSecure, expected) => {
+    expect(
+      paymentSetup(token({ ...real, threeDSecureEnabled }), {
+        payPal,
+        threeDSecure,
+        email: 'a@b.de',
+      }).braintree,
+    ).toEqual({ payPal: null, venmo: false, ...expected });
   });
 });

@@ -48,8 +48,14 @@ describe('tenders', () => {
       { Type: 'CreditCard', Nonce: 'n', DeviceData: deviceData, Amount: 1 },
     ],
     [
-      { kind: 'savedCard', amount: 100, cardID: 'c', deviceData },
-      { Type: 'CreditCard', CreditCardID: 'c', DeviceData: deviceData, Amount: 1 },
+      { kind: 'savedCard', amount: 100, cardID: 'c', deviceData, verificationID: 'v-1' },
+      {
+        Type: 'CreditCard',
+        CreditCardID: 'c',
+        DeviceData: deviceData,
+        VerificationID: 'v-1',
+        Amount: 1,
+      },
     ],
     [
       { kind: 'paypal', amount: 100, nonce: 'n', deviceData },

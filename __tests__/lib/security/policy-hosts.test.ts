@@ -32,6 +32,10 @@ describe('Trusted Types', () => {
 
   it('are reported on checkout too where the settings say so', () => {
     expect(directives('/checkout', { TRUSTED_TYPES: 'report' })).not.toContain('trusted-types');
+    // Whose frame comes as markup.
+    expect(
+      directives('/checkout', { THREE_D_SECURE: 'on', BRAINTREE_ENVIRONMENT: 'sandbox' }),
+    ).not.toContain('trusted-types');
   });
 });
 
@@ -110,6 +114,42 @@ describe('scripts a document may load', () => {
     'the collector of device data is among what PayPal documents: %s',
     (directive) => expect(sources(directive, '/checkout')).toContain('https://*.paypal.com'),
   );
+
+  describe('where a card’s bank is asked', () => {
+    const banks = real({ THREE_D_SECURE: 'on' });
+    const cardinal = 'https://*.cardinalcommerce.com https://*.cardinaltrusted.com';
+
+    it('are Cardinal’s too; its questions, its forms and the pages of banks have their way', () => {
+      expect(sources('script-src', '/checkout', banks)).toBe(
+        `'self' https://www.paypal.com/sdk/js ${payPalAsksFor} https://songbirdstag.cardinalcommerce.com https://*.cardinaltrusted.com`,
+      );
+      expect(
+        sources(
+          'script-src',
+          '/checkout',
+          real({ THREE_D_SECURE: 'on', BRAINTREE_ENVIRONMENT: 'production' }),
+        ),
+      ).toContain(' https://songbird.cardinalcommerce.com ');
+      for (const directive of ['connect-src', 'frame-src', 'img-src'])
+        expect(sources(directive, '/checkout', banks)).toContain(cardinal);
+      expect(sources('frame-src', '/checkout', banks)).toMatch(/ https:( |$)/);
+      expect(sources('form-action', '/checkout', banks)).toBe(`'self' ${cardinal}`);
+    });
+
+    it.each([
+      ['without that', '/checkout', real()],
+      ['where cards are saved', '/account/payment-methods', banks],
+      ['elsewhere', '/cart', banks],
+      [
+        'beside the stand-in',
+        '/checkout',
+        parseEnv({ NODE_ENV: 'test', PLATFORM_PORT: '4000', THREE_D_SECURE: 'on' }),
+      ],
+    ])('nothing of it stands %s', (_, path, of) => {
+      expect(policy(path, of)).not.toMatch(/cardinal| https:[ ;]/);
+      expect(sources('form-action', path, of)).toBe("'self'");
+    });
+  });
 
   it('inline styles are allowed on the payment page alone, and only with a real gateway', () => {
     expect([

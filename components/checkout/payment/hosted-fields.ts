@@ -80,7 +80,8 @@ export async function openHostedFields(
         const { nonce, details } = await fields.tokenize();
         // The next card, for what is still to pay, is typed into empty fields.
         for (const field of cardFields) void fields.clear(field);
-        return { card: { nonce, cardType: details.cardType, lastFour: details.lastFour } };
+        const { cardType, lastFour, bin } = details;
+        return { card: { nonce, cardType, lastFour, ...(bin ? { bin } : {}) } };
       } catch (error) {
         const faults = cardFaults(error, emptyOf(fields));
         for (const field of cardFields) tell(fields, view, field, faults.fields[field] ?? null);

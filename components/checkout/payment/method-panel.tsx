@@ -102,8 +102,12 @@ export function MethodPanel({
     if (amount === null) showFirst();
     return amount !== null && ready();
   };
-  const take = (tender: PlannedTender['tender'], words: string, key = method.id) =>
-    onAdd({ key, tender, label: words, most: method.most });
+  const take = (
+    tender: PlannedTender['tender'],
+    words: string,
+    { key = method.id, bank }: Partial<Pick<PlannedTender, 'key' | 'bank'>> = {},
+  ) => onAdd({ key, tender, label: words, most: method.most, ...(bank ? { bank } : {}) });
+  const bank = setup?.braintree?.threeDSecure ? { email: setup.braintree.email } : undefined;
   const plain = () => {
     if (!mayGoOn() || amount === null) return;
     if (method.kind === 'savedCard')
@@ -115,6 +119,7 @@ export function MethodPanel({
           ...device(),
         },
         method.title,
+        { bank },
       );
     if (method.kind === 'chargeAccount')
       return take({ kind: 'chargeAccount', amount }, method.title);
@@ -130,20 +135,18 @@ export function MethodPanel({
     if (amount === null) return;
     const words = `${card.cardType} ending in ${card.lastFour}`;
     if (name === null)
-      return take(
-        { kind: 'card', amount, nonce: card.nonce, bill, ...device() },
-        words,
-        `card ${card.nonce}`,
-      );
+      return take({ kind: 'card', amount, nonce: card.nonce, bill, ...device() }, words, {
+        key: `card ${card.nonce}`,
+        bank: bank && { ...bank, bin: card.bin, clientToken: setup?.clientToken },
+      });
     setSaving(true);
     const saved = await saveCard({ nonce: card.nonce, name, bill, ...device() }, askCaptcha);
     setSaving(false);
     if (!saved.ok) return setFailure(saved.error.text);
-    take(
-      { kind: 'savedCard', amount, cardID: saved.value, bill, ...device() },
-      words,
-      `saved-card ${saved.value}`,
-    );
+    take({ kind: 'savedCard', amount, cardID: saved.value, bill, ...device() }, words, {
+      key: `saved-card ${saved.value}`,
+      bank,
+    });
   };
   return (
     <div ref={part} className="flex flex-col gap-4">

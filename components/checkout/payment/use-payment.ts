@@ -8,6 +8,7 @@ import {
   afterRefusal,
   refit,
   stillToPay,
+  unconfirmed,
   type PlannedTender,
 } from '@/lib/checkout/payment/payment-plan';
 import type { Submit } from '@/lib/checkout/schema';
@@ -44,12 +45,16 @@ export function usePayment(total: Cents, deliveryZip: string | null = null) {
         ...plan.filter(({ key }) => !tenders.some((added) => added.key === key)),
         ...tenders,
       ]),
+    /** The tenders as banks have left them. */
+    keep: choose,
     remove: (key: string) => choose(plan.filter((planned) => planned.key !== key)),
-    refused: (code: string) => choose(afterRefusal(code, plan)),
+    /** A payment was refused, with the tenders as they were sent. */
+    refused: (code: string, sent: readonly PlannedTender[] = plan) =>
+      choose(unconfirmed(afterRefusal(code, sent))),
     /** What is sent; a nonce that pays nothing any more is not. */
-    request: (): Submit => ({
+    request: (confirmed: readonly PlannedTender[] = plan): Submit => ({
       approvedTotal: total,
-      tenders: plan.map(({ tender }): Tender => tender),
+      tenders: confirmed.map(({ tender }): Tender => tender),
       ...(guest ? { guest: sentGuest(guest) } : {}),
     }),
   };

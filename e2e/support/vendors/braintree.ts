@@ -3,6 +3,7 @@ import { buildSync } from 'esbuild';
 import { paymentSetup, type PaymentSetup } from '../../../lib/checkout/payment/payment';
 import { platformUrl } from '../../../__tests__/http/support/request';
 import { answerHost, askStandIn } from './answer';
+import { bank } from './cardinal';
 
 const api = 'https://api.sandbox.braintreegateway.com';
 const clientApi = `${api}/merchants/lilac-sandbox/client_api`;
@@ -65,7 +66,9 @@ export async function answerBraintree(context: BrowserContext, unknown: string[]
         clientApi.replace(/\/client_api$/, ''),
         standIn,
       );
-      return path.endsWith('/configuration') ? { ...answer, body: ofSandbox(answer.body) } : answer;
+      if (path.endsWith('/configuration')) return { ...answer, body: ofSandbox(answer.body) };
+      const gateway = `${clientApi.replace(/\/client_api$/, '')}/bank/`;
+      return { ...answer, body: answer.body.replaceAll(gateway, `${bank}/bank/`) };
     },
     unknown,
   );
@@ -115,10 +118,12 @@ export async function withSandboxToken(page: Page): Promise<void> {
       challenges: ['cvv'],
       paypalEnabled: true,
       venmo: 'off',
+      threeDSecureEnabled: true,
     };
     const json = paymentSetup(Buffer.from(JSON.stringify(token)).toString('base64'), {
-      sdkBaseUrl: 'https://www.paypal.com/sdk/js',
-      clientID: null,
+      payPal: { sdkBaseUrl: 'https://www.paypal.com/sdk/js', clientID: null },
+      threeDSecure: true,
+      email: null,
     });
     return route.fulfill({ response: answer, json });
   });

@@ -6,6 +6,8 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { paymentClientToken } from '@/lib/upstream/app-api/payments';
+import { getMe } from '@/lib/upstream/commerce/me';
+import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { withCatalogueToken } from '@/lib/upstream/commerce/catalogue-token';
 import { paymentSetup, type PaymentSetup, type PayPalScript } from './payment';
 import { offeredWallets, type Wallet } from './wallets';
@@ -15,9 +17,27 @@ export function loadPayment(shopper: Shopper): Promise<Result<PaymentSetup, Prob
   return refusals(async () => {
     const session = await shopper.live();
     if (!session) return err(problem('not-found'));
-    const token = await shopper.call(session, ({ accessToken }) => paymentClientToken(accessToken));
-    return ok(paymentSetup(token, payPalScript()));
+    const threeDSecure = env().THREE_D_SECURE === 'on';
+    return ok(
+      await shopper.call(session, async ({ accessToken }) => {
+        const [token, email] = await Promise.all([
+          paymentClientToken(accessToken),
+          threeDSecure && session.kind === 'customer' ? emailOf(accessToken) : null,
+        ]);
+        return paymentSetup(token, { payPal: payPalScript(), threeDSecure, email });
+      }),
+    );
   });
+}
+
+/** The mailbox of a customer; a bank that is not told of it asks more often, and no more. */
+async function emailOf(accessToken: string): Promise<string | null> {
+  try {
+    return (await getMe(accessToken)).Email || null;
+  } catch (error) {
+    if (!isUpstreamError(error) || error.status === 401) throw error;
+    return null;
+  }
 }
 
 function payPalScript(): PayPalScript {
@@ -31,7 +51,13 @@ function payPalScript(): PayPalScript {
 export async function getOfferedWallets(): Promise<Wallet[]> {
   try {
     return await cached('wallets', 'offered', async () =>
-      offeredWallets(paymentSetup(await withCatalogueToken(paymentClientToken), payPalScript())),
+      offeredWallets(
+        paymentSetup(await withCatalogueToken(paymentClientToken), {
+          payPal: payPalScript(),
+          threeDSecure: false,
+          email: null,
+        }),
+      ),
     );
   } catch {
     return [];

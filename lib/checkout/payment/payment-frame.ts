@@ -3,6 +3,8 @@ export interface CardNonce {
   nonce: string;
   cardType: string;
   lastFour: string;
+  /** Its first six digits, where its bank may have to be asked. */
+  bin?: string;
 }
 
 /** What the platform's payment frame tells the page; it alone sees the card's number. */

@@ -1,6 +1,7 @@
 import type { Cents } from '@/lib/core/money';
 import type { ErrorCode } from '@/lib/core/error-codes';
 import type { Tender } from '@/lib/orders/tender';
+import type { BankVerdict } from './bank-verdict';
 import { remaining } from './tenders';
 import { checkoutTexts } from '../texts';
 
@@ -10,6 +11,54 @@ export interface PlannedTender {
   tender: Tender;
   label: string;
   most: Cents | null;
+  /** Where its bank has to confirm the card before the order is placed. */
+  bank?: CardBank;
+}
+
+/** What a card's bank is asked with, and the amount it has confirmed. A saved card has digits and client token only when it is asked. */
+export interface CardBank {
+  email: string | null;
+  bin?: string;
+  clientToken?: string;
+  confirmed?: Cents;
+}
+
+/** A tender with what its bank said: the nonce that pays now, or the ID a saved card pays with. */
+export function withAnswer(
+  planned: PlannedTender,
+  {
+    verdict,
+    nonce,
+    verificationID,
+  }: { verdict: BankVerdict; nonce: string; verificationID?: string },
+): PlannedTender {
+  const { tender, bank = { email: null } } = planned;
+  const confirmed = verdict === 'confirmed' ? tender.amount : undefined;
+  if (tender.kind === 'card')
+    return {
+      ...planned,
+      tender: { ...tender, nonce: nonce || tender.nonce },
+      bank: { ...bank, confirmed },
+    };
+  return tender.kind === 'savedCard'
+    ? { ...planned, tender: { ...tender, verificationID }, bank: { ...bank, confirmed } }
+    : planned;
+}
+
+/** A plan none of whose cards is confirmed: what a bank said counts for one try to place the order. */
+export function unconfirmed(plan: readonly PlannedTender[]): PlannedTender[] {
+  return plan.map((planned) =>
+    planned.bank === undefined
+      ? planned
+      : {
+          ...planned,
+          bank: { ...planned.bank, confirmed: undefined },
+          tender:
+            planned.tender.kind === 'savedCard'
+              ? { ...planned.tender, verificationID: undefined }
+              : planned.tender,
+        },
+  );
 }
 
 /** What a tender can pay of what remains. */
@@ -60,6 +109,7 @@ const balanceCodes: readonly ErrorCode[] = [
 ];
 const gatewayCodes: readonly ErrorCode[] = [
   'payment-declined',
+  'card-unverified',
   'payment-paused',
   'card-expired',
   'cannot-process',

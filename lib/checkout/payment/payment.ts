@@ -20,6 +20,10 @@ export interface BraintreeSetup {
   /** `null` where the account takes no PayPal. */
   payPal: PayPalScript | null;
   venmo: boolean;
+  /** Whether a card's bank has to confirm it before the order is placed (3-D Secure). */
+  threeDSecure: boolean;
+  /** The mailbox of who is logged in, which their bank is told; `null` of a visitor, and where no bank is asked. */
+  email: string | null;
 }
 
 export interface PayPalScript {
@@ -33,20 +37,27 @@ const gatewayHost = /(^|\.)(braintreegateway|braintree-api)\.com$/;
 
 /**
  * Reads a payment client token, base64 JSON (specification A7). The embedded platform's names a payment frame and PayPal's script; a real gateway's has an
- * `authorizationFingerprint` and a `clientApiUrl` on Braintree's own hosts. Any other opens nothing. `payPal` comes from the settings.
+ * `authorizationFingerprint` and a `clientApiUrl` on Braintree's own hosts. Any other opens nothing. `settings` are the shop's: PayPal's script, and whether cards are confirmed by their
+ * bank, where the account can (`threeDSecureEnabled`).
  */
-export function paymentSetup(clientToken: string, payPal: PayPalScript): PaymentSetup {
+export function paymentSetup(
+  clientToken: string,
+  settings: { payPal: PayPalScript; threeDSecure: boolean; email: string | null },
+): PaymentSetup {
   const token = tokenContent(clientToken);
   const frameUrl = address(token.paymentFrameUrl);
   return {
     clientToken,
     frameUrl,
     wallets: walletsOf(token),
-    braintree: frameUrl === null ? braintreeOf(token, payPal) : null,
+    braintree: frameUrl === null ? braintreeOf(token, settings) : null,
   };
 }
 
-function braintreeOf(token: Record<string, unknown>, payPal: PayPalScript): BraintreeSetup | null {
+function braintreeOf(
+  token: Record<string, unknown>,
+  { payPal, threeDSecure, email }: Parameters<typeof paymentSetup>[1],
+): BraintreeSetup | null {
   const api = address(token.clientApiUrl);
   if (
     !api?.startsWith('https:') ||
@@ -54,9 +65,12 @@ function braintreeOf(token: Record<string, unknown>, payPal: PayPalScript): Brai
     typeof token.authorizationFingerprint !== 'string'
   )
     return null;
+  const asks = threeDSecure && token.threeDSecureEnabled === true;
   return {
     payPal: token.paypalEnabled === true ? payPal : null,
     venmo: typeof token.venmo === 'string' && token.venmo !== 'off',
+    threeDSecure: asks,
+    email: asks ? email : null,
   };
 }
 

@@ -4,6 +4,7 @@ import { cleanPostalCode, isPostalCode } from '@/lib/address/postal-code';
 import { checkoutTexts } from '../texts';
 import { giftCardPin } from '@/lib/orders/gift-card-pin';
 import { deviceDataSchema } from '@/lib/orders/money/device-data';
+import { verificationIDSchema } from '@/lib/orders/money/verification-id';
 import type { Tender } from '@/lib/orders/tender';
 import { holdsCardNumber } from './card-number';
 
@@ -51,6 +52,7 @@ const tenderSchema = z.discriminatedUnion('kind', [
     cardID: z.string().regex(/^[\w-]{1,100}$/),
     bill: billSchema,
     deviceData,
+    verificationID: verificationIDSchema,
   }),
   z.strictObject({
     kind: z.literal('giftCard'),

@@ -29,6 +29,7 @@ export function toPayment(tender: Tender): LilacPayment {
         CreditCardID: tender.cardID,
         ...billed(tender.bill),
         ...onDevice(tender),
+        ...(tender.verificationID === undefined ? {} : { VerificationID: tender.verificationID }),
         Amount,
       };
     case 'giftCard':

@@ -1,4 +1,4 @@
-import type { PaymentSetup } from './payment';
+import type { BraintreeSetup, PaymentSetup } from './payment';
 
 /** The wallets this shop knows how to open. */
 export const wallets = ['paypal', 'venmo'] as const;
@@ -15,7 +15,11 @@ export function isWallet(text: unknown): text is Wallet {
 
 /** The wallets a client token opens: the embedded platform's both, a real gateway's those of its account. */
 export function offeredWallets(
-  setup: Pick<PaymentSetup, 'wallets' | 'braintree'> | null,
+  setup:
+    | (Pick<PaymentSetup, 'wallets'> & {
+        braintree: Pick<BraintreeSetup, 'payPal' | 'venmo'> | null;
+      })
+    | null,
 ): Wallet[] {
   const open: Record<Wallet, boolean> = {
     paypal: Boolean(setup?.wallets ?? setup?.braintree?.payPal),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import { appApiCall } from './client';
 
 /** `DELETE /api/creditcard/{id}`: removes a card of the caller's and forgets it in the gateway's vault. Throws `UpstreamError`. */
@@ -12,6 +13,25 @@ export async function deleteCard(accessToken: string, cardID: string): Promise<v
     accessToken,
     parse: () => null,
   });
+}
+
+const lent = z.object({ data: z.object({ Nonce: z.string().min(1), Bin: z.string() }) });
+
+/** `POST /api/creditcard/{id}/nonce`: a nonce of a saved card and its first six digits (decision 182). Throws `UpstreamError`, 404 for another's and none alike. */
+export async function cardNonce(
+  accessToken: string,
+  cardID: string,
+): Promise<{ nonce: string; bin: string }> {
+  const { data } = await appApiCall({
+    system: 'orders',
+    operation: 'lend-card',
+    idempotent: true,
+    method: 'POST',
+    path: `/api/creditcard/${cardID}/nonce`,
+    accessToken,
+    parse: (value) => lent.parse(value),
+  });
+  return { nonce: data.Nonce, bin: data.Bin };
 }
 
 /** `POST /api/creditcard/{userID}`: vaults a card by its nonce (ruling 18). Never repeated. Throws `UpstreamError`, `payment-declined` when the gateway refuses it. */

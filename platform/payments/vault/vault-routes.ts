@@ -3,7 +3,7 @@ import { now } from '@/lib/core/time/clock';
 import type { Database } from '@/services/database/database';
 import { readObject } from '@/platform/wire/body';
 import { answerErrors, answerStatus, answerXml } from '../answers';
-import { lookAtNonce } from '../nonces';
+import { keepNonce, lookAtNonce } from '../nonces';
 import {
   createCustomer,
   createMethod,
@@ -69,6 +69,14 @@ export function vaultRoutes(db: Database): Hono {
     if (!given) return answerStatus(c, 400);
     const method = await updateMethod(db, c.req.param('id'), given.value, now());
     return method ? answerMethod(c, method) : answerStatus(c, 404);
+  });
+  routes.post(`/payment_methods/${id}/nonces`, async (c) => {
+    const vaulted = await readMethod(db, c.req.param('id'));
+    if (!vaulted) return answerStatus(c, 404);
+    const { token, customerID } = vaulted;
+    const method = { ...vaulted.method, vaulted: { token, customerID } };
+    const nonce = await keepNonce(db, 'tokencc', method, now());
+    return answerXml(c, 'payment-method-nonce', nonceXml(nonce, { method, consumed: false }), 201);
   });
   routes.get('/payment_method_nonces/:nonce{[A-Za-z0-9_-]+}', async (c) => {
     const [nonce, found] = [c.req.param('nonce'), await lookAtNonce(db, c.req.param('nonce'))];

@@ -177,13 +177,14 @@ async function keepMethod(
     return err([
       fault('93108', 'payment_method_nonce', 'Unknown or expired payment_method_nonce.'),
     ]);
+  const { verification: _, vaulted: __, ...plain } = method;
   if (method.behaviour === 'declined') return err([fault('81724', 'base', 'Do Not Honor')]);
   await handle.query(
     'insert into payment_method (token, customer_id, is_default, method, created_at, updated_at) values ($1, $2, false, $3::jsonb, $4, $4)',
     [
       token,
       customerID,
-      JSON.stringify({ ...method, ...billed(given), ...onDevice(given) }),
+      JSON.stringify({ ...plain, ...billed(given), ...onDevice(given) }),
       now.toISOString(),
     ],
   );

@@ -66,6 +66,20 @@ export async function saveCard(
   }
 }
 
+/** A nonce of a card of the caller, by which their browser lets its bank confirm it (3-D Secure), and its first six digits. Throws `CommerceFailure`, and what the gateway throws. */
+export async function lendCard(
+  vault: CardVault,
+  accessToken: string,
+  cardID: string,
+): Promise<Result<{ Nonce: string; Bin: string }, Problem>> {
+  const [card, { ID: userID = '' }] = await Promise.all([
+    commerceRead(accessToken, (options) => Me.GetCreditCard<BuyerCreditCard>(cardID, options)),
+    commerceRead(accessToken, (options) => Me.Get(options)),
+  ]);
+  const lent = card.Token ? await vault.lend(userID, card.Token) : null;
+  return lent ? ok({ Nonce: lent.nonce, Bin: lent.bin }) : err(problem('not-found'));
+}
+
 /**
  * Removes a card of the caller, from the platform first: a card without its token pays nothing, so one that the gateway cannot forget just
  * now is gone for the caller all the same. Throws `CommerceFailure`.

@@ -38,9 +38,12 @@ export async function authoriseTender(
     securityEvent(answer.foreign ? 'foreign-token' : 'declined', {
       orderID: row.orderID,
       card,
-      reason: answer.foreign ? 'vault-card' : 'order',
+      reason: answer.foreign ? 'vault-card' : answer.unverified ? 'unverified' : 'order',
     });
-    return { refusal: { code: 'payment-declined' }, standing: false };
+    return {
+      refusal: { code: answer.unverified ? 'card-unverified' : 'payment-declined' },
+      standing: false,
+    };
   }
   await at('card-authorised');
   const { cents, kind } = answer.transaction;

@@ -9,6 +9,7 @@ import { toCents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import { giftCardPin } from '@/lib/orders/gift-card-pin';
 import { deviceDataSchema } from '@/lib/orders/money/device-data';
+import { verificationIDSchema } from '@/lib/orders/money/verification-id';
 import type { LilacPayment } from '@/lib/orders/tender';
 import { billSchema } from '../http/bill-schema';
 import { idSchema } from '../http/id-schema';
@@ -42,6 +43,7 @@ const payment = z.union([
     CreditCardID: idSchema,
     Billing,
     DeviceData,
+    VerificationID: verificationIDSchema,
     Amount,
   }),
   z.strictObject({

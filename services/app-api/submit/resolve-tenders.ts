@@ -70,7 +70,7 @@ async function resolveOne(
     case 'Venmo':
       if ('Nonce' in payment)
         return ok({ kind: payment.Type, held: 'gateway', means: { nonce: payment.Nonce } });
-      return savedCard(payment.CreditCardID, asked);
+      return savedCard(payment, asked);
     case 'GiftCard':
       return giftCard(books, payment);
     case 'PurplePerks':
@@ -88,7 +88,10 @@ async function resolveOne(
 
 /** A card from the customer's book. Whose it is in the vault the gateway itself looks at: a token can be written into the book by anyone who knows it. */
 async function savedCard(
-  id: string,
+  {
+    CreditCardID: id,
+    VerificationID: verificationID,
+  }: Extract<LilacPayment, { CreditCardID: string }>,
   { accessToken, userID }: AskedPayments,
 ): Promise<Result<Resolved, Problem>> {
   try {
@@ -104,7 +107,7 @@ async function savedCard(
       creditCardID: id,
       cardType: CardType,
       last4: PartialAccountNumber,
-      means: { token: Token, customerID: userID },
+      means: { token: Token, customerID: userID, ...(verificationID ? { verificationID } : {}) },
     });
   } catch (error) {
     if (error instanceof CommerceFailure && error.refused) return err(problem('payment-declined'));

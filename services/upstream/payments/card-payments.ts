@@ -28,14 +28,25 @@ export interface CardTransaction {
 }
 
 /** What pays: a nonce of the browser's, or a card of the vault, which must be this customer's; and what the gateway's collector said of the device. */
-export type GatewayMeans = ({ nonce: string } | { token: string; customerID: string }) & {
+export type GatewayMeans = (
+  | { nonce: string }
+  | {
+      token: string;
+      customerID: string;
+      /** Under which the gateway keeps what the card's bank said. */
+      verificationID?: string;
+    }
+) & {
   deviceData?: string;
 };
 
-/** The gateway's answer; `foreign` says that the card of the vault is somebody else's, so nobody was asked for money. */
+/**
+ * The gateway's answer; `foreign` says that the card of the vault is somebody else's, so nobody was asked for money, `unverified` that the card's bank has
+ * to confirm it first.
+ */
 type Authorisation =
   | { authorised: true; transaction: CardTransaction }
-  | { authorised: false; reason: string; foreign: boolean };
+  | { authorised: false; reason: string; foreign: boolean; unverified: boolean };
 
 /** What the shop asks of the gateway. Every call throws when its outcome is not known. */
 export interface CardPayments {
@@ -46,7 +57,7 @@ export interface CardPayments {
   authorisedSince(from: Date): Promise<{ gatewayOrderID: string; transactionID: string }[]>;
   /**
    * Holds an amount on the card or wallet of a nonce, or on a card of the customer's own in the vault; capture is not part of this. `billing`: where the bill
-   * of a card goes; without it the bank compares what the vault has.
+   * of a card goes; without it the bank compares what the vault has. Where the settings want 3-D Secure a card's bank must have confirmed just this amount.
    */
   authorise(
     request: { gatewayOrderID: string; cents: Cents; billing?: Billing | null } & GatewayMeans,
@@ -66,16 +77,26 @@ export function cardPayments(env: Env): CardPayments {
     findByOrder: (gatewayOrderID) => asking('search', () => search(gateway, gatewayOrderID)),
     authorisedSince: (from) => asking('search', () => authorisedSince(gateway, from)),
     authorise: async ({ gatewayOrderID, cents, billing, ...means }) => {
+      const required = env.THREE_D_SECURE === 'on' && (await isCard(gateway, means));
       const answer = await asking('authorise', () =>
         gateway.transaction.sale({
           amount: toDollars(cents).toFixed(2),
           orderId: gatewayOrderID,
-          options: { submitForSettlement: false },
+          options: {
+            submitForSettlement: false,
+            ...(required ? { threeDSecure: { required } } : {}),
+          },
           ...(billing ? { billing: gatewayAddress(billing) } : {}),
           ...(means.deviceData ? { deviceData: means.deviceData } : {}),
           ...('nonce' in means
             ? { paymentMethodNonce: means.nonce }
-            : { paymentMethodToken: means.token, customerId: means.customerID }),
+            : {
+                paymentMethodToken: means.token,
+                customerId: means.customerID,
+                ...(means.verificationID
+                  ? { threeDSecureAuthenticationId: means.verificationID }
+                  : {}),
+              }),
         }),
       );
       if (answer.success)
@@ -85,6 +106,7 @@ export function cardPayments(env: Env): CardPayments {
         authorised: false,
         reason: answer.message,
         foreign: faults.some(({ code }) => code === foreignToken),
+        unverified: isUnverified(answer.transaction),
       };
     },
     cardDigits: async (means) => {
@@ -108,6 +130,26 @@ export function cardPayments(env: Env): CardPayments {
 /** A call of the gateway, seen in the trace and the metrics. */
 function asking<T>(operation: string, call: () => Promise<T>): Promise<T> {
   return outbound('payments', operation, call);
+}
+
+/** Whether means are a card, whatever the browser called them: only a PayPal or Venmo account is none. */
+async function isCard(gateway: BraintreeGateway, means: GatewayMeans): Promise<boolean> {
+  if (!('nonce' in means)) return true;
+  const found = await asking('card kind', () =>
+    orNone(gateway.paymentMethodNonce.find(means.nonce)),
+  );
+  return !accounts.includes(found?.type ?? '');
+}
+
+/** Types of nonces whose owner has confirmed the payment where the account is kept. */
+const accounts: readonly string[] = ['PayPalAccount', 'VenmoAccount'];
+
+/** Whether the gateway, or the bank itself ("2099: Cardholder Authentication Required"), wants to know first that its owner pays. */
+function isUnverified(sale: Transaction | undefined): boolean {
+  return (
+    (sale?.gatewayRejectionReason as string | undefined) === 'three_d_secure' ||
+    sale?.processorResponseCode === '2099'
+  );
 }
 
 interface Digits {

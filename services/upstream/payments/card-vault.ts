@@ -29,6 +29,8 @@ interface NewCard {
 export interface CardVault {
   /** Puts a card into the vault after checking it, with where its bill goes, which the bank compares whenever it pays; `null` when the gateway refuses it. */
   keep(userID: string, card: NewCard): Promise<VaultedCard | null>;
+  /** A nonce of a card of this user's, by which its bank can be asked for them, with the card's first six digits; `null` for one that is gone or somebody else's. */
+  lend(userID: string, token: string): Promise<{ nonce: string; bin: string } | null>;
   /** Takes a card of this user's out; one that is gone already, or is somebody else's, stays as it is and is no error. */
   forget(userID: string, token: string): Promise<void>;
   /** Takes a user out with all their cards; one the vault does not know is no error. */
@@ -68,6 +70,21 @@ export function cardVault(env: Env): CardVault {
           expires: lastDay(card.expirationMonth, card.expirationYear),
           twins: before.filter((other) => isSameCard(other, card)).map(({ token }) => token),
         };
+      }),
+    lend: (userID, token) =>
+      reaching('payments', 'lend card', async () => {
+        try {
+          const { customerId, bin } = (await gateway.paymentMethod.find(token)) as CreditCard;
+          if (customerId !== userID) {
+            securityEvent('foreign-token', { account: userID, reason: 'vault-card' });
+            return null;
+          }
+          const { paymentMethodNonce } = await gateway.paymentMethodNonce.create(token);
+          return { nonce: paymentMethodNonce.nonce, bin };
+        } catch (error) {
+          if (isNotFound(error)) return null;
+          throw error;
+        }
       }),
     forget: (userID, token) =>
       reaching('payments', 'delete card', async () => {

@@ -1,0 +1,276 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BankDialog } from '@/components/checkout/payment/bank-dialog';
+import { useCheckout } from '@/components/checkout/use-checkout';
+import { bankTexts, bankVerdictTexts } from '@/lib/checkout/payment/bank-texts';
+import type { PlannedTender } from '@/lib/checkout/payment/payment-plan';
+import type { Submit } from '@/lib/checkout/schema';
+import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
+import { gateway, resetGateway } from './braintree';
+
+jest.mock('next/navigation', () => jest.requireActual('@/__tests__/support/addresses'));
+jest.mock(
+  'braintree-web/client',
+  () => jest.requireActual<typeof import('./braintree')>('./braintree').client,
+);
+jest.mock(
+  'braintree-web/three-d-secure',
+  () => jest.requireActual<typeof import('./braintree')>('./braintree').threeDSecure,
+);
+
+const cart = { ...cartOf(bouquets(1)), totals: { ...cartOf().totals, total: 5000 } };
+const bill = { postalCode: '55408', street: '2618 W 44th St' };
+const typed: PlannedTender = {
+  key: 'card n-1',
+  label: 'Visa ending in 1091',
+  most: null,
+  tender: { kind: 'card', amount: 5000, nonce: 'n-1', bill },
+  bank: { email: 'ada@example.com', bin: '400000', clientToken: 'token-of-the-card' },
+};
+const saved: PlannedTender = {
+  key: 'saved-card c-1',
+  label: 'Visa ending in 1091',
+  most: null,
+  tender: { kind: 'savedCard', amount: 5000, cardID: 'c-1' },
+  bank: { email: 'ada@example.com' },
+};
+const confirmed = (nonce: string) => ({
+  nonce,
+  liabilityShifted: true,
+  threeDSecureInfo: { status: 'authenticate_successful', threeDSecureAuthenticationId: 'id-1' },
+});
+const refused = (status: string) => ({
+  nonce: 'n-2',
+  liabilityShifted: false,
+  threeDSecureInfo: { status },
+});
+const lookedUp = (nonce: string, question: Parameters<typeof gateway.bank.verifyCard>[0]) =>
+  question.onLookupComplete({ paymentMethod: { nonce } }, () => undefined);
+
+/** A checkout whose order these tenders pay. */
+async function paidBy(plan: PlannedTender, answers: Parameters<typeof stubShop>[0] = {}) {
+  const shop = stubShop({
+    'POST /api/checkout/submit': () => ({ status: 200, body: { state: 'checking' } }),
+    'GET /api/checkout/payment': () => ({ body: { clientToken: 'a-new-token' } }),
+    'POST /api/account/cards/c-1/nonce': () => ({ body: { nonce: 'lent', bin: '400000' } }),
+    ...answers,
+  });
+  const client = new QueryClient();
+  const { result } = renderHook(() => useCheckout(cart, () => Promise.resolve(null)), {
+    wrapper: ({ children }: { children: React.ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+  act(() => result.current.payment.add(plan));
+  act(() => result.current.settle());
+  const place = () => act(() => result.current.place());
+  const sent = () =>
+    shop.calls
+      .filter(({ path }) => path === '/api/checkout/submit')
+      .map(({ body }) => (body as Submit).tenders);
+  return { result, shop, place, sent };
+}
+
+describe('a card whose bank has to confirm it', () => {
+  beforeEach(() => resetGateway());
+
+  it('is asked about the amount it pays before anything is submitted, and pays with the nonce its bank gave back', async () => {
+    const { result, place, sent } = await paidBy(typed);
+    let answer = (_: unknown) => undefined as void;
+    gateway.bank.verifyCard.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await place();
+    await waitFor(() => expect(gateway.bank.verifyCard).toHaveBeenCalled());
+    expect(gateway.bank.create).toHaveBeenCalledWith({
+      client: { authorization: 'token-of-the-card' },
+      version: '2-inline-iframe',
+    });
+    expect(gateway.bank.verifyCard.mock.lastCall?.[0]).toEqual({
+      nonce: 'n-1',
+      bin: '400000',
+      amount: '50.00',
+      email: 'ada@example.com',
+      billingAddress: { postalCode: '55408', streetAddress: '2618 W 44th St' },
+      onLookupComplete: expect.any(Function),
+    });
+    expect([result.current.bank.asking, sent()]).toEqual([true, []]);
+    await place();
+    await act(async () => answer(confirmed('n-2')));
+    await waitFor(() =>
+      expect(sent()).toEqual([[{ kind: 'card', amount: 5000, nonce: 'n-2', bill }]]),
+    );
+    expect(gateway.bank.verifyCard).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is saved is asked by a nonce that is lent for it, and pays by the ID of the answer', async () => {
+    const { place, sent } = await paidBy(saved);
+    gateway.bank.verifyCard.mockResolvedValue(confirmed('n-2'));
+    await place();
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        [{ kind: 'savedCard', amount: 5000, cardID: 'c-1', verificationID: 'id-1' }],
+      ]),
+    );
+    expect(gateway.authorizations).toEqual(['a-new-token']);
+    expect(gateway.bank.verifyCard.mock.lastCall?.[0]).toMatchObject({ nonce: 'lent' });
+  });
+
+  it('is not asked about where the account does not want it', async () => {
+    const { place, sent } = await paidBy({ ...typed, bank: undefined });
+    await place();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(gateway.bank.create).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'denied',
+      () => gateway.bank.verifyCard.mockResolvedValue(refused('authenticate_rejected')),
+      'payment',
+      [],
+    ],
+    [
+      'gone',
+      () =>
+        gateway.bank.verifyCard.mockRejectedValue({
+          code: 'THREEDS_LOOKUP_TOKENIZED_CARD_NOT_FOUND_ERROR',
+        }),
+      'payment',
+      [],
+    ],
+    [
+      'unreached',
+      () => gateway.bank.create.mockRejectedValue(new Error('blocked')),
+      'review',
+      ['n-1'],
+    ],
+    [
+      'unreached',
+      () => gateway.bank.verifyCard.mockResolvedValue(refused('authentication_unavailable')),
+      'review',
+      ['n-2'],
+    ],
+    [
+      'closed',
+      () =>
+        gateway.bank.verifyCard.mockImplementation((question) => {
+          lookedUp('n-2', question);
+          gateway.bank.handlers.get('customer-canceled')?.({}, () => undefined);
+          return Promise.resolve(refused('authenticate_failed'));
+        }),
+      'review',
+      ['n-2'],
+    ],
+  ] as const)(
+    '%s: nothing is submitted, and the words say what to do',
+    async (verdict, given, step, left) => {
+      const { result, place, sent } = await paidBy(typed);
+      given();
+      await place();
+      await waitFor(() => expect(result.current.problem).toBe(bankVerdictTexts[verdict]));
+      expect(result.current.step).toBe(step);
+      expect(
+        result.current.payment.plan.map(({ tender }) => 'nonce' in tender && tender.nonce),
+      ).toEqual(left);
+      expect([result.current.bank.asking, sent()]).toEqual([false, []]);
+    },
+  );
+
+  it('may be asked again once its question was closed, with the nonce that is left', async () => {
+    const { result, place, sent } = await paidBy(typed);
+    gateway.bank.verifyCard.mockImplementation(async (question) => {
+      lookedUp('n-2', question);
+      return new Promise(() => undefined);
+    });
+    await place();
+    await waitFor(() => expect(gateway.bank.verifyCard).toHaveBeenCalled());
+    await act(async () => result.current.bank.close());
+    await waitFor(() => expect(result.current.problem).toBe(bankVerdictTexts.closed));
+    gateway.bank.verifyCard.mockResolvedValue(confirmed('n-3'));
+    await place();
+    await waitFor(() => expect(sent()).toEqual([[expect.objectContaining({ nonce: 'n-3' })]]));
+    expect(gateway.bank.verifyCard.mock.lastCall?.[0]).toMatchObject({ nonce: 'n-2' });
+  });
+
+  it('that is silent is waited for 30 seconds', async () => {
+    const { result, place } = await paidBy(typed);
+    jest.useFakeTimers();
+    gateway.bank.verifyCard.mockReturnValue(new Promise(() => undefined));
+    await place();
+    await act(() => jest.advanceTimersByTimeAsync(29_000));
+    expect(result.current.bank.asking).toBe(true);
+    await act(() => jest.advanceTimersByTimeAsync(1500));
+    expect(result.current.problem).toBe(bankVerdictTexts.unreached);
+    jest.useRealTimers();
+  });
+
+  it('has all the time for the question it asks', async () => {
+    const { result, place } = await paidBy(typed);
+    jest.useFakeTimers();
+    gateway.bank.verifyCard.mockImplementation(() => {
+      gateway.bank.handlers.get('authentication-iframe-available')?.(
+        { element: document.createElement('div') },
+        () => undefined,
+      );
+      return new Promise(() => undefined);
+    });
+    await place();
+    await act(() => jest.advanceTimersByTimeAsync(600_000));
+    expect([result.current.bank.asking, result.current.bank.challenge]).toEqual([
+      true,
+      expect.anything(),
+    ]);
+    jest.useRealTimers();
+  });
+
+  it('is asked no more when the shopper goes back, and nothing is submitted or said', async () => {
+    const { result, place, sent } = await paidBy(typed);
+    gateway.bank.verifyCard.mockImplementation((question) => {
+      lookedUp('n-2', question);
+      return new Promise(() => undefined);
+    });
+    await place();
+    await waitFor(() => expect(gateway.bank.verifyCard).toHaveBeenCalled());
+    await act(async () => result.current.goTo('payment'));
+    await waitFor(() => expect(result.current.bank.asking).toBe(false));
+    expect([result.current.problem, sent()]).toEqual([null, []]);
+    expect(result.current.payment.plan[0]?.tender).toMatchObject({ nonce: 'n-2' });
+    expect(gateway.told.map(([name]) => name)).toContain('cancelVerifyCard');
+  });
+
+  it('is asked anew, with the nonce it gave back, when the order is refused for something else', async () => {
+    const { result, place, sent } = await paidBy(typed, {
+      'POST /api/checkout/submit': () => refusal(409, 'selections-invalid', 'Please review.'),
+    });
+    gateway.bank.verifyCard.mockResolvedValue(confirmed('n-2'));
+    await place();
+    await waitFor(() => expect(result.current.refusal?.text).toBe('Please review.'));
+    await place();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(gateway.bank.verifyCard.mock.calls.map(([{ nonce }]) => nonce)).toEqual(['n-1', 'n-2']);
+  });
+
+  it('asks for another card when the gateway says that no bank has confirmed it', async () => {
+    const { result, place } = await paidBy(typed, {
+      'POST /api/checkout/submit': () => refusal(402, 'card-unverified', 'Not confirmed.'),
+    });
+    gateway.bank.verifyCard.mockResolvedValue(confirmed('n-2'));
+    await place();
+    await waitFor(() => expect(result.current.problem).toBe('Not confirmed.'));
+    expect([result.current.step, result.current.payment.plan]).toEqual(['payment', []]);
+  });
+});
+
+describe('the question of a bank', () => {
+  it('stands in a dialog that says whose it is, and can be closed', async () => {
+    const element = Object.assign(document.createElement('iframe'), { title: 'Your bank' });
+    const [shown, closed] = [jest.fn(), jest.fn()];
+    render(<BankDialog challenge={{ element, shown }} onClose={closed} />);
+    const dialog = await screen.findByRole('dialog', { name: bankTexts.title });
+    expect(dialog).toContainElement(screen.getByTitle('Your bank'));
+    expect(shown).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    expect(closed).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,16 @@
+import type { Queryable } from '@/services/database/database';
+
+/** Whether the merchant has 3-D Secure switched on for the account; off until somebody does. */
+export async function hasThreeDSecure(handle: Queryable): Promise<boolean> {
+  const rows = await handle.query('select 1 from payment_account where three_d_secure');
+  return rows.length > 0;
+}
+
+/** Switches 3-D Secure on or off, as the vendor does for a merchant who asks. */
+export async function switchThreeDSecure(handle: Queryable, on: boolean): Promise<void> {
+  await handle.query(
+    `insert into payment_account (id, three_d_secure) values (1, $1)
+     on conflict (id) do update set three_d_secure = excluded.three_d_secure`,
+    [on],
+  );
+}

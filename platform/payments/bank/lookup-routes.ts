@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import { now } from '@/lib/core/time/clock';
+import { toCents } from '@/lib/core/money';
+import type { Database } from '@/services/database/database';
+import { isObject, readObject, readText } from '@/platform/wire/body';
+import { hasThreeDSecure } from '../account';
+import { fingerprintHolds } from '../client-token';
+import { bankAnswered, bankPage } from './bank-page';
+import { challengeAnswer, lookupAnswer } from './lookup-json';
+import { answerBank, endChallenge, lookUp } from './lookups';
+
+const LIMIT = 20_000;
+const nonce = ':nonce{[A-Za-z0-9_-]+}';
+const said = (message: string) => ({ error: { message } });
+
+/** 3-D Secure as a browser speaks it: the question to the bank, the bank's page, and what the bank knows after it. */
+export function lookupRoutes({ db, origin }: { db: Database; origin: string }): Hono {
+  const routes = new Hono();
+
+  routes.post(`/client_api/v1/payment_methods/${nonce}/three_d_secure/:step`, async (c) => {
+    const body = await readObject(c.req.raw, LIMIT);
+    if (!body.ok) return c.json(said('The request could not be read'), 400);
+    if (!fingerprintHolds(body.value.authorizationFingerprint, now()))
+      return c.json(said('Authorization fingerprint is invalid'), 403);
+    if (!(await hasThreeDSecure(db)))
+      return c.json(said('3D Secure is not enabled for this merchant'), 403);
+    const of = c.req.param('nonce');
+    if (c.req.param('step') === 'lookup') {
+      const amount = String(body.value.amount ?? '');
+      if (!/^\d{1,10}(\.\d{1,2})?$/.test(amount)) return c.json(said('Amount is invalid'), 422);
+      const found = await lookUp(db, { nonce: of, cents: toCents(Number(amount)), now: now() });
+      if (!found) return c.json(said('Unknown payment method nonce'), 404);
+      return c.json(lookupAnswer(found, `${origin}/bank/${found.method.verification.id}`), 201);
+    }
+    if (c.req.param('step') !== 'authenticate_from_jwt') return c.json(said('Not Found'), 404);
+    const ended = await endChallenge(db, {
+      nonce: of,
+      id: transactionIn(body.value.jwt),
+      now: now(),
+    });
+    return ended
+      ? c.json(challengeAnswer(ended), 201)
+      : c.json(said('The challenge is not known'), 422);
+  });
+
+  routes.get('/bank/:id', (c) => c.html(bankPage));
+  routes.post('/bank/:id', async (c) => {
+    const sent = await readText(c.req.raw, LIMIT);
+    const answer = new URLSearchParams(sent.ok ? sent.value : '').get('answer');
+    const known = await answerBank(db, c.req.param('id'), answer === 'yes');
+    return known ? c.html(bankAnswered) : c.html(bankPage, 404);
+  });
+  return routes;
+}
+
+/** The transaction that a token of Cardinal's is about; empty where it says none. What the bank knows is kept here, so nothing else of it is believed. */
+function transactionIn(jwt: unknown): string {
+  try {
+    const [, claims = ''] = String(jwt).split('.');
+    const said: unknown = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'));
+    const payload = isObject(said) && isObject(said.Payload) ? said.Payload : {};
+    const payment = isObject(payload.Payment) ? payload.Payment : {};
+    return String(payment.ProcessorTransactionId ?? '');
+  } catch {
+    return '';
+  }
+}
