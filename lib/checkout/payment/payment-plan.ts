@@ -16,7 +16,7 @@ export interface PlannedTender {
 }
 
 /** What a card's bank is asked with, and the amount it has confirmed. A saved card has digits and client token only when it is asked. */
-export interface CardBank {
+interface CardBank {
   email: string | null;
   bin?: string;
   clientToken?: string;
