@@ -262,7 +262,7 @@ describeOnServer('the payment gateway', (engine) => {
       const { status, body } = await tokenize();
       expect([status, body.creditCards?.[0]?.details]).toEqual([
         202,
-        { cardType: 'Visa', lastFour: '1111', lastTwo: '11' },
+        { bin: '411111', cardType: 'Visa', lastFour: '1111', lastTwo: '11' },
       ]);
       const nonce = body.creditCards?.[0]?.nonce ?? '';
       const answers = await Promise.all(

@@ -198,6 +198,12 @@ describe('npm run doctor', () => {
     expect(code).toBe(0);
   });
 
+  it('says what it could not look at without a database, and nothing of it with one', async () => {
+    const words = /Not looked at: when webhooks.*DATABASE_URL/;
+    expect((await doctor(['captcha'], {}, { lastHeard: undefined })).text).toMatch(words);
+    expect((await doctor(['captcha'])).text).not.toMatch(words);
+  });
+
   it('says what it takes for vendors it does not know', async () => {
     expect(await doctor(['nobody'])).toMatchObject({
       code: 2,

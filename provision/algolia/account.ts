@@ -56,7 +56,7 @@ export function algoliaAccount(env: SearchEnv): Account {
     ],
     byHand: () => [
       ...keys.flatMap(({ unset }) => unset()),
-      'Algolia dashboard, API Keys: give the services the key described as "Shop: indexer", not the Admin API Key this was run with.',
+      'Algolia dashboard, API Keys: the services have the key described as "Shop: indexer" (--save writes it), not the Admin API Key this was run with.',
     ],
     settings: () => [`SEARCH_APP_ID=${env.SEARCH_APP_ID}`],
   };

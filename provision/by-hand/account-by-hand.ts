@@ -22,7 +22,7 @@ export function accountByHand({ name, unset, examine, byHand }: ByHand): Account
       unset
         ? Promise.resolve([
             risky(
-              'It was not looked at: the keys that are set are the stand-in’s.',
+              'It was not looked at: no keys of an account are set, so that the stand-in’s are used.',
               `Set ${unset}, and run this again.`,
             ),
           ])

@@ -13,8 +13,8 @@ const help = `npm run doctor [-- VENDOR…]
 
   environment ordercloud algolia contentful braintree files maps addresses tax captcha mail goods
 
-Asks every vendor (or those that are named) with the keys that are set, reads and writes nothing, and says what works, what is missing and what is risky,
-each with what to do. Of goods it names the products, categories, stores and local cities that the shop cannot show as they are. With DATABASE_URL it also says
+Asks every vendor (or those that are named) with the keys that are set, and says what works, what is missing and what is risky, each with what to do. It changes
+nothing: whether orders may be submitted it asks of one that nobody has. Of goods it names the products, categories, stores and local cities that the shop cannot show as they are. With DATABASE_URL it also says
 when each vendor's webhooks, notices and mail calls last came; with COMMERCE_SETUP_CLIENT_ID and CONTENT_MANAGEMENT_TOKEN it sees subscriptions.
 Ends with 0 when nothing is missing, 1 when something is, 2 when it could not look.`;
 
@@ -64,6 +64,10 @@ export async function runDoctor(
   const checks = all.flatMap((each) => each.checks);
   const count = (state: Check['state']) => checks.filter((check) => check.state === state).length;
   tools.say(`\nWorks: ${count('works')}. Missing: ${count('missing')}. Risky: ${count('risky')}.`);
+  if (!tools.lastHeard)
+    tools.say(
+      'Not looked at: when webhooks, notices and mail calls came, for which DATABASE_URL has to be set.',
+    );
   return count('missing') > 0 ? 1 : 0;
 }
 
