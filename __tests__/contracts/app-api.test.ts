@@ -172,6 +172,7 @@ describeOnServer('the App API as its callers know it', (engine) => {
       '/api/catalogs/{id}',
       '/api/catalogs/{id}/refresh',
       '/api/creditcard/{id}',
+      '/api/creditcard/{id}/nonce',
       '/api/deliveryfacts',
       '/api/follow',
       '/api/follow/photo',
