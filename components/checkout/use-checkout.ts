@@ -20,7 +20,6 @@ import {
 } from '@/lib/checkout/payment/payment-plan';
 import type { CheckoutStep } from '@/lib/checkout/steps';
 import { isWallet, walletInAddress, type Wallet } from '@/lib/checkout/payment/wallets';
-import { bankVerdictTexts } from '@/lib/checkout/payment/bank-texts';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { useChanges } from './use-changes';
 import { deliveryZip } from '@/lib/cart/recipients';
@@ -144,7 +143,7 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
       sent.current = answer.plan;
       return submit.place(payment.request(answer.plan));
     }
-    setProblem(bankVerdictTexts[answer.is]);
+    setProblem(answer.text);
     const isOver = answer.is === 'denied' || answer.is === 'gone';
     payment.keep(isOver ? answer.plan.filter(({ key }) => key !== answer.key) : answer.plan);
     if (isOver) goTo('payment');

@@ -1,7 +1,6 @@
 import type { Cents } from '@/lib/core/money';
 import type { ErrorCode } from '@/lib/core/error-codes';
 import type { Tender } from '@/lib/orders/tender';
-import type { BankVerdict } from './bank-verdict';
 import { remaining } from './tenders';
 import { checkoutTexts } from '../texts';
 
@@ -21,28 +20,6 @@ interface CardBank {
   bin?: string;
   clientToken?: string;
   confirmed?: Cents;
-}
-
-/** A tender with what its bank said: the nonce that pays now, or the ID a saved card pays with. */
-export function withAnswer(
-  planned: PlannedTender,
-  {
-    verdict,
-    nonce,
-    verificationID,
-  }: { verdict: BankVerdict; nonce: string; verificationID?: string },
-): PlannedTender {
-  const { tender, bank = { email: null } } = planned;
-  const confirmed = verdict === 'confirmed' ? tender.amount : undefined;
-  if (tender.kind === 'card')
-    return {
-      ...planned,
-      tender: { ...tender, nonce: nonce || tender.nonce },
-      bank: { ...bank, confirmed },
-    };
-  return tender.kind === 'savedCard'
-    ? { ...planned, tender: { ...tender, verificationID }, bank: { ...bank, confirmed } }
-    : planned;
 }
 
 /** A plan none of whose cards is confirmed: what a bank said counts for one try to place the order. */
