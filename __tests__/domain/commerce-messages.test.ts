@@ -42,6 +42,17 @@ describe('a message of the commerce platform', () => {
   const url = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
   const tell = (payload: Record<string, unknown>, hashKey = key) =>
     messagesTo({ url: url(), hashKey })(payload);
+  const post = async (body: string) =>
+    (
+      await fetch(url(), {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/json',
+          'x-oc-hash': createHmac('sha256', key).update(body).digest('base64'),
+        },
+      })
+    ).status;
   const forgotten = (to: string, code: string) => ({
     to,
     code,
@@ -56,11 +67,8 @@ describe('a message of the commerce platform', () => {
   const queued = (to: string) =>
     backEnd.db.query(`select payload from services.outbox where payload ->> 'to' = $1`, [to]);
 
-  it('becomes one mail with the link, however often it is told, and what opens the account is not kept', async () => {
+  it('becomes one mail with the link, and what opens the account is not kept', async () => {
     const to = 'forgotten@example.com';
-    await tell(forgotten(to, 'first-code'));
-    await tell(forgotten(to, 'first-code'));
-    await backEnd.appApi.sender.sendDue();
     await tell(forgotten(to, 'first-code'));
     await backEnd.appApi.sender.sendDue();
     const mails = await mailsTo(to);
@@ -75,6 +83,28 @@ describe('a message of the commerce platform', () => {
       ),
     });
     expect(await queued(to)).toEqual([]);
+  });
+
+  it('is refused when it is told again, before its mail went out and after', async () => {
+    const to = 'told-again@example.com';
+    const body = JSON.stringify({
+      MessageType: 'ForgottenPassword',
+      Recipient: { Email: to, FirstName: 'Ana' },
+      EventBody: { PasswordRenewalVerificationCode: 'told-again' },
+    });
+    const answers = [await post(body)];
+    answers.push(await post(body));
+    await backEnd.appApi.sender.sendDue();
+    answers.push(await post(body));
+    await backEnd.appApi.sender.sendDue();
+    expect(answers).toEqual([200, 409, 409]);
+    expect(await mailsTo(to)).toHaveLength(1);
+  });
+
+  it('that comes again, its first answer lost, is no fault to the platform', async () => {
+    const to = 'answer-lost@example.com';
+    await tell(forgotten(to, 'answer-lost'));
+    await expect(tell(forgotten(to, 'answer-lost'))).resolves.toBeUndefined();
   });
 
   it('with a code alone says the code', async () => {
@@ -136,15 +166,7 @@ describe('a message of the commerce platform', () => {
       EventBody: { PasswordRenewalVerificationCode: 'code' },
       ...change,
     });
-    const answer = await fetch(url(), {
-      method: 'POST',
-      body,
-      headers: {
-        'content-type': 'application/json',
-        'x-oc-hash': createHmac('sha256', key).update(body).digest('base64'),
-      },
-    });
-    expect(answer.status).toBe(400);
+    expect(await post(body)).toBe(400);
   });
 
   it('leads from the forgotten password to the new one, once', async () => {

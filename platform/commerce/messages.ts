@@ -17,7 +17,7 @@ interface MessageEndpoint {
 
 const timeoutMs = 10_000;
 
-/** Tells the seller's own message sender, signed like a webhook. Throws when it does not answer 2xx. */
+/** Tells the seller's own message sender, signed like a webhook. Throws when it answers neither 2xx nor 409, by which it says that it was told before. */
 export function messagesTo({ url, hashKey }: MessageEndpoint): SendMessage {
   return async ({ to, firstName, username, code, url: renewal }) => {
     const body = JSON.stringify({
@@ -41,7 +41,8 @@ export function messagesTo({ url, hashKey }: MessageEndpoint): SendMessage {
       },
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`The message sender answered ${response.status}.`);
+    if (!response.ok && response.status !== 409)
+      throw new Error(`The message sender answered ${response.status}.`);
   };
 }
 

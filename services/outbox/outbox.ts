@@ -104,13 +104,14 @@ export async function dueAgain(store: Store, url: string): Promise<void> {
 /** A message nobody takes is given up after this many tries: about nine hours. */
 export const mostAttempts = 18;
 
-/** Puts a message into the outbox, in the transaction of what it follows from; it goes out `afterMs` later. */
-export function* enqueue(message: OutboxMessage, afterMs = 0): Statements<void> {
-  yield* sql(
+/** Puts a message into the outbox, in the transaction of what it follows from; it goes out `afterMs` later. `false`: it was put there before. */
+export function* enqueue(message: OutboxMessage, afterMs = 0): Statements<boolean> {
+  const put = yield* sql(
     `insert into services.outbox (message_id, kind, payload, due_at)
-     values ($1, $2, $3::jsonb, clock_timestamp() + make_interval(secs => $4::float8)) on conflict (message_id) do nothing`,
+     values ($1, $2, $3::jsonb, clock_timestamp() + make_interval(secs => $4::float8)) on conflict (message_id) do nothing returning id`,
     [message.messageID, message.kind, JSON.stringify(message.payload), afterMs / 1000],
   );
+  return put.length > 0;
 }
 
 /** Makes a message that waits for something due now, because it has come; one that went out stays so. */

@@ -30,8 +30,8 @@ interface CommerceMessages {
 }
 
 /**
- * `POST /`: the retailer's message sender. The commerce platform says that somebody must be mailed and leaves the words to it. The same message twice is one
- * mail; a kind the shop has no mail for is refused.
+ * `POST /`: the retailer's message sender. The commerce platform says that somebody must be mailed and leaves the words to it. A message that was
+ * taken before is refused with 409 and mailed once; a kind the shop has no mail for is refused with 400.
  */
 export function commerceMessages({ store, keys, onMailQueued }: CommerceMessages): Hono {
   const routes = new Hono();
@@ -43,7 +43,7 @@ export function commerceMessages({ store, keys, onMailQueued }: CommerceMessages
     if (!message.success) return context.json({ status: 'unreadable' }, 400);
     const { Recipient, EventBody } = message.data;
     const code = EventBody.PasswordRenewalVerificationCode;
-    await store.transact(() =>
+    const isNew = await store.transact(() =>
       enqueue({
         messageID: `password-${createHash('sha256').update(code).digest('hex').slice(0, 32)}`,
         kind: 'password-reset',
@@ -55,6 +55,7 @@ export function commerceMessages({ store, keys, onMailQueued }: CommerceMessages
         },
       }),
     );
+    if (!isNew) return context.json({ status: 'taken before' }, 409);
     onMailQueued();
     return context.json({ status: 'accepted' });
   });
