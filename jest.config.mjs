@@ -91,8 +91,8 @@ const untransformed = loadsModules
 
 const config = async () => ({
   maxWorkers: 2,
-  // Modules of a suite that has ended stay in its process: beyond that, the next suite gets a new one.
-  workerIdleMemoryLimit: '400MB',
+  // Modules of a suite that has ended stay in its process: beyond this part of the machine's memory the next suite gets a new one, which loads everything anew.
+  workerIdleMemoryLimit: 0.05,
   testTimeout: 90_000,
   projects: await Promise.all(
     Object.values(projects).map(async (project) => {
