@@ -15,7 +15,9 @@ import { startBackEnd, type BackEnd } from '@/scripts/back-end';
 import { runDoctor, type DoctorTools } from '@/scripts/doctor/run';
 import { configureCommerce } from '@/services/upstream/commerce/call';
 import { paymentGateway } from '@/services/upstream/payments/gateway';
+import { doctorBooks } from '@/services/doctor-books';
 import { lastHeardOf } from '@/services/webhooks/last-heard';
+import type { Books } from '@/provision/doctor/examinations';
 import { until } from '../support/until';
 import type { Database } from '@/services/database/database';
 
@@ -53,6 +55,12 @@ interface Fault {
   risk?: true;
 }
 
+/** A database that has just heard of everybody and knows every order. */
+const books: Books = {
+  lastHeard: () => Promise.resolve(now()),
+  knownOrders: (orderIDs) => Promise.resolve(orderIDs),
+};
+
 describe('npm run doctor', () => {
   let db: Database;
   let backEnd: BackEnd;
@@ -60,7 +68,7 @@ describe('npm run doctor', () => {
   const usual: DoctorTools = {
     say: () => undefined,
     variables: {},
-    lastHeard: () => Promise.resolve(now()),
+    books,
     mail: {
       greet: () => Promise.resolve(),
       textRecords: (name) =>
@@ -200,7 +208,7 @@ describe('npm run doctor', () => {
 
   it('says what it could not look at without a database, and nothing of it with one', async () => {
     const words = /Not looked at: when webhooks.*DATABASE_URL/;
-    expect((await doctor(['captcha'], {}, { lastHeard: undefined })).text).toMatch(words);
+    expect((await doctor(['captcha'], {}, { books: undefined })).text).toMatch(words);
     expect((await doctor(['captcha'])).text).not.toMatch(words);
   });
 
@@ -368,14 +376,17 @@ describe('npm run doctor', () => {
     }),
     'a vendor that was never heard of': () => ({
       vendor: 'ordercloud',
-      tools: { lastHeard: () => Promise.resolve(null) },
+      tools: { books: { ...books, lastHeard: () => Promise.resolve(null) } },
       says: /No webhook of OrderCloud has ever come/,
       todo: /INDEXER_URL/,
     }),
     'message senders that were never heard of': () => ({
       vendor: 'ordercloud',
       tools: {
-        lastHeard: (sender) => Promise.resolve(sender === 'messages' ? null : now()),
+        books: {
+          ...books,
+          lastHeard: (sender) => Promise.resolve(sender === 'messages' ? null : now()),
+        },
       },
       says: /No call of OrderCloud’s message sender has ever come/,
       todo: /new password/,
@@ -383,14 +394,19 @@ describe('npm run doctor', () => {
     }),
     'a gateway that was never heard of': () => ({
       vendor: 'braintree',
-      tools: { lastHeard: () => Promise.resolve(null) },
+      tools: { books: { ...books, lastHeard: () => Promise.resolve(null) } },
       says: /No notice of the payment gateway has ever come/,
       todo: /Check URL.*\/webhooks\/payments/,
       risk: true,
     }),
     'a vendor that is silent': () => ({
       vendor: 'ordercloud',
-      tools: { lastHeard: () => Promise.resolve(new Date(now().getTime() - 30 * 3_600_000)) },
+      tools: {
+        books: {
+          ...books,
+          lastHeard: () => Promise.resolve(new Date(now().getTime() - 30 * 3_600_000)),
+        },
+      },
       says: /The last webhook of OrderCloud came 30 hours ago/,
       todo: /subscription/,
       risk: true,
@@ -767,7 +783,7 @@ describe('npm run doctor', () => {
     await gateway.testing.settle(transaction.id);
     const heard = () => lastHeardOf(db)('payments');
     await until(heard, (at) => at !== null && at >= since);
-    expect((await doctor(['braintree'], {}, { lastHeard: lastHeardOf(db) })).text).toContain(
+    expect((await doctor(['braintree'], {}, { books: doctorBooks(db) })).text).toContain(
       `The last notice of the payment gateway came at ${(await heard())?.toISOString()}`,
     );
   });

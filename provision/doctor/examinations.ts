@@ -5,6 +5,7 @@ import { examineBraintree, type PaymentProbes } from './braintree';
 import { missing, risky, type Check } from './check';
 import { examineContentful } from './contentful';
 import { heardCheck, type LastHeard, type Sender } from './heard';
+import { numberChecks, type KnownOrders } from './numbered-orders';
 import { examineOrderCloud } from './ordercloud';
 import {
   examineAddresses,
@@ -16,11 +17,18 @@ import {
 } from './others';
 import { examineTax } from './tax';
 
+/** What the services' database is asked for. */
+export interface Books {
+  lastHeard: LastHeard;
+  knownOrders: KnownOrders;
+}
+
 /** What vendors are looked at with, beside the keys of the environment. */
 interface ExaminationTools {
   mail: MailProbes;
   payments(): PaymentProbes;
-  lastHeard?: LastHeard;
+  /** Unset where the services' database is not at hand. */
+  books?: Books;
 }
 
 type Examinations = Readonly<Record<string, () => Promise<Check[]>>>;
@@ -31,13 +39,14 @@ type Examinations = Readonly<Record<string, () => Promise<Check[]>>>;
  */
 export function examinationsOf(
   env: Env,
-  { mail, payments, lastHeard }: ExaminationTools,
+  { mail, payments, books }: ExaminationTools,
 ): Examinations {
   const heard = (sender: Sender) =>
-    lastHeard ? lastHeard(sender).then((last) => [heardCheck(sender, last, now())]) : [];
+    books ? books.lastHeard(sender).then((last) => [heardCheck(sender, last, now())]) : [];
   return {
     ordercloud: async () => [
       ...(await examineOrderCloud(env)),
+      ...(books ? await numberChecks(env, books.knownOrders) : []),
       ...(await heard('commerce')),
       ...(await heard('messages')),
     ],

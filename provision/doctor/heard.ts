@@ -3,7 +3,7 @@ import { missing, risky, works, type Check } from './check';
 /** Who tells the services of something, by the last part of the address under `INDEXER_URL/webhooks`. */
 export type Sender = 'commerce' | 'content' | 'messages' | 'payments';
 
-/** When the services last heard of a sender, in a form that it had signed; unset where their database is not at hand. */
+/** When the services last heard of a sender, in a form that it had signed. */
 export type LastHeard = (sender: Sender) => Promise<Date | null>;
 
 interface Expected {

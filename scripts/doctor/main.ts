@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { processEnv } from '@/lib/config/process-env';
 import { openDatabase } from '@/services/database/open';
 import { mailProbes } from '@/services/upstream/mail-probes';
-import { lastHeardOf } from '@/services/webhooks/last-heard';
+import { doctorBooks } from '@/services/doctor-books';
 import { runDoctor } from './run';
 
 try {
@@ -15,7 +15,7 @@ try {
     process.exitCode = await runDoctor(process.argv.slice(2), env, {
       say: console.log,
       variables: process.env,
-      lastHeard: db ? lastHeardOf(db) : undefined,
+      books: db ? doctorBooks(db) : undefined,
       mail: mailProbes(env),
     });
   } finally {

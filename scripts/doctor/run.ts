@@ -2,9 +2,8 @@ import type { Env } from '@/lib/config/env';
 import { productionFaults } from '@/lib/config/production-faults';
 import type { PaymentProbes } from '@/provision/doctor/braintree';
 import { linesOf, missing, works, type Check, type Findings } from '@/provision/doctor/check';
-import { examinationsOf, examined } from '@/provision/doctor/examinations';
+import { examinationsOf, examined, type Books } from '@/provision/doctor/examinations';
 import { examineGoods } from '@/provision/doctor/goods/examine-goods';
-import type { LastHeard } from '@/provision/doctor/heard';
 import type { MailProbes } from '@/provision/doctor/others';
 import { setupCalls } from '@/provision/ordercloud/calls';
 import { paymentProbes } from '@/services/upstream/payments/probes';
@@ -15,7 +14,7 @@ const help = `npm run doctor [-- VENDOR…]
 
 Asks every vendor (or those that are named) with the keys that are set, and says what works, what is missing and what is risky, each with what to do. It changes
 nothing: whether orders may be submitted it asks of one that nobody has. Of goods it names the products, categories, stores and local cities that the shop cannot show as they are. With DATABASE_URL it also says
-when each vendor's webhooks, notices and mail calls last came; with COMMERCE_SETUP_CLIENT_ID and CONTENT_MANAGEMENT_TOKEN it sees subscriptions.
+when each vendor's webhooks, notices and mail calls last came, and whether that database knows the newest orders; with COMMERCE_SETUP_CLIENT_ID and CONTENT_MANAGEMENT_TOKEN it sees subscriptions.
 Ends with 0 when nothing is missing, 1 when something is, 2 when it could not look.`;
 
 /** What the doctor looks with. */
@@ -26,7 +25,8 @@ export interface DoctorTools {
   mail: MailProbes;
   /** The gateway of the environment unless given. */
   payments?: PaymentProbes;
-  lastHeard?: LastHeard;
+  /** Unset where the services' database is not at hand. */
+  books?: Books;
 }
 
 /** Examines the vendors that are named, or all; answers the exit code. */
@@ -42,7 +42,7 @@ export async function runDoctor(
     ...examinationsOf(env, {
       mail: tools.mail,
       payments: () => tools.payments ?? paymentProbes(env),
-      lastHeard: tools.lastHeard,
+      books: tools.books,
     }),
     goods: () => examineGoods(env),
   };
@@ -64,9 +64,9 @@ export async function runDoctor(
   const checks = all.flatMap((each) => each.checks);
   const count = (state: Check['state']) => checks.filter((check) => check.state === state).length;
   tools.say(`\nWorks: ${count('works')}. Missing: ${count('missing')}. Risky: ${count('risky')}.`);
-  if (!tools.lastHeard)
+  if (!tools.books)
     tools.say(
-      'Not looked at: when webhooks, notices and mail calls came, for which DATABASE_URL has to be set.',
+      'Not looked at: when webhooks, notices and mail calls came, and whether numbers of orders would be given again, for which DATABASE_URL has to be set.',
     );
   return count('missing') > 0 ? 1 : 0;
 }

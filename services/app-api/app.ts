@@ -64,7 +64,7 @@ import { readyzRoutes } from './readyz-routes';
 import { vendorChecks } from './vendor-checks';
 import { mailProbes } from '../upstream/mail-probes';
 import { paymentProbes } from '../upstream/payments/probes';
-import { lastHeardOf } from '../webhooks/last-heard';
+import { doctorBooks } from '../doctor-books';
 import { journal } from './submit/journal';
 import { paymentProofs } from './submit/payment-proof';
 import { orderPlacer, type OrderPlacer } from './submit/place-order';
@@ -308,7 +308,7 @@ export async function createAppApi({
   const examinations = examinationsOf(env, {
     mail: mailProbes(env),
     payments: () => paymentProbes(env),
-    lastHeard: lastHeardOf(store),
+    books: doctorBooks(store),
   });
   app.route(
     '/',

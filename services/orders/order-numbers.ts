@@ -1,4 +1,6 @@
 import { orderNumber } from '@/lib/orders/order-number';
+import type { KnownOrders } from '@/provision/doctor/numbered-orders';
+import type { Database } from '@/services/database/database';
 import { sql, type Statements } from '@/services/database/statements';
 
 /**
@@ -37,4 +39,15 @@ export function* orderOfNumber(number: string): Statements<string | null> {
     [number],
   );
   return row?.order_id ?? null;
+}
+
+/** Which of some orders these books have given a number. */
+export function ordersWithNumbers(db: Pick<Database, 'query'>): KnownOrders {
+  return async (orderIDs) => {
+    const rows = await db.query<{ order_id: string }>(
+      'select order_id from services.order_number where order_id = any($1::text[])',
+      [orderIDs],
+    );
+    return rows.map(({ order_id: orderID }) => orderID);
+  };
 }
