@@ -111,7 +111,7 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     onRefused: refused,
   });
   const bank = useBank();
-  /** The tenders as banks confirmed them, while they are submitted. */
+  /** The tenders as banks have left them, while they are submitted or the shop refuses to go on. */
   const sent = useRef<PlannedTender[] | null>(null);
   const leaveBank = useEffectEvent(() => bank.leave());
   useEffect(() => () => leaveBank(), [step]);
@@ -137,7 +137,10 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     const { guest } = payment.request();
     const answer = await bank.confirm(plan, guest);
     if (answer.is === 'left') return payment.keep(answer.plan);
-    if (answer.is === 'refused') return refused(answer.problem);
+    if (answer.is === 'refused') {
+      sent.current = answer.plan;
+      return refused(answer.problem);
+    }
     if (answer.is === 'confirmed') {
       payment.keep(answer.plan);
       sent.current = answer.plan;

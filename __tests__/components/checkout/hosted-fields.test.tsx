@@ -77,6 +77,18 @@ describe('a card in Braintree’s hosted fields', () => {
     ]);
   });
 
+  it('pays nothing once the form was left before the gateway answered', async () => {
+    const { unmount } = await open();
+    let answer = (_: unknown) => undefined as void;
+    gateway.tokenize.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await userEvent.click(button());
+    unmount();
+    answer({ nonce: 'n-1', details: { cardType: 'Visa', lastFour: '1111' } });
+    await new Promise(process.nextTick);
+    expect(gateway.told.map(([name]) => name)).toContain('clear');
+    expect(onCard).not.toHaveBeenCalled();
+  });
+
   it.each([
     [
       'HOSTED_FIELDS_FIELDS_EMPTY',

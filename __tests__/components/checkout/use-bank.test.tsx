@@ -57,11 +57,15 @@ async function paidBy(plan: PlannedTender, answers: Parameters<typeof stubShop>[
     ...answers,
   });
   const client = new QueryClient();
-  const { result } = renderHook(() => useCheckout(cart, () => Promise.resolve(null)), {
-    wrapper: ({ children }: { children: React.ReactNode }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    ),
-  });
+  const { result, rerender } = renderHook(
+    (shown: typeof cart) => useCheckout(shown, () => Promise.resolve(null)),
+    {
+      initialProps: cart,
+      wrapper: ({ children }: { children: React.ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    },
+  );
   act(() => result.current.payment.add(plan));
   act(() => result.current.settle());
   const place = () => act(() => result.current.place());
@@ -69,7 +73,7 @@ async function paidBy(plan: PlannedTender, answers: Parameters<typeof stubShop>[
     shop.calls
       .filter(({ path }) => path === '/api/checkout/submit')
       .map(({ body }) => (body as Submit).tenders);
-  return { result, shop, place, sent };
+  return { result, shop, place, sent, draw: rerender };
 }
 
 describe('a card whose bank has to confirm it', () => {
@@ -140,7 +144,7 @@ describe('a card whose bank has to confirm it', () => {
     ],
     [
       'unreached',
-      () => gateway.bank.create.mockRejectedValue(new Error('blocked')),
+      () => gateway.bank.create.mockRejectedValue({ code: 'THREEDS_CARDINAL_SDK_SETUP_FAILED' }),
       'review',
       ['n-1'],
     ],
@@ -204,6 +208,24 @@ describe('a card whose bank has to confirm it', () => {
     jest.useRealTimers();
   });
 
+  it('that was waited for in vain asks nothing any more, however late it comes', async () => {
+    const { result, place } = await paidBy(typed);
+    jest.useFakeTimers();
+    gateway.bank.verifyCard.mockReturnValue(new Promise(() => undefined));
+    await place();
+    await act(() => jest.advanceTimersByTimeAsync(30_500));
+    expect(gateway.told.map(([name]) => name)).toContain('cancelVerifyCard');
+    const shown = jest.fn();
+    act(() =>
+      gateway.bank.handlers.get('authentication-iframe-available')?.(
+        { element: document.createElement('div') },
+        shown,
+      ),
+    );
+    expect([result.current.bank.challenge, shown.mock.calls]).toEqual([null, []]);
+    jest.useRealTimers();
+  });
+
   it('has all the time for the question it asks', async () => {
     const { result, place } = await paidBy(typed);
     jest.useFakeTimers();
@@ -236,6 +258,93 @@ describe('a card whose bank has to confirm it', () => {
     expect([result.current.problem, sent()]).toEqual([null, []]);
     expect(result.current.payment.plan[0]?.tender).toMatchObject({ nonce: 'n-2' });
     expect(gateway.told.map(([name]) => name)).toContain('cancelVerifyCard');
+  });
+
+  it('is not waited for by who goes back before its nonce was lent, and takes back nothing that was changed since', async () => {
+    let lend = (_: { body: unknown }) => undefined as void;
+    const lent = new Promise<{ body: unknown }>((resolve) => (lend = resolve));
+    const { result, place, shop, sent } = await paidBy(saved, {
+      'POST /api/account/cards/c-1/nonce': () => lent,
+    });
+    await place();
+    await waitFor(() => expect(shop.asked('POST')).toHaveLength(1));
+    await act(async () => result.current.goTo('payment'));
+    await waitFor(() => expect(result.current.bank.asking).toBe(false));
+    act(() => result.current.payment.remove(saved.key));
+    await act(async () => lend(refusal(404, 'not-found', 'No such card.')));
+    expect(result.current.payment.plan).toEqual([]);
+    expect([result.current.problem, result.current.step, sent()]).toEqual([null, 'payment', []]);
+    expect(gateway.bank.create).not.toHaveBeenCalled();
+  });
+
+  it('beside another that the shop cannot lend now is asked again by the nonce it gave back', async () => {
+    let isDown = true;
+    const half = (planned: PlannedTender): PlannedTender => ({
+      ...planned,
+      tender: { ...planned.tender, amount: 2500 },
+    });
+    const { result, place, sent } = await paidBy(half(typed), {
+      'POST /api/account/cards/c-1/nonce': () =>
+        isDown
+          ? refusal(503, 'upstream-unavailable', 'Not now.')
+          : { body: { nonce: 'lent', bin: '400000' } },
+    });
+    act(() => result.current.payment.add(half(saved)));
+    gateway.bank.verifyCard.mockImplementation(({ nonce }) =>
+      Promise.resolve(confirmed(`${nonce}, asked`)),
+    );
+    await place();
+    await waitFor(() => expect(result.current.problem).toBe('Not now.'));
+    expect(sent()).toEqual([]);
+    isDown = false;
+    await place();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(gateway.bank.verifyCard.mock.calls.map(([{ nonce }]) => nonce)).toEqual([
+      'n-1',
+      'n-1, asked',
+      'lent',
+    ]);
+  });
+
+  it('is confirmed for one amount: a total that changes while it is asked is refused, and it is asked about the new one', async () => {
+    const told = { ...cart, totals: { ...cart.totals, total: 5600 } };
+    let answer = (_: unknown) => undefined as void;
+    const { place, sent, result, draw } = await paidBy(typed, {
+      'POST /api/checkout/submit': ({ body }) =>
+        (body as Submit).approvedTotal === 5600
+          ? { body: { state: 'checking' } }
+          : refusal(409, 'selections-invalid', 'Please review.'),
+    });
+    gateway.bank.verifyCard.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await place();
+    await waitFor(() => expect(gateway.bank.verifyCard).toHaveBeenCalled());
+    draw(told);
+    await act(async () => answer(confirmed('n-2')));
+    await waitFor(() => expect(result.current.refusal?.text).toBe('Please review.'));
+    gateway.bank.verifyCard.mockResolvedValue(confirmed('n-3'));
+    await place();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent().map(([tender]) => tender)).toMatchObject([
+      { amount: 5000, nonce: 'n-2' },
+      { amount: 5600, nonce: 'n-3' },
+    ]);
+    expect(gateway.bank.verifyCard.mock.lastCall?.[0]).toMatchObject({
+      nonce: 'n-2',
+      amount: '56.00',
+    });
+  });
+
+  it.each([
+    ['a fault of the page', new TypeError('x is not a function'), 1],
+    ['a blocked script', { code: 'THREEDS_CARDINAL_SDK_SETUP_FAILED' }, 0],
+  ])('that %s keeps from being asked: said in the console %#', async (_, error, times) => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { result, place } = await paidBy(typed);
+    gateway.bank.create.mockRejectedValue(error);
+    await place();
+    await waitFor(() => expect(result.current.problem).toBe(bankVerdictTexts.unreached));
+    expect(said.mock.calls).toEqual(Array(times).fill([expect.any(String), error]));
+    said.mockRestore();
   });
 
   it('is asked anew, with the nonce it gave back, when the order is refused for something else', async () => {

@@ -1,4 +1,4 @@
-import { verdictOf, verdictOfError } from '@/lib/checkout/payment/bank-verdict';
+import { isOfBank, verdictOf, verdictOfError } from '@/lib/checkout/payment/bank-verdict';
 
 describe('the verdict of a card’s bank', () => {
   it.each([
@@ -37,5 +37,14 @@ describe('the verdict of a card’s bank', () => {
     [undefined, 'unreached'],
   ] as const)('a failure %j: %s', (error, verdict) => {
     expect(verdictOfError(error)).toBe(verdict);
+  });
+
+  it.each([
+    [{ code: 'THREEDS_NOT_ENABLED' }, true],
+    [{ code: 7 }, false],
+    [new TypeError('x is not a function'), false],
+    [undefined, false],
+  ] as const)('%j is a failure of the bank’s: %s', (error, is) => {
+    expect(isOfBank(error)).toBe(is);
   });
 });

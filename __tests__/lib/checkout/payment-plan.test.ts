@@ -183,6 +183,14 @@ describe('a payment plan', () => {
     if (kept) expect(afterRefusal(code, all).map(({ tender }) => tender.kind)).toEqual(kept);
   });
 
+  it('keeps a saved card that was not confirmed only where its bank is asked', () => {
+    const card = planned('savedCard', 100);
+    const asked = { ...card, bank: { email: null } };
+    expect(afterRefusal('card-unverified', [card])).toEqual([]);
+    expect(afterRefusal('card-unverified', [asked])).toEqual([asked]);
+    expect(afterRefusal('payment-declined', [asked])).toEqual([]);
+  });
+
   it.each<[TenderKind[], RegExp]>([
     [['card'], /^Your card was declined\./],
     [['giftCard', 'savedCard'], /^Your card was declined\./],

@@ -2,6 +2,7 @@
 
 import type { ThreeDSecureVerificationData } from 'braintree-web/three-d-secure';
 import {
+  isOfBank,
   verdictOf,
   verdictOfError,
   type BankPayload,
@@ -9,6 +10,7 @@ import {
 } from '@/lib/checkout/payment/bank-verdict';
 import { toDollars, type Cents } from '@/lib/core/money';
 import type { BillDraft } from '@/lib/orders/money/bill';
+import { whenAborted } from './when-aborted';
 
 /** What a card's bank is told, and what it is asked about. */
 export interface BankQuestion {
@@ -40,7 +42,7 @@ const longestMs = 30_000;
 
 /**
  * Lets a card's bank confirm a payment (Braintree's `three-d-secure`, version 2, its frame in a place of this page); its script is loaded here and nowhere
- * else. Never throws; `signal` ends it as closed.
+ * else. Never throws; `signal` ends it as closed. Once it is answered, no question of the bank's comes any more.
  */
 export async function askBank(
   question: BankQuestion,
@@ -50,6 +52,7 @@ export async function askBank(
   const { clientToken, nonce, bin, amount, email, name, bill } = question;
   const state = { nonce, wasClosed: false };
   const { ended, clear } = endOf(signal);
+  const over = new AbortController();
   const asking = async (): Promise<BankAnswer> => {
     const [client, threeDSecure] = await Promise.all([
       import('braintree-web/client'),
@@ -60,19 +63,20 @@ export async function askBank(
       version: '2-inline-iframe',
     });
     const cancel = () => void component.cancelVerifyCard().catch(() => undefined);
-    signal.addEventListener('abort', cancel);
+    over.signal.addEventListener('abort', cancel);
     component.on('customer-canceled', () => {
       state.wasClosed = true;
     });
     component.on(
       'authentication-iframe-available',
       ({ element }: { element: HTMLElement }, next = () => undefined) => {
+        if (over.signal.aborted) return;
         clear();
         onChallenge({ element, shown: next });
       },
     );
     try {
-      signal.throwIfAborted();
+      over.signal.throwIfAborted();
       const payload = await component.verifyCard({
         nonce,
         bin,
@@ -95,16 +99,20 @@ export async function askBank(
         ...(verificationID ? { verificationID } : {}),
       };
     } finally {
-      signal.removeEventListener('abort', cancel);
+      over.signal.removeEventListener('abort', cancel);
       void component.teardown().catch(() => undefined);
     }
   };
-  const answer = asking().catch((error: unknown) => ({
-    verdict: signal.aborted ? ('closed' as const) : verdictOfError(error),
-    nonce: state.nonce,
-  }));
+  const answer = asking().catch((error: unknown) => {
+    if (!over.signal.aborted && !isOfBank(error)) console.error('Asking a card’s bank:', error);
+    return {
+      verdict: signal.aborted ? ('closed' as const) : verdictOfError(error),
+      nonce: state.nonce,
+    };
+  });
   const first = await Promise.race([answer, ended]);
   clear();
+  over.abort();
   return typeof first === 'string' ? { verdict: first, nonce: state.nonce } : first;
 }
 
@@ -113,7 +121,7 @@ function endOf(signal: AbortSignal): { ended: Promise<BankVerdict>; clear: () =>
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ended = new Promise<BankVerdict>((resolve) => {
     timer = setTimeout(() => resolve('unreached'), longestMs);
-    signal.addEventListener('abort', () => resolve('closed'), { once: true });
+    void whenAborted(signal).then(() => resolve('closed'));
   });
   return { ended, clear: () => clearTimeout(timer) };
 }

@@ -7,6 +7,7 @@ import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import type { PlannedTender } from '@/lib/checkout/payment/payment-plan';
 import { withAnswer } from '@/lib/checkout/payment/with-answer';
 import type { Submit } from '@/lib/checkout/schema';
+import { whenAborted } from './when-aborted';
 import { askBank, type BankChallenge, type BankQuestion } from './ask-bank';
 
 /** How the banks of a plan answered: all of them yes, one of them not, with the words for it, or the shop itself refused. */
@@ -14,7 +15,7 @@ export type BanksAnswer =
   | { is: 'confirmed'; plan: PlannedTender[] }
   | { is: Exclude<BankVerdict, 'confirmed'>; plan: PlannedTender[]; key: string; text: string }
   | { is: 'left'; plan: PlannedTender[] }
-  | { is: 'refused'; problem: ShopProblem };
+  | { is: 'refused'; plan: PlannedTender[]; problem: ShopProblem };
 
 type Means = Pick<BankQuestion, 'clientToken' | 'nonce' | 'bin'>;
 
@@ -35,11 +36,18 @@ export async function askBanks(
     ({ is, plan: told, key, text: bankVerdictTexts[is] }) as const;
   for (const planned of plan) {
     if (!isToAsk(planned)) continue;
-    const means = await meansOf(planned).catch(() => null);
+    const means = await Promise.race([
+      meansOf(planned).catch((error: unknown) => {
+        console.error('Asking a card’s bank:', error);
+        return null;
+      }),
+      whenAborted(signal),
+    ]);
+    if (signal.reason === 'left') return { is: 'left', plan: told };
     if (means && 'code' in means)
       return means.code === 'not-found'
         ? failed('gone', planned)
-        : { is: 'refused', problem: means };
+        : { is: 'refused', plan: told, problem: means };
     const { tender, bank } = planned;
     const answer = means
       ? await askBank(

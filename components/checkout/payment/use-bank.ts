@@ -6,6 +6,7 @@ import type { PlannedTender } from '@/lib/checkout/payment/payment-plan';
 import type { Submit } from '@/lib/checkout/schema';
 import type { BankChallenge } from './ask-bank';
 import type { BanksAnswer } from './ask-banks';
+import { whenAborted } from './when-aborted';
 
 /** The banks of a plan's cards, asked before the order is placed: `confirm` asks them, `close` and `leave` end it. */
 export function useBank() {
@@ -19,9 +20,16 @@ export function useBank() {
     const { signal } = (open.current = new AbortController());
     setAsking(true);
     try {
-      const { askBanks } = await import('./ask-banks');
+      // The dialog as well: a question that comes when it cannot be loaded any more would end the page.
+      const loaded = await Promise.race([
+        Promise.all([import('./ask-banks'), import('./bank-dialog')]),
+        whenAborted(signal),
+      ]);
+      if (loaded === null) return { is: 'left', plan };
+      const [{ askBanks }] = loaded;
       return await askBanks(plan, guest, { onChallenge: setChallenge, signal });
-    } catch {
+    } catch (error) {
+      console.error('Asking a card’s bank:', error);
       return { is: 'unreached', plan, key: '', text: checkoutTexts.cannotProcess };
     } finally {
       setAsking(false);

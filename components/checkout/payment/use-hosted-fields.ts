@@ -74,9 +74,12 @@ export function useHostedFields(
     };
   }, [clientToken, box]);
   const tokenize = async () => {
-    if (!card.current) return;
+    const { current: asked } = card;
+    if (!asked) return;
     setState((now) => ({ ...now, tokenizing: true, error: null }));
-    const answer = await card.current.tokenize();
+    const answer = await asked.tokenize();
+    // Whoever went elsewhere meanwhile is not led back by it.
+    if (card.current !== asked) return;
     setState((now) => ({
       ...now,
       tokenizing: false,

@@ -38,3 +38,8 @@ export function verdictOfError(error: unknown): BankVerdict {
   const { code } = (error ?? {}) as { code?: unknown };
   return (typeof code === 'string' && verdicts[code]) || 'unreached';
 }
+
+/** Whether `verifyCard` says an error of its own, by a documented `code`; any other is a fault of the page, which somebody has to learn of. */
+export function isOfBank(error: unknown): boolean {
+  return typeof ((error ?? {}) as { code?: unknown }).code === 'string';
+}

@@ -115,12 +115,20 @@ export function declinedText(plan: readonly PlannedTender[]): string {
     : checkoutTexts.declined;
 }
 
-/** What of a plan can be tried again after a refusal: a nonce pays once, and a balance that was refused is asked for anew. */
+/**
+ * What of a plan can be tried again after a refusal: a nonce pays once, and a balance that was refused is asked for anew. A saved card that its bank had to
+ * confirm and that nobody asks about would be refused again.
+ */
 export function afterRefusal(code: string, plan: readonly PlannedTender[]): PlannedTender[] {
   if (balanceCodes.some((known) => known === code)) return [];
   return plan.filter(
-    ({ tender }) =>
+    ({ tender, bank }) =>
       !('nonce' in tender) &&
-      !((code === 'payment-declined' || code === 'card-expired') && tender.kind === 'savedCard'),
+      !(
+        tender.kind === 'savedCard' &&
+        (code === 'payment-declined' ||
+          code === 'card-expired' ||
+          (code === 'card-unverified' && bank === undefined))
+      ),
   );
 }
