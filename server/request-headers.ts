@@ -3,9 +3,9 @@ import { isInnerHeader } from '@/lib/core/framework';
 import { requestIdHeader, requestIdOf } from '@/lib/http/request-id';
 import { clientAddressOf } from '@/lib/http/forwarded-address';
 
-/** Headers by which the parts of the shop talk to each other: nobody outside may set them. */
 /** Traces begin here: nobody outside goes on with one, or says that it is to be recorded. */
 const ofTraces = /^(traceparent|tracestate|baggage)$/;
+/** Headers by which the parts of the shop talk to each other: nobody outside may set them. */
 const inner = /^(x-legacy|x-asked-url|x-shop-front|x-client-address|x-original-url|x-rewrite-url)$/;
 const fromProxy = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
 
