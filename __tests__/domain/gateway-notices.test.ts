@@ -290,6 +290,20 @@ ${followUp ? `<follow-up-action>${followUp}</follow-up-action>` : '<follow-up-ac
       expect([await lines(id), await countDisbursements(store())]).toEqual([[], count]);
     });
 
+    it('that failed in the second in which it was told as sent is work, whichever comes first', async () => {
+      const failed = { success: false, exception: 'bank_rejected', minute: 5 };
+      for (const notices of [
+        [failed, { minute: 5 }],
+        [{ minute: 5 }, failed],
+      ]) {
+        const id = randomUUID();
+        for (const notice of notices) await told(id, notice);
+        expect((await lines(id)).map(({ key }) => key)).toEqual([
+          `disbursement/${id}/bank_rejected`,
+        ]);
+      }
+    });
+
     it('that carries an exception is work though it is told as sent; another exception is another line', async () => {
       const id = randomUUID();
       const exception = 'insufficient_funds';

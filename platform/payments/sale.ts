@@ -46,7 +46,9 @@ export async function sell(
     const paid = await methodOf(handle, source);
     if (!paid.ok) return paid;
     const { method } = paid.value;
-    const verification = await verificationOf(handle, request.value, paid.value);
+    const verified = await verificationOf(handle, request.value, paid.value);
+    if (!verified.ok) return verified;
+    const { value: verification } = verified;
     const duplicate = await isDuplicate(handle, { orderID, cents, method, now: now() });
     const unverified = mustBeVerified && !method.kind && !holds(verification, cents);
     const outcome = duplicate
@@ -125,10 +127,15 @@ async function verificationOf(
   handle: Queryable,
   { verificationID }: SaleRequest,
   { method, verification }: Paid,
-): Promise<Verification | undefined> {
-  if (verificationID === undefined) return verification;
+): Promise<Result<Verification | undefined, GatewayError[]>> {
+  if (verificationID === undefined) return ok(verification);
   const asked = await takeVerification(handle, verificationID);
-  return asked?.identifier === method.identifier ? asked?.verification : undefined;
+  const refused = (code: string, message: string) =>
+    err([fault(code, 'three_d_secure_authentication_id', message)]);
+  if (!asked) return refused('915196', 'ThreeDSecureAuthenticationId is invalid.');
+  return asked.identifier === method.identifier
+    ? ok(asked.verification)
+    : refused('915197', 'The payment method is not the one that was authenticated.');
 }
 
 function holds(verification: Verification | undefined, cents: number): boolean {

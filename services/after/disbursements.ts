@@ -21,7 +21,7 @@ export const disbursementTable: Migration = {
   ],
 };
 
-/** Keeps what the gateway tells of a disbursement. What is told again, or late, changes nothing. */
+/** Keeps what the gateway tells of a disbursement. What is told again, or late, changes nothing; of what is told of one second, a failure counts. */
 export async function keepDisbursement(
   store: Pick<Store, 'query'>,
   { id, cents, failed, exception, followUp, day, at }: Disbursement,
@@ -29,7 +29,8 @@ export async function keepDisbursement(
   await store.query(
     `insert into services.disbursement (id, cents, failed, exception, follow_up, day, told_at) values ($1, $2, $3, $4, $5, $6::date, $7::timestamptz)
      on conflict (id) do update set cents = excluded.cents, failed = excluded.failed, exception = excluded.exception, follow_up = excluded.follow_up,
-       day = excluded.day, told_at = excluded.told_at where services.disbursement.told_at < excluded.told_at`,
+       day = excluded.day, told_at = excluded.told_at
+       where services.disbursement.told_at < excluded.told_at or (services.disbursement.told_at = excluded.told_at and excluded.failed)`,
     [id, cents, failed, exception, followUp, day, at.toISOString()],
   );
 }

@@ -106,7 +106,8 @@ export function cardPayments(env: Env): CardPayments {
         authorised: false,
         reason: answer.message,
         foreign: faults.some(({ code }) => code === foreignToken),
-        unverified: isUnverified(answer.transaction),
+        unverified:
+          isUnverified(answer.transaction) || faults.some(({ code }) => unverified.includes(code)),
       };
     },
     cardDigits: async (means) => {
@@ -151,6 +152,12 @@ function isUnverified(sale: Transaction | undefined): boolean {
     sale?.processorResponseCode === '2099'
   );
 }
+
+/**
+ * The gateway's codes for a confirmation that is not this payment's: of another amount, not successful, of an ID it does not know or that was used, of
+ * another card.
+ */
+const unverified: readonly string[] = ['91570', '81571', '915196', '915197'];
 
 interface Digits {
   bin?: string | null;
