@@ -47,6 +47,13 @@ describeOnServer('an order submitted with its shopper’s token', (engine) => {
         `/order/${buyer.orderID}/status`,
       )
     ).body;
+  const ended = async ({ orderID }: { orderID: string }) =>
+    (
+      await backEnd.db.query<{ state: string }>(
+        'select state from services.submission where order_id = $1',
+        [orderID],
+      )
+    )[0]?.state;
   const cart = async (stock = 10) => {
     const rose = await shop.product({ stock });
     const buyer = await shop.readyCart([{ id: rose }]);
@@ -91,6 +98,52 @@ describeOnServer('an order submitted with its shopper’s token', (engine) => {
     expect((await status(buyer)).Status).toBe(end);
     expect(await books()).toEqual(end === 'Submitted' ? placed : untouched);
     if (end === 'Refused') expect((await shop.submit(buyer)).body.Status).toBe('Submitted');
+  });
+
+  it.each<SagaPoint>(['authorised', 'payment-written'])(
+    'is refused when its shopper deletes the cart at "%s", and the money is free',
+    async (point) => {
+      const { buyer } = await cart();
+      backEnd.at(async (reached) => {
+        if (reached === point) await Orders.Delete('Outgoing', buyer.orderID, buyer);
+      });
+      await shop.submit(buyer);
+      backEnd.at(() => undefined);
+      await backEnd.appApi.reconciler.reconcile();
+      expect(await ended(buyer)).toBe('refused');
+      expect(await standing(buyer.orderID)).toBe(0);
+    },
+  );
+
+  it('is refused when its cart was deleted after the submit was cut off, and the money is free', async () => {
+    const { buyer } = await cart();
+    backEnd.at((reached) => {
+      if (reached === 'payment-written') throw new Error('kill -9');
+    });
+    await shop.submit(buyer);
+    await backEnd.db.query(
+      `update services.submission set state = 'submitting' where order_id = $1`,
+      [buyer.orderID],
+    );
+    await Orders.Delete('Outgoing', buyer.orderID, buyer);
+    await backEnd.appApi.reconciler.reconcile();
+    expect(await ended(buyer)).toBe('refused');
+    expect(await standing(buyer.orderID)).toBe(0);
+  });
+
+  it('is cancelled when who gave it up could not look whether its call came through', async () => {
+    const { buyer, books } = await cart();
+    backEnd.at((reached) => {
+      if (reached === 'order-submitted') throw new Error('kill -9');
+    });
+    await shop.submit(buyer);
+    await backEnd.db.query(
+      `update services.submission set state = 'releasing', refusal = '{"code":"cannot-process"}' where order_id = $1`,
+      [buyer.orderID],
+    );
+    await backEnd.appApi.reconciler.reconcile();
+    expect(await status(buyer)).toMatchObject({ Status: 'Refused', Code: 'cannot-process' });
+    expect(await books()).toEqual({ ...untouched, order: 'Canceled' });
   });
 
   it('is placed although the answer of the submit was lost', async () => {

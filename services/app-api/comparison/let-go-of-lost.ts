@@ -1,6 +1,5 @@
 import { log } from '@/lib/core/log';
-import { CommerceFailure } from '../../upstream/commerce/failure';
-import { deletePayment, orderPayments, readOrder } from '../../upstream/commerce/orders';
+import { deletePayment, findOrder, orderPayments } from '../../upstream/commerce/orders';
 import type { Upstream } from '../../upstream/upstream';
 import type { Journal } from '../submit/journal';
 import { tenderName } from '../submit/tender-row';
@@ -22,7 +21,7 @@ export async function letGoOfLost(
     for (const { orderID, attempt } of triesNamed(gatewayOrderID)) {
       const row = await journal.find(orderID);
       const isOpen = row?.attempt === attempt && row.state !== 'refused';
-      const order = isOpen ? null : await orderOrNone(token, orderID);
+      const order = isOpen ? null : await findOrder(token, orderID);
       isKnown = isOpen || order?.IsSubmitted === true;
       if (isKnown) break;
       if (order) lost.push(orderID);
@@ -47,13 +46,4 @@ export function triesNamed(gatewayOrderID: string): { orderID: string; attempt: 
       ? [{ orderID, attempt }]
       : [];
   });
-}
-
-async function orderOrNone(token: Upstream['token'], orderID: string) {
-  try {
-    return await readOrder(token, orderID);
-  } catch (error) {
-    if (error instanceof CommerceFailure && error.status === 404) return null;
-    throw error;
-  }
 }

@@ -12,10 +12,12 @@ import { issueCards } from '../../gift-cards/issue-cards';
 import { soldCards } from '../../gift-cards/sold-cards';
 import { enqueue } from '../../outbox/outbox';
 import { recordSale } from '../../outbox/tax-messages';
+import { orNull } from '../../upstream/commerce/call';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import {
   cancelOrder,
   deletePayment,
+  findOrder,
   patchFromUser,
   patchOrder,
   readOrder,
@@ -122,7 +124,9 @@ const authorising: Step = async (work, row) => {
 const authorised: Step = async (work, row) => {
   const { upstream, journal, proofs, numberOf, at } = work;
   if (!maySubmit(work)) return journal.write(row, { state: 'releasing', refusal: cannotProcess });
-  if (!isAsApproved(row, await readWorksheet(upstream.token, row.orderID))) {
+  const standing = await orNull(readWorksheet(upstream.token, row.orderID));
+  if (!standing) return journal.write(row, { state: 'releasing', refusal: cannotProcess });
+  if (!isAsApproved(row, standing)) {
     return journal.write(row, { state: 'releasing', refusal: { code: 'selections-invalid' } });
   }
   await patchOrder(upstream.token, row.orderID, {
@@ -188,8 +192,16 @@ const cancelling: Step = async ({ upstream, journal }, row) => {
   return journal.write(row, { state: 'releasing' });
 };
 
-/** Lets go of everything that is held under this attempt, takes the payments off the order, and refuses. */
+/**
+ * Lets go of everything that is held under this attempt, takes the payments off the order, and refuses. Who gave up a row that is taken over may not have been
+ * able to look whether a late call had come through: an order that stands submitted is cancelled first.
+ */
 const releasing: Step = async (work, row) => {
+  if (work.asked === null) {
+    const order = await findOrder(work.upstream.token, row.orderID);
+    if (order?.IsSubmitted && order.Status !== 'Canceled')
+      return work.journal.write(row, { state: 'cancelling' });
+  }
   await releaseTenders(work, row);
   for (const tender of row.tenders) {
     try {

@@ -2,6 +2,7 @@ import { log } from '@/lib/core/log';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import {
   cancelOrder,
+  findOrder,
   readOrder,
   submitAsShopper,
   submitOrder,
@@ -29,9 +30,9 @@ export function maySubmit({ submitter, asked }: Pick<Work, 'submitter' | 'asked'
 export const submitting: Step = async (work, row) => {
   const { upstream, journal, at, asked } = work;
   if (asked === null) {
-    if ((await readOrder(upstream.token, row.orderID)).IsSubmitted)
-      return journal.write(row, { state: 'verifying' });
-    if (!maySubmit(work)) return giveUp(work, row, cannotProcess);
+    const order = await findOrder(upstream.token, row.orderID);
+    if (order?.IsSubmitted) return journal.write(row, { state: 'verifying' });
+    if (!order || !maySubmit(work)) return giveUp(work, row, cannotProcess);
     const checked = await checkOrder(work, row.orderID, row.amountCents, null);
     if (!checked.ok) return giveUp(work, row, asRefusal(checked.error));
     if (checked.value.calculated.Hash !== row.orderHash)
@@ -62,7 +63,7 @@ async function submit(work: Work, row: Submission): Promise<CommerceFailure | nu
       return null;
     } catch (error) {
       if (!(error instanceof CommerceFailure)) throw error;
-      if ((await readOrder(upstream.token, row.orderID)).IsSubmitted) return null;
+      if ((await findOrder(upstream.token, row.orderID))?.IsSubmitted) return null;
       if (error.refused) {
         if (error.status === 403) sayWhoMayNot(row, bearer === null);
         return error;
@@ -84,7 +85,7 @@ async function giveUp(
   refusal: Refusal,
 ): Promise<Submission> {
   const released = await journal.write(row, { state: 'releasing', refusal });
-  return (await readOrder(upstream.token, row.orderID)).IsSubmitted
+  return (await findOrder(upstream.token, row.orderID))?.IsSubmitted
     ? journal.write(released, { state: 'verifying', refusal: null })
     : released;
 }

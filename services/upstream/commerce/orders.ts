@@ -14,7 +14,7 @@ import {
 } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
 import { allPages, allPagesById, mostPages } from '@/lib/upstream/commerce/list-page';
-import { commerceCall, commerceRead, elevatedCall, elevatedRead } from './call';
+import { commerceCall, commerceRead, elevatedCall, elevatedRead, orNull } from './call';
 import { CommerceFailure } from './failure';
 import type { MiddlewareToken } from './middleware-token';
 
@@ -110,6 +110,11 @@ export async function readWorksheet(token: MiddlewareToken, orderID: string): Pr
 /** The order alone. Throws `CommerceFailure`. */
 export function readOrder(token: MiddlewareToken, orderID: string): Promise<Order> {
   return elevatedRead(token, (options) => Orders.Get('Incoming', orderID, options), 'Orders.Get');
+}
+
+/** The order alone; `null` when it is gone: shoppers may delete what they have not submitted. Throws `CommerceFailure`. */
+export function findOrder(token: MiddlewareToken, orderID: string): Promise<Order | null> {
+  return orNull(readOrder(token, orderID));
 }
 
 /** Orders submitted at an instant or after it and not cancelled, all pages. Throws `CommerceFailure`. */
