@@ -8,6 +8,7 @@ import { isMadeOfLists, listTags, recordChanges } from './compare-records';
 import { nothing, type Finding, type IndexerContext } from './context';
 import type { Entity } from './entities';
 import { readGroup } from './read-group';
+import { chunksOf } from '../upstream/commerce/catalogue';
 
 const { products } = searchIndexes;
 
@@ -53,13 +54,13 @@ export async function lookAtSpec({ catalogue }: IndexerContext, id: string): Pro
 
 /** The products of an order that was submitted or cancelled: their stock has moved. */
 export async function lookAtOrder({ catalogue }: IndexerContext, id: string): Promise<Finding> {
-  const [order, productIDs] = await Promise.all([
-    catalogue.order(id),
-    catalogue.productIDsOfOrder(id),
-  ]);
+  const order = await catalogue.order(id);
+  // One that is gone has no lines to be read either.
+  if (!order) return nothing;
+  const productIDs = await catalogue.productIDsOfOrder(id);
   return {
     ...(await groupsWith({ catalogue }, productIDs)),
-    cancelled: order?.Status === 'Canceled' ? [id] : [],
+    cancelled: order.Status === 'Canceled' ? [id] : [],
   };
 }
 
@@ -149,9 +150,10 @@ async function groupsWith(
   ids: readonly string[],
 ): Promise<Finding> {
   const unique = [...new Set(ids)].filter(Boolean);
-  return unique.length === 0
-    ? nothing
-    : groupsOf(await catalogue.productsWhere({ ID: unique.join('|') }), unique);
+  const listed = await Promise.all(
+    chunksOf(unique).map((some) => catalogue.productsWhere({ ID: some.join('|') })),
+  );
+  return groupsOf(listed.flat(), unique);
 }
 
 /** The groups of listed products; of those `ids` that the list does not name, what they are is read one by one. */

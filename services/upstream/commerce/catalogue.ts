@@ -65,7 +65,7 @@ export function sellerCatalogue(env: Env, token: MiddlewareToken): SellerCatalog
     },
     schedules: async (ids) => {
       const pages = await Promise.all(
-        chunks(ids).map((some) =>
+        chunksOf(ids).map((some) =>
           elevatedRead(token, (options) =>
             PriceSchedules.List<PriceSchedule>(
               { filters: { ID: some.join('|') }, pageSize },
@@ -140,7 +140,8 @@ export function sellerCatalogue(env: Env, token: MiddlewareToken): SellerCatalog
   };
 }
 
-function chunks(ids: readonly string[]): string[][] {
+/** IDs, each once, by as many as one list answers and one address holds. */
+export function chunksOf(ids: readonly string[]): string[][] {
   const unique = [...new Set(ids)].filter(Boolean);
   return Array.from({ length: Math.ceil(unique.length / pageSize) }, (_, page) =>
     unique.slice(page * pageSize, (page + 1) * pageSize),
