@@ -421,7 +421,7 @@ describeOnServer('submitorder', (engine) => {
     }
     expect([await held(buyer.orderID), await stockOf(rose)]).toEqual([[], 9]);
     expect((await Payments.List('Outgoing', buyer.orderID, {}, buyer)).Items).toEqual([]);
-    expect(logLines.join('\n')).toContain('set COMMERCE_SUBMIT=shopper');
+    expect(logLines.join('\n')).toContain('Set COMMERCE_SUBMIT=shopper');
     expect((await shop.submit(buyer)).body).toMatchObject({ Status: 'Submitted' });
   });
 });

@@ -5,6 +5,7 @@ import {
   settingsThere,
 } from '../algolia/account';
 import { searchClient, type SearchEnv } from '../algolia/client';
+import { askAgain, saidNothing } from '../said-nothing';
 import { suggestionsStep } from '../algolia/suggestions';
 import { searchIndexes } from '@/lib/config/search-indexes';
 import { missing, risky, works, type Check } from './check';
@@ -36,6 +37,8 @@ async function keyChecks(
     acl = (await searchClient(env, key).getApiKey({ key })).acl;
   } catch (error) {
     const { status, message } = error as { status?: number; message?: string };
+    if (status !== undefined && saidNothing(status))
+      return [missing(`The search engine answers ${status}: ${message ?? ''}`, askAgain)];
     return [
       missing(
         status === undefined

@@ -1,4 +1,5 @@
 import type { Env } from '@/lib/config/env';
+import { saidNothing } from '../said-nothing';
 import { missing, works, type Check } from './check';
 
 const timeoutMs = 10_000;
@@ -9,6 +10,7 @@ type AvataxEnv = Pick<Env, 'AVATAX_URL' | 'AVATAX_ACCOUNT_ID' | 'AVATAX_LICENSE_
 export async function avataxCheck(env: AvataxEnv, without: string): Promise<Check> {
   try {
     const answer = await ask(env, '/utilities/ping');
+    if (saidNothing(answer.status)) throw new Error(`It answers ${answer.status}.`);
     const { authenticated } = (await answer.json()) as { authenticated?: boolean };
     return authenticated
       ? works('AvaTax lets us in.')

@@ -5,6 +5,7 @@ import { managementOf } from '../contentful/calls';
 import { entrySteps } from '../contentful/entry-steps';
 import { contentTypes, type DescribedType } from '../contentful/content-types';
 import { lacksOf, type TypeThere } from '../contentful/type-lacks';
+import { askAgain, saidNothing } from '../said-nothing';
 import { missing, risky, works, type Check } from './check';
 
 const timeoutMs = 10_000;
@@ -26,6 +27,9 @@ export async function examineContentful(env: ContentEnv): Promise<Check[]> {
     env.CONTENT_ACCESS_TOKEN,
   );
   const preview = await read(`${env.CONTENT_PREVIEW_URL}/${path}`, env.CONTENT_PREVIEW_TOKEN);
+  const unsaid = [delivery, preview].find((each) => 'says' in each && each.isBusy);
+  if (unsaid && 'says' in unsaid)
+    return [missing(`The content service could not be asked: ${unsaid.says}.`, askAgain)];
   const where = `space ${space}, environment ${environment}`;
   return [
     ...('says' in delivery
@@ -93,7 +97,7 @@ async function spaceChecks(env: ContentSetupEnv): Promise<Check[]> {
 async function read<T = unknown>(
   url: string,
   token: string,
-): Promise<{ answer: T } | { says: string }> {
+): Promise<{ answer: T } | { says: string; isBusy: boolean }> {
   try {
     const answer = await fetch(url, {
       headers: { authorization: `Bearer ${token}` },
@@ -101,10 +105,10 @@ async function read<T = unknown>(
     });
     if (!answer.ok) {
       await answer.body?.cancel();
-      return { says: `it answers ${answer.status}` };
+      return { says: `it answers ${answer.status}`, isBusy: saidNothing(answer.status) };
     }
     return { answer: (await answer.json()) as T };
   } catch {
-    return { says: 'it does not answer' };
+    return { says: 'it does not answer', isBusy: false };
   }
 }

@@ -7,6 +7,8 @@ import { now } from '@/lib/core/time/clock';
 import { planOf } from '../apply';
 import { orderCloudAccount } from '../ordercloud/account';
 import { ownersCalls } from '../ordercloud/calls';
+import { askAgain, saidNothing } from '../said-nothing';
+import { SetupError } from '../setup-error';
 import { missing, risky, works, type Check } from './check';
 import { submitChecks } from './submit-check';
 import {
@@ -30,12 +32,22 @@ export async function examineOrderCloud(env: Env): Promise<Check[]> {
     ];
   return [
     clockCheck(date, now()),
-    ...(await storefrontChecks(env)),
-    ...(await middlewareChecks(env)),
+    ...(await lookedAt('What visitors see', () => storefrontChecks(env))),
+    ...(await lookedAt('What the services may do', () => middlewareChecks(env))),
     ...(await submitChecks(env)),
-    ...(await marketingChecks(env)),
+    ...(await lookedAt('The marketing desk', () => marketingChecks(env))),
     ...(await accountChecks(env)),
   ];
+}
+
+/** What was found of one part; where the vendor turned a question away for now, that alone. */
+async function lookedAt(part: string, look: () => Promise<Check[]>): Promise<Check[]> {
+  try {
+    return await look();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    return [missing(`${part} was not seen: ${error.message}`, askAgain)];
+  }
 }
 
 async function storefrontChecks(env: Env): Promise<Check[]> {
@@ -169,13 +181,15 @@ async function accountChecks(env: Env): Promise<Check[]> {
     return [
       risky(
         `The set-up of the account was not looked at: ${String((error as Error).message)}`,
-        unseen,
+        error instanceof SetupError && error.status !== undefined && saidNothing(error.status)
+          ? askAgain
+          : unseen,
       ),
     ];
   }
 }
 
-/** A token and what it says, or why there is none. */
+/** A token and what it says, or why there is none. Throws `SetupError` where the vendor does not say. */
 async function tokenOf(
   ask: () => Promise<{ access_token: string }>,
 ): Promise<{ token: string; says: TokenSays } | string> {
@@ -183,18 +197,29 @@ async function tokenOf(
     const { access_token: token } = await ask();
     return { token, says: readToken(token) ?? {} };
   } catch (error) {
+    throwUnsaid(error);
     const { errorCode, message } = error as { errorCode?: string; message?: string };
     return errorCode ?? message ?? 'no answer';
   }
 }
 
-/** A read; `null` for whatever keeps it from being answered: what is missing then is said by its absence. */
+/** A read; `null` where it is refused: what is missing then is said by its absence. Throws `SetupError` where the vendor does not say. */
 async function answered<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
-  } catch {
+  } catch (error) {
+    throwUnsaid(error);
     return null;
   }
+}
+
+function throwUnsaid(error: unknown): void {
+  const { status } = error as { status?: number };
+  if (saidNothing(status))
+    throw new SetupError(
+      status === undefined ? 'the vendor does not answer.' : `the vendor answers ${status}.`,
+      status,
+    );
 }
 
 async function dateOf(url: string): Promise<string | null | undefined> {

@@ -1,6 +1,7 @@
 import type { Env } from '@/lib/config/env';
 import { parseBuyerSettings } from '@/lib/delivery/settings';
 import { isUnwritten } from '../files/first-files';
+import { saidNothing } from '../said-nothing';
 import { avataxCheck } from './avatax';
 import { missing, risky, works, type Check } from './check';
 
@@ -194,8 +195,9 @@ export async function examineCaptcha(
       method: 'POST',
       body: new URLSearchParams({ secret: env.CAPTCHA_SECRET, response: 'none' }),
     });
+    if (saidNothing(answer.status)) throw new Error(`It answers ${answer.status}.`);
     const { 'error-codes': codes = [] } = (await answer.json()) as { 'error-codes'?: string[] };
-    return codes.includes('invalid-input-secret')
+    return codes.some((code) => ['invalid-input-secret', 'missing-input-secret'].includes(code))
       ? [
           missing(
             'The captcha service does not know CAPTCHA_SECRET: nobody can register.',

@@ -1,6 +1,7 @@
 import { Auth, Orders, type ApiRole } from 'ordercloud-javascript-sdk';
 import { commerceCallers, rolesOfCaller } from '@/lib/config/commerce-access';
 import type { Env } from '@/lib/config/env';
+import { whereNobodySubmits } from '@/lib/config/submitters';
 import { missing, risky, works, type Check } from './check';
 
 /** The ID of no order: to submit it changes nothing, and its refusal says whether the token may submit at all. */
@@ -16,18 +17,10 @@ export async function submitChecks(env: Env): Promise<Check[]> {
   const who = elevated ? 'The services' : 'Shoppers';
   if (status === 404)
     return [works(`${who} may submit orders (COMMERCE_SUBMIT=${env.COMMERCE_SUBMIT}).`)];
-  if (status === 403)
-    return [
-      elevated
-        ? missing(
-            'The account lets no seller submit a buyer’s order: no order can be placed.',
-            'Set COMMERCE_SUBMIT=shopper for the services: orders are then submitted with the token of whoever places them.',
-          )
-        : missing(
-            'Shoppers may not submit their orders: no order can be placed.',
-            'Give their security profile the role Shopper: run `npm run provision -- ordercloud`.',
-          ),
-    ];
+  if (status === 403) {
+    const { says, todo } = whereNobodySubmits[env.COMMERCE_SUBMIT];
+    return [missing(says, todo)];
+  }
   return [
     risky(
       `Whether orders can be submitted was not seen: the vendor answered ${status ?? 'nothing'}.`,

@@ -1,6 +1,7 @@
 import type { Env } from '@/lib/config/env';
 import { keptRatesSchema, taxRatesFile } from '@/lib/delivery/tax-rates';
 import { taxedStates, taxTableState } from '@/lib/promise/tax-table';
+import { askAgain } from '../said-nothing';
 import { avataxCheck, companyCheck } from './avatax';
 import { missing, risky, works, type Check } from './check';
 
@@ -25,11 +26,13 @@ type TaxEnv = Pick<
 export async function examineTax(env: TaxEnv, now: Date): Promise<Check[]> {
   if (env.TAX === 'table') return [taxCheck(now)];
   const entry = await avataxCheck(env, 'rates are not renewed, and sales wait to be recorded');
-  const rates = await keptRatesText(env);
+  const rates = await keptRatesText(env).catch((error: unknown) => error as Error);
   return [
     entry,
     ...(entry.state === 'works' ? [await companyCheck(env)] : []),
-    ...ratesChecks(rates, taxedStates(env.TAX_STATES), now),
+    ...(rates instanceof Error
+      ? [missing(`${taxRatesFile} could not be read: ${rates.message}`, askAgain)]
+      : ratesChecks(rates, taxedStates(env.TAX_STATES), now)),
   ];
 }
 
@@ -72,10 +75,12 @@ function json(text: string): unknown {
   }
 }
 
+/** The text of the kept rates; `null` where there are none. Throws where the store does not say. */
 async function keptRatesText({ FILES_URL }: TaxEnv): Promise<string | null> {
   const answer = await fetch(`${FILES_URL}/${taxRatesFile}?guid=${crypto.randomUUID()}`, {
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`the file store answers ${answer.status}.`);
   return answer.text();
 }

@@ -1,4 +1,5 @@
 import { Auth, Configuration, type RequestOptions } from 'ordercloud-javascript-sdk';
+import { saidNothing } from '../said-nothing';
 import { SetupError } from '../setup-error';
 
 const timeoutMs = 30_000;
@@ -37,9 +38,10 @@ async function tokenOf(env: Client): Promise<string> {
     return (await Auth.ClientCredentials(secret, id, ['FullAccess'])).access_token;
   } catch (error) {
     throw new SetupError(
-      statusOf(error) === undefined
+      saidNothing(statusOf(error))
         ? wordsOf(error, env.COMMERCE_URL)
         : 'The commerce platform gives COMMERCE_SETUP_CLIENT_ID no token: make an API client with a secret and FullAccess in the vendor’s portal, and set COMMERCE_SETUP_CLIENT_ID and COMMERCE_SETUP_CLIENT_SECRET.',
+      saidNothing(statusOf(error)) ? statusOf(error) : undefined,
     );
   }
 }

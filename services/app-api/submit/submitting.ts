@@ -1,3 +1,4 @@
+import { whereNobodySubmits, type Submitter } from '@/lib/config/submitters';
 import { log } from '@/lib/core/log';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import {
@@ -65,7 +66,7 @@ async function submit(work: Work, row: Submission): Promise<CommerceFailure | nu
       if (!(error instanceof CommerceFailure)) throw error;
       if ((await findOrder(upstream.token, row.orderID))?.IsSubmitted) return null;
       if (error.refused) {
-        if (error.status === 403) sayWhoMayNot(row, bearer === null);
+        if (error.status === 403) sayWhoMayNot(row, submitter);
         return error;
       }
       if (triesLeft <= 1) throw error;
@@ -119,12 +120,11 @@ async function isGivenUp({ upstream, journal }: Work, row: Submission): Promise<
   return end?.state === 'refused';
 }
 
-function sayWhoMayNot({ orderID }: Submission, elevated: boolean): void {
+function sayWhoMayNot({ orderID }: Submission, submitter: Submitter): void {
+  const { says, todo } = whereNobodySubmits[submitter];
   log('error', 'commerce lets nobody submit with this token', {
     orderID,
     operation: 'submitorder',
-    detail: elevated
-      ? 'The account lets no seller submit a buyer’s order: set COMMERCE_SUBMIT=shopper.'
-      : 'The security profile of shoppers lacks the role Shopper: run npm run provision -- ordercloud.',
+    detail: `${says} ${todo}`,
   });
 }
