@@ -107,14 +107,18 @@ describe('a message of the commerce platform', () => {
     await expect(tell(forgotten(to, 'answer-lost'))).resolves.toBeUndefined();
   });
 
-  it('with a code alone says the code', async () => {
-    const to = 'typed@example.com';
-    await tell({ ...forgotten(to, 'K7RT'), url: null });
+  it.each([
+    ['no address', null, 'K7RT'],
+    ['an empty address', '', 'M2QX'],
+  ])('with a code and %s says the code, which can be typed', async (_, url, code) => {
+    expect(code).toMatch(resetCodePattern);
+    const to = `typed-${code.toLowerCase()}@example.com`;
+    await tell({ ...forgotten(to, code), url });
     await backEnd.appApi.sender.sendDue();
     const text = (await mailsTo(to))[0]?.text;
-    expect(text).toContain('Your code: K7RT');
+    expect(text).toContain(`Your code: ${code}`);
     expect(text).toContain(
-      `Type the code here: ${backEnd.env.SITE_ORIGIN}/reset-password?username=typed%40example.com`,
+      `Type the code here: ${backEnd.env.SITE_ORIGIN}/reset-password?username=${encodeURIComponent(to)}`,
     );
   });
 

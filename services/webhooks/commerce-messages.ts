@@ -17,7 +17,7 @@ const messageSchema = z.object({
   MessageType: z.literal('ForgottenPassword'),
   Recipient: z.object({ Email: emailSchema(), FirstName: text }),
   EventBody: z.object({
-    PasswordRenewalUrl: z.url().nullish(),
+    PasswordRenewalUrl: z.union([z.url(), z.literal('')]).nullish(),
     PasswordRenewalVerificationCode: z.string().min(1),
   }),
 });
@@ -50,7 +50,7 @@ export function commerceMessages({ store, keys, onMailQueued }: CommerceMessages
         payload: {
           to: Recipient.Email,
           firstName: Recipient.FirstName,
-          url: EventBody.PasswordRenewalUrl ?? null,
+          url: EventBody.PasswordRenewalUrl || null,
           code,
         },
       }),

@@ -1,2 +1,2 @@
-/** What a code for a new password looks like, as the commerce platform mails it. */
-export const resetCodePattern = /^[A-Za-z0-9_-]{8,200}$/;
+/** What a code for a new password may look like. The commerce platform documents no form, so a short one is taken; it goes into an address as it is. */
+export const resetCodePattern = /^[A-Za-z0-9_-]{4,200}$/;
