@@ -237,6 +237,21 @@ describe('a category’s list', () => {
     );
   });
 
+  it('that could not be loaded is asked for again by itself, as the address says', async () => {
+    jest.useFakeTimers();
+    try {
+      window.history.pushState(null, '', '/c/flowers/bouquets?c=roses&color=Red');
+      show({ list: null, choice: { ...noChoice, filters: { color: ['Red'] } } });
+      await act(() => jest.advanceTimersByTimeAsync(3_900));
+      expect(screen.queryByText(/^asks for/)).not.toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(200));
+      expect(screen.getByText(/^asks for/)).toHaveTextContent(/"color":\["Red"\].*"page":1/);
+      expect(window.location.search).toBe('?c=roses&color=Red');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('of what is reduced leads to addresses of its own, and says when nothing is', () => {
     const sale = {
       place: { onSale: true },

@@ -14,6 +14,7 @@ import { isPlainClick } from '@/components/ui/plain-click';
 
 import type { LinkTo } from './list-link';
 import { type ListView, type WantedView, choiceInAddress } from './list-view';
+import { useRecovery } from './use-recovery';
 
 type Refinement = ComponentType<{
   place: ListPlace;
@@ -81,6 +82,15 @@ export function useList(place: ListPlace, first: ListView) {
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [place, refined, shownAddress, want]);
+
+  useRecovery(view.list === null && !view.busy, () => {
+    const inAddress = choiceInAddress(place);
+    if (inAddress)
+      prepare().then(
+        () => want(inAddress.choice, inAddress.page),
+        () => undefined,
+      );
+  });
 
   useEffect(() => {
     if (view.busy || !view.list) return;
