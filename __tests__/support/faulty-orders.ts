@@ -85,6 +85,7 @@ function worksheetOf(orderID: string, order: FaultyOrder): Worksheet {
  */
 export const faultyOrders = {
   readOrder: (_: unknown, orderID: string) => call(orderID, (order) => orderOf(orderID, order)),
+  findOrder: (_: unknown, orderID: string) => call(orderID, (order) => orderOf(orderID, order)),
   readWorksheet: (_: unknown, orderID: string) =>
     call(orderID, (order) => worksheetOf(orderID, order)),
   writePayment: (_: unknown, orderID: string, { ID }: { ID: string }) =>

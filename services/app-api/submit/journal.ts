@@ -27,7 +27,7 @@ export interface Journal {
   withdraw(orderID: string, attemptID: string): Promise<Submission | null>;
   /** Writes a step, and in the same transaction whatever belongs to it. Throws `LostRow` when the row is not this runner's any more. */
   write(row: Submission, change: Change, also?: () => Statements<void>): Promise<Submission>;
-  /** Takes over the open rows nobody has touched for `staleMs`. */
+  /** Takes over the open rows nobody has touched for `staleMs`, but for those that somebody takes or writes at this moment. */
   takeOver(runner: string, staleMs: number): Promise<Submission[]>;
 }
 
@@ -94,7 +94,10 @@ export function journal(db: Store): Journal {
       (
         await db.query(
           `update services.submission set runner = $1, updated_at = clock_timestamp()
-       where state not in ('placed', 'refused') and updated_at < clock_timestamp() - make_interval(secs => $2::float8) returning *`,
+       where order_id in (select order_id from services.submission
+         where state not in ('placed', 'refused') and updated_at < clock_timestamp() - make_interval(secs => $2::float8)
+         order by order_id for update skip locked)
+       returning *`,
           [runner, staleMs / 1000],
         )
       ).map(toSubmission),
