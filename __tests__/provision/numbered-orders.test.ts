@@ -60,6 +60,15 @@ describe('numbers of orders, as the doctor sees them', () => {
     xp,
     DateSubmitted: now().toISOString(),
   });
+  it('of an order that is held say nothing: whoever submitted it past the shop may have written one', () => {
+    const forged = order('7', { OrderNumber: orderNumber(7), OnHold: { Reason: 'NoPayment' } });
+    expect(numbersCheck([forged, order('1')], ['1'])).toMatchObject({ state: 'works' });
+    expect(numbersCheck([forged, order('1')], [])).toMatchObject({
+      state: 'missing',
+      says: expect.stringContaining(`1 of the newest 1 orders, ${orderNumber(1)} `),
+    });
+  });
+
   it.each([
     ['no orders', [], [], 'works', /No order has a number yet/],
     ['all known', ['1', '2'], ['2', '1'], 'works', /knows the newest/],

@@ -38,8 +38,9 @@ export function useList(place: ListPlace, first: ListView) {
 
   const prepare = useCallback(() => (loading.current ??= import('./refinement')), []);
 
+  /** Asks for a view; where what asks cannot be loaded, goes to the page of its own unless told `otherwise`. */
   const want = useCallback(
-    (choice: ListChoice, page = 1) => {
+    (choice: ListChoice, page = 1, otherwise = (href: string) => window.location.assign(href)) => {
       const href = listPath(place, choice, page);
       setView((before) => ({ ...before, choice, busy: true }));
       prepare().then(
@@ -49,7 +50,7 @@ export function useList(place: ListPlace, first: ListView) {
           setWanted({ choice, page });
           setRefinement({ Component });
         },
-        () => window.location.assign(href),
+        () => otherwise(href),
       );
     },
     [place, prepare],
@@ -84,12 +85,9 @@ export function useList(place: ListPlace, first: ListView) {
   }, [place, refined, shownAddress, want]);
 
   useRecovery(view.list === null && !view.busy, () => {
-    const inAddress = choiceInAddress(place);
-    if (inAddress)
-      prepare().then(
-        () => want(inAddress.choice, inAddress.page),
-        () => undefined,
-      );
+    const asked = choiceInAddress(place);
+    const stayAsItIs = () => setView((before) => ({ ...before, busy: false }));
+    if (asked) want(asked.choice, asked.page, stayAsItIs);
   });
 
   useEffect(() => {
