@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import {
   Auth,
@@ -45,23 +43,14 @@ const person = (more: Partial<MeUser> = {}): MeUser => {
   };
 };
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
 describeOnServer('commerce accounts', (engine) => {
   let server: CommerceServer;
   let mail: Awaited<ReturnType<typeof createMail>>;
 
   beforeAll(async () => {
     const db: Database = await engine.open();
-    const smtpPort = await freePort();
-    mail = await createMail({ db, smtpPort });
-    server = await serveCommerce(db, `smtp://127.0.0.1:${smtpPort}`);
+    mail = await createMail({ db, smtpPort: 0 });
+    server = await serveCommerce(db, mail.smtpUrl);
   }, 180_000);
   afterEach(() => setClock(null));
   afterAll(async () => {

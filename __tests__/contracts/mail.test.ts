@@ -3,21 +3,18 @@ import { createMail } from '@/platform/mail/app';
 import type { Database } from '@/services/database/database';
 import type { MailFault } from '@/platform/faults/kinds';
 import { keepMessage, listMessages, migrateMail } from '@/platform/mail/store';
-import { freePort } from '../support/free-port';
 import { describeOnServer } from '../support/databases';
 
 describeOnServer('the mail service', (engine) => {
   let db: Database;
   let mail: Awaited<ReturnType<typeof createMail>>;
-  let port: number;
   let fault: MailFault | null = null;
 
   beforeAll(async () => {
     db = await engine.open();
-    port = await freePort();
     mail = await createMail({
       db,
-      smtpPort: port,
+      smtpPort: 0,
       fault: (recipients) => (recipients.includes('faulty@example.test') ? fault : null),
     });
   });
@@ -26,7 +23,7 @@ describeOnServer('the mail service', (engine) => {
   });
 
   const send = (message: { to: string; subject: string; text: string; html?: string }) =>
-    createTransport({ host: '127.0.0.1', port, secure: false, ignoreTLS: true }).sendMail({
+    createTransport(`${mail.smtpUrl}?ignoreTLS=true`).sendMail({
       from: 'Lilac & Loam <orders@lilacandloam.example>',
       ...message,
     });

@@ -125,12 +125,17 @@ export async function startTestBackEnd(
     ),
   );
   const port = await listen(server, wanted);
-  const smtpPort = await freePort();
+  const mail = await createMail({
+    db,
+    smtpPort: 0,
+    fault: (recipients) =>
+      recipients.some((each) => each.startsWith('no-mailbox@')) ? 'mail-refused' : null,
+  });
   const env = parseEnv({
     STOREFRONT_URLS: `http://127.0.0.1:${port}`,
     PLATFORM_HOST: host,
     PLATFORM_PORT: String(port),
-    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    SMTP_URL: mail.smtpUrl,
     NODE_ENV: 'test',
     ...variables,
   });
@@ -145,12 +150,6 @@ export async function startTestBackEnd(
     origin: `${env.PLATFORM_URL}/payments`,
     noticeUrl: gatewayNotices,
     tellsOfEach: true,
-  });
-  const mail = await createMail({
-    db,
-    smtpPort,
-    fault: (recipients) =>
-      recipients.some((each) => each.startsWith('no-mailbox@')) ? 'mail-refused' : null,
   });
   const appApi = await createAppApi({
     db,
@@ -238,13 +237,6 @@ export async function startTestBackEnd(
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 function listen(server: Server, port = 0): Promise<number> {

@@ -4,11 +4,12 @@ import { mkdtempSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import type { Victim } from '@/scripts/prove/writes/crash-rounds';
 import { freePort } from './free-port';
 
-/** The test back end as a process on a directory of its own, which holds the test's shop where the run has an image of it, and which may start with settings of its own; `remove` takes both away. */
+/** The test back end as a process on a directory of its own, which holds the test's shop where the run has an image of it, and which may start with settings of its own; `start` ends one that runs; `remove` takes both away. */
 export async function killableBackEnd(): Promise<
   Victim & { start(settings?: Record<string, string>): Promise<void>; remove(): Promise<void> }
 > {
@@ -33,6 +34,7 @@ export async function killableBackEnd(): Promise<
   return {
     platformUrl: `http://127.0.0.1:${port}`,
     start: async (settings: Record<string, string> = {}) => {
+      await kill();
       const started = spawn(process.execPath, [program], {
         env: {
           ...process.env,
@@ -45,11 +47,14 @@ export async function killableBackEnd(): Promise<
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       child = started;
-      const [first] = (await Promise.race([
-        once(started.stdout, 'data'),
-        once(started, 'exit'),
-      ])) as [unknown];
-      if (!String(first).includes('ready')) throw new Error('The test back end could not start.');
+      const output: string[] = [];
+      for await (const line of createInterface(started.stdout)) {
+        output.push(line);
+        if (line.includes('ready')) break;
+      }
+      started.stdout.resume();
+      if (!output.at(-1)?.includes('ready'))
+        throw new Error(`The test back end could not start. ${output.join('\n')}`);
     },
     kill,
     remove: async () => {

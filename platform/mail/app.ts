@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { Hono, type Context } from 'hono';
 import type { Database } from '@/services/database/database';
 import { inboxPage, messagePage } from './pages';
@@ -6,6 +7,7 @@ import { findMessage, listMessages, migrateMail } from './store';
 
 interface MailOptions {
   db: Database;
+  /** 0 is any free one. */
   smtpPort: number;
   /** What happens to a mail instead of being kept; for tests. */
   fault?: MailFaults;
@@ -16,7 +18,7 @@ export async function createMail({
   db,
   smtpPort,
   fault,
-}: MailOptions): Promise<{ app: Hono; close(): Promise<void> }> {
+}: MailOptions): Promise<{ app: Hono; smtpUrl: string; close(): Promise<void> }> {
   await migrateMail(db);
   const smtp = await startSmtp(db, smtpPort, fault);
   const app = new Hono();
@@ -30,6 +32,7 @@ export async function createMail({
   app.all('*', (c) => c.text('No such page.', 404));
   return {
     app,
+    smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
         smtp.close(() => resolve());
