@@ -445,6 +445,39 @@ describeOnServer('webhooks and the indexer', (engine) => {
     expect(tags.filter((tag) => tag.startsWith('content:article'))).toEqual([]);
   });
 
+  it('brings an article that is withdrawn and published again unchanged back into every list', async () => {
+    const { id, fields } = contentStock().entries.find(
+      ({ contentType }) => contentType === 'article',
+    )!;
+    const slug = String(fields.slug);
+    const { space, environment, managementToken } = localPlatform.content;
+    const change = async (method: 'DELETE' | 'PUT') => {
+      const entry = `${env.CONTENT_URL}/management/spaces/${space}/environments/${environment}/entries/${id}`;
+      const headers = { authorization: `Bearer ${managementToken}` };
+      const { sys } = (await (await fetch(entry, { headers })).json()) as {
+        sys: { version: number };
+      };
+      const answer = await fetch(`${entry}/published`, {
+        method,
+        headers: { ...headers, 'x-contentful-version': String(sys.version) },
+      });
+      expect(answer.status).toBe(200);
+      await contentHook(id);
+      return told();
+    };
+    await contentHook(id);
+    await told();
+    const everyList = [
+      `content:article/${slug}`,
+      'content:articles',
+      'content:listings/article',
+      'content:subjects',
+      `content:title/${slug}`,
+    ];
+    expect(await change('DELETE')).toEqual(expect.arrayContaining(everyList));
+    expect(await change('PUT')).toEqual(expect.arrayContaining(everyList));
+  });
+
   it('keeps the rule and the synonyms of a curated term, and of one withdrawn no longer', async () => {
     const indexName = 'products';
     const kept = { objectID: 'search-roses', indexName };

@@ -30,6 +30,9 @@ export interface EntryShown {
   whole: string;
 }
 
+/** What is kept of an entry that was withdrawn: when it is published again, it differs in every part. */
+const nothingShown = { title: '', subject: '', summary: '', whole: '' };
+
 const tagOfSingleton: Record<string, string> = {
   homeContent: tags.home,
   globalFooter: tags.footer,
@@ -69,7 +72,7 @@ export async function lookAtEntry(
   return {
     ...nothing,
     tags: [...new Set([...ownTags(before, after), ...linked])],
-    shown: [{ entity, facts: after ?? { ...before, whole: '' } }],
+    shown: [{ entity, facts: after ?? { ...before, ...nothingShown } }],
   };
 }
 
