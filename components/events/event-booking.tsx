@@ -82,8 +82,10 @@ export function EventBooking({
       session.offers[0]);
   const state = offer && offerStateNow(offer, now);
   const open = state !== undefined && isBookable(state);
-  const most = offer && open ? Math.max(1, mostSeats(seatsOf(offer, facts), offer.maxQuantity)) : 1;
-  const wanted = Math.min(quantity, most);
+  const least = offer && open ? Math.max(1, offer.minQuantity) : 1;
+  const most =
+    offer && open ? Math.max(least, mostSeats(seatsOf(offer, facts), offer.maxQuantity)) : 1;
+  const wanted = Math.min(Math.max(quantity, least), most);
   const allFull = sessions.every((one) => sessionStateNow(one, now).kind === 'sold-out');
   const busy = outcome.kind === 'adding' ? cartTexts.adding : undefined;
   const seat = useFilledBefore<HTMLSelectElement>(offer?.productID ?? '', setKind);
@@ -116,7 +118,7 @@ export function EventBooking({
 
   function act(sent: FormData) {
     const step = stepOf(sent);
-    if (step !== null) setQuantity(Math.min(Math.max(wanted + step, 1), most));
+    if (step !== null) setQuantity(Math.min(Math.max(wanted + step, least), most));
     else if (offer && open && !busy) void book(offer);
   }
 
@@ -175,7 +177,7 @@ export function EventBooking({
         <QuantityStepper
           label="seat"
           value={wanted}
-          min={1}
+          min={least}
           max={most}
           onChange={setQuantity}
           disabled={!open}

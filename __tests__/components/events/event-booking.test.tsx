@@ -15,9 +15,11 @@ const stub = (line: () => { status?: number; body: unknown }) =>
     'POST /api/cart/lines': line,
     'POST /api/search/events': () => ({ body: null }),
   });
-const book = async () => {
+const show = (minQuantity = 1) => {
   const sessions = [
-    session({ offers: [offer({ productID: '700106-A', size: 'Adult', price: 8500 })] }),
+    session({
+      offers: [offer({ productID: '700106-A', size: 'Adult', price: 8500, minQuantity })],
+    }),
   ];
   render(
     <EventBooking
@@ -29,7 +31,11 @@ const book = async () => {
       today="2026-07-01"
     />,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Register Now' }));
+};
+const register = () => userEvent.click(screen.getByRole('button', { name: 'Register Now' }));
+const book = async () => {
+  show();
+  await register();
 };
 const reported = () => window.dataLayer?.filter((pushed) => 'event' in pushed);
 
@@ -81,5 +87,34 @@ describe('booking a seat is reported as adding a product is (specification A7)',
     await book();
     expect(await screen.findByText('No seat is left.')).toBeVisible();
     expect(reported()).toEqual([]);
+  });
+});
+
+describe('seats that are sold by two and more', () => {
+  const quantity = () => screen.getByRole('textbox', { name: 'Quantity of seat' });
+
+  it('are offered and sent by two and more', async () => {
+    const shop = stub(() => ({ body: cartOf(bouquets(2, { ProductID: '700106-A' })) }));
+    show(2);
+    expect(quantity()).toHaveValue('2');
+    expect(screen.getByRole('button', { name: 'One seat fewer' })).toBeDisabled();
+    await userEvent.clear(quantity());
+    await userEvent.type(quantity(), '1{Enter}');
+    expect(quantity()).toHaveValue('2');
+    await register();
+    expect(await screen.findByText('Added.')).toBeVisible();
+    expect(
+      shop.calls.filter(({ path }) => path === '/api/cart/lines').map(({ body }) => body),
+    ).toEqual([expect.objectContaining({ productID: '700106-A', quantity: 2 })]);
+  });
+
+  it('can be made more, and fewer again down to two', async () => {
+    stub(() => ({ body: cartOf() }));
+    show(2);
+    await userEvent.click(screen.getByRole('button', { name: 'One seat more' }));
+    expect(quantity()).toHaveValue('3');
+    await userEvent.click(screen.getByRole('button', { name: 'One seat fewer' }));
+    expect(quantity()).toHaveValue('2');
+    expect(screen.getByRole('button', { name: 'One seat fewer' })).toBeDisabled();
   });
 });
