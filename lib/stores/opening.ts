@@ -3,6 +3,7 @@ import {
   chicagoDate,
   chicagoInstant,
   chicagoTime,
+  secondsUntilChicagoMidnight,
   type ChicagoDate,
 } from '@/lib/core/time/chicago-time';
 import { closedHoliday } from '@/lib/delivery/holidays';
@@ -46,14 +47,15 @@ export function openState(now: Date, rules: OpeningRules): OpenState {
   return { open: false, holiday, opens: null };
 }
 
-/** Seconds until the answer of `openState` next changes, at most a day. */
+/** Seconds until what can be said of `openState` next changes: at midnight tomorrow is today, and a holiday may begin or end. */
 export function secondsUntilOpenStateChanges(now: Date, rules: OpeningRules): number {
+  const midnight = secondsUntilChicagoMidnight(now);
   const state = openState(now, rules);
   const change = state.open
     ? chicagoInstant(chicagoDate(now), state.closes)
     : state.opens && chicagoInstant(state.opens.date, state.opens.time);
-  const seconds = change ? Math.ceil((change.getTime() - now.getTime()) / 1000) : 86_400;
-  return Math.min(86_400, Math.max(1, seconds));
+  const seconds = change ? Math.ceil((change.getTime() - now.getTime()) / 1000) : midnight;
+  return Math.min(midnight, Math.max(1, seconds));
 }
 
 /** The hours of the week that begins today. */

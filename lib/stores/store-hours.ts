@@ -2,6 +2,6 @@
 export interface StoreHoursNow {
   open: boolean;
   words: string;
-  /** Seconds until the answer changes, at most a day. */
+  /** Seconds until the answer changes, at the latest at midnight in Chicago. */
   changesIn: number;
 }
