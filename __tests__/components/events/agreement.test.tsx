@@ -144,6 +144,21 @@ const previewIn = (markup: string) =>
       .replaceAll('&#x27;', "'") ?? 'null',
   ) as { toBook: boolean; state: string } | null;
 
+/** A row of a search, as the search engine knows it. */
+const rowOf = (code: string): QuickEvent => ({
+  index: 'products',
+  objectID: '1',
+  position: 1,
+  code,
+  title: '',
+  path: '',
+  day: '2026-01-01',
+  today: '2026-01-01',
+  note: null,
+  price: 0,
+  priceTo: 0,
+});
+
 /** Every place that speaks of a date, with what each says of it at an instant. */
 function check({ event, session }: { event: ShopEvent; session: EventSession }, now: Date): void {
   const kinds = session.offers.map(({ productID }) => truthOf(byID.get(productID)!, now));
@@ -218,20 +233,7 @@ function check({ event, session }: { event: ShopEvent; session: EventSession }, 
     expect([at, 'page', said[truth].test(textOf(page))]).toEqual([at, 'page', true]);
   }
 
-  const row: QuickEvent = {
-    index: 'products',
-    objectID: '1',
-    position: 1,
-    code: event.code,
-    title: '',
-    path: '',
-    day: '2026-01-01',
-    today: '2026-01-01',
-    note: null,
-    price: 0,
-    priceTo: 0,
-  };
-  const [found] = rowsNow([row], events, now);
+  const [found] = rowsNow([rowOf(event.code)], events, now);
   const shown = mainSession(event, now);
   if (shown === session && coming.length > 0)
     expect([at, 'search', found?.day, said[truth].test(found?.note ?? '')]).toEqual([
@@ -290,5 +292,19 @@ describe('what every place says of an event is what can be done with it', () => 
       const until = before.getTime() + secondsUntilEventChange(events, before) * 1000;
       expect(until).toBeLessThanOrEqual(change);
     }
+  });
+});
+
+describe('an event that the search engine still finds', () => {
+  const row = rowOf('called-off');
+  const now = new Date('2026-01-01T12:00:00Z');
+
+  it('is left out when the catalogue does not list it: its page is not found', () => {
+    expect(rowsNow([row], events, now)).toEqual([]);
+    expect(rowsNow([row], [], now)).toEqual([]);
+  });
+
+  it('stays as it is while the catalogue is not available', () => {
+    expect(rowsNow([row], null, now)).toEqual([row]);
   });
 });

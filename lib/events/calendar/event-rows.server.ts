@@ -38,23 +38,25 @@ export async function withEventsNow(found: SiteSearch | null): Promise<SiteSearc
   return { ...found, events: { ...found.events, items, total: items.length } };
 }
 
-/** While the catalogue is not available rows stay as the search engine knows them. */
 async function eventRowsNow(rows: readonly QuickEvent[]): Promise<QuickEvent[]> {
-  return rowsNow(rows, (await getEvents()) ?? [], now());
+  return rowsNow(rows, await getEvents(), now());
 }
 
-/** Event rows of a search with their next date and what can be done with it now, as cards say it. One that is past meanwhile is left out; one the catalogue does not list stays as the search engine knows it. */
+/**
+ * Event rows of a search with their next date and what can be done with it now, as cards say it. One that is past meanwhile, or that the catalogue does not list, is
+ * left out. While the catalogue is not available (`null`) all stay as the search engine knows them.
+ */
 export function rowsNow(
   rows: readonly QuickEvent[],
-  events: readonly ShopEvent[],
+  events: readonly ShopEvent[] | null,
   now: Date,
 ): QuickEvent[] {
+  if (!events) return [...rows];
   const today = chicagoDate(now);
   return rows.flatMap((row) => {
     const event = events.find(({ code }) => code === row.code);
     const session = event && mainSession(event, now);
-    if (!event || !session) return [row];
-    if (comingSessions(event, now).length === 0) return [];
+    if (!session || comingSessions(event, now).length === 0) return [];
     return [
       { ...row, today, day: session.day, note: stateWords(sessionState(session, now), today) },
     ];
