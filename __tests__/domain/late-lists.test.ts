@@ -204,6 +204,19 @@ describe('while the commerce platform’s lists are late', () => {
       },
     ],
     [
+      'a product taken out of the catalog',
+      {
+        atOnce: true,
+        make: async ({ large }) => {
+          await Catalogs.DeleteProductAssignment(catalogID, large, await seller());
+          await hear('v1/catalogs/{catalogID}/productassignments/{productID}', {
+            catalogID,
+            productID: large,
+          });
+        },
+      },
+    ],
+    [
       'a product of another code',
       {
         atOnce: true,

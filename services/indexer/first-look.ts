@@ -27,6 +27,12 @@ export async function firstLook(
     await delay((performance.now() - started) * pauseFactor);
     return value;
   };
+  const inCatalog = new Set<string>();
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const some = await rest(() => catalogue.productIDsOfCatalog(page));
+    for (const id of some.ids) inCatalog.add(id);
+    pages = some.pages;
+  }
   const byCode = new Map<string, Product[]>();
   const schedules = new Map<string, PriceSchedule>();
   const categoryIDs = new Map<string, string[]>();
@@ -40,7 +46,8 @@ export async function firstLook(
     for (const schedule of priced) schedules.set(schedule.ID ?? '', schedule);
     for (const product of some) {
       const code = productXp(product)?.ProductCode;
-      if (code) byCode.set(code, [...(byCode.get(code) ?? []), product]);
+      if (code && inCatalog.has(product.ID ?? ''))
+        byCode.set(code, [...(byCode.get(code) ?? []), product]);
     }
   } while (some.length > 0);
   for (const { ID: categoryID = '' } of await rest(() => catalogue.categories()))

@@ -9,7 +9,7 @@ import { recordsFromCommerce } from '@/lib/search/from-commerce';
 import type { ProductRecord } from '@/lib/search/record';
 import type { SellerCatalogue } from '../upstream/commerce/catalogue';
 
-/** A product group as it is now: its products, its search records, and a fingerprint of everything its page shows. */
+/** A product group as it is now: its products, the search records of those in the shop's catalog, and a fingerprint of everything its page shows. */
 export interface GroupNow {
   products: Product[];
   records: ProductRecord[];
@@ -45,11 +45,12 @@ export async function readGroup(
     ).then((lists) => lists.flat()),
   ]);
   const byID = new Map(schedules.map((schedule) => [schedule.ID ?? '', schedule]));
+  const sold = new Set(assigned.flatMap(([id, , inCatalog]) => (inCatalog ? [id] : [])));
   const largestMarkup = isGiftCardProduct(code) ? markupOf(specs) : 0;
   return {
     products,
     records: recordsFromCommerce({
-      products,
+      products: products.filter(({ ID = '' }) => sold.has(ID)),
       schedules: byID,
       categoryIDs: new Map(assigned.map(([id, categoryIDs]) => [id, categoryIDs])),
       categoryNames,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Product } from 'ordercloud-javascript-sdk';
 import type { IndexerContext } from '@/services/indexer/context';
+import type { ProductRecord } from '@/lib/search/record';
 import { firstLook } from '@/services/indexer/first-look';
 import type { SellerCatalogue } from '@/services/upstream/commerce/catalogue';
 
@@ -20,7 +21,7 @@ const products = Array.from({ length: 3250 }, (_, index): Product => {
 });
 
 /** A catalogue with more products than thirty pages have, and what it was asked for. */
-function catalogueOf(all: readonly Product[]) {
+function catalogueOf(all: readonly Product[], assigned: readonly string[]) {
   const asked: (string | null)[] = [];
   const catalogue: Partial<SellerCatalogue> = {
     productsAfter: (after) => {
@@ -33,13 +34,23 @@ function catalogueOf(all: readonly Product[]) {
         ids.map((ID) => ({ ID, Name: ID, PriceBreaks: [{ Quantity: 1, Price: 10 }] })),
       ),
     categories: () => Promise.resolve([{ ID: category, Name: 'Roses', Active: true }]),
+    productIDsOfCatalog: (page) =>
+      Promise.resolve({
+        ids: assigned.slice((page - 1) * perList, page * perList),
+        pages: Math.ceil(assigned.length / perList),
+      }),
     productIDsIn: (id) => Promise.resolve(id === category ? ['P00000', 'P00001'] : []),
   };
   return { catalogue: catalogue as SellerCatalogue, asked };
 }
 
-async function lookedAt(all: readonly Product[]) {
-  const { catalogue, asked } = catalogueOf(all);
+const idsOf = (all: readonly Product[]) => all.map(({ ID = '' }) => ID);
+
+async function lookedAt(
+  all: readonly Product[],
+  { assigned = idsOf(all), indexed = [] as ProductRecord[] } = {},
+) {
+  const { catalogue, asked } = catalogueOf(all, assigned);
   let requested = 0;
   const context: IndexerContext = {
     catalogue,
@@ -50,7 +61,10 @@ async function lookedAt(all: readonly Product[]) {
       },
     } as unknown as IndexerContext['store'],
     content: {} as IndexerContext['content'],
-    index: { browse: () => Promise.resolve() } as unknown as IndexerContext['index'],
+    index: {
+      browse: (_name: string, each: (records: ProductRecord[]) => void) =>
+        Promise.resolve(each(indexed)),
+    } as unknown as IndexerContext['index'],
     categoryNames: {
       get: () => Promise.resolve(new Map([[category, 'Roses']])),
       drop: () => undefined,
@@ -68,6 +82,16 @@ describe('the first look at the catalogue', () => {
     expect(asked.slice(0, 3)).toEqual([null, 'P00099', 'P00199']);
     expect(asked.at(-1)).toBe('P03249');
     expect(requested).toBe(1);
+  });
+
+  const record = (objectID: string) => ({ objectID, ProductCode: 'G0' }) as ProductRecord;
+
+  test.each<[string, string[], ProductRecord[], number]>([
+    ['is in no list and not in the catalog', [], [], 0],
+    ['is in lists and not in the catalog', [], [record('P00000'), record('P00001')], 1],
+    ['is in the catalog and in no list', ['P00000'], [], 1],
+  ])('finds what %s', async (_, assigned, indexed, wrong) => {
+    expect((await lookedAt(products.slice(0, 2), { assigned, indexed })).wrong).toBe(wrong);
   });
 
   test.each([

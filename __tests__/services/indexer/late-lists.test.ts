@@ -15,7 +15,11 @@ const product = (ID: string, more: Partial<Product> = {}): Product => ({
 });
 
 /** A catalogue whose lists say what was, and whose single reads what is. */
-const late = (listed: Product[], current: Product[]): SellerCatalogue =>
+const late = (
+  listed: Product[],
+  current: Product[],
+  inCatalog = (_id: string) => true,
+): SellerCatalogue =>
   ({
     productsWhere: () => Promise.resolve(listed),
     product: (id: string) => Promise.resolve(current.find(({ ID }) => ID === id) ?? null),
@@ -24,7 +28,7 @@ const late = (listed: Product[], current: Product[]): SellerCatalogue =>
         ids.map((ID) => ({ ID, Name: ID, PriceBreaks: [{ Quantity: 1, Price: 10 }] })),
       ),
     categoryIDsOf: () => Promise.resolve([]),
-    inCatalog: () => Promise.resolve(true),
+    inCatalog: (id: string) => Promise.resolve(inCatalog(id)),
     specs: () => Promise.resolve([]),
   }) as unknown as SellerCatalogue;
 
@@ -44,6 +48,23 @@ describe('a product group while the lists are late', () => {
     const moved = product('b', { xp: { ...(product('b').xp as object), ProductCode: 'lily' } });
     const catalogue = late([product('a'), product('b'), product('c')], [product('a'), moved]);
     expect(await titles(catalogue)).toEqual([['a', 'A']]);
+  });
+
+  it('has no product that is not in the shop’s catalog, and no range, count or choice of one', async () => {
+    const both = [product('a'), product('b')];
+    const [whole, part] = await Promise.all([
+      readGroup(late(both, both), 'rose', new Map()),
+      readGroup(
+        late(both, both, (id) => id !== 'b'),
+        'rose',
+        new Map(),
+      ),
+    ]);
+    expect([whole, part].map(({ records }) => records.map(({ ID }) => ID))).toEqual([
+      ['a', 'b'],
+      ['a'],
+    ]);
+    expect(part.page).not.toBe(whole.page);
   });
 
   it('has a product the list does not name but the index does', async () => {

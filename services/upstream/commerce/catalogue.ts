@@ -29,6 +29,8 @@ export interface SellerCatalogue {
   schedules(ids: readonly string[]): Promise<PriceSchedule[]>;
   /** Whether shoppers can see a product: it is assigned to the shop's catalog. */
   inCatalog(productID: string): Promise<boolean>;
+  /** A page of the IDs of the products in the shop's catalog, and how many pages there are: by their numbers, as in `productIDsIn`. */
+  productIDsOfCatalog(page: number): Promise<{ ids: string[]; pages: number }>;
   /** A handful: one product's categories. */
   categoryIDsOf(productID: string): Promise<string[]>;
   /** The IDs of the products in one category, by the numbers of pages: assignments have no ID, and the call takes no filter. They are not read from the vendor's search. */
@@ -81,6 +83,12 @@ export function sellerCatalogue(env: Env, token: MiddlewareToken): SellerCatalog
         Catalogs.ListProductAssignments({ catalogID, productID, pageSize }, options),
       );
       return (found.Items ?? []).some(({ ProductID }) => ProductID === productID);
+    },
+    productIDsOfCatalog: async (page) => {
+      const { Items, Meta } = await elevatedRead(token, (options) =>
+        Catalogs.ListProductAssignments({ catalogID, page, pageSize }, options),
+      );
+      return { ids: Items.map(({ ProductID }) => ProductID), pages: Meta.TotalPages };
     },
     categoryIDsOf: async (productID) =>
       (
