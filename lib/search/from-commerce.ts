@@ -16,7 +16,7 @@ import { slugOf } from '@/lib/routes/slug';
 import { deliveryClassOf } from '@/lib/delivery/delivery-class';
 import { deliveryItem } from '@/lib/delivery/item';
 import { colorPictures } from './color-pictures';
-import { eventEnd } from './event-end';
+import { eventGroup } from './event-group';
 import type { ProductRecord } from './record';
 
 /** Everything the commerce platform knows of the products that share one code. */
@@ -51,10 +51,13 @@ const notAnOccasion = 'Occasions_OutOfTownDelivery';
  */
 export function recordsFromCommerce(source: GroupSource): ProductRecord[] {
   const rows = source.products.flatMap((product) => rowOf(product, source));
-  const main = rows.find(({ xp }) => xp.IsDefaultProduct) ?? rows[0];
-  if (!main) return [];
-  const shared = sharedBy(rows, main, source);
-  return rows.map(({ product, xp, price, retailPrice, stock }) => {
+  const [first, ...others] = rows;
+  if (!first) return [];
+  const flagged = rows.find(({ xp }) => xp.IsDefaultProduct) ?? first;
+  const event = flagged.xp.IsWorkShopEvent ? eventGroup([first, ...others]) : null;
+  const shared = sharedBy(rows, event?.main ?? flagged, source);
+  return rows.map((row) => {
+    const { product, xp, price, retailPrice, stock } = row;
     const picture = pictureOf(xp);
     const units = sellableStock(stock);
     return {
@@ -65,12 +68,11 @@ export function recordsFromCommerce(source: GroupSource): ProductRecord[] {
       RetailPrice: retailPrice === null ? null : toDollars(retailPrice),
       Inventory: Math.max(0, units ?? 0),
       InfiniteInventory: units === null ? 1 : 0,
-      IsDefaultProduct: xp.IsDefaultProduct ?? false,
+      IsDefaultProduct: event ? row === event.main : (xp.IsDefaultProduct ?? false),
       Visible: xp.Visible === false ? 0 : 1,
       Active: product.Active ?? false,
-      EndDate: xp.IsWorkShopEvent
-        ? seconds(eventEnd(xp.EventDateTimes), openEnd)
-        : seconds(releaseEnd(xp), openEnd + 1) - 1,
+      EndDate: event ? seconds(event.end, openEnd) : seconds(releaseEnd(xp), openEnd + 1) - 1,
+      ...(event ? { Days: event.days } : {}),
       Image: picture.url,
       ImageAlt: picture.alt,
     };
@@ -88,6 +90,7 @@ type Own =
   | 'Visible'
   | 'Active'
   | 'EndDate'
+  | 'Days'
   | 'Image'
   | 'ImageAlt';
 

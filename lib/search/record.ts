@@ -32,9 +32,11 @@ export interface ProductRecord extends Partial<Record<ListedFacet, string[]>> {
   InfiniteInventory: 0 | 1;
   Visible: 0 | 1;
   Active: boolean;
-  /** Unix seconds; open ends are 0 and 4102444800 (the year 2100). */
+  /** Unix seconds; open ends are 0 and 4102444800 (the year 2100). An event ends with the last of its dates. */
   StartDate: number;
   EndDate: number;
+  /** Of an event: the days on which its dates begin, in Chicago, the earliest first. */
+  Days?: string[];
   ReleaseDate1: number;
   IsDefaultProduct: boolean;
   IsFeatured: boolean;

@@ -39,6 +39,7 @@ export function quickEvent(
   queryID: string | null,
   now: Date,
 ): QuickEvent {
+  const today = chicagoDate(now);
   return {
     index: searchIndexes.products,
     objectID: hit.objectID,
@@ -46,8 +47,8 @@ export function quickEvent(
     title: hit.title,
     path: withQueryID(`/event/${encodeURIComponent(hit.ProductCode)}`, queryID),
     code: hit.ProductCode,
-    day: chicagoDate(new Date(hit.EndDate * 1000)),
-    today: chicagoDate(now),
+    day: hit.Days?.find((day) => day >= today) ?? chicagoDate(new Date(hit.EndDate * 1000)),
+    today,
     note: null,
     price: toCents(hit.PriceMin),
     priceTo: toCents(hit.PriceMax),

@@ -26,7 +26,7 @@ export interface QuickEvent extends Countable {
   code: string;
   title: string;
   path: string;
-  /** The day of its next date, in Chicago; the day it ends while the catalogue is not available. */
+  /** The day of its next date, in Chicago; the day it ends where none is known that is still to begin. */
   day: string;
   /** Today in Chicago: a day of another year is shown with it. */
   today: string;
