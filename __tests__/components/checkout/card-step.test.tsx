@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CardStep } from '@/components/checkout/payment/card-step';
 import type { CartShipment } from '@/lib/cart/cart';
@@ -7,7 +7,12 @@ import { shipmentTo } from './shipments';
 const blank = { cardMessage: [], deliveryNote: null };
 
 function show(...shipments: CartShipment[]) {
-  const save = jest.fn().mockResolvedValue(null);
+  return showAnswered(null, ...shipments);
+}
+
+/** The step where the shop answers to what is written: what it refuses, or nothing. */
+function showAnswered(refused: string | null, ...shipments: CartShipment[]) {
+  const save = jest.fn().mockResolvedValue(refused);
   const onDone = jest.fn();
   render(
     <CardStep shipments={shipments} problem={null} saving={false} save={save} onDone={onDone} />,
@@ -143,5 +148,54 @@ describe('the card message', () => {
     await userEvent.click(goOn());
     expect(save).toHaveBeenCalledTimes(1);
     expect(onDone).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the tab of another recipient', () => {
+  const both = () => [shipmentTo('Ana', blank), shipmentTo('Walter', blank)];
+  const tab = (name: string) =>
+    within(screen.getByRole('list', { name: 'Shipments' })).getByRole('button', {
+      name: new RegExp(name),
+    });
+  const written = (name: string, line1: string) => ({
+    LineItemIDs: [`line-${name}`],
+    CardMessage: { line1, line2: '', line3: '', line4: '' },
+    DeliveryNote: '',
+  });
+
+  it('writes the card that is open before it opens the next', async () => {
+    const { save } = show(...both());
+    await userEvent.type(message(), 'Hello Ana');
+    await userEvent.click(tab('Walter'));
+    await waitFor(() => expect(tab('Walter')).toHaveAttribute('aria-current', 'true'));
+    expect(save.mock.calls).toEqual([[written('Ana', 'Hello Ana')]]);
+    await userEvent.type(message(), 'Hello Walter');
+    await userEvent.click(goOn());
+    expect(save.mock.calls.slice(1)).toEqual([[written('Walter', 'Hello Walter')]]);
+  });
+
+  it('goes on without writing where nothing is typed', async () => {
+    const { save } = show(...both());
+    await userEvent.click(tab('Walter'));
+    await waitFor(() => expect(tab('Walter')).toHaveAttribute('aria-current', 'true'));
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('stays at what cannot be printed, which has the focus', async () => {
+    const { save } = show(...both());
+    await userEvent.type(message(), 'Love 🌷');
+    await userEvent.click(tab('Walter'));
+    expect(message()).toHaveFocus();
+    expect(tab('Ana')).toHaveAttribute('aria-current', 'true');
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('stays at what the shop refuses', async () => {
+    const { save } = showAnswered('We cannot save this now.', ...both());
+    await userEvent.type(message(), 'Hello Ana');
+    await userEvent.click(tab('Walter'));
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(tab('Ana')).toHaveAttribute('aria-current', 'true');
+    expect(message()).toHaveValue('Hello Ana');
   });
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryIsland } from '@/components/cart/query-island';
 import { DeliveryStep } from '@/components/checkout/delivery/delivery-step';
@@ -135,5 +135,54 @@ describe('the day of delivery', () => {
       shop.calls.map(({ path }) => new URL(path, 'http://shop').searchParams.get('lines')),
     ).toEqual(['line-Ana', 'line-Walter']);
     expect(onDone).not.toHaveBeenCalled();
+  });
+});
+
+describe('the tab of another recipient', () => {
+  const dated = (firstName: string) => shipmentTo(firstName, { date: '2026-05-06' });
+  const tab = (name: string) =>
+    within(screen.getByRole('list', { name: 'Shipments' })).getByRole('button', {
+      name: new RegExp(name),
+    });
+  const isOpen = (name: string) =>
+    waitFor(() => expect(tab(name)).toHaveAttribute('aria-current', 'true'));
+
+  it('writes another day of a shipment that had one before it opens the next', async () => {
+    const { save } = await show(dated('Ana'), dated('Walter'));
+    await userEvent.click(day(/^Monday, May 11/));
+    await userEvent.click(tab('Walter'));
+    await isOpen('Walter');
+    expect(save.mock.calls).toEqual([
+      [
+        {
+          LineItemIDs: ['line-Ana'],
+          DeliveryMethod: 'LocalDelivery',
+          RequestedDeliveryDate: '2026-05-11',
+          TimePreference: expect.any(String) as unknown,
+        },
+      ],
+    ]);
+  });
+
+  it.each<[string, () => CartShipment]>([
+    ['the day it has', () => dated('Ana')],
+    ['no day yet', () => open('Ana')],
+  ])('writes nothing of a shipment with %s', async (_, shipment) => {
+    const { save } = await show(shipment(), open('Walter'));
+    if (tab('Walter').getAttribute('aria-current')) await userEvent.click(tab('Ana'));
+    await isOpen('Ana');
+    await userEvent.click(tab('Walter'));
+    await isOpen('Walter');
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('stays at a day the shop refuses', async () => {
+    const { save } = await show(dated('Ana'), dated('Walter'));
+    save.mockResolvedValue('That day is full.');
+    await userEvent.click(day(/^Monday, May 11/));
+    await userEvent.click(tab('Walter'));
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(tab('Ana')).toHaveAttribute('aria-current', 'true');
+    expect(day(/^Monday, May 11/)).toBeChecked();
   });
 });

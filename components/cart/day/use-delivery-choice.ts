@@ -83,6 +83,8 @@ export function useDeliveryChoice({ lines, ...shipment }: CartShipment, destinat
     /** Whether somebody wanted to go on without a day. */
     missing: missed && !day,
     request,
+    /** Whether something else is wanted than is written. */
+    changed: method !== wished || date !== since || run !== preferred,
     setMethod,
     setDate,
     setRun,

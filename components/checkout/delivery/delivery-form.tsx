@@ -1,15 +1,18 @@
 'use client';
 
+import { useImperativeHandle, useRef, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import type { CartLine, CartShipment } from '@/lib/cart/cart';
 import { recipientName, recipientPlace } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { isPickup } from '@/lib/delivery/labels';
 import { DeliveryFields } from '@/components/cart/day/delivery-fields';
+import type { OpenForm } from '../recipients/use-open-shipment';
 import { Undeliverable } from './undeliverable';
 import { useDeliveryChoice } from '@/components/cart/day/use-delivery-choice';
 
 interface DeliveryFormProps {
+  ref?: Ref<OpenForm>;
   shipment: CartShipment;
   saving: boolean;
   label: string;
@@ -24,6 +27,7 @@ interface DeliveryFormProps {
 
 /** How and when one shipment goes. */
 export function DeliveryForm({
+  ref,
   shipment,
   saving,
   label,
@@ -39,6 +43,15 @@ export function DeliveryForm({
     zip: recipient?.zip ?? '',
   });
   const { options, chosen } = choice;
+  const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => ({
+    leave: () => {
+      if (!choice.changed || choice.error) return null;
+      if (choice.request) return choice.request;
+      // Without a day it is asked for again; one that had a day would go as it was.
+      return shipment.date === null || choice.check(form.current) ? null : 'stay';
+    },
+  }));
   if (!options || !recipient) return <DeliveryFields choice={choice} />;
   if (!chosen)
     return (
@@ -48,6 +61,7 @@ export function DeliveryForm({
     );
   return (
     <form
+      ref={form}
       className="flex flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault();

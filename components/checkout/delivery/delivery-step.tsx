@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { CartLine, CartShipment } from '@/lib/cart/cart';
 import { recipientName } from '@/lib/cart/recipients';
@@ -8,6 +8,7 @@ import type { OrderChange } from '@/lib/core/order-change';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { DeliveryForm } from './delivery-form';
 import { ShipmentTabs } from '../recipients/shipment-tabs';
+import { useOpenShipment } from '../recipients/use-open-shipment';
 
 interface DeliveryStepProps {
   shipments: readonly CartShipment[];
@@ -48,16 +49,11 @@ export function DeliveryStep({
   const dated = ({ method, date, lines }: CartShipment) =>
     method !== null && date !== null && !lines.some(({ id }) => changed.has(id));
   const firstOpen = shipments.findIndex((shipment) => !dated(shipment));
-  // A shipment is known by its first line: its own ID follows its day and method.
-  const [lineID, setLineID] = useState(
-    () => asked ?? shipments[Math.max(0, firstOpen)]?.lines[0]?.id ?? '',
-  );
-  const current = Math.max(
-    0,
-    shipments.findIndex(({ lines }) => lines.some(({ id }) => id === lineID)),
-  );
-  const shipment = shipments[current];
-  const goTo = (index: number) => setLineID(shipments[index]?.lines[0]?.id ?? '');
+  const { form, lineID, current, shipment, goTo, write, choose } = useOpenShipment(shipments, {
+    first: asked ?? shipments[Math.max(0, firstOpen)]?.lines[0]?.id ?? '',
+    saving,
+    save,
+  });
   if (!shipment) return null;
   const next = shipments.findIndex((other, index) => index !== current && !dated(other));
   const following = shipments[next];
@@ -65,7 +61,7 @@ export function DeliveryStep({
     ? `Next recipient: ${recipientName(following.recipient)}`
     : 'Continue to the card';
   const done = async (request: Fulfillment) => {
-    if (await save({ LineItemIDs: shipment.lines.map(({ id }) => id), ...request })) return;
+    if (!(await write(request))) return;
     if (next >= 0) goTo(next);
     else onDone();
   };
@@ -77,9 +73,15 @@ export function DeliveryStep({
       aria-label="Method and day"
       className="flex flex-col gap-6"
     >
-      <ShipmentTabs shipments={shipments} current={current} done={dated} onChoose={goTo} />
+      <ShipmentTabs
+        shipments={shipments}
+        current={current}
+        done={dated}
+        onChoose={(index) => void choose(index)}
+      />
       <DeliveryForm
         key={`${lineID} ${shipment.method} ${shipment.date}`}
+        ref={form}
         remove={remove}
         save={save}
         shipment={shipment}

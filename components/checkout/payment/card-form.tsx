@@ -1,12 +1,15 @@
 'use client';
 
+import { useImperativeHandle, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { CartShipment } from '@/lib/cart/cart';
 import type { Fulfillment } from '@/lib/cart/schema';
+import type { OpenForm } from '../recipients/use-open-shipment';
 import { CardFields, useCardWords } from './card-words';
 
 interface CardFormProps {
+  ref?: Ref<OpenForm>;
   shipment: CartShipment;
   /** A line of the shipment, by which its drafts are known: its own ID follows its day and method. */
   lineID: string;
@@ -18,8 +21,9 @@ interface CardFormProps {
 }
 
 /** One shipment's card and note. */
-export function CardForm({ shipment, lineID, problem, saving, label, onDone }: CardFormProps) {
+export function CardForm({ ref, shipment, lineID, problem, saving, label, onDone }: CardFormProps) {
   const words = useCardWords(shipment, lineID);
+  useImperativeHandle(ref, () => ({ leave: () => (words.check() ? words.request : 'stay') }));
   return (
     <form
       noValidate

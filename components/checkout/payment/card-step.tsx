@@ -1,11 +1,11 @@
 'use client';
 
-import { useState } from 'react';
 import type { CartShipment } from '@/lib/cart/cart';
 import { recipientName } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { CardForm } from './card-form';
 import { ShipmentTabs } from '../recipients/shipment-tabs';
+import { useOpenShipment } from '../recipients/use-open-shipment';
 
 interface CardStepProps {
   shipments: readonly CartShipment[];
@@ -17,18 +17,15 @@ interface CardStepProps {
 
 /** The card and the driver's note of each shipment, one after the other; none of it is required. */
 export function CardStep({ shipments, problem, saving, save, onDone }: CardStepProps) {
-  const [lineID, setLineID] = useState(shipments[0]?.lines[0]?.id ?? '');
-  const current = Math.max(
-    0,
-    shipments.findIndex(({ lines }) => lines.some(({ id }) => id === lineID)),
-  );
-  const shipment = shipments[current];
-  const goTo = (index: number) => setLineID(shipments[index]?.lines[0]?.id ?? '');
+  const { form, lineID, current, shipment, goTo, write, choose } = useOpenShipment(shipments, {
+    first: shipments[0]?.lines[0]?.id ?? '',
+    saving,
+    save,
+  });
   if (!shipment) return null;
   const following = shipments[current + 1];
   const done = async (words: Fulfillment | null) => {
-    if (words && (await save({ LineItemIDs: shipment.lines.map(({ id }) => id), ...words })))
-      return;
+    if (words && !(await write(words))) return;
     if (following) goTo(current + 1);
     else onDone();
   };
@@ -38,10 +35,11 @@ export function CardStep({ shipments, problem, saving, save, onDone }: CardStepP
         shipments={shipments}
         current={current}
         done={({ cardMessage }) => cardMessage.length > 0}
-        onChoose={goTo}
+        onChoose={(index) => void choose(index)}
       />
       <CardForm
         key={lineID}
+        ref={form}
         lineID={lineID}
         shipment={shipment}
         problem={problem}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { CartShipment } from '@/lib/cart/cart';
+import type { Fulfillment } from '@/lib/cart/schema';
+
+/** What the form of one shipment tells when another one is wanted. */
+export interface OpenForm {
+  /** What has to be written first, `null` for nothing; `'stay'` while what is chosen cannot be written. */
+  leave: () => Fulfillment | null | 'stay';
+}
+
+interface OpenShipmentOptions {
+  /** A line of the shipment that is open first. */
+  first: string;
+  saving: boolean;
+  save: (request: Fulfillment) => Promise<string | null>;
+}
+
+/** The shipment that is open in a step that is answered once for each. It is known by its first line: its own ID follows its day and method. */
+export function useOpenShipment(
+  shipments: readonly CartShipment[],
+  { first, saving, save }: OpenShipmentOptions,
+) {
+  const form = useRef<OpenForm>(null);
+  const [lineID, setLineID] = useState(first);
+  const current = Math.max(
+    0,
+    shipments.findIndex(({ lines }) => lines.some(({ id }) => id === lineID)),
+  );
+  const shipment = shipments[current];
+  const goTo = (index: number) => setLineID(shipments[index]?.lines[0]?.id ?? '');
+  const write = async (request: Fulfillment): Promise<boolean> => {
+    const LineItemIDs = shipment?.lines.map(({ id }) => id);
+    return (await save({ LineItemIDs, ...request })) === null;
+  };
+  return {
+    form,
+    lineID,
+    current,
+    shipment,
+    goTo,
+    /** Writes what was said of the open shipment; whether it was taken. */
+    write,
+    /** Opens another shipment once what was said of this one is written. */
+    choose: async (index: number): Promise<void> => {
+      if (saving || index === current) return;
+      const said = form.current?.leave() ?? null;
+      if (said === 'stay') return;
+      if (said === null || (await write(said))) goTo(index);
+    },
+  };
+}
