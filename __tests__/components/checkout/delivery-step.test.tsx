@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { QueryIsland } from '@/components/cart/query-island';
 import { DeliveryStep } from '@/components/checkout/delivery/delivery-step';
 import type { CartShipment } from '@/lib/cart/cart';
+import type { CheckoutOptions } from '@/lib/checkout/delivery/options';
 import { stubShop } from '@/__tests__/support/shop-stub';
 import { offerFor } from './offers';
 import { shipmentTo } from './shipments';
@@ -11,13 +12,28 @@ const open = (firstName: string, change: Partial<CartShipment> = {}) =>
   shipmentTo(firstName, { date: null, timePreference: null, ...change });
 
 async function show(...shipments: CartShipment[]) {
-  return showHandled(0, ...shipments);
+  return showOffered(offerFor, ...shipments);
+}
+
+/** An answer of the shop that is held back until it is let go. */
+function held() {
+  let letGo: () => void = () => undefined;
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return { gone, letGo: () => letGo() };
 }
 
 /** The step for goods whose handling costs so many cents. */
-async function showHandled(handlingCents: number, ...shipments: CartShipment[]) {
+const showHandled = (handlingCents: number) => showOffered((path) => offerFor(path, handlingCents));
+
+/** The step where the shop offers this. */
+async function showOffered(
+  offer: (path: string) => CheckoutOptions | Promise<CheckoutOptions>,
+  ...shipments: CartShipment[]
+) {
   const shop = stubShop({
-    'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path, handlingCents) }),
+    'GET /api/checkout/options': async ({ path }) => ({ body: await offer(path) }),
   });
   const save = jest.fn().mockResolvedValue(null);
   const onDone = jest.fn();
@@ -135,6 +151,40 @@ describe('the day of delivery', () => {
       shop.calls.map(({ path }) => new URL(path, 'http://shop').searchParams.get('lines')),
     ).toEqual(['line-Ana', 'line-Walter']);
     expect(onDone).not.toHaveBeenCalled();
+  });
+});
+
+describe('another way', () => {
+  const byCourierToo = (path: string) => offerFor(path, 0, { CodeB2: 'Y', CodeB4: 'E' });
+
+  it('is chosen at once, and nobody goes on with the way before it while its days are asked for', async () => {
+    const courier = held();
+    const { save } = await showOffered(
+      async (path) => {
+        if (path.includes('method=Courier')) await courier.gone;
+        return byCourierToo(path);
+      },
+      shipmentTo('Ana', { date: '2026-05-06' }),
+    );
+    await userEvent.click(day(/^Courier/));
+    expect(day(/^Courier/)).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: /^Continue|^Checking/ }));
+    expect(save).not.toHaveBeenCalled();
+    expect(screen.queryByText('Please choose a day.')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Checking the days' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    courier.letGo();
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue to the card' }));
+    expect(save.mock.calls).toEqual([
+      [
+        expect.objectContaining({
+          DeliveryMethod: 'Courier',
+          RequestedDeliveryDate: '2026-05-06',
+        }),
+      ],
+    ]);
   });
 });
 

@@ -7,6 +7,7 @@ import { MobileTotal } from '@/components/checkout/mobile-total';
 import { OrderAside } from '@/components/checkout/order-aside';
 import { visitorStore } from '@/components/session/visitor-store';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
+import type { CheckoutOptions } from '@/lib/checkout/delivery/options';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { cartOf, stubShop } from '@/__tests__/support/shop-stub';
 import { offerFor } from './offers';
@@ -33,12 +34,20 @@ const cartWith = (...shipments: CartShipment[]): Cart => ({
 
 async function show(
   shipment: CartShipment,
-  { options = offerFor, save = jest.fn().mockResolvedValue(null), reach = reachable } = {},
+  {
+    options = offerFor,
+    save = jest.fn().mockResolvedValue(null),
+    reach = reachable,
+  }: {
+    options?: (path: string) => CheckoutOptions | Promise<CheckoutOptions>;
+    save?: jest.Mock;
+    reach?: typeof reachable;
+  } = {},
 ) {
   const view = { kind: 'anonymous' as const, firstName: null, lastName: null, cartCount: 1 };
   act(() => visitorStore.accept(view));
   stubShop({
-    'GET /api/checkout/options': ({ path }) => ({ body: options(path) }),
+    'GET /api/checkout/options': async ({ path }) => ({ body: await options(path) }),
     'GET /api/session': () => ({ body: view }),
     'POST /api/session': () => ({ body: view }),
     'GET /api/addresses/reach': () => ({ body: reach }),
@@ -188,6 +197,28 @@ describe('delivery of one shipment to somebody known', () => {
       RequestedDeliveryDate: '2026-05-05',
       TimePreference: expect.any(String) as unknown,
     });
+  });
+
+  it('takes another way at once, and is not written before its days are known', async () => {
+    let letGo: () => void = () => undefined;
+    const gone = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const { save } = await show(shipmentTo('Ana', { date: '2026-05-06' }), {
+      options: async (path) => {
+        if (path.includes('method=Courier')) await gone;
+        return offerFor(path, 0, { CodeB2: 'Y', CodeB4: 'E' });
+      },
+    });
+    await userEvent.click(await day(/^Courier/));
+    expect(await day(/^Courier/)).toBeChecked();
+    expect(goOn()).toBeDisabled();
+    letGo();
+    await waitFor(() => expect(goOn()).toBeEnabled());
+    await userEvent.click(goOn());
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith(expect.objectContaining({ DeliveryMethod: 'Courier' })),
+    );
   });
 });
 

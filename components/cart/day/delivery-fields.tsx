@@ -55,7 +55,11 @@ export function DeliveryFields({ choice }: { choice: DeliveryChoice }) {
           )}
         </Notice>
       )}
-      <MethodChoice methods={methods} chosen={chosen} onChoose={choice.setMethod} />
+      <MethodChoice
+        methods={methods}
+        chosen={choice.wanted ?? chosen}
+        onChoose={choice.setMethod}
+      />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         {first && (
           <button

@@ -44,7 +44,7 @@ export function useDeliveryChoice({ lines, ...shipment }: CartShipment, destinat
   });
   const [missed, setMissed] = useState(false);
   const known = isKnown(destination);
-  const { data, error, refetch } = useOptions({
+  const { data, error, isPlaceholderData, refetch } = useOptions({
     ...destination,
     lineIDs: lines.map(({ id }) => id),
     method,
@@ -53,11 +53,12 @@ export function useDeliveryChoice({ lines, ...shipment }: CartShipment, destinat
   // An answer that could not be asked anew may not stand any more.
   const options = known && !error ? data : undefined;
   const chosen = options?.method ?? null;
+  const waiting = known && !error && (!data || isPlaceholderData);
   const day = options?.days.find((candidate) => candidate.date === date && candidate.available);
   const open = day?.available ? day.runs.map(({ id }) => id) : [];
   const preference = run === 'NO PREF' || open.includes(run) ? run : 'NO PREF';
   const request: Fulfillment | null =
-    chosen && day
+    chosen && day && !waiting
       ? {
           DeliveryMethod: chosen,
           RequestedDeliveryDate: day.date,
@@ -74,10 +75,12 @@ export function useDeliveryChoice({ lines, ...shipment }: CartShipment, destinat
     options,
     error,
     /** Whether the days are on their way: nobody can go on yet. */
-    waiting: known && !data && !error,
+    waiting,
     refetch: () => void refetch(),
     /** The method the days are for; `null` where nothing brings the lines there. */
     chosen,
+    /** The method that is wanted: that of the days, or the one whose days are on their way. */
+    wanted: isPlaceholderData ? method : chosen,
     day,
     preference,
     /** Whether somebody wanted to go on without a day. */
@@ -91,6 +94,7 @@ export function useDeliveryChoice({ lines, ...shipment }: CartShipment, destinat
     /** Somebody wants to go on: whether they can; else the first open day of `form` has the focus. */
     check: (form: HTMLElement | null): boolean => {
       if (request) return true;
+      if (waiting) return false;
       setMissed(true);
       form?.querySelector<HTMLInputElement>('input[name="delivery-day"]:not(:disabled)')?.focus();
       return false;

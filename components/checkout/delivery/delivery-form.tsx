@@ -83,7 +83,7 @@ export function DeliveryForm({
         <Button
           type="submit"
           className="min-w-0 wrap-anywhere"
-          busy={saving ? 'Saving' : undefined}
+          busy={saving ? 'Saving' : choice.waiting ? 'Checking the days' : undefined}
         >
           {label}
         </Button>
