@@ -125,9 +125,8 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
         changes={changes.changes}
         refused={refusal?.text ?? null}
         busy={saving}
-        problem={changes.problem}
-        onMend={changes.mend}
-        onRemove={changes.remove}
+        mend={changes.mend}
+        remove={changes.remove}
         onAnother={another}
       />
     )

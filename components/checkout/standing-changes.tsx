@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChangeNotice } from '@/components/cart/change-notice';
 import { Notice } from '@/components/ui/notice';
 import type { Cart, CartLine } from '@/lib/cart/cart';
@@ -16,10 +16,9 @@ interface StandingChangesProps {
   /** The refusal that told of it, in the specification's words; without one the cart was only read anew. */
   refused: string | null;
   busy: boolean;
-  /** A mending that was refused. */
-  problem: string | null;
-  onMend: (mend: Mend) => void;
-  onRemove: (line: CartLine) => void;
+  /** Writes; answers what was refused, as `remove` does. */
+  mend: (mend: Mend) => Promise<string | null>;
+  remove: (line: CartLine) => Promise<string | null>;
   onAnother: (change: OrderChange) => void;
 }
 
@@ -27,11 +26,17 @@ interface StandingChangesProps {
 export function StandingChanges({
   changes,
   refused,
-  problem,
+  mend,
+  remove,
   onAnother,
   ...notice
 }: StandingChangesProps) {
   const place = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const tell = (written: Promise<string | null>) => {
+    setProblem(null);
+    void written.then(setProblem);
+  };
   const told = `${refused ?? ''} ${JSON.stringify(changes)}`;
   useEffect(() => {
     if (!document.activeElement?.matches('input, select, textarea, iframe')) place.current?.focus();
@@ -48,6 +53,8 @@ export function StandingChanges({
     >
       <ChangeNotice
         {...notice}
+        onMend={(by) => tell(mend(by))}
+        onRemove={(line) => tell(remove(line))}
         changes={changes}
         heading={refused ?? (costs ? checkoutTexts.costsMore : checkoutTexts.changed)}
         another={(change) =>

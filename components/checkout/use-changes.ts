@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import { cartKey } from '@/components/session/cart-query';
 import { standing, type Mend } from '@/lib/cart/change/mending';
@@ -29,7 +29,6 @@ export function useChanges(
 ) {
   const client = useQueryClient();
   const { saving, editLines, changeQuantity, removeLine } = useEditLines();
-  const [problem, setProblem] = useState<string | null>(null);
   const changes = [
     ...(refusal?.changes ?? []).filter((change) => !standing([change]).length),
     ...cart.changes,
@@ -45,25 +44,25 @@ export function useChanges(
     opened.current = step;
   }, [client, step]);
 
-  async function mended(write: ReturnType<typeof editLines>): Promise<void> {
+  async function mended(write: ReturnType<typeof editLines>): Promise<string | null> {
     const back = reached.current;
-    setProblem(null);
     const answer = await write;
     void client.invalidateQueries({ queryKey: ['options'] });
-    if (!answer.ok) setProblem(refusalText(answer.error));
-    else if (answer.value.changes.length === 0) {
+    if (!answer.ok) return refusalText(answer.error);
+    if (answer.value.changes.length === 0) {
       onMended();
       goTo(back);
     }
+    return null;
   }
 
   return {
     changes,
     saving,
-    problem,
+    /** Writes; answers what was refused, as `remove` does. */
     mend: (by: Mend) =>
-      void mended('request' in by ? editLines(by.request) : changeQuantity(by.lineID, by.quantity)),
-    remove: (line: CartLine) => void mended(removeLine(line.id)),
+      mended('request' in by ? editLines(by.request) : changeQuantity(by.lineID, by.quantity)),
+    remove: (line: CartLine) => mended(removeLine(line.id)),
     /** Takes over what a refusal said of the cart until it has been read anew. */
     learn: (learned: readonly OrderChange[] = []) =>
       client.setQueryData<Cart>(

@@ -133,7 +133,7 @@ describe('one recipient with several ways', () => {
       'GET ': () => ({ body: [] }),
     });
     const shipment = shipmentTo('Ana', { method: null, date: null });
-    const remove = jest.fn();
+    const remove = jest.fn().mockResolvedValue(null);
     render(
       <QueryIsland>
         <Undeliverable shipment={shipment} remove={remove} save={jest.fn()}>
@@ -152,5 +152,31 @@ describe('one recipient with several ways', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(remove).toHaveBeenCalledWith(shipment.lines[0]);
+  });
+
+  it('says that it is being removed, and why it could not be', async () => {
+    stubShop({
+      'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+      'GET ': () => ({ body: [] }),
+    });
+    let refuse: (text: string) => void = () => undefined;
+    const remove = () =>
+      new Promise<string | null>((resolve) => {
+        refuse = resolve;
+      });
+    const shipment = shipmentTo('Ana', { method: null, date: null });
+    render(
+      <QueryIsland>
+        <Undeliverable shipment={shipment} remove={remove} save={jest.fn()} />
+      </QueryIsland>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Remove/ }));
+    expect(screen.getByRole('button', { name: 'Removing' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    refuse('You are offline.');
+    expect(await screen.findByText('You are offline.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Remove/ })).toHaveFocus();
   });
 });

@@ -133,6 +133,25 @@ describe('a day that is no longer possible', () => {
   });
 });
 
+describe('goods that no way brings there', () => {
+  it('that could not be removed say why', async () => {
+    window.history.replaceState(null, '', '/checkout?step=delivery');
+    const [shipment] = ready.shipments;
+    await open(
+      { ...ready, shipments: [{ ...shipment!, method: null, date: null }] },
+      {
+        'GET /api/checkout/options?': ({ path }) => ({
+          body: { ...offerFor(path), method: null, methods: [], days: [] },
+        }),
+        'DELETE ': () =>
+          refusal(503, 'upstream-unavailable', 'The shop cannot be reached right now.'),
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
+    expect(await screen.findByText('The shop cannot be reached right now.')).toBeVisible();
+  });
+});
+
 describe('a tax that is higher where it goes', () => {
   it('is taken in one yes, or leads to the recipient: another day has the same', async () => {
     window.history.replaceState(null, '', '/checkout?step=payment');

@@ -46,7 +46,7 @@ async function showOffered(
         save={save}
         onDone={onDone}
         onRecipients={jest.fn()}
-        remove={jest.fn()}
+        remove={jest.fn().mockResolvedValue(null)}
       />
     </QueryIsland>,
   );

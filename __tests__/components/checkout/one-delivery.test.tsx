@@ -66,7 +66,7 @@ async function show(
         problem={null}
         saving={false}
         save={save}
-        remove={jest.fn()}
+        remove={jest.fn().mockResolvedValue(null)}
         notice={null}
         onDone={onDone}
       />

@@ -17,7 +17,7 @@ interface DeliveryFormProps {
   saving: boolean;
   label: string;
   onDone: (request: Fulfillment) => void;
-  remove: (line: CartLine) => void;
+  remove: (line: CartLine) => Promise<string | null>;
   save: (request: Fulfillment) => Promise<string | null>;
   /** Back to who gets what. */
   onBack: () => void;

@@ -22,7 +22,7 @@ interface DeliveryStepProps {
   changes?: readonly OrderChange[];
   /** The line of the shipment somebody wants to choose anew; it is open, and has the focus. */
   asked?: string;
-  remove: (line: CartLine) => void;
+  remove: (line: CartLine) => Promise<string | null>;
 }
 
 /** Method, day and run of each shipment, one after the other. */

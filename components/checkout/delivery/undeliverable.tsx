@@ -15,7 +15,8 @@ import { outOfTownPath } from '@/lib/routes/category-path';
 
 interface UndeliverableProps {
   shipment: CartShipment;
-  remove: (line: CartLine) => void;
+  /** Removes; answers what was refused. */
+  remove: (line: CartLine) => Promise<string | null>;
   save: (request: Fulfillment) => Promise<string | null>;
   children?: React.ReactNode;
 }
@@ -28,6 +29,8 @@ export function Undeliverable({
   children,
 }: UndeliverableProps) {
   const [picking, setPicking] = useState(false);
+  const [removing, setRemoving] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
   const stores = usePickupStores();
   const LineItemIDs = lines.map(({ id }) => id);
   const pickup = useOptions({
@@ -37,6 +40,13 @@ export function Undeliverable({
     method: null,
   });
   const fetchable = pickup.data?.method === 'InStorePickUp';
+  const goWithout = async (line: CartLine) => {
+    setRemoving(line.id);
+    setRefused(null);
+    const problem = await remove(line);
+    setRemoving(null);
+    setRefused(problem);
+  };
   return (
     <div className="flex flex-col items-start gap-4">
       <Notice tone="error">
@@ -62,11 +72,19 @@ export function Undeliverable({
           </Button>
         )}
         {lines.map((line) => (
-          <Button key={line.id} kind="secondary" size="small" onClick={() => remove(line)}>
+          <Button
+            key={line.id}
+            kind="secondary"
+            size="small"
+            disabled={removing !== null && removing !== line.id}
+            busy={removing === line.id ? 'Removing' : undefined}
+            onClick={() => void goWithout(line)}
+          >
             Remove<span className={lines.length > 1 ? '' : 'sr-only'}> {line.title}</span>
           </Button>
         ))}
       </div>
+      {refused && <Notice tone="error">{refused}</Notice>}
       {children}
       {picking && recipient && (
         <AddressDialogHost

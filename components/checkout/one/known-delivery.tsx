@@ -26,7 +26,7 @@ interface KnownDeliveryProps {
   problem: string | null;
   saving: boolean;
   save: (request: Fulfillment) => Promise<string | null>;
-  remove: (line: CartLine) => void;
+  remove: (line: CartLine) => Promise<string | null>;
   /** What somebody wants to choose anew: it has the focus. */
   asked?: NewChoice | null;
   onDone: (next: CheckoutStep) => void;

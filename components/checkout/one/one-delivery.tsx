@@ -20,7 +20,7 @@ interface OneDeliveryProps {
   problem: string | null;
   saving: boolean;
   save: (request: Fulfillment) => Promise<string | null>;
-  remove: (line: CartLine) => void;
+  remove: (line: CartLine) => Promise<string | null>;
   asked?: NewChoice | null;
   /** What has to be seen first. */
   notice: React.ReactNode;
