@@ -6,13 +6,13 @@ import { isPickupType } from '@/lib/address/destination-types';
 import { ownPath } from '@/lib/address/own-path';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { AddressEntryView } from './address-entry';
-import type { PickupChoice } from './store-pickup-fields';
+import type { PickupStores } from './store-pickup-fields';
 import { useAddressEntry, type AddressEntryOptions } from './use-address-entry';
 
 export interface AddressDialogProps extends AddressEntryOptions {
   onClose: () => void;
   /** Stores to pick up from; without them the dialog is for delivery only. */
-  stores?: readonly PickupChoice[];
+  stores?: PickupStores;
   /** Lines of the cart the address is for; without, all of them. */
   lineIDs?: readonly string[];
   /** A path of this site to return to after a save (specification A2). */

@@ -3,14 +3,14 @@
 import { addressDialogTexts } from '@/lib/address/texts';
 import type { Reach } from '@/lib/checkout/delivery/reach';
 import { AddressForm } from './address-form';
-import type { PickupChoice } from './store-pickup-fields';
+import type { PickupStores } from './store-pickup-fields';
 import { CompareAddresses } from './compare-addresses';
 import type { AddressEntry } from './use-address-entry';
 
 interface AddressEntryViewProps {
   entry: AddressEntry;
   /** Stores to pick up from; without them the entry is for delivery only. */
-  stores?: readonly PickupChoice[];
+  stores?: PickupStores;
   /** Lines of the cart the address is for; without, all of them. */
   lineIDs?: readonly string[];
   saveLabel?: string;

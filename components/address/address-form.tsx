@@ -21,7 +21,7 @@ import { BookFields } from './book-fields';
 import { DeliveryAddressFields } from './delivery-address-fields';
 import { EmailFields } from './email-fields';
 import { LogInPrompt } from './log-in-prompt';
-import { StorePickupFields, type PickupChoice } from './store-pickup-fields';
+import { StorePickupFields, type PickupStores } from './store-pickup-fields';
 import { UndeliverableNotice } from './undeliverable-notice';
 import { WayChoice } from './way-choice';
 
@@ -30,7 +30,7 @@ interface AddressFormProps {
   original: AddressDraft;
   customer: boolean;
   purpose: 'recipient' | 'book';
-  stores?: readonly PickupChoice[];
+  stores?: PickupStores;
   lineIDs?: readonly string[];
   refused: AddressDraft | null;
   toBook: boolean;
@@ -167,7 +167,7 @@ export function AddressForm({
       ) : (
         <LogInPrompt />
       )}
-      {stores && draft.AddressType !== 'Email' && (
+      {stores !== undefined && draft.AddressType !== 'Email' && (
         <WayChoice
           pickup={pickup}
           onChoose={(type) => {
@@ -176,7 +176,7 @@ export function AddressForm({
           }}
         />
       )}
-      {pickup && <StorePickupFields form={form} stores={stores ?? []} section={section} />}
+      {pickup && <StorePickupFields form={form} stores={stores} section={section} />}
       {draft.AddressType === 'Email' && <EmailFields form={form} section={section} />}
       {!pickup && draft.AddressType !== 'Email' && (
         <DeliveryAddressFields

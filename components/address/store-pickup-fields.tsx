@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/form/select-field';
 import { TextField } from '@/components/ui/form/text-field';
 import { destinationTypes, isPickupType } from '@/lib/address/destination-types';
@@ -10,23 +11,26 @@ import { cleanedField } from './cleaned-field';
 const ways = destinationTypes.filter(({ type }) => isPickupType(type));
 
 /** A store to pick up from. */
-export interface PickupChoice {
+interface PickupChoice {
   id: string;
   name: string;
   street: string;
   city: string;
 }
 
+/** Stores to choose from; `null` where they could not be loaded. */
+export type PickupStores = readonly PickupChoice[] | null;
+
 interface StorePickupFieldsProps {
   form: UseFormReturn<AddressDraft>;
   /** Flagship stores with will-call that are active (specification A3); where they are is kept by the server. */
-  stores: readonly PickupChoice[];
+  stores?: PickupStores;
   /** Section of the autocomplete tokens. */
   section: string;
 }
 
 /** Which store, at the counter or the curb, and who collects (specification A5). */
-export function StorePickupFields({ form, stores, section }: StorePickupFieldsProps) {
+export function StorePickupFields({ form, stores = [], section }: StorePickupFieldsProps) {
   const {
     register,
     trigger,
@@ -37,7 +41,7 @@ export function StorePickupFields({ form, stores, section }: StorePickupFieldsPr
   const type = watch('AddressType');
   const options = [
     { value: '', label: addressTexts.StoreID },
-    ...stores.map(({ id: value, name, street, city }) => ({
+    ...(stores ?? []).map(({ id: value, name, street, city }) => ({
       value,
       label: `${name}, ${street}, ${city}`,
     })),
@@ -52,6 +56,11 @@ export function StorePickupFields({ form, stores, section }: StorePickupFieldsPr
         error={errors.StoreID?.message}
         {...register('StoreID')}
       />
+      {stores === null && (
+        <div className="sm:col-span-2">
+          <Notice tone="error">{addressDialogTexts.storesDown}</Notice>
+        </div>
+      )}
       <fieldset className="flex flex-wrap gap-x-6 gap-y-2 sm:col-span-2">
         <legend className="mb-1 text-sm font-strong">How you pick it up</legend>
         {ways.map(({ type: value, label }) => (

@@ -1,22 +1,27 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { ShopRefusal } from '@/components/session/cart-query';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import type { CheckoutOptions } from '@/lib/checkout/delivery/options';
 import type { StoreOption } from '@/lib/checkout/delivery/store-option';
 
-/** The stores where the cart can be picked up; none while they are not known. */
-export function usePickupStores(): readonly StoreOption[] {
-  const { data } = useQuery({
+const againMs = 15_000;
+
+/** The stores where the cart can be picked up: none while they are not known, `null` where they could not be loaded; then they are asked for again. */
+export function usePickupStores(): readonly StoreOption[] | null {
+  const { data, errorUpdateCount } = useQuery({
     queryKey: ['pickup-stores'],
     staleTime: 600_000,
+    refetchInterval: ({ state }) => (state.status === 'error' ? againMs : false),
     queryFn: async () => {
       const answer = await shopFetch<CheckoutOptions>(
         'GET',
         '/api/checkout/options?addressType=InStorePickUp',
       );
-      return answer.ok ? answer.value.stores : [];
+      if (!answer.ok) throw new ShopRefusal(answer.error);
+      return answer.value.stores;
     },
   });
-  return data ?? [];
+  return data ?? (errorUpdateCount > 0 ? null : []);
 }

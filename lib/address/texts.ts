@@ -27,6 +27,7 @@ export const addressDialogTexts = {
   title: 'Recipient address',
   editTitle: 'Edit address',
   pickupTitle: 'Store pickup',
+  storesDown: 'Our stores are not available just now. We ask for them again in a moment.',
   loading: 'Loading ...',
   logIn: 'Log in to save addresses and to choose from the ones you have saved.',
   hospitalLink: 'Read how hospital deliveries work (opens in a new tab)',

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryIsland } from '@/components/cart/query-island';
 import { forgetDrafts } from '@/components/address/use-address-entry';
@@ -8,8 +8,9 @@ import { OrderAside } from '@/components/checkout/order-aside';
 import { visitorStore } from '@/components/session/visitor-store';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
 import type { CheckoutOptions } from '@/lib/checkout/delivery/options';
+import { addressDialogTexts } from '@/lib/address/texts';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import { cartOf, stubShop } from '@/__tests__/support/shop-stub';
+import { cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { offerFor } from './offers';
 import { seatsOf, shipmentTo } from './shipments';
 
@@ -38,15 +39,21 @@ async function show(
     options = offerFor,
     save = jest.fn().mockResolvedValue(null),
     reach = reachable,
+    storesDown = () => false,
   }: {
     options?: (path: string) => CheckoutOptions | Promise<CheckoutOptions>;
     save?: jest.Mock;
     reach?: typeof reachable;
+    storesDown?: () => boolean;
   } = {},
 ) {
   const view = { kind: 'anonymous' as const, firstName: null, lastName: null, cartCount: 1 };
   act(() => visitorStore.accept(view));
   stubShop({
+    'GET /api/checkout/options?addressType=InStorePickUp': async ({ path }) =>
+      storesDown() && !path.includes('lines=')
+        ? refusal(503, 'upstream-unavailable', 'The shop cannot be reached right now.')
+        : { body: await options(path) },
     'GET /api/checkout/options': async ({ path }) => ({ body: await options(path) }),
     'GET /api/session': () => ({ body: view }),
     'POST /api/session': () => ({ body: view }),
@@ -163,6 +170,17 @@ describe('delivery of one shipment to somebody new', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Store Pickup' }));
     expect(screen.getByRole('heading', { name: 'When will you pick it up?' })).toBeInTheDocument();
     expect(await day(/^Wednesday, May 6/)).toBeEnabled();
+  });
+
+  it('says that the stores of a pickup could not be loaded, and has them on coming back', async () => {
+    let down = true;
+    await show(nobody, { storesDown: () => down });
+    await userEvent.click(screen.getByRole('radio', { name: 'Store Pickup' }));
+    expect(await screen.findByText(addressDialogTexts.storesDown)).toBeVisible();
+    down = false;
+    fireEvent(window, new Event('visibilitychange'));
+    expect(await screen.findByRole('option', { name: /^Lyndale Avenue/ })).toBeInTheDocument();
+    expect(screen.queryByText(addressDialogTexts.storesDown)).toBeNull();
   });
 
   it('writes the address alone where no one way brings the goods there, and goes on to their days', async () => {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { AddressDialogHost } from '@/components/address/address-dialog-host';
-import type { PickupChoice } from '@/components/address/store-pickup-fields';
+import type { PickupStores } from '@/components/address/store-pickup-fields';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChoiceCard } from '@/components/ui/form/choice-card';
@@ -24,7 +24,7 @@ export interface MoveDialogProps {
   cart: Cart;
   /** What moves; `null` lets the shopper choose, several at once. */
   line: CartLine | null;
-  stores: readonly PickupChoice[];
+  stores: PickupStores;
   /** Writes; answers what was refused. */
   save: (request: Fulfillment) => Promise<string | null>;
   /** Sets how many there are of a line; answers what was refused. Given where one more can be sent, besides what is there. */

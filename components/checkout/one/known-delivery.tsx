@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { PickupChoice } from '@/components/address/store-pickup-fields';
+import type { PickupStores } from '@/components/address/store-pickup-fields';
 import { MoveDialogHost } from '@/components/cart/shipment/move-dialog-host';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -22,7 +22,7 @@ interface KnownDeliveryProps {
   cart: Cart;
   /** The one recipient, with the one shipment. */
   group: RecipientGroup;
-  stores: readonly PickupChoice[];
+  stores: PickupStores;
   problem: string | null;
   saving: boolean;
   save: (request: Fulfillment) => Promise<string | null>;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { AddressEntryView } from '@/components/address/address-entry';
-import type { PickupChoice } from '@/components/address/store-pickup-fields';
+import type { PickupStores } from '@/components/address/store-pickup-fields';
 import { useAddressEntry } from '@/components/address/use-address-entry';
 import { zipStore } from '@/components/session/zip-store';
 import { MoveDialogHost } from '@/components/cart/shipment/move-dialog-host';
@@ -26,7 +26,7 @@ import { DeliveryPart, PartHeading } from './delivery-part';
 interface NewDeliveryProps {
   cart: Cart;
   shipment: CartShipment;
-  stores: readonly PickupChoice[];
+  stores: PickupStores;
   save: (request: Fulfillment) => Promise<string | null>;
   /** It is written; the next step is named. */
   onDone: (next: CheckoutStep) => void;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { AddressEntryView } from '@/components/address/address-entry';
-import type { PickupChoice } from '@/components/address/store-pickup-fields';
+import type { PickupStores } from '@/components/address/store-pickup-fields';
 import { useAddressEntry } from '@/components/address/use-address-entry';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -24,7 +24,7 @@ interface NewRecipientProps {
   group: RecipientGroup;
   /** Recipients of the order, whom it may join. */
   known: readonly RecipientGroup[];
-  stores: readonly PickupChoice[];
+  stores: PickupStores;
   /** Whether nothing else is without a recipient. */
   last: boolean;
   save: (request: Fulfillment) => Promise<string | null>;

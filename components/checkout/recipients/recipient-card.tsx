@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { AddressDialogHost } from '@/components/address/address-dialog-host';
-import type { PickupChoice } from '@/components/address/store-pickup-fields';
+import type { PickupStores } from '@/components/address/store-pickup-fields';
 import { loadAddressDialog } from '@/components/address/load-address-dialog';
 import { RecipientAddress } from '@/components/cart/shipment/recipient-address';
 import { Picture } from '@/components/ui/picture';
@@ -17,7 +17,7 @@ import type { Fulfillment } from '@/lib/cart/schema';
 
 interface RecipientCardProps {
   group: RecipientGroup;
-  stores: readonly PickupChoice[];
+  stores: PickupStores;
   /** Whether there is anything that could go to someone else. */
   movable: boolean;
   onMove: (line: CartLine) => void;
