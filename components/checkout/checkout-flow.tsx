@@ -3,11 +3,14 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { askCaptcha } from '@/components/auth/ask-captcha';
 import { CartNotices } from '@/components/cart/cart-notices';
+import { DayDialogHost } from '@/components/cart/day/day-dialog-host';
 import { Notice } from '@/components/ui/notice';
 import type { Cart } from '@/lib/cart/cart';
+import { shipmentOf } from '@/lib/cart/change/mending';
 import { shipmentsToSend } from '@/lib/cart/workshops';
 import {
   isForOne,
+  openStep,
   screenOf,
   stepOfChange,
   stepWords,
@@ -83,6 +86,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
   const checkout = useCheckout(cart, askCaptcha);
   const { step, saving, problem, submission, save, bank } = checkout;
   const [asked, setAsked] = useState<NewChoice | null>(null);
+  const [dayOf, setDayOf] = useState<string | null>(null);
   const [opened] = useState(step);
   const [moved, setMoved] = useState(false);
   if (!moved && step !== opened) setMoved(true);
@@ -107,8 +111,13 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
   const { changes, refusal } = checkout;
   const another = (change: OrderChange) => {
     const to = stepOfChange(change);
+    const [lineID = ''] = change.lineIDs;
+    // While somebody is still to be named the days have no screen of their own.
+    if (!together && to === 'delivery' && openStep(to, cart) === 'recipients')
+      return setDayOf(lineID);
     checkout.goTo(to);
-    setAsked({ to, lineID: change.lineIDs[0] ?? '', time: (asked?.time ?? 0) + 1 });
+    setAsked({ to, lineID, time: (asked?.time ?? 0) + 1 });
+    if (!together && to === step) document.getElementById(`step-${to}`)?.focus();
   };
   const over =
     refusal && hasEnded(refusal)
@@ -135,6 +144,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
     setAsked(null);
     checkout.goTo(to);
   };
+  const ofDay = dayOf === null ? undefined : shipmentOf(cart, dayOf);
   const section = { current: step, cart, onEdit: edit, notice };
   return (
     <>
@@ -245,6 +255,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
         <OrderAside cart={cart} confirmed={confirmed} />
       </main>
       <MobileTotal cart={cart} confirmed={confirmed} />
+      {ofDay && <DayDialogHost shipment={ofDay} save={save} onClose={() => setDayOf(null)} />}
       {bank.challenge && (
         <Suspense>
           <BankDialog challenge={bank.challenge} onClose={bank.close} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Cart } from '@/lib/cart/cart';
 import { cartKey } from '@/components/session/cart-query';
@@ -29,7 +29,13 @@ import { useSubmit } from './use-submit';
 import { useSearchParams } from 'next/navigation';
 import { brand } from '@/lib/config/brand';
 import { checkoutPath, shownStep, stepInAddress } from '@/lib/checkout/step-address';
-import { isBefore, screenOf, stepWords } from '@/lib/checkout/steps';
+import { isBefore, openStep, screenOf, stepWords } from '@/lib/checkout/steps';
+
+/** The cart of an answer just written, which may be known before the page has been drawn with it; one that could not be calculated knows no steps. */
+function newest(client: QueryClient, drawn: Cart): Cart {
+  const written = client.getQueryData<Cart>(cartKey);
+  return written?.state === 'ready' ? written : drawn;
+}
 
 /**
  * The step of the page's address. Each step is an entry of the browser's history, so that Back, Forward and reload go by steps; an address whose
@@ -43,9 +49,7 @@ function useStep(
   const asked = stepInAddress(useSearchParams());
   const step = shownStep(asked, cart, paid);
   useEffect(() => {
-    // An answer just written may be known before the page has been drawn with it; one that could not be calculated knows no steps.
-    const written = client.getQueryData<Cart>(cartKey);
-    const right = shownStep(asked, written?.state === 'ready' ? written : cart, paid);
+    const right = shownStep(asked, newest(client, cart), paid);
     if (asked !== right) window.history.replaceState(null, '', checkoutPath(right));
   }, [asked, cart, paid, client]);
   const words = stepWords(screenOf(step, cart), cart).short;
@@ -55,8 +59,10 @@ function useStep(
   return {
     step,
     goTo: (to) => {
-      if (to !== stepInAddress(new URLSearchParams(window.location.search)))
-        window.history.pushState(null, '', checkoutPath(to));
+      // A step that is held back would leave an entry that leads nowhere.
+      const right = openStep(to, newest(client, cart));
+      if (right !== stepInAddress(new URLSearchParams(window.location.search)))
+        window.history.pushState(null, '', checkoutPath(right));
     },
   };
 }

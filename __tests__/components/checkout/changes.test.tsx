@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckoutFlow } from '@/components/checkout/checkout-flow';
 import { cartKey, fetchCart } from '@/components/session/cart-query';
-import type { Cart } from '@/lib/cart/cart';
+import type { Cart, CartShipment } from '@/lib/cart/cart';
 import { firstOpenStep } from '@/lib/checkout/steps';
 import type { DayChange, OrderChange, StockChange, TermsChange } from '@/lib/core/order-change';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
@@ -130,6 +130,58 @@ describe('a day that is no longer possible', () => {
       within(await notice()).getByRole('button', { name: 'Choose another day' }),
     );
     expect(await screen.findByRole('group', { name: 'Method and day' })).toHaveFocus();
+  });
+});
+
+describe('goods that go to nobody yet', () => {
+  const [chosen] = ready.shipments;
+  const unnamed: CartShipment = {
+    ...chosen!,
+    recipient: null,
+    method: null,
+    date: null,
+    timePreference: null,
+    wish: { zip: '55408', date: '2026-05-09', run: 'NO PREF', method: 'LocalDelivery', cost: 1499 },
+  };
+  const openUnnamed = async (change: OrderChange, ...others: CartShipment[]) => {
+    window.history.replaceState(null, '', '/checkout?step=recipients');
+    const shop = await open({ ...ready, shipments: [unnamed, ...others], changes: [change] });
+    await notice();
+    return { shop, entries: window.history.length };
+  };
+
+  it('have another day chosen on the same screen', async () => {
+    const { entries } = await openUnnamed(late);
+    await screen.findByRole('radio', { name: /^Monday, May 11/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another day' }));
+    expect(screen.getByRole('group', { name: 'Method and day' })).toHaveFocus();
+    expect(window.history).toHaveLength(entries);
+  });
+
+  it.each<[string, CartShipment[]]>([
+    ['alone', []],
+    ['beside those of somebody', [shipmentTo('Walter')]],
+  ])('lead to who gets them where the address decides, %s', async (_, others) => {
+    const { entries } = await openUnnamed(taxed, ...others);
+    await userEvent.click(screen.getByRole('button', { name: 'Change the address' }));
+    expect(screen.getByRole('heading', { name: 'Who is it for?' })).toHaveFocus();
+    expect(window.history).toHaveLength(entries);
+  });
+
+  it('have another day chosen in a dialog where somebody else gets something too', async () => {
+    const { shop, entries } = await openUnnamed(late, shipmentTo('Walter'));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another day' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'When should it arrive?' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Tuesday, May 12/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep this day' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(shop.asked('PUT').map(({ body }) => body)).toEqual([
+      {
+        LineItemIDs: named.lineIDs,
+        Wish: { Zip: '55408', Date: '2026-05-12', Run: 'NO PREF', Method: 'LocalDelivery' },
+      },
+    ]);
+    expect(window.history).toHaveLength(entries);
   });
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PickupStores } from '@/components/address/store-pickup-fields';
 import { MoveDialogHost } from '@/components/cart/shipment/move-dialog-host';
 import { Button } from '@/components/ui/button';
@@ -16,7 +16,8 @@ import { Undeliverable } from '../delivery/undeliverable';
 import { useDeliveryChoice } from '@/components/cart/day/use-delivery-choice';
 import { CardFields, useCardWords } from '../payment/card-words';
 import { RecipientCard } from '../recipients/recipient-card';
-import { DeliveryPart, PartHeading, partHeadingID, type NewChoice } from './delivery-part';
+import { DeliveryPart, PartHeading, type NewChoice } from './delivery-part';
+import { useAskedPart } from './use-asked-part';
 
 interface KnownDeliveryProps {
   cart: Cart;
@@ -112,11 +113,7 @@ function DayAndCard({
   const addressType = recipient?.addressType ?? 'Residence';
   const choice = useDeliveryChoice(shipment, { addressType, zip: recipient?.zip ?? '' });
   const words = useCardWords(shipment, LineItemIDs[0] ?? '');
-  const days = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (asked?.to === 'delivery') days.current?.focus();
-    if (asked?.to === 'recipients') document.getElementById(partHeadingID(asked.to))?.focus();
-  }, [asked]);
+  const days = useAskedPart(asked);
   const { heading } = stepWords('delivery', cart);
   if (choice.options && choice.chosen === null)
     return (

@@ -21,13 +21,16 @@ import { DeliveryFields } from '@/components/cart/day/delivery-fields';
 import { useDeliveryChoice } from '@/components/cart/day/use-delivery-choice';
 import { CardFields, useCardWords } from '../payment/card-words';
 import { LineStrip } from '../recipients/line-strip';
-import { DeliveryPart, PartHeading } from './delivery-part';
+import { DeliveryPart, PartHeading, type NewChoice } from './delivery-part';
+import { useAskedPart } from './use-asked-part';
 
 interface NewDeliveryProps {
   cart: Cart;
   shipment: CartShipment;
   stores: PickupStores;
   save: (request: Fulfillment) => Promise<string | null>;
+  /** What somebody wants to choose anew: it has the focus. */
+  asked?: NewChoice | null;
   /** It is written; the next step is named. */
   onDone: (next: CheckoutStep) => void;
 }
@@ -36,7 +39,7 @@ interface NewDeliveryProps {
  * Who, when and the card of goods that go to nobody yet, written together once all of it is said. Goods that no one way brings there together are
  * written with the address alone: each then has its own day.
  */
-export function NewDelivery({ cart, shipment, stores, save, onDone }: NewDeliveryProps) {
+export function NewDelivery({ cart, shipment, stores, save, asked, onDone }: NewDeliveryProps) {
   const { lines } = shipment;
   const [lineID = ''] = lines.map(({ id }) => id);
   const LineItemIDs = lines.map(({ id }) => id);
@@ -58,6 +61,7 @@ export function NewDelivery({ cart, shipment, stores, save, onDone }: NewDeliver
   const draft = cleanDraft(typed ?? entry.draft);
   const choice = useDeliveryChoice(shipment, { addressType: draft.AddressType, zip: draft.Zip });
   const words = useCardWords(shipment, lineID);
+  const days = useAskedPart(asked);
   const day = isPickupType(draft.AddressType) ? pickupStep : stepNames.delivery;
   const units = movableLines(cart).reduce((sum, { quantity }) => sum + quantity, 0);
   const apart = choice.options !== undefined && choice.chosen === null;
@@ -99,7 +103,11 @@ export function NewDelivery({ cart, shipment, stores, save, onDone }: NewDeliver
           <>
             <DeliveryPart step="delivery" heading={day.heading}>
               {!choice.known && <p className="text-ui text-ink-2">{checkoutTexts.zipFirst}</p>}
-              {choice.known && !apart && <DeliveryFields choice={choice} />}
+              {choice.known && !apart && (
+                <div ref={days} tabIndex={-1} role="group" aria-label="Method and day">
+                  <DeliveryFields choice={choice} />
+                </div>
+              )}
               {apart && (
                 <p className="text-ui text-ink-2">
                   {reach?.all || lines.length === 1 ? checkoutTexts.noDay : checkoutTexts.apart}

@@ -58,6 +58,7 @@ export function OneDelivery({ cart, step, moved, notice, ...delivery }: OneDeliv
           shipment={shipment}
           stores={stores}
           save={delivery.save}
+          asked={delivery.asked}
           onDone={delivery.onDone}
         />
       ) : (
