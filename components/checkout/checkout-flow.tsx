@@ -32,6 +32,7 @@ import { OneDelivery } from './one/one-delivery';
 import { MobileTotal } from './mobile-total';
 import { OrderAside } from './order-aside';
 import { PaymentStep } from './payment/payment-step';
+import { RefitNotice } from './payment/refit-notice';
 import { RecipientsStep } from './recipients/recipients-step';
 import { ReviewStep } from './review-step';
 import { StepSection } from './step-section';
@@ -247,7 +248,14 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
                     : undefined
               }
               held={heldCents(checkout.payment.plan.map(({ tender }) => tender))}
-              problem={failure ?? (problem && <Notice tone="error">{problem}</Notice>)}
+              problem={
+                failure ?? (
+                  <>
+                    <RefitNotice payment={checkout.payment} />
+                    {problem && <Notice tone="error">{problem}</Notice>}
+                  </>
+                )
+              }
               onPlace={checkout.place}
             />
           </StepSection>

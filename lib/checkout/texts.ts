@@ -91,4 +91,6 @@ export const checkoutTexts = {
   needsScript:
     'Checkout needs JavaScript, which didn’t load. Please turn it on or reload this page, or order by phone:',
   tendersRefit: 'The total has changed, so we fitted your payment to it.',
+  walletRefit: (name: string) =>
+    `${name} had approved another amount; nothing was charged. Please approve it again or pay another way.`,
 } as const;

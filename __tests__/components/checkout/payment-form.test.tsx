@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { PaymentForm } from '@/components/checkout/payment/payment-form';
 import { noFunds, type Funds } from '@/lib/checkout/payment/funds';
+import { checkoutTexts } from '@/lib/checkout/texts';
 import type { Submit } from '@/lib/checkout/schema';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import { usePayment } from '@/components/checkout/payment/use-payment';
@@ -371,6 +372,32 @@ describe('the payment step', () => {
     rerender(<Form total={9000} given={setup} funds={member} />);
     expect(left()).toBe('Nothing left to pay$0.00');
     expect((await request()).tenders.map(({ amount }) => amount)).toEqual([3750, 5250]);
+  });
+
+  it('says that it fitted the payment, until the shopper goes on with it', async () => {
+    const { rerender } = show(8720, member);
+    await userEvent.click(screen.getByRole('button', { name: /Purple Perks dollars/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
+    expect(screen.queryByText(/The total has changed/)).toBeNull();
+    rerender(<Form total={9000} given={setup} funds={member} />);
+    expect(screen.getByText(checkoutTexts.tendersRefit)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Review your order' }));
+    expect(screen.queryByText(/The total has changed/)).toBeNull();
+    expect((await request()).tenders.map(({ amount }) => amount)).toEqual([3750, 5250]);
+  });
+
+  it('says that a wallet approved another amount and charged nothing, until something pays again', async () => {
+    const { rerender } = show();
+    await userEvent.click(screen.getByRole('radio', { name: 'PayPal' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Approve paypal' }));
+    rerender(<Form total={9000} given={setup} funds={noFunds} />);
+    expect(left()).toBe('Amount due$90.00');
+    expect(screen.getByText(/^The total has changed/)).toHaveTextContent(
+      'PayPal had approved another amount; nothing was charged.',
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'PayPal' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Approve paypal' }));
+    expect(screen.queryByText(/The total has changed/)).toBeNull();
   });
 
   it('keeps gift cards usable when the gateway cannot be reached', async () => {

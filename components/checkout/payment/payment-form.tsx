@@ -26,6 +26,7 @@ import { BuyerFields, buyerFieldID } from './buyer-fields';
 import { GiftCardField } from './gift-card-field';
 import { MethodChoice } from './method-choice';
 import { expiredCards, openMethods } from './methods';
+import { RefitNotice } from './refit-notice';
 import type { Cents } from '@/lib/core/money';
 
 interface TenderListProps {
@@ -152,6 +153,7 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
           }))}
         />
       )}
+      <RefitNotice payment={payment} />
       <TenderList plan={plan} left={left} onRemove={remove} />
       <div className="flex flex-col items-start gap-2">
         {left > 0 && perks && perks.balance > 0 && !perksUsed && (
@@ -211,7 +213,9 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
           ref={review}
           className="self-end max-sm:w-full"
           onClick={() => {
-            if (ready()) onDone();
+            if (!ready()) return;
+            payment.keep(plan);
+            onDone();
           }}
         >
           Review your order

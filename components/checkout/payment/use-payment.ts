@@ -7,6 +7,7 @@ import { isKeptPlan, keptPlan } from '@/lib/checkout/kept-plan';
 import {
   afterRefusal,
   refit,
+  refitted,
   stillToPay,
   unconfirmed,
   type PlannedTender,
@@ -32,6 +33,8 @@ export function usePayment(total: Cents, deliveryZip: string | null = null) {
   return {
     guest,
     plan,
+    /** What a total that has changed did to the payment since it was chosen; `null` for nothing. */
+    refitted: refitted(chosen.plan, plan),
     /** The ZIP the order goes to, where it is one. */
     deliveryZip,
     setGuest,

@@ -2,6 +2,7 @@ import type { Cents } from '@/lib/core/money';
 import type { ErrorCode } from '@/lib/core/error-codes';
 import type { Tender } from '@/lib/orders/tender';
 import { remaining } from './tenders';
+import { isWallet, type Wallet } from './wallets';
 import { checkoutTexts } from '../texts';
 
 /** A tender as the payment step holds it: what is sent, what it is called, and the most it can pay (cents). */
@@ -76,6 +77,19 @@ export function refit(
     left -= amount;
     return amount > 0 ? [{ ...planned, tender: { ...planned.tender, amount } }] : [];
   });
+}
+
+/** What fitting a plan to another total did to it: the wallet it was left without, if any; `null` for nothing. */
+export function refitted(
+  before: readonly PlannedTender[],
+  after: readonly PlannedTender[],
+): { wallet: Wallet | null } | null {
+  if (JSON.stringify(before) === JSON.stringify(after)) return null;
+  const paying = new Set(after.map(({ tender }) => tender.kind));
+  const [wallet = null] = before.flatMap(({ tender: { kind } }) =>
+    isWallet(kind) && !paying.has(kind) ? [kind] : [],
+  );
+  return { wallet };
 }
 
 const balanceCodes: readonly ErrorCode[] = [
