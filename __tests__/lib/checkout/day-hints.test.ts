@@ -30,6 +30,20 @@ it.each<[string, (CalendarDay | null)[], [string | null, string, string][]]>([
     [[null, 'Sundays', 'We are closed.']],
   ],
   [
+    'Saturdays by their date where some are open',
+    [
+      closed('2026-05-09', 'runs-full', 'Full.'),
+      open('2026-05-16'),
+      closed('2026-05-23', 'runs-full', 'Full.'),
+    ],
+    [['May', 'Saturday, May 9 and Saturday, May 23', 'Full.']],
+  ],
+  [
+    'one Sunday by its date where another is open',
+    [closed('2026-05-10', 'closed', 'We are closed.'), open('2026-05-17')],
+    [['May', 'Sunday, May 10', 'We are closed.']],
+  ],
+  [
     'days of one reason together',
     [closed('2026-05-08', 'runs-full', 'Full.'), closed('2026-05-09', 'runs-full', 'Full.')],
     [['May', 'Friday, May 8 and Saturday, May 9', 'Full.']],

@@ -36,11 +36,15 @@ export function closedDays(
   const closed = days.flatMap((day) =>
     day && !day.available && !silent.includes(day.reason) ? [day] : [],
   );
+  const open = new Set(days.flatMap((day) => (day?.available ? [chicagoWeekday(day.date)] : [])));
   const byReason = groupBy(closed, ({ text }) => text);
   const weekdays: ClosedDay[] = [];
   const single: typeof closed = [];
   for (const [why, all] of byReason) {
-    const weekday = weekdayOf(all.map(({ date }) => date));
+    const weekday = weekdayOf(
+      all.map(({ date }) => date),
+      open,
+    );
     if (weekday) weekdays.push({ when: `${weekday}s`, why });
     else single.push(...all);
   }
@@ -65,10 +69,11 @@ function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, 
 
 const silent: readonly DayReason[] = ['past', 'too-far'];
 
-/** The weekday these days all are: several days, or one Sunday; else `null`. */
-function weekdayOf(dates: readonly string[]): string | null {
+/** The weekday these days all are, none of which is open: several days, or one Sunday; else `null`. */
+function weekdayOf(dates: readonly string[], open: ReadonlySet<number>): string | null {
   const [first = ''] = dates;
   const all = new Set(dates.map((date) => chicagoWeekday(date)));
-  const always = all.size === 1 && (dates.length > 1 || chicagoWeekday(first) === 0);
+  const weekday = chicagoWeekday(first);
+  const always = all.size === 1 && !open.has(weekday) && (dates.length > 1 || weekday === 0);
   return always ? (daySentence(first).split(',')[0] ?? null) : null;
 }
