@@ -257,6 +257,31 @@ describe('several recipients in one order', () => {
     expect((await say(card, { RequestedDeliveryDate: firstDay('Email') })).status).toBe(200);
   });
 
+  it('takes words before a place: each line keeps its own until somebody is named', async () => {
+    const [roses, lily] = [await shop.product(), await shop.product()];
+    const visitor = await shop.cart([{ id: lily }, { id: roses }]);
+    const [first, second] = (await lineIDs(visitor)) as [string, string];
+    const CardMessage = { line1: 'With love', line2: '', line3: '', line4: '' };
+    const said = await say(visitor, { LineItemIDs: [second], CardMessage });
+    expect([said.status, said.order.CalculatorShipments.length]).toEqual([200, 1]);
+    expect(said.order.CalculatorShipments[0]).toMatchObject({
+      ToAddress: null,
+      xp: { CardMessage, DeliveryNote: null },
+    });
+    expect((await say(visitor, { DeliveryNote: 'Blue door' })).status).toBe(200);
+    const { order } = await say(visitor, { ...localDelivery(), LineItemIDs: [second] });
+    const wordsTo = (id: string) =>
+      order.CalculatorShipments.find(({ LineItems }) => LineItems.some(({ ID }) => ID === id))!.xp;
+    expect(wordsTo(second)).toMatchObject({ CardMessage, DeliveryNote: 'Blue door' });
+    expect(wordsTo(first)).toMatchObject({ CardMessage: null, DeliveryNote: 'Blue door' });
+    const together = await say(visitor, { ...localDelivery(), LineItemIDs: [first] });
+    expect(together.order.CalculatorShipments.map(({ xp }) => xp.CardMessage)).toEqual([
+      CardMessage,
+    ]);
+    const seen = await say(visitor, { CardMessage: { line1: 'So proud ♥' } });
+    expect([seen.status, seen.error?.Data.field]).toEqual([422, 'CardMessage.line1']);
+  });
+
   it.each<[string, FulfillmentRequest, number, string]>([
     ['nothing', {}, 400, 'bad-request'],
     [

@@ -2,6 +2,7 @@ import type { DeliveryMethod } from '@/lib/delivery/method';
 import { productTitle } from '@/lib/catalogue/product/product-title';
 import type { ShipmentGroup } from './group-shipments';
 import type { CardMessage } from './line/order-line';
+import { shipmentCard } from './shipment/shipment-card';
 import { hasArrived, type ShipmentLife } from './shipment/shipment-life';
 import type { ShipmentPhoto } from './shipment/shipment-photo';
 
@@ -47,11 +48,11 @@ export function recipientShipment(
           return quantity > 1 ? `${quantity} × ${title}` : title;
         })
       : null,
-    card: arrived ? cardLines(first.xp.CardMessage) : null,
+    card: arrived ? cardLines(shipmentCard(lines)) : null,
     photos: arrived ? photos : [],
   };
 }
 
-function cardLines(card: CardMessage | null | undefined): string[] {
+function cardLines(card: CardMessage | null): string[] {
   return [card?.line1, card?.line2, card?.line3, card?.line4].flatMap((line) => line || []);
 }

@@ -142,17 +142,26 @@ describe('adding to the cart', () => {
     expect(shop.asked('PUT')).toEqual([]);
   });
 
-  it('writes the card on the line with the options that were chosen', async () => {
-    const [first, second] = [
-      { id: 'flat', specs: [{ specID: assembly.specID, optionID: 'no' }] },
-      { id: 'assembled', specs: [{ specID: assembly.specID, optionID: 'yes' }] },
-    ];
+  it.each([
+    ['all that goes to the same person', true, ['flat', 'assembled']],
+    ['what it was written for while nobody is named', false, ['assembled']],
+  ])('writes the card on %s', async (_, isNamed, lines) => {
     const cart = withCard([]);
     const [shipment] = cart.shipments;
     const [line] = shipment!.lines;
+    const specs = (optionID: string) => [{ specID: assembly.specID, optionID }];
     const held = {
       ...cart,
-      shipments: [{ ...shipment!, lines: [second, first].map((own) => ({ ...line!, ...own })) }],
+      shipments: [
+        {
+          ...shipment!,
+          recipient: isNamed ? shipment!.recipient : null,
+          lines: [
+            { ...line!, id: 'flat', specs: specs('no') },
+            { ...line!, id: 'assembled', specs: specs('yes') },
+          ],
+        },
+      ],
     };
     const shop = stubShop({
       ...visitor,
@@ -165,9 +174,7 @@ describe('adding to the cart', () => {
     await userEvent.click(screen.getByText('Add a card message'));
     await userEvent.type(screen.getByLabelText('Card message'), 'For the shed');
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
-    await waitFor(() =>
-      expect(shop.asked('PUT')[0]?.body).toMatchObject({ LineItemIDs: ['assembled'] }),
-    );
+    await waitFor(() => expect(shop.asked('PUT')[0]?.body).toMatchObject({ LineItemIDs: lines }));
   });
 
   it('names what the card cannot print before anything is in the cart', async () => {

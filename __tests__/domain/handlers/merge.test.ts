@@ -99,10 +99,11 @@ describe('a cart under many hands', () => {
     await first.deliver(words);
     const { body } = await first.add(worded);
     const [other] = lineOf(body, worded)!.lines;
-    await first.send('PUT', '/api/cart/fulfillment', {
+    const said = await first.send('PUT', '/api/cart/fulfillment', {
       LineItemIDs: [other!.id],
       CardMessage: { line1: 'For nobody yet' },
     });
+    expect(said.status).toBe(200);
     const before = await first.cart();
     expect(lineOf(before, placed)).toMatchObject({
       recipient: { firstName: 'Bea' },

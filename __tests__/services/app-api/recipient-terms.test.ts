@@ -44,7 +44,7 @@ function after(line: OrderLine, requests: FulfillmentParts[]): OrderLine {
     const { address, xp } = plan.value[0]!;
     return {
       ...before,
-      address: recipient({ State: address.State, Zip: address.Zip }),
+      address: recipient({ State: address?.State, Zip: address?.Zip }),
       xp: { ...xp },
     };
   }, line);

@@ -116,12 +116,8 @@ export function AddToCart({
     );
     const day = chosenDayStore.get();
     const arrival = promised?.zip && day ? { zip: promised.zip, date: day } : undefined;
-    const answer = await addToCart({
-      productID,
-      quantity,
-      specs: chosen,
-      ...(arrival ? { arrival } : {}),
-    });
+    const line = { productID, specs: chosen, ...(arrival ? { arrival } : {}) };
+    const answer = await addToCart({ ...line, quantity });
     const added = answer.ok && answer.value === 'added';
     setOutcome(
       added
@@ -133,7 +129,7 @@ export function AddToCart({
     if (!added) return false;
     onAdded?.(quantity);
     setQuantity(min);
-    const unsent = await words?.sendCard({ productID, specs: chosen }, written);
+    const unsent = await words?.sendCard(line, written);
     if (unsent) setOutcome({ kind: 'refused', text: unsent });
     else if (isWallet(wallet)) window.location.assign(walletPath(wallet));
     else if (narrow) setSheet(true);

@@ -25,13 +25,16 @@ export function cardProblem(message: string): string | null {
  */
 export async function sendCard(choice: LineChoice, message: string): Promise<string | null> {
   const { cart } = cartStore.get();
-  const line = cart && sameLine(cart, choice);
+  const { arrival: _day, ...anyDay } = choice;
+  const line = cart && (sameLine(cart, choice) ?? sameLine(cart, anyDay));
   const shipment = cart?.shipments.find(({ lines }) => lines.some(({ id }) => id === line?.id));
   if (!line || !shipment) return unsent;
   const before = wordsOf(shipment).message;
   if (before !== '') return before === message ? null : writtenBefore;
   const { CardMessage } = wordsRequest({ message, deliveryNote: '' });
-  const request: Fulfillment = { LineItemIDs: [line.id], CardMessage };
+  // A card is of whom it goes to; before anybody is named it is of what it was written for.
+  const lines = shipment.recipient ? shipment.lines : [line];
+  const request: Fulfillment = { LineItemIDs: lines.map(({ id }) => id), CardMessage };
   const answer = await shopFetch<Cart>('PUT', '/api/cart/fulfillment', request);
   if (answer.ok) cartStore.accept(answer.value);
   return answer.ok ? null : unsent;

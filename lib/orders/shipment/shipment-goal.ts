@@ -1,5 +1,6 @@
 import type { CalculatorShipment } from '../calculated-order';
 import type { ShipmentGroup } from '../group-shipments';
+import { shipmentCard } from './shipment-card';
 
 /** Where, when and how lines go, as a calculated shipment says it; its figures stand apart. */
 export interface ShipmentGoal extends Pick<CalculatorShipment, 'ID' | 'Shipper' | 'ToAddress'> {
@@ -7,7 +8,8 @@ export interface ShipmentGoal extends Pick<CalculatorShipment, 'ID' | 'Shipper' 
 }
 
 /** Where, when and how a group of lines goes; what all its lines share is read from the first. */
-export function shipmentGoal({ id, method, date, lines: [first] }: ShipmentGroup): ShipmentGoal {
+export function shipmentGoal({ id, method, date, lines }: ShipmentGroup): ShipmentGoal {
+  const [first] = lines;
   return {
     ID: id,
     Shipper: method,
@@ -17,7 +19,7 @@ export function shipmentGoal({ id, method, date, lines: [first] }: ShipmentGroup
       DeliveryMethod: method,
       TimePreference: first?.xp.TimePreference ?? null,
       DeliveryNote: first?.xp.DeliveryNote ?? null,
-      CardMessage: first?.xp.CardMessage ?? null,
+      CardMessage: shipmentCard(lines),
       AddressType: first?.xp.AddressType ?? null,
       StoreID: first?.xp.StoreID ?? null,
     },

@@ -32,7 +32,7 @@ interface PlanInput {
 /**
  * Checks where, when and how lines are to go and says what to write onto each (ruling 31). What the request does not say, a line
  * keeps as far as it still can be kept: a new place chooses the method anew, a day that cannot be promised there is chosen again.
- * A seat stays at its event: it is neither moved nor joined. A refusal names field and lines.
+ * Words can be said before a place is. A seat stays at its event: it is neither moved nor joined. A refusal names field and lines.
  */
 export function planFulfillment({
   request,
@@ -72,6 +72,11 @@ export function planFulfillment({
   for (const [index, line] of wanted.entries()) {
     const place = named ?? placeOfLine(line);
     const item = items[index];
+    const words = place ? null : wordsAlone(request);
+    if (words) {
+      plans.push({ lineID: line.id, address: null, dateNeeded: null, xp: words });
+      continue;
+    }
     if (!place || !item)
       return err(problem('address-invalid', { field: 'ShippingAddress', ids: [line.id] }));
     const choice = choiceFor({
@@ -107,6 +112,21 @@ export function planFulfillment({
     });
   }
   return ok(plans);
+}
+
+/** The words of a request that says nothing else: those need no place. `null` when it says more. */
+function wordsAlone({
+  LineItemIDs: _lines,
+  Units: _units,
+  CardMessage,
+  DeliveryNote,
+  ...more
+}: FulfillmentOrder): LinePlan['xp'] | null {
+  if (Object.values(more).some((part) => part !== undefined)) return null;
+  return {
+    ...(CardMessage === undefined ? {} : { CardMessage }),
+    ...(DeliveryNote === undefined ? {} : { DeliveryNote }),
+  };
 }
 
 /** All that goes with a line now, the line itself with it. */

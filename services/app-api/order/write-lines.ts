@@ -10,7 +10,8 @@ const linesAtOnce = 4;
 /** What is written onto one line. */
 export interface LinePlan {
   lineID: string;
-  address: Address;
+  /** `null` for one that goes to nobody yet: it keeps having none. */
+  address: Address | null;
   /** ISO instant; `null` while no day is chosen. */
   dateNeeded: string | null;
   xp: LineItemXp;
@@ -115,7 +116,7 @@ async function writeLine(
   item: LineItem | undefined,
   { lineID, address, dateNeeded, xp, specs }: LinePlan,
 ): Promise<void> {
-  if (!item || !sameAddress(item.ShippingAddress, address))
+  if (address && !(item && sameAddress(item.ShippingAddress, address)))
     await setLineAddress(token, orderID, lineID, address);
   const known = (item?.xp ?? {}) as Record<string, unknown>;
   const sameXp = Object.entries(xp).every(

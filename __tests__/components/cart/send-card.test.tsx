@@ -1,0 +1,27 @@
+import { sendCard } from '@/components/cart/adding/send-card';
+import { cartStore } from '@/components/session/cart-store';
+import type { CartShipment } from '@/lib/cart/cart';
+import { bouquets, cartOf, stubShop } from '@/__tests__/support/shop-stub';
+
+const cart = cartOf(bouquets(1, { ProductID: 'P1' }));
+const [shipment] = cart.shipments as [CartShipment];
+const wishedFor = (date: string): CartShipment => ({
+  ...shipment,
+  id: date,
+  recipient: null,
+  cardMessage: [],
+  wish: { ...(shipment.wish as NonNullable<CartShipment['wish']>), zip: '55408', date },
+  lines: shipment.lines.map((line) => ({ ...line, id: `on-${date}`, specs: [] })),
+});
+
+it.each([
+  ['2026-05-09', 'on-2026-05-09'],
+  ['2026-05-08', 'on-2026-05-08'],
+  ['2026-05-15', 'on-2026-05-08'],
+])('a card for %s is written on the goods of that day, else on the first', async (date, lineID) => {
+  const shop = stubShop({ 'PUT /api/cart/fulfillment': () => ({ body: cart }) });
+  cartStore.accept({ ...cart, shipments: ['2026-05-08', '2026-05-09'].map(wishedFor) });
+  const choice = { productID: 'P1', specs: [], arrival: { zip: '55408', date } };
+  expect(await sendCard(choice, 'With love')).toBeNull();
+  expect(shop.asked('PUT')[0]?.body).toMatchObject({ LineItemIDs: [lineID] });
+});
