@@ -229,7 +229,8 @@ describe('the sale of a placed order', () => {
       0,
     );
     expect(sum).toBe(0);
-    expect(recorded[0]).toMatchObject({ totalTax: tax });
+    // The sale and the return of the lowering go out at the same time: either may be recorded first.
+    expect(recorded).toContainEqual(expect.objectContaining({ totalTax: tax }));
     expect(toCents(total)).toBeGreaterThan(500);
   });
 
