@@ -4,7 +4,8 @@ import type { Cart, CartLine, CartShipment } from '@/lib/cart/cart';
 import { cartStore } from '../session/cart-store';
 import { beforeFirstWrite, forgetSession } from '../session/first-write';
 import { moveDrafts, moveLineDrafts } from '../session/kept-drafts';
-import { samePlace } from '@/lib/cart/same-place';
+import { samePlace, sameWish } from '@/lib/cart/same-place';
+import type { Fulfillment } from '@/lib/cart/schema';
 import { cartTexts } from '@/lib/cart/texts';
 
 /**
@@ -45,14 +46,27 @@ export async function bringBack({
         )
     : undefined;
   if (back) moveLineDrafts(line.id, back.id);
-  const requests = back ? samePlace(shipment, [back.id]) : [];
-  if (!added.ok || requests.length === 0) return added;
-  for (const request of requests) {
-    const placed = await shopFetch<Cart>('PUT', '/api/cart/fulfillment', request);
-    if (placed.ok) return placed;
+  if (!added.ok || !back) return added;
+  let cart = added.value;
+  for (const requests of [sameWish(shipment, [back.id]), samePlace(shipment, [back.id])]) {
+    if (requests.length === 0) continue;
+    const said = await firstTaken(requests);
+    if (!said) {
+      const notice = { kind: 'brought-back' as const, text: cartTexts.broughtBackBare(line.title) };
+      return ok({ ...cart, notices: [...cart.notices, notice] });
+    }
+    cart = said;
   }
-  const notice = { kind: 'brought-back' as const, text: cartTexts.broughtBackBare(line.title) };
-  return ok({ ...added.value, notices: [...added.value.notices, notice] });
+  return ok(cart);
+}
+
+/** The cart as the first of these requests that is taken leaves it; `null` when none is. */
+async function firstTaken(requests: readonly Fulfillment[]): Promise<Cart | null> {
+  for (const request of requests) {
+    const said = await shopFetch<Cart>('PUT', '/api/cart/fulfillment', request);
+    if (said.ok) return said.value;
+  }
+  return null;
 }
 
 /** A cart put together again, and the titles of what could not be. */

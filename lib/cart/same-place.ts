@@ -30,3 +30,18 @@ export function samePlace(shipment: CartShipment, LineItemIDs: string[]): Fulfil
       ]
     : [place];
 }
+
+/**
+ * What says of lines that they are wished for where and when a shipment was, before anybody is named; nothing else may be said with it. None for one that was
+ * not wished for, or goes to somebody.
+ */
+export function sameWish(
+  { recipient, workshop, wish }: CartShipment,
+  LineItemIDs: string[],
+): Fulfillment[] {
+  if (recipient || workshop || !wish?.zip || LineItemIDs.length === 0) return [];
+  const { zip: Zip, date, run, method } = wish;
+  return [
+    { LineItemIDs, Wish: { Zip, Date: date, Run: run, ...(method ? { Method: method } : {}) } },
+  ];
+}

@@ -174,6 +174,28 @@ describe('the cart', () => {
     expect(first).toEqual(second);
   });
 
+  it('says again of goods for nobody yet when they are wished for, and what the card says', async () => {
+    const wish = { zip: '55408', date: '2026-05-09', run: 'AM' as const, method: null, cost: null };
+    const unnamed = (cart: Cart) => ({
+      ...cart,
+      shipments: cart.shipments.map((one) => ({ ...one, recipient: null, date: null, wish })),
+    });
+    const shop = stubShop({
+      'GET /api/cart': () => ({ body: unnamed(cartOf(bouquets(3))) }),
+      'DELETE /api/cart/lines/line-1': () => ({ body: cartOf() }),
+      'POST /api/cart/lines': ({ body }) => ({ body: unnamed(putBack(body)) }),
+      'PUT /api/cart/fulfillment': () => ({ body: unnamed(cartOf(bouquets(3))) }),
+    });
+    render(<CartIsland />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(shop.asked('PUT')).toHaveLength(2));
+    expect(shop.asked('PUT').map(({ body }) => body)).toMatchObject([
+      { Wish: { Zip: '55408', Date: '2026-05-09', Run: 'AM' } },
+      { CardMessage: { line1: expect.any(String) } },
+    ]);
+  });
+
   it('says whose recipient and day could not be put back', async () => {
     const unplaced = (body: unknown) => {
       const cart = putBack(body);

@@ -3,6 +3,7 @@ import { LineItems } from 'ordercloud-javascript-sdk';
 import type { Cart } from '@/lib/cart/cart';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';
 import { makeGiftCards } from '@/__tests__/support/gift-cards';
+import { firstDay } from '@/__tests__/support/shopping';
 import { browser } from './browser';
 import { captchaToken, goodPassword, registered } from './customer';
 import { shopForSuite } from './shop';
@@ -104,6 +105,11 @@ describe('a cart under many hands', () => {
       CardMessage: { line1: 'For nobody yet' },
     });
     expect(said.status).toBe(200);
+    const wished = await first.send<Cart>('PUT', '/api/cart/fulfillment', {
+      LineItemIDs: [other!.id],
+      Wish: { Zip: '55408', Date: firstDay('LocalDelivery') },
+    });
+    expect(lineOf(wished.body, worded)?.wish).toMatchObject({ zip: '55408' });
     const before = await first.cart();
     expect(lineOf(before, placed)).toMatchObject({
       recipient: { firstName: 'Bea' },
@@ -115,7 +121,7 @@ describe('a cart under many hands', () => {
     const after = await visitor.cart();
     expect(unitsOf(after)).toEqual([`${bare} 1`, `${placed} 2`, `${worded} 1`].sort());
     for (const product of [placed, worded]) {
-      const { recipient, method, date, timePreference, cardMessage, deliveryNote } = lineOf(
+      const { recipient, method, date, wish, timePreference, cardMessage, deliveryNote } = lineOf(
         before,
         product,
       )!;
@@ -123,6 +129,8 @@ describe('a cart under many hands', () => {
         recipient,
         method,
         date,
+        // What goes to nobody stands together: its costs are of all of it.
+        wish: wish && { zip: wish.zip, date: wish.date, run: wish.run, method: wish.method },
         timePreference,
         cardMessage,
         deliveryNote,

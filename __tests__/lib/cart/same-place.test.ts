@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CartShipment } from '@/lib/cart/cart';
-import { samePlace } from '@/lib/cart/same-place';
+import { samePlace, sameWish } from '@/lib/cart/same-place';
 import { bouquets, cartOf } from '@/__tests__/support/shop-stub';
 
 const [shipment] = cartOf(bouquets(1)).shipments as [CartShipment];
@@ -44,5 +44,26 @@ describe('where goods went before', () => {
     expect(made).toMatchObject(requests);
     expect(made).toHaveLength(requests.length);
     expect(made.slice(1).every((request) => !('RequestedDeliveryDate' in request))).toBe(true);
+  });
+});
+
+describe('when goods that went to nobody yet were wished for', () => {
+  const wish = { zip: '55408', date: '2026-05-09', run: 'AM' as const, method: null, cost: null };
+  const said = { Zip: '55408', Date: '2026-05-09', Run: 'AM' };
+  it.each<[string, Partial<CartShipment>, string[], object[]]>([
+    ['a day', { ...nobody, wish }, ['a', 'b'], [{ LineItemIDs: ['a', 'b'], Wish: said }]],
+    [
+      'a day and a way',
+      { ...nobody, wish: { ...wish, method: 'UPS' } },
+      ['a'],
+      [{ LineItemIDs: ['a'], Wish: { ...said, Method: 'UPS' } }],
+    ],
+    ['no day: nothing', { ...nobody, wish: null }, ['a'], []],
+    ['no ZIP: nothing', { ...nobody, wish: { ...wish, zip: '' } }, ['a'], []],
+    ['somebody is named: nothing', { wish }, ['a'], []],
+    ['a workshop: nothing', { ...nobody, wish, workshop: { store: 'x', address: 'y' } }, ['a'], []],
+    ['no lines: nothing', { ...nobody, wish }, [], []],
+  ])('%s', (_, change, lines, requests) => {
+    expect(sameWish({ ...shipment, ...change }, lines)).toEqual(requests);
   });
 });

@@ -17,7 +17,7 @@ import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
 import { parseCalculatedOrder } from '../calculated-order-schema';
 import type { CartShipment } from '../cart';
 import { fromAppApi } from '../from-app-api';
-import { samePlace } from '../same-place';
+import { samePlace, sameWish } from '../same-place';
 import type { Fulfillment } from '../schema';
 
 /**
@@ -71,6 +71,7 @@ async function gatherInto(accessToken: string, orderID: string): Promise<void> {
     const IDs = new Set(copied.map(({ ID }) => ID));
     for (const shipment of shipments) {
       const there = shipment.lines.flatMap(({ id }) => (IDs.has(id) ? [id] : []));
+      await sayAgain(accessToken, orderID, sameWish(shipment, there));
       await sayAgain(accessToken, orderID, samePlace(shipment, there));
     }
     for (const { ID = '' } of copied) await deleteOnce(accessToken, other, ID);
