@@ -50,7 +50,7 @@ export async function signOut(
 }
 
 /**
- * Keeps this tab's greeting true: another tab's log-out empties it (a page that is the customer's own is left for home), its log-in is
+ * Keeps this tab's greeting and count true: another tab's log-out empties it (a page that is the customer's own is left for home), its log-in is
  * read anew, and so is a page that the back button took out of the browser's own cache; where a handler says that the session has ended,
  * the greeting goes and the page stays, for it says so itself. A page that is one customer's own is loaded anew when somebody else has come
  * in their place: nothing of the one is shown or saved to the other. Returns what undoes it.
@@ -62,6 +62,7 @@ export function followSession(
   const readAnew = async () => {
     const before = visitorStore.get();
     const after = await visitorStore.load(true);
+    if (after && after.userID !== before?.userID) cartStore.changed(after.cartCount);
     if (after && isOther(before, after) && ownPages.test(window.location.pathname)) renew();
   };
   const stop = new AbortController();

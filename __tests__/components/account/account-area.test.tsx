@@ -196,6 +196,18 @@ describe('account area of the header', () => {
     expect(screen.getAllByRole('button', { name: 'Hello Ada Loam' })).not.toHaveLength(0);
   });
 
+  it('shows after a log-in in another tab how many units the account’s cart has', async () => {
+    stubShop({ 'GET /api/session': () => ({ body: { ...ada, cartCount: 3 } }) });
+    act(() => {
+      visitorStore.accept(nobody);
+      cartStore.changed(0);
+    });
+    const stop = followSession();
+    act(() => new Channels('lilac-session').postMessage('signed-in'));
+    await waitFor(() => expect(cartStore.get()).toMatchObject({ count: 3, cart: null }));
+    stop();
+  });
+
   it('asks anew after a log-in in another tab, and for a page out of the browser’s cache', async () => {
     const shop = stubShop({ 'GET /api/session': () => ({ body: ada }) });
     const stop = followSession();

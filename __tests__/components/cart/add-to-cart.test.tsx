@@ -91,6 +91,40 @@ describe('adding to the cart', () => {
     expect(shop.asked('PATCH')[0]?.body).toEqual({ quantity: 3 });
   });
 
+  it.each(['visit-ended', 'not-found', 'order-already-placed'])(
+    'adds anew where the line it knows is gone: %s',
+    async (code) => {
+      const shop = stubShop({
+        ...visitor,
+        'GET /api/cart': () => ({ body: cartOf() }),
+        'PATCH /api/cart/lines/line-1': () => refusal(404, code, 'Gone.'),
+        'POST /api/cart/lines': () => ({ body: cartOf(bouquets(1, { ProductID: 'P1' })) }),
+      });
+      act(() => cartStore.accept(cartOf(bouquets(2, { ProductID: 'P1' }))));
+      show();
+      await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+      expect(await screen.findByText('1 Item(s)')).toBeInTheDocument();
+      expect(screen.queryByText('Gone.')).toBeNull();
+      expect(shop.asked('PATCH')).toHaveLength(1);
+      expect(shop.asked('POST').at(-1)?.body).toMatchObject({ productID: 'P1', quantity: 1 });
+    },
+  );
+
+  it('says once that the log-in has ended, and adds at the next press', async () => {
+    stubShop({
+      ...visitor,
+      'GET /api/cart': () => ({ body: cartOf() }),
+      'PATCH /api/cart/lines/line-1': () => refusal(401, 'session-expired', 'Please log in.'),
+      'POST /api/cart/lines': () => ({ body: cartOf(bouquets(1, { ProductID: 'P1' })) }),
+    });
+    act(() => cartStore.accept(cartOf(bouquets(2, { ProductID: 'P1' }))));
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('Please log in.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('1 Item(s)')).toBeInTheDocument();
+  });
+
   it('opens a sheet with the way to checkout on a small screen', async () => {
     stubShop({
       ...visitor,

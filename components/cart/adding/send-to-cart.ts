@@ -3,9 +3,14 @@ import { addedTo, type Added } from '@/lib/cart/added';
 import type { Cart } from '@/lib/cart/cart';
 import { cartStore } from '@/components/session/cart-store';
 import { newID } from '@/components/browser/new-id';
-import { beforeFirstWrite } from '@/components/session/first-write';
+import { beforeFirstWrite, forgetSession } from '@/components/session/first-write';
 import { sameLine, type LineChoice } from '@/lib/cart/same-line';
-import { isUnanswered, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
+import {
+  isLoggedOut,
+  isUnanswered,
+  shopFetch,
+  type ShopProblem,
+} from '@/components/browser/shop-fetch';
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -14,7 +19,7 @@ const unanswered = new Map<string, string>();
 
 /**
  * Adds units of a product, one write at a time in this tab: raises the line that has the same options, else adds one. The count
- * rises at once and is confirmed by the answer. What earlier answers had to tell counts as told.
+ * rises at once and is confirmed by the answer. A line that is known here and gone there is added anew. What earlier answers had to tell counts as told.
  */
 export function addToCart(
   choice: LineChoice & { quantity: number },
@@ -26,10 +31,13 @@ export function addToCart(
   return mine;
 }
 
-async function write({
-  quantity,
-  ...choice
-}: LineChoice & { quantity: number }): Promise<Result<Added, ShopProblem>> {
+/** Refusals of a line that this tab knows and its visit has no more: the cart has ended, was ordered, or the line was removed elsewhere. */
+const gone: readonly ShopProblem['code'][] = ['visit-ended', 'order-already-placed', 'not-found'];
+
+async function write(
+  { quantity, ...choice }: LineChoice & { quantity: number },
+  isRepeated = false,
+): Promise<Result<Added, ShopProblem>> {
   const session = await beforeFirstWrite();
   if (!session.ok) return session;
   const key = JSON.stringify(choice);
@@ -45,6 +53,11 @@ async function write({
     : await shopFetch<Cart>('POST', '/api/cart/lines', { ...choice, quantity, lineID });
   if (!isUnanswered(answer)) unanswered.delete(key);
   else if (!line && lineID) unanswered.set(key, lineID);
+  if (!answer.ok && line && (isLoggedOut(answer.error) || gone.includes(answer.error.code))) {
+    cartStore.changed(null);
+    forgetSession();
+    if (!isLoggedOut(answer.error) && !isRepeated) return write({ quantity, ...choice }, true);
+  }
   if (!answer.ok) return answer;
   cartStore.accept(answer.value);
   return ok(addedTo(answer.value, choice.productID));
