@@ -8,6 +8,7 @@ import type { LilacPayment } from '@/lib/orders/tender';
 import { captureMoney, cancelInBooks, lowerMoney } from '@/services/after/money/events';
 import type { MoneyPoint } from '@/services/after/money/perform-move';
 import { storeOf } from '@/services/database/statements';
+import { cardAnswer, cardsOfOrder } from '@/services/gift-cards/order-cards';
 import type { LedgerKind } from '@/services/ledgers/account';
 import type { MoneyMailPayload } from '@/services/mails/order-money';
 import type { GatewayCharge } from '@/services/upstream/payments/charges';
@@ -498,6 +499,8 @@ describeOnServer('the money of placed orders', (engine) => {
     await settle();
     const spent = Math.round(spends.total * 100);
     expect(await shown(cart.orderID)).toEqual([['capturing', spent]]);
+    const told = (await cardsOfOrder(store(), cart.orderID)).map((card) => cardAnswer(card).State);
+    expect(told).toEqual(['Canceled', 'Canceled']);
     expect(await Promise.all(cards.map(({ number }) => balance('gift-card', number)))).toEqual([
       0, 0,
     ]);

@@ -44,7 +44,7 @@ const giftCard = {
     PartialAccountNumber: string,
     Email: part.nullable,
     SendDate: part.nullable,
-    State: { enum: ['Waiting', 'Sent', 'Failed', 'Inactive', 'Active'] },
+    State: { enum: ['Waiting', 'Sent', 'Failed', 'Inactive', 'Active', 'Canceled'] },
     Resendable: part.boolean,
   },
 };

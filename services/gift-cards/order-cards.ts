@@ -42,7 +42,8 @@ export interface CardAnswer {
   Email: string | null;
   /** Chicago day its latest mail went out or will; `null` is at once, or paper. */
   SendDate: ChicagoDate | null;
-  State: 'Waiting' | 'Sent' | 'Failed' | 'Inactive' | 'Active';
+  /** `Canceled`: taken back with its order, and can be spent no more. */
+  State: 'Waiting' | 'Sent' | 'Failed' | 'Inactive' | 'Active' | 'Canceled';
   /** Whether its mail may be sent again: it went out, and nothing of the card is spent. */
   Resendable: boolean;
 }
@@ -63,6 +64,11 @@ export function isResendable({ mailing, active, balance, cents }: IssuedCard): b
   return mailing !== null && mailing.state !== 'Waiting' && active && balance === cents;
 }
 
+/** Whether a card was taken back with its cancelled order (`recallCards`): only then is one without money also inactive. */
+function isRecalled({ active, balance }: IssuedCard): boolean {
+  return !active && balance === 0;
+}
+
 /** A card as it is told. */
 export function cardAnswer(card: IssuedCard): CardAnswer {
   const { place, lineID, productID, cents, number, email, mailing, active } = card;
@@ -73,8 +79,8 @@ export function cardAnswer(card: IssuedCard): CardAnswer {
     Amount: toDollars(cents),
     PartialAccountNumber: number.slice(-4),
     Email: email,
-    SendDate: sendDate(card),
-    State: mailing?.state ?? (active ? 'Active' : 'Inactive'),
+    SendDate: isRecalled(card) ? null : sendDate(card),
+    State: isRecalled(card) ? 'Canceled' : (mailing?.state ?? (active ? 'Active' : 'Inactive')),
     Resendable: isResendable(card),
   };
 }

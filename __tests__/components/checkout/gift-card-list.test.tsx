@@ -133,6 +133,7 @@ describe('the gift cards of an order', () => {
       'We could not send it to cy@example.com. Send it again, or call 612-555-0142.',
     ],
     [{ state: 'Active', email: null }, 'It is on its way and can be spent.'],
+    [{ state: 'Canceled' }, 'It was cancelled with its order and cannot be spent any more.'],
   ])('say how they stand: %p', (change, words) => expect(giftCardState(card(change))).toBe(words));
 
   it('are refused in another shape than documented', () => {

@@ -185,6 +185,18 @@ describe('a card sent again', () => {
     ['on paper', { mailing: null, email: null }, null],
   ])('%s names its day', (_, change, day) => expect(cardAnswer(card(change)).SendDate).toBe(day));
 
+  it.each<[string, Partial<IssuedCard>]>([
+    ['on paper', { mailing: null, email: null, productID: 'GIFTCARD' }],
+    ['whose mail was stopped', { day: '2026-12-24' }],
+  ])('%s that was taken back with its order is cancelled, and went on no day', (_, change) => {
+    const recalled = card({ ...change, active: false, balance: 0 });
+    expect(cardAnswer(recalled)).toMatchObject({
+      State: 'Canceled',
+      SendDate: null,
+      Resendable: false,
+    });
+  });
+
   it.each([
     [true, 'Active'],
     [false, 'Inactive'],

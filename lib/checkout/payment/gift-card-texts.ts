@@ -40,5 +40,7 @@ export function giftCardState({
       return 'It can be spent as soon as we have packed it or handed it over.';
     case 'Active':
       return 'It is on its way and can be spent.';
+    case 'Canceled':
+      return 'It was cancelled with its order and cannot be spent any more.';
   }
 }

@@ -11,7 +11,7 @@ export interface OrderGiftCard {
   email: string | null;
   /** Chicago day its latest mail went out or will; `null` is at once. */
   day: string | null;
-  state: 'Waiting' | 'Sent' | 'Failed' | 'Inactive' | 'Active';
+  state: 'Waiting' | 'Sent' | 'Failed' | 'Inactive' | 'Active' | 'Canceled';
   /** Whether its mail may be sent again. */
   resendable: boolean;
 }
@@ -29,7 +29,7 @@ const card = z
     PartialAccountNumber: z.string(),
     Email: z.string().nullable(),
     SendDate: z.string().nullable(),
-    State: z.enum(['Waiting', 'Sent', 'Failed', 'Inactive', 'Active']),
+    State: z.enum(['Waiting', 'Sent', 'Failed', 'Inactive', 'Active', 'Canceled']),
     Resendable: z.boolean(),
   })
   .transform(
