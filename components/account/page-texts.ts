@@ -86,7 +86,7 @@ export const pageTexts = {
     save: 'Save card',
     checking: 'Checking the card',
     cancel: 'Cancel',
-    expired: 'This card has expired. Update its date, or add the new card.',
+    expired: 'This card has expired. Please add the new card, even if it has the same number.',
     over: 'That date has passed. Please choose a later month.',
     elsewhere: 'New cards cannot be added here right now. You can pay with a new card at checkout.',
   },

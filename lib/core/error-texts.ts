@@ -58,7 +58,7 @@ const texts: Record<ErrorCode, string> = {
   'free-seats-limited':
     'We keep free seats for many, and you have as many of this event as one person can book here. Please call us if your group is larger.',
   'card-expired':
-    'This card has expired. Please use another card, or correct its date in your account.',
+    'This card has expired. Please use another card, or add the new one in your account.',
   'card-known': 'This card is saved already.',
   'tenders-incomplete': 'The payments do not add up to the total. Please check the amounts.',
   'balance-insufficient': 'The balance no longer covers this amount. Please check your payment.',

@@ -58,7 +58,9 @@ describe('the payment methods', () => {
     render(<CardsPage />);
     expect(await screen.findByText('Ana Ruiz, expired 10/2026')).toBeVisible();
     expect(
-      screen.getAllByText('This card has expired. Update its date, or add the new card.'),
+      screen.getAllByText(
+        'This card has expired. Please add the new card, even if it has the same number.',
+      ),
     ).toHaveLength(1);
     expect(screen.getByText('Ana Ruiz, expires 11/2026')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Edit Visa ending 2222' }));
