@@ -34,7 +34,8 @@ export interface DeletionReport {
 
 /**
  * Deletes who has an e-mail: user, password, books, vault, carts, messages, numbers. Placed orders stay for the tax law without the person. While
- * an order is under way (being placed, or to be delivered from today on) nothing is deleted. Repeatable. Throws `CommerceFailure`.
+ * an order is under way (being placed, or to be delivered from today on) nothing is deleted. Repeatable: what broke off halfway is finished by the
+ * next run. Throws `CommerceFailure`, `UpstreamUnavailable`.
  */
 export async function deletePerson(deps: PrivacyDeps, email: string): Promise<DeletionReport> {
   const person = await findPerson(deps, email);
@@ -44,12 +45,11 @@ export async function deletePerson(deps: PrivacyDeps, email: string): Promise<De
   for (const id of placed) await forgetOrder(deps.store, deps, id);
   let carts = 0;
   for (const id of cartIDs(person)) carts += await forgetOrderCart(deps.orders, id);
-  for (const { ID = '' } of person.users) {
-    await deps.vault.forgetAll(ID);
-    await deleteUser(deps.people, deps.env, ID);
-  }
+  for (const { ID = '' } of person.users) await deps.vault.forgetAll(ID);
   await deleteRows(deps, person);
   await clearAccount(deps.store, person.email);
+  // Last: everything else is found again by the users when a step before has failed.
+  for (const { ID = '' } of person.users) await deleteUser(deps.people, deps.env, ID);
   const refused = person.submissions.filter(({ state }) => state === 'refused').length;
   const deleted = {
     users: person.users.length,

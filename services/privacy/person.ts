@@ -2,7 +2,7 @@ import type { Order, User } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
 import type { Row } from '@/services/database/database';
 import type { Store } from '@/services/database/statements';
-import { nobody, type OrderTokens } from '../upstream/commerce/order-person';
+import type { OrderTokens } from '../upstream/commerce/order-person';
 import { ordersOf, usersOf } from '../upstream/commerce/people';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
 import type { PrivateFiles } from '../upstream/private-files';
@@ -108,7 +108,7 @@ export async function findPerson(
   };
 }
 
-/** The orders of a person that the books keep: placed ones, as a customer or a guest. */
+/** The orders of a person that the books keep: placed ones, as a customer or a guest. Those that are empty already count: emptying one may have broken off. */
 export function placedOrderIDs({
   orders,
   submissions,
@@ -116,7 +116,12 @@ export function placedOrderIDs({
   const ofJournal = submissions
     .filter(({ state }) => state === 'placed')
     .map((row) => String(row.order_id));
-  return [...new Set([...orders.filter(isPlaced).flatMap(({ ID }) => ID ?? []), ...ofJournal])];
+  return [
+    ...new Set([
+      ...orders.filter(({ IsSubmitted }) => IsSubmitted === true).flatMap(({ ID }) => ID ?? []),
+      ...ofJournal,
+    ]),
+  ];
 }
 
 /** The carts of a person: their own, and those a guest with the e-mail tried to order. */
@@ -130,9 +135,4 @@ export function cartIDs({ orders, submissions }: Pick<Person, 'orders' | 'submis
       ...refused,
     ]),
   ];
-}
-
-/** Whether an order was placed and still has a person in it. */
-function isPlaced({ IsSubmitted, FromUser }: Order): boolean {
-  return IsSubmitted === true && FromUser?.Email !== nobody.Email;
 }

@@ -271,6 +271,70 @@ describe('a person’s request', () => {
     });
   });
 
+  /** A customer in Purple Perks, in their browser. */
+  const member = async () => {
+    const visitor = browser();
+    const person = await registered(
+      visitor,
+      newcomer({ firstName: 'Zerlina', lastName: 'Quackenbush' }),
+    );
+    expect((await visitor.send('POST', '/api/account/perks')).status).toBe(200);
+    return { visitor, email: person.email };
+  };
+  /** One whose order was delivered. */
+  const delivered = async () => {
+    const { visitor, email: who } = await member();
+    const { body } = await order(visitor, { guest: undefined });
+    expect(body).toMatchObject({ state: 'placed' });
+    while ((await shop.backEnd().appApi.sender.sendDue()) > 0);
+    setClock(new Date(Date.now() + 40 * dayMs));
+    return { email: who, orderID: body.orderID };
+  };
+
+  it.each([
+    ['deleted', 'DELETE', member],
+    ['emptied, having an open order,', 'PATCH', delivered],
+  ])(
+    'for deletion that broke off as the user was %s is finished by asking again',
+    async (_how, method, made) => {
+      const { email: who } = await made();
+      const userID = (await ask<Export>('export', who)).report.users[0]?.ID ?? '';
+      const ofServices = async () =>
+        tablesWith(
+          new Map(
+            [...(await allRows(shop.backEnd().db))].filter(([table]) =>
+              table.startsWith('services.'),
+            ),
+          ),
+          [userID],
+        ).filter((row) => !row.startsWith('services.submission:'));
+      expect(await ofServices()).toEqual(
+        expect.arrayContaining([
+          `services.customer: ${userID}`,
+          `services.ledger_account: ${userID}`,
+        ]),
+      );
+      shop.backEnd().loseAnswer({ system: 'commerce', method, route: '*/users/*' });
+      await expect(ask('delete', who)).rejects.toThrow('run it again');
+      expect((await ask<DeletionReport>('delete', who)).report.outcome).toBe('nothing-left');
+      expect(await ofServices()).toEqual([]);
+    },
+  );
+
+  it('for deletion that broke off within an order the journal has lost is finished by asking again', async () => {
+    const { email: who, orderID } = await delivered();
+    await shop.backEnd().db.query('delete from services.submission where order_id = $1', [orderID]);
+    shop
+      .backEnd()
+      .loseAnswer({ system: 'commerce', method: 'PATCH', orderID, route: '*/lineitems/*' });
+    await expect(ask('delete', who)).rejects.toThrow('run it again');
+    expect((await ask<DeletionReport>('delete', who)).report).toMatchObject({
+      outcome: 'deleted',
+      ordersKeptWithoutPerson: [orderID],
+    });
+    expect(await found()).toEqual([]);
+  });
+
   it('leaves everybody else as they were, and is not taken without the role or in other words', async () => {
     const visitor = browser();
     const person = await registered(visitor);
