@@ -7,6 +7,7 @@ import { readWholeOrder } from '../upstream/commerce/order-person';
 import { deleteUser } from '../upstream/commerce/people';
 import { elsewhere } from './export-person';
 import { forgetOrder } from './forget-order';
+import { forgetPayer } from './forget-payer';
 import { cartIDs, findPerson, placedOrderIDs, type Person, type PrivacyDeps } from './person';
 
 /** What became of a deletion; numbers of things. */
@@ -19,6 +20,8 @@ export interface DeletionReport {
     users: number;
     carts: number;
     refusedSubmits: number;
+    /** Payments of orders that are not the person's, without their account now. */
+    paymentAccounts: number;
     messages: number;
     giftCardMailboxes: number;
     requests: number;
@@ -45,6 +48,8 @@ export async function deletePerson(deps: PrivacyDeps, email: string): Promise<De
   for (const id of placed) await forgetOrder(deps.store, deps, id);
   let carts = 0;
   for (const id of cartIDs(person)) carts += await forgetOrderCart(deps.orders, id);
+  const paidFor = [...new Set(person.payments.map((row) => String(row.order_id)))];
+  await forgetPayer(deps.store, deps.orders, paidFor, person.email);
   for (const { ID = '' } of person.users) await deps.vault.forgetAll(ID);
   await deleteRows(deps, person);
   await clearAccount(deps.store, person.email);
@@ -55,6 +60,7 @@ export async function deletePerson(deps: PrivacyDeps, email: string): Promise<De
     users: person.users.length,
     carts,
     refusedSubmits: refused,
+    paymentAccounts: person.payments.length,
     messages: person.messages.length,
     giftCardMailboxes: person.giftCards.length,
     requests: person.requests.length,
@@ -78,6 +84,7 @@ function report(person: Person, parts: Partial<DeletionReport>): DeletionReport 
     users: 0,
     carts: 0,
     refusedSubmits: 0,
+    paymentAccounts: 0,
     messages: 0,
     giftCardMailboxes: 0,
     requests: 0,
@@ -101,10 +108,10 @@ function report(person: Person, parts: Partial<DeletionReport>): DeletionReport 
 /** Orders that need their names: a submit that has not ended, goods or seats of today or later. */
 async function underWay(
   { orders }: PrivacyDeps,
-  { submissions }: Person,
+  { submissions, payments }: Person,
   placed: readonly string[],
 ): Promise<string[]> {
-  const open = submissions
+  const open = [...submissions, ...payments]
     .filter(({ state }) => state !== 'placed' && state !== 'refused')
     .map((row) => String(row.order_id));
   const today = chicagoDate(now());
@@ -117,7 +124,7 @@ async function underWay(
       return needed && !['Canceled', 'Completed'].includes(order.Status ?? '') ? [id] : [];
     }),
   );
-  return [...open, ...later.flat()];
+  return [...new Set([...open, ...later.flat()])];
 }
 
 /** A message that waits for somebody else (a gift card on its way) still goes out; its content ends when it is sent. */

@@ -39,6 +39,7 @@ export async function exportPerson(deps: PrivacyDeps, email: string) {
     journal: person.submissions.map(
       ({ runner: _runner, request_hash: _hash, attempt_id: _attempt, ...row }) => row,
     ),
+    paymentsByAccount: person.payments,
     messages: person.messages.map(({ kind, payload, sent_at }) => ({
       kind,
       payload: kind === 'gift-card' ? '(holds a PIN: not exported)' : payload,

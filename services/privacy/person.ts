@@ -27,6 +27,8 @@ export interface Person {
   orders: Order[];
   /** Rows of the journal: of those orders, and of orders placed or tried as a guest with the e-mail. */
   submissions: Row[];
+  /** What was paid with an account of the e-mail for orders that are not the person's: the tenders alone. */
+  payments: Row[];
   messages: Row[];
   /** Gift cards that went to the e-mail, whoever bought them. */
   giftCards: Row[];
@@ -53,8 +55,7 @@ export async function findPerson(
   const ids = users.flatMap(({ ID }) => ID ?? []);
   const orders = (await Promise.all(ids.map((id) => ordersOf(orderToken, id)))).flat();
   const submissions = await store.query(
-    `select * from services.submission where forgotten_at is null and (order_id = any($1::text[]) or lower(guest ->> 'Email') = $2
-       or exists (select 1 from jsonb_array_elements(tenders) tender where lower(tender ->> 'account') = $2)) order by created_at`,
+    `select * from services.submission where forgotten_at is null and (order_id = any($1::text[]) or lower(guest ->> 'Email') = $2) order by created_at`,
     [orders.flatMap(({ ID }) => ID ?? []), email],
   );
   const orderIDs = [
@@ -63,41 +64,56 @@ export async function findPerson(
       ...submissions.map((row) => String(row.order_id)),
     ]),
   ];
-  const [messages, giftCards, giftCardsBought, customers, requests, stockNotices, accounts] =
-    await Promise.all([
-      store.query(
-        `select id::text as id, message_id, kind, payload, sent_at, dead_at, last_error from services.outbox
+  const [
+    payments,
+    messages,
+    giftCards,
+    giftCardsBought,
+    customers,
+    requests,
+    stockNotices,
+    accounts,
+  ] = await Promise.all([
+    store.query(
+      `select order_id, state, created_at, tender ->> 'kind' as kind, (tender ->> 'cents')::integer as cents, tender ->> 'account' as account
+       from services.submission, jsonb_array_elements(tenders) tender
+       where lower(tender ->> 'account') = $1 and not order_id = any($2::text[]) order by created_at, order_id`,
+      [email, orderIDs],
+    ),
+    store.query(
+      `select id::text as id, message_id, kind, payload, sent_at, dead_at, last_error from services.outbox
        where payload <> '{}'::jsonb and (lower(payload ->> 'to') = $1 or lower(payload #>> '{notice,newEmail}') = $1 or payload ->> 'userID' = any($2::text[])
          or coalesce(payload #>> '{order,Order,ID}', payload ->> 'orderID') = any($3::text[])) order by services.outbox.id`,
-        [email, ids, orderIDs],
-      ),
-      store.query(
-        'select right(number, 4) as last_four, order_id, cents, email, send_on::text, mailed_at from services.gift_card where lower(email) = $1',
-        [email],
-      ),
-      store.query(
-        'select right(number, 4) as last_four, order_id, product_id, cents, email, send_on::text, mailed_at from services.gift_card where order_id = any($1::text[]) order by order_id, place',
-        [orderIDs],
-      ),
-      store.query('select * from services.customer where user_id = any($1::text[])', [ids]),
-      store.query(
-        'select id::text as id, kind, name, email, answers, asked_at from services.public_request where lower(email) = $1 order by asked_at',
-        [email],
-      ),
-      store.query(
-        'select product_id, asked_at from services.stock_notice where lower(email) = $1 order by asked_at',
-        [email],
-      ),
-      store.query(
-        'select id, kind, number, active, balance_cents, expires_on::text, created_at from services.ledger_account where owner_id = any($1::text[])',
-        [ids],
-      ),
-    ]);
+      [email, ids, orderIDs],
+    ),
+    store.query(
+      'select right(number, 4) as last_four, order_id, cents, email, send_on::text, mailed_at from services.gift_card where lower(email) = $1',
+      [email],
+    ),
+    store.query(
+      'select right(number, 4) as last_four, order_id, product_id, cents, email, send_on::text, mailed_at from services.gift_card where order_id = any($1::text[]) order by order_id, place',
+      [orderIDs],
+    ),
+    store.query('select * from services.customer where user_id = any($1::text[])', [ids]),
+    store.query(
+      'select id::text as id, kind, name, email, answers, asked_at from services.public_request where lower(email) = $1 order by asked_at',
+      [email],
+    ),
+    store.query(
+      'select product_id, asked_at from services.stock_notice where lower(email) = $1 order by asked_at',
+      [email],
+    ),
+    store.query(
+      'select id, kind, number, active, balance_cents, expires_on::text, created_at from services.ledger_account where owner_id = any($1::text[])',
+      [ids],
+    ),
+  ]);
   return {
     email,
     users,
     orders,
     submissions,
+    payments,
     messages,
     giftCards,
     giftCardsBought,

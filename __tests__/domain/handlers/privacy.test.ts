@@ -335,6 +335,63 @@ describe('a person’s request', () => {
     expect(await found()).toEqual([]);
   });
 
+  it('has no part in orders of others that were paid with their PayPal account, but for the account', async () => {
+    const payer = 'payer@example.com';
+    const paypal = { kind: 'paypal', nonce: 'fake-paypal-one-time-nonce' };
+    await registered(browser(), newcomer({ email: payer }));
+    const other = browser();
+    await registered(other);
+    const pay = async (tendersOf: (total: number) => object[]) => {
+      await other.add(await shop.product());
+      const { body } = await other.deliver({
+        ...toBea(),
+        ShippingAddress: home,
+        CardMessage: { line1: 'unforgettable' },
+      });
+      return other.submit(body.totals.total, {
+        guest: undefined,
+        tenders: tendersOf(body.totals.total),
+      });
+    };
+    const placed = await pay((amount) => [{ ...paypal, amount }]);
+    expect(placed.body).toMatchObject({ state: 'placed' });
+    const { orderID } = placed.body;
+    const declined = await pay((total) => [
+      { ...paypal, amount: 100 },
+      { kind: 'card', amount: total - 100, nonce: 'fake-processor-declined-visa-nonce' },
+    ]);
+    expect(declined.error?.code).toBe('payment-declined');
+    while ((await shop.backEnd().appApi.sender.sendDue()) > 0);
+
+    const { report: copy } = await ask<Export>('export', payer);
+    expect(tablesWith(new Map([['copy', [JSON.stringify(copy)]]]), words)).toEqual([]);
+    expect([copy.orders, copy.journal]).toEqual([[], []]);
+    expect(copy.paymentsByAccount).toMatchObject([
+      { order_id: orderID, kind: 'Paypal', cents: expect.any(Number), account: payer },
+      { kind: 'Paypal', cents: 100, account: payer },
+    ]);
+
+    const { report } = await ask<DeletionReport>('delete', payer);
+    expect(report).toMatchObject({
+      outcome: 'deleted',
+      deleted: { users: 1, paymentAccounts: 2, carts: 0, refusedSubmits: 0 },
+      ordersKeptWithoutPerson: [],
+    });
+    const [line] = (await LineItems.List('Incoming', orderID, {}, await seller())).Items;
+    expect(line).toMatchObject({
+      ShippingAddress: { Street1: home.Street1 },
+      xp: { CardMessage: { line1: 'unforgettable' } },
+    });
+    expect((await Payments.List('Incoming', orderID, {}, await seller())).Items).toMatchObject([
+      { Accepted: true, xp: { Kind: 'Paypal', Account: '', TransactionID: expect.any(String) } },
+    ]);
+    expect(await other.cart()).toMatchObject({ state: 'ready', count: 1 });
+    const all = await allRows(shop.backEnd().db);
+    const shops = new Map([...all].filter(([table]) => !others.test(table)));
+    expect(tablesWith(shops, [payer])).toEqual([]);
+    expect((await ask<DeletionReport>('delete', payer)).report.outcome).toBe('nothing-left');
+  });
+
   it('leaves everybody else as they were, and is not taken without the role or in other words', async () => {
     const visitor = browser();
     const person = await registered(visitor);

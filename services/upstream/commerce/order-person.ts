@@ -11,8 +11,9 @@ import {
   type Order,
   type ShipmentItem,
 } from 'ordercloud-javascript-sdk';
+import { textOf } from '@/lib/core/text-of';
 import { withoutPerson } from './without-person';
-import { elevatedCall, elevatedRead } from './call';
+import { elevatedCall, elevatedRead, orNull } from './call';
 import { readWorksheet } from './orders';
 import type { MiddlewareToken } from './middleware-token';
 
@@ -89,6 +90,26 @@ export async function emptyOrder(
       ),
     );
   }
+}
+
+/** Takes the account of who paid, their e-mail, out of an order's payments. An order that is gone is no error. Repeatable. Throws `CommerceFailure`. */
+export async function emptyPayer(
+  token: MiddlewareToken,
+  orderID: string,
+  email: string,
+): Promise<void> {
+  const payments = await orNull(
+    elevatedRead(token, (options) =>
+      Payments.List<Payment>('Incoming', orderID, { pageSize: 100 }, options),
+    ),
+  );
+  const theirs = (payments?.Items ?? []).filter(
+    ({ xp }) => textOf((xp as { Account?: unknown } | null)?.Account)?.toLowerCase() === email,
+  );
+  for (const { ID = '' } of theirs)
+    await elevatedCall(token, (options) =>
+      Payments.Patch('Incoming', orderID, ID, { xp: { Account: '' } }, options),
+    );
 }
 
 async function emptyLine(
