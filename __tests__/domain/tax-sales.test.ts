@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { log } from '@/lib/core/log';
 import { toCents } from '@/lib/core/money';
 import { processWide } from '@/lib/core/process/process-wide';
-import { now } from '@/lib/core/time/clock';
+import { now, setClock } from '@/lib/core/time/clock';
+import { runPrivacy } from '@/scripts/privacy/run';
 import { cancelInBooks, lowerMoney } from '@/services/after/money/events';
 import { storeOf } from '@/services/database/statements';
+import { revive } from '@/services/outbox/operations';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { openStockedOnServer } from '../support/databases';
 import { giftCardCart, makeGiftCards } from '../support/gift-cards';
@@ -32,7 +34,10 @@ describe('the sale of a placed order', () => {
     for (const name of ['upstream-breakers', 'upstream-policies'])
       processWide(name, () => new Map<string, unknown>()).clear();
   };
-  afterEach(comeBack);
+  afterEach(() => {
+    comeBack();
+    setClock(null);
+  });
   afterAll(async () => {
     await backEnd.close();
     await backEnd.db.close();
@@ -232,6 +237,59 @@ describe('the sale of a placed order', () => {
     // The sale and the return of the lowering go out at the same time: either may be recorded first.
     expect(recorded).toContainEqual(expect.objectContaining({ totalTax: tax }));
     expect(toCents(total)).toBeGreaterThan(500);
+  });
+
+  it('outlives the person it was made to: what the vendor was not told yet, it is told, and so is what comes after', async () => {
+    const email = 'gone@example.com';
+    const ofPerson = async () => {
+      const cart = await shop.readyCart([{ id: await shop.product({ price: 80 }) }]);
+      const Guest = { FirstName: 'Ana', LastName: 'Ruiz', Email: email };
+      expect((await shop.submit(cart, { Guest })).body).toMatchObject({ Status: 'Submitted' });
+      return cart.orderID;
+    };
+    const [canceled, lowered] = [await ofPerson(), await ofPerson()];
+    await send();
+    backEnd.breakDown('/tax');
+    const [unsent, dead] = [await ofPerson(), await ofPerson()];
+    await cancel(canceled);
+    await send();
+    await backEnd.db.query(
+      'update services.outbox set dead_at = clock_timestamp() where message_id = $1',
+      [`tax-sale-${dead}`],
+    );
+
+    setClock(new Date(Date.now() + 40 * 24 * 60 * 60_000));
+    const said: string[] = [];
+    const streams = {
+      say: (line: string) => said.push(line),
+      complain: (line: string) => said.push(line),
+    };
+    const code = await runPrivacy(['delete', '--email', email], backEnd.env, streams);
+    setClock(null);
+    expect([code, said.join()]).toEqual([0, expect.stringContaining('"deleted"')]);
+
+    await lower(lowered, 500);
+    await cancel(unsent);
+    const [{ id } = { id: '' }] = await backEnd.db.query<{ id: string }>(
+      'select id::text as id from services.outbox where message_id = $1',
+      [`tax-sale-${dead}`],
+    );
+    expect(await revive(store(), id)).toBe(true);
+    comeBack();
+    for (let turn = 0; turn < 3; turn += 1) await send();
+    const ends = async (orderID: string) =>
+      (await recordedOf(orderID)).map(({ type, status }) => `${type} ${status}`).sort();
+    expect({
+      canceled: await ends(canceled),
+      lowered: await ends(lowered),
+      unsent: await ends(unsent),
+      dead: await ends(dead),
+    }).toEqual({
+      canceled: ['SalesInvoice Cancelled'],
+      lowered: ['ReturnInvoice Committed', 'SalesInvoice Committed'],
+      unsent: ['SalesInvoice Cancelled'],
+      dead: ['SalesInvoice Committed'],
+    });
   });
 
   it('of a try that was refused is not recorded', async () => {

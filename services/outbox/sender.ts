@@ -41,7 +41,7 @@ import { requestMail } from './request-mail';
 import { dueAgain, markFailed, markSent, takeDue, type QueuedMessage } from './outbox';
 import { afterStorefrontsMs, deliverPurge } from './purge-cdn';
 import { isRefusedForGood } from './refused-for-good';
-import type { TaxMessage } from './tax-messages';
+import { taxKinds, type TaxMessage } from './tax-messages';
 import { deliverRevalidation } from './tell-storefront';
 
 /** Sends what lies in the outbox, at least once; a second delivery carries the same Message-ID or says the same again. */
@@ -222,12 +222,10 @@ const commerceKinds: readonly QueuedMessage['kind'][] = [
   'shipment-status',
 ];
 
-const taxKinds: readonly QueuedMessage['kind'][] = ['tax-sale', 'tax-return', 'tax-void'];
-
 /** Who carries a message, as the metrics call them. */
 function carrierOf({ kind }: QueuedMessage): string {
   if (commerceKinds.includes(kind)) return 'commerce';
   if (kind === 'cdn-purge') return 'cdn';
-  if (taxKinds.includes(kind)) return 'tax';
+  if (taxKinds.some((tax) => tax === kind)) return 'tax';
   return kind === 'storefront-revalidation' ? 'storefront' : 'mail';
 }

@@ -25,6 +25,9 @@ export function* recordReturn(orderID: string, key: string): Statements<void> {
 /** What the tax vendor is told: sales, returns, sales that are void. */
 export type TaxMessage = Extract<OutboxMessage, { kind: 'tax-sale' | 'tax-return' | 'tax-void' }>;
 
+/** Their kinds. Such a message names no person, IDs alone, and is owed to the books: it outlives the person of its order. */
+export const taxKinds: readonly TaxMessage['kind'][] = ['tax-sale', 'tax-return', 'tax-void'];
+
 function* afterSale(message: Exclude<TaxMessage, { kind: 'tax-sale' }>): Statements<void> {
   const sales = yield* sql('select 1 from services.outbox where message_id = $1', [
     saleID(message.payload.orderID),

@@ -3,6 +3,7 @@ import type { Env } from '@/lib/config/env';
 import type { Row } from '@/services/database/database';
 import type { Store } from '@/services/database/statements';
 import type { OrderTokens } from '../upstream/commerce/order-person';
+import { taxKinds } from '../outbox/tax-messages';
 import { ordersOf, usersOf } from '../upstream/commerce/people';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
 import type { PrivateFiles } from '../upstream/private-files';
@@ -29,6 +30,7 @@ export interface Person {
   submissions: Row[];
   /** What was paid with an account of the e-mail for orders that are not the person's: the tenders alone. */
   payments: Row[];
+  /** Of the outbox, but for what the tax vendor is told: that is the books'. */
   messages: Row[];
   /** Gift cards that went to the e-mail, whoever bought them. */
   giftCards: Row[];
@@ -82,9 +84,9 @@ export async function findPerson(
     ),
     store.query(
       `select id::text as id, message_id, kind, payload, sent_at, dead_at, last_error from services.outbox
-       where payload <> '{}'::jsonb and (lower(payload ->> 'to') = $1 or lower(payload #>> '{notice,newEmail}') = $1 or payload ->> 'userID' = any($2::text[])
+       where payload <> '{}'::jsonb and kind <> all($4::text[]) and (lower(payload ->> 'to') = $1 or lower(payload #>> '{notice,newEmail}') = $1 or payload ->> 'userID' = any($2::text[])
          or coalesce(payload #>> '{order,Order,ID}', payload ->> 'orderID') = any($3::text[])) order by services.outbox.id`,
-      [email, ids, orderIDs],
+      [email, ids, orderIDs, taxKinds],
     ),
     store.query(
       'select right(number, 4) as last_four, order_id, cents, email, send_on::text, mailed_at from services.gift_card where lower(email) = $1',
