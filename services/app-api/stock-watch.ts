@@ -45,10 +45,10 @@ export function stockWatch(
   return { ...every(intervalMs, look, 'stock-notices'), look };
 }
 
-/** Whether a shopper could put it into the cart (specification A4). */
+/** Whether a shopper could find it and put it into the cart (specification A4). */
 function isSoldNow(product: Product, at: Date): boolean {
   const xp = productXp(product);
-  if (!xp || product.Active !== true || !isReleased(xp, at)) return false;
+  if (!xp || xp.Visible === false || product.Active !== true || !isReleased(xp, at)) return false;
   const band = stockBand({
     codeB3: xp.CodeB3 ?? null,
     inventoryEnabled: product.Inventory?.Enabled ?? false,

@@ -75,7 +75,9 @@ describe('one email when a product is back', () => {
     await ask(productID, email);
     await stock(productID, 5, { Active: false });
     expect(await look()).toBe(0);
-    await stock(productID, 5, { Active: true, xp: { ReleaseDate1: '2999-01-01' } });
+    await stock(productID, 5, { Active: true, xp: { Visible: false } });
+    expect([await look(), await kept(email)]).toEqual([0, 1]);
+    await stock(productID, 5, { xp: { Visible: true, ReleaseDate1: '2999-01-01' } });
     expect(await look()).toBe(0);
     await stock(productID, 5, { xp: { ReleaseDate1: null } });
     expect(await look()).toBe(1);
