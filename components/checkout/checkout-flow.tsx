@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { askCaptcha } from '@/components/auth/ask-captcha';
+import type { ShopProblem } from '@/components/browser/shop-fetch';
 import { CartNotices } from '@/components/cart/cart-notices';
 import { DayDialogHost } from '@/components/cart/day/day-dialog-host';
 import { Notice } from '@/components/ui/notice';
@@ -36,7 +37,6 @@ import { RefitNotice } from './payment/refit-notice';
 import { RecipientsStep } from './recipients/recipients-step';
 import { ReviewStep } from './review-step';
 import { StepSection } from './step-section';
-import { EndedVisit } from './ended-visit';
 import { StandingChanges } from './standing-changes';
 import { DeliverySummary, RecipientsSummary, WordsSummary } from './step-summaries';
 import type { Payment } from '@/components/checkout/payment/use-payment';
@@ -45,6 +45,17 @@ import { heldCents } from '@/lib/orders/money/held-cents';
 
 const BankDialog = lazy(() =>
   import('./payment/bank-dialog').then(({ BankDialog: dialog }) => ({ default: dialog })),
+);
+
+const EndedVisit = lazy(() =>
+  import('./ended-visit').then(
+    ({ EndedVisit: ended }) => ({ default: ended }),
+    () => ({
+      default: ({ problem }: { problem: ShopProblem }) => (
+        <Notice tone="error">{problem.text}</Notice>
+      ),
+    }),
+  ),
 );
 
 /** The finished payment step in a line or two: what pays how much, and where the confirmation goes. */
@@ -127,7 +138,9 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
         ? { code: 'visit-ended' as const, text: visitEndedText }
         : null;
   const notice = over ? (
-    <EndedVisit cart={cart} problem={over} />
+    <Suspense>
+      <EndedVisit cart={cart} problem={over} />
+    </Suspense>
   ) : (
     (changes.changes.length > 0 || refusal !== null) && (
       <StandingChanges
