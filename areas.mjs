@@ -37,6 +37,7 @@ const libAreas = {
   stores: [...read, 'http', 'catalogue', 'address', 'delivery'],
   delivery: [...read, 'http', 'catalogue', 'address'],
   redirects: [...read],
+  answers: [...base, 'cache', 'http', 'redirects', 'replicas'],
   orders: [...read, 'catalogue', 'address', 'delivery', 'events'],
   promise: [...read, 'catalogue', 'address', 'delivery', 'orders'],
   seo: [

@@ -1,17 +1,15 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { jsonAnswer, type Answer } from '@/lib/answers/answer';
 import { clockControlPath, controlClock, isLoopback } from '@/lib/core/time/clock-control';
 
-/** Answers the clock control of the storefront's process; `false` when the request is for something else or the control is closed. */
-export async function answerControl(
+/** The answer of the clock control of the storefront's process; `null` when the request is for something else or the control is closed. */
+export async function controlAnswer(
   request: IncomingMessage,
-  response: ServerResponse,
   open: boolean,
-): Promise<boolean> {
+): Promise<Answer | null> {
   if (!open || request.url !== clockControlPath || !isLoopback(request.socket.remoteAddress))
-    return false;
+    return null;
   const { status, body } = controlClock(await json(request).catch(() => null));
-  response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(body));
-  return true;
+  return jsonAnswer(status, body);
 }

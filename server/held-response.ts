@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Made } from '@/lib/answers/answer';
+import { isRedirect } from '@/lib/answers/finish-redirect';
 import { isCompressible } from '@/lib/http/encodings';
-import { isRedirect } from './finish-redirect';
 
 type Chunk = string | Uint8Array;
 type Done = (error?: Error | null) => void;
@@ -11,7 +12,7 @@ type Done = (error?: Error | null) => void;
  */
 export function holdResponse(
   response: ServerResponse,
-  finish: (body: string | Buffer) => Promise<void>,
+  finish: (made: Made) => Promise<void>,
 ): void {
   const original = {
     writeHead: response.writeHead,
@@ -60,7 +61,12 @@ export function holdResponse(
     const then = callback(chunk, encoding, done);
     if (then) response.once('finish', () => then());
     restore();
-    void finish(joined(parts)).catch(() => response.destroy());
+    const made = {
+      status: response.statusCode,
+      headers: response.getHeaders(),
+      body: joined(parts),
+    };
+    void finish(made).catch(() => response.destroy());
     return response;
   }) as ServerResponse['end'];
 }
@@ -76,7 +82,7 @@ function isWanted(response: ServerResponse): boolean {
     return false;
   return (
     statusCode === 500 ||
-    isRedirect(response) ||
+    isRedirect(statusCode, response.getHeader('location')) ||
     isCompressible(String(response.getHeader('content-type') ?? ''))
   );
 }

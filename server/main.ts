@@ -19,10 +19,10 @@ import { createRedirectLoader } from '@/lib/redirects/loader';
 import { createFront } from './front';
 import { innerFetch, innerOrigin } from '@/lib/http/inner-fetch';
 import { toHotReload } from './open-server';
-import { createReleaseFiles } from './release-files';
+import { createReleaseFiles } from '@/lib/answers/release-files';
 import { shareFiles } from '@/lib/replicas/share-files';
 import { sharedChanges } from './shared-changes';
-import { createWarmUp } from './warm-up';
+import { createWarmUp } from '@/lib/cache/warm-up';
 
 const developmentGraceMs = 5000;
 

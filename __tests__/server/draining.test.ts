@@ -3,18 +3,8 @@ import { createServer, get, Agent, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createProbes } from '@/lib/core/process/probes';
 import { drain, sendAway, whyNotListen } from '@/lib/core/process/server-life';
-import type { InnerDocument } from '@/lib/http/inner-fetch';
 import { innerOrigin } from '@/lib/http/inner-fetch';
-import { createWarmUp } from '@/server/warm-up';
 import { openFront } from './open-front';
-
-const document = (status: number, html = ''): InnerDocument => ({
-  status,
-  html,
-  cacheControl: null,
-  cache: null,
-  location: null,
-});
 
 describe('a server that is sent away', () => {
   it('takes requests and asks for the end of their connections; then finishes what is under way and refuses the rest', async () => {
@@ -94,27 +84,5 @@ describe('the probes of the front', () => {
     ['fd00::4', 'http://[fd00::4]:3000'],
   ])('with HOST %s the front finds itself at %s', (HOST, origin) => {
     expect(innerOrigin({ HOST, PORT: 3000 })).toBe(origin);
-  });
-});
-
-describe('a storefront that warms up', () => {
-  it('makes the home page until it can be made, then the first categories of its menu, once each', async () => {
-    const asked: string[] = [];
-    const html = ['/c/plants', '/c/gifts', '/c/plants', '/p/rose', '/c/seeds']
-      .map((path) => `<a href="${path}">`)
-      .join('');
-    const warmUp = createWarmUp(
-      (path) => {
-        asked.push(path);
-        if (asked.length === 1) return Promise.reject(new Error('not yet'));
-        return Promise.resolve(asked.length === 2 ? document(503) : document(200, html));
-      },
-      2,
-      1,
-    );
-    expect(warmUp.isDone()).toBe(false);
-    await warmUp.run();
-    expect(asked).toEqual(['/', '/', '/', '/c/plants', '/c/gifts']);
-    expect(warmUp.isDone()).toBe(true);
   });
 });

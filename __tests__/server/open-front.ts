@@ -3,7 +3,7 @@ import { parseEnv } from '@/lib/config/env';
 import type { Probes } from '@/lib/core/process/probes';
 import { buildRedirectTable } from '@/lib/redirects/table';
 import { createFront } from '@/server/front';
-import type { ReleaseFiles } from '@/server/release-files';
+import type { ReleaseFiles } from '@/lib/answers/release-files';
 import type { Patience, TakeUpgrade } from '@/server/open-server';
 import { freePort } from '../support/free-port';
 

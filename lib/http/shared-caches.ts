@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { isPageGone, pageOfRequest, secondsLeft } from '@/lib/cache/kept-pages';
 import { addressTag, tagHeaders, type CdnForm } from '@/lib/cache/cdn';
 import { isKeyedApart, leftOver } from './cache-control';
@@ -24,11 +23,4 @@ export function forSharedCaches(
   const tagged = cdn ? tagHeaders(cdn, [...(page?.tags ?? []), addressTag(url)]) : {};
   const left = page ? secondsLeft(page, Date.now()) : null;
   return { 'cache-control': leftOver(given, tagged && !isPageGone() ? left : 0), ...tagged };
-}
-
-/** Says on a finished answer what shared caches are told of its page. */
-export function tellSharedCaches(response: ServerResponse, asked: AskedAs): void {
-  const given = String(response.getHeader('cache-control') ?? '');
-  for (const [name, value] of Object.entries(forSharedCaches(given, asked)))
-    response.setHeader(name, value);
 }

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { compileHint } from '@/lib/http/compile-hint';
-import { createReleaseFiles } from '@/server/release-files';
+import { createReleaseFiles } from '@/lib/answers/release-files';
 import { filesIn, releasesKept, shareFiles } from '@/lib/replicas/share-files';
-import { openFront } from './open-front';
+import { openFront } from '@/__tests__/server/open-front';
 
 const script = `"use strict";${'rose();'.repeat(300)}`;
 const folderOf: Record<string, string> = {};

@@ -6,7 +6,7 @@ import { err, ok } from '@/lib/core/result';
 import { clientAddress } from '@/lib/http/client-address';
 import { route } from '@/lib/http/route';
 import { mayAttempt } from '@/lib/limits/attempts';
-import { prepareHeaders } from '@/server/request-headers';
+import { prepareHeaders } from '@/lib/http/request-headers';
 
 /** A handler that looks up a gift card, sixty times at once from one address; each time another card. */
 let cards = 0;

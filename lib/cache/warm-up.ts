@@ -1,5 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { InnerDocument } from '@/lib/http/inner-fetch';
+
+interface Page {
+  status: number;
+  html: string;
+}
 
 interface WarmUp {
   /** Whether the pages are there, or the time for them is over. */
@@ -16,7 +20,7 @@ const categoryLink = /href="(\/c\/[a-z0-9/_-]+)"/g;
  * that takes over does not begin cold. Gives up after a minute: then a storefront with few pages is better than none.
  */
 export function createWarmUp(
-  ask: (path: string) => Promise<InnerDocument>,
+  ask: (path: string) => Promise<Page>,
   categories: number,
   everyMs = triesEveryMs,
 ): WarmUp {

@@ -1,16 +1,15 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { keptFile } from '@/lib/cache/finished-text';
 import { buildFiles, sharedFiles } from '@/lib/core/framework';
 import { asSent } from '@/lib/http/compile-hint';
 import { isCompressible } from '@/lib/http/encodings';
-import { sendText } from './send-text';
 import { filesIn, readSharedFile } from '@/lib/replicas/share-files';
+import { bareAnswer, type Answer } from './answer';
 
 /** Answers for files of builds that this process is not of. */
 export interface ReleaseFiles {
-  /** `false` when the request is for something else, or for a file of this build, which the framework serves. */
-  answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** `null` when the request is for something else, or for a file of this build, which the framework serves. */
+  answer(url: string): Promise<Answer | null>;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -31,42 +30,27 @@ export async function createReleaseFiles(
 ): Promise<ReleaseFiles> {
   const ours = new Set(await filesIn(own));
   return {
-    answer: async (request, response) => {
-      const pathname = decodeURIComponent((request.url ?? '').split('?')[0] ?? '');
-      if (!pathname.startsWith(buildFiles)) return false;
+    answer: async (url) => {
+      const pathname = decodeURIComponent(url.split('?')[0] ?? '');
+      if (!pathname.startsWith(buildFiles)) return null;
       const file = pathname.slice(buildFiles.length);
-      if (ours.has(file)) return false;
+      if (ours.has(file)) return null;
       const body =
         shared !== undefined && file.startsWith(sharedFiles)
           ? await readSharedFile(shared, file.slice(sharedFiles.length))
           : null;
-      if (body) await send(request, response, pathname, body);
-      else
-        response
-          .writeHead(404, {
-            'Content-Type': 'text/plain; charset=utf-8',
-            'Cache-Control': 'private, no-store',
-          })
-          .end('404\n');
-      return true;
+      return body ? fileAnswer(pathname, body) : bareAnswer(404);
     },
   };
 }
 
-async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  pathname: string,
-  body: Buffer,
-): Promise<void> {
+function fileAnswer(pathname: string, body: Buffer): Answer {
   const type = types[extname(pathname)] ?? other;
-  response.setHeader('Content-Type', type);
-  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-  if (isCompressible(type))
-    await sendText(
-      request,
-      response,
-      keptFile(pathname, 'shared', () => asSent(pathname, body)),
-    );
-  else response.setHeader('Content-Length', body.byteLength).end(body);
+  return {
+    status: 200,
+    headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' },
+    text: isCompressible(type)
+      ? keptFile(pathname, 'shared', () => asSent(pathname, body))
+      : { etag: '', plain: () => body, encoded: () => null },
+  };
 }

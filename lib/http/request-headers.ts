@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isInnerHeader } from '@/lib/core/framework';
-import { requestIdHeader, requestIdOf } from '@/lib/http/request-id';
-import { clientAddressOf } from '@/lib/http/forwarded-address';
+import { requestIdHeader, requestIdOf } from './request-id';
+import { clientAddressOf } from './forwarded-address';
 
 /** Traces begin here: nobody outside goes on with one, or says that it is to be recorded. */
 const ofTraces = /^(traceparent|tracestate|baggage)$/;

@@ -1,24 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answer } from '@/lib/answers/answer';
 import { acceptedEncoding } from '@/lib/http/encodings';
-import type { SendableText } from '@/lib/cache/finished-text';
-import { sendable } from '@/lib/cache/kept-documents';
-import type { KeptDocument } from '@/lib/cache/kept-pages';
 
-/** Sends a finished text, compressed when the client takes that, or 304 when it has it already. The ETag of compressed bytes is a weak one. */
-export async function sendText(
+/** Sends an answer: its text compressed when the client takes that, or 304 when it has it already. The ETag of compressed bytes is a weak one. */
+export async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  text: SendableText,
+  { status, headers, text }: Answer,
 ): Promise<void> {
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers))
+    if (value === undefined) response.removeHeader(name);
+    else response.setHeader(name, value);
+  if (!text) return void response.end();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   response.appendHeader('Vary', 'Accept-Encoding');
   response.removeHeader('transfer-encoding');
   if (text.etag) response.setHeader('ETag', text.etag);
-  if (
-    text.etag &&
-    response.statusCode === 200 &&
-    isKnown(request.headers['if-none-match'], text.etag)
-  ) {
+  if (text.etag && status === 200 && isKnown(request.headers['if-none-match'], text.etag)) {
     response.statusCode = 304;
     response.removeHeader('content-type');
     response.removeHeader('content-length');
@@ -33,19 +32,6 @@ export async function sendText(
   const body = compressed || (await text.plain());
   response.setHeader('Content-Length', body.byteLength);
   response.end(body);
-}
-
-/** Sends a kept document as it was sent before, but for what `instead` says. */
-export function sendDocument(
-  request: IncomingMessage,
-  response: ServerResponse,
-  document: KeptDocument,
-  instead: Record<string, string> = {},
-): Promise<void> {
-  response.statusCode = 200;
-  for (const [name, value] of Object.entries({ ...document.headers, ...instead }))
-    response.setHeader(name, value);
-  return sendText(request, response, sendable(document));
 }
 
 function isKnown(header: string | undefined, etag: string): boolean {
