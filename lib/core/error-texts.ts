@@ -17,7 +17,7 @@ const texts: Record<ErrorCode, string> = {
   'password-insecure': 'Password does not meet security requirements.',
   'password-wrong': 'The current password is not right.',
   'sessions-not-ended':
-    'We could not sign out your other devices right now. What you changed is saved. Please press “Sign out everywhere” in a moment.',
+    'We could not make sure that your other devices are signed out. What you changed is saved. Please press “Sign out everywhere” in a moment.',
   'session-too-large':
     'Something went wrong signing you in. Please call customer service and we will set it right.',
   'email-taken': 'An account already exists with the email entered.',

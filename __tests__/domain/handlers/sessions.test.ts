@@ -192,6 +192,40 @@ describe('which sessions end (ruling 38)', () => {
     ).toMatchObject({ code: 'login-required' });
   });
 
+  it.each([
+    ['Sign out everywhere', 'POST', '/api/account/sign-out-everywhere', {}],
+    ['a new password', 'PATCH', '/api/account/profile', { field: 'password', password: fresh }],
+  ])(
+    '%s, and the platform’s answer is lost: all others have ended, and this one goes on',
+    async (_, method, path, body) => {
+      const { mine, other } = await onTwoDevices();
+      shop.backEnd().loseAnswer({ system: 'commerce', method: 'DELETE', route: '*/me/tokens' });
+      const answer = await mine.send(
+        method,
+        path,
+        { ...body, currentPassword: goodPassword },
+        address(),
+      );
+      expect([answer.status, answer.error]).toEqual([200, null]);
+      await expectEnded(other, () => profile(other));
+      expect((await profile(mine)).status).toBe(200);
+    },
+  );
+
+  it('Sign out everywhere, and the platform does not: says so, and nobody is signed out', async () => {
+    const { mine, other } = await onTwoDevices();
+    shop.backEnd().breakDown('/commerce/v1/me/tokens');
+    const answer = await mine.send(
+      'POST',
+      '/api/account/sign-out-everywhere',
+      { currentPassword: goodPassword },
+      address(),
+    );
+    shop.backEnd().breakDown();
+    expect([answer.status, answer.error]).toMatchObject([503, { code: 'sessions-not-ended' }]);
+    expect([(await profile(mine)).status, (await profile(other)).status]).toEqual([200, 200]);
+  });
+
   it('a reset by mail: every device; the failures of the old password are forgotten and the mailbox is told', async () => {
     const { mine, other, email } = await onTwoDevices();
     for (let failure = 0; failure < 3; failure += 1)

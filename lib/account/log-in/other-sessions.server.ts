@@ -9,13 +9,13 @@ import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { passwordToken, revokeTokens } from '@/lib/upstream/commerce/auth';
 import { getMe } from '@/lib/upstream/commerce/me';
-import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
 import { asCustomerOr } from './as-customer.server';
 import { isPassword } from './current-password.server';
 
 /**
  * Ends every session of the customer but this one, which goes on with tokens of its own (ruling 38): the platform revokes all of them at
- * once, so this one logs in anew by its password. `sessions-not-ended` when the platform does not revoke: then nothing has ended.
+ * once, so this one logs in anew by its password. `sessions-not-ended` when the platform does not revoke, or nobody can say whether it has.
  * `session-expired` when it revokes but does not log in anew: then this one has ended with the others.
  */
 export async function endOtherSessions(
@@ -27,7 +27,8 @@ export async function endOtherSessions(
   try {
     await revokeTokens(session.accessToken);
   } catch (error) {
-    return failed(error, 'revoke', problem('sessions-not-ended'));
+    const notEnded = failed(error, 'revoke', problem('sessions-not-ended'));
+    if (!(await isRevoked(session.accessToken))) return notEnded;
   }
   try {
     const token = await passwordToken(username, password);
@@ -65,6 +66,17 @@ export function signOutEverywhere(
     );
     return ended.ok ? ok({ ended: true as const }) : ended;
   });
+}
+
+/** Whether a token is no longer good: the answer to its revocation may be lost though the platform has revoked it. */
+async function isRevoked(accessToken: string): Promise<boolean> {
+  try {
+    await getMe(accessToken);
+    return false;
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return isRefusedWith(error, 401);
+  }
 }
 
 function failed(error: unknown, operation: string, refusal: Problem): Result<null, Problem> {
