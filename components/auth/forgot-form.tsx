@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/form/text-field';
 import { shopFetch } from '@/components/browser/shop-fetch';
-import { isEmail } from '@/lib/address/email';
 import { CaptchaBox } from './captcha-box';
+import { accountEmailFault } from './field-faults';
 import { authTexts } from './texts';
 import type { TypedFields } from './typed';
 import { useSubmission } from './use-submission';
@@ -64,8 +64,7 @@ export function ForgotForm({ enhanced, typed }: { enhanced: boolean; typed: Type
         autoComplete="username"
         error={formState.errors.email?.message}
         {...register('email', {
-          required: authTexts.emailRequired,
-          validate: (value) => isEmail(value.trim()) || authTexts.forgotEmailInvalid,
+          validate: (value) => accountEmailFault(value, authTexts.forgotEmailInvalid),
         })}
       />
       {captcha.required && !captcha.token && (

@@ -6,9 +6,10 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/form/text-field';
 import { enter } from '@/components/session/signed-in';
-import { isEmail } from '@/lib/address/email';
+import { longestPassword } from '@/lib/account/log-in/password-rule';
 import { limits } from '@/lib/config/limits';
 import { CaptchaBox } from './captcha-box';
+import { accountEmailFault } from './field-faults';
 import { authTexts } from './texts';
 import type { TypedFields } from './typed';
 import { useSubmission } from './use-submission';
@@ -103,8 +104,7 @@ export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
         autoComplete="username"
         error={formState.errors.email?.message}
         {...register('email', {
-          required: authTexts.emailRequired,
-          validate: (value) => isEmail(value.trim()) || authTexts.emailInvalid,
+          validate: (value) => accountEmailFault(value),
         })}
       />
       <TextField
@@ -115,6 +115,7 @@ export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
         {...register('password', {
           required: authTexts.passwordRequired,
           minLength: { value: limits.passwordAtLogIn, message: authTexts.passwordShort },
+          maxLength: { value: longestPassword, message: authTexts.passwordLong(longestPassword) },
         })}
       />
       {captcha.required && !captcha.token && (

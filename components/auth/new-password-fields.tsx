@@ -9,7 +9,7 @@ import {
   type UseFormRegister,
 } from 'react-hook-form';
 import { TextField } from '@/components/ui/form/text-field';
-import { isEnhancedPassword } from '@/lib/account/log-in/password-rule';
+import { newPasswordFault } from './field-faults';
 import { PasswordChecklist } from './password-checklist';
 import { authTexts } from './texts';
 
@@ -39,8 +39,7 @@ export function NewPasswordFields({ label, control, register, errors }: NewPassw
         autoComplete="new-password"
         error={errors.password?.message}
         {...register('password', {
-          required: authTexts.passwordRequired,
-          validate: (value) => isEnhancedPassword(value) || authTexts.passwordWeak,
+          validate: (value) => newPasswordFault(value),
           deps: ['again'],
         })}
       />

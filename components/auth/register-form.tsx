@@ -7,12 +7,11 @@ import { Notice } from '@/components/ui/notice';
 import { StillNeeded } from '@/components/ui/form/still-needed';
 import { TextField } from '@/components/ui/form/text-field';
 import { enter } from '@/components/session/signed-in';
-import { isEnhancedPassword } from '@/lib/account/log-in/password-rule';
 import { nameLetters } from '@/lib/address/clean';
-import { isEmail } from '@/lib/address/email';
 import type { ErrorCode } from '@/lib/core/error-codes';
 import { errorText } from '@/lib/core/error-texts';
 import { CaptchaBox } from './captcha-box';
+import { accountEmailFault, newPasswordFault } from './field-faults';
 import { NewPasswordFields, type NewPassword } from './new-password-fields';
 import { authTexts } from './texts';
 import type { TypedFields } from './typed';
@@ -93,8 +92,8 @@ export function RegisterForm({
   const needed = [
     nameLetters(firstName) === '' && authTexts.firstName,
     nameLetters(lastName) === '' && authTexts.lastName,
-    !isEmail(email.trim()) && authTexts.email,
-    !isEnhancedPassword(password) && authTexts.password,
+    accountEmailFault(email) !== undefined && authTexts.email,
+    newPasswordFault(password) !== undefined && authTexts.password,
     (again === '' || again !== password) && authTexts.passwordAgain,
   ].flatMap((label) => (label ? [label.toLowerCase()] : []));
 
@@ -139,8 +138,7 @@ export function RegisterForm({
         autoComplete="username"
         error={errors.email?.message}
         {...register('email', {
-          required: authTexts.emailRequired,
-          validate: (value) => isEmail(value.trim()) || authTexts.emailInvalid,
+          validate: (value) => accountEmailFault(value),
         })}
       />
       <NewPasswordFields

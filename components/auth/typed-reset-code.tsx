@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/form/text-field';
-import { isEmail } from '@/lib/address/email';
 import { resetCodePattern } from '@/lib/account/log-in/reset-code';
 import { openAuthDialog } from './auth-dialog-store';
+import { accountEmailFault } from './field-faults';
 import { authTexts } from './texts';
 
 /** What opens a new password: it comes with the mailed link, or is typed from a mail that says the code alone. */
@@ -41,8 +41,7 @@ export function TypedResetCode({ known, onTyped }: TypedResetCodeProps) {
         autoComplete="username"
         error={errors.username?.message}
         {...register('username', {
-          required: authTexts.emailRequired,
-          validate: (value) => isEmail(value.trim()) || authTexts.forgotEmailInvalid,
+          validate: (value) => accountEmailFault(value, authTexts.forgotEmailInvalid),
         })}
       />
       <TextField

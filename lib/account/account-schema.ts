@@ -7,7 +7,8 @@ import { billSchema } from '@/lib/checkout/payment/tender-schema';
 import { now } from '@/lib/core/time/clock';
 import { isExpiredCard } from '@/lib/orders/card-expiry';
 import { deviceDataSchema } from '@/lib/orders/money/device-data';
-import { isEnhancedPassword } from './log-in/password-rule';
+import { newPassword } from './log-in/auth-schema';
+import { longestPassword } from './log-in/password-rule';
 
 const cardName = z
   .string()
@@ -15,7 +16,7 @@ const cardName = z
   .transform((text) => lineText(text, 60))
   .pipe(z.string().min(1));
 const noCardNumber = (text: string) => !holdsCardNumber(text);
-const currentPassword = z.string().min(1, 'password-wrong').max(100);
+const currentPassword = z.string().min(1, 'password-wrong').max(longestPassword, 'password-wrong');
 
 /** `PATCH /api/account/profile` (specification B2): one field at a time, each with what it may change and nothing else. */
 export const profileChange = z.discriminatedUnion('field', [
@@ -27,7 +28,7 @@ export const profileChange = z.discriminatedUnion('field', [
   }),
   z.strictObject({
     field: z.literal('password'),
-    password: z.string().max(100).refine(isEnhancedPassword, 'password-insecure'),
+    password: newPassword,
     currentPassword,
   }),
   z.strictObject({

@@ -23,6 +23,8 @@ const loginFailed = {
     },
   },
 };
+const longEmail = `ana@${'a'.repeat(37)}.${'b'.repeat(51)}.example`;
+const longPassword = `Peonies-in-June-7${'x'.repeat(84)}`;
 const field = (name: string) => screen.getByLabelText(name);
 const submit = (name: string) => within(screen.getByRole('tabpanel')).getByRole('button', { name });
 
@@ -195,6 +197,48 @@ describe('the auth dialog', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(submit('Log In')).toBeDisabled();
   });
+
+  it.each([
+    [
+      'login',
+      'Log In',
+      'Email',
+      longEmail,
+      'An email address can have at most 100 characters here',
+    ],
+    ['login', 'Log In', 'Password', longPassword, 'A password can have at most 100 characters'],
+    [
+      'register',
+      'Create an Account',
+      'Email',
+      longEmail,
+      'An email address can have at most 100 characters here',
+    ],
+    [
+      'register',
+      'Create an Account',
+      'Password',
+      longPassword,
+      'A password can have at most 100 characters',
+    ],
+    [
+      'forgot',
+      'Send reset link',
+      'Email',
+      longEmail,
+      'An email address can have at most 100 characters here',
+    ],
+  ] as const)(
+    '%s: says at %3$s that it is too long, and submit waits',
+    async (tab, button, label, value, message) => {
+      await open(tab === 'login' ? undefined : tab);
+      await userEvent.click(field(label));
+      await userEvent.paste(value);
+      await userEvent.tab();
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+      expect(submit(button)).toBeDisabled();
+    },
+  );
 
   it('login: a password of 8 characters is long enough', async () => {
     await open();

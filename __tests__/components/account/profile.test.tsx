@@ -33,6 +33,8 @@ async function show(more?: Parameters<typeof stubShop>[0]) {
   return shop;
 }
 
+const longPassword = `Tulips-in-May-88${'x'.repeat(85)}`;
+
 describe('the profile', () => {
   it('shows name, e-mail, a masked password and the phone, each with (edit), and the Purple Perks panel', async () => {
     await show();
@@ -275,6 +277,7 @@ describe('the profile', () => {
     ['Email Address', 'Email', '', 'Email is required'],
     ['Email Address', 'Email', 'ana@', 'Enter a valid email address'],
     ['Email Address', 'Current Password', '', 'Password is required'],
+    ['Password', 'New password', longPassword, 'A password can have at most 100 characters'],
     ['Phone Number', 'Phone', '612555', 'Please enter a 10 digit phone number'],
     ['Phone Number', 'Phone', 'none', 'Please enter a 10 digit phone number'],
     ['Phone Number', 'Phone', '+47 22 12 34 56', 'Please enter a 10 digit phone number'],

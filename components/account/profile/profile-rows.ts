@@ -1,9 +1,8 @@
 import { isPhone, nameLetters, phoneDigits } from '@/lib/address/clean';
-import { isEmail } from '@/lib/address/email';
 import { formatPhone } from '@/lib/address/format-phone';
 import { addressTexts } from '@/lib/address/texts';
-import { isEnhancedPassword } from '@/lib/account/log-in/password-rule';
 import type { Profile } from '@/lib/account/profile.server';
+import { accountEmailFault, newPasswordFault } from '@/components/auth/field-faults';
 import { authTexts } from '@/components/auth/texts';
 import { pageTexts } from '../page-texts';
 
@@ -86,7 +85,7 @@ export function profileRows({ firstName, lastName, email, phone }: Profile): Pro
           autoComplete: 'email',
           value: email,
           clean: (text) => text.trim(),
-          check: ({ email: typed = '' }) => emailFault(typed.trim()),
+          check: ({ email: typed = '' }) => accountEmailFault(typed),
         },
         current,
       ],
@@ -150,14 +149,4 @@ export function profileChangeOf(
     .filter(({ key }) => key !== 'again')
     .map(({ key, clean = (text: string) => text }) => [key, clean(values[key] ?? '')] as const);
   return { field, ...Object.fromEntries(sent) };
-}
-
-function emailFault(email: string): string | undefined {
-  if (email === '') return authTexts.emailRequired;
-  return isEmail(email) ? undefined : authTexts.emailInvalid;
-}
-
-function newPasswordFault(password: string): string | undefined {
-  if (password === '') return authTexts.passwordRequired;
-  return isEnhancedPassword(password) ? undefined : authTexts.passwordWeak;
 }

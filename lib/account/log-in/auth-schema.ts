@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { accountEmailSchema } from '@/lib/address/email-schema';
 import { personName } from '@/lib/address/person-name';
-import { isEnhancedPassword } from './password-rule';
+import { isEnhancedPassword, longestPassword } from './password-rule';
 import { resetCodePattern } from './reset-code';
 
 const email = accountEmailSchema('email-invalid');
-const password = z.string().min(1).max(100);
-const newPassword = z.string().max(100).refine(isEnhancedPassword, 'password-insecure');
+const password = z.string().min(1).max(longestPassword);
+/** A new password in a request. */
+export const newPassword = z.string().refine(isEnhancedPassword, 'password-insecure');
 const captcha = z.string().min(1).max(8000);
 
 /** `POST /api/session/log-in`; without `remember` the session ends with the browser. */

@@ -1,5 +1,8 @@
 import { limits } from '@/lib/config/limits';
 
+/** Most characters of a password the shop takes; the commerce platform documents no limit of its own. */
+export const longestPassword = 100;
+
 /** The parts of the enhanced password rule (specification B5), in the order of the checklist. */
 export const passwordRules = [
   {
@@ -25,7 +28,7 @@ export const passwordRules = [
   },
 ] as const;
 
-/** Whether a password meets every part of the enhanced rule. */
+/** Whether a password meets every part of the enhanced rule and is no longer than the shop takes. */
 export function isEnhancedPassword(password: string): boolean {
-  return passwordRules.every(({ holds }) => holds(password));
+  return password.length <= longestPassword && passwordRules.every(({ holds }) => holds(password));
 }

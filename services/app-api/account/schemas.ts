@@ -17,7 +17,7 @@ export const registerSchema = z.strictObject({
   FirstName: personName(),
   LastName: personName(),
   Email: accountEmailSchema(),
-  Password: z.string().max(100),
+  Password: z.string(),
   Phone: z
     .string()
     .regex(/^\d{10}$/, 'Please enter a 10 digit phone number')
