@@ -10,23 +10,10 @@ import { longestPassword } from '@/lib/account/log-in/password-rule';
 import { limits } from '@/lib/config/limits';
 import { CaptchaBox } from './captcha-box';
 import { accountEmailFault } from './field-faults';
+import { rememberedUsername, rememberUsername } from './remembered-username';
 import { authTexts } from './texts';
 import type { TypedFields } from './typed';
 import { useSubmission } from './use-submission';
-import { shopFetch } from '@/components/browser/shop-fetch';
-
-const path = '/api/session/remembered';
-
-/** The username kept on this browser, or an empty text, also while the shop does not answer (specification A4). */
-async function rememberedUsername(): Promise<string> {
-  const answer = await shopFetch<{ username: string }>('GET', path);
-  return answer.ok ? answer.value.username : '';
-}
-
-/** Keeps the username when the box is ticked, and removes it otherwise. Nothing but the name is ever kept. */
-async function rememberUsername(username: string, remember: boolean): Promise<void> {
-  await shopFetch('PUT', path, { username: remember ? username : '' });
-}
 
 interface LogInFormProps {
   typed: TypedFields;
@@ -76,7 +63,7 @@ export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
       }),
     );
     if (answer.ok) {
-      await rememberUsername(email.trim(), remember);
+      await rememberUsername(remember ? email.trim() : '');
       return onDone();
     }
     if (answer.error.code === 'password-insecure') return onForgot(true);

@@ -30,7 +30,7 @@ export function readProfile(shopper: Shopper): Promise<Result<Profile, Problem>>
 
 /**
  * Changes one field of the profile (specification B2). E-mail and password ask for the current password first; the e-mail is the username too, so
- * it follows; then the mailboxes are told and all other sessions end (ruling 38). Only the named fields are written. Throws `UpstreamError`.
+ * it follows, also where this browser is known by it; then the mailboxes are told and all other sessions end (ruling 38). Only the named fields are written. Throws `UpstreamError`.
  */
 export function changeProfile(
   shopper: Shopper,
@@ -103,6 +103,7 @@ async function afterCredentials(
     change,
   }: { before: MeUser; after: Profile; change: Extract<Change, { currentPassword: string }> },
 ): Promise<Result<Profile, Problem>> {
+  if (change.field === 'email') await shopper.knowDevice(change.email);
   const old = before.Email ?? before.Username ?? '';
   await tellMailboxes(
     change.field === 'password'

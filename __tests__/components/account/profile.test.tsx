@@ -18,6 +18,8 @@ const ana = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phon
 const profile = () => ({ body: ana });
 const shopOf = (more: Parameters<typeof stubShop>[0] = {}) =>
   stubShop({
+    // First as well: the first key that begins an address answers it.
+    ...more,
     'GET /api/account/profile': profile,
     'GET /api/account/perks': () => ({ body: { state: 'none', known: false } }),
     'GET /api/session': () => ({ body: {} }),
@@ -208,6 +210,37 @@ describe('the profile', () => {
     );
     expect(screen.getByLabelText('Current Password')).toHaveFocus();
     expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
+  });
+
+  it.each([
+    ['the old one is', 'Ana@example.com', ['new@example.com']],
+    ['another’s is', 'bo@example.com', []],
+    ['nobody’s is', '', []],
+  ])('a new e-mail is the username the log-in begins with, where %s kept', async (_, kept, put) => {
+    let email = ana.email;
+    const shop = await show({
+      'GET /api/account/profile': () => ({ body: { ...ana, email } }),
+      'PATCH /api/account/profile': ({ body }) => {
+        email = (body as { email: string }).email;
+        return { body: { ...ana, email } };
+      },
+      'GET /api/session/remembered': () => ({ body: { username: kept } }),
+      'PUT /api/session/remembered': () => ({ body: {} }),
+    });
+    await edit('Email Address');
+    await userEvent.clear(screen.getByLabelText('Email'));
+    await userEvent.type(screen.getByLabelText('Email'), 'new@example.com');
+    await userEvent.type(screen.getByLabelText('Current Password'), 'Peonies-in-June-7');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('new@example.com')).toBeVisible();
+    await waitFor(() =>
+      expect(shop.calls.map(({ path }) => path)).toContain('/api/session/remembered'),
+    );
+    await waitFor(() =>
+      expect(shop.asked('PUT').map(({ body }) => (body as { username: string }).username)).toEqual(
+        put,
+      ),
+    );
   });
 
   it('wants ten digits of a phone', async () => {

@@ -49,6 +49,21 @@ describe('a stranger who tries a customer’s account', () => {
     ).toBe(200);
   });
 
+  it('do not keep the owner out after a change of their e-mail either', async () => {
+    const own = browser();
+    await registered(own);
+    const { email } = newcomer();
+    await own.send('PATCH', '/api/account/profile', {
+      field: 'email',
+      email,
+      currentPassword: goodPassword,
+    });
+    await own.send('DELETE', '/api/session');
+    for (let turn = 0; turn < 5; turn += 1)
+      await logIn(browser(), email, wrong, `198.18.3.${turn}`);
+    expect((await logIn(own, email, goodPassword, '198.18.3.9')).status).toBe(200);
+  });
+
   it('with captchas they come to an end before the platform locks the account; the owner’s browser gets in, behind the same address too', async () => {
     const own = browser();
     const { email } = await registered(own);

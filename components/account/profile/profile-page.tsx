@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { Profile } from '@/lib/account/profile.server';
+import { renameRemembered } from '@/components/auth/remembered-username';
 import { visitorStore } from '@/components/session/visitor-store';
 import { pageTexts } from '../page-texts';
 import { Failed, Loading } from '../part-view';
@@ -25,6 +26,7 @@ export function ProfilePage() {
     edit && (edit.by === null || user === null || edit.by === user) ? edit.field : null;
   if (part.state === 'loading') return <Loading text={texts.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
+  const { email } = part.value;
   const leave = (field: ProfileField) => {
     setLeft(field);
     setEdit(null);
@@ -34,6 +36,7 @@ export function ProfilePage() {
     leave(field);
     setSaved(texts.saved(label));
     void visitorStore.load(true);
+    if (profile.email !== email) void renameRemembered(email, profile.email);
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_340px]">
