@@ -11,6 +11,7 @@ export const elsewhere = [
   'Files (redirects.json, buyerxp.json, sitemap.xml) hold nothing of a person.',
   'The payment processor keeps its transactions as the law asks of it; ask it under the order IDs.',
   'The tax vendor, where sales are recorded there (TAX=avatax), keeps the street and user ID of placed orders as the law asks of it; ask it under the order numbers.',
+  'A Venmo account is known by its user name alone, on the orders that were paid with it; where they are somebody else’s, ask under the order numbers.',
   'Balances in a ledger of the retailer’s own (LEDGER_URL), where there is one; ask it under the user IDs.',
   'A cart that was never ordered under the e-mail cannot be told from others; it ends by itself.',
   'A browser keeps what the privacy page lists; Sign Out clears it.',

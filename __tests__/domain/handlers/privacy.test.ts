@@ -335,6 +335,33 @@ describe('a person’s request', () => {
     expect(await found()).toEqual([]);
   });
 
+  it.each([
+    ['Venmo', 'fake-venmo-account-nonce', 'venmojoe'],
+    ['PayPal', 'fake-paypal-one-time-nonce', 'payer@example.com'],
+  ])('for deletion takes the %s account out of what they ordered', async (kind, nonce, name) => {
+    const visitor = browser();
+    const { email: who } = await registered(visitor);
+    await visitor.add(await shop.product());
+    const { totals } = (await visitor.deliver({ ...toBea(), ShippingAddress: home })).body;
+    const { body } = await visitor.submit(totals.total, {
+      guest: undefined,
+      tenders: [{ kind: kind.toLowerCase(), nonce, amount: totals.total }],
+    });
+    expect(body).toMatchObject({ state: 'placed' });
+    while ((await shop.backEnd().appApi.sender.sendDue()) > 0);
+    const naming = async () =>
+      tablesWith(
+        new Map([...(await allRows(shop.backEnd().db))].filter(([table]) => !others.test(table))),
+        [name],
+      );
+    expect(await naming()).toContain(`services.submission: ${name}`);
+    setClock(new Date(Date.now() + 40 * dayMs));
+    expect((await ask<DeletionReport>('delete', who)).report.outcome).toBe('deleted');
+    expect(await naming()).toEqual([]);
+    const { Items } = await Payments.List('Incoming', body.orderID, {}, await seller());
+    expect(Items).toMatchObject([{ Accepted: true, xp: { TransactionID: expect.any(String) } }]);
+  });
+
   it('has no part in orders of others that were paid with their PayPal account, but for the account', async () => {
     const payer = 'payer@example.com';
     const paypal = { kind: 'paypal', nonce: 'fake-paypal-one-time-nonce' };

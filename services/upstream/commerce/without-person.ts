@@ -10,6 +10,7 @@ const personal = new Set([
   'Street1',
   'Street2',
   'Account',
+  'account',
   'CardholderName',
   'CardMessage',
   'DeliveryNote',
