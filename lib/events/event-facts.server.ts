@@ -10,6 +10,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { productsOfCode } from '@/lib/upstream/commerce/products';
 import { productXp } from '@/lib/catalogue/from-commerce';
+import { isVisible } from '@/lib/catalogue/product/product-xp';
 import { meetingsOf } from '@/lib/catalogue/meetings';
 import type { EventFacts } from './event-facts';
 import { seatState, type SeatTerms } from './event-state';
@@ -64,7 +65,7 @@ interface SeatNow {
 function seatsNow(products: readonly BuyerProduct[]): SeatNow[] {
   return products.flatMap((product) => {
     const xp = productXp(product);
-    if (!product.ID || !xp?.IsWorkShopEvent || xp.Visible === false) return [];
+    if (!product.ID || !xp?.IsWorkShopEvent || !isVisible(xp)) return [];
     const left = sellableStock({
       codeB3: xp.CodeB3 ?? null,
       inventoryEnabled: product.Inventory?.Enabled ?? false,

@@ -1,5 +1,6 @@
 import type { BuyerProduct } from 'ordercloud-javascript-sdk';
 import { productXp, variantFromCommerce } from '@/lib/catalogue/from-commerce';
+import { isVisible } from '@/lib/catalogue/product/product-xp';
 import { noPicture } from '@/lib/catalogue/product/product-group';
 import { meetingsOf } from '@/lib/catalogue/meetings';
 import { productTitle } from '@/lib/catalogue/product/product-title';
@@ -18,7 +19,11 @@ export function eventsFromCommerce(
       byCode.set(xp.ProductCode, [...(byCode.get(xp.ProductCode) ?? []), product]);
   }
   return [...byCode.values()]
-    .flatMap((group) => eventOf(group, hidden ? group : group.filter(isVisible)) ?? [])
+    .flatMap(
+      (group) =>
+        eventOf(group, hidden ? group : group.filter((product) => isVisible(productXp(product)))) ??
+        [],
+    )
     .sort((a, b) => firstDay(a).localeCompare(firstDay(b)) || a.title.localeCompare(b.title));
 }
 
@@ -66,14 +71,10 @@ function relatedDatesOf(group: readonly BuyerProduct[]): ShopEvent['relatedDates
   const visible = new Map<string, boolean>();
   for (const product of group)
     for (const { day: on } of meetingsOf(productXp(product)))
-      visible.set(on, (visible.get(on) ?? false) || isVisible(product));
+      visible.set(on, (visible.get(on) ?? false) || isVisible(productXp(product)));
   return [...visible]
     .map(([Date, Visible]) => ({ Date, Visible }))
     .sort((a, b) => a.Date.localeCompare(b.Date));
-}
-
-function isVisible(product: BuyerProduct): boolean {
-  return productXp(product)?.Visible !== false;
 }
 
 function offerOf(product: BuyerProduct): EventOffer | null {

@@ -1,6 +1,6 @@
 import type { Product } from 'ordercloud-javascript-sdk';
 import { meetingsOf } from '@/lib/catalogue/meetings';
-import type { ProductXp } from '@/lib/catalogue/product/product-xp';
+import { isVisible, type ProductXp } from '@/lib/catalogue/product/product-xp';
 import { chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
 
 /** A sellable product of an event, as far as its dates go. */
@@ -21,7 +21,7 @@ export interface EventGroup<S extends Seat> {
 
 /** An event as a search has it: it is found until the last of its dates is over, whichever of them is the default. Of the dates that shoppers can see; of all where they see none. */
 export function eventGroup<S extends Seat>(seats: readonly [S, ...S[]]): EventGroup<S> {
-  const visible = seats.filter(({ product, xp }) => product.Active && xp.Visible !== false);
+  const visible = seats.filter(({ product, xp }) => product.Active && isVisible(xp));
   const shown = visible.length > 0 ? visible : seats;
   const dates = shown.map(({ xp }) => meetingsOf(xp));
   const ends = dates

@@ -5,7 +5,7 @@ import type { Picture } from '@/lib/catalogue/product/product';
 import { noPicture, optionCount } from '@/lib/catalogue/product/product-group';
 import { priceBreaksOf, retailPriceOf } from '@/lib/catalogue/product/read-price-schedule';
 import { productTitle } from '@/lib/catalogue/product/product-title';
-import type { ProductXp } from '@/lib/catalogue/product/product-xp';
+import { isVisible, type ProductXp } from '@/lib/catalogue/product/product-xp';
 import { releaseEnd, releaseStart } from '@/lib/catalogue/release';
 import { isInSeason } from '@/lib/catalogue/season';
 import { bestBand, sellableStock, stockBand, type StockFacts } from '@/lib/catalogue/stock-band';
@@ -69,7 +69,7 @@ export function recordsFromCommerce(source: GroupSource): ProductRecord[] {
       Inventory: Math.max(0, units ?? 0),
       InfiniteInventory: units === null ? 1 : 0,
       IsDefaultProduct: event ? row === event.main : (xp.IsDefaultProduct ?? false),
-      Visible: xp.Visible === false ? 0 : 1,
+      Visible: isVisible(xp) ? 1 : 0,
       Active: product.Active ?? false,
       EndDate: event ? seconds(event.end, openEnd) : seconds(releaseEnd(xp), openEnd + 1) - 1,
       ...(event ? { Days: event.days } : {}),
@@ -150,7 +150,7 @@ function coloredVariant({ product, xp, stock }: Pick<Row, 'product' | 'xp' | 'st
     ID: product.ID ?? '',
     names: [xp.SpecsOptions?.Color, xp.SpecsOptions?.ColorVarient],
     size: xp.SpecsOptions?.Size,
-    buyable: product.Active === true && xp.Visible !== false && stockBand(stock) !== 'out',
+    buyable: product.Active === true && isVisible(xp) && stockBand(stock) !== 'out',
     picture: pictureOf(xp),
   };
 }

@@ -1,5 +1,6 @@
 import type { Product } from 'ordercloud-javascript-sdk';
 import { productXp } from '@/lib/catalogue/from-commerce';
+import { isVisible } from '@/lib/catalogue/product/product-xp';
 import { productTitle } from '@/lib/catalogue/product/product-title';
 import { isReleased } from '@/lib/catalogue/release';
 import { stockBand } from '@/lib/catalogue/stock-band';
@@ -48,7 +49,7 @@ export function stockWatch(
 /** Whether a shopper could find it and put it into the cart (specification A4). */
 function isSoldNow(product: Product, at: Date): boolean {
   const xp = productXp(product);
-  if (!xp || xp.Visible === false || product.Active !== true || !isReleased(xp, at)) return false;
+  if (!xp || !isVisible(xp) || product.Active !== true || !isReleased(xp, at)) return false;
   const band = stockBand({
     codeB3: xp.CodeB3 ?? null,
     inventoryEnabled: product.Inventory?.Enabled ?? false,

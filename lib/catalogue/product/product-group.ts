@@ -11,7 +11,7 @@ import { priceRange } from './price-range';
 import type { Picture, ProductGroup, ProductVariant } from './product';
 import { productTitle } from './product-title';
 import { productAddress } from './product-address';
-import type { ProductXp } from './product-xp';
+import { isVisible, type ProductXp } from './product-xp';
 
 /** The facts listed on a product page: what the retailer says of it, a brand that is not our own, and what the facets of specification A7 know. */
 function productFacts(xp: ProductXp): { label: string; value: string }[] {
@@ -40,7 +40,7 @@ export function productGroup(
   now: Date,
 ): ProductGroup | null {
   const rows = products
-    .filter((product) => productXp(product)?.Visible !== false)
+    .filter((product) => isVisible(productXp(product)))
     .map((product) => ({
       product,
       variant: variantFromCommerce(product, specs.get(product.ID ?? '') ?? []),

@@ -52,6 +52,11 @@ export interface ProductXp {
   Facets?: Partial<Record<string, string | string[] | number>>;
 }
 
+/** Whether shoppers may see a product: it is hidden only where its fields say so. */
+export function isVisible(xp: Pick<ProductXp, 'Visible'> | null | undefined): boolean {
+  return xp?.Visible !== false;
+}
+
 /** The fields that delivery goes by: methods, lead days, what is charged for handling. */
 export type DeliveryFields = Pick<
   ProductXp,

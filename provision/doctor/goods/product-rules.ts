@@ -2,7 +2,7 @@ import type { BuyerProduct } from 'ordercloud-javascript-sdk';
 import { productXp } from '@/lib/catalogue/from-commerce';
 import { isGiftCardProduct } from '@/lib/catalogue/gift-card';
 import { meetingsOf } from '@/lib/catalogue/meetings';
-import type { ProductXp } from '@/lib/catalogue/product/product-xp';
+import { isVisible, type ProductXp } from '@/lib/catalogue/product/product-xp';
 import { unreadFields } from '@/lib/catalogue/product/read-product-xp';
 import { releaseEnd, releaseStart } from '@/lib/catalogue/release';
 import { facetAttributes } from '@/lib/core/facets';
@@ -126,7 +126,7 @@ export function productRules({ categoryIDs, storeIDs }: GoodsAround): GoodsRule<
       todo: 'Give each its own xp.SpecsOptions (Size, Color, ColorVarient), or a code of its own.',
       wrong: shared((product) => {
         const xp = productXp(product);
-        if (!xp || xp.Visible === false || xp.IsWorkShopEvent) return null;
+        if (!xp || !isVisible(xp) || xp.IsWorkShopEvent) return null;
         const { Size, Color, ColorVarient } = xp.SpecsOptions ?? {};
         return JSON.stringify([xp.ProductCode, Size ?? '', Color ?? '', ColorVarient ?? '']);
       }),
@@ -137,7 +137,7 @@ export function productRules({ categoryIDs, storeIDs }: GoodsAround): GoodsRule<
       todo: 'Set xp.IsDefaultProduct on one of the variants alone.',
       wrong: shared((product) => {
         const xp = productXp(product);
-        return xp?.IsDefaultProduct && xp.Visible !== false ? xp.ProductCode : null;
+        return xp?.IsDefaultProduct && isVisible(xp) ? xp.ProductCode : null;
       }),
     },
   ];
