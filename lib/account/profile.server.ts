@@ -14,6 +14,7 @@ import type { profileChange } from './account-schema';
 import { asCustomer, asCustomerOr } from './log-in/as-customer.server';
 import { isPassword } from './log-in/current-password.server';
 import { endOtherSessions } from './log-in/other-sessions.server';
+import { setPassword } from './log-in/set-password.server';
 
 /** What the profile page shows. */
 export interface Profile {
@@ -42,7 +43,7 @@ export function changeProfile(
     if ('currentPassword' in change) {
       if (!(await mayAttempt('current-password', { address, shopper: session.userID })))
         return err(problem('rate-limited'));
-      if (!(await isPassword(before, change.currentPassword)))
+      if (!(await isPassword(before.Username ?? '', change.currentPassword)))
         return err(problem('password-wrong', { field: 'currentPassword' }));
     }
     const changed = await write(session, before, change);
@@ -77,7 +78,9 @@ async function write(
     case 'phone':
       return ok(toProfile(await patchMe(accessToken, { Phone: change.phone })));
     case 'password':
-      await changePassword(accessToken, change.password);
+      await setPassword(before.Username ?? '', change.password, () =>
+        changePassword(accessToken, change.password),
+      );
       return ok(toProfile(before));
     case 'email':
       try {

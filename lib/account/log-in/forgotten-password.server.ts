@@ -13,6 +13,7 @@ import { tellMailboxes } from '../account-notice.server';
 import { forgetFailures } from './counted-log-in.server';
 import { inEqualTime } from '@/lib/limits/equal-time';
 import { refuseWithoutCaptcha } from './log-in-guard.server';
+import { setPassword } from './set-password.server';
 
 /** A link was sent: now, or within the hour before. */
 export interface LinkSent {
@@ -65,9 +66,13 @@ export async function setForgottenPassword(
 ): Promise<Result<{ done: true }, Problem>> {
   if (!(await mayAttempt('reset', { address }))) return err(problem('rate-limited'));
   try {
-    await resetPassword(code, username, password);
+    await setPassword(username, password, () => resetPassword(code, username, password));
   } catch (error) {
-    if (!isUpstreamError(error) || error.kind !== 'refused') throw error;
+    if (!isUpstreamError(error) || error.kind !== 'refused') {
+      // The link may be used up without an answer: another one can be had at once.
+      await forgetAttempts('reset-mail', { account: username });
+      throw error;
+    }
     securityEvent('reset-used', { account: username, reason: 'refused' });
     return err(
       problem(

@@ -56,7 +56,7 @@ export function signOutEverywhere(
     const me = await getMe(session.accessToken);
     if (!(await mayAttempt('current-password', { address, shopper: session.userID })))
       return err(problem('rate-limited'));
-    if (!(await isPassword(me, currentPassword)))
+    if (!(await isPassword(me.Username ?? '', currentPassword)))
       return err(problem('password-wrong', { field: 'currentPassword' }));
     const ended = await endOtherSessions(
       shopper,
