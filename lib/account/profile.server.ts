@@ -12,7 +12,7 @@ import { isRefusedWith } from '@/lib/upstream/upstream-error';
 import { tellMailboxes } from './account-notice.server';
 import type { profileChange } from './account-schema';
 import { asCustomer, asCustomerOr } from './log-in/as-customer.server';
-import { isPassword } from './log-in/current-password.server';
+import { currentPasswordFault } from './log-in/current-password.server';
 import { endOtherSessions } from './log-in/other-sessions.server';
 import { setPassword } from './log-in/set-password.server';
 
@@ -43,8 +43,8 @@ export function changeProfile(
     if ('currentPassword' in change) {
       if (!(await mayAttempt('current-password', { address, shopper: session.userID })))
         return err(problem('rate-limited'));
-      if (!(await isPassword(before.Username ?? '', change.currentPassword)))
-        return err(problem('password-wrong', { field: 'currentPassword' }));
+      const fault = await currentPasswordFault(before.Username ?? '', change.currentPassword);
+      if (fault) return err(fault);
     }
     const changed = await write(session, before, change);
     if (changed.ok && 'currentPassword' in change)

@@ -192,6 +192,19 @@ describe('which sessions end (ruling 38)', () => {
     ).toMatchObject({ code: 'login-required' });
   });
 
+  it('an account that ten wrong passwords have locked says so, not that the right one is wrong', async () => {
+    const { mine } = await onTwoDevices();
+    const everywhere = (currentPassword: string) =>
+      mine.send('POST', '/api/account/sign-out-everywhere', { currentPassword }, address());
+    for (let turn = 0; turn < 10; turn += 1)
+      expect((await everywhere('Wrong-pass-word1')).error?.code).toBe('password-wrong');
+    expect((await everywhere(goodPassword)).error).toMatchObject({
+      code: 'account-locked',
+      text: 'Account is locked after too many failed logins. Try again later.',
+      field: 'currentPassword',
+    });
+  });
+
   it.each([
     ['Sign out everywhere', 'POST', '/api/account/sign-out-everywhere', {}],
     ['a new password', 'PATCH', '/api/account/profile', { field: 'password', password: fresh }],

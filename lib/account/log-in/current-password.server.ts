@@ -1,15 +1,26 @@
 import 'server-only';
+import { problem, type Problem } from '@/lib/core/error-codes';
 import { passwordToken } from '@/lib/upstream/commerce/auth';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { refusedLogIn } from './refused-log-in.server';
 
-/** Whether this is the user's password; one that no longer meets the rule still is. Throws `UpstreamError` when nobody can say. */
-export async function isPassword(username: string, password: string): Promise<boolean> {
+/**
+ * Why a password does not open its user's account, at the field of the current password; `null` when it does. One that no longer meets the rule still does.
+ * Throws `UpstreamError` when nobody can say.
+ */
+export async function currentPasswordFault(
+  username: string,
+  password: string,
+): Promise<Problem | null> {
   try {
     await passwordToken(username, password);
-    return true;
+    return null;
   } catch (error) {
-    if (isUpstreamError(error) && error.kind === 'refused')
-      return error.code === 'Auth.InsecurePassword';
-    throw error;
+    if (!isUpstreamError(error) || error.kind !== 'refused') throw error;
+    const code = refusedLogIn(error);
+    if (code === 'password-insecure') return null;
+    return code === 'upstream-unavailable'
+      ? problem(code)
+      : problem(code === 'login-failed' ? 'password-wrong' : code, { field: 'currentPassword' });
   }
 }

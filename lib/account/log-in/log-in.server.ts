@@ -1,12 +1,11 @@
 import 'server-only';
-import { log } from '@/lib/core/log';
-import { problem, type ErrorCode, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Counted } from '@/lib/limits/attempts';
 import { securityEvent } from '@/lib/security/security-log';
 import type { SessionView } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
-import { isUpstreamError, type UpstreamError } from '@/lib/upstream/upstream-error';
+import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { countLogIn } from './counted-log-in.server';
 import {
   logInCounts,
@@ -14,6 +13,7 @@ import {
   type Attempt,
   type LogInCounts,
 } from './log-in-guard.server';
+import { refusedLogIn } from './refused-log-in.server';
 import { signIn } from './sign-in.server';
 
 interface Credentials {
@@ -23,14 +23,6 @@ interface Credentials {
   /** Whether the session outlives the browser. */
   remember?: boolean;
 }
-
-const codes: Record<string, ErrorCode> = {
-  'Auth.InvalidUsernameOrPassword': 'login-failed',
-  'Auth.UsernameAndPasswordRequired': 'login-failed',
-  'Auth.LockedOut': 'account-locked',
-  'Auth.UserNotActive': 'account-inactive',
-  'Auth.InsecurePassword': 'password-insecure',
-};
 
 /**
  * Logs a customer in (specification B4). After more than two failures of the account it takes a captcha (ruling 11); only what passed it counts against the
@@ -61,7 +53,7 @@ export async function logIn(
       await counted.takeBack();
       throw error;
     }
-    const code = codeOf(error);
+    const code = refusedLogIn(error);
     const failed = code !== 'upstream-unavailable';
     if (failed)
       securityEvent(code === 'login-failed' ? 'log-in-failed' : 'log-in-refused', {
@@ -87,13 +79,4 @@ async function passCaptcha(
   const refusal = await refuseWithoutCaptcha(attempt, token);
   const taken = refusal ? null : await counts.takeAccount();
   return taken ? ok(taken) : err(refusal ?? problem('rate-limited'));
-}
-
-/** A refusal of the platform's that is not about the credentials is only logged (specification B7, ruling 27). */
-function codeOf({ code, vendorMessage, status }: UpstreamError): ErrorCode {
-  const known = codes[code ?? ''];
-  if (known) return known;
-  if (vendorMessage?.includes('does not meet security requirements')) return 'password-insecure';
-  log('warn', 'log-in refused', { upstream: 'commerce', status, errCode: code });
-  return 'upstream-unavailable';
 }

@@ -11,7 +11,7 @@ import { passwordToken, revokeTokens } from '@/lib/upstream/commerce/auth';
 import { getMe } from '@/lib/upstream/commerce/me';
 import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
 import { asCustomerOr } from './as-customer.server';
-import { isPassword } from './current-password.server';
+import { currentPasswordFault } from './current-password.server';
 
 /**
  * Ends every session of the customer but this one, which goes on with tokens of its own (ruling 38): the platform revokes all of them at
@@ -56,8 +56,8 @@ export function signOutEverywhere(
     const me = await getMe(session.accessToken);
     if (!(await mayAttempt('current-password', { address, shopper: session.userID })))
       return err(problem('rate-limited'));
-    if (!(await isPassword(me.Username ?? '', currentPassword)))
-      return err(problem('password-wrong', { field: 'currentPassword' }));
+    const fault = await currentPasswordFault(me.Username ?? '', currentPassword);
+    if (fault) return err(fault);
     const ended = await endOtherSessions(
       shopper,
       shopper.current() ?? session,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
-import { isPassword } from './current-password.server';
+import { currentPasswordFault } from './current-password.server';
 
 /**
  * Has a user's password set by `set`. Where its answer is lost, whether the password opens the account says whether it was set. Throws `UpstreamError`
@@ -21,7 +21,7 @@ export async function setPassword(
 
 async function isSet(username: string, password: string): Promise<boolean> {
   try {
-    return await isPassword(username, password);
+    return (await currentPasswordFault(username, password)) === null;
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return false;
