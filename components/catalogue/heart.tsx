@@ -5,6 +5,7 @@ import { useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { addAfterLogIn, setWish, wishStore } from '@/components/catalogue/wish-store';
 import { heartsForm } from '@/components/catalogue/hearts-form';
+import { isLoggedOut } from '@/components/browser/shop-fetch';
 import { openAuthDialog } from '@/components/auth/auth-dialog-store';
 
 /** The heart on a picture: puts a product on the wish list, after logging in where nobody is logged in. */
@@ -17,8 +18,8 @@ export function Heart({ productCode, title }: { productCode: string; title: stri
     setFailure('');
     const answer = await setWish(productCode, !wished);
     if (answer.ok) return;
-    if (answer.error.code !== 'login-required') return setFailure(answer.error.text);
-    addAfterLogIn(productCode);
+    if (!isLoggedOut(answer.error)) return setFailure(answer.error.text);
+    if (!wished) addAfterLogIn(productCode);
     openAuthDialog('login');
   }
 

@@ -2,7 +2,7 @@ import { visitorStore } from '@/components/session/visitor-store';
 import type { Result } from '@/lib/core/result';
 import { createStore } from '@/components/browser/create-store';
 import { storedText } from '@/components/browser/stored-text';
-import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
+import { isLoggedOut, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 
 /** What the wish list's handlers answer. */
 interface WishListAnswer {
@@ -29,7 +29,7 @@ export const wishStore = {
 
 /**
  * Adds a product or takes it off. The heart turns at once; a refusal turns it back, and no other. Of changes under way together only the newest
- * one's answer is taken over, which knows of all. `login-required` means nobody is signed in.
+ * one's answer is taken over, which knows of all. Where nobody is signed in any more no heart is full.
  */
 export async function setWish(
   productCode: string,
@@ -46,7 +46,8 @@ export async function setWish(
   const answer = wished
     ? await shopFetch<WishListAnswer>('POST', path, { productCode })
     : await shopFetch<WishListAnswer>('DELETE', `${path}/${productCode}`);
-  if (!answer.ok) turn(!wished);
+  if (!answer.ok && isLoggedOut(answer.error)) store.set(none);
+  else if (!answer.ok) turn(!wished);
   else if (mine === newest) store.set(answer.value.productCodes);
   return answer;
 }

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { Heart } from '@/components/catalogue/heart';
+import { SessionFollower } from '@/components/session/session-follower';
 import { visitorStore } from '@/components/session/visitor-store';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
 
@@ -78,6 +79,54 @@ describe('the heart', () => {
     expect(pressed()).toEqual(['true', 'false', 'true']);
     await act(async () => answers.get('13')?.({ body: { productCodes: ['11', '13'] } }));
     expect(pressed()).toEqual(['true', 'false', 'true']);
+  });
+});
+
+describe('a heart that is pressed after the session has ended', () => {
+  const ended = () => refusal(401, 'session-expired', 'Your session has ended.');
+  /** Two hearts of a customer, the first of them full. */
+  const show = async (answers: Parameters<typeof stubShop>[0]) => {
+    act(() => authDialogStore.show(null));
+    act(() => visitorStore.accept(visitor('none')));
+    const shop = stubShop({
+      'GET /api/account/wish-list': () => ({ body: { productCodes: ['31'] } }),
+      ...answers,
+    });
+    render(
+      <>
+        <SessionFollower />
+        <Heart productCode="31" title="Saved" />
+        <Heart productCode="32" title="New" />
+      </>,
+    );
+    act(() => visitorStore.accept(visitor('customer')));
+    await waitFor(() => expect(heart('Saved')).toHaveAttribute('aria-pressed', 'true'));
+    return shop;
+  };
+  const pressed = () => ['Saved', 'New'].map((title) => heart(title).getAttribute('aria-pressed'));
+
+  it('asks for a log-in at once, and adds the product after it', async () => {
+    let signedIn = false;
+    await show({
+      'POST /api/account/wish-list': () =>
+        signedIn ? { body: { productCodes: ['31', '32'] } } : ended(),
+    });
+    await userEvent.click(heart('New'));
+    await waitFor(() => expect(authDialogStore.get()).toBe('login'));
+    expect([pressed(), screen.queryByRole('alert')]).toEqual([['false', 'false'], null]);
+    signedIn = true;
+    act(() => visitorStore.accept(visitor('customer')));
+    await waitFor(() => expect(pressed()).toEqual(['true', 'true']));
+  });
+
+  it('to take a product off: no heart is full while nobody is signed in, and nothing is added', async () => {
+    const shop = await show({ 'DELETE /api/account/wish-list/31': ended });
+    await userEvent.click(heart('Saved'));
+    await waitFor(() => expect(authDialogStore.get()).toBe('login'));
+    expect(pressed()).toEqual(['false', 'false']);
+    act(() => visitorStore.accept(visitor('customer')));
+    await waitFor(() => expect(pressed()).toEqual(['true', 'false']));
+    expect(shop.asked('POST')).toEqual([]);
   });
 });
 
