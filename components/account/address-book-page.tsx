@@ -7,8 +7,8 @@ import { loadAddressDialog } from '@/components/address/load-address-dialog';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
+import type { ShopProblem } from '@/components/browser/shop-fetch';
 import { useKeptFocus } from '@/components/ui/dialog/use-kept-focus';
 import type { SavedAddress } from '@/lib/address/draft';
 import { ownPath } from '@/lib/address/own-path';
@@ -16,6 +16,7 @@ import { pageTexts } from './page-texts';
 import { AddressCard, addressTitle } from './address-card';
 import { deleteEntry } from './delete-entry';
 import { Failed, Loading } from './part-view';
+import { RefusedNotice } from './refused-notice';
 import { usePart } from './use-part';
 
 const texts = pageTexts.addresses;
@@ -31,23 +32,28 @@ export function AddressBookPage() {
   const [open, setOpen] = useState<SavedAddress | 'new' | null>(null);
   const [toRemove, setToRemove] = useState<SavedAddress | null>(null);
   const [deleting, setDeleting] = useState(false);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<ShopProblem | null>(null);
   const place = useKeptFocus<HTMLDivElement>(part);
   if (part.state === 'loading') return <Loading text={texts.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
   const { addresses } = part.value;
 
+  function afterLogIn() {
+    setFailure(null);
+    place.current?.focus();
+  }
+
   async function answer(yes: boolean) {
     const address = toRemove;
     setToRemove(null);
     if (!yes || !address) return;
-    setFailure('');
+    setFailure(null);
     setDeleting(true);
     const gone = await deleteEntry<Book, null>(path, address.id, (book) => book.addresses);
     setDeleting(false);
     if (gone.ok)
       accept(gone.value ?? { addresses: addresses.filter(({ id }) => id !== address.id) });
-    else setFailure(gone.error.text);
+    else setFailure(gone.error);
   }
 
   function keep(saved: SavedAddress | null) {
@@ -81,7 +87,7 @@ export function AddressBookPage() {
       )}
       {failure && (
         <div className="mb-5">
-          <Notice tone="error">{failure}</Notice>
+          <RefusedNotice problem={failure} onBack={afterLogIn} />
         </div>
       )}
       {deleting && <Loading text={texts.deleting} />}

@@ -1,6 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddressBookPage } from '@/components/account/address-book-page';
+import { authDialogStore } from '@/components/auth/auth-dialog-store';
+import { SessionFollower } from '@/components/session/session-follower';
 import { visitorStore } from '@/components/session/visitor-store';
 import { blankAddress, type SavedAddress } from '@/lib/address/draft';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
@@ -38,6 +40,12 @@ const home: SavedAddress = {
     Phone: '6125550188',
   },
 };
+const customer = {
+  kind: 'customer',
+  firstName: 'Ingrid',
+  lastName: 'Solberg',
+  cartCount: 0,
+} as const;
 const book = () => ({ body: { addresses: [mum, home] } });
 
 describe('the address book', () => {
@@ -45,14 +53,7 @@ describe('the address book', () => {
     place.query = '';
     router.push.mockClear();
   });
-  beforeEach(() =>
-    visitorStore.accept({
-      kind: 'customer',
-      firstName: 'Ingrid',
-      lastName: 'Solberg',
-      cartCount: 0,
-    }),
-  );
+  beforeEach(() => visitorStore.accept(customer));
 
   it('says Loading Addresses..., then shows each with its person, kind and phone', async () => {
     stubShop({ 'GET /api/addresses': book });
@@ -115,6 +116,31 @@ describe('the address book', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('Not just now.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Nana' })).toBeVisible();
+  });
+
+  it('leads back in where the log-in has ended, and says nothing of it once somebody is in', async () => {
+    stubShop({
+      'GET /api/addresses': book,
+      'DELETE /api/addresses/a1': () => refusal(401, 'session-expired', 'Please log in again.'),
+    });
+    render(
+      <>
+        <SessionFollower />
+        <AddressBookPage />
+      </>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Nana' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log In' }));
+    expect(authDialogStore.get()).toBe('login');
+    expect(screen.getByText('Please log in again.')).toBeVisible();
+    act(() => {
+      visitorStore.accept(customer);
+      screen.getByRole('button', { name: 'Log In' }).blur();
+      screen.getByRole('button', { name: 'Log In' }).focus();
+    });
+    expect(screen.queryByText('Please log in again.')).toBeNull();
+    expect(screen.getByRole('group', { name: 'Saved addresses' })).toHaveFocus();
   });
 
   it('takes off an address that is deleted again after an answer that was lost', async () => {

@@ -184,6 +184,18 @@ describe('the payment methods', () => {
     expect(screen.queryByText('We could not find that.')).toBeNull();
   });
 
+  it('lead back in where the log-in has ended', async () => {
+    stubShop({
+      'GET /api/account/cards': one,
+      'DELETE /api/account/cards/c1': () => refusal(401, 'session-expired', 'Please log in again.'),
+    });
+    render(<CardsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Visa ending 1111' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByRole('button', { name: 'Log In' })).toBeVisible();
+    expect(screen.getByText('Please log in again.')).toBeVisible();
+  });
+
   it('stay, with its words, when the shop refuses and still has them', async () => {
     stubShop({
       'GET /api/account/cards': one,

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignOutEverywhere } from '@/components/account/profile/sign-out-everywhere';
+import { visitorStore } from '@/components/session/visitor-store';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
 
 const path = 'POST /api/account/sign-out-everywhere';
@@ -48,7 +49,12 @@ describe('signing out everywhere (ruling 38)', () => {
       [path]: () => refusal(401, 'session-expired', 'Your session has ended. Please log in again.'),
     });
     expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Log In' })).toBeVisible();
+    act(() => {
+      visitorStore.accept({ kind: 'customer', firstName: 'Ana', lastName: 'Ruiz', cartCount: 0 });
+      screen.getByRole('button', { name: 'Log In' }).focus();
+    });
+    expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull();
+    expect(screen.getByLabelText('Current Password')).toHaveFocus();
   });
 
   it('gives the focus back to its button after Cancel', async () => {

@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Notice } from '@/components/ui/notice';
 import { useKeptFocus } from '@/components/ui/dialog/use-kept-focus';
 import type { SavedCard } from '@/lib/account/cards.server';
-import { shopFetch } from '@/components/browser/shop-fetch';
+import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { accountPath } from '@/lib/routes/account-path';
 import { pageTexts } from '../page-texts';
 import { CardForm } from './card-form';
@@ -16,6 +15,7 @@ import { cardTitle, SavedCardRow } from './saved-card';
 import { NewCard } from './new-card';
 import { deleteEntry } from '../delete-entry';
 import { Failed, Loading } from '../part-view';
+import { RefusedNotice } from '../refused-notice';
 import { usePart } from '../use-part';
 
 const texts = pageTexts.cards;
@@ -28,25 +28,30 @@ export function CardsPage() {
   const [editing, setEditing] = useState<string | null>(null);
   const [left, setLeft] = useState<string | null>(null);
   const [toRemove, setToRemove] = useState<SavedCard | null>(null);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<ShopProblem | null>(null);
   const place = useKeptFocus<HTMLDivElement>(part);
   if (part.state === 'loading') return <Loading text={texts.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
 
   async function change(id: string, body: object) {
-    setFailure('');
+    setFailure(null);
     const answer = await shopFetch<SavedCard[]>('PATCH', `${path}/${id}`, body);
-    if (!answer.ok) return setFailure(answer.error.text);
+    if (!answer.ok) return setFailure(answer.error);
     accept(answer.value);
     leave();
   }
 
   async function remove(id: string) {
-    setFailure('');
+    setFailure(null);
     const answer = await deleteEntry<SavedCard[], SavedCard[]>(path, id, (cards) => cards);
-    if (!answer.ok) return setFailure(answer.error.text);
+    if (!answer.ok) return setFailure(answer.error);
     accept(answer.value);
     leave();
+  }
+
+  function afterLogIn() {
+    setFailure(null);
+    place.current?.focus();
   }
 
   function leave() {
@@ -68,7 +73,7 @@ export function CardsPage() {
     <div ref={place} tabIndex={-1} role="group" aria-label={texts.place}>
       {failure && (
         <div className="mb-5">
-          <Notice tone="error">{failure}</Notice>
+          <RefusedNotice problem={failure} onBack={afterLogIn} />
         </div>
       )}
       {adding && (

@@ -2,15 +2,13 @@
 
 import { useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { LogInButton } from '@/components/address/log-in-button';
 import { PasswordChecklist } from '@/components/auth/password-checklist';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/form/text-field';
 import type { Profile } from '@/lib/account/profile.server';
-import { visitorStore } from '@/components/session/visitor-store';
-import { isLoggedOut, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
+import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { pageTexts } from '../page-texts';
+import { RefusedNotice } from '../refused-notice';
 import { profileChangeOf, type ProfileRow, type ProfileValues } from './profile-rows';
 
 const texts = pageTexts.profile;
@@ -43,9 +41,8 @@ export function ProfileForm({ row, onSaved, onCancel }: ProfileFormProps) {
   const saveButton = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  /** The log-in dialog gives the focus back to the button that opened it: who is logged in again goes on to Save. */
+  /** Who is logged in again goes on to Save. */
   function afterLogIn() {
-    if (visitorStore.get()?.kind !== 'customer') return;
     setRefused(null);
     saveButton.current?.focus();
   }
@@ -71,10 +68,9 @@ export function ProfileForm({ row, onSaved, onCancel }: ProfileFormProps) {
       onSubmit={(event) => void save(event)}
       className="flex min-w-0 flex-col gap-4"
     >
-      {refused && <Notice tone="error">{refused.text}</Notice>}
-      {refused && isLoggedOut(refused) && (
-        <div onFocus={afterLogIn}>
-          <LogInButton />
+      {refused && (
+        <div>
+          <RefusedNotice problem={refused} onBack={afterLogIn} />
         </div>
       )}
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { LogInButton } from '@/components/address/log-in-button';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/form/text-field';
-import { isLoggedOut, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
+import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
+import { RefusedNotice } from '../refused-notice';
 
 /** Words of signing out on all other devices (ruling 38). */
 const texts = {
@@ -26,6 +26,7 @@ export function SignOutEverywhere() {
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const done = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (state.at === 'done') done.current?.focus();
   }, [state.at]);
@@ -33,6 +34,12 @@ export function SignOutEverywhere() {
   function show(next: State) {
     setPassword('');
     setState(next);
+  }
+
+  /** Who is logged in again gives the password once more. */
+  function afterLogIn() {
+    show({ at: 'asking' });
+    field.current?.focus();
   }
 
   async function end(event: FormEvent) {
@@ -76,14 +83,12 @@ export function SignOutEverywhere() {
           className="flex max-w-md flex-col gap-4"
         >
           {problem && problem.field !== 'currentPassword' && (
-            <Notice tone="error">{problem.text}</Notice>
-          )}
-          {problem && isLoggedOut(problem) && (
             <div>
-              <LogInButton />
+              <RefusedNotice problem={problem} onBack={afterLogIn} />
             </div>
           )}
           <TextField
+            ref={field}
             label={texts.password}
             type="password"
             autoComplete="current-password"
