@@ -243,6 +243,36 @@ describe('the profile', () => {
     );
   });
 
+  it.each([
+    ['Email Address', 'new@example.com'],
+    ['Password', 'ana@example.com'],
+  ])(
+    '%s saved while other devices may be signed in: shows it saved, and says so',
+    async (label, email) => {
+      const said = 'We could not make sure that your other devices are signed out.';
+      await show({
+        'PATCH /api/account/profile': () => refusal(503, 'sessions-not-ended', said),
+        'GET /api/session/remembered': () => ({ body: { username: '' } }),
+      });
+      await edit(label);
+      if (label === 'Password') {
+        await userEvent.type(screen.getByLabelText('New password'), 'Tulips-in-May-88');
+        await userEvent.type(screen.getByLabelText('Confirm password'), 'Tulips-in-May-88');
+      } else {
+        await userEvent.clear(screen.getByLabelText('Email'));
+        await userEvent.type(screen.getByLabelText('Email'), email);
+      }
+      await userEvent.type(screen.getByLabelText('Current Password'), 'Peonies-in-June-7');
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText(said)).toBeVisible();
+      expect(screen.queryByRole('form')).toBeNull();
+      expect(screen.getByText(email)).toBeVisible();
+      expect(screen.getByRole('status')).toHaveTextContent(`${label} saved.`);
+      await edit('Name');
+      expect(screen.queryByText(said)).toBeNull();
+    },
+  );
+
   it('wants ten digits of a phone', async () => {
     const shop = await show();
     await edit('Phone Number');

@@ -16,11 +16,13 @@ const texts = pageTexts.profile;
 interface ProfileFormProps {
   row: ProfileRow;
   onSaved: (profile: Profile) => void;
+  /** The change is saved, and something after it was not done: what, in words. */
+  onHalfSaved: (change: ProfileValues, said: string) => void;
   onCancel: () => void;
 }
 
 /** The inline form of a row: each input says what is wrong with it once it was left, and Save leads to the first that is. */
-export function ProfileForm({ row, onSaved, onCancel }: ProfileFormProps) {
+export function ProfileForm({ row, onSaved, onHalfSaved, onCancel }: ProfileFormProps) {
   const { label, field, inputs } = row;
   const {
     control,
@@ -49,12 +51,10 @@ export function ProfileForm({ row, onSaved, onCancel }: ProfileFormProps) {
 
   const save = handleSubmit(async (values) => {
     setRefused(null);
-    const answer = await shopFetch<Profile>(
-      'PATCH',
-      '/api/account/profile',
-      profileChangeOf(row, values),
-    );
+    const change = profileChangeOf(row, values);
+    const answer = await shopFetch<Profile>('PATCH', '/api/account/profile', change);
     if (answer.ok) return onSaved(answer.value);
+    if (answer.error.code === 'sessions-not-ended') return onHalfSaved(change, answer.error.text);
     const refusedInput = inputs.find(({ key }) => key === answer.error.field);
     if (refusedInput)
       setError(refusedInput.key, { message: answer.error.text }, { shouldFocus: true });

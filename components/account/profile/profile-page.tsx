@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { Notice } from '@/components/ui/notice';
 import type { Profile } from '@/lib/account/profile.server';
 import { renameRemembered } from '@/components/auth/remembered-username';
 import { visitorStore } from '@/components/session/visitor-store';
@@ -22,11 +23,12 @@ export function ProfilePage() {
   const [edit, setEdit] = useState<{ field: ProfileField; by: string | null } | null>(null);
   const [left, setLeft] = useState<ProfileField | null>(null);
   const [saved, setSaved] = useState('');
+  const [lacking, setLacking] = useState('');
   const editing =
     edit && (edit.by === null || user === null || edit.by === user) ? edit.field : null;
   if (part.state === 'loading') return <Loading text={texts.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
-  const { email } = part.value;
+  const before = part.value;
   const leave = (field: ProfileField) => {
     setLeft(field);
     setEdit(null);
@@ -36,7 +38,7 @@ export function ProfilePage() {
     leave(field);
     setSaved(texts.saved(label));
     void visitorStore.load(true);
-    if (profile.email !== email) void renameRemembered(email, profile.email);
+    if (profile.email !== before.email) void renameRemembered(before.email, profile.email);
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_340px]">
@@ -49,6 +51,11 @@ export function ProfilePage() {
         >
           {saved}
         </p>
+        {lacking && (
+          <div className="mb-4">
+            <Notice tone="error">{lacking}</Notice>
+          </div>
+        )}
         <ul className="divide-y divide-line rounded-panel border border-line bg-card">
           {profileRows(part.value).map((row) => (
             <li key={row.field} className="p-5">
@@ -56,6 +63,10 @@ export function ProfilePage() {
                 <ProfileForm
                   row={row}
                   onSaved={(profile) => keep(row.field, row.label, profile)}
+                  onHalfSaved={({ email = before.email }, said) => {
+                    keep(row.field, row.label, { ...before, email });
+                    setLacking(said);
+                  }}
                   onCancel={() => leave(row.field)}
                 />
               ) : (
@@ -71,6 +82,7 @@ export function ProfilePage() {
                     autoFocus={left === row.field}
                     onClick={() => {
                       setSaved('');
+                      setLacking('');
                       setEdit({ field: row.field, by: user });
                     }}
                   >
