@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { visitorStore } from '@/components/session/visitor-store';
-import { shopFetch } from '@/components/browser/shop-fetch';
+import { isUnanswered, shopFetch } from '@/components/browser/shop-fetch';
 import { accountPath } from '@/lib/routes/account-path';
 import { openAuthDialog } from './auth-dialog-store';
 import { NewPasswordFields, type NewPassword } from './new-password-fields';
@@ -57,6 +57,7 @@ function Fields({ username, code, onRetype }: ResetCode & { onRetype?: () => voi
   } = useForm<NewPassword>({ mode: 'onTouched', defaultValues: { password: '', again: '' } });
   const { problem, submit } = useSubmission();
   const [done, setDone] = useState(false);
+  const [lost, setLost] = useState(false);
   const isTyped = onRetype !== undefined;
   useEffect(() => {
     if (isTyped) setFocus('password');
@@ -65,6 +66,7 @@ function Fields({ username, code, onRetype }: ResetCode & { onRetype?: () => voi
     const answer = await submit(() =>
       shopFetch('POST', '/api/session/reset-password', { username, code, password }),
     );
+    if (isUnanswered(answer)) setLost(true);
     if (!answer.ok) return;
     // Whoever was signed in here is not any more: the reset has ended every session.
     visitorStore.expire();
@@ -76,6 +78,7 @@ function Fields({ username, code, onRetype }: ResetCode & { onRetype?: () => voi
       <Refused
         text={isTyped ? authTexts.codeRefused : problem.text}
         username={username}
+        lost={lost}
         onRetype={onRetype}
       />
     );
@@ -125,11 +128,13 @@ function Done({ username }: { username: string }) {
 interface RefusedProps {
   text: string;
   username: string;
+  /** An earlier try was not answered, so the password may be set. */
+  lost: boolean;
   /** Where the code was typed: back to its field. */
   onRetype?: () => void;
 }
 
-function Refused({ text, username, onRetype }: RefusedProps) {
+function Refused({ text, username, lost, onRetype }: RefusedProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.focus();
@@ -137,12 +142,19 @@ function Refused({ text, username, onRetype }: RefusedProps) {
   return (
     <div className="flex flex-col items-start gap-5">
       <div ref={place} tabIndex={-1} role="alert">
-        <Notice tone="notice">{text}</Notice>
+        <Notice tone="notice">{lost ? authTexts.maybeReset : text}</Notice>
       </div>
       <div className="flex flex-wrap gap-4">
-        {onRetype && <Button onClick={onRetype}>{authTexts.codeAgain}</Button>}
+        {lost && (
+          <Button onClick={() => openAuthDialog('login', username)}>{authTexts.tabs.login}</Button>
+        )}
+        {onRetype && (
+          <Button kind={lost ? 'secondary' : 'primary'} onClick={onRetype}>
+            {authTexts.codeAgain}
+          </Button>
+        )}
         <Button
-          kind={onRetype ? 'secondary' : 'primary'}
+          kind={onRetype || lost ? 'secondary' : 'primary'}
           onClick={() => openAuthDialog('forgot', username)}
         >
           {authTexts.newLink}

@@ -62,6 +62,8 @@ export const authTexts = {
   codeNext: 'Continue',
   codeRefused:
     'This code is not the one we sent to this email address, or it has been used already or has expired.',
+  maybeReset:
+    'Your new password may be set already: your first try got no answer, and its code is used now or has expired. Please log in with the new password, or ask for a new link.',
   codeAgain: 'Type the code again',
   newLink: 'Ask for a new link',
 } as const;

@@ -52,6 +52,20 @@ describe('the page behind the mailed link', () => {
     );
   });
 
+  it('offers the log-in too where the code is used up after a try that got no answer', async () => {
+    const answers = [
+      refusal(503, 'upstream-unavailable', 'Not just now.'),
+      refusal(422, 'reset-code-invalid', 'This link has been used already.'),
+    ];
+    await change(() => answers.shift() ?? { body: {} });
+    expect(await screen.findByText('Not just now.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByText(/^Your new password may be set already/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+    expect([authDialogStore.get(), authDialogStore.email()]).toEqual(['login', 'ana@example.com']);
+  });
+
   it('offers a new link for the same e-mail when this one was used', async () => {
     await change(() =>
       refusal(
