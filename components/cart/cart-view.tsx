@@ -60,7 +60,8 @@ export function CartView() {
   };
   const mend = (by: Mend) => {
     const [line] = 'quantity' in by ? linesOf(cart, { lineIDs: [by.lineID] }) : [];
-    if ('request' in by) void edit(by.request).then(setUnmended);
+    setUnmended(null);
+    if ('request' in by) void edit(by.request).then((refused) => refused && setUnmended(refused));
     else if (line) setQuantity(line, by.quantity);
   };
   return (

@@ -32,6 +32,7 @@ export function useCart() {
   const client = useQueryClient();
   const query = useCartQuery();
   const queue = useRef<ReturnType<typeof createLatestQueue>>(null);
+  const edits = useRef(0);
   const [wishes, setWishes] = useState<Record<string, number>>({});
   const [writing, setWriting] = useState(0);
   const [problem, setProblem] = useState<LineProblem | null>(null);
@@ -71,12 +72,16 @@ export function useCart() {
       setWishes((all) => ({ ...all, [line.id]: quantity }));
       write(line.id, () => shopFetch('PATCH', `/api/cart/lines/${line.id}`, { quantity }));
     },
-    /** Says where, when and how lines go; answers what was refused, or nothing. */
+    /** Says where, when and how lines go; answers what was refused, or nothing. None takes the place of another: each may say something else. */
     edit: (request: Fulfillment): Promise<string | null> =>
       new Promise((resolve) => {
-        write('edit', () => shopFetch('PUT', '/api/cart/fulfillment', request), {
-          onAnswer: resolve,
-        });
+        write(
+          `edit-${(edits.current += 1)}`,
+          () => shopFetch('PUT', '/api/cart/fulfillment', request),
+          {
+            onAnswer: resolve,
+          },
+        );
       }),
     /** A line is said to be removed once it is; until then it stands where it was. */
     remove: (line: CartLine, shipment: CartShipment) =>

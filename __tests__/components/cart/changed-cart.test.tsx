@@ -4,10 +4,11 @@ import { CartView } from '@/components/cart/cart-view';
 import { QueryIsland } from '@/components/cart/query-island';
 import { ShipmentTabs } from '@/components/checkout/recipients/shipment-tabs';
 import { Undeliverable } from '@/components/checkout/delivery/undeliverable';
+import type { Cart, CartLine } from '@/lib/cart/cart';
 import type { OrderChange } from '@/lib/core/order-change';
 import { offerFor } from '../checkout/offers';
 import { shipmentTo } from '../checkout/shipments';
-import { bouquets, cartOf, stubShop } from '@/__tests__/support/shop-stub';
+import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 
 const cart = cartOf(bouquets(3));
 const [line] = cart.shipments[0]?.lines ?? [];
@@ -84,6 +85,54 @@ describe('a cart in which something no longer holds', () => {
         RequestedDeliveryDate: '2026-05-11',
       }),
     );
+  });
+});
+
+describe('two shipments whose days are past', () => {
+  it('are mended one after the other, and what was refused of the first stays said', async () => {
+    const past = (lineID: string, first: string): OrderChange => ({
+      what: 'day',
+      lineIDs: [lineID],
+      titles: [lineID],
+      method: 'LocalDelivery',
+      date: '2026-05-09',
+      reason: 'past',
+      why: 'This day has passed.',
+      first,
+    });
+    const to = (name: string) =>
+      shipmentTo(name, { lines: [{ ...(line as CartLine), id: `line-${name}`, title: name }] });
+    const both: Cart = {
+      ...cart,
+      shipments: [to('Ana'), { ...to('Bea'), id: 'shipment-2' }],
+      changes: [past('line-Ana', '2026-05-11'), past('line-Bea', '2026-05-12')],
+    };
+    let answerQuantity = () => undefined as void;
+    const shop = stubShop({
+      'GET /api/cart': () => ({ body: both }),
+      'PATCH ': () =>
+        new Promise((resolve) => {
+          answerQuantity = () => resolve({ body: both });
+        }),
+      'PUT ': ({ body }) =>
+        (body as { LineItemIDs: string[] }).LineItemIDs.includes('line-Ana')
+          ? refusal(422, 'selections-invalid', 'That day has filled up.')
+          : { body: { ...both, changes: [] } },
+    });
+    render(
+      <QueryIsland>
+        <CartView />
+      </QueryIsland>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'One Ana more' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Take Mon, May 11/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Take Tue, May 12/ }));
+    answerQuantity();
+    expect(await screen.findByRole('link', { name: 'Check out' })).toBeVisible();
+    expect(
+      shop.asked('PUT').map(({ body }) => (body as { LineItemIDs: string[] }).LineItemIDs),
+    ).toEqual([['line-Ana'], ['line-Bea']]);
+    expect(screen.getByText(/That day has filled up/)).toBeVisible();
   });
 });
 
