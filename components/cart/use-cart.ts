@@ -49,7 +49,7 @@ export function useCart() {
     (queue.current ??= createLatestQueue()).put(lineID, async () => {
       const answer = await send();
       setWriting(queue.current?.size() ?? 0);
-      setWishes(({ [lineID]: _sent, ...rest }) => rest);
+      if (!queue.current?.waits(lineID)) setWishes(({ [lineID]: _sent, ...rest }) => rest);
       onAnswer?.(answer.ok ? null : refusalText(answer.error));
       if (!answer.ok) return onAnswer ? undefined : setProblem({ lineID, text: answer.error.text });
       client.setQueryData(cartKey, answer.value);

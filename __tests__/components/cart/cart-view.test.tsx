@@ -86,6 +86,8 @@ describe('the cart', () => {
         { quantity: 4 },
       ]),
     );
+    expect(await screen.findAllByText('$99.98')).not.toHaveLength(0);
+    expect(screen.getByRole('textbox')).toHaveValue('4');
     held[1]?.(4);
     await waitFor(() =>
       expect(screen.getByText('Total', { selector: 'dt' }).closest('dl')).toHaveAttribute(

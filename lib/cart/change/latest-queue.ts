@@ -27,6 +27,8 @@ export function createLatestQueue() {
       waiting.set(key, work);
       void drain();
     },
+    /** Whether work of a key has not begun yet. */
+    waits: (key: string): boolean => waiting.has(key),
     /** Work not begun yet. */
     size: (): number => waiting.size,
   };
