@@ -4,6 +4,7 @@ import type { Cart } from '@/lib/cart/cart';
 import { isOpen } from '@/lib/cart/cart-summary';
 import { cartTexts } from '@/lib/cart/texts';
 import { OrderPhone } from '@/components/ui/order-phone';
+import { CheckoutLink } from './checkout-link';
 import { OutTheDoor } from './shipment/out-the-door';
 import { TotalLines } from './total-lines';
 import { useOfferedWallets } from './use-offered-wallets';
@@ -40,9 +41,9 @@ export function CartSummary({ cart, confirmed }: { cart: Cart; confirmed: boolea
             </Button>
           ) : (
             <div className="flex flex-col gap-3">
-              <a href="/checkout" className={buttonClass('primary', 'normal', 'w-full')}>
+              <CheckoutLink href="/checkout" className={buttonClass('primary', 'normal', 'w-full')}>
                 Check out
-              </a>
+              </CheckoutLink>
               <WalletLinks wallets={wallets} />
             </div>
           ))}

@@ -21,6 +21,7 @@ import { CartNotices } from './cart-notices';
 import { DayDialogHost } from './day/day-dialog-host';
 import { ChangeNotice } from './change-notice';
 import { CartSkeleton } from './cart-skeleton';
+import { CheckoutLink, UnderWay } from './checkout-link';
 import { CartSummary } from './cart-summary';
 import { MoveDialogHost } from './shipment/move-dialog-host';
 import { useEditLines } from './line/use-edit-lines';
@@ -30,20 +31,28 @@ import { ShipmentTicket } from './shipment/shipment-ticket';
 
 /** The cart in all its states: pending, failed, empty, ready. */
 export function CartView() {
-  const {
-    cart,
-    failure,
-    retry,
-    confirmed,
-    problem,
-    removed,
-    returned,
-    quantityOf,
-    setQuantity,
-    edit,
-    remove,
-    undo,
-  } = useCart();
+  const { underWay, ...cart } = useCart();
+  return (
+    <UnderWay value={underWay}>
+      <CartContents {...cart} />
+    </UnderWay>
+  );
+}
+
+function CartContents({
+  cart,
+  failure,
+  retry,
+  confirmed,
+  problem,
+  removed,
+  returned,
+  quantityOf,
+  setQuantity,
+  edit,
+  remove,
+  undo,
+}: Omit<ReturnType<typeof useCart>, 'underWay'>) {
   const [unmended, setUnmended] = useState<string | null>(null);
   const { changeQuantity } = useEditLines();
   const [moving, setMoving] = useState<CartLine | 'any' | null>(null);
@@ -186,12 +195,13 @@ function ShipmentChanges({
         {...mending}
         another={(change) =>
           change.what === 'way' || stepOfChange(change) === 'recipients' ? (
-            <a
+            <CheckoutLink
+              anyway
               href={checkoutPath(stepOfChange(change))}
               className="text-link inline-flex min-h-8 items-center"
             >
               {anotherChoice(change)}
-            </a>
+            </CheckoutLink>
           ) : (
             <button
               type="button"

@@ -33,6 +33,7 @@ export function useCart() {
   const query = useCartQuery();
   const queue = useRef<ReturnType<typeof createLatestQueue>>(null);
   const edits = useRef(0);
+  const refused = useRef(false);
   const [wishes, setWishes] = useState<Record<string, number>>({});
   const [writing, setWriting] = useState(0);
   const [problem, setProblem] = useState<LineProblem | null>(null);
@@ -46,16 +47,25 @@ export function useCart() {
   ): void {
     setProblem(null);
     setWriting((count) => count + 1);
-    (queue.current ??= createLatestQueue()).put(lineID, async () => {
+    const writes = (queue.current ??= createLatestQueue());
+    if (!writes.underWay()) refused.current = false;
+    writes.put(lineID, async () => {
       const answer = await send();
-      setWriting(queue.current?.size() ?? 0);
-      if (!queue.current?.waits(lineID)) setWishes(({ [lineID]: _sent, ...rest }) => rest);
+      setWriting(writes.size());
+      if (!answer.ok) refused.current = true;
+      if (!writes.waits(lineID)) setWishes(({ [lineID]: _sent, ...rest }) => rest);
       onAnswer?.(answer.ok ? null : refusalText(answer.error));
       if (!answer.ok) return onAnswer ? undefined : setProblem({ lineID, text: answer.error.text });
       client.setQueryData(cartKey, answer.value);
       cartStore.accept(answer.value);
       onDone?.();
     });
+  }
+
+  /** Whether nothing of what was under way was refused and there is a cart to check out. */
+  function isFree(anyway: boolean): boolean {
+    const cart = client.getQueryData<Cart>(cartKey);
+    return !refused.current && cart?.state === 'ready' && (anyway || cart.changes.length === 0);
   }
 
   return {
@@ -65,6 +75,7 @@ export function useCart() {
     confirmed: writing === 0 && !query.isFetching && query.data?.state !== 'failed',
     problem,
     removed,
+    underWay: (anyway: boolean) => queue.current?.underWay()?.then(() => isFree(anyway)) ?? null,
     /** The line that was put back last. */
     returned,
     quantityOf: (line: CartLine) => wishes[line.id] ?? line.quantity,

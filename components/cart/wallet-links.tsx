@@ -1,5 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
 import { walletNames, walletPath, type Wallet } from '@/lib/checkout/payment/wallets';
+import { CheckoutLink } from './checkout-link';
 
 /** The ways to checkout with a wallet chosen already; nothing where the gateway offers none. */
 export function WalletLinks({ wallets }: { wallets: readonly Wallet[] }) {
@@ -7,7 +8,7 @@ export function WalletLinks({ wallets }: { wallets: readonly Wallet[] }) {
   return (
     <p className="flex flex-wrap gap-2.5">
       {wallets.map((wallet) => (
-        <a
+        <CheckoutLink
           key={wallet}
           href={walletPath(wallet)}
           className={buttonClass('secondary', 'normal', 'grow max-sm:px-4')}
@@ -16,7 +17,7 @@ export function WalletLinks({ wallets }: { wallets: readonly Wallet[] }) {
             <span className="sr-only">Pay with </span>
             {walletNames[wallet]}
           </span>
-        </a>
+        </CheckoutLink>
       ))}
     </p>
   );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { CardField } from '@/components/catalogue/product/extras';
 import type { SaleState } from '@/lib/catalogue/availability';
+import { AddOne } from '@/components/cart/adding/add-one';
 import { AddToCart } from '@/components/cart/adding/add-to-cart';
 import { CartIndicator } from '@/components/cart/cart-indicator';
 import { cartStore } from '@/components/session/cart-store';
@@ -140,6 +141,48 @@ describe('adding to the cart', () => {
     expect(within(sheet).getByText('Something small')).toBeInTheDocument();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Keep shopping' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['goes on to checkout once they are in the cart', 2, ['/checkout']],
+    ['stays where they were not taken', 1, []],
+  ])('the sheet, pressed while small things are being added, %s', async (_name, units, leadsTo) => {
+    const followed: (string | null)[] = [];
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      if (!link) return;
+      if (!event.defaultPrevented) followed.push(link.getAttribute('href'));
+      event.preventDefault();
+    };
+    window.addEventListener('click', follow);
+    let added = () => undefined as void;
+    stubShop({
+      ...visitor,
+      'POST /api/cart/lines': ({ body }) =>
+        (body as { productID: string }).productID === 'P1'
+          ? { body: cartOf(bouquets(1, { ProductID: 'P1' })) }
+          : new Promise((resolve) => {
+              added = () =>
+                resolve(
+                  units === 2
+                    ? { body: cartOf(bouquets(2, { ProductID: 'P2' })) }
+                    : refusal(422, 'quantity-too-high', 'We have none of these.'),
+                );
+            }),
+    });
+    cartStore.clear();
+    show({ also: <AddOne productID="P2" title="Balloon" /> });
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'In your cart' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Add Balloon' }));
+    const link = sheet.getByRole('link', { name: 'Check out' });
+    await userEvent.click(link);
+    expect(link).toHaveAttribute('aria-busy', 'true');
+    expect(followed).toEqual([]);
+    await act(async () => added());
+    await waitFor(() => expect(link).not.toHaveAttribute('aria-busy'));
+    expect(followed).toEqual(leadsTo);
+    window.removeEventListener('click', follow);
   });
 
   it('writes the card message on the line that was added', async () => {

@@ -39,7 +39,9 @@ describe('a queue of writes', () => {
     await other.finish();
     expect(log).toEqual(['a=2', 'b=1', 'a=5']);
     expect(queue.size()).toBe(0);
+    expect(queue.underWay()).not.toBeNull();
     await five.finish();
+    expect(queue.underWay()).toBeNull();
   });
 
   it('goes on after work that failed', async () => {

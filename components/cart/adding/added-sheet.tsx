@@ -6,7 +6,9 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { ShopLink } from '@/components/ui/shop-link';
 import { cartTexts } from '@/lib/cart/texts';
 import type { Wallet } from '@/lib/checkout/payment/wallets';
+import { cartStore } from '../../session/cart-store';
 import { CartNotices } from '../cart-notices';
+import { CheckoutLink, UnderWay } from '../checkout-link';
 import { WalletLinks } from '../wallet-links';
 
 interface AddedSheetProps {
@@ -18,6 +20,20 @@ interface AddedSheetProps {
   /** The wallets checkout can be opened with. */
   wallets: readonly Wallet[];
   onClose: () => void;
+}
+
+/** Once the small things that were added are answered: whether the cart has them; `null` where none is on its way. */
+function addsUnderWay(): Promise<boolean> | null {
+  const { adding, count } = cartStore.get();
+  if (adding === 0) return null;
+  return new Promise((resolve) => {
+    const end = cartStore.subscribe(() => {
+      const now = cartStore.get();
+      if (now.adding > 0) return;
+      end();
+      resolve((now.count ?? 0) >= (count ?? 0) + adding);
+    });
+  });
 }
 
 /** What a small screen shows once a product is in the cart: what it was, what may go with it, and the way to checkout. */
@@ -32,10 +48,12 @@ export default function AddedSheet({ title, facts, also, wallets, onClose }: Add
         {also}
       </div>
       <div className="mt-5 flex flex-col gap-2.5">
-        <a href="/checkout" className={buttonClass('primary')}>
-          Check out
-        </a>
-        <WalletLinks wallets={wallets} />
+        <UnderWay value={addsUnderWay}>
+          <CheckoutLink href="/checkout" className={buttonClass('primary')}>
+            Check out
+          </CheckoutLink>
+          <WalletLinks wallets={wallets} />
+        </UnderWay>
         <ShopLink href="/cart" className={buttonClass('secondary')}>
           {cartTexts.goToCart}
         </ShopLink>

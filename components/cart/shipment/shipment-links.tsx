@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { AddressDialogHost } from '@/components/address/address-dialog-host';
+import { CheckoutLink } from '@/components/cart/checkout-link';
 import { DayDialogHost } from '@/components/cart/day/day-dialog-host';
 import { loadAddressDialog } from '@/components/address/load-address-dialog';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
@@ -98,9 +99,9 @@ export function WordsLink({
 }) {
   if (!recipient || !date || (method && isPickup(method) && cardMessage.length === 0)) return null;
   return (
-    <a href={checkoutPath('words')} className={`${look} shrink-0`}>
+    <CheckoutLink anyway href={checkoutPath('words')} className={`${look} shrink-0`}>
       {cardMessage.length > 0 ? 'Edit card' : 'Add a card message'}
       <span className="sr-only"> for {recipientName(recipient)}</span>
-    </a>
+    </CheckoutLink>
   );
 }

@@ -6,13 +6,11 @@ type Work = () => Promise<void>;
  */
 export function createLatestQueue() {
   const waiting = new Map<string, Work>();
-  let running = false;
+  let underWay: Promise<void> | null = null;
 
   async function drain(): Promise<void> {
-    if (running) return;
-    running = true;
     for (let work = take(); work; work = take()) await work().catch(() => undefined);
-    running = false;
+    underWay = null;
   }
 
   function take(): Work | undefined {
@@ -25,10 +23,12 @@ export function createLatestQueue() {
     put(key: string, work: Work): void {
       waiting.delete(key);
       waiting.set(key, work);
-      void drain();
+      underWay ??= drain();
     },
     /** Whether work of a key has not begun yet. */
     waits: (key: string): boolean => waiting.has(key),
+    /** Settles once nothing waits and nothing is in flight; `null` when that is so. */
+    underWay: () => underWay,
     /** Work not begun yet. */
     size: (): number => waiting.size,
   };
