@@ -1,6 +1,7 @@
 import type { CartShipment } from './cart';
 import { draftOfRecipient, placeRequest } from './recipients';
 import type { Fulfillment } from './schema';
+import { wishRequest } from './wish-request';
 import { wordsOf, wordsRequest } from './words';
 
 /**
@@ -40,8 +41,5 @@ export function sameWish(
   LineItemIDs: string[],
 ): Fulfillment[] {
   if (recipient || workshop || !wish?.zip || LineItemIDs.length === 0) return [];
-  const { zip: Zip, date, run, method } = wish;
-  return [
-    { LineItemIDs, Wish: { Zip, Date: date, Run: run, ...(method ? { Method: method } : {}) } },
-  ];
+  return [{ LineItemIDs, ...wishRequest(wish) }];
 }

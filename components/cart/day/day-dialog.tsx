@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import type { CartShipment } from '@/lib/cart/cart';
 import { recipientName } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
+import { wishRequest } from '@/lib/cart/wish-request';
 import { DeliveryFields } from './delivery-fields';
 import { useDeliveryChoice } from './use-delivery-choice';
 
@@ -40,12 +41,12 @@ export default function DayDialog({ shipment, save, onClose }: DayDialogProps) {
         ? { LineItemIDs, ...choice.request }
         : {
             LineItemIDs,
-            Wish: {
-              Zip: zip,
-              Date: RequestedDeliveryDate,
-              Run: TimePreference ?? 'NO PREF',
-              Method: DeliveryMethod,
-            },
+            ...wishRequest({
+              zip,
+              date: RequestedDeliveryDate,
+              run: TimePreference ?? 'NO PREF',
+              method: DeliveryMethod ?? null,
+            }),
           },
     );
     setBusy(false);

@@ -4,6 +4,7 @@ import { formatCents } from '@/lib/core/money';
 import { deliveryMethods } from '@/lib/delivery/method';
 import type { Cart, CartLine, CartShipment, CartWish } from '../cart';
 import type { Fulfillment } from '../schema';
+import { wishRequest } from '../wish-request';
 
 /** The one step that mends a change, with the words of its button; `null` where there is none and the shopper has to choose. */
 export type Mend = { label: string } & (
@@ -56,7 +57,7 @@ function sendingBy(
   const way = deliveryMethods.find((each) => each === method);
   const wish = shipment?.wish;
   return wish
-    ? { Wish: { Zip: wish.zip, Date: date, Run: run, ...(way ? { Method: way } : {}) } }
+    ? wishRequest({ zip: wish.zip, date, run, method: way ?? null })
     : { DeliveryMethod: way, RequestedDeliveryDate: date, TimePreference: run };
 }
 
