@@ -86,6 +86,7 @@ describe('what is not there any more leads to what is: 302, one place, the rest 
       '/search?query=lilac&type=Products&utm_source=mail',
     ],
     ['/search?query=lilac&page=99', '/search?query=lilac'],
+    ['/c/gift-cards?price=1-5&utm_source=mail', '/c/gift-cards?utm_source=mail'],
     [
       '/search?query=lilac&type=Products&sort=name&page=99',
       '/search?query=lilac&type=Products&sort=name',

@@ -7,6 +7,7 @@ import {
   getCategoryTree,
   withText,
 } from '@/lib/catalogue/category/categories.server';
+import { giftCardsCategoryID } from '@/lib/catalogue/category/category-tree';
 import { listChoiceOf, listPath } from '@/lib/catalogue/category/list-address';
 import {
   arrivesIn,
@@ -55,6 +56,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** A category refined by facets, price or order, never indexed. */
 export default async function FilteredRoute(props: Props) {
   const { trail, category, choice, page, asked } = await load(props);
+  // Bought on a page of their own, which has no list to refine (ruling 23).
+  if (category.id === giftCardsCategoryID) redirect(category.path);
   const today = chicagoDate(now());
   const place = { categoryID: category.id, ...arrivesIn(asked, today) };
   const wrongArrival = wrongArrivalIn(asked, today);
