@@ -7,7 +7,12 @@ import { useState } from 'react';
 export function QueryIsland({ children }: { children: React.ReactNode }) {
   const [client] = useState(
     () =>
-      new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: true } } }),
+      new QueryClient({
+        defaultOptions: {
+          // Without a network it is asked all the same: who waits for an answer hears that there is none.
+          queries: { retry: 1, networkMode: 'always', refetchOnReconnect: true },
+        },
+      }),
   );
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
