@@ -136,6 +136,34 @@ describe('a placed order that the back office changes', () => {
     expect(van?.text).toContain(`Arrives: ${words(later)}`);
   });
 
+  it('keeps at the commerce platform what its shipments are now, with each fee and status once', async () => {
+    const { orderID, ...buyer } = await place();
+    const [shipment] = (await shop.calculate({ ...buyer, orderID })).body.CalculatorShipments;
+    const [a, b] = shipment?.LineItems.map(({ ID }) => ID) ?? [];
+    await shop.appApi(await seller(), 'POST', `/order/${orderID}/shipmentevents`, {
+      Events: [{ Key: 'd', ShipmentID: shipment?.ID, State: 'designing', At: now().toISOString() }],
+    });
+    await sendAll();
+    const kept = async () =>
+      ((await Orders.Get('Incoming', orderID, await seller())).xp as { Shipments: object[] })
+        .Shipments;
+    const whole = { LineItemIDs: [a, b], Cost: 14.99, Status: 'In Design' };
+    expect(await kept()).toMatchObject([whole]);
+    const moveSecond = async (RequestedDeliveryDate: string) => {
+      const xp = { RequestedDeliveryDate };
+      await LineItems.Patch('Incoming', orderID, b ?? '', { xp }, await seller());
+      await hear(orderID);
+      await wait();
+    };
+    await moveSecond(later);
+    expect(await kept()).toMatchObject([
+      { LineItemIDs: [a], Cost: 14.99, Status: 'In Design' },
+      { LineItemIDs: [b], Cost: 0, Status: 'New' },
+    ]);
+    await moveSecond(day);
+    expect(await kept()).toMatchObject([whole]);
+  });
+
   it('is told even where nobody heard of it, as soon as something happens to it', async () => {
     const { orderID, email, ...buyer } = await place();
     await patchLines(orderID, { DeliveryNote: 'Ring twice.' });

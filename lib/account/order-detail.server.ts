@@ -10,16 +10,17 @@ import { now } from '@/lib/core/time/clock';
 import { heldPayments, standingHoldWords } from '@/lib/orders/money/held-payments';
 import type { Parcel } from '@/lib/orders/parcels';
 import { isReportable } from '@/lib/orders/reportable';
+import type { KeptShipment } from '@/lib/orders/shipment/kept-shipments';
 import { hasStopped, leavingStates, shipmentLife } from '@/lib/orders/shipment/shipment-life';
 import { orderPagePath } from '@/lib/routes/order-path';
-import { toDetail, type OrderDetail, type ShipmentSummary } from './order-view';
+import { toDetail, type OrderDetail } from './order-view';
 
 /** A placed order with all that is told of it, whoever told. */
 interface ToldOrder {
   order: Order;
   lines: LineItem[];
   payments: Payment[];
-  charges: ShipmentSummary[];
+  charges: KeptShipment[];
   /** `null` when they could not be read. */
   parcels: Parcel[] | null;
   happened: Happened;

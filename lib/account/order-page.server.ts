@@ -10,10 +10,11 @@ import { placedShipments } from '@/lib/checkout/placed-shipments';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { RecipientShipment } from '@/lib/orders/recipient-shipment';
+import { keptShipments } from '@/lib/orders/shipment/kept-shipments';
 import { shipmentSteps, type ShipmentStep } from '@/lib/orders/shipment/shipment-life';
 import { followPath, orderLookupPath } from '@/lib/routes/order-path';
 import { orderDetail } from './order-detail.server';
-import { keptShipments, toldShipments, type OrderDetail } from './order-view';
+import { toldShipments, type OrderDetail } from './order-view';
 
 /** What the page of an order shows, by whom its link is for. */
 export type OrderPageView =

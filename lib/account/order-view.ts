@@ -27,6 +27,11 @@ import { orderName } from '@/lib/orders/order-number';
 import { paymentLines, type PaymentLine } from '@/lib/orders/order-payments';
 import type { Parcel } from '@/lib/orders/parcels';
 import {
+  inheritedShipment,
+  keptShipments,
+  type KeptShipment,
+} from '@/lib/orders/shipment/kept-shipments';
+import {
   shipmentLife,
   shipmentSteps,
   type ShipmentLife,
@@ -129,20 +134,6 @@ interface OrderedLine {
   calendar: string | null;
 }
 
-/** What is known of a shipment's charges, in dollars as the vendors write them: kept on the order, or told by the App API. */
-export interface ShipmentSummary {
-  LineItemIDs?: string[];
-  Cost?: number;
-  HandlingCharges?: number;
-  WiredServiceFees?: number;
-  Status?: string;
-}
-
-/** The shipments' charges that an order itself carries. */
-export function keptShipments(order: Order): ShipmentSummary[] {
-  return ((order.xp ?? {}) as { Shipments?: ShipmentSummary[] }).Shipments ?? [];
-}
-
 /**
  * The charges of a placed order's shipments as the App API tells them. What does not add up to the order's own cost is no record of it (a
  * calculation at today's prices): then nothing is known.
@@ -150,7 +141,7 @@ export function keptShipments(order: Order): ShipmentSummary[] {
 export function toldShipments(
   order: Order,
   calculatedShipments: readonly Pick<CalculatorShipment, 'LineItems' | 'Cost' | 'xp'>[],
-): ShipmentSummary[] {
+): KeptShipment[] {
   const cost = calculatedShipments.reduce((all, { Cost }) => all + toCents(Cost), 0);
   if (cost !== toCents(order.ShippingCost ?? 0)) return [];
   return calculatedShipments.map(
@@ -272,10 +263,10 @@ function wayOf(
 
 function shipmentsOf(order: Order, items: readonly LineItem[], summaries = keptShipments(order)) {
   const groups = groupShipments(items.map(lineFromWorksheet));
+  const present = items.map(({ ID = '' }) => ID);
   return groups.map((group) => {
-    const known = summaries.find(({ LineItemIDs = [] }) =>
-      group.lines.some(({ id }) => LineItemIDs.includes(id)),
-    );
+    const lineIDs = group.lines.map(({ id }) => id);
+    const known = inheritedShipment(lineIDs, summaries, present);
     const cost = known?.Cost ?? (groups.length === 1 ? (order.ShippingCost ?? 0) : null);
     const own = group.lines.map(lineCharges);
     const charges: ShipmentCharges = {

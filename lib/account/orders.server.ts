@@ -15,17 +15,16 @@ import { parseHappened, type Happened } from '@/lib/checkout/followed-order.serv
 import { shipmentsOfOrder } from '@/lib/upstream/app-api/follow';
 import { parcelsOf } from '@/lib/orders/parcels';
 import type { Parcel } from '@/lib/orders/parcels';
+import { keptShipments, type KeptShipment } from '@/lib/orders/shipment/kept-shipments';
 import { orderCalendarPath, orderPhotoPath } from '@/lib/routes/order-path';
 import { asCustomer, asCustomerOr } from './log-in/as-customer.server';
 import { orderDetail } from './order-detail.server';
 import {
-  keptShipments,
   toldShipments,
   rowWithoutLines,
   toRow,
   type OrderDetail,
   type OrderRow,
-  type ShipmentSummary,
 } from './order-view';
 
 /** What of an order has been sent. Nobody is asked while no line says so; `null` when it cannot be read just now, which is logged (ruling 27). */
@@ -134,7 +133,7 @@ async function happenedTo(accessToken: string, orderID: string): Promise<Happene
 }
 
 /** The charges of an order's shipments: those it carries, else those the App API placed it with; none where no answer comes. */
-async function chargesOf(accessToken: string, order: Order): Promise<ShipmentSummary[]> {
+async function chargesOf(accessToken: string, order: Order): Promise<KeptShipment[]> {
   const kept = keptShipments(order);
   if (kept.length > 0) return kept;
   try {

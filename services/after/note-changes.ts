@@ -5,6 +5,7 @@ import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { groupShipments } from '@/lib/orders/group-shipments';
 import { orderName } from '@/lib/orders/order-number';
+import { keptShipments } from '@/lib/orders/shipment/kept-shipments';
 import { standingOrder } from '@/lib/orders/shipment/standing-order';
 import { sql, type Statements, type Store } from '@/services/database/statements';
 import { movePlaces } from '../app-api/runs/places';
@@ -52,7 +53,8 @@ export async function noteChanges(
   const standing = standingOrder(calculated, items);
   const changed = orderDifferences(calculated, standing, shop);
   const renamed = renamedShipments(calculated, standing);
-  if (changed.length === 0 && renamed.length === 0) return;
+  const regrouped = shipmentIDs(calculated) !== shipmentIDs(standing);
+  if (changed.length === 0 && !regrouped) return;
   const to = submission.guest?.Email ?? order.FromUser?.Email;
   await store.transact(function* () {
     const before = yield* placedRow(orderID);
@@ -67,6 +69,12 @@ export async function noteChanges(
     const groups = groupShipments(items.map(lineFromWorksheet));
     yield* movePlaces(submission, givenStops(groups, runs), runs);
     yield* callDesk(orderID, now());
+    if (regrouped && keptShipments(order).length > 0)
+      yield* enqueue({
+        messageID: `shipments-${orderID}-${newId()}`,
+        kind: 'shipment-status',
+        payload: { orderID },
+      });
     if (changed.length === 0 || !to || to === nobody.Email) return;
     yield* enqueue({
       messageID: changeMailID(orderID, newId()),
@@ -95,6 +103,10 @@ function* placedRow(
   const submission = submissionOf(rows);
   const calculated = submission?.calculated;
   return calculated ? { submission, calculated, version: rows[0]?.version ?? '' } : null;
+}
+
+function shipmentIDs({ CalculatorShipments }: CalculatedOrder): string {
+  return CalculatorShipments.map(({ ID }) => ID).join();
 }
 
 /** The shipments whose lines go together as before, and whose ID is another because where or when they go is. */

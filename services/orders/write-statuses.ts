@@ -1,18 +1,17 @@
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { groupShipments } from '@/lib/orders/group-shipments';
+import {
+  inheritedShipment,
+  keptShipments,
+  type KeptShipment,
+} from '@/lib/orders/shipment/kept-shipments';
 import { commerceStatus, type ShipmentLife } from '@/lib/orders/shipment/shipment-life';
+import { standingOrder } from '@/lib/orders/shipment/standing-order';
 import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculated-order';
 import type { Store } from '@/services/database/statements';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
 import { patchOrder, readWorksheet, type Worksheet } from '../upstream/commerce/orders';
 import { livesOf } from './shipment-events';
-
-/** A shipment as an order keeps it at the commerce platform (`xp.Shipments`), in dollars. */
-interface KeptShipment {
-  LineItemIDs?: string[];
-  Status?: string;
-  [field: string]: unknown;
-}
 
 const mostRounds = 5;
 
@@ -32,7 +31,7 @@ export async function writeStatuses(
   const worksheet = await readWorksheet(token, orderID);
   let written = '';
   for (let round = 0; round < mostRounds; round += 1) {
-    const Shipments = keptShipments(
+    const Shipments = presentShipments(
       worksheet,
       placed?.calculated ?? null,
       await store.transact(() => livesOf(orderID)),
@@ -43,24 +42,24 @@ export async function writeStatuses(
   }
 }
 
-/** What an order keeps of its shipments: their lines, what each costs, and how far it is. A status of before stays where nothing was recorded. */
-function keptShipments(
+/** What an order keeps of its shipments: their lines, what each costs as it stands, and how far it is. A status of before stays where nothing was recorded. */
+function presentShipments(
   { order, items }: Worksheet,
   placed: CalculatedOrder | null,
   lives: ReadonlyMap<string, ShipmentLife>,
 ): KeptShipment[] {
-  const { Shipments: before = [] } = (order.xp ?? {}) as { Shipments?: KeptShipment[] };
+  const before = keptShipments(order);
+  const standing = placed && standingOrder(placed, items);
+  const present = items.map(({ ID = '' }) => ID);
   return groupShipments(items.map(lineFromWorksheet)).map(({ id, lines }) => {
-    const kept = before.find(({ LineItemIDs = [] }) =>
-      lines.some((line) => LineItemIDs.includes(line.id)),
-    );
-    const priced = placed?.CalculatorShipments.find(({ ID }) => ID === id);
+    const LineItemIDs = lines.map((line) => line.id);
+    const kept = inheritedShipment(LineItemIDs, before, present);
+    const priced = standing?.CalculatorShipments.find(({ ID }) => ID === id);
     const life = lives.get(id);
     return {
-      ...(kept ?? {
-        LineItemIDs: lines.map((line) => line.id),
-        ...(priced ? chargesOf(priced) : {}),
-      }),
+      ...kept,
+      LineItemIDs,
+      ...(priced ? chargesOf(priced) : {}),
       Status: life ? commerceStatus(life) : (kept?.Status ?? 'New'),
     };
   });
