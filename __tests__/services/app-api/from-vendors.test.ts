@@ -104,6 +104,24 @@ describe('an answer of Google’s', () => {
       '',
       success({ Line1: '100 W Lake St Apt 4' }),
     ],
+    [
+      'a unit, where the line of its own says something else',
+      answer(accepted, { postal: { addressLines: ['100 W Lake St APT 4'] } }),
+      'c/o Miller',
+      success({ Line1: '100 W Lake St Apt 4', Line2: 'C/o Miller' }),
+    ],
+    [
+      'a unit that the line of its own names among other words',
+      answer(accepted, { postal: { addressLines: ['100 W Lake St # 4b'] } }),
+      'c/o Miller, Apartment 4B',
+      success({ Line2: 'C/o Miller Apt 4b' }),
+    ],
+    [
+      'another unit than was written',
+      answer(accepted, { postal: { addressLines: ['100 W Lake St Apt 40'] } }),
+      'Apt 4',
+      success({ Line2: 'Apt 4' }),
+    ],
     ['no verdict', answer({}), '', null],
     ['nothing at all', {}, '', null],
     ['no street', answer(accepted, { postal: { addressLines: [] } }), '', null],
@@ -156,6 +174,12 @@ describe('an answer of AvaTax', () => {
       'apt 4',
       success({ Line2: 'Apt 4' }),
     ],
+    [
+      'the unit in its second line and what else was written in its third',
+      answer({ line2: 'APT 4', line3: 'C/O MILLER' }),
+      'c/o Miller',
+      success({ Line1: '100 W Lake St Apt 4', Line2: 'C/o Miller' }),
+    ],
     ['a warning', answer({}, { messages: [{ severity: 'Warning' }] }), '', success()],
     ['an error', answer({}, { messages: [{ severity: 'Error' }] }), '', notFound],
     ['an exception', answer({}, { messages: [{ severity: 'Exception' }] }), '', notFound],
@@ -167,5 +191,12 @@ describe('an answer of AvaTax', () => {
   ])('with %s', (_, given, line2, expected) => {
     const standard = line2 === 'apt 4' ? { ...written, line2: 'Apt 4' } : { ...written, line2 };
     expect(fromAvalara(given, standard)).toEqual(expected);
+  });
+
+  it('with a building from the street’s line and a unit from its own loses neither', () => {
+    const both = { ...written, line1: '100 west lake street bldg 2', line2: 'Apt 4' };
+    expect(fromAvalara(answer({ line2: 'BLDG 2 APT 4' }), both)).toEqual(
+      success({ Line1: '100 W Lake St Bldg 2', Line2: 'Apt 4' }),
+    );
   });
 });

@@ -82,6 +82,14 @@ export function isPostBox(line: string): boolean {
   return box.test(line.trim().replace(/\s+/g, ' '));
 }
 
+/** Whether a line says which door of a house: an apartment, a suite, a floor. */
+export function namesUnit(line: string): boolean {
+  return line
+    .toLowerCase()
+    .split(/[\s.,]+/)
+    .some((word) => word in units || word.startsWith('#'));
+}
+
 /** A street line as the postal service writes it: one space, words capitalised, suffix, direction and unit abbreviated. */
 export function standardStreet(line: string): string {
   const boxNumber = box.exec(line.trim().replace(/\s+/g, ' '))?.[1];

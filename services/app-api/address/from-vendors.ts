@@ -1,4 +1,4 @@
-import { capitalised, standardStreet } from '@/lib/address/verification/standard-street';
+import { capitalised, namesUnit, standardStreet } from '@/lib/address/verification/standard-street';
 import { statesOfZip } from '@/lib/address/verification/zip-states';
 import type { AvalaraResolution } from '../../upstream/address-validation/avalara';
 import type { GoogleValidation } from '../../upstream/address-validation/google';
@@ -69,9 +69,11 @@ interface VendorAddress {
 /** A vendor's address the way the shop writes one; `null` when it is none: no street, no city, a ZIP of another state, or longer than any. */
 function standard(
   { lines, city = '', state = '', postalCode = '' }: VendorAddress,
-  { line2 }: WrittenAddress,
+  written: WrittenAddress,
 ): AddressValidation | null {
-  const line = standardStreet(lines.filter(Boolean).join(' '));
+  const own = spoken(written.line2).join(' ');
+  const found = lines.filter((each = '') => each !== '' && spoken(each).join(' ') !== own);
+  const line = standardStreet(found.join(' '));
   const zip = fiveDigits(postalCode);
   const isAddress =
     line !== '' &&
@@ -84,8 +86,8 @@ function standard(
   return {
     ResultCode: 'Success',
     Address: {
-      Line1: line2 === '' ? line : withoutUnit(line),
-      Line2: standardStreet(line2),
+      Line1: written.line2 === '' ? line : withoutSaid(line, written),
+      Line2: standardStreet(written.line2),
       City: city.trim().split(/\s+/).map(capitalised).join(' '),
       Region: state,
       PostalCode: zip,
@@ -94,7 +96,20 @@ function standard(
   };
 }
 
-/** A street line without the unit, which stands in a line of its own where it was written there. */
-function withoutUnit(line: string): string {
-  return line.replace(/(?<=\S+ \S+) (?:#|(?:Apt|Ste|Unit|Fl|Rm|Bldg)(?= )).*$/, '');
+const unitsAtEnd = /(?<=\S+ \S+) (?:#|(?:Apt|Ste|Unit|Fl|Rm|Bldg)(?= )).*$/;
+const oneUnit = / (?:(?:Apt|Ste|Unit|Fl|Rm|Bldg) )?#? ?([^\s#]+)/g;
+
+/** A street line without the units that the second line says, or says otherwise: what was written in the street's line stays. */
+function withoutSaid(line: string, { line1, line2 }: WrittenAddress): string {
+  const [[, ...before], own] = [spoken(line1), spoken(line2)];
+  return line.replace(unitsAtEnd, (units) =>
+    units.replace(oneUnit, (unit, name: string) => {
+      const word = name.toLowerCase();
+      return own.includes(word) || (namesUnit(line2) && !before.includes(word)) ? '' : unit;
+    }),
+  );
+}
+
+function spoken(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
