@@ -1,5 +1,6 @@
 import { Users, type User } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
+import type { Store } from '@/services/database/statements';
 import { elevatedCall, elevatedRead } from '../upstream/commerce/call';
 import { middlewareToken } from '../upstream/commerce/middleware-token';
 
@@ -20,25 +21,50 @@ interface Purchase {
   events: { ProductID: string; ProductCode: string; Seats: number }[];
 }
 
-/** Writes the events a customer has bought seats of, and how many, onto their user (`xp.PurchasedEvents`, ruling 31); those already there stay, an order counts once. */
-export function eventKeeper(env: Env): (purchase: Purchase) => Promise<void> {
+const mostRounds = 5;
+
+/** How many of the last messages may have been told while another was: generous. */
+const recentMessages = 5000;
+
+/**
+ * Writes the events a customer has bought seats of, and how many, onto their user (`xp.PurchasedEvents`, ruling 31); those already there stay, an order counts once. The platform keeps the list as a whole, so
+ * whoever writes it writes what other messages tell of the customer as well, and looks again afterwards: of two writers at once neither takes away what the other wrote.
+ */
+export function eventKeeper(store: Store, env: Env): (purchase: Purchase) => Promise<void> {
   const token = middlewareToken(env, 'customers');
-  return async (purchase) => {
+  const missing = async (purchase: Purchase) => {
+    const told = await toldOf(store, purchase.userID);
     const user = await elevatedRead(token, (options) =>
       Users.Get<User>(env.COMMERCE_BUYER_ID, purchase.userID, options),
     );
     const known = (user.xp as { PurchasedEvents?: PurchasedEvent[] } | null)?.PurchasedEvents ?? [];
-    const kept = withPurchase(known, purchase);
-    if (kept === known) return;
-    await elevatedCall(token, (options) =>
-      Users.Patch(
-        env.COMMERCE_BUYER_ID,
-        purchase.userID,
-        { xp: { PurchasedEvents: kept } },
-        options,
-      ),
-    );
+    const whole = [purchase, ...told].reduce<readonly PurchasedEvent[]>(withPurchase, known);
+    return whole === known ? null : whole;
   };
+  return async (purchase) => {
+    for (let round = 0; round < mostRounds; round += 1) {
+      const PurchasedEvents = await missing(purchase);
+      if (!PurchasedEvents) return;
+      await elevatedCall(token, (options) =>
+        Users.Patch(env.COMMERCE_BUYER_ID, purchase.userID, { xp: { PurchasedEvents } }, options),
+      );
+    }
+    throw new Error('Others go on writing the list.');
+  };
+}
+
+/** What the outbox tells of a customer's purchases, and told lately. */
+async function toldOf(store: Store, userID: string): Promise<Purchase[]> {
+  const rows = await store.query<{ payload: Purchase }>(
+    `with told as (
+       select id, payload from services.outbox where kind = 'purchased-events' and sent_at is null
+       union
+       select id, payload from services.outbox
+       where kind = 'purchased-events' and id > (select max(id) from services.outbox) - $2::bigint)
+     select payload from told where payload ->> 'userID' = $1 order by id`,
+    [userID, recentMessages],
+  );
+  return rows.map(({ payload }) => payload);
 }
 
 /** The entries with an order's seats added; the same entries when it is counted in all of them already. */

@@ -71,7 +71,7 @@ export function outboxSender(
     { url: env.SMTP_URL, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 },
     { from: { name: brand.name, address: env.MAIL_FROM } },
   );
-  const keepEvents = eventKeeper(env);
+  const keepEvents = eventKeeper(store, env);
   const orders = middlewareToken(env);
   const customers = middlewareToken(env, 'customers');
   const links = orderLinks(env.STOREFRONT_WEBHOOK_SECRET);
