@@ -478,6 +478,57 @@ describeOnServer('webhooks and the indexer', (engine) => {
     expect(await change('PUT')).toEqual(expect.arrayContaining(everyList));
   });
 
+  it('has the address of a page as pages link to it: its own, or below those above it, also once these are renamed', async () => {
+    const pages = contentStock().entries.filter(({ contentType }) => contentType === 'staticPage');
+    const child = pages.find(({ fields }) => fields.parentPage)!;
+    const parentID = (child.fields.parentPage as { sys: { id: string } }).sys.id;
+    const { space, environment, managementToken } = localPlatform.content;
+    const publish = async (id: string, change: Record<string, string | undefined>) => {
+      const entry = `${env.CONTENT_URL}/management/spaces/${space}/environments/${environment}/entries/${id}`;
+      const headers = { authorization: `Bearer ${managementToken}` };
+      const draft = (await (await fetch(entry, { headers })).json()) as {
+        sys: { version: number };
+        fields: Record<string, Record<string, unknown>>;
+      };
+      const given = Object.entries(change).map(([name, text]) => [name, { 'en-US': text }]);
+      const fields = { ...draft.fields, ...(Object.fromEntries(given) as object) };
+      for (const [path, version, body] of [
+        ['', draft.sys.version, JSON.stringify({ fields })],
+        ['/published', draft.sys.version + 1, undefined],
+      ] as const) {
+        const answer = await fetch(`${entry}${path}`, {
+          method: 'PUT',
+          headers: {
+            ...headers,
+            'x-contentful-version': String(version),
+            'content-type': 'application/vnd.contentful.management.v1+json',
+          },
+          body,
+        });
+        expect([path, answer.status]).toEqual([path, 200]);
+      }
+      await contentHook(id);
+      await told();
+    };
+    const path = async () =>
+      (
+        (await algolia.getObject({ indexName: 'contentful_data', objectID: child.id })) as {
+          path?: string;
+        }
+      ).path;
+    const { section, slug, link } = child.fields as Record<string, string>;
+    const parent = pages.find(({ id }) => id === parentID)!.fields as Record<string, string>;
+    await publish(child.id, { link: '/services/of-its-own' });
+    expect(await path()).toBe('/services/of-its-own');
+    await publish(child.id, { link: undefined });
+    expect(await path()).toBe(`/${section}/${parent.slug}/${slug}`);
+    await publish(parentID, { slug: 'renamed' });
+    expect(await path()).toBe(`/${section}/renamed/${slug}`);
+    await publish(parentID, { slug: parent.slug });
+    await publish(child.id, { link });
+    expect(await path()).toBe(link);
+  });
+
   it('keeps the rule and the synonyms of a curated term, and of one withdrawn no longer', async () => {
     const indexName = 'products';
     const kept = { objectID: 'search-roses', indexName };

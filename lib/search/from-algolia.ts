@@ -57,11 +57,11 @@ export interface ContentHit {
   picture: string | null;
 }
 
-/** A content hit with its public path: articles live in the resource hub, static pages in their section. */
+/** A content hit with its public path. Of one without: articles live in the resource hub, static pages in their section. */
 export function contentHitFromAlgolia(hit: ContentRecord): ContentHit {
   const path =
     hit.contentType === 'article'
       ? `/information/resource-hub/${hit.slug}`
       : `/${hit.section}/${hit.slug}`;
-  return { title: hit.title, path, summary: hit.summary, picture: hit.Image };
+  return { title: hit.title, path: hit.path ?? path, summary: hit.summary, picture: hit.Image };
 }

@@ -73,6 +73,8 @@ export interface ContentRecord {
   title: string;
   slug: string;
   section: string;
+  /** Its address (`pageAddress`); missing in records of earlier releases. */
+  path?: string;
   contentType: 'article' | 'staticPage';
   summary: string;
   tags: string[];

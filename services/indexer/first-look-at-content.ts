@@ -54,6 +54,6 @@ const factsOf = (facts: EntryShown | string): EntryShown =>
 /** A record without what the search engine adds to it. */
 function plain(record: ContentRecord | undefined): ContentRecord | undefined {
   if (!record) return undefined;
-  const { objectID, title, slug, section, contentType, summary, tags, Image } = record;
-  return { objectID, title, slug, section, contentType, summary, tags, Image };
+  const { objectID, title, slug, section, path, contentType, summary, tags, Image } = record;
+  return { objectID, title, slug, section, path, contentType, summary, tags, Image };
 }

@@ -1,6 +1,8 @@
 import { searchIndexes } from '@/lib/config/search-indexes';
 import { createHash } from 'node:crypto';
 import { tags } from '@/lib/cache/tags';
+import type { PageFields } from '@/lib/content/entries';
+import { pageAddress } from '@/lib/content/from-contentful';
 import { listPromoIDs } from '@/lib/content/list-promos';
 import {
   curatedTermOf,
@@ -12,6 +14,7 @@ import {
 import type { ContentRecord } from '@/lib/search/record';
 import type { ContentEntry, ContentReader } from '../upstream/content/entries';
 import { nothing, type Finding, type IndexerContext } from './context';
+import type { Entity } from './entities';
 import { lastShown } from './queue';
 
 const index = searchIndexes.content;
@@ -68,9 +71,11 @@ export async function lookAtEntry(
       { ids: Object.values(synonymIDs(id)), kept: term ? synonymsOf(term) : [] },
     );
   }
-  const linked = await linkTags(content, id);
+  const pages = await content.all('staticPage');
+  const linked = await linkTags(content, pages, id);
   return {
     ...nothing,
+    next: before?.title === after?.title ? [] : pagesBelow(pages, id),
     tags: [...new Set([...ownTags(before, after), ...linked])],
     shown: [{ entity, facts: after ?? { ...before, ...nothingShown } }],
   };
@@ -86,29 +91,52 @@ export async function recordOf(
   content: ContentReader,
   { id, type, fields }: ContentEntry,
 ): Promise<ContentRecord> {
+  const contentType = type === 'article' ? 'article' : 'staticPage';
+  const page = await withPagesAbove(content, fields);
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
   const assetID = linkID(fields.image);
   return {
     objectID: id,
     title: text('title'),
-    slug: type === 'staticPage' ? (await pathOf(content, fields)).join('/') : text('slug'),
+    slug: type === 'staticPage' ? pageSlugs(page).join('/') : text('slug'),
     section: type === 'article' ? 'information' : text('section'),
-    contentType: type === 'article' ? 'article' : 'staticPage',
+    path: pageAddress(page, contentType),
+    contentType,
     summary: text('summary'),
     tags: Array.isArray(fields.tags) ? fields.tags.map(String) : [],
     Image: type === 'article' && assetID ? await content.assetUrl(assetID) : null,
   };
 }
 
-async function pathOf(content: ContentReader, fields: Record<string, unknown>): Promise<string[]> {
-  const slugs = [String(fields.slug ?? '')];
-  let parentID = linkID(fields.parentPage);
-  for (let level = 0; parentID && level < 3; level += 1) {
-    const parent = await content.entry(parentID);
-    slugs.unshift(String(parent?.fields.slug ?? ''));
-    parentID = linkID(parent?.fields.parentPage);
-  }
-  return slugs.filter(Boolean);
+/** The fields of an article or page that make its address, with those of the pages above it as far as addresses go. */
+async function withPagesAbove(
+  content: ContentReader,
+  fields: Record<string, unknown>,
+  levels = 2,
+): Promise<PageFields> {
+  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : undefined);
+  const own = { slug: text('slug'), link: text('link'), section: text('section') };
+  const parentID = levels > 0 ? linkID(fields.parentPage) : null;
+  const parent = parentID ? await content.entry(parentID) : null;
+  if (!parent) return own;
+  const above = await withPagesAbove(content, parent.fields, levels - 1);
+  return { ...own, parentPage: { sys: { id: parent.id }, fields: above } };
+}
+
+function pageSlugs({ slug, parentPage }: PageFields): string[] {
+  return [...(parentPage ? pageSlugs(parentPage.fields) : []), slug ?? ''].filter(Boolean);
+}
+
+/** The pages whose address leads over another: those below it, and those below them. */
+function pagesBelow(pages: readonly ContentEntry[], id: string): Entity[] {
+  const under = (ids: readonly string[]) =>
+    pages
+      .filter(({ fields }) => ids.includes(linkID(fields.parentPage) ?? ''))
+      .map((page) => page.id);
+  const children = under([id]);
+  return [...children, ...under(children)]
+    .filter((each) => each !== id)
+    .map((each): Entity => `entry:${each}`);
 }
 
 /** What pages show of an entry. */
@@ -159,17 +187,18 @@ function ownTags(before: EntryShown | null, after: EntryShown | null): string[] 
 }
 
 /** The pages built around entries that lead to this one: home, menus, the promos of lists, and static pages below or above it. */
-async function linkTags(content: ContentReader, id: string): Promise<string[]> {
+async function linkTags(
+  content: ContentReader,
+  pages: readonly ContentEntry[],
+  id: string,
+): Promise<string[]> {
   const roots = await Promise.all(
     Object.keys(tagOfSingleton).map(async (type) => {
       const found = await content.reachedFrom(type);
       return found.some(({ reached }) => reached.has(id)) ? [tagOfSingleton[type] ?? ''] : [];
     }),
   );
-  const [pages, promos] = await Promise.all([
-    content.all('staticPage'),
-    Promise.all([...listPromos].map((promoID) => content.entry(promoID))),
-  ]);
+  const promos = await Promise.all([...listPromos].map((promoID) => content.entry(promoID)));
   const inPromo = listPromos.has(id) || promos.some((promo) => leadsTo(promo, id));
   const around = pages.filter((page) => leadsTo(page, id));
   return [

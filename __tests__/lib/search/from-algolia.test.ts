@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { summaryFromHit } from '@/lib/search/from-algolia';
-import type { ProductRecord } from '@/lib/search/record';
+import { contentHitFromAlgolia, summaryFromHit } from '@/lib/search/from-algolia';
+import type { ContentRecord, ProductRecord } from '@/lib/search/record';
 
 const now = new Date('2026-05-05T15:00:00Z');
 const hit = (more: Partial<ProductRecord> = {}) =>
@@ -80,5 +80,25 @@ describe('summaryFromHit', () => {
 
   it('sends gift cards to the page where they are bought', () => {
     expect(summaryFromHit(hit({ ProductCode: 'EGIFTCARD' }), now).path).toBe('/c/gift-cards');
+  });
+});
+
+describe('contentHitFromAlgolia', () => {
+  const page = {
+    contentType: 'staticPage',
+    section: 'services',
+    slug: 'weddings',
+  } as ContentRecord;
+
+  it.each<[string, Partial<ContentRecord>, string]>([
+    ['its own address', { path: '/services/of-its-own' }, '/services/of-its-own'],
+    ['its section, in a record of before', {}, '/services/weddings'],
+    [
+      'the resource hub, in an article’s record of before',
+      { contentType: 'article' },
+      '/information/resource-hub/weddings',
+    ],
+  ])('leads to %s', (_, more, path) => {
+    expect(contentHitFromAlgolia({ ...page, ...more }).path).toBe(path);
   });
 });

@@ -1,8 +1,9 @@
+import { articlePath } from '@/lib/routes/article-path';
 import type { ContentRecord, SuggestionRecord } from '@/lib/search/record';
 import { allArticles } from '../content/all-articles';
 import { articlePictureName } from '../content/article-source';
 import { articleID, pageID } from '../content/articles-as-entries';
-import { allPages, slugsOf } from '../content/pages/all-pages';
+import { allPages, pagePath, slugsOf } from '../content/pages/all-pages';
 
 /** Records of `contentful_data`: articles and static pages, with the IDs of their entries. */
 export function contentRecords(): ContentRecord[] {
@@ -12,6 +13,7 @@ export function contentRecords(): ContentRecord[] {
       title: article.title,
       slug: article.slug,
       section: 'information',
+      path: articlePath(article.slug),
       contentType: 'article',
       summary: article.summary,
       tags: [...article.tags],
@@ -22,6 +24,7 @@ export function contentRecords(): ContentRecord[] {
       title: page.title,
       slug: slugsOf(page).join('/'),
       section: page.section,
+      path: pagePath(page),
       contentType: 'staticPage',
       summary: page.summary,
       tags: [],
