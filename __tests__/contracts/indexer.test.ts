@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHmac, randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
 import { Catalogs, Orders, PriceSchedules, Products } from 'ordercloud-javascript-sdk';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { localPlatform } from '@/lib/config/local-platform';
@@ -35,6 +36,7 @@ describeOnServer('webhooks and the indexer', (engine) => {
   let content: Content;
   let algolia: Algoliasearch;
   let servers: Served[];
+  let assetsFail = false;
   const shop = shopping(() => backEnd);
   beforeAll(async () => {
     const db = await engine.openStocked();
@@ -43,7 +45,14 @@ describeOnServer('webhooks and the indexer', (engine) => {
     await searching.load(searchIndexes([]));
     content = await createContent({ db });
     await content.load(contentStock());
-    servers = [await serveApp(searching.app), await serveApp(content.app)];
+    const library = new Hono();
+    library.use((context, next) =>
+      assetsFail && context.req.path.includes('/assets')
+        ? Promise.resolve(context.text('down', 503))
+        : next(),
+    );
+    library.mount('/', content.app.fetch);
+    servers = [await serveApp(searching.app), await serveApp(library)];
     const [engineAt, libraryAt] = servers as [Served, Served];
     env = {
       ...backEnd.env,
@@ -551,6 +560,28 @@ describeOnServer('webhooks and the indexer', (engine) => {
     await expect(algolia.getRule({ indexName, objectID: 'withdrawn' })).rejects.toMatchObject({
       status: 404,
     });
+  });
+
+  it('keeps the picture of an article while it cannot be read, and tries again', async () => {
+    const { id: objectID } = contentStock().entries.find(
+      ({ contentType, fields }) => contentType === 'article' && fields.image,
+    )!;
+    const indexName = 'contentful_data';
+    const read = () => algolia.getObject({ indexName, objectID });
+    const before = await read();
+    await algolia.partialUpdateObject({
+      indexName,
+      objectID,
+      attributesToUpdate: { title: 'Old' },
+    });
+    assetsFail = true;
+    await contentHook(objectID);
+    await indexer.worker.drain();
+    assetsFail = false;
+    expect(await read()).toEqual({ ...before, title: 'Old' });
+    await backEnd.db.query('update services.reindex set due_at = now()');
+    await told();
+    expect(await read()).toEqual(before);
   });
 
   it('ends all content when a picture changes', async () => {

@@ -18,7 +18,7 @@ export interface ContentReader {
   reachedFrom(type: string): Promise<{ entry: ContentEntry; reached: Set<string> }[]>;
   /** All entries of a type. */
   all(type: string): Promise<ContentEntry[]>;
-  /** Address of an asset. */
+  /** Address of an asset; `null` when there is none, or it is no picture. */
   assetUrl(id: string): Promise<string | null>;
 }
 
@@ -56,8 +56,8 @@ export function contentReader(env: Env): ContentReader {
       return items.map((entry) => ({ entry, reached: new Set([entry.id, ...included]) }));
     },
     assetUrl: async (id) => {
-      const asset = await client.getAsset(id).catch(() => null);
-      return pictureAsset(asset?.fields, env.CONTENT_URL)?.url ?? null;
+      const { items } = await client.getAssets({ 'sys.id': id, limit: 1 });
+      return pictureAsset(items[0]?.fields, env.CONTENT_URL)?.url ?? null;
     },
   };
 }
