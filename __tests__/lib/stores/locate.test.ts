@@ -114,3 +114,35 @@ it('is a florist and garden store with seasons, five decimals and dated closures
     },
   ]);
 });
+
+it('names the hours of each season of the coming year, whatever the order they are listed in', () => {
+  const season = (StartDate: string, EndDate: string, Close: string) => ({
+    ...defaultBuyerSettings.xp.WorkingHrs[0]!,
+    StartDate,
+    EndDate,
+    Monday: { Closed: false, Close },
+  });
+  const WorkingHrs = [
+    season('2028-01-01', '2028-12-31', '13:00'),
+    season('2027-03-01', '2027-12-31', '19:00'),
+    season('2026-12-01', '2027-02-28', '16:00'),
+    season('2026-01-01', '2026-11-30', '18:00'),
+    season('2025-01-01', '2025-12-31', '12:00'),
+  ];
+  const node = storeJsonLd(
+    near,
+    { WorkingHrs, Holidays: [] },
+    new Date('2026-11-01T12:00:00Z'),
+    'https://shop.example',
+  );
+  const hours = node.openingHoursSpecification as Record<string, string | string[]>[];
+  expect(
+    hours
+      .filter(({ dayOfWeek }) => dayOfWeek?.includes('https://schema.org/Monday'))
+      .map(({ validFrom, closes }) => [validFrom, closes]),
+  ).toEqual([
+    ['2026-01-01', '18:00'],
+    ['2026-12-01', '16:00'],
+    ['2027-03-01', '19:00'],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { pictureAt } from '@/lib/catalogue/picture';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { weekdays } from '@/lib/core/time/day-words';
 import { storePath } from '@/lib/routes/store-path';
@@ -32,11 +33,14 @@ export function storeJsonLd(
   };
 }
 
-/** Seasons not yet over, a node for each set of weekdays with equal hours. */
+/** Seasons of the coming year as they follow each other, a node for each set of weekdays with equal hours. */
 function seasonNodes(rules: OpeningRules, now: Date) {
   const today = chicagoDate(now);
-  return rules.WorkingHrs.filter(({ EndDate }) => EndDate >= today)
-    .slice(0, 2)
+  const inAYear = addChicagoDays(today, 365);
+  return rules.WorkingHrs.filter(
+    ({ StartDate, EndDate }) => EndDate >= today && StartDate <= inAYear,
+  )
+    .sort((one, other) => one.StartDate.localeCompare(other.StartDate))
     .flatMap((season) => {
       const byHours = new Map<string, string[]>();
       for (const weekday of weekdays) {
