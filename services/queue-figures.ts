@@ -2,7 +2,7 @@ import type { Figure } from '@/lib/telemetry/meter';
 import { countDisbursements } from './after/disbursements';
 import { countDisputes } from './after/disputes';
 import { warnHours } from './after/money/desk';
-import { unreturnedWork } from './after/work/read-work';
+import { countMoneyWork } from './after/work/read-work';
 import type { Store } from './database/statements';
 
 type Reading = Awaited<ReturnType<Figure['read']>>;
@@ -70,7 +70,7 @@ export function queueFigures(store: Pick<Store, 'query'>): Figure[] {
     ),
     figure(
       'shop_money_staff',
-      'Orders whose money only people can put right, what a ledger elsewhere did not take back among them.',
+      'Orders whose money only people can put right, what a ledger elsewhere did not take back among them, until somebody says it is done.',
       ({ money }) => one(money.staff),
     ),
     figure(
@@ -117,13 +117,13 @@ async function readRows(store: Pick<Store, 'query'>): Promise<Rows> {
     `select count(*) as open, coalesce(max(${age('opened_at')}), 0) as oldest
      from services.submission where state not in ('placed', 'refused')`,
   );
-  const [money] = await store.query<Rows['money'] & Record<string, unknown>>(
+  const [money] = await store.query<Omit<Rows['money'], 'staff'> & Record<string, unknown>>(
     `select count(*) filter (where ends_at < clock_timestamp() + make_interval(hours => ${warnHours})) as ending,
-       count(*) filter (where work <> '[]'::jsonb) as staff, coalesce(max(${age('due_at')}) filter (where due_at is not null), 0) as overdue
-     from services.money_desk where ends_at is not null or work <> '[]'::jsonb or due_at is not null`,
+       coalesce(max(${age('due_at')}) filter (where due_at is not null), 0) as overdue
+     from services.money_desk where ends_at is not null or due_at is not null`,
   );
-  const apart =
-    (await unreturnedWork(store)).length +
+  const staff =
+    (await countMoneyWork(store)) +
     (await countDisputes(store)) +
     (await countDisbursements(store));
   return {
@@ -132,7 +132,7 @@ async function readRows(store: Pick<Store, 'query'>): Promise<Rows> {
     submits: submits ?? { open: 0, oldest: 0 },
     money: {
       ending: money?.ending ?? 0,
-      staff: (money?.staff ?? 0) + apart,
+      staff,
       overdue: money?.overdue ?? 0,
     },
   };

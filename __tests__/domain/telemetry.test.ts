@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace';
 import { useMeasures } from '@/lib/core/measures';
+import { now } from '@/lib/core/time/clock';
 import { useTracer } from '@/lib/core/tracing';
 import { startTracer } from '@/lib/telemetry/tracer';
+import { keepDone } from '@/services/after/work/done';
 import { tracedDatabase } from '@/services/database/traced-database';
 import { storeOf } from '@/services/database/statements';
 import { queueFigures } from '@/services/queue-figures';
@@ -105,5 +107,7 @@ describe('a submit, seen from outside', () => {
     expect(seconds('reindex_overdue_seconds')).toBe(1);
     expect(seconds('money_overdue_seconds')).toBe(3);
     expect(seconds('submits_unresolved_seconds')).toBe(120);
+    await keepDone(storeOf(db), 'expired/people/1/1', 'Ana', now());
+    expect(await figures()).toMatchObject({ money_staff: { '': 0 } });
   });
 });

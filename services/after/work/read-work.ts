@@ -77,9 +77,10 @@ export async function readWork({ store, settings, heldOrders }: WorkSources): Pr
   };
 }
 
-/** The work about money that a ledger elsewhere did not take back. */
-export async function unreturnedWork(store: Pick<Store, 'query'>): Promise<WorkLine[]> {
-  return undone(store, await unreturned(store));
+/** How many orders' money only people can put right, what a ledger elsewhere did not take back among them, and nobody has said is done. */
+export async function countMoneyWork(store: Pick<Store, 'query'>): Promise<number> {
+  const lines = [...(await moneyWork(store)), ...(await unreturned(store))];
+  return new Set((await undone(store, lines)).map(({ orderID }) => orderID)).size;
 }
 
 async function undone(store: Pick<Store, 'query'>, lines: WorkLine[]): Promise<WorkLine[]> {
@@ -90,7 +91,7 @@ async function undone(store: Pick<Store, 'query'>, lines: WorkLine[]): Promise<W
   return lines.filter(({ key }) => !done.has(key));
 }
 
-async function moneyWork(store: Store): Promise<WorkLine[]> {
+async function moneyWork(store: Pick<Store, 'query'>): Promise<WorkLine[]> {
   const rows = await store.query<{ order_id: string; work: Work[] }>(
     `select order_id, work from services.money_desk where work <> '[]'::jsonb order by order_id limit ${mostRead}`,
   );
