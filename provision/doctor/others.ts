@@ -136,16 +136,21 @@ interface GoogleInterface {
   refusal: () => Promise<Refusal | null>;
 }
 
+/** What Google says where it has been asked as often as it may be. */
+const overQuota = new Set(['OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT', 'RESOURCE_EXHAUSTED', '429']);
+
 async function googleCheck({ name, without, url, key, refusal }: GoogleInterface): Promise<Check> {
   const todo = `Enable the ${name} for the project of ${key}, with billing, and let the key use it.`;
   try {
     const refused = await refusal();
-    return refused === null
-      ? works(`The ${name} answers.`)
-      : missing(
-          `The ${name} is closed (${refused.status}): ${without}. ${refused.why}`.trim(),
-          todo,
-        );
+    if (refused === null) return works(`The ${name} answers.`);
+    const { status, why } = refused;
+    return overQuota.has(status)
+      ? missing(
+          `The ${name} has reached its quota (${status}): ${without}. ${why}`.trim(),
+          `Raise the quota of the ${name} for the project of ${key}, or wait until it begins anew.`,
+        )
+      : missing(`The ${name} is closed (${status}): ${without}. ${why}`.trim(), todo);
   } catch {
     return missing(`The ${name} does not answer at ${url}: ${without}.`, todo);
   }
