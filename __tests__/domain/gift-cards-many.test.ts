@@ -157,6 +157,7 @@ describeOnServer(
         proofs: paymentProofs(['signs payments', undefined]),
         submitter: 'elevated',
         recordsSales: false,
+        *onPlaced() {},
         takersOf: () => [],
         at: () => {
           if (chance() < deaths) throw new Error('kill -9');

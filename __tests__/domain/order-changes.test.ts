@@ -111,6 +111,21 @@ describe('a placed order that the back office changes', () => {
     expect(await Promise.all(others.map((other) => places(other.orderID)))).toEqual([[], [], []]);
   });
 
+  it('has no place on a run when it was cancelled before it was written down as placed', async () => {
+    const buyer = await shop.readyCart([{ id: await shop.product() }]);
+    backEnd.at(async (point) => {
+      if (point === 'verified')
+        await storeOf(backEnd.db).transact(() => cancelInBooks(buyer.orderID, now()));
+    });
+    expect((await shop.submit(buyer)).body.Status).toBe('Submitted');
+    backEnd.at(() => undefined);
+    expect(
+      await backEnd.db.query('select 1 from services.run_place where order_id = $1', [
+        buyer.orderID,
+      ]),
+    ).toEqual([]);
+  });
+
   it('keeps what happened to its shipments, and later mails say the day of now', async () => {
     const { orderID, email, link, ...buyer } = await place();
     const id = async () =>

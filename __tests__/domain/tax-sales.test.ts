@@ -82,6 +82,21 @@ describe('the sale of a placed order', () => {
     store().transact(() => lowerMoney(orderID, { name, cents, staff: 'desk' }, now()));
   const cancel = (orderID: string) => store().transact(() => cancelInBooks(orderID, now()));
 
+  it('is void when the order was cancelled before it was written down as placed', async () => {
+    backEnd.at(async (point) => {
+      if (point !== 'verified') return;
+      const [row] = await backEnd.db.query<{ order_id: string }>(
+        `select order_id from services.submission where state = 'verifying'`,
+      );
+      await store().transact(() => cancelInBooks(row?.order_id ?? '', now()));
+    });
+    const { orderID } = await buy();
+    backEnd.at(() => undefined);
+    // The vendor may hear of the end before it has heard of the sale.
+    for (let tries = 0; tries < 2; tries += 1) await send();
+    expect(await recordedOf(orderID)).toMatchObject([{ status: 'Cancelled' }]);
+  });
+
   it('is one committed transaction with the tax that was charged', async () => {
     const { orderID, total, tax } = await buy();
     await send();

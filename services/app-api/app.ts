@@ -11,6 +11,7 @@ import { migrate } from '@/services/database/migrate';
 import { storeOf } from '@/services/database/statements';
 import { recoverBooks, type Recovered } from './comparison/recover-books';
 import { orderComparison, type OrderComparison } from './comparison/stray-orders';
+import { followEarlierCancel } from '../after/money/events';
 import { noteChanges } from '../after/note-changes';
 import type { SettlerContext } from '../after/money/settle-order';
 import { moneyRoutes } from '../after/money/routes';
@@ -156,6 +157,7 @@ export async function createAppApi({
     proofs: paymentProofs(storefrontSecrets(env)),
     submitter: env.COMMERCE_SUBMIT,
     recordsSales: env.TAX === 'avatax',
+    onPlaced: (orderID) => followEarlierCancel(orderID, now()),
     takersOf: (client) => seatTakers(client, digest),
     at,
   };

@@ -2,7 +2,7 @@ import type { Cents } from '@/lib/core/money';
 import type { Statements } from '@/services/database/statements';
 import { freePlaces } from '../../app-api/runs/places';
 import { recordReturn, voidSale } from '../../outbox/tax-messages';
-import { addEvent, loweredBefore } from './books';
+import { addEvent, isCanceledInBooks, loweredBefore } from './books';
 import { callDesk } from './desk';
 
 /** The order was cancelled at the commerce platform: its places on runs are free, and all of its money goes back, once, however often this is told. */
@@ -15,6 +15,14 @@ export function* cancelInBooks(
   const key = `${orderID}/canceled`;
   const isNew = yield* addEvent({ key, orderID, kind: 'canceled', cents: 0, staff, at: now });
   if (!isNew) return;
+  yield* callDesk(orderID, now);
+  yield* voidSale(orderID);
+}
+
+/** Of an order that was cancelled before it was written down as placed: what it was only then given is taken back as well, in the transaction that places it. */
+export function* followEarlierCancel(orderID: string, now: Date): Statements<void> {
+  if (!(yield* isCanceledInBooks(orderID))) return;
+  yield* freePlaces(orderID);
   yield* callDesk(orderID, now);
   yield* voidSale(orderID);
 }

@@ -1,6 +1,7 @@
 import type { Submitter } from '@/lib/config/submitters';
 import type { Billing } from '@/lib/orders/money/bill';
 import type { LilacPayment } from '@/lib/orders/tender';
+import type { Statements } from '@/services/database/statements';
 import type { OrderLinks } from '../../orders/order-links';
 import type { DrawnCard } from '../../gift-cards/draw-cards';
 import type { SoldCard } from '../../gift-cards/sold-cards';
@@ -41,6 +42,8 @@ export interface SagaContext extends Planning {
   submitter: Submitter;
   /** Whether placed orders are recorded at the tax vendor (decision 171). */
   recordsSales: boolean;
+  /** What follows an order that is placed, in the transaction that places it: it may have been cancelled before. */
+  onPlaced(orderID: string): Statements<void>;
   /** The limits of one attempt, and for whom its free seats count. */
   limitsOf: LimitsOf;
   takersOf(client: Client): SeatTaker[];

@@ -156,7 +156,7 @@ const authorised: Step = async (work, row) => {
  * follows from it: links, mails, the record of its tax. PINs are drawn before the transaction, for that takes a while; only those of the one that commits count.
  */
 const verifying: Step = async (
-  { upstream, journal, books, drawCards, links, recordsSales, at },
+  { upstream, journal, books, drawCards, links, recordsSales, onPlaced, at },
   row,
 ) => {
   const submitted = await readWorksheet(upstream.token, row.orderID);
@@ -178,6 +178,7 @@ const verifying: Step = async (
       yield* keepLink(links, target, senderUntil(promisedDays(calculated), now()));
       for (const message of messages) yield* enqueue(message);
       if (recordsSales && row.amountCents > 0) yield* recordSale(row.orderID);
+      yield* onPlaced(row.orderID);
     });
   } catch (error) {
     if (error instanceof HoldRefused)
