@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { promisedDay } from './support/shop-page';
 
@@ -146,6 +146,19 @@ test('on a phone the filters are a drawer that says how many products they leave
   await expect(page.getByRole('link', { name: 'Remove Up to $60' })).toBeVisible();
 });
 
+/** Follows a link and answers how far the page was scrolled then: what is laid out late may move it until the click. */
+async function placeOfClick(link: Locator): Promise<number> {
+  const place = link.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const note = () => resolve(Math.round(window.scrollY));
+        window.addEventListener('click', note, { capture: true, once: true });
+      }),
+  );
+  await link.click();
+  return place;
+}
+
 test('Back and Forward lead to the place of the list and of the product that were left, a link to the beginning; no style sheet is asked for on the way', async ({
   page,
 }) => {
@@ -158,9 +171,8 @@ test('Back and Forward lead to the place of the list and of the product that wer
   const offset = () => page.evaluate(() => Math.round(window.scrollY));
   await card.scrollIntoViewIfNeeded();
   const title = (await card.textContent()) ?? 'no name';
-  const left = await offset();
+  const left = await placeOfClick(card);
   expect(left).toBeGreaterThan(800);
-  await card.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   await expect.poll(offset).toBe(0);
   const related = page
@@ -168,9 +180,8 @@ test('Back and Forward lead to the place of the list and of the product that wer
     .locator('article a[href^="/p/"]')
     .first();
   await related.scrollIntoViewIfNeeded();
-  const below = await offset();
+  const below = await placeOfClick(related);
   expect(below).toBeGreaterThan(300);
-  await related.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeHidden();
   await expect.poll(offset).toBe(0);
   await page.goBack();
