@@ -24,7 +24,6 @@ import { CartSkeleton } from './cart-skeleton';
 import { CheckoutLink, UnderWay } from './checkout-link';
 import { CartSummary } from './cart-summary';
 import { MoveDialogHost } from './shipment/move-dialog-host';
-import { useEditLines } from './line/use-edit-lines';
 import { RemovedLine } from './line/removed-line';
 import { DeliveryLinks, WordsLink } from './shipment/shipment-links';
 import { ShipmentTicket } from './shipment/shipment-ticket';
@@ -49,12 +48,12 @@ function CartContents({
   returned,
   quantityOf,
   setQuantity,
+  changeQuantity,
   edit,
   remove,
   undo,
 }: Omit<ReturnType<typeof useCart>, 'underWay'>) {
   const [unmended, setUnmended] = useState<string | null>(null);
-  const { changeQuantity } = useEditLines();
   const [moving, setMoving] = useState<CartLine | 'any' | null>(null);
   if (!cart)
     return failure ? <CartFailure text={failure.message} onRetry={retry} /> : <CartSkeleton />;
@@ -63,6 +62,10 @@ function CartContents({
     cart.state === 'ready' && cart.shipments.some(({ recipient }) => recipient !== null);
   const short = (line: CartLine) =>
     cart.changes.filter(({ what, lineIDs }) => what === 'stock' && lineIDs.includes(line.id));
+  const asWished = (shipment: CartShipment) => ({
+    ...shipment,
+    lines: shipment.lines.map((line) => ({ ...line, quantity: quantityOf(line) })),
+  });
   const removeLine = (line: CartLine) => {
     const shipment = shipmentOf(cart, line.id);
     if (shipment) remove(line, shipment);
@@ -154,13 +157,10 @@ function CartContents({
       )}
       {moving !== null && (
         <CartMove
-          cart={cart}
+          cart={{ ...cart, shipments: cart.shipments.map(asWished) }}
           line={moving === 'any' ? null : moving}
           save={edit}
-          setQuantity={async ({ id }, quantity) => {
-            const answer = await changeQuantity(id, quantity);
-            return answer.ok ? null : answer.error.text;
-          }}
+          setQuantity={changeQuantity}
           onClose={() => setMoving(null)}
         />
       )}

@@ -62,6 +62,13 @@ export function useCart() {
     });
   }
 
+  /** Writes after all that waits; answers what was refused, or nothing. None takes the place of another: each may say something else. */
+  function writeAfter(send: () => Promise<Result<Cart, ShopProblem>>): Promise<string | null> {
+    return new Promise((resolve) => {
+      write(`edit-${(edits.current += 1)}`, send, { onAnswer: resolve });
+    });
+  }
+
   /** Whether nothing of what was under way was refused and there is a cart to check out. */
   function isFree(anyway: boolean): boolean {
     const cart = client.getQueryData<Cart>(cartKey);
@@ -83,17 +90,12 @@ export function useCart() {
       setWishes((all) => ({ ...all, [line.id]: quantity }));
       write(line.id, () => shopFetch('PATCH', `/api/cart/lines/${line.id}`, { quantity }));
     },
-    /** Says where, when and how lines go; answers what was refused, or nothing. None takes the place of another: each may say something else. */
-    edit: (request: Fulfillment): Promise<string | null> =>
-      new Promise((resolve) => {
-        write(
-          `edit-${(edits.current += 1)}`,
-          () => shopFetch('PUT', '/api/cart/fulfillment', request),
-          {
-            onAnswer: resolve,
-          },
-        );
-      }),
+    /** Sets a quantity of which the answer decides what is written next. */
+    changeQuantity: ({ id }: CartLine, quantity: number) =>
+      writeAfter(() => shopFetch('PATCH', `/api/cart/lines/${id}`, { quantity })),
+    /** Says where, when and how lines go. */
+    edit: (request: Fulfillment) =>
+      writeAfter(() => shopFetch('PUT', '/api/cart/fulfillment', request)),
     /** A line is said to be removed once it is; until then it stands where it was. */
     remove: (line: CartLine, shipment: CartShipment) =>
       write(line.id, () => shopFetch('DELETE', `/api/cart/lines/${line.id}`), {

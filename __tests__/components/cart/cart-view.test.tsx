@@ -442,6 +442,45 @@ describe('the cart', () => {
     ]);
   });
 
+  it('sends one more of what is wished for, once the quantity before is written', async () => {
+    const held: ((answer: ReturnType<typeof refusal>) => void)[] = [];
+    const ofTwo = (quantity: number): Cart => {
+      const cart = cartOf(bouquets(quantity));
+      const [first] = cart.shipments;
+      const walter = {
+        ...first!,
+        id: 'shipment-2',
+        recipient: { ...first!.recipient!, firstName: 'Walter' },
+        lines: first!.lines.map((line) => ({ ...line, id: 'line-9', title: 'Kitchen Sunflowers' })),
+      };
+      return { ...cart, shipments: [first!, walter] };
+    };
+    const shop = stubShop({
+      'GET /api/cart': () => ({ body: ofTwo(1) }),
+      'GET /api/checkout/options': () => ({ body: { stores: [] } }),
+      'PATCH /api/cart/lines/line-1': () => new Promise((resolve) => held.push(resolve)),
+      'PUT /api/cart/fulfillment': () => ({ body: ofTwo(2) }),
+    });
+    const quantities = () => shop.asked('PATCH').map(({ body }) => body);
+    render(<CartIsland />);
+    await userEvent.click(await screen.findByRole('button', { name: /Coral Roses.*more$/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send to someone else' }));
+    const dialog = await screen.findByRole('dialog');
+    const press = (role: string, name: RegExp) =>
+      userEvent.click(within(dialog).getByRole(role, { name }));
+    await press('checkbox', /^Coral Roses/);
+    await press('radio', /^One more of it/);
+    await press('button', /^Send one more/);
+    expect(quantities()).toEqual([{ quantity: 2 }]);
+    await act(async () => held[0]?.({ body: ofTwo(2) }));
+    await waitFor(() => expect(quantities()).toEqual([{ quantity: 2 }, { quantity: 3 }]));
+    await act(async () => held[1]?.({ body: ofTwo(3) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(shop.asked('PUT').map(({ body }) => body)).toEqual([
+      { LineItemIDs: ['line-1'], Units: 1, WithLineItemID: 'line-9' },
+    ]);
+  });
+
   it('changes the day where it is: of what has a recipient as a choice, of what has none as a wish', async () => {
     const placed = cartOf(bouquets(2));
     const [first] = placed.shipments;
