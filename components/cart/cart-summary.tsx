@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Cart } from '@/lib/cart/cart';
@@ -15,9 +16,25 @@ function toFirstChange(): void {
   document.querySelector<HTMLElement>('[data-change]')?.focus();
 }
 
+/** Passes the focus from what is taken away on to what comes in its place: a `ref` for each. */
+function useFocusInPlace() {
+  const had = useRef(false);
+  const gone = useCallback((element: HTMLElement | null) => {
+    had.current = false;
+    return () => {
+      had.current = element?.contains(document.activeElement) ?? false;
+    };
+  }, []);
+  const come = useCallback((element: HTMLElement | null) => {
+    if (had.current) element?.focus();
+  }, []);
+  return { gone, come };
+}
+
 /** The order summary beside the cart, with the way to checkout; past what does not hold any more it leads to what mends it. All that goes to one place has one total: delivered, once its ZIP is known. */
 export function CartSummary({ cart, confirmed }: { cart: Cart; confirmed: boolean }) {
   const wallets = useOfferedWallets();
+  const { gone, come } = useFocusInPlace();
   const ready = cart.state === 'ready';
   const open = cart.shipments.some(isOpen);
   const alone = open && cart.shipments.length === 1;
@@ -36,11 +53,11 @@ export function CartSummary({ cart, confirmed }: { cart: Cart; confirmed: boolea
         )}
         {ready &&
           (cart.changes.length > 0 ? (
-            <Button className="w-full" onClick={toFirstChange}>
+            <Button ref={come} className="w-full" onClick={toFirstChange}>
               Check out
             </Button>
           ) : (
-            <div className="flex flex-col gap-3">
+            <div ref={gone} className="flex flex-col gap-3">
               <CheckoutLink href="/checkout" className={buttonClass('primary', 'normal', 'w-full')}>
                 Check out
               </CheckoutLink>

@@ -175,20 +175,22 @@ describe('the cart', () => {
       expect(followed).toEqual(['/checkout']);
     });
 
+    /** Fewer than were asked for: something has to be mended. */
+    const short: Cart = {
+      ...cartOf(bouquets(3)),
+      changes: [
+        {
+          what: 'stock',
+          lineIDs: ['line-1'],
+          titles: ['Coral Roses in a Mason Jar'],
+          quantity: 3,
+          left: 1,
+          most: 1,
+        },
+      ],
+    };
+
     it('stays where something has to be mended first, unless it leads to what was asked for', async () => {
-      const short: Cart = {
-        ...cartOf(bouquets(3)),
-        changes: [
-          {
-            what: 'stock',
-            lineIDs: ['line-1'],
-            titles: ['Coral Roses in a Mason Jar'],
-            quantity: 3,
-            left: 1,
-            most: 1,
-          },
-        ],
-      };
       const answer = await twoWrites();
       await userEvent.click(screen.getByRole('link', { name: 'Check out' }));
       await userEvent.click(screen.getByRole('link', { name: /^Edit card/ }));
@@ -196,6 +198,24 @@ describe('the cart', () => {
       await answer(1, { body: short });
       expect(await screen.findByRole('button', { name: 'Check out' })).toBeVisible();
       expect(followed).toEqual(['/checkout?step=words']);
+    });
+
+    it.each(['Check out', 'Pay with PayPal'])(
+      '“%s” passes the focus on to the button that leads to what has to be mended',
+      async (name) => {
+        const answer = await twoWrites();
+        await userEvent.click(screen.getByRole('link', { name }));
+        await answer(0, { body: cartOf(bouquets(2)) });
+        await answer(1, { body: short });
+        expect(await screen.findByRole('button', { name: 'Check out' })).toHaveFocus();
+      },
+    );
+
+    it('takes no focus from elsewhere when something has to be mended', async () => {
+      const answer = await twoWrites();
+      await answer(0, { body: cartOf(bouquets(2)) });
+      await answer(1, { body: short });
+      expect(await screen.findByRole('button', { name: 'Check out' })).not.toHaveFocus();
     });
   });
 
