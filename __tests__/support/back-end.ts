@@ -50,7 +50,7 @@ export interface TestBackEnd {
   /** The paths that begin so answer 503 from now on; none without an argument. */
   breakDown(...prefixes: string[]): void;
   /** Does the work of the next request so selected, then resets its connection: the answer is lost. */
-  loseAnswer(of: Selector): void;
+  loseAnswer(of: Selector, after?: number): void;
   /** What happens at the points of the submit from now on. */
   at(hook: SagaContext['at']): void;
   /** What happens at the points of the money desk from now on. */
@@ -220,9 +220,9 @@ export async function startTestBackEnd(
       await files.load({ 'buyerxp.json': JSON.stringify(changed) });
       appApi.upstream.settings.drop();
     },
-    loseAnswer: (of) => {
+    loseAnswer: (match, after = 0) => {
       faults.desk.remove();
-      faults.desk.add(faultRuleSchema.parse({ fault: 'commit-then-drop', count: 1, match: of }));
+      faults.desk.add(faultRuleSchema.parse({ fault: 'commit-then-drop', count: 1, match, after }));
     },
     at: (changed) => {
       hook = changed;

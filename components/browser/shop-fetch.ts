@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/core/error-codes';
+import type { ErrorCode, Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 
 /** A refusal as the browser gets it: its code and the words to show. */
@@ -11,9 +11,15 @@ const unreachable: ShopProblem = {
   text: 'We could not reach the shop. Please check your connection and try again.',
 };
 
+const loggedOut: readonly ErrorCode[] = [
+  'session-expired',
+  'login-required',
+  'session-not-renewed',
+];
+
 /** Whether a refusal says that nobody is logged in here any more: the session was ended, or its cookie has gone. */
 export function isLoggedOut({ code }: Pick<Problem, 'code'>): boolean {
-  return code === 'session-expired' || code === 'login-required';
+  return loggedOut.includes(code);
 }
 
 /** Whether a call was not answered, so that what it asked for may have been done or not. */

@@ -118,7 +118,8 @@ async function afterCredentials(
     change.field === 'password'
       ? await endOtherSessions(shopper, session, before.Username ?? '', change.password)
       : await endOtherSessions(shopper, session, change.email, change.currentPassword);
-  return ended.ok ? ok(after) : ended;
+  if (ended.ok) return ok(after);
+  return ended.error.code === 'session-expired' ? err(problem('session-not-renewed')) : ended;
 }
 
 function toProfile({ FirstName, LastName, Email, Phone }: MeUser): Profile {

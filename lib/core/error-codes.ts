@@ -22,6 +22,7 @@ export const errorCodes = [
   'password-insecure',
   'password-wrong',
   'sessions-not-ended',
+  'session-not-renewed',
   'session-too-large',
   'email-taken',
   'email-unknown',

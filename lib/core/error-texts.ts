@@ -18,6 +18,8 @@ const texts: Record<ErrorCode, string> = {
   'password-wrong': 'The current password is not right.',
   'sessions-not-ended':
     'We could not make sure that your other devices are signed out. What you changed is saved. Please press “Sign out everywhere” in a moment.',
+  'session-not-renewed':
+    'What you changed is saved, and you are signed out everywhere, here too. Please log in again.',
   'session-too-large':
     'Something went wrong signing you in. Please call customer service and we will set it right.',
   'email-taken': 'An account already exists with the email entered.',

@@ -20,6 +20,7 @@ const statuses: Record<ErrorCode, number> = {
   'password-insecure': 422,
   'password-wrong': 422,
   'sessions-not-ended': 503,
+  'session-not-renewed': 401,
   'session-too-large': 422,
   'email-taken': 409,
   'email-unknown': 404,

@@ -243,6 +243,23 @@ describe('the profile', () => {
     );
   });
 
+  it('a password saved by who is signed out with it: shows it saved, with a Log In button', async () => {
+    const said = 'What you changed is saved, and you are signed out everywhere, here too.';
+    await show({
+      'PATCH /api/account/profile': () => refusal(401, 'session-not-renewed', said),
+    });
+    await edit('Password');
+    await userEvent.type(screen.getByLabelText('New password'), 'Tulips-in-May-88');
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'Tulips-in-May-88');
+    await userEvent.type(screen.getByLabelText('Current Password'), 'Peonies-in-June-7');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Password saved.');
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(openAuthDialog).toHaveBeenCalledWith('login');
+  });
+
   it.each([
     ['Email Address', 'new@example.com'],
     ['Password', 'ana@example.com'],

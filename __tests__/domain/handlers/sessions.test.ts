@@ -225,6 +225,28 @@ describe('which sessions end (ruling 38)', () => {
     },
   );
 
+  it.each([
+    ['password', { password: fresh }, 'session-not-renewed', fresh],
+    ['email', { email: newcomer().email }, 'session-not-renewed', goodPassword],
+    ['everywhere', null, 'session-expired', goodPassword],
+  ] as const)(
+    'all others have ended and this one does not log in anew (%s): says what is saved',
+    async (field, change, code, password) => {
+      const { mine, other, email } = await onTwoDevices();
+      const body = { currentPassword: goodPassword };
+      // The first log-in asks whether the current password is right.
+      shop.backEnd().loseAnswer({ system: 'commerce', method: 'POST', route: '*/token' }, 1);
+      const answer = await (change
+        ? mine.send('PATCH', '/api/account/profile', { field, ...change, ...body }, address())
+        : mine.send('POST', '/api/account/sign-out-everywhere', body, address()));
+      expect([answer.status, answer.error]).toMatchObject([401, { code }]);
+      expect(await kind(mine)).toBe('none');
+      await expectEnded(other, () => profile(other));
+      const known = change && 'email' in change ? change.email : email;
+      expect((await logIn(mine, known, password)).status).toBe(200);
+    },
+  );
+
   it('Sign out everywhere, and the platform does not: says so, and nobody is signed out', async () => {
     const { mine, other } = await onTwoDevices();
     shop.backEnd().breakDown('/commerce/v1/me/tokens');

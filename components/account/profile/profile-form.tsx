@@ -6,18 +6,21 @@ import { PasswordChecklist } from '@/components/auth/password-checklist';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/form/text-field';
 import type { Profile } from '@/lib/account/profile.server';
+import type { ErrorCode } from '@/lib/core/error-codes';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { pageTexts } from '../page-texts';
 import { RefusedNotice } from '../refused-notice';
 import { profileChangeOf, type ProfileRow, type ProfileValues } from './profile-rows';
 
 const texts = pageTexts.profile;
+/** Refusals of what follows a change that is saved. */
+const saved: readonly ErrorCode[] = ['sessions-not-ended', 'session-not-renewed'];
 
 interface ProfileFormProps {
   row: ProfileRow;
   onSaved: (profile: Profile) => void;
   /** The change is saved, and something after it was not done: what, in words. */
-  onHalfSaved: (change: ProfileValues, said: string) => void;
+  onHalfSaved: (change: ProfileValues, lacking: ShopProblem) => void;
   onCancel: () => void;
 }
 
@@ -54,7 +57,7 @@ export function ProfileForm({ row, onSaved, onHalfSaved, onCancel }: ProfileForm
     const change = profileChangeOf(row, values);
     const answer = await shopFetch<Profile>('PATCH', '/api/account/profile', change);
     if (answer.ok) return onSaved(answer.value);
-    if (answer.error.code === 'sessions-not-ended') return onHalfSaved(change, answer.error.text);
+    if (saved.includes(answer.error.code)) return onHalfSaved(change, answer.error);
     const refusedInput = inputs.find(({ key }) => key === answer.error.field);
     if (refusedInput)
       setError(refusedInput.key, { message: answer.error.text }, { shouldFocus: true });

@@ -1,12 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { Notice } from '@/components/ui/notice';
+import type { ShopProblem } from '@/components/browser/shop-fetch';
 import type { Profile } from '@/lib/account/profile.server';
 import { renameRemembered } from '@/components/auth/remembered-username';
 import { visitorStore } from '@/components/session/visitor-store';
 import { pageTexts } from '../page-texts';
 import { Failed, Loading } from '../part-view';
+import { RefusedNotice } from '../refused-notice';
 import { PerksPanel } from './perks-panel';
 import { ProfileForm } from './profile-form';
 import { profileRows, type ProfileField } from './profile-rows';
@@ -23,7 +24,7 @@ export function ProfilePage() {
   const [edit, setEdit] = useState<{ field: ProfileField; by: string | null } | null>(null);
   const [left, setLeft] = useState<ProfileField | null>(null);
   const [saved, setSaved] = useState('');
-  const [lacking, setLacking] = useState('');
+  const [lacking, setLacking] = useState<ShopProblem | null>(null);
   const editing =
     edit && (edit.by === null || user === null || edit.by === user) ? edit.field : null;
   if (part.state === 'loading') return <Loading text={texts.loading} />;
@@ -53,7 +54,7 @@ export function ProfilePage() {
         </p>
         {lacking && (
           <div className="mb-4">
-            <Notice tone="error">{lacking}</Notice>
+            <RefusedNotice problem={lacking} onBack={() => setLacking(null)} />
           </div>
         )}
         <ul className="divide-y divide-line rounded-panel border border-line bg-card">
@@ -63,9 +64,9 @@ export function ProfilePage() {
                 <ProfileForm
                   row={row}
                   onSaved={(profile) => keep(row.field, row.label, profile)}
-                  onHalfSaved={({ email = before.email }, said) => {
+                  onHalfSaved={({ email = before.email }, problem) => {
                     keep(row.field, row.label, { ...before, email });
-                    setLacking(said);
+                    setLacking(problem);
                   }}
                   onCancel={() => leave(row.field)}
                 />
@@ -82,7 +83,7 @@ export function ProfilePage() {
                     autoFocus={left === row.field}
                     onClick={() => {
                       setSaved('');
-                      setLacking('');
+                      setLacking(null);
                       setEdit({ field: row.field, by: user });
                     }}
                   >
