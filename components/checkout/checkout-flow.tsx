@@ -2,7 +2,6 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { askCaptcha } from '@/components/auth/ask-captcha';
-import type { ShopProblem } from '@/components/browser/shop-fetch';
 import { CartNotices } from '@/components/cart/cart-notices';
 import { DayDialogHost } from '@/components/cart/day/day-dialog-host';
 import { Notice } from '@/components/ui/notice';
@@ -27,6 +26,7 @@ import { hasEnded, useCheckout } from '@/components/checkout/use-checkout';
 import { CardStep } from './payment/card-step';
 import { CheckingOrder } from './confirmation/checking-order';
 import { CheckoutHeader } from './checkout-header';
+import { EndedVisitHost } from './ended-visit-host';
 import { DeliveryStep } from './delivery/delivery-step';
 import type { NewChoice } from './one/delivery-part';
 import { OneDelivery } from './one/one-delivery';
@@ -45,17 +45,6 @@ import { heldCents } from '@/lib/orders/money/held-cents';
 
 const BankDialog = lazy(() =>
   import('./payment/bank-dialog').then(({ BankDialog: dialog }) => ({ default: dialog })),
-);
-
-const EndedVisit = lazy(() =>
-  import('./ended-visit').then(
-    ({ EndedVisit: ended }) => ({ default: ended }),
-    () => ({
-      default: ({ problem }: { problem: ShopProblem }) => (
-        <Notice tone="error">{problem.text}</Notice>
-      ),
-    }),
-  ),
 );
 
 /** The finished payment step in a line or two: what pays how much, and where the confirmation goes. */
@@ -138,9 +127,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
         ? { code: 'visit-ended' as const, text: visitEndedText }
         : null;
   const notice = over ? (
-    <Suspense>
-      <EndedVisit cart={cart} problem={over} />
-    </Suspense>
+    <EndedVisitHost cart={cart} problem={over} />
   ) : (
     (changes.changes.length > 0 || refusal !== null) && (
       <StandingChanges
