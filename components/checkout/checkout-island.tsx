@@ -28,9 +28,13 @@ const remembered = storedText('sessionStorage', 'lilac-opened-order');
 
 /**
  * What became of the order this window's checkout was opened with, once it is the visitor's cart no more: told by the window that placed it, or asked
- * when the cart is read anew (on coming back to the window, or after Place order). `current` is the cart's order, `undefined` while it is not known.
+ * when the cart is read anew (on coming back to the window, or after Place order). `current` is the cart's order, `undefined` while it is not known;
+ * `asking` while nobody has said what became of the one before.
  */
-function usePlacedElsewhere(current: string | null | undefined): PlacedOrder | null {
+function usePlacedElsewhere(current: string | null | undefined): {
+  placed: PlacedOrder | null;
+  asking: boolean;
+} {
   const [opened, setOpened] = useState<string | null>(() =>
     typeof window === 'undefined' ? null : remembered.get(),
   );
@@ -44,26 +48,24 @@ function usePlacedElsewhere(current: string | null | undefined): PlacedOrder | n
   );
   useEffect(() => {
     if (current === undefined || current === opened) return;
-    let gone = false;
+    const left = new AbortController();
     // What this window placed itself it has shown already: with another cart it is open for the next order.
     const over = opened === null || (current !== null && wasPlacedHere(opened));
-    const asking = over ? Promise.resolve(null) : askPlaced(opened);
+    const asking = over ? Promise.resolve(null) : askPlaced(opened, left.signal);
     void asking.then((order) => {
-      if (gone) return;
+      if (left.signal.aborted) return;
       if (order) return setPlaced(order);
       remembered.set(current);
       setOpened(current);
     });
-    return () => {
-      gone = true;
-    };
+    return () => left.abort();
   }, [current, opened]);
   useEffect(() => {
     if (!placed) return;
     dropDrafts();
     remembered.set(null);
   }, [placed]);
-  return placed;
+  return { placed, asking: current !== undefined && opened !== null && current !== opened };
 }
 
 /** Instead of a checkout whose order has been placed: where to see it. */
@@ -94,7 +96,7 @@ export function CheckoutIsland() {
 function Checkout() {
   const { data: cart, error, isFetching, refetch } = useCartQuery();
   const open = cart && (cart.state === 'empty' ? null : cart.orderID);
-  const placed = usePlacedElsewhere(open);
+  const { placed, asking } = usePlacedElsewhere(open);
   const [held, setHeld] = useState<Cart | null>(null);
   // A cart that could not be calculated knows neither recipients nor days: what was known before stays.
   const failed = cart?.state === 'failed';
@@ -107,10 +109,10 @@ function Checkout() {
     window.addEventListener('pageshow', renew);
     return () => window.removeEventListener('pageshow', renew);
   }, [refetch]);
-  // The visit has ended and the cart with it: what was entered stays, with the way to bring it back.
-  const ended = cart && cart.orderID === null && !placed ? held : null;
+  // The cart has gone: what was entered stays. Only once its order is known not to be placed has the visit ended, with the way to bring it back.
+  const gone = cart && cart.orderID === null && !placed ? held : null;
   const asBefore = held?.orderID === open ? held : null;
-  const shown = open && !placed ? (failed ? asBefore : cart) : ended;
+  const shown = open && !placed ? (failed ? asBefore : cart) : gone;
   const whyNot = failed ? cartTexts.notCalculated : error?.message;
   const failure = whyNot ? <CartFailure text={whyNot} onRetry={() => void refetch()} /> : null;
   if (shown)
@@ -118,9 +120,9 @@ function Checkout() {
       <KeptFor key={shown.orderID} value={shown.orderID}>
         <CheckoutFlow
           cart={shown}
-          fetching={isFetching}
+          fetching={isFetching || (gone !== null && asking)}
           failure={failed ? failure : null}
-          ended={ended !== null}
+          ended={gone !== null && !asking}
         />
       </KeptFor>
     );

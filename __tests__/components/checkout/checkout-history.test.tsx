@@ -44,6 +44,7 @@ async function openAt(address: string) {
   return page;
 }
 
+afterEach(() => jest.useRealTimers());
 beforeEach(() => {
   sessionStorage.clear();
   dropDrafts();
@@ -186,6 +187,36 @@ describe('an order placed in another window', () => {
       `/orderConfirmation/299999/${orderID ?? ''}`,
     );
     expect(screen.queryByText(/Your cart is empty/)).toBeNull();
+  });
+
+  it('is not taken for a visit that has ended while the shop does not say what became of it', async () => {
+    let [placed, answered] = [false, false];
+    const { orderID } = cart;
+    const shop = stubShop({
+      'GET /api/cart': () => ({ body: placed ? { ...cartOf(), orderID: null } : cart }),
+      'GET /api/checkout/status': () =>
+        answered
+          ? { body: { state: 'placed', userID: '299999', orderID } }
+          : refusal(503, 'upstream-unavailable', 'Not right now.'),
+      'GET ': () => ({ status: 503, body: null }),
+    });
+    const asked = () => shop.asked('GET').filter(({ path }) => path.includes('/status')).length;
+    await openAt('/checkout?step=words');
+    await screen.findByRole('textbox', { name: 'Message' });
+    placed = true;
+    jest.useFakeTimers();
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(asked()).toBeGreaterThan(1);
+    expect(screen.queryByText(/nothing was ordered/i)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Bring my order back' })).toBeNull();
+    answered = true;
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(
+      screen.getByRole('heading', { name: 'Your order was placed in another window.' }),
+    ).toBeInTheDocument();
   });
 
   it('is not told of a cart that was emptied', async () => {

@@ -1,5 +1,5 @@
 import { storedText } from '@/components/browser/stored-text';
-import { shopFetch } from '@/components/browser/shop-fetch';
+import { isUnanswered, shopFetch } from '@/components/browser/shop-fetch';
 import type { SubmitOutcome } from '@/lib/checkout/submit-outcome';
 
 /** An order that has been placed, as its confirmation is addressed. */
@@ -12,6 +12,7 @@ export interface PlacedOrder {
 const channel =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('lilac-placed');
 
+const pauseMs = 2000;
 const placedHere = storedText('sessionStorage', 'lilac-placed-here');
 
 /** Tells the other windows of this browser that an order has been placed, and remembers that it was in this one. */
@@ -30,12 +31,15 @@ export function hearPlaced(listener: (order: PlacedOrder) => void): () => void {
   return () => channel?.removeEventListener('message', hear);
 }
 
-/** Whether an order has been placed, wherever that was; `null` when it has not been, is somebody else's, or the shop does not answer. */
-export async function askPlaced(orderID: string): Promise<PlacedOrder | null> {
-  const answer = await shopFetch<SubmitOutcome>(
-    'GET',
-    `/api/checkout/status?order=${encodeURIComponent(orderID)}`,
-  );
+/** Whether an order has been placed, wherever that was; `null` when it has not been, is somebody else's, or `signal` ends it. Asks until the shop answers. */
+export async function askPlaced(orderID: string, signal: AbortSignal): Promise<PlacedOrder | null> {
+  const ask = () =>
+    shopFetch<SubmitOutcome>('GET', `/api/checkout/status?order=${encodeURIComponent(orderID)}`);
+  let answer = await ask();
+  while (isUnanswered(answer) && !signal.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (!signal.aborted) answer = await ask();
+  }
   return answer.ok && answer.value.state === 'placed'
     ? { userID: answer.value.userID, orderID: answer.value.orderID }
     : null;
