@@ -8,7 +8,7 @@ import { sendWithCaptcha, type AskCaptcha } from '@/components/browser/ask-captc
 import { newID } from '@/components/browser/new-id';
 import { isUnanswered, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { orderConfirmationPath } from '@/lib/routes/order-path';
-import { hearPlaced, tellPlaced, type PlacedOrder } from './confirmation/placed-order';
+import { askPlaced, hearPlaced, tellPlaced, type PlacedOrder } from './confirmation/placed-order';
 import type { Submit } from '@/lib/checkout/schema';
 import type { SubmitOutcome } from '@/lib/checkout/submit-outcome';
 import { checkoutTexts } from '@/lib/checkout/texts';
@@ -82,10 +82,17 @@ export function useSubmit({ orderID, leave, askCaptcha, onRefused }: SubmitEnds)
       if (answer.ok && answer.value.state === 'placed') return placed(answer.value);
       if (!answer.ok && !isUnanswered(answer)) {
         if (answer.error.code !== 'not-found') return refuse(answer.error);
-        if (isGivenUp) return refuse({ code: 'cannot-process', text: checkoutTexts.cannotProcess });
+        if (isGivenUp) return giveUp();
         unknown += 1;
       } else if (!isGivenUp) unknown = 0;
     }
+  }
+
+  /** The shopper has no such order any more: where the answer that said so was lost, because it is placed. */
+  async function giveUp(): Promise<void> {
+    const order = orderID === null ? null : await askPlaced(orderID);
+    if (order) placed(order);
+    else refuse({ code: 'cannot-process', text: checkoutTexts.cannotProcess });
   }
 
   function placed(order: PlacedOrder): void {

@@ -162,6 +162,18 @@ describe('placing the order', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
+  it('goes to the confirmation where the lost answer had the shopper leave the order', async () => {
+    const { leave, onRefused } = placing({
+      'POST /api/checkout/submit': () => Promise.reject(new Error('reset')),
+      'GET /api/checkout/status?order=order-1': () => placed,
+      'GET /api/checkout/status': unknown,
+      'DELETE /api/checkout/submit': unknown,
+    });
+    await minutes();
+    expect(leave).toHaveBeenCalledWith('/orderConfirmation/299999/order-1');
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
   it('says so when there is no order to ask about any more', async () => {
     const { onRefused } = placing({
       'POST /api/checkout/submit': () => Promise.reject(new Error('reset')),

@@ -32,13 +32,16 @@ export function hearPlaced(listener: (order: PlacedOrder) => void): () => void {
 }
 
 /** Whether an order has been placed, wherever that was; `null` when it has not been, is somebody else's, or `signal` ends it. Asks until the shop answers. */
-export async function askPlaced(orderID: string, signal: AbortSignal): Promise<PlacedOrder | null> {
+export async function askPlaced(
+  orderID: string,
+  signal?: AbortSignal,
+): Promise<PlacedOrder | null> {
   const ask = () =>
     shopFetch<SubmitOutcome>('GET', `/api/checkout/status?order=${encodeURIComponent(orderID)}`);
   let answer = await ask();
-  while (isUnanswered(answer) && !signal.aborted) {
+  while (isUnanswered(answer) && !signal?.aborted) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    if (!signal.aborted) answer = await ask();
+    if (!signal?.aborted) answer = await ask();
   }
   return answer.ok && answer.value.state === 'placed'
     ? { userID: answer.value.userID, orderID: answer.value.orderID }
