@@ -47,15 +47,18 @@ const notAnOccasion = 'Occasions_OutOfTownDelivery';
 
 /**
  * The records of the `products` index for one product group (specification A7): one per sellable product, prices in dollars, ranges, counts, bands
- * and facets over the whole group, so that counting after distinct counts groups. Products without price or retailer's fields have none.
+ * and facets over all of the group that shoppers can see, as its page shows it, so that counting after distinct counts groups; over the whole group where they
+ * see none of it. Products without price or retailer's fields have none.
  */
 export function recordsFromCommerce(source: GroupSource): ProductRecord[] {
   const rows = source.products.flatMap((product) => rowOf(product, source));
   const [first, ...others] = rows;
   if (!first) return [];
-  const flagged = rows.find(({ xp }) => xp.IsDefaultProduct) ?? first;
+  const visible = rows.filter(isShown);
+  const shown = visible.length > 0 ? visible : rows;
+  const flagged = shown.find(({ xp }) => xp.IsDefaultProduct) ?? cheapest(shown) ?? first;
   const event = flagged.xp.IsWorkShopEvent ? eventGroup([first, ...others]) : null;
-  const shared = sharedBy(rows, event?.main ?? flagged, source);
+  const shared = sharedBy(shown, event?.main ?? flagged, source);
   return rows.map((row) => {
     const { product, xp, price, retailPrice, stock } = row;
     const picture = pictureOf(xp);
@@ -77,6 +80,14 @@ export function recordsFromCommerce(source: GroupSource): ProductRecord[] {
       ImageAlt: picture.alt,
     };
   });
+}
+
+function isShown({ product, xp }: Pick<Row, 'product' | 'xp'>): boolean {
+  return product.Active === true && isVisible(xp);
+}
+
+function cheapest(rows: readonly Row[]): Row | undefined {
+  return rows.toSorted((a, b) => a.price - b.price)[0];
 }
 
 type Own =
@@ -150,7 +161,7 @@ function coloredVariant({ product, xp, stock }: Pick<Row, 'product' | 'xp' | 'st
     ID: product.ID ?? '',
     names: [xp.SpecsOptions?.Color, xp.SpecsOptions?.ColorVarient],
     size: xp.SpecsOptions?.Size,
-    buyable: product.Active === true && isVisible(xp) && stockBand(stock) !== 'out',
+    buyable: isShown({ product, xp }) && stockBand(stock) !== 'out',
     picture: pictureOf(xp),
   };
 }
