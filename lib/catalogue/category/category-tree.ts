@@ -52,6 +52,12 @@ export function categoryTrail(
   return null;
 }
 
+/** Where the last category of a trail leads instead of to a list: what its note names, or the pages of events (ruling 21); `null` where it has a list. */
+export function leadsElsewhere(trail: readonly Pick<Category, 'id' | 'redirect'>[]): string | null {
+  const elsewhere = trail.at(-1)?.redirect;
+  return elsewhere ?? (trail[0]?.id === eventsCategoryID ? '/workshops-and-events' : null);
+}
+
 /** Seconds until a category of the list next comes or goes by its dates: the next Chicago midnight that is named, at most a day off. */
 export function nextCategoryChange(records: readonly CategoryRecord[], now: Date): Date | null {
   const today = chicagoDate(now);

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { CategoryPage } from '@/components/catalogue/list/category-page';
 import { LoyaltyBanner } from '@/components/shell/loyalty-banner';
 import {
@@ -7,7 +7,7 @@ import {
   getCategoryTree,
   withText,
 } from '@/lib/catalogue/category/categories.server';
-import { giftCardsCategoryID } from '@/lib/catalogue/category/category-tree';
+import { giftCardsCategoryID, leadsElsewhere } from '@/lib/catalogue/category/category-tree';
 import { listChoiceOf, listPath } from '@/lib/catalogue/category/list-address';
 import {
   arrivesIn,
@@ -56,6 +56,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** A category refined by facets, price or order, never indexed. */
 export default async function FilteredRoute(props: Props) {
   const { trail, category, choice, page, asked } = await load(props);
+  const elsewhere = leadsElsewhere(trail);
+  if (elsewhere) permanentRedirect(elsewhere);
   // Bought on a page of their own, which has no list to refine (ruling 23).
   if (category.id === giftCardsCategoryID) redirect(category.path);
   const today = chicagoDate(now());

@@ -7,8 +7,7 @@ import {
   getCategoryTree,
   withText,
 } from '@/lib/catalogue/category/categories.server';
-import type { Category } from '@/lib/catalogue/category/category';
-import { eventsCategoryID } from '@/lib/catalogue/category/category-tree';
+import { leadsElsewhere } from '@/lib/catalogue/category/category-tree';
 import { env } from '@/lib/config/env';
 import { getListPromos } from '@/lib/content/content.server';
 import { categoryPath } from '@/lib/routes/category-path';
@@ -39,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { trail, category, page } = await load(params);
   const [tree, list] = await Promise.all([
     getCategoryTree(),
-    isOwnPage(category) ? null : getCategoryList(category.id, page),
+    leadsElsewhere(trail) ? null : getCategoryList(category.id, page),
   ]);
   return settled(
     categoryMeta({
@@ -53,16 +52,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   );
 }
 
-/** Whether a category has no list: events have pages of their own, and some only lead elsewhere. */
-function isOwnPage({ id, redirect: elsewhere }: Pick<Category, 'id' | 'redirect'>): boolean {
-  return id === eventsCategoryID || Boolean(elsewhere);
-}
-
 /** `/c/{one}/{two?}` with `?c=` and `?page=` (specification A2), cached by path. */
 export default async function CategoryRoute({ params }: Props) {
   const { trail, category, page } = await load(params);
-  if (category.redirect) permanentRedirect(category.redirect);
-  if (trail[0]?.id === eventsCategoryID) permanentRedirect('/workshops-and-events');
+  const elsewhere = leadsElsewhere(trail);
+  if (elsewhere) permanentRedirect(elsewhere);
   const [list, promos] = await Promise.all([getCategoryList(category.id, page), getListPromos()]);
   const last = list && pagePastEnd(page, list.pages);
   if (last) redirect(categoryPath(category.id, last));
