@@ -5,6 +5,7 @@ import {
   listPath,
   noChoice,
   toggled,
+  valuesText,
   type ListChoice,
 } from '@/lib/catalogue/category/list-address';
 import { isPlaceAt, placeRoute, type ListPlace } from '@/lib/catalogue/category/list-place';
@@ -47,6 +48,28 @@ describe('listChoiceOf', () => {
     [{ color: Array.from({ length: 21 }, (_, i) => i).join(',') }],
   ])('refuses %p', (params) => {
     expect(listChoiceOf(params)).toBeNull();
+  });
+});
+
+describe('a value with a comma', () => {
+  it.each([
+    [['Wreaths, Garlands & Swags', 'Trees']],
+    [['50% shade, moist', '100%, full sun']],
+    [['a%2Cb', 'c%252Cd', '%']],
+  ])('is one value again when its address is read: %p', (values) => {
+    const choice: ListChoice = { ...noChoice, filters: { category: [...values].sort() } };
+    const path = listPath({ categoryID: 'Holidays' }, choice);
+    expect(
+      listChoiceOf({ category: new URL(path, 'http://shop').searchParams.get('category') ?? '' }),
+    ).toEqual(choice);
+    expect(listChoiceOf({ category: valuesText(values) })).toEqual(choice);
+  });
+
+  it('leaves addresses as they were where no value has one', () => {
+    expect(listChoiceOf({ category: 'Full sun,50% shade' })?.filters.category).toEqual([
+      '50% shade',
+      'Full sun',
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ListChoice } from '@/lib/catalogue/category/list-address';
+import { valuesText, type ListChoice } from '@/lib/catalogue/category/list-address';
 import type { PlaceRoute } from '@/lib/catalogue/category/list-place';
 import { filterKeyOf } from '@/lib/routes/filter-keys';
 import { facetDefinitions } from '@/lib/search/facets';
@@ -15,7 +15,7 @@ export function KeptChoice({ keys, choice }: { keys: PlaceRoute['keys']; choice:
         const key = filterKeyOf(attribute);
         const values = choice.filters[key];
         return values?.length ? (
-          <input key={key} type="hidden" name={key} value={values.join(',')} />
+          <input key={key} type="hidden" name={key} value={valuesText(values)} />
         ) : null;
       })}
     </>

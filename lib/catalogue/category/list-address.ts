@@ -26,6 +26,11 @@ export function priceBounds(first: number | null, second: number | null): ListCh
 
 export const noChoice: ListChoice = { filters: {}, price: { min: null, max: null }, sort: null };
 
+/** The values of a filter as one text, which `listChoiceOf` parts at its commas: one within a value is written otherwise. */
+export function valuesText(values: readonly string[]): string {
+  return values.map((value) => value.replace(/[%,]/g, encodeURIComponent)).join(',');
+}
+
 /** The choice an address makes: comma-separated values, `price=25-110`, or the form's own fields; `null` for a value nobody could have chosen. */
 export function listChoiceOf(
   params: Record<string, string | string[] | undefined>,
@@ -35,7 +40,7 @@ export function listChoiceOf(
     const values = [params[key] ?? []]
       .flat()
       .flatMap((value) => value.split(','))
-      .map((value) => value.trim())
+      .map((value) => value.replace(/%2[5C]/g, decodeURIComponent).trim())
       .filter(Boolean);
     if (values.length > mostValues || values.some((value) => value.length > longestValue))
       return null;
@@ -60,7 +65,7 @@ export function listPath(place: ListPlace, choice: ListChoice, page = 1): string
   const query = [
     ...attributeKeys.flatMap((key) =>
       choice.filters[key]?.length
-        ? [`${key}=${choice.filters[key].map(encodeURIComponent).join(',')}`]
+        ? [`${key}=${encodeURIComponent(valuesText(choice.filters[key])).replaceAll('%2C', ',')}`]
         : [],
     ),
     ...(choice.price.min !== null || choice.price.max !== null
