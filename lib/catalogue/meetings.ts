@@ -1,4 +1,5 @@
-import { isChicagoDay, type ChicagoDate } from '@/lib/core/time/chicago-day';
+import { addChicagoDays, isChicagoDay, type ChicagoDate } from '@/lib/core/time/chicago-day';
+import { chicagoInstant } from '@/lib/core/time/chicago-time';
 
 const times = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -20,4 +21,9 @@ export function meetingsOf(
         : [],
     )
     .sort((a, b) => a.day.localeCompare(b.day));
+}
+
+/** The instant a meeting is over: one that ends no later than it begins does so on the next day. */
+export function meetingEnd({ day, from, to }: Meeting): Date {
+  return chicagoInstant(to > from ? day : addChicagoDays(day, 1), to);
 }

@@ -1,8 +1,8 @@
 import { chicagoIso } from '@/lib/core/time/chicago-time';
-import type { Meeting } from '@/lib/catalogue/meetings';
+import { meetingEnd, type Meeting } from '@/lib/catalogue/meetings';
 import type { StockBand } from '@/lib/catalogue/product/product';
 import { releaseEnd, releaseStart, type ReleaseDates } from '@/lib/catalogue/release';
-import { meetingEnd, meetingStart } from './instants';
+import { meetingStart } from './instants';
 
 /** What can be done with a seat now, the best first: of several kinds of seat a date shows the first that one of them has. */
 const kinds = [

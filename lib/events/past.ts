@@ -1,7 +1,7 @@
+import { meetingEnd } from '@/lib/catalogue/meetings';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { EventSession, ShopEvent } from './event';
 import { hasBegun } from './event-state';
-import { meetingEnd } from './instants';
 import { sessionState } from './session-state';
 
 /** Whether an event's date lies before today, in Chicago (specification A4). */

@@ -1,7 +1,7 @@
 import type { Product } from 'ordercloud-javascript-sdk';
-import { meetingsOf } from '@/lib/catalogue/meetings';
+import { meetingEnd, meetingsOf } from '@/lib/catalogue/meetings';
 import { isVisible, type ProductXp } from '@/lib/catalogue/product/product-xp';
-import { chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 
 /** A sellable product of an event, as far as its dates go. */
 interface Seat {
@@ -26,7 +26,7 @@ export function eventGroup<S extends Seat>(seats: readonly [S, ...S[]]): EventGr
   const dates = shown.map(({ xp }) => meetingsOf(xp));
   const ends = dates
     .flatMap((meetings) => meetings.slice(-1))
-    .map(({ day, to }) => chicagoInstant(day, to).getTime());
+    .map((last) => meetingEnd(last).getTime());
   return {
     main: shown.find(({ xp }) => xp.IsDefaultProduct) ?? shown[0] ?? seats[0],
     days: [...new Set(dates.flatMap(([first]) => first?.day ?? []))].sort(),

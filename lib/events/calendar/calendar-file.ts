@@ -1,9 +1,10 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { meetingEnd } from '@/lib/catalogue/meetings';
 import { brand } from '@/lib/config/brand';
 import { oneLine } from '@/lib/core/one-line';
 import { eventPath } from '@/lib/routes/event-path';
 import type { EventSession, ShopEvent } from '../event';
-import { meetingEnd, meetingStart } from '../instants';
+import { meetingStart } from '../instants';
 
 /** Where an event is held, in one line. */
 export interface EventPlace {
