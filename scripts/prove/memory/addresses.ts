@@ -1,3 +1,5 @@
+import { giftCardsCategoryID } from '@/lib/catalogue/category/category-tree';
+import { categoryPath } from '@/lib/routes/category-path';
 import { filterKeys } from '@/lib/routes/filter-keys';
 import { sortChoices } from '@/lib/search/list/sort';
 
@@ -18,7 +20,9 @@ export async function pathsOfSitemaps(origin: string): Promise<string[]> {
 
 /** Filtered and sorted lists of the categories among these paths, no two alike. */
 export function filteredLists(paths: readonly string[]): string[] {
-  const categories = paths.filter((path) => /^\/c\/[^?]+$/.test(path));
+  // Gift cards are bought on a page of their own, which has no list.
+  const giftCards = categoryPath(giftCardsCategoryID);
+  const categories = paths.filter((path) => /^\/c\/[^?]+$/.test(path) && path !== giftCards);
   const prices = Array.from(
     { length: Math.ceil(listed / categories.length) },
     (_, at) => `${at + 1}-${at + 60}`,
