@@ -28,12 +28,14 @@ export function AppliedFilters({
 }: AppliedFiltersProps) {
   const chips = facetDefinitions.flatMap(({ attribute }) =>
     (choice.filters[filterKeyOf(attribute)] ?? []).map((value) => ({
+      key: attribute + value,
       label: value,
       link: linkTo(toggled(choice, attribute, value)),
     })),
   );
   if (choice.price.min !== null || choice.price.max !== null) {
     chips.push({
+      key: 'price',
       label: priceWords(choice),
       link: linkTo({ ...choice, price: { min: null, max: null } }),
     });
@@ -62,8 +64,8 @@ export function AppliedFilters({
           <li className="text-sm text-ink-2" aria-hidden="true">
             Showing
           </li>
-          {chips.map(({ label, link }) => (
-            <li key={link.href}>
+          {chips.map(({ key, label, link }) => (
+            <li key={key}>
               <a
                 {...leaving(link, chips.length === 1)}
                 rel="nofollow"
