@@ -1,4 +1,4 @@
-import { Sprig } from './brand/sprig';
+import { BrandPicture } from './brand/brand-picture';
 
 /** An empty or failed part: the mark, a heading, what to do next. */
 export function EmptyState({
@@ -13,7 +13,7 @@ export function EmptyState({
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-3 rounded-panel border border-dashed border-line-strong px-6 py-10 text-center">
-      <Sprig size={56} />
+      <BrandPicture size={56} />
       <Heading className="text-h3">{heading}</Heading>
       {children}
     </div>

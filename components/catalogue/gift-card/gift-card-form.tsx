@@ -18,7 +18,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
 import { useFilledBefore } from '@/components/ui/form/use-filled-before';
-import { giftCardTexts as texts } from '../texts';
+import { giftCardTexts as texts } from './texts';
 
 interface GiftCardFormProps {
   productID: GiftCardProduct;

@@ -1,4 +1,4 @@
-import { Sprig } from '@/components/ui/brand/sprig';
+import { BrandPicture } from '@/components/ui/brand/brand-picture';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { OrderPhone } from '@/components/ui/order-phone';
 
@@ -9,7 +9,7 @@ export function CheckingOrder({ elsewhere }: { elsewhere: boolean }) {
       role="status"
       className="mx-auto flex max-w-xl flex-col items-center gap-4 rounded-panel border border-line bg-card px-6 py-12 text-center"
     >
-      <Sprig size={56} />
+      <BrandPicture size={56} />
       <h1 className="text-h2">{checkoutTexts.checking}</h1>
       <span className="spinner text-aubergine-700" aria-hidden="true" />
       <p className="text-ink-2">{elsewhere ? checkoutTexts.placing : checkoutTexts.checkingMore}</p>

@@ -17,7 +17,7 @@ import {
   messageRefusals,
   messageRoom,
 } from '@/lib/orders/line/card-lines';
-import { Sprig } from '@/components/ui/brand/sprig';
+import { BrandPicture } from '@/components/ui/brand/brand-picture';
 import type { Ref } from 'react';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { replaceRefused } from '@/lib/orders/card-message';
@@ -116,7 +116,7 @@ function CardPreview({ message }: { message: string }) {
       <figcaption className="mb-2 text-sm text-ink-2">{cardTexts.preview}</figcaption>
       <div className="@container">
         <div className="flex aspect-[3.5/2.5] flex-col items-center justify-center overflow-clip rounded-tight border border-line bg-card text-center shadow-lift">
-          <Sprig size={28} className="mb-2 shrink-0" />
+          <BrandPicture size={28} className="mb-2 shrink-0" />
           {Array.from({ length: cardLineCount }, (_, index) => (
             <p
               key={index}
