@@ -23,7 +23,7 @@ import { walletNames } from '@/lib/checkout/payment/wallets';
 import type { OrderChange } from '@/lib/core/order-change';
 import { visitEndedText } from '@/lib/core/visit-ended-text';
 import { hasEnded, useCheckout } from '@/components/checkout/use-checkout';
-import { CardStep } from './payment/card-step';
+import { CardMessageStep } from './card-message/card-message-step';
 import { CheckingOrder } from './confirmation/checking-order';
 import { CheckoutHeader } from './checkout-header';
 import { EndedVisitHost } from './ended-visit-host';
@@ -44,7 +44,7 @@ import { formatCents } from '@/lib/core/money';
 import { heldCents } from '@/lib/orders/money/held-cents';
 
 const BankDialog = lazy(() =>
-  import('./payment/bank-dialog').then(({ BankDialog: dialog }) => ({ default: dialog })),
+  import('./payment/bank/bank-dialog').then(({ BankDialog: dialog }) => ({ default: dialog })),
 );
 
 /** The finished payment step in a line or two: what pays how much, and where the confirmation goes. */
@@ -214,7 +214,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
                 {...section}
                 summary={<WordsSummary shipments={shipments} />}
               >
-                <CardStep
+                <CardMessageStep
                   shipments={shipments}
                   problem={problem}
                   saving={saving}

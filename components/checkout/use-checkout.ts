@@ -23,7 +23,7 @@ import { isWallet, walletInAddress, type Wallet } from '@/lib/checkout/payment/w
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { useChanges } from './use-changes';
 import { deliveryZip } from '@/lib/cart/recipients';
-import { useBank } from './payment/use-bank';
+import { useBank } from './payment/bank/use-bank';
 import { usePayment } from './payment/use-payment';
 import { useSubmit } from './use-submit';
 import { useSearchParams } from 'next/navigation';

@@ -6,7 +6,7 @@ import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
 import { DayDialogHost } from '@/components/cart/day/day-dialog-host';
 import { MoveDialogHost } from '@/components/cart/shipment/move-dialog-host';
-import { WalletMethod } from '@/components/checkout/payment/wallet-method';
+import { WalletMethod } from '@/components/checkout/payment/wallet/wallet-method';
 
 const gone = () => {
   throw new Error('ChunkLoadError');
@@ -15,7 +15,7 @@ jest.mock('@/components/address/address-dialog', () => gone());
 jest.mock('@/components/auth/auth-dialog', () => gone());
 jest.mock('@/components/cart/day/day-dialog', () => gone());
 jest.mock('@/components/cart/shipment/move-dialog', () => gone());
-jest.mock('@/components/checkout/payment/paypal-method', () => gone());
+jest.mock('@/components/checkout/payment/wallet/paypal-method', () => gone());
 
 const none = {} as never;
 const onClose = jest.fn();

@@ -1,5 +1,5 @@
 import { TicketStub } from '@/components/cart/shipment/ticket-stub';
-import { GiftCardList } from '@/components/checkout/payment/gift-card-list';
+import { GiftCardList } from '@/components/checkout/payment/gift-card/gift-card-list';
 import { OrderProblem } from '@/components/requests/order-problem';
 import { PrintButton } from '@/components/ui/print/print-button';
 import { Picture } from '@/components/ui/picture';

@@ -17,7 +17,7 @@ import { CalendarLinks, WorkshopCalendarLinks } from './calendar-links';
 import { CollectionLinks } from './collection-links';
 import { ConfirmationLine } from './confirmation-line';
 import { NextSteps } from './next-steps';
-import { GiftCardList } from '../payment/gift-card-list';
+import { GiftCardList } from '../payment/gift-card/gift-card-list';
 import { formatCents } from '@/lib/core/money';
 import type { PaymentLine } from '@/lib/orders/order-payments';
 import { calendarFilePath } from '@/lib/routes/event-path';

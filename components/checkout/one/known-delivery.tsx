@@ -14,7 +14,7 @@ import { checkoutTexts } from '@/lib/checkout/texts';
 import { DeliveryFields } from '@/components/cart/day/delivery-fields';
 import { Undeliverable } from '../delivery/undeliverable';
 import { useDeliveryChoice } from '@/components/cart/day/use-delivery-choice';
-import { CardFields, useCardWords } from '../payment/card-words';
+import { CardFields, useCardWords } from '../card-message/card-words';
 import { RecipientCard } from '../recipients/recipient-card';
 import { DeliveryPart, PartHeading, type NewChoice } from './delivery-part';
 import { useAskedPart } from './use-asked-part';

@@ -19,7 +19,7 @@ import { pickupStep, stepNames, type CheckoutStep } from '@/lib/checkout/steps';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { DeliveryFields } from '@/components/cart/day/delivery-fields';
 import { useDeliveryChoice } from '@/components/cart/day/use-delivery-choice';
-import { CardFields, useCardWords } from '../payment/card-words';
+import { CardFields, useCardWords } from '../card-message/card-words';
 import { LineStrip } from '../recipients/line-strip';
 import { DeliveryPart, PartHeading, type NewChoice } from './delivery-part';
 import { useAskedPart } from './use-asked-part';

@@ -23,7 +23,7 @@ import type { Payment } from '@/components/checkout/payment/use-payment';
 import { formatCents } from '@/lib/core/money';
 import { accountPath } from '@/lib/routes/account-path';
 import { BuyerFields, buyerFieldID } from './buyer-fields';
-import { GiftCardField } from './gift-card-field';
+import { GiftCardField } from './gift-card/gift-card-field';
 import { MethodChoice } from './method-choice';
 import { expiredCards, openMethods } from './methods';
 import { RefitNotice } from './refit-notice';

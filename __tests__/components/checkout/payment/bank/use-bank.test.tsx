@@ -1,22 +1,22 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BankDialog } from '@/components/checkout/payment/bank-dialog';
+import { BankDialog } from '@/components/checkout/payment/bank/bank-dialog';
 import { useCheckout } from '@/components/checkout/use-checkout';
 import { bankTexts, bankVerdictTexts } from '@/lib/checkout/payment/bank-texts';
 import type { PlannedTender } from '@/lib/checkout/payment/payment-plan';
 import type { Submit } from '@/lib/checkout/schema';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
-import { gateway, resetGateway } from './braintree';
+import { gateway, resetGateway } from '../braintree';
 
 jest.mock('next/navigation', () => jest.requireActual('@/__tests__/support/addresses'));
 jest.mock(
   'braintree-web/client',
-  () => jest.requireActual<typeof import('./braintree')>('./braintree').client,
+  () => jest.requireActual<typeof import('../braintree')>('../braintree').client,
 );
 jest.mock(
   'braintree-web/three-d-secure',
-  () => jest.requireActual<typeof import('./braintree')>('./braintree').threeDSecure,
+  () => jest.requireActual<typeof import('../braintree')>('../braintree').threeDSecure,
 );
 
 const cart = { ...cartOf(bouquets(1)), totals: { ...cartOf().totals, total: 5000 } };

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CardStep } from '@/components/checkout/payment/card-step';
+import { CardMessageStep } from '@/components/checkout/card-message/card-message-step';
 import type { CartShipment } from '@/lib/cart/cart';
-import { shipmentTo } from './shipments';
+import { shipmentTo } from '../shipments';
 
 const blank = { cardMessage: [], deliveryNote: null };
 
@@ -15,7 +15,13 @@ function showAnswered(refused: string | null, ...shipments: CartShipment[]) {
   const save = jest.fn().mockResolvedValue(refused);
   const onDone = jest.fn();
   render(
-    <CardStep shipments={shipments} problem={null} saving={false} save={save} onDone={onDone} />,
+    <CardMessageStep
+      shipments={shipments}
+      problem={null}
+      saving={false}
+      save={save}
+      onDone={onDone}
+    />,
   );
   return { save, onDone };
 }

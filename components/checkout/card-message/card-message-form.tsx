@@ -8,7 +8,7 @@ import type { Fulfillment } from '@/lib/cart/schema';
 import type { OpenForm } from '../recipients/use-open-shipment';
 import { CardFields, useCardWords } from './card-words';
 
-interface CardFormProps {
+interface CardMessageFormProps {
   ref?: Ref<OpenForm>;
   shipment: CartShipment;
   /** A line of the shipment, by which its drafts are known: its own ID follows its day and method. */
@@ -21,7 +21,15 @@ interface CardFormProps {
 }
 
 /** One shipment's card and note. */
-export function CardForm({ ref, shipment, lineID, problem, saving, label, onDone }: CardFormProps) {
+export function CardMessageForm({
+  ref,
+  shipment,
+  lineID,
+  problem,
+  saving,
+  label,
+  onDone,
+}: CardMessageFormProps) {
   const words = useCardWords(shipment, lineID);
   useImperativeHandle(ref, () => ({ leave: () => (words.check() ? words.request : 'stay') }));
   return (

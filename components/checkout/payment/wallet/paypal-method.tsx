@@ -5,9 +5,9 @@ import {
 } from '@paypal/react-paypal-js';
 import { useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { PayPalWallet } from '@/components/checkout/payment/braintree-wallets';
+import type { PayPalWallet } from '@/components/checkout/payment/wallet/braintree-wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import type { WalletNonce } from '@/components/checkout/payment/wallet';
+import type { WalletNonce } from '@/components/checkout/payment/wallet/wallet';
 import { toDollars, type Cents } from '@/lib/core/money';
 import { WalletTold } from './wallet-told';
 

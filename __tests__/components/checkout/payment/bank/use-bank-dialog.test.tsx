@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
-import { useBank } from '@/components/checkout/payment/use-bank';
+import { useBank } from '@/components/checkout/payment/bank/use-bank';
 
-jest.mock('@/components/checkout/payment/bank-dialog', () => {
+jest.mock('@/components/checkout/payment/bank/bank-dialog', () => {
   throw new Error('Loading chunk 7 failed.');
 });
 const askBanks = jest.fn();
-jest.mock('@/components/checkout/payment/ask-banks', () => ({
+jest.mock('@/components/checkout/payment/bank/ask-banks', () => ({
   askBanks: (...asked: unknown[]) => askBanks(...asked) as unknown,
 }));
 

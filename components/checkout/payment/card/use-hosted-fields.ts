@@ -2,7 +2,10 @@
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { CardField } from '@/lib/checkout/payment/card-faults';
-import { openHostedFields, type HostedCard } from '@/components/checkout/payment/hosted-fields';
+import {
+  openHostedFields,
+  type HostedCard,
+} from '@/components/checkout/payment/card/hosted-fields';
 import type { CardNonce } from '@/lib/checkout/payment/payment-frame';
 import { checkoutTexts } from '@/lib/checkout/texts';
 

@@ -3,11 +3,11 @@
 import type { CartShipment } from '@/lib/cart/cart';
 import { recipientName } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
-import { CardForm } from './card-form';
+import { CardMessageForm } from './card-message-form';
 import { ShipmentTabs } from '../recipients/shipment-tabs';
 import { useOpenShipment } from '../recipients/use-open-shipment';
 
-interface CardStepProps {
+interface CardMessageStepProps {
   shipments: readonly CartShipment[];
   problem: string | null;
   saving: boolean;
@@ -16,7 +16,13 @@ interface CardStepProps {
 }
 
 /** The card and the driver's note of each shipment, one after the other; none of it is required. */
-export function CardStep({ shipments, problem, saving, save, onDone }: CardStepProps) {
+export function CardMessageStep({
+  shipments,
+  problem,
+  saving,
+  save,
+  onDone,
+}: CardMessageStepProps) {
   const { form, lineID, current, shipment, goTo, write, choose } = useOpenShipment(shipments, {
     first: shipments[0]?.lines[0]?.id ?? '',
     saving,
@@ -37,7 +43,7 @@ export function CardStep({ shipments, problem, saving, save, onDone }: CardStepP
         done={({ cardMessage }) => cardMessage.length > 0}
         onChoose={(index) => void choose(index)}
       />
-      <CardForm
+      <CardMessageForm
         key={lineID}
         ref={form}
         lineID={lineID}

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { ReviewStep } from '@/components/checkout/review-step';
 import type { Cart } from '@/lib/cart/cart';
 import { cartOf, stubShop } from '@/__tests__/support/shop-stub';
-import { shipmentTo } from './shipments';
+import { shipmentTo } from '../shipments';
 
 const cart: Cart = { ...cartOf(), shipments: [{ ...shipmentTo('Ana'), date: '2026-12-24' }] };
 const terms = { today: '2026-11-23', lastHeldDay: '2026-11-29' };

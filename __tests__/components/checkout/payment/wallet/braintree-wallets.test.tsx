@@ -1,21 +1,21 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openMethods } from '@/components/checkout/payment/methods';
-import { WalletMethod } from '@/components/checkout/payment/wallet-method';
+import { WalletMethod } from '@/components/checkout/payment/wallet/wallet-method';
 import type { BraintreeSetup, PaymentSetup } from '@/lib/checkout/payment/payment';
-import { gateway, resetGateway } from './braintree';
+import { gateway, resetGateway } from '../braintree';
 
 jest.mock(
   'braintree-web/client',
-  () => jest.requireActual<typeof import('./braintree')>('./braintree').client,
+  () => jest.requireActual<typeof import('../braintree')>('../braintree').client,
 );
 jest.mock(
   'braintree-web/paypal-checkout',
-  () => jest.requireActual<typeof import('./braintree')>('./braintree').payPalCheckout,
+  () => jest.requireActual<typeof import('../braintree')>('../braintree').payPalCheckout,
 );
 jest.mock(
   'braintree-web/venmo',
-  () => jest.requireActual<typeof import('./braintree')>('./braintree').venmo,
+  () => jest.requireActual<typeof import('../braintree')>('../braintree').venmo,
 );
 const script = { isPending: false, isRejected: false };
 jest.mock('@paypal/react-paypal-js', () => ({

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import type { CardFields } from '@/components/checkout/payment/card-fields';
+import type { CardFields } from '@/components/checkout/payment/card/card-fields';
 import { PaymentForm } from '@/components/checkout/payment/payment-form';
 import { usePayment } from '@/components/checkout/payment/use-payment';
 import { KeptFor } from '@/components/cart/use-kept';
@@ -11,7 +11,7 @@ import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import type { Submit } from '@/lib/checkout/schema';
 import { checkoutTexts } from '@/lib/checkout/texts';
 
-jest.mock('@/components/checkout/payment/card-fields', () => ({
+jest.mock('@/components/checkout/payment/card/card-fields', () => ({
   CardFields: ({ onCard, children }: ComponentProps<typeof CardFields>) =>
     children({
       fields: null,

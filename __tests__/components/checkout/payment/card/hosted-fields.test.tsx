@@ -1,16 +1,16 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CardMethod } from '@/components/checkout/payment/card-method';
+import { CardMethod } from '@/components/checkout/payment/card/card-method';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
-import { emit, gateway, resetGateway } from './braintree';
+import { emit, gateway, resetGateway } from '../braintree';
 
 jest.mock(
   'braintree-web/client',
-  () => jest.requireActual<typeof import('./braintree')>('./braintree').client,
+  () => jest.requireActual<typeof import('../braintree')>('../braintree').client,
 );
 jest.mock(
   'braintree-web/hosted-fields',
-  () => jest.requireActual<typeof import('./braintree')>('./braintree').hostedFields,
+  () => jest.requireActual<typeof import('../braintree')>('../braintree').hostedFields,
 );
 
 const noBank = { threeDSecure: false, email: null };

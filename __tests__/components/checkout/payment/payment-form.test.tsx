@@ -7,12 +7,12 @@ import { checkoutTexts } from '@/lib/checkout/texts';
 import type { Submit } from '@/lib/checkout/schema';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import { usePayment } from '@/components/checkout/payment/use-payment';
-import type { WalletMethod } from '@/components/checkout/payment/wallet-method';
+import type { WalletMethod } from '@/components/checkout/payment/wallet/wallet-method';
 import { KeptFor } from '@/components/cart/use-kept';
 import { dropDrafts, keepDraft } from '@/components/session/kept-drafts';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
 
-jest.mock('@/components/checkout/payment/wallet-method', () => ({
+jest.mock('@/components/checkout/payment/wallet/wallet-method', () => ({
   WalletMethod: ({ funding, ready, onNonce }: ComponentProps<typeof WalletMethod>) => (
     <button
       type="button"

@@ -1,27 +1,27 @@
 import { act, renderHook } from '@testing-library/react';
-import { useDeviceData } from '@/components/checkout/payment/use-device-data';
+import { useDeviceData } from '@/components/checkout/payment/card/use-device-data';
 import { MethodPanel } from '@/components/checkout/payment/method-panel';
 import type { Method } from '@/components/checkout/payment/methods';
-import type { WalletMethod } from '@/components/checkout/payment/wallet-method';
+import type { WalletMethod } from '@/components/checkout/payment/wallet/wallet-method';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { gateway, resetGateway } from './braintree';
+import { gateway, resetGateway } from '../braintree';
 
 jest.mock(
   'braintree-web/client',
-  () => jest.requireActual<typeof import('./braintree')>('./braintree').client,
+  () => jest.requireActual<typeof import('../braintree')>('../braintree').client,
 );
 jest.mock(
   'braintree-web/data-collector',
-  () => jest.requireActual<typeof import('./braintree')>('./braintree').dataCollector,
+  () => jest.requireActual<typeof import('../braintree')>('../braintree').dataCollector,
 );
 jest.mock(
   'braintree-web/hosted-fields',
-  () => jest.requireActual<typeof import('./braintree')>('./braintree').hostedFields,
+  () => jest.requireActual<typeof import('../braintree')>('../braintree').hostedFields,
 );
-jest.mock('@/components/checkout/payment/wallet-method', () => ({
+jest.mock('@/components/checkout/payment/wallet/wallet-method', () => ({
   WalletMethod: ({ funding, onNonce }: ComponentProps<typeof WalletMethod>) => (
     <button
       type="button"
