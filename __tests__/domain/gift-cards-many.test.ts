@@ -195,6 +195,7 @@ describeOnServer(
       const end = (row: Submission) =>
         runSaga(context, row, {
           payments: [],
+          approvedHash: null,
           accessToken: '',
           client: { address: 'direct', userID: null },
           payer: {},

@@ -179,6 +179,29 @@ describeOnServer('submitorder', (engine) => {
       expect(await held(buyer.orderID)).toEqual([]);
     });
 
+    it.each<[what: string, change: Parameters<typeof LineItems.Patch>[3]]>([
+      ['another card', { xp: { CardMessage: { line1: 'With sympathy' } } }],
+      ['another note for the driver', { xp: { DeliveryNote: 'Ring twice' } }],
+      ['another hour', { xp: { TimePreference: 'AM' } }],
+    ])('an order that costs the same and is not what was approved: %s', async (_, change) => {
+      const buyer = await shop.readyCart([{ id: await shop.product() }]);
+      const { Hash: ApprovedHash } = (await shop.calculate(buyer)).body;
+      const {
+        Items: [line],
+      } = await LineItems.List('Outgoing', buyer.orderID, {}, buyer);
+      await LineItems.Patch('Outgoing', buyer.orderID, line!.ID, change, buyer);
+      expect((await shop.submit(buyer, { ApprovedHash })).body).toMatchObject({
+        Status: 'Refused',
+        Code: 'selections-invalid',
+      });
+      expect(await held(buyer.orderID)).toEqual([]);
+      const { Hash, Order } = (await shop.calculate(buyer)).body;
+      expect([Order.Total, Hash === ApprovedHash]).toEqual([buyer.total, false]);
+      expect((await shop.submit(buyer, { ApprovedHash: Hash })).body).toMatchObject({
+        Status: 'Submitted',
+      });
+    });
+
     it('a price changed after the total was approved, naming the line; at the new price it is placed', async () => {
       const [rose, fern] = [
         await shop.product({ price: 49.99 }),

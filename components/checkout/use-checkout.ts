@@ -138,8 +138,9 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
   async function confirmAndPlace(): Promise<void> {
     if (bank.asking) return;
     const { plan } = payment;
+    const approved = { approvedHash: cart.hash };
     if (!navigator.onLine || !plan.some((planned) => planned.bank))
-      return submit.place(payment.request());
+      return submit.place({ ...payment.request(), ...approved });
     const { guest } = payment.request();
     const answer = await bank.confirm(plan, guest);
     if (answer.is === 'left') return payment.keep(answer.plan);
@@ -150,7 +151,7 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     if (answer.is === 'confirmed') {
       payment.keep(answer.plan);
       sent.current = answer.plan;
-      return submit.place(payment.request(answer.plan));
+      return submit.place({ ...payment.request(answer.plan), ...approved });
     }
     setProblem(answer.text);
     const isOver = answer.is === 'denied' || answer.is === 'gone';

@@ -14,6 +14,8 @@ export interface Cart {
   shipments: CartShipment[];
   totals: CartTotals;
   notices: CartNotice[];
+  /** Fingerprint of what is ordered, for whom and when: it is sent along when the order is placed. Absent while nothing is calculated. */
+  hash?: string;
   /** What does not hold any more and has to be mended before the order can be placed. */
   changes: OrderChange[];
   /** Milliseconds from the answer in which nothing of it can change by itself; absent where nobody knows. */

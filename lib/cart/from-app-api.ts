@@ -16,7 +16,13 @@ import { lineFromAppApi } from './line-from-app-api';
 
 /** The cart of a calculated order: dollars become cents, vendor names the shop's own (specification A3, A4). */
 export function fromAppApi(
-  { Order: order, CalculatorShipments: shipments, Changes: changes, Until: until }: CalculatedOrder,
+  {
+    Order: order,
+    CalculatorShipments: shipments,
+    Changes: changes,
+    Until: until,
+    Hash: hash,
+  }: CalculatedOrder,
   notices: CartNotice[] = [],
 ): Cart {
   const assembly = toCents(order.AssemblyCharges);
@@ -39,6 +45,7 @@ export function fromAppApi(
       total: toCents(order.Total),
     },
     notices,
+    hash,
     changes,
     ...(until ? { standsFor: wholeMinutes(Date.parse(until) - now().getTime()) } : {}),
   };

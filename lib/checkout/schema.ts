@@ -6,6 +6,7 @@ import { phoneSchema } from '@/lib/address/phone-schema';
 import { addressTexts } from '@/lib/address/texts';
 import { zipSchema } from '@/lib/core/zip-schema';
 import { isId } from '@/lib/core/ids';
+import { orderHashSchema } from '@/lib/orders/order-hash-schema';
 import { deliveryMethods } from '@/lib/delivery/method';
 import { holdsCardNumber } from './payment/card-number';
 import { tendersSchema } from './payment/tender-schema';
@@ -30,6 +31,8 @@ export const submitSchema = z
     /** Names this attempt, so that it counts once and can be withdrawn while it has not begun. */
     attempt: attemptSchema.optional(),
     approvedTotal: z.number().int().min(0).max(100_000_000),
+    /** The `hash` of the cart the shopper saw: another one is not placed (decision 186). */
+    approvedHash: orderHashSchema.optional(),
     tenders: tendersSchema,
     guest: guestSchema.optional(),
     captcha: z.string().min(1).max(8000).optional(),

@@ -198,12 +198,13 @@ function settle(
 
 function submitRequest(
   orderID: string,
-  { attempt, approvedTotal, tenders, guest, captcha }: Submit,
+  { attempt, approvedTotal, approvedHash, tenders, guest, captcha }: Submit,
 ): SubmitRequest {
   return {
     OrderID: orderID,
     OrderDirection: 'Outgoing',
     ApprovedTotal: toDollars(approvedTotal),
+    ...(approvedHash === undefined ? {} : { ApprovedHash: approvedHash }),
     LilacPayments: tenders.map(toPayment),
     ...(attempt === undefined ? {} : { AttemptID: attempt }),
     ...(captcha === undefined ? {} : { Captcha: captcha }),

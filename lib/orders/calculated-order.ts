@@ -14,7 +14,7 @@ export interface CalculatedOrder {
   Changes: OrderChange[];
   /** ISO instant before which nothing of it can change by itself; `null` of an order that is submitted, or being. */
   Until: string | null;
-  /** Fingerprint of lines, addresses and dates; the submit compares it. */
+  /** Fingerprint of lines, addresses and dates (`orderHash`); a submit that brings it places nothing else (decision 186). */
   Hash: string;
 }
 
@@ -133,6 +133,8 @@ export interface SubmitRequest {
   OrderDirection: 'Outgoing';
   /** Dollars; must equal the recalculated total. */
   ApprovedTotal: number;
+  /** The `Hash` of the order that was approved; the order must still have it (decision 186). */
+  ApprovedHash?: string;
   /** A single payment without an amount pays all. */
   LilacPayments: LilacPayment[];
   /** Who orders, when the session is anonymous. */

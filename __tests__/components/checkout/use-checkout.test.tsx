@@ -8,6 +8,25 @@ jest.mock('next/navigation', () => jest.requireActual('@/__tests__/support/addre
 
 const paid = { ...cartOf(bouquets(1)), totals: { ...cartOf().totals, total: 0 } };
 
+it('sends along what was on the screen, so that nothing else is placed', async () => {
+  const sent = jest.fn(() => refusal(409, 'selections-invalid', ''));
+  stubShop({ 'POST /api/checkout/submit': sent });
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const shown = { ...paid, hash: 'a'.repeat(64) };
+  const { result } = renderHook(() => useCheckout(shown, () => Promise.resolve(null)), { wrapper });
+  act(() => result.current.place());
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        body: expect.objectContaining({ approvedTotal: 0, approvedHash: shown.hash }) as unknown,
+      }),
+    ),
+  );
+});
+
 describe('a submit that was refused', () => {
   it.each([
     [

@@ -248,6 +248,18 @@ describe('checkout’s handlers', () => {
     );
   });
 
+  it('place nothing but the cart that was seen: not a newer one of another device that costs the same', async () => {
+    const { visitor, total } = await readyToPay();
+    const seen = await visitor.cart();
+    const other = browser(visitor.cookie());
+    await other.deliver({ CardMessage: { line1: 'With sympathy' } });
+    const refused = await visitor.submit(total, { approvedHash: seen.hash });
+    expect(refused.error?.code).toBe('selections-invalid');
+    const now = await visitor.cart();
+    expect([now.totals.total, now.shipments[0]?.cardMessage]).toEqual([total, ['With sympathy']]);
+    expect((await visitor.submit(total, { approvedHash: now.hash })).body.state).toBe('placed');
+  });
+
   it('leave a placed order behind even when its answer was lost', async () => {
     const { visitor, productID, total, orderID } = await readyToPay();
     const before = visitor.cookie();

@@ -28,6 +28,7 @@ describe('outlivesSubmit', () => {
 describe('maySubmit', () => {
   const asked = {
     payments: [],
+    approvedHash: null,
     accessToken: 't',
     client: { address: '', userID: null },
     payer: {},

@@ -34,6 +34,12 @@ import { wantedGoods } from './wanted-goods';
 
 const mostSingly = limits.productsReadSingly.ofSubmit;
 
+/** What was approved: its total, and the fingerprint of what is ordered (`orderHash`) where that is known. */
+export interface Approved {
+  cents: Cents;
+  hash: string | null;
+}
+
 /** An order that can be placed, and what of the retailer's own it takes. */
 export interface CheckedOrder {
   calculated: CalculatedOrder;
@@ -44,13 +50,13 @@ export interface CheckedOrder {
 
 /**
  * Reads the order again and calculates it: everything must be available, in stock and still promised, cost what it cost when it was
- * approved, and the total be what was approved, to the cent (specification A4, A8). Prices are looked at through the shopper's token; without one
+ * approved, be what was approved (decision 186), and the total be what was approved, to the cent (specification A4, A8). Prices are looked at through the shopper's token; without one
  * (a submit taken over) the lines stay as they are. Throws `CommerceFailure`.
  */
 export async function checkOrder(
   { upstream, usedRuns }: Planning,
   orderID: string,
-  approved: Cents,
+  approved: Approved,
   accessToken: string | null,
 ): Promise<Result<CheckedOrder, Problem>> {
   const worksheet = await readWorksheet(upstream.token, orderID);
@@ -80,9 +86,11 @@ export async function checkOrder(
       return err(problem('selections-invalid', { ids: repriced.lineIDs, changes }));
     }
   }
+  if (approved.hash !== null && approved.hash !== priced.hash)
+    return err(problem('selections-invalid', { field: 'ApprovedHash' }));
   await writeSeats(upstream.token, worksheet, priced.lines, products, world);
   const order = await writeCharges(upstream, worksheet.order, priced);
-  if (toCents(order.Total ?? 0) !== approved)
+  if (toCents(order.Total ?? 0) !== approved.cents)
     return err(problem('selections-invalid', { field: 'ApprovedTotal' }));
   const changesWith = (used: UsedRuns) =>
     pricedChanges(priced, products, { ...world, settings: withUsedRuns(world.settings, used) });

@@ -54,8 +54,9 @@ export function orderPlacer(context: SagaContext, answerWithinMs: number): Order
       if (!('mine' in opened)) return opened.refused;
       if (!opened.mine)
         return (await waitForEnd(context.journal, opened.row, answerWithinMs))?.result ?? pending;
-      const { LilacPayments: payments, Guest: payer = customer } = request;
-      const work = run(opened.row, { payments, accessToken, client, payer });
+      const { LilacPayments: payments, ApprovedHash, Guest: payer = customer } = request;
+      const approvedHash = ApprovedHash ?? null;
+      const work = run(opened.row, { payments, approvedHash, accessToken, client, payer });
       running.add(work);
       void work.finally(() => running.delete(work));
       return (await Promise.race([work, delay(answerWithinMs, null, { ref: false })])) ?? pending;

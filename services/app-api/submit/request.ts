@@ -9,6 +9,7 @@ import { toCents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import { giftCardPin } from '@/lib/orders/gift-card-pin';
 import { deviceDataSchema } from '@/lib/orders/money/device-data';
+import { orderHashSchema } from '@/lib/orders/order-hash-schema';
 import { verificationIDSchema } from '@/lib/orders/money/verification-id';
 import type { LilacPayment } from '@/lib/orders/tender';
 import { billSchema } from '../http/bill-schema';
@@ -76,6 +77,8 @@ export const submitSchema = z
     OrderID: idSchema,
     OrderDirection: z.literal('Outgoing'),
     ApprovedTotal: z.number().min(0).max(1_000_000).refine(isCents, 'At most two decimals'),
+    /** The `Hash` that `calculateorder` told of what was approved: an order that has another one is not placed (decision 186). */
+    ApprovedHash: orderHashSchema.optional(),
     LilacPayments: z.array(payment).max(mostPayments),
     /** Names this attempt: sent once more, it gets the answer of the first; withdrawn, it never begins. */
     AttemptID: z.uuid().optional(),
@@ -135,7 +138,7 @@ export function inOwnName(
 
 /** Fingerprint of a submit: the same order with another one is another request. */
 export function requestHash(request: SubmitOrderRequest): string {
-  const { Guest } = request;
+  const { Guest, ApprovedHash } = request;
   const facts = [
     request.OrderID,
     request.ApprovedTotal,
@@ -143,6 +146,7 @@ export function requestHash(request: SubmitOrderRequest): string {
     Guest
       ? [Guest.FirstName, Guest.LastName, Guest.Email, ...(Guest.Phone ? [Guest.Phone] : [])]
       : null,
+    ...(ApprovedHash === undefined ? [] : [ApprovedHash]),
   ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }

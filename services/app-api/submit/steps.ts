@@ -52,7 +52,8 @@ const checking: Step = async (work, row) => {
   let changesWith: CheckedOrder['changesWith'] = () => [];
   let open = row;
   try {
-    const checked = await checkOrder(work, row.orderID, row.amountCents, asked.accessToken);
+    const approved = { cents: row.amountCents, hash: asked.approvedHash };
+    const checked = await checkOrder(work, row.orderID, approved, asked.accessToken);
     if (!checked.ok) return await refuse(work, row, asRefusal(checked.error));
     const { calculated, goods } = checked.value;
     changesWith = checked.value.changesWith;

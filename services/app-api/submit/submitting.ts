@@ -34,10 +34,9 @@ export const submitting: Step = async (work, row) => {
     const order = await findOrder(upstream.token, row.orderID);
     if (order?.IsSubmitted) return journal.write(row, { state: 'verifying' });
     if (!order || !maySubmit(work)) return giveUp(work, row, cannotProcess);
-    const checked = await checkOrder(work, row.orderID, row.amountCents, null);
+    const approved = { cents: row.amountCents, hash: row.orderHash };
+    const checked = await checkOrder(work, row.orderID, approved, null);
     if (!checked.ok) return giveUp(work, row, asRefusal(checked.error));
-    if (checked.value.calculated.Hash !== row.orderHash)
-      return giveUp(work, row, { code: 'selections-invalid' });
   }
   const refused = await submit(work, row);
   if (refused)
