@@ -1,11 +1,15 @@
-import { render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { RecentlyViewed } from '@/components/catalogue/product/recently-viewed';
-import { keptViewed } from '@/components/catalogue/product/viewed-store';
+import { keepViewed, keptViewed } from '@/components/catalogue/product/viewed-store';
+import { stubShop } from '@/__tests__/support/shop-stub';
+
+const native = window.IntersectionObserver;
 
 describe('products looked at', () => {
   afterEach(() => {
     jest.restoreAllMocks();
     localStorage.clear();
+    window.IntersectionObserver = native;
   });
 
   it('are kept on this browser', () => {
@@ -20,5 +24,23 @@ describe('products looked at', () => {
     const { container } = render(<RecentlyViewed productCode="1001" />);
     expect(container).not.toBeEmptyDOMElement();
     expect(keptViewed()).toEqual([]);
+  });
+
+  it('are forgotten where the shop no longer has them, and not where another tab has just kept them', async () => {
+    let comeNear = () => {};
+    window.IntersectionObserver = class extends native {
+      constructor(listener: IntersectionObserverCallback) {
+        super(listener);
+        comeNear = () => listener([{ isIntersecting: true } as IntersectionObserverEntry], this);
+      }
+    };
+    const shop = stubShop({ 'GET /api/catalogue/products': () => ({ body: [] }) });
+    const at = Date.now();
+    keepViewed([{ code: '900', at }]);
+    render(<RecentlyViewed productCode="1001" />);
+    keepViewed([{ code: '1002', at }, ...keptViewed()]);
+    act(comeNear);
+    await waitFor(() => expect(keptViewed().map(({ code }) => code)).toEqual(['1002', '1001']));
+    expect(shop.calls.map(({ path }) => path)).toEqual(['/api/catalogue/products?codes=900']);
   });
 });

@@ -12,7 +12,7 @@ const shown = 4;
 /** Fewer stand beside their heading: a row of four would be mostly empty. */
 const fewest = 3;
 
-/** Products looked at before on this browser, asked for when the place comes near; what the shop no longer has is forgotten. */
+/** Products looked at before on this browser, asked for when the place comes near; what of them the shop no longer has is forgotten. */
 export function RecentlyViewed({ productCode }: { productCode: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [products, setProducts] = useState<ProductSummary[]>([]);
@@ -33,11 +33,10 @@ export function RecentlyViewed({ productCode }: { productCode: string }) {
         ).then((answer) => {
           if (left || !answer.ok) return;
           setProducts(answer.value.slice(0, shown));
-          const known = new Set([
-            productCode,
-            ...answer.value.map((product) => product.productCode),
-          ]);
-          keepViewed(keptViewed().filter(({ code }) => known.has(code)));
+          const known = answer.value.map((product) => product.productCode);
+          keepViewed(
+            keptViewed().filter(({ code }) => !codes.includes(code) || known.includes(code)),
+          );
         });
       },
       { rootMargin: '300px' },
