@@ -29,9 +29,11 @@ export async function addWish(
   productCode: string,
 ): Promise<Result<WishList, Problem>> {
   if (shopper.current()?.kind !== 'customer') return err(problem('login-required'));
-  return (await getProductGroup(productCode))
-    ? change(shopper, productCode, true)
-    : err(problem('not-found'));
+  return inTurnOf(shopper, async () =>
+    (await getProductGroup(productCode))
+      ? change(shopper, productCode, true)
+      : err(problem('not-found')),
+  );
 }
 
 /** Takes a product off; one that is not on the list is no error. Throws `UpstreamError`. */
@@ -39,7 +41,7 @@ export function removeWish(
   shopper: Shopper,
   productCode: string,
 ): Promise<Result<WishList, Problem>> {
-  return change(shopper, productCode, false);
+  return inTurnOf(shopper, () => change(shopper, productCode, false));
 }
 
 /**
@@ -53,15 +55,17 @@ export async function wishedProducts(shopper: Shopper): Promise<Result<ProductSu
   const { summaries, known } = await lookUpCodes(codes);
   const gone = codes.filter((code) => !known.includes(code));
   if (gone.length > 0) {
-    await asCustomerInTurn(shopper, async (accessToken) => {
-      const kept = wishedCodes((await getMe(accessToken)).xp).filter(
-        (code) => !gone.includes(code),
-      );
-      await patchMe(accessToken, {
-        xp: { WishList: kept.map((ProductCode) => ({ ProductCode })) },
-      });
-      return kept;
-    });
+    await inTurnOf(shopper, () =>
+      asCustomer(shopper, async (accessToken) => {
+        const kept = wishedCodes((await getMe(accessToken)).xp).filter(
+          (code) => !gone.includes(code),
+        );
+        await patchMe(accessToken, {
+          xp: { WishList: kept.map((ProductCode) => ({ ProductCode })) },
+        });
+        return kept;
+      }),
+    );
   }
   return ok(summaries.toReversed());
 }
@@ -71,7 +75,7 @@ function change(
   productCode: string,
   wished: boolean,
 ): Promise<Result<WishList, Problem>> {
-  return asCustomerInTurn(shopper, async (accessToken) => {
+  return asCustomer(shopper, async (accessToken) => {
     const before = wishedCodes((await getMe(accessToken)).xp);
     const after = withWish(before, productCode, wished);
     if (before.includes(productCode) === wished) return before;
@@ -89,11 +93,12 @@ async function asCustomer(
   return ok({ productCodes: await shopper.call(session, ({ accessToken }) => work(accessToken)) });
 }
 
-async function asCustomerInTurn(
+/** Does one change after the other, in the order they were asked for: what a change looks up first is part of its turn. */
+async function inTurnOf(
   shopper: Shopper,
-  work: (accessToken: string) => Promise<string[]>,
+  work: () => Promise<Result<WishList, Problem>>,
 ): Promise<Result<WishList, Problem>> {
   const session = await shopper.live();
   if (session?.kind !== 'customer') return err(problem('login-required'));
-  return turns(session.userID, () => asCustomer(shopper, work));
+  return turns(session.userID, work);
 }

@@ -20,7 +20,10 @@ jest.mock('@/lib/upstream/commerce/me', () => ({
   },
 }));
 jest.mock('@/lib/catalogue/product/product-group.server', () => ({
-  getProductGroup: () => Promise.resolve({}),
+  getProductGroup: async () => {
+    for (let turn = 0; turn < 20; turn += 1) await soon();
+    return {};
+  },
 }));
 jest.mock('@/lib/catalogue/product/product-summaries.server', () => ({
   lookUpCodes: (codes: string[]) => {
@@ -59,6 +62,11 @@ describe('changes of a wish list at once', () => {
       removeWish(shopperOf('ana'), '2'),
     ]);
     expect(codesOf('ana')).toEqual(['3']);
+  });
+
+  it('end as they were asked for last: what was put on and taken off again is off', async () => {
+    await Promise.all([addWish(shopperOf('ana'), '1'), removeWish(shopperOf('ana'), '1')]);
+    expect(codesOf('ana')).toEqual([]);
   });
 
   it('do not undo the pruning of what is gone', async () => {
