@@ -14,8 +14,21 @@ const pending = storedText('sessionStorage', 'lilac-wish-pending');
 const none: readonly string[] = [];
 const store = createStore(none);
 let following = false;
-let customer = false;
+let customer: string | boolean = false;
 let newest = 0;
+/** What was pressed for this customer: a list read before does not know of it. */
+const pressed = new Map<string, boolean>();
+
+function show(codes: readonly string[], turned: Iterable<[string, boolean]>): void {
+  const full = new Set(codes);
+  for (const [code, on] of turned) full[on ? 'add' : 'delete'](code);
+  store.set([...full]);
+}
+
+function showNone(): void {
+  pressed.clear();
+  store.set(none);
+}
 
 /** The wish list of a signed-in customer, for hearts: asked for once somebody is signed in, empty for everyone else. */
 export const wishStore = {
@@ -37,18 +50,17 @@ export async function setWish(
 ): Promise<Result<WishListAnswer, ShopProblem>> {
   newest += 1;
   const mine = newest;
-  const turn = (on: boolean) =>
-    store.set([
-      ...store.get().filter((code) => code !== productCode),
-      ...(on ? [productCode] : []),
-    ]);
+  const turn = (on: boolean) => show(store.get(), [[productCode, on]]);
+  pressed.set(productCode, wished);
   turn(wished);
   const answer = wished
     ? await shopFetch<WishListAnswer>('POST', path, { productCode })
     : await shopFetch<WishListAnswer>('DELETE', `${path}/${productCode}`);
-  if (!answer.ok && isLoggedOut(answer.error)) store.set(none);
-  else if (!answer.ok) turn(!wished);
-  else if (mine === newest) store.set(answer.value.productCodes);
+  if (!answer.ok && isLoggedOut(answer.error)) showNone();
+  else if (!answer.ok) {
+    pressed.delete(productCode);
+    turn(!wished);
+  } else if (mine === newest) store.set(answer.value.productCodes);
   return answer;
 }
 
@@ -65,17 +77,22 @@ function follow(): void {
 }
 
 function onVisitor(): void {
-  const signedIn = visitorStore.get()?.kind === 'customer';
-  if (signedIn === customer) return;
-  customer = signedIn;
-  if (signedIn) void catchUp();
-  else store.set(none);
+  const visitor = visitorStore.get();
+  const now = visitor?.kind === 'customer' && (visitor.userID ?? true);
+  if (now === customer) return;
+  if (customer) {
+    newest += 1;
+    showNone();
+  }
+  customer = now;
+  if (now) void catchUp();
 }
 
 async function catchUp(): Promise<void> {
+  const whose = customer;
   const productCode = pending.get();
   pending.set(null);
   if (productCode && (await setWish(productCode, true)).ok) return;
   const answer = await shopFetch<WishListAnswer>('GET', path);
-  if (answer.ok) store.set(answer.value.productCodes);
+  if (answer.ok && whose === customer) show(answer.value.productCodes, pressed);
 }

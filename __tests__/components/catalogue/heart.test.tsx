@@ -143,3 +143,57 @@ describe('the hearts after a log-in', () => {
     await waitFor(() => expect(heart('Saved')).toHaveAttribute('aria-pressed', 'true'));
   });
 });
+
+describe('the hearts of a list that is still on its way', () => {
+  const list = (...productCodes: string[]) => ({ body: { productCodes } });
+  const pressed = () => ['One', 'Two'].map((title) => heart(title).getAttribute('aria-pressed'));
+  /** Two hearts; each list that is asked for is answered by hand. */
+  const show = () => {
+    act(() => visitorStore.accept(visitor('none')));
+    const lists: ((answer: { body: unknown }) => void)[] = [];
+    stubShop({
+      'GET /api/account/wish-list': () => new Promise((resolve) => lists.push(resolve)),
+      'POST /api/account/wish-list': () => list('41', '42'),
+      'DELETE /api/account/wish-list/41': () => list(),
+    });
+    render(
+      <>
+        <Heart productCode="41" title="One" />
+        <Heart productCode="42" title="Two" />
+      </>,
+    );
+    return lists;
+  };
+
+  it('stay as they were pressed meanwhile, whatever was read before', async () => {
+    const lists = show();
+    act(() => visitorStore.accept(visitor('customer')));
+    await userEvent.click(heart('Two'));
+    await waitFor(() => expect(pressed()).toEqual(['true', 'true']));
+    await act(async () => lists[0]?.(list('41')));
+    expect(pressed()).toEqual(['true', 'true']);
+    act(() => visitorStore.accept(visitor('none')));
+    act(() => visitorStore.accept(visitor('customer')));
+    await act(async () => lists[1]?.(list('41')));
+    expect(pressed()).toEqual(['true', 'false']);
+  });
+
+  it('are empty once its customer has left', async () => {
+    const lists = show();
+    act(() => visitorStore.accept(visitor('customer')));
+    act(() => visitorStore.accept(visitor('none')));
+    await act(async () => lists[0]?.(list('41')));
+    expect(pressed()).toEqual(['false', 'false']);
+  });
+
+  it('are those of who has come in another customer’s place', async () => {
+    const lists = show();
+    act(() => visitorStore.accept({ ...visitor('customer'), userID: 'ana' }));
+    await act(async () => lists[0]?.(list('41')));
+    expect(pressed()).toEqual(['true', 'false']);
+    act(() => visitorStore.accept({ ...visitor('customer'), userID: 'bea' }));
+    expect(pressed()).toEqual(['false', 'false']);
+    await act(async () => lists[1]?.(list('42')));
+    expect(pressed()).toEqual(['false', 'true']);
+  });
+});
