@@ -6,17 +6,24 @@ import { reportAddedToCart } from '@/components/analytics/product-events';
 import { AddToCart } from '@/components/cart/adding/add-to-cart';
 
 interface BuyButtonProps extends Omit<ComponentProps<typeof AddToCart>, 'onAdded'> {
-  item: AnalyticsItem;
+  /** What is reported as added: for each quantity from which it costs something else, the least first. */
+  items: readonly [AnalyticsItem, ...AnalyticsItem[]];
   /** The default product of the group, as the search engine knows it. */
   objectID: string;
 }
 
 /** The way into the cart from a product's page, reported when it was taken. */
-export function BuyButton({ item, objectID, ...product }: BuyButtonProps) {
+export function BuyButton({ items, objectID, ...product }: BuyButtonProps) {
   return (
     <AddToCart
       {...product}
-      onAdded={(quantity) => reportAddedToCart({ item, quantity, objectID })}
+      onAdded={(units) =>
+        reportAddedToCart({
+          item: items.filter(({ quantity = 1 }) => quantity <= units).at(-1) ?? items[0],
+          quantity: units,
+          objectID,
+        })
+      }
     />
   );
 }

@@ -136,6 +136,7 @@ export function BuyPanel({
 }) {
   const { grown, exclusive } = group.summary.flags;
   const at = now();
+  const [, ...breaks] = shown.priceBreaks;
   const sale = availability(shown, at);
   const delivered = sale.state === 'available' && waysOf(shown).length > 0;
   return (
@@ -175,7 +176,12 @@ export function BuyPanel({
         quantities={
           shown.restrictedQuantity ? shown.priceBreaks.map(({ quantity }) => quantity) : undefined
         }
-        item={itemOfVariant(group, shown)}
+        items={[
+          itemOfVariant(group, shown),
+          ...breaks.map(({ price, quantity }) =>
+            itemOfVariant(group, { ...shown, price }, quantity),
+          ),
+        ]}
         objectID={group.summary.productID}
       />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
