@@ -44,8 +44,11 @@ function waysOf({
   deliveryMethods = [],
   nationwide,
 }: ProductVariant): { icon: IconName; words: string; more: string }[] {
-  const allows = (...methods: string[]) =>
-    methods.some((method) => deliveryMethods.includes(method));
+  const allows = (method: string) => deliveryMethods.includes(method);
+  const pickup = [
+    ...(allows('InStorePickUp') ? ['in the shop'] : []),
+    ...(allows('CurbsidePickUp') ? ['at the curb'] : []),
+  ];
   return [
     ...(allows('LocalDelivery')
       ? [
@@ -56,8 +59,8 @@ function waysOf({
           },
         ]
       : []),
-    ...(allows('InStorePickUp', 'CurbsidePickUp')
-      ? [{ icon: 'store' as const, words: 'Pickup', more: 'in the shop or at the curb' }]
+    ...(pickup.length > 0
+      ? [{ icon: 'store' as const, words: 'Pickup', more: pickup.join(' or ') }]
       : []),
     ...(nationwide
       ? [{ icon: 'pin' as const, words: 'Available nationwide', more: 'to all 50 states' }]
