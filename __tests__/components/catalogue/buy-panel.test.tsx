@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { BuyPanel } from '@/components/catalogue/product/buy-panel';
 import { stubShop } from '@/__tests__/support/shop-stub';
 import { group, variant } from './make-group';
@@ -17,5 +17,71 @@ describe('what a product’s panel says', () => {
     render(<BuyPanel group={group([tree])} shown={tree} also={null} more={null} wallets={[]} />);
     const ways = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(ways).toEqual([said]);
+  });
+
+  const size = (name: string, price: number, more = {}) =>
+    variant(`100310-${name}`, { size: name, price, ...more });
+  const sizesOf = (variants: ReturnType<typeof variant>[]) => {
+    render(
+      <BuyPanel
+        group={group(variants)}
+        shown={variants[0]!}
+        also={null}
+        more={null}
+        wallets={[]}
+      />,
+    );
+    const nav = within(screen.getByRole('navigation', { name: 'Size' }));
+    return nav.getAllByRole('link').map(({ textContent }) => textContent);
+  };
+
+  it('of a size that is not sold is why, by its release as by its stock', () => {
+    expect(
+      sizesOf([
+        size('Standard', 4999),
+        size('Deluxe', 6499, { releaseDate: '2999-05-01' }),
+        size('Premium', 7999, { releaseEnd: '2020-05-01' }),
+        size('Grand', 9999, { stock: 'out' }),
+      ]),
+    ).toEqual([
+      'Standard$49.99',
+      'DeluxeNot available yet',
+      'PremiumThe season is over',
+      'GrandOut of stock',
+    ]);
+  });
+
+  it('of a size that costs more is so beside a price that is said', () => {
+    expect(
+      sizesOf([
+        size('Standard', 4999, { stock: 'out' }),
+        size('Deluxe', 6499),
+        size('Premium', 7999),
+      ]),
+    ).toEqual(['StandardOut of stock', 'Deluxe$64.99', 'Premium+$15.00']);
+  });
+});
+
+describe('a color that does not come in the size shown', () => {
+  it('leads to a size of it that can be bought', () => {
+    stubShop({ 'GET /': () => ({ status: 503, body: null }) });
+    const variants = [
+      variant('1-PINK-L', { color: 'Pink', size: 'Large' }),
+      variant('1-BLUE-S', { color: 'Blue', size: 'Small', stock: 'out' }),
+      variant('1-BLUE-M', { color: 'Blue', size: 'Medium' }),
+    ];
+    render(
+      <BuyPanel
+        group={group(variants)}
+        shown={variants[0]!}
+        also={null}
+        more={null}
+        wallets={[]}
+      />,
+    );
+    expect(screen.getByRole('link', { name: 'Blue' })).toHaveAttribute(
+      'href',
+      '/p/100310/sunday-best?v=1-BLUE-M',
+    );
   });
 });

@@ -1,5 +1,7 @@
+import { availability, shutWords, type SaleState } from '@/lib/catalogue/availability';
 import type { ProductGroup, ProductVariant } from '@/lib/catalogue/product/product';
 import { formatCents } from '@/lib/core/money';
+import { now } from '@/lib/core/time/clock';
 import { productPath } from '@/lib/routes/product-path';
 import { swatchOfName } from '../list/color-names';
 import { VariantLink } from './variant-link';
@@ -13,14 +15,15 @@ interface VariantLinksProps {
 export function VariantLinks({ group, shown }: VariantLinksProps) {
   const sizes = variantOptions(group.variants, shown, 'size');
   const colors = variantOptions(group.variants, shown, 'color');
-  const base = Math.min(...sizes.map(({ variant }) => variant.price));
+  const sold = sizes.filter(({ sale }) => sale === 'available');
+  const base = Math.min(...sold.map(({ variant }) => variant.price));
   return (
     <>
       {sizes.length > 0 && (
         <nav aria-label="Size">
           <p className="mb-2 text-sm font-strong">Size</p>
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 sm:gap-2.5">
-            {sizes.map(({ value, variant, current }) => (
+            {sizes.map(({ value, variant, current, sale }) => (
               <li key={value}>
                 <VariantLink
                   href={pathTo(group, variant)}
@@ -37,7 +40,7 @@ export function VariantLinks({ group, shown }: VariantLinksProps) {
                     )}
                   </span>
                   <span className="nums text-sm font-strong">
-                    {variant.stock === 'out' ? 'Out of stock' : stepOf(variant.price, base)}
+                    {sale === 'available' ? stepOf(variant.price, base) : shutWords(sale)}
                   </span>
                 </VariantLink>
               </li>
@@ -76,7 +79,7 @@ export function VariantLinks({ group, shown }: VariantLinksProps) {
   );
 }
 
-/** What a size costs more than the smallest; the smallest, and one that costs as much, shows its price. */
+/** What a size costs more than the cheapest that is sold; that one, and one that costs as much, shows its price. */
 function stepOf(price: number, base: number): string {
   return price === base ? formatCents(price) : `+${formatCents(price - base)}`;
 }
@@ -86,16 +89,17 @@ function pathTo(group: ProductGroup, variant: ProductVariant): string {
   return productPath(group.productCode, group.title, isDefault ? undefined : variant.productID);
 }
 
-/** A step of a choice: its value, the variant it leads to, and whether it is the one shown. */
+/** A step of a choice: its value, the variant it leads to, whether that is sold, and whether it is the one shown. */
 interface VariantOption {
   value: string;
   variant: ProductVariant;
+  sale: SaleState;
   current: boolean;
 }
 
 type Axis = 'size' | 'color';
 
-/** The values of one axis, each leading to the variant that keeps the other axis, or else to the first with that value. */
+/** The values of one axis, each leading to the variant that keeps the other axis, or else to the first with that value that is sold. */
 function variantOptions(
   variants: readonly ProductVariant[],
   shown: ProductVariant,
@@ -108,9 +112,16 @@ function variantOptions(
     ),
   ];
   if (values.length < 2) return [];
+  const at = now();
+  const saleOf = (variant: ProductVariant) => availability(variant, at).state;
   return values.flatMap((value) => {
     const having = variants.filter((variant) => variant[axis] === value);
-    const variant = having.find((one) => one[other] === shown[other]) ?? having[0];
-    return variant ? [{ value, variant, current: shown[axis] === value }] : [];
+    const variant =
+      having.find((one) => one[other] === shown[other]) ??
+      having.find((one) => saleOf(one) === 'available') ??
+      having[0];
+    return variant
+      ? [{ value, variant, sale: saleOf(variant), current: shown[axis] === value }]
+      : [];
   });
 }
