@@ -6,6 +6,7 @@ import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { EmptyState } from '@/components/ui/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture';
+import { StockWords } from '@/components/ui/stock-words';
 import { GiftCardForm } from './gift-card-form';
 import { catalogueTexts } from '../texts';
 
@@ -40,6 +41,7 @@ export function GiftCardPage({
 
 function GiftCard({ group }: { group: ProductGroup }) {
   const productID = group.productCode;
+  const { notSold } = group.summary;
   return (
     <article className="grid h-full content-start gap-6 rounded-panel border border-line bg-card p-5 sm:grid-cols-[200px_minmax(0,1fr)]">
       <div className="aspect-square overflow-hidden rounded-pane bg-mist max-sm:aspect-[1.5]">
@@ -48,7 +50,8 @@ function GiftCard({ group }: { group: ProductGroup }) {
       <div className="min-w-0">
         <h2 className="text-h3">{group.title}</h2>
         <p className="mt-1 mb-4 text-sm text-ink-2">{group.description}</p>
-        {isGiftCardProduct(productID) && (
+        {notSold && <StockWords band="out">{notSold}</StockWords>}
+        {!notSold && isGiftCardProduct(productID) && (
           <GiftCardForm productID={productID} title={group.title} steps={stepsOf(group)} />
         )}
       </div>
