@@ -110,6 +110,30 @@ describe('a gift card', () => {
     expect(screen.queryByText('Added.')).toBeNull();
   });
 
+  it.each(['bea,ann@example.com', 'bea@example.c', 'bea@example.com.'])(
+    'that goes by e-mail refuses %s at its field, as the shop does',
+    async (email) => {
+      const shop = stub();
+      render(<GiftCardForm productID="EGIFTCARD" title="e-Gift Card" steps={[2500]} />);
+      const field = screen.getByRole('textbox', { name: 'Recipient’s email' });
+      await userEvent.type(field, email);
+      await add();
+      expect(field).toHaveAccessibleDescription('Please enter a valid email');
+      expect(field).toHaveFocus();
+      expect(shop.asked('POST')).toEqual([]);
+    },
+  );
+
+  it('that goes by e-mail goes to a long address as to a short one', async () => {
+    const shop = stub();
+    const email = `bea@${'a'.repeat(50)}.${'b'.repeat(50)}.example.com`;
+    render(<GiftCardForm productID="EGIFTCARD" title="e-Gift Card" steps={[2500]} />);
+    await userEvent.click(screen.getByRole('textbox', { name: 'Recipient’s email' }));
+    await userEvent.paste(email);
+    await add();
+    await waitFor(() => expect(shop.asked('POST').at(-1)?.body).toMatchObject({ email }));
+  });
+
   it('that goes by e-mail asks whose', async () => {
     const shop = stub();
     render(<GiftCardForm productID="EGIFTCARD" title="e-Gift Card" steps={[2500]} />);

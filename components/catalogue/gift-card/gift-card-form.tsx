@@ -10,6 +10,7 @@ import {
   typedAmount,
   type GiftCardProduct,
 } from '@/lib/catalogue/gift-card';
+import { isEmail } from '@/lib/address/email';
 import { formatCents, toDollars, type Cents } from '@/lib/core/money';
 import { CartNotices } from '@/components/cart/cart-notices';
 import { QuantityStepper, stepOf } from '@/components/cart/line/quantity-stepper';
@@ -59,7 +60,7 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
   async function add() {
     const wrong = {
       amount: amount === null || !isGiftCardAmount(amount),
-      email: byEmail && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()),
+      email: byEmail && !isEmail(email.trim()),
     };
     setFaults(wrong);
     setOutcome({ kind: 'idle' });
@@ -170,7 +171,7 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
               type="email"
               value={email}
               onChange={(event) => {
-                setEmail(event.target.value.slice(0, 100));
+                setEmail(event.target.value);
                 setFaults({ ...faults, email: false });
               }}
               autoComplete="off"
