@@ -9,8 +9,11 @@ import type { PromiseView } from '@/lib/promise/promise-view';
 import { useAskAgain } from '@/components/browser/use-ask-again';
 import { chosenDayStore, promisedStore, promisedView } from '../promised-store';
 
+/** How long what could not be answered is left alone. */
+const retryMs = 30_000;
+
 /**
- * Keeps `promisedStore` at the promise of a product as it is chosen, for the ZIP of the whole shop and the day that is chosen, and asks anew once it has ended; `options` is `spec:option,spec:option`. Answers
+ * Keeps `promisedStore` at the promise of a product as it is chosen, for the ZIP of the whole shop and the day that is chosen, and asks anew once it has ended or where there was no answer; `options` is `spec:option,spec:option`. Answers
  * whether the promise is of what is chosen now.
  */
 export function usePromise(product: string | null, quantity: number, options: string): boolean {
@@ -18,7 +21,8 @@ export function usePromise(product: string | null, quantity: number, options: st
   const date = useStore(chosenDayStore);
   const [answered, setAnswered] = useState('');
   const [round, setRound] = useState(0);
-  const view = promisedView(useStore(promisedStore));
+  const promised = useStore(promisedStore);
+  const view = promisedView(promised);
   const query = new URLSearchParams({
     product: product ?? '',
     quantity: String(quantity),
@@ -42,7 +46,9 @@ export function usePromise(product: string | null, quantity: number, options: st
       callOff();
     };
   }, [product, query, round]);
-  useAskAgain(view, view?.standsFor, () => setRound((all) => all + 1));
+  useAskAgain(view ?? (promised && round + 1), view ? view.standsFor : retryMs, () =>
+    setRound((all) => all + 1),
+  );
   useEffect(
     () => () => {
       promisedStore.set(null);
