@@ -10,10 +10,7 @@ export function productMeta(group: ProductGroup, origin: string): Metadata {
   return pageMetadata({
     name: group.title,
     description: group.description || `${group.title}, from our own greenhouses and workrooms.`,
-    facts: [
-      priceFact(group),
-      `Delivered in ${brand.areaInText} by our own vans, or ready for pickup in our stores.`,
-    ],
+    facts: [priceFact(group), deliveryFact(group)],
     path: group.path,
     origin,
     image: picture,
@@ -31,4 +28,18 @@ function priceFact({ summary: { price }, sizes, colors }: ProductGroup): string 
     .join(' and ');
   const words = choices ? `in ${choices}, ${from}.` : `${from}.`;
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** How the shop itself brings or hands over one of its variants; nothing for what only travels. */
+function deliveryFact({ variants }: ProductGroup): string {
+  const allows = (method: string) =>
+    variants.some(({ deliveryMethods = [] }) => deliveryMethods.includes(method));
+  const ways = [
+    ...(allows('LocalDelivery') ? [`delivered in ${brand.areaInText} by our own vans`] : []),
+    ...(allows('InStorePickUp') || allows('CurbsidePickUp')
+      ? ['ready for pickup in our stores']
+      : []),
+  ];
+  const words = ways.join(', or ');
+  return words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

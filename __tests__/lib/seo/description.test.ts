@@ -56,16 +56,19 @@ describe('every page says 50 to 160 characters', () => {
     description: 'By the dozen.',
   } as unknown as CategoryWithText;
 
+  const everyWay: typeof variant = (id, more) =>
+    variant(id, { deliveryMethods: ['LocalDelivery', 'InStorePickUp'], ...more });
+
   it.each<[string, string | null | undefined, string]>([
     [
       'a product',
-      productMeta(group([variant('1')], { description: 'Blush peonies.' }), origin).description,
+      productMeta(group([everyWay('1')], { description: 'Blush peonies.' }), origin).description,
       'Blush peonies. $64.99. Delivered in the Twin Cities by our own vans, or ready for pickup in our stores.',
     ],
     [
       'a product in sizes',
       productMeta(
-        group([variant('1', { size: 'S' }), variant('2', { size: 'L' })], {
+        group([everyWay('1', { size: 'S' }), variant('2', { size: 'L' })], {
           description: 'Peonies.',
           summary: { ...group([variant('1')]).summary, price: { from: 4999, to: 8999 } },
         }),
@@ -73,6 +76,23 @@ describe('every page says 50 to 160 characters', () => {
       ).description,
       'Peonies. In 2 sizes, from $49.99. Delivered in the Twin Cities by our own vans, or ready for pickup in our stores.',
     ],
+    ...(
+      [
+        [['LocalDelivery'], 'Delivered in the Twin Cities by our own vans.'],
+        [['CurbsidePickUp'], 'Ready for pickup in our stores.'],
+        [
+          ['UPS'],
+          'Lilac & Loam, Florist & Garden Centers, Minneapolis–Saint Paul. Grown, arranged and delivered by us.',
+        ],
+      ] as [string[], string][]
+    ).map(([deliveryMethods, fact]): [string, string | null | undefined, string] => [
+      `a product that goes by ${deliveryMethods.join()}`,
+      productMeta(
+        group([variant('1', { deliveryMethods })], { description: 'A spruce, five feet.' }),
+        origin,
+      ).description,
+      `A spruce, five feet. $64.99. ${fact}`,
+    ]),
     [
       'a category',
       categoryMeta({ category: roses, trail: [roses], tree: [roses], origin }).description,
