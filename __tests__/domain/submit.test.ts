@@ -192,7 +192,7 @@ describeOnServer('submitorder', (engine) => {
       await LineItems.Patch('Outgoing', buyer.orderID, line!.ID, change, buyer);
       expect((await shop.submit(buyer, { ApprovedHash })).body).toMatchObject({
         Status: 'Refused',
-        Code: 'selections-invalid',
+        Code: 'order-changed',
       });
       expect(await held(buyer.orderID)).toEqual([]);
       const { Hash, Order } = (await shop.calculate(buyer)).body;

@@ -62,6 +62,7 @@ export const errorCodes = [
   'gift-card-too-often',
   'order-being-placed',
   'order-already-placed',
+  'order-changed',
   'submit-mismatch',
   'cannot-process',
   'checking-order',

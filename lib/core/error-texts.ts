@@ -73,6 +73,8 @@ const texts: Record<ErrorCode, string> = {
     'This gift card was sent a short while ago. Please try again later, or call us.',
   'order-being-placed': 'Your order is being placed. The cart can be changed again in a moment.',
   'order-already-placed': 'This order has already been placed.',
+  'order-changed':
+    'Your order was changed in another window or on another device. Nothing was charged. Please look it over and place it again.',
   'submit-mismatch': 'Some of your selections are no longer valid. Please review your cart.',
   'cannot-process': 'We cannot process your order at this time. Please try again later.',
   'checking-order': "We're checking your order. Please do not place it again.",

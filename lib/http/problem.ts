@@ -60,6 +60,7 @@ const statuses: Record<ErrorCode, number> = {
   'gift-card-too-often': 429,
   'order-being-placed': 409,
   'order-already-placed': 409,
+  'order-changed': 409,
   'submit-mismatch': 409,
   'cannot-process': 503,
   'checking-order': 202,

@@ -254,7 +254,7 @@ describe('checkout’s handlers', () => {
     const other = browser(visitor.cookie());
     await other.deliver({ CardMessage: { line1: 'With sympathy' } });
     const refused = await visitor.submit(total, { approvedHash: seen.hash });
-    expect(refused.error?.code).toBe('selections-invalid');
+    expect(refused.error?.code).toBe('order-changed');
     const now = await visitor.cart();
     expect([now.totals.total, now.shipments[0]?.cardMessage]).toEqual([total, ['With sympathy']]);
     expect((await visitor.submit(total, { approvedHash: now.hash })).body.state).toBe('placed');

@@ -87,7 +87,7 @@ export async function checkOrder(
     }
   }
   if (approved.hash !== null && approved.hash !== priced.hash)
-    return err(problem('selections-invalid', { field: 'ApprovedHash' }));
+    return err(problem('order-changed'));
   await writeSeats(upstream.token, worksheet, priced.lines, products, world);
   const order = await writeCharges(upstream, worksheet.order, priced);
   if (toCents(order.Total ?? 0) !== approved.cents)
