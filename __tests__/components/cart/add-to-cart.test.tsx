@@ -185,6 +185,34 @@ describe('adding to the cart', () => {
     window.removeEventListener('click', follow);
   });
 
+  it('keeps the words of its card while another of its sizes is chosen, until they are in the cart', async () => {
+    stubShop({
+      ...visitor,
+      'PATCH /api/cart/lines': () => ({ body: withCard([]) }),
+      'PUT /api/cart/fulfillment': () => ({ body: withCard(['With love']) }),
+    });
+    const words = () => screen.getByLabelText('Card message');
+    const size = (productID: string, productCode = 'P2') => (
+      <AddToCart
+        {...product}
+        key={productID}
+        {...{ productID, productCode }}
+        card={<CardField />}
+      />
+    );
+    const { rerender } = render(size('P1'));
+    await userEvent.click(screen.getByText('Add a card message'));
+    await userEvent.type(words(), 'With love');
+    rerender(size('P1-DLX'));
+    expect(words()).toBeVisible();
+    expect(words()).toHaveValue('With love');
+    rerender(size('P3', 'P3'));
+    expect(screen.getByText('Add a card message').closest('details')).not.toHaveAttribute('open');
+    rerender(size('P1'));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await waitFor(() => expect(words()).toHaveValue(''));
+  });
+
   it('writes the card message on the line that was added', async () => {
     const cart = withCard([]);
     const shop = stubShop({
@@ -210,7 +238,7 @@ describe('adding to the cart', () => {
   ])('keeps %s that the line already has', async (_, before, said) => {
     const written = withCard([before]);
     const shop = stubShop({ ...visitor, 'PATCH /api/cart/lines': () => ({ body: written }) });
-    show({ card: <CardField /> });
+    show({ card: <CardField />, productCode: before });
     await userEvent.click(screen.getByText('Add a card message'));
     await userEvent.type(screen.getByLabelText('Card message'), 'With love from Ada');
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));

@@ -19,6 +19,7 @@ import { QuantitySelect } from '../line/quantity-select';
 import { QuantityStepper, stepOf } from '../line/quantity-stepper';
 import { defaultChoice, SpecSelects } from '../line/spec-selects';
 import { BuyBar } from './buy-bar';
+import { cardFieldOf, useKeptCard } from './kept-card';
 import { usePromise } from './use-promise';
 
 // Without it, the words beside the button lead on.
@@ -58,6 +59,7 @@ type Outcome =
 /** Quantity, options and the button that puts a product in the cart. */
 export function AddToCart({
   productID,
+  productCode,
   title,
   facts,
   minQuantity,
@@ -84,6 +86,7 @@ export function AddToCart({
     .flatMap(({ specID }) => (choice[specID] ? [`${specID}:${choice[specID]}`] : []))
     .join(',');
 
+  useKeptCard(button, productCode);
   const current = usePromise(sold ? productID : null, quantity, options);
   const promised = promisedView(useStore(promisedStore));
   const units = { label: title, value: quantity, onChange: setQuantity };
@@ -98,8 +101,8 @@ export function AddToCart({
   /** Answers whether the cart has it now, and its card where one was written; with a wallet it goes on to checkout. */
   async function add(wallet: unknown = null): Promise<boolean> {
     setOutcome({ kind: 'adding' });
-    const field = button.current?.form?.elements.namedItem('card-message');
-    const written = field instanceof HTMLTextAreaElement ? field.value.trim() : '';
+    const field = cardFieldOf(button.current);
+    const written = field ? field.value.trim() : '';
     const words = written ? await import('./send-card').catch(() => 'failed' as const) : null;
     if (words === 'failed') {
       setOutcome({ kind: 'refused', text: cartTexts.cardNotReady });
@@ -108,7 +111,7 @@ export function AddToCart({
     const wrong = words && words.cardProblem(written);
     if (wrong) {
       setOutcome({ kind: 'refused', text: wrong });
-      if (field instanceof HTMLElement) field.focus();
+      field?.focus();
       return false;
     }
     const chosen = specs.flatMap(({ specID }) =>
@@ -130,6 +133,7 @@ export function AddToCart({
     onAdded?.(quantity);
     setQuantity(min);
     const unsent = await words?.sendCard(line, written);
+    if (!unsent && field) field.value = '';
     if (unsent) setOutcome({ kind: 'refused', text: unsent });
     else if (isWallet(wallet)) window.location.assign(walletPath(wallet));
     else if (narrow) setSheet(true);
