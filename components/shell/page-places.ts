@@ -11,7 +11,7 @@ export function keepPageOfPlaces(view: Window): () => void {
   const onClick = (event: MouseEvent) => {
     const leads =
       event.target instanceof Element &&
-      event.target.closest('a[href^="#"]') &&
+      event.target.closest('a[href*="#"]') &&
       isPlainClick(event);
     kept = leads ? view.history.state : null;
   };

@@ -9,7 +9,8 @@ import { beginPage } from './navigation';
 
 /**
  * Follows the links of the shop (`data-soft`) by the router: one listener for all of them. Whatever else a click may mean stays the browser's.
- * A link to the page that is shown begins it anew, which the shell cannot see: the address stays the same.
+ * A link to the page that is shown begins it anew, which the shell cannot see: the address stays the same. A place of a page (`#…`) is the browser's
+ * too: it scrolls there and opens what is folded around it, which the router does not.
  */
 export function SoftLinks() {
   const router = useRouter();
@@ -28,14 +29,19 @@ export function SoftLinks() {
         link.origin !== window.location.origin
       )
         return;
+      const shown =
+        link.pathname === window.location.pathname && link.search === window.location.search;
+      if (link.hash) {
+        if (shown) closeMenus(document);
+        return;
+      }
       event.preventDefault();
       endReturn();
       if (link.dataset.soft === 'replace') return router.replace(href, { scroll: false });
       router.push(href, { scroll: false });
-      if (link.pathname !== window.location.pathname || link.search !== window.location.search)
-        return;
+      if (!shown) return;
       closeMenus(document);
-      if (!link.hash) beginPage(document, false);
+      beginPage(document, false);
     };
     // On the window: handlers of the page come first and may have taken the click over.
     window.addEventListener('click', follow);

@@ -25,6 +25,14 @@ describe('places of a page (#…)', () => {
     expect([window.location.hash, window.history.state]).toEqual(['#main', state]);
   });
 
+  it('know their page by a link with its whole address too', async () => {
+    document.querySelector('#other')?.setAttribute('href', '/c/flowers#main');
+    const came = popState();
+    document.querySelector<HTMLAnchorElement>('#other')?.click();
+    await came;
+    expect([window.location.hash, window.history.state]).toEqual(['#main', state]);
+  });
+
   it('are no step back', async () => {
     const came = popState();
     skip();

@@ -63,6 +63,12 @@ describe('links of the shop', () => {
       </a>,
     ],
     [
+      'a place of another page, where the browser scrolls and opens what is folded',
+      <ShopLink key="p" href="/customer-service/frequently-asked-questions#do-gift-cards-expire">
+        Roses
+      </ShopLink>,
+    ],
+    [
       'another window',
       <ShopLink key="b" href="/c/flowers" target="_blank">
         Roses
@@ -134,8 +140,10 @@ describe('links of the shop', () => {
 
     it('close the drawers and leave a place of it where it is', () => {
       drawerWith(<ShopLink href="/c/flowers?page=2#care">Roses</ShopLink>);
+      window.addEventListener('click', (event) => event.preventDefault(), { once: true });
       click();
       expect(begun()).toEqual([1, 0, false]);
+      expect(router.push).not.toHaveBeenCalled();
     });
 
     it.each([
