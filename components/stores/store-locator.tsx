@@ -30,7 +30,9 @@ function PlaceForm({ place, initialZip: asked, onZip, onBrowser }: PlaceFormProp
   const [typed, setZip] = useState<string | null>(null);
   const zip = typed ?? asked;
   const failed = place.kind === 'failed';
-  const busy = place.kind === 'finding' ? 'Finding' : undefined;
+  // The browser may wait for its visitor's yes for ever: a ZIP can be entered meanwhile.
+  const busy = (by: 'zip' | 'browser') =>
+    place.kind === 'finding' && (by === 'browser') === (asked === '') ? 'Finding' : undefined;
   // What the field holds: it may have been filled in before the page was awake.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,10 +56,10 @@ function PlaceForm({ place, initialZip: asked, onZip, onBrowser }: PlaceFormProp
           aria-describedby={failed ? `${id}-problem` : undefined}
           className={`nums h-12 w-32 rounded-pane bg-card px-4 ${failed ? 'border-2 border-terra-600' : 'border border-line-strong'}`}
         />
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy('zip')}>
           Find stores
         </Button>
-        <Button kind="secondary" onClick={onBrowser} disabled={Boolean(busy)}>
+        <Button kind="secondary" onClick={onBrowser} busy={busy('browser')}>
           <Icon name="pin" size={18} />
           Use my location
         </Button>

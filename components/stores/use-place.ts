@@ -1,7 +1,7 @@
 'use client';
 
 import { useStore } from '@/components/browser/create-store';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LatLng } from '@/lib/delivery/distance';
 import { storeTexts } from '@/lib/stores/texts';
 
@@ -36,41 +36,53 @@ export function usePlace() {
     place: { kind: 'none' },
   });
 
+  /** Which question of the browser is the newest; a ZIP, or leaving, ends those that are open. */
+  const browserAsked = useRef(0);
+  const [turn, setTurn] = useState(0);
+
   useEffect(() => {
+    if (zip === null) return;
+    browserAsked.current += 1;
     let left = false;
-    if (zip !== null)
-      void placeOf(zip).then((place) => {
-        if (!left) setFound({ zip, place });
-      });
+    void placeOf(zip).then((place) => {
+      if (!left) setFound({ zip, place });
+    });
     return () => {
       left = true;
     };
-  }, [zip]);
+  }, [zip, turn]);
+  useEffect(
+    () => () => {
+      browserAsked.current += 1;
+    },
+    [],
+  );
 
   function byZip(zipCode: string) {
-    if (zipCode !== zip) {
-      window.history.pushState(
-        null,
-        '',
-        `${window.location.pathname}?zip=${encodeURIComponent(zipCode)}`,
-      );
-      window.dispatchEvent(new Event(zipAsked));
-    } else {
+    if (zipCode === zip) {
       setFound({ zip: null, place: { kind: 'none' } });
-      void placeOf(zipCode).then((place) => setFound({ zip: zipCode, place }));
+      return setTurn(turn + 1);
     }
+    window.history.pushState(
+      null,
+      '',
+      `${window.location.pathname}?zip=${encodeURIComponent(zipCode)}`,
+    );
+    window.dispatchEvent(new Event(zipAsked));
   }
 
-  function setPlace(place: PlaceState) {
+  function byBrowser() {
     if (zip !== null) {
       window.history.replaceState(null, '', window.location.pathname);
       window.dispatchEvent(new Event(zipAsked));
     }
-    setFound({ zip: null, place });
-  }
-
-  function byBrowser() {
-    if (!('geolocation' in navigator)) return setPlace({ kind: 'failed', text: storeTexts.denied });
+    browserAsked.current += 1;
+    const mine = browserAsked.current;
+    const setPlace = (place: PlaceState) => {
+      if (browserAsked.current === mine) setFound({ zip: null, place });
+    };
+    const denied = () => setPlace({ kind: 'failed', text: storeTexts.denied });
+    if (!('geolocation' in navigator)) return denied();
     setPlace({ kind: 'finding' });
     navigator.geolocation.getCurrentPosition(
       ({ coords }) =>
@@ -79,7 +91,7 @@ export function usePlace() {
           from: { lat: coords.latitude, lng: coords.longitude },
           label: 'your place',
         }),
-      () => setPlace({ kind: 'failed', text: storeTexts.denied }),
+      denied,
       { timeout: tenSeconds, maximumAge: 600_000 },
     );
   }

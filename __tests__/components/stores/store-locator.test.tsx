@@ -136,3 +136,69 @@ describe('StoreLocator', () => {
     expect(screen.getByText('1 store')).toBeInTheDocument();
   });
 });
+
+describe('answers that come late', () => {
+  type Answered = (position: object) => void;
+  /** The browser is asked where it is, and answers when told to. */
+  const browser: { found: Answered; refused: Answered } = { found: () => {}, refused: () => {} };
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: {
+        getCurrentPosition: (found: Answered, refused: Answered) =>
+          Object.assign(browser, { found, refused }),
+      },
+    });
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
+  const show = () =>
+    render(<StoreLocator stores={stores} closed={closed} today="" streets={false} />);
+
+  it('leave a ZIP be that was entered while the browser waited for its visitor’s yes', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    expect(screen.getByRole('button', { name: 'Finding' })).toHaveFocus();
+    await user.type(screen.getByLabelText('ZIP'), '55424{Enter}');
+    expect(await screen.findByText(/nearest to Edina 55424 first/)).toBeInTheDocument();
+    act(() => browser.refused({}));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(/nearest to Edina 55424 first/)).toBeInTheDocument();
+    expect(window.location.search).toBe('?zip=55424');
+  });
+
+  it('change no address of a page the visitor has gone on to', async () => {
+    const user = userEvent.setup();
+    window.history.replaceState(null, '', '/store-locator?zip=55424');
+    const { unmount } = show();
+    await screen.findByText(/nearest to Edina 55424 first/);
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    unmount();
+    window.history.replaceState(null, '', '/search?query=roses');
+    browser.refused({});
+    expect(window.location.search).toBe('?query=roses');
+  });
+
+  it('leave the ZIP be that the visitor stepped back to', async () => {
+    const user = userEvent.setup();
+    window.history.replaceState(null, '', '/store-locator?zip=99999');
+    show();
+    await screen.findByRole('alert');
+    let late = (_: unknown) => {};
+    jest
+      .mocked(globalThis.fetch)
+      .mockImplementationOnce(() => new Promise((resolve) => (late = resolve as never)));
+    await user.click(screen.getByRole('button', { name: 'Find stores' }));
+    act(() => {
+      window.history.replaceState(null, '', '/store-locator?zip=55424');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await screen.findByText(/nearest to Edina 55424 first/);
+    await act(async () => {
+      late(answers['/api/stores/near?zip=99999']);
+      await Promise.resolve();
+    });
+    expect(screen.getByText(/nearest to Edina 55424 first/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Find stores' })).toBeInTheDocument();
+  });
+});
