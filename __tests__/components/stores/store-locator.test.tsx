@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { OpenNow } from '@/components/stores/open-now';
 import { StoreLocator } from '@/components/stores/store-locator';
 import { makeStore } from './make-store';
 
@@ -200,5 +201,30 @@ describe('answers that come late', () => {
     });
     expect(screen.getByText(/nearest to Edina 55424 first/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Find stores' })).toBeInTheDocument();
+  });
+});
+
+describe('whether the stores are open', () => {
+  const hours = (open: boolean, words: string) => answer({ open, words, changesIn: 60 });
+  const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is not said past its time while the shop cannot be asked, and said again when it can', async () => {
+    jest
+      .mocked(globalThis.fetch)
+      .mockResolvedValueOnce(hours(true, 'Open now until 7 PM') as never)
+      .mockRejectedValueOnce(new TypeError('no network'))
+      .mockResolvedValueOnce(answer({ error: {} }, 503) as never)
+      .mockResolvedValue(hours(false, 'Closed now, opens tomorrow 9 AM') as never);
+    render(<OpenNow until="Today 9 AM – 7 PM" />);
+    const said = screen.getByRole('status');
+    await wait(0);
+    expect(said).toHaveTextContent('Open now until 7 PM');
+    await wait(61);
+    expect(said).toHaveTextContent('Today 9 AM – 7 PM');
+    await wait(61);
+    await wait(61);
+    expect(said).toHaveTextContent('Closed now, opens tomorrow 9 AM');
   });
 });
