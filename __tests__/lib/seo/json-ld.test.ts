@@ -203,4 +203,22 @@ describe('breadcrumbJsonLd', () => {
       { '@type': 'ListItem', position: 2, name: 'Flowers' },
     ]);
   });
+  it('leaves out a section without a page: search engines take no step without an address but the last', () => {
+    const crumbs = [
+      { label: 'Home', path: '/' },
+      { label: 'Customer Service' },
+      { label: 'Delivery', path: '/customer-service/delivery' },
+      { label: 'Delivery to hospitals' },
+    ];
+    expect(breadcrumbJsonLd(crumbs, origin).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Delivery',
+        item: `${origin}/customer-service/delivery`,
+      },
+      { '@type': 'ListItem', position: 3, name: 'Delivery to hospitals' },
+    ]);
+  });
 });

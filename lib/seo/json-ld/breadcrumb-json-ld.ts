@@ -7,11 +7,12 @@ export interface Crumb {
   path?: string;
 }
 
-/** BreadcrumbList equal to the visible crumbs, positions from 1; the last item needs no address. */
+/** BreadcrumbList of the visible crumbs, positions from 1. The last item needs no address; any other that has none, a section without a page, is left out. */
 export function breadcrumbJsonLd(crumbs: readonly Crumb[], origin: string): JsonLdNode {
+  const steps = crumbs.filter(({ path }, index) => path || index === crumbs.length - 1);
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, path }, index) => ({
+    itemListElement: steps.map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
