@@ -15,6 +15,9 @@ const reported = new Set<string>([
   'v',
   'tag',
   'catID',
+  'month',
+  'admission',
+  'featured',
 ]);
 
 /** An address as it is reported: of the query only what names a page, never a token. */

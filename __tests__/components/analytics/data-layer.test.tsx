@@ -1,5 +1,6 @@
 import { pushEcommerce, pushToDataLayer } from '@/components/analytics/data-layer';
-import { pageView } from '@/lib/analytics/page-view';
+import { pageView, reportedLocation } from '@/lib/analytics/page-view';
+import { queryPages } from '@/lib/routes/query-pages';
 
 describe('data layer', () => {
   beforeEach(() => {
@@ -54,4 +55,12 @@ describe('data layer', () => {
       page_path: path,
     });
   });
+
+  it.each(queryPages.flatMap(({ path, keys }) => Object.keys(keys).map((key) => [path, key])))(
+    'the page view of %s names the page that ?%s= chooses',
+    (path, key) => {
+      const address = `https://shop.example${path}?${key}=2027-01`;
+      expect(reportedLocation(new URL(address))).toBe(address);
+    },
+  );
 });
