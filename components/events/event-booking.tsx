@@ -48,7 +48,7 @@ interface EventBookingProps {
 type Outcome =
   | { kind: 'idle' }
   | { kind: 'adding' }
-  | { kind: 'added'; quantity: number }
+  | { kind: 'added'; quantity: number; day: string }
   | { kind: 'refused'; text: string };
 
 const whyShut: Partial<Record<EventState['kind'], string>> = {
@@ -88,11 +88,11 @@ export function EventBooking({
   const wanted = Math.min(Math.max(quantity, least), most);
   const allFull = sessions.every((one) => sessionStateNow(one, now).kind === 'sold-out');
   const busy = outcome.kind === 'adding' ? cartTexts.adding : undefined;
-  const seat = useFilledBefore<HTMLSelectElement>(offer?.productID ?? '', setKind);
+  const seat = useFilledBefore<HTMLSelectElement>(offer?.productID ?? '', chooseKind);
   const mine = mineOf(knownSeats(sessions), facts?.purchased ?? []);
 
   /** Answers whether the cart has the seats now. */
-  async function book(booked: EventOffer): Promise<boolean> {
+  async function book(booked: EventOffer, { day }: EventSession): Promise<boolean> {
     setOutcome({ kind: 'adding' });
     const answer = await addToCart({ productID: booked.productID, quantity: wanted, specs: [] });
     const added = answer.ok && answer.value === 'added';
@@ -107,7 +107,7 @@ export function EventBooking({
       });
     setOutcome(
       added
-        ? { kind: 'added', quantity: wanted }
+        ? { kind: 'added', quantity: wanted, day }
         : answer.ok
           ? { kind: 'idle' }
           : { kind: 'refused', text: answer.error.text },
@@ -119,14 +119,18 @@ export function EventBooking({
   function act(sent: FormData) {
     const step = stepOf(sent);
     if (step !== null) setQuantity(Math.min(Math.max(wanted + step, least), most));
-    else if (offer && open && !busy) void book(offer);
+    else if (session && offer && open && !busy) void book(offer, session);
   }
 
   function chooseDate(productID: string) {
     setChosen(productID);
-    setKind(null);
     setQuantity(1);
-    setOutcome({ kind: 'idle' });
+    chooseKind(null);
+  }
+
+  function chooseKind(productID: string | null) {
+    setKind(productID);
+    setOutcome((was) => (was.kind === 'adding' ? was : { kind: 'idle' }));
   }
 
   return (
@@ -146,7 +150,7 @@ export function EventBooking({
           <select
             ref={seat}
             value={offer?.productID}
-            onChange={(event) => setKind(event.target.value)}
+            onChange={(event) => chooseKind(event.target.value)}
             className="min-h-12 rounded-pane border border-line-strong bg-card px-3 text-base font-body"
           >
             {session.offers.map((one) => (
@@ -204,11 +208,11 @@ export function EventBooking({
       {outcome.kind === 'refused' && <Notice tone="error">{outcome.text}</Notice>}
       <CartNotices />
       <div role="status">
-        {outcome.kind === 'added' && session && (
+        {outcome.kind === 'added' && (
           <Notice tone="success">
             <strong>{cartTexts.added}</strong>{' '}
             {outcome.quantity === 1 ? 'One seat' : `${outcome.quantity} seats`} for {title},{' '}
-            {shortDayFrom(session.day, today)}.{' '}
+            {shortDayFrom(outcome.day, today)}.{' '}
             <ShopLink
               href="/cart"
               className="inline-flex min-h-6 items-center font-strong underline underline-offset-4"
@@ -226,7 +230,7 @@ export function EventBooking({
           label={eventTexts.register}
           busy={busy}
           added={outcome.kind === 'added'}
-          onPress={() => book(offer)}
+          onPress={() => book(offer, session)}
         />
       )}
     </div>

@@ -8,7 +8,7 @@ import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-st
 import { offer, session } from '@/__tests__/lib/events/make-event';
 
 const queryID = 'd'.repeat(32);
-const stub = (line: () => { status?: number; body: unknown }) =>
+const stub = (line: Parameters<typeof stubShop>[0][string]) =>
   stubShop({
     'GET /api/events/700106': () => ({ status: 503, body: null }),
     'POST /api/session': () => ({ body: {} }),
@@ -117,4 +117,67 @@ describe('seats that are sold by two and more', () => {
     expect(quantity()).toHaveValue('2');
     expect(screen.getByRole('button', { name: 'One seat fewer' })).toBeDisabled();
   });
+});
+
+describe('what was said of one kind of seat', () => {
+  beforeEach(() => cartStore.clear());
+
+  it('is not said of another that is chosen after it', async () => {
+    stub(() => refusal(409, 'out-of-stock', 'Only 2 seats are left.'));
+    const sessions = [
+      session({
+        offers: [
+          offer({ productID: '700106-A', size: 'Adult' }),
+          offer({ productID: '700106-C', size: 'Child' }),
+        ],
+      }),
+    ];
+    render(
+      <EventBooking
+        code="700106"
+        objectID="700106"
+        title="Terrarium Evenings"
+        sessions={sessions}
+        states={seatStates(sessions, new Date('2026-07-01T15:00:00Z'))}
+        today="2026-07-01"
+      />,
+    );
+    await register();
+    expect(await screen.findByText('Only 2 seats are left.')).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seat' }), 'Child, $85.00');
+    expect(screen.queryByText('Only 2 seats are left.')).toBeNull();
+  });
+});
+
+it('names the date that was booked, whatever date was chosen while the cart was asked', async () => {
+  cartStore.clear();
+  let answer = () => {};
+  stub(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ body: cartOf(bouquets(1, { ProductID: '700106-A' })) });
+      }),
+  );
+  const sessions = ['2026-07-04', '2026-07-11'].map((day, index) =>
+    session({
+      productID: `700106-${'AB'[index]}`,
+      meetings: [{ day, from: '10:00', to: '12:00' }],
+    }),
+  );
+  render(
+    <EventBooking
+      code="700106"
+      objectID="700106"
+      title="Terrarium Evenings"
+      sessions={sessions}
+      states={seatStates(sessions, new Date('2026-07-01T15:00:00Z'))}
+      today="2026-07-01"
+    />,
+  );
+  await register();
+  await userEvent.click(screen.getByRole('radio', { name: /Sat, Jul 11/ }));
+  expect(screen.getByRole('button', { name: cartTexts.adding })).toBeInTheDocument();
+  answer();
+  const added = (await screen.findByText('Added.')).parentElement;
+  expect(added).toHaveTextContent('One seat for Terrarium Evenings, Sat, Jul 4.');
 });
