@@ -3,6 +3,7 @@
 import { useRef, useState, useId } from 'react';
 import { locateStores, storeFeatures } from '@/lib/stores/locate';
 import type { ClosedPlace, Store } from '@/lib/stores/store';
+import { storeTexts } from '@/lib/stores/texts';
 import { usePlace } from '@/components/stores/use-place';
 import { useStoreHours } from '@/components/stores/use-store-hours';
 import { OpenWords } from './open-now';
@@ -75,19 +76,29 @@ function PlaceForm({ place, initialZip: asked, onZip, onBrowser }: PlaceFormProp
 
 const digits = (text: string) => text.replace(/\D/g, '').slice(0, 5);
 
-/** The drawn map; with a key of Google's, on request, theirs. Nothing is fetched from Google before that. */
+/** The drawn map; with a key of Google's, on request, theirs. Nothing is fetched from Google before that. The button that asks for it leaves its focus to the map. */
 export function StoreMap({ streets, ...map }: StoreMapProps & { streets: boolean }) {
   const [wanted, setWanted] = useState(false);
-  if (streets && wanted) return <StreetsFrame {...map} />;
+  const place = useRef<HTMLDivElement>(null);
+  const show = () => {
+    setWanted(true);
+    place.current?.focus({ preventScroll: true });
+  };
   return (
-    <>
-      <RegionMap {...map} />
-      {streets && (
-        <Button kind="secondary" size="small" className="mt-3" onClick={() => setWanted(true)}>
-          Show streets with Google Maps
-        </Button>
+    <div ref={place} tabIndex={-1} role="group" aria-label={storeTexts.map}>
+      {streets && wanted ? (
+        <StreetsFrame {...map} />
+      ) : (
+        <>
+          <RegionMap {...map} />
+          {streets && (
+            <Button kind="secondary" size="small" className="mt-3" onClick={show}>
+              Show streets with Google Maps
+            </Button>
+          )}
+        </>
       )}
-    </>
+    </div>
   );
 }
 

@@ -69,6 +69,15 @@ describe('the frame of Google’s map, as the store locator sees it', () => {
     expect(sent().at(-1)?.[0].chosen).toBe('Store-b');
   });
 
+  it('keeps the focus at the map, whose button goes when it is pressed, and when the map does not come', async () => {
+    const { inside } = await streets();
+    const map = screen.getByRole('group', { name: 'Map of our stores' });
+    expect(map).toHaveFocus();
+    expect(map).toContainElement(document.querySelector('iframe'));
+    say({ map: 'failed' }, inside);
+    expect(map).toHaveFocus();
+  });
+
   it('takes the drawn map’s place when it is there, stays the same frame, and tells what was chosen on it', async () => {
     const { frame, inside, onChoose, rerender } = await streets();
     say({ map: 'shown' }, inside);
