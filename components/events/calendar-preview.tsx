@@ -73,6 +73,8 @@ export function CalendarPreview({ children }: { children: React.ReactNode }) {
           href={shown.href}
           tabIndex={-1}
           aria-hidden="true"
+          // The focus stays at the entry: the card would go with it, before the click.
+          onMouseDown={(event) => event.preventDefault()}
           style={{ top: shown.top, left: shown.left, width }}
           className="calendar-card absolute z-(--z-raised) block overflow-hidden rounded-panel bg-card shadow-float"
         >
