@@ -76,25 +76,27 @@ export function EventsLanding({ landing, events, places, now, origin }: EventsLa
           <EventList events={featured} places={places} now={now} heading="h3" below />
         </section>
       )}
-      <section className="section" aria-labelledby="coming-heading">
-        <h2 id="coming-heading" className="text-h2">
-          Coming up
-        </h2>
-        <EventList
-          events={others && others.slice(0, shown)}
-          places={places}
-          now={now}
-          heading="h3"
-          below
-        />
-        {others && others.length > shown && (
-          <p className="mt-8 text-center">
-            <ButtonLink href="/event-calendar" kind="secondary">
-              All dates in the calendar
-            </ButtonLink>
-          </p>
-        )}
-      </section>
+      {(featured.length === 0 || others?.length !== 0) && (
+        <section className="section" aria-labelledby="coming-heading">
+          <h2 id="coming-heading" className="text-h2">
+            Coming up
+          </h2>
+          <EventList
+            events={others && others.slice(0, shown)}
+            places={places}
+            now={now}
+            heading="h3"
+            below
+          />
+          {others && others.length > shown && (
+            <p className="mt-8 text-center">
+              <ButtonLink href="/event-calendar" kind="secondary">
+                All dates in the calendar
+              </ButtonLink>
+            </p>
+          )}
+        </section>
+      )}
     </main>
   );
 }
