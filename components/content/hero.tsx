@@ -20,6 +20,7 @@ interface HeroProps {
  */
 export function Hero({ promo, arrival: { words } }: HeroProps) {
   preloadPicture(promo);
+  const title = words.holiday ?? promo.title.replace('{day}', words.day ?? 'soon');
   return (
     <section
       className="relative isolate overflow-hidden bg-lilac-200"
@@ -31,7 +32,7 @@ export function Hero({ promo, arrival: { words } }: HeroProps) {
             <p className="mb-2 font-strong text-aubergine-700">{promo.superTitle}</p>
           )}
           <h1 id="hero-heading" className="hero-title">
-            {words.holiday ?? promo.title.replace('{day}', words.day ?? 'soon')}
+            {title}
           </h1>
           <p className="mt-3 max-w-md text-lead">
             {[words.first, promo.subTitle].filter(Boolean).join(' ')}
@@ -40,7 +41,7 @@ export function Hero({ promo, arrival: { words } }: HeroProps) {
             <DeliverTo action={promo.linkUrl} button={promo.linkText} />
           ) : (
             <ButtonLink href={promo.linkUrl} className="mt-6">
-              <LinkWords text={promo.linkText} about={promo.title} />
+              <LinkWords text={promo.linkText} about={title} />
             </ButtonLink>
           )}
         </div>
