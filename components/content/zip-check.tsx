@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@/components/browser/create-store';
 import { shopFetch } from '@/components/browser/shop-fetch';
+import { useAskAgain } from '@/components/browser/use-ask-again';
 import { useZipField } from '@/components/session/use-zip-field';
 import { zipStore } from '@/components/session/zip-store';
 import { buttonClass } from '@/components/ui/button';
@@ -41,6 +42,9 @@ export function ZipCheck() {
     };
   }, [zip, turn]);
 
+  useAskAgain(outcome, outcome && 'zip' in outcome ? outcome.standsFor : null, () =>
+    setTurn(turn + 1),
+  );
   const field = useFilledBefore<HTMLInputElement>(entry.typed, entry.type);
 
   function submit() {

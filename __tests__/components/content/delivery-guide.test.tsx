@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DeliveryGuide } from '@/components/content/delivery-guide';
 import { formatCents } from '@/lib/core/money';
@@ -23,6 +23,7 @@ const near: ZipAnswer = {
   zip: '55408',
   city: 'Minneapolis',
   today: '2026-11-23',
+  standsFor: 3_600_000,
   ways: [
     {
       label: 'Local Delivery',
@@ -142,5 +143,27 @@ describe('the guide to delivery', () => {
     await check('55408');
     expect(await screen.findByText(/^Yes, our own vans come to 55408/)).toBeVisible();
     expect(shop.calls).toHaveLength(2);
+  });
+
+  it('asks again once its first day can no longer be ordered', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const day = { day: '2026-11-23', orderBy: { date: '2026-11-23', time: '13:00' } };
+      const said = (first: typeof day): ZipAnswer => ({
+        ...near,
+        ways: [{ ...near.ways[0]!, first }],
+      });
+      const bodies = [said(day), near];
+      stubShop({ 'GET /api/delivery/zip': () => ({ body: bodies.shift() }) });
+      localStorage.setItem('lilac-zip', '55408');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'lilac-zip', newValue: '55408' }));
+      render(<DeliveryGuide guide={guide} />);
+      expect(await screen.findByText(/order by 1 PM today/)).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(3_600_000));
+      expect(await screen.findByText(/Can arrive tomorrow/)).toBeVisible();
+      expect(screen.queryByText(/order by 1 PM today/)).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

@@ -1,6 +1,7 @@
 import type { Cents } from '@/lib/core/money';
 import { chicagoDate, chicagoTime, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { arrival } from '../arrival';
+import { answerUntil } from '../days/until';
 import { methodLabel } from '../labels';
 import { localCityOf, type LocalCity } from '../local-city';
 import { ordinaryBouquet } from '../ordinary-bouquet';
@@ -24,6 +25,8 @@ export interface ZipAnswer {
   /** The local city; `null` where our own vans do not come. */
   city: string | null;
   today: ChicagoDate;
+  /** Milliseconds until a day in it can change by itself. */
+  standsFor: number;
   ways: ZipWay[];
 }
 
@@ -44,7 +47,8 @@ export function zipAnswer(
       first: method === 'LocalDelivery' ? firstDay(zip, now, facts) : null,
     };
   });
-  return { zip, city: city?.city ?? null, today: chicagoDate(now), ways };
+  const standsFor = answerUntil(facts.settings, now).getTime() - now.getTime();
+  return { zip, city: city?.city ?? null, today: chicagoDate(now), standsFor, ways };
 }
 
 function firstDay(

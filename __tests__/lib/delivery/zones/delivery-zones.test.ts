@@ -105,6 +105,12 @@ describe('the names on the map of zones', () => {
 describe('what a ZIP gets', () => {
   const ask = (zip: string, now: Date) => zipAnswer(zip, now, { settings, cities });
 
+  it('stands until the next cut-off, or until the day ends', () => {
+    const hour = 3_600_000;
+    expect(ask('55408', at('2026-11-23', '12:30')).standsFor).toBe(hour / 2);
+    expect(ask('10001', at('2026-11-23', '23:00')).standsFor).toBe(hour);
+  });
+
   it.each([
     ['a Monday morning', at('2026-11-23', '09:00'), '2026-11-23', ['2026-11-23', '13:00']],
     ['past the cut-off', at('2026-11-23', '13:00'), '2026-11-24', ['2026-11-24', '13:00']],
@@ -131,6 +137,7 @@ describe('what a ZIP gets', () => {
     expect(ask('10001', at('2026-11-23', '09:00'))).toEqual({
       zip: '10001',
       city: null,
+      standsFor: expect.any(Number) as number,
       today: '2026-11-23',
       ways: [
         { label: 'UPS', cost: settings.xp.Fees.UPSCents, service: 0, first: null },
