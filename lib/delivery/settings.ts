@@ -147,10 +147,24 @@ export interface DayHours {
   close: string;
 }
 
-/** Hours of a day by the season it falls in; `null` when closed. A day in no season keeps the shop's usual 09:00 to 17:00. */
-export function hoursOn(date: ChicagoDate, seasons: readonly WorkingSeason[]): DayHours | null {
-  const season = seasons.find(({ StartDate, EndDate }) => StartDate <= date && date <= EndDate);
-  const weekday = weekdays[chicagoWeekday(date)] ?? 'Sunday';
+/** The season a day falls in, the first that is listed with it; `undefined` for a day in none. */
+export function seasonOn(
+  date: ChicagoDate,
+  seasons: readonly WorkingSeason[],
+): WorkingSeason | undefined {
+  return seasons.find(({ StartDate, EndDate }) => StartDate <= date && date <= EndDate);
+}
+
+/** Hours of a weekday of a season; `null` when closed. Without a season the shop's usual 09:00 to 17:00, closed on Sundays. */
+export function hoursOfWeekday(
+  weekday: (typeof weekdays)[number],
+  season: WorkingSeason | undefined,
+): DayHours | null {
   const hours = season?.[weekday] ?? { Closed: weekday === 'Sunday' };
   return hours.Closed ? null : { open: hours.Open ?? '09:00', close: hours.Close ?? '17:00' };
+}
+
+/** Hours of a day by the season it falls in; `null` when closed. */
+export function hoursOn(date: ChicagoDate, seasons: readonly WorkingSeason[]): DayHours | null {
+  return hoursOfWeekday(weekdays[chicagoWeekday(date)] ?? 'Sunday', seasonOn(date, seasons));
 }

@@ -146,3 +146,31 @@ it('names the hours of each season of the coming year, whatever the order they a
     ['2027-03-01', '19:00'],
   ]);
 });
+
+it('names the hours the page says: of days that several seasons hold those of the first listed, of days in none the usual ones', () => {
+  const season = (StartDate: string, EndDate: string, Close: string) => ({
+    ...defaultBuyerSettings.xp.WorkingHrs[0]!,
+    StartDate,
+    EndDate,
+    Monday: { Closed: false, Close },
+  });
+  const rules = {
+    WorkingHrs: [
+      season('2026-12-01', '2026-12-24', '21:00'),
+      season('2026-08-01', '2027-02-28', '19:00'),
+    ],
+    Holidays: [],
+  };
+  const now = new Date('2026-11-01T12:00:00Z');
+  const node = storeJsonLd(near, rules, now, 'https://shop.example');
+  const hours = node.openingHoursSpecification as Record<string, string | string[]>[];
+  const mondays = hours.filter(({ dayOfWeek }) => dayOfWeek?.includes('https://schema.org/Monday'));
+  expect(
+    mondays.map(({ validFrom, validThrough, closes }) => [validFrom, validThrough, closes]),
+  ).toEqual([
+    ['2026-08-01', '2026-11-30', '19:00'],
+    ['2026-12-01', '2026-12-24', '21:00'],
+    ['2026-12-25', '2027-02-28', '19:00'],
+    ['2027-03-01', '2027-11-01', '17:00'],
+  ]);
+});

@@ -1,13 +1,16 @@
 import { pictureAt } from '@/lib/catalogue/picture';
-import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { addChicagoDays, type ChicagoDate } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { weekdays } from '@/lib/core/time/day-words';
+import { hoursOfWeekday, seasonOn, type WorkingSeason } from '@/lib/delivery/settings';
 import { storePath } from '@/lib/routes/store-path';
 import { comingClosures, type OpeningRules } from '@/lib/stores/opening';
 import type { Store } from '@/lib/stores/store';
 import { geoNode, postalAddress } from './event-json-ld';
 import type { JsonLdNode } from './json-ld';
 import { absolute } from '../page-meta';
+
+const daysOfAYear = 365;
 
 /** A store with its hours by season and its listed holidays as dated closures of the coming year. */
 export function storeJsonLd(
@@ -33,33 +36,34 @@ export function storeJsonLd(
   };
 }
 
-/** Seasons of the coming year as they follow each other, a node for each set of weekdays with equal hours. */
-function seasonNodes(rules: OpeningRules, now: Date) {
+/** The seasons of the coming year as its days fall into them one after the other, a node for each set of weekdays with equal hours. */
+function seasonNodes({ WorkingHrs }: OpeningRules, now: Date) {
   const today = chicagoDate(now);
-  const inAYear = addChicagoDays(today, 365);
-  return rules.WorkingHrs.filter(
-    ({ StartDate, EndDate }) => EndDate >= today && StartDate <= inAYear,
-  )
-    .sort((one, other) => one.StartDate.localeCompare(other.StartDate))
-    .flatMap((season) => {
-      const byHours = new Map<string, string[]>();
-      for (const weekday of weekdays) {
-        const { Closed, Open = '09:00', Close = '17:00' } = season[weekday];
-        if (!Closed)
-          byHours.set(`${Open} ${Close}`, [
-            ...(byHours.get(`${Open} ${Close}`) ?? []),
-            `https://schema.org/${weekday}`,
-          ]);
-      }
-      return [...byHours].map(([hours, dayOfWeek]) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek,
-        opens: hours.slice(0, 5),
-        closes: hours.slice(6),
-        validFrom: season.StartDate,
-        validThrough: season.EndDate,
-      }));
-    });
+  const stretches: { season: WorkingSeason | undefined; from: ChicagoDate; to: ChicagoDate }[] = [];
+  for (let ahead = 0; ahead <= daysOfAYear; ahead += 1) {
+    const date = addChicagoDays(today, ahead);
+    const season = seasonOn(date, WorkingHrs);
+    const last = stretches.at(-1);
+    if (last && last.season === season) last.to = date;
+    else stretches.push({ season, from: (!last && season?.StartDate) || date, to: date });
+  }
+  return stretches.flatMap(({ season, from, to }) => {
+    const byHours = new Map<string, string[]>();
+    for (const weekday of weekdays) {
+      const hours = hoursOfWeekday(weekday, season);
+      if (!hours) continue;
+      const key = `${hours.open} ${hours.close}`;
+      byHours.set(key, [...(byHours.get(key) ?? []), `https://schema.org/${weekday}`]);
+    }
+    return [...byHours].map(([hours, dayOfWeek]) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek,
+      opens: hours.slice(0, 5),
+      closes: hours.slice(6),
+      validFrom: from,
+      validThrough: to,
+    }));
+  });
 }
 
 function closureNodes(rules: OpeningRules, now: Date) {
