@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
+import { ProductView } from '@/components/analytics/product-view';
 import { BuyBar } from '@/components/cart/adding/buy-bar';
 import { CartNotices } from '@/components/cart/cart-notices';
 import { QuantityStepper, stepOf } from '@/components/cart/line/quantity-stepper';
@@ -91,6 +92,9 @@ export function EventBooking({
   const seat = useFilledBefore<HTMLSelectElement>(offer?.productID ?? '', chooseKind);
   const mine = mineOf(knownSeats(sessions), facts?.purchased ?? []);
 
+  const itemOf = (one: EventOffer) =>
+    itemOfVariant({ productCode: code, title, brand: null }, { ...one, retailPrice: null });
+
   /** Answers whether the cart has the seats now. */
   async function book(booked: EventOffer, { day }: EventSession): Promise<boolean> {
     setOutcome({ kind: 'adding' });
@@ -98,10 +102,7 @@ export function EventBooking({
     const added = answer.ok && answer.value === 'added';
     if (added)
       reportAddedToCart({
-        item: itemOfVariant(
-          { productCode: code, title, brand: null },
-          { ...booked, retailPrice: null },
-        ),
+        item: itemOf(booked),
         quantity: wanted,
         objectID,
       });
@@ -135,6 +136,7 @@ export function EventBooking({
 
   return (
     <div className="flex flex-col gap-5">
+      {offer && <ProductView item={itemOf(offer)} />}
       {mine.length > 0 && <PurchasedNotice mine={mine} today={today} />}
       <DateChoice
         name={`${id}-date`}

@@ -37,13 +37,30 @@ const book = async () => {
   show();
   await register();
 };
-const reported = () => window.dataLayer?.filter((pushed) => 'event' in pushed);
+const reported = (event = 'add_to_cart') =>
+  window.dataLayer?.filter((pushed) => 'event' in pushed && pushed.event === event);
 
 describe('booking a seat is reported as adding a product is (specification A7)', () => {
   beforeEach(() => {
     cartStore.clear();
     window.dataLayer = [];
     window.history.replaceState(null, '', `/event/700106?queryid=${queryID}`);
+  });
+
+  it('as looked at, once', async () => {
+    stub(() => ({ body: cartOf() }));
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'One seat more' }));
+    expect(reported('view_item')).toEqual([
+      {
+        event: 'view_item',
+        ecommerce: {
+          currency: 'USD',
+          value: 85,
+          items: [expect.objectContaining({ item_id: '700106', item_variant: 'Adult', price: 85 })],
+        },
+      },
+    ]);
   });
 
   it('as added, and as a conversion of the search that led here', async () => {

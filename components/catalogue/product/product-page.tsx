@@ -13,7 +13,7 @@ import { Gallery } from './gallery';
 import { Heart } from '../heart';
 import { ProductCrumbs } from './product-crumbs';
 import { ProductLabels } from '../product-labels';
-import { ProductView } from './product-view';
+import { ProductView } from '@/components/analytics/product-view';
 import { RecentlyViewed } from './recently-viewed';
 import { RelatedProducts } from './related-products';
 import { ArticleRow } from '@/components/ui/article-row';

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import type { AnalyticsItem } from '@/lib/analytics/items';
-import { reportProductView } from '@/components/analytics/product-events';
+import { reportProductView } from './product-events';
 
-/** Tells the data layer that a product is looked at. Shows nothing. */
+/** Tells the data layer that a product or a seat is looked at. Shows nothing. */
 export function ProductView({ item }: { item: AnalyticsItem }) {
   const reported = useRef('');
   useEffect(() => {
