@@ -1,9 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import { useAskAgain } from '@/components/browser/use-ask-again';
 import type { EventFacts } from '@/lib/events/event-facts';
 
-/** Seats and purchases from the server: once when the page is open, and again on `refresh`. `null` until then, and while they cannot be read. */
+/** Seats and purchases from the server: once when the page is open, and again on `refresh` and when a date opens, begins or ends. `null` until then, and while they cannot be read. */
 export function useEventFacts(code: string): { facts: EventFacts | null; refresh: () => void } {
   const [facts, setFacts] = useState<EventFacts | null>(null);
   const [asked, setAsked] = useState(0);
@@ -16,5 +17,7 @@ export function useEventFacts(code: string): { facts: EventFacts | null; refresh
       .catch(() => undefined);
     return () => leaving.abort();
   }, [code, asked]);
-  return { facts, refresh: useCallback(() => setAsked((times) => times + 1), []) };
+  const refresh = useCallback(() => setAsked((times) => times + 1), []);
+  useAskAgain(facts, facts?.standsFor, refresh);
+  return { facts, refresh };
 }

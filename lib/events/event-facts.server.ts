@@ -13,7 +13,7 @@ import { productXp } from '@/lib/catalogue/from-commerce';
 import { isVisible } from '@/lib/catalogue/product/product-xp';
 import { meetingsOf } from '@/lib/catalogue/meetings';
 import type { EventFacts } from './event-facts';
-import { seatState, type SeatTerms } from './event-state';
+import { seatState, stateChanges, type SeatTerms } from './event-state';
 import { purchasedSeats } from './purchased.server';
 
 const freshMs = 3000;
@@ -43,7 +43,20 @@ export async function eventFacts(
       seats.some((seat) => seat.productID === productID),
     ),
     now: at.toISOString(),
+    standsFor: standsFor(
+      seats.map(({ terms }) => terms),
+      at,
+    ),
   });
+}
+
+/** Milliseconds until what can be done with one of these seats changes by itself: it opens, closes, begins or ends. */
+export function standsFor(terms: readonly SeatNow['terms'][], at: Date): number | null {
+  const left = terms
+    .flatMap(stateChanges)
+    .map((instant) => instant.getTime() - at.getTime())
+    .filter((milliseconds) => milliseconds > 0);
+  return left.length > 0 ? Math.min(...left) : null;
 }
 
 /** Many visitors of one event ask the platform once. */

@@ -16,4 +16,6 @@ export interface EventFacts {
   purchased: BoughtSeats[];
   /** The server's clock, ISO. */
   now: string;
+  /** Milliseconds until one of the states changes by itself; `null` when none does. */
+  standsFor: number | null;
 }

@@ -129,7 +129,7 @@ describe('seats', () => {
     const out = { kind: 'sold-out' as const, opens: null };
     const now = (seats: Record<string, number | null>) => ({
       states: {},
-      facts: { seats, states: { 700106: open, c: open }, purchased: [], now: '' },
+      facts: { seats, states: { 700106: open, c: open }, purchased: [], standsFor: null, now: '' },
     });
     expect(
       [now({ 700106: 2, c: 3 }), now({ 700106: 5, c: 4 }), now({ 700106: 1, c: null })].map(
