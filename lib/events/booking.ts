@@ -31,7 +31,7 @@ export function sessionStateNow(
   const state = bestState(offers.map((offer) => offerStateNow(offer, now)));
   if (!isBookable(state) || !now.facts) return state;
   return {
-    kind: bandOfUnits(sessionSeats({ offers }, now.facts)) === 'in' ? 'on-sale' : 'few-seats',
+    kind: bandOfUnits(sessionSeats({ offers }, now)) === 'in' ? 'on-sale' : 'few-seats',
     opens: null,
   };
 }
@@ -44,7 +44,7 @@ export function sessionWordsNow(
 ): string {
   const state = sessionStateNow(session, now);
   return now.facts && isBookable(state)
-    ? seatsWords(sessionSeats(session, now.facts))
+    ? seatsWords(sessionSeats(session, now))
     : stateWords(state, today);
 }
 
@@ -69,14 +69,11 @@ export function offerName({ size, color }: Pick<EventOffer, 'size' | 'color'>): 
   return [size, color].filter(Boolean).join(', ') || 'Seat';
 }
 
-/** Seats left of a whole date: the sum of its kinds; `null` without a limit. */
-function sessionSeats(
-  { offers }: Pick<EventSession, 'offers'>,
-  { seats }: EventFacts,
-): number | null {
-  const counts = offers.map(({ productID }) =>
-    productID in seats ? (seats[productID] ?? null) : 0,
-  );
+/** Seats left of a whole date: the sum of its kinds that can be booked now; `null` without a limit. */
+function sessionSeats({ offers }: Pick<EventSession, 'offers'>, now: BookingFacts): number | null {
+  const counts = offers
+    .filter((offer) => isBookable(offerStateNow(offer, now)))
+    .map((offer) => seatsOf(offer, now.facts));
   return counts.includes(null)
     ? null
     : counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);

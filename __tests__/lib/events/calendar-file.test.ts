@@ -153,6 +153,21 @@ describe('seats', () => {
   });
 });
 
+it('of a kind that cannot be booked now are not counted into those left of its date', () => {
+  const date = session({ offers: [offer({}), offer({ productID: 'c' })] });
+  const states = {
+    700106: { kind: 'few-seats', opens: null },
+    c: { kind: 'not-yet', opens: '2026-07-02T00:00:00-05:00' },
+  } as const;
+  const facts = { states, purchased: [], standsFor: null, now: '' };
+  const said = (seats: Record<string, number | null>) => {
+    const now = { states: {}, facts: { ...facts, seats } };
+    return [sessionWordsNow(date, now, '2026-07-01'), sessionStateNow(date, now).kind];
+  };
+  expect(said({ 700106: 2, c: 20 })).toEqual(['2 seats left', 'few-seats']);
+  expect(said({ 700106: 2, c: null })).toEqual(['2 seats left', 'few-seats']);
+});
+
 describe('the filters of an event search', () => {
   it('are those of the specification', () => {
     expect(eventFilters(1_790_000_100)).toBe(
