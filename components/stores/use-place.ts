@@ -111,7 +111,7 @@ async function placeOf(zip: string): Promise<PlaceState> {
         text: response.status === 404 ? storeTexts.farZip : storeTexts.failed,
       };
     const { city, location } = (await response.json()) as { city: string; location: LatLng };
-    return { kind: 'found', from: location, label: `${city} ${zip}` };
+    return { kind: 'found', from: location, label: city === zip ? zip : `${city} ${zip}` };
   } catch {
     return { kind: 'failed', text: storeTexts.failed };
   }

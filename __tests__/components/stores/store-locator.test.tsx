@@ -38,6 +38,8 @@ const answers: Record<string, ReturnType<typeof answer>> = {
     changesIn: 60,
   }),
   '/api/stores/near?zip=55424': answer({ city: 'Edina', location: { lat: 44.9, lng: -93.3 } }),
+  // A ZIP whose place has no city at the maps service.
+  '/api/stores/near?zip=11201': answer({ city: '11201', location: { lat: 40.69, lng: -73.99 } }),
   '/api/stores/near?zip=99999': answer({ error: {} }, 404),
 };
 
@@ -101,6 +103,12 @@ describe('StoreLocator', () => {
     await user.type(screen.getByLabelText('ZIP'), '99999{Enter}');
     expect(await screen.findByText(/We don’t recognize this ZIP/)).toBeInTheDocument();
     expect(screen.getByLabelText('ZIP')).toHaveValue('99999');
+  });
+
+  it('names a ZIP without a city once', async () => {
+    window.history.replaceState(null, '', '/store-locator?zip=11201');
+    render(<StoreLocator stores={stores} closed={closed} today="" streets={false} />);
+    expect(await screen.findByText(/the nearest to 11201 first/)).toBeInTheDocument();
   });
 
   it('keeps list and map in step, by keyboard', async () => {
