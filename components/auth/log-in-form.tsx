@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { PasswordInput } from '@/components/ui/form/password-input';
 import { TextField } from '@/components/ui/form/text-field';
 import { enter } from '@/components/session/signed-in';
 import { longestPassword } from '@/lib/account/log-in/password-rule';
@@ -96,7 +97,7 @@ export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
       />
       <TextField
         label={authTexts.password}
-        type="password"
+        as={PasswordInput}
         autoComplete="current-password"
         error={formState.errors.password?.message}
         {...register('password', {

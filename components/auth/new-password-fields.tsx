@@ -8,6 +8,7 @@ import {
   type FieldErrors,
   type UseFormRegister,
 } from 'react-hook-form';
+import { PasswordInput } from '@/components/ui/form/password-input';
 import { TextField } from '@/components/ui/form/text-field';
 import { newPasswordFault } from './field-faults';
 import { PasswordChecklist } from './password-checklist';
@@ -35,7 +36,7 @@ export function NewPasswordFields({ label, control, register, errors }: NewPassw
     <>
       <TextField
         label={label}
-        type="password"
+        as={PasswordInput}
         autoComplete="new-password"
         error={errors.password?.message}
         {...register('password', {
@@ -46,7 +47,7 @@ export function NewPasswordFields({ label, control, register, errors }: NewPassw
       <PasswordChecklist id={id} password={password} />
       <TextField
         label={authTexts.passwordAgain}
-        type="password"
+        as={PasswordInput}
         autoComplete="new-password"
         error={touchedFields.again ? errors.again?.message : undefined}
         {...register('again', {

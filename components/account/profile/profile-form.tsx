@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { PasswordChecklist } from '@/components/auth/password-checklist';
 import { Button } from '@/components/ui/button';
+import { PasswordInput } from '@/components/ui/form/password-input';
 import { TextField } from '@/components/ui/form/text-field';
 import type { Profile } from '@/lib/account/profile.server';
 import type { ErrorCode } from '@/lib/core/error-codes';
@@ -81,6 +82,7 @@ export function ProfileForm({ row, onSaved, onHalfSaved, onCancel }: ProfileForm
           <div key={key} className={key === 'password' ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
             <TextField
               label={name}
+              as={type === 'password' ? PasswordInput : undefined}
               type={type}
               autoComplete={autoComplete}
               hint={hint}

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { PasswordInput } from '@/components/ui/form/password-input';
 import { TextField } from '@/components/ui/form/text-field';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { RefusedNotice } from '../refused-notice';
@@ -90,7 +91,7 @@ export function SignOutEverywhere() {
           <TextField
             ref={field}
             label={texts.password}
-            type="password"
+            as={PasswordInput}
             autoComplete="current-password"
             autoFocus
             value={password}

@@ -1,11 +1,12 @@
-import { useId, type InputHTMLAttributes, type Ref } from 'react';
+import { useId, type ComponentType, type InputHTMLAttributes, type Ref } from 'react';
 import { FieldNote } from './field-note';
-import { PasswordInput } from './password-input';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   hint?: string;
   error?: string;
+  /** The input itself; a `PasswordInput` lets what is typed be seen. */
+  as?: 'input' | ComponentType<InputHTMLAttributes<HTMLInputElement>>;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -14,14 +15,14 @@ export function inputClass(error: boolean): string {
   return `h-12 w-full rounded-pane bg-card px-3.5 text-base ${error ? 'border-2 border-terra-600' : 'border border-line-strong'}`;
 }
 
-/** A labelled input with its hint, or with what to do about an error; a password can be shown. */
+/** A labelled input with its hint, or with what to do about an error. */
 export function TextField({
   label,
   hint,
   error,
   className = '',
   id: given,
-  type,
+  as: Input = 'input',
   ...input
 }: TextFieldProps) {
   const own = useId();
@@ -36,11 +37,7 @@ export function TextField({
       <label htmlFor={id} className="mb-1 block text-sm font-strong">
         {label}
       </label>
-      {type === 'password' ? (
-        <PasswordInput id={id} {...input} {...said} />
-      ) : (
-        <input id={id} type={type} {...input} {...said} />
-      )}
+      <Input id={id} {...input} {...said} />
       <FieldNote id={`${id}-more`} hint={hint} error={error} />
     </div>
   );
