@@ -5,7 +5,7 @@ import { now, setClock } from '@/lib/core/time/clock';
 import { orderNumber } from '@/lib/orders/order-number';
 import { storeOf } from '@/services/database/statements';
 import { keepLink, openLink, orderLinks as orderLinksOf } from '@/services/orders/order-links';
-import { lookUpOrder } from '@/services/after/look-up-order';
+import { lookUpOrder } from '@/services/after/order-lookup';
 import type { Followed } from '@/services/after/follow-order';
 import type { ShipmentAnswer } from '@/services/after/record-events';
 import { forgetOrder } from '@/services/privacy/forget-order';

@@ -1,7 +1,7 @@
 import type { Migration } from '@/services/database/migrate';
 import type { Store } from '@/services/database/statements';
 import type { Dispute } from '../upstream/payments/dispute-notices';
-import { orderOfTransaction } from './order-of-transaction';
+import { orderOfTransaction } from './money/desk';
 import { mostRead, type WorkLine } from './work/work-line';
 
 /** Disputes of charges as the gateway last told of each. Money in cents. */

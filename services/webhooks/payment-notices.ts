@@ -3,7 +3,7 @@ import { now } from '@/lib/core/time/clock';
 import type { Store } from '@/services/database/statements';
 import { keepDisbursement } from '../after/disbursements';
 import { keepDispute } from '../after/disputes';
-import { callDeskOf } from '../after/money/told-by-gateway';
+import { callDeskOf } from '../after/money/desk';
 import type { NoticeReader } from '../upstream/payments/read-notice';
 
 interface PaymentNotices {

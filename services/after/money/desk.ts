@@ -122,3 +122,27 @@ export function* callDesk(orderID: string, now: Date): Statements<void> {
     [orderID, now.toISOString()],
   );
 }
+
+/**
+ * The order a transaction of the gateway belongs to, as an SQL expression; `null` for one that no order knows: the move it was captured by or came of (a
+ * refund, a second authorisation), else the tender it was authorised for. `transaction` is an expression itself, never a text from outside.
+ */
+export function orderOfTransaction(transaction: '$1' | 'services.dispute.transaction_id'): string {
+  return `coalesce(
+    (select order_id from services.money_move move where move.transaction_id = ${transaction} limit 1),
+    (select order_id from services.submission where tenders @> jsonb_build_array(jsonb_build_object('transactionID', ${transaction}::text)) limit 1))`;
+}
+
+/**
+ * The gateway tells that something became of a transaction: its order is called to the money desk, which looks at the gateway and believes nothing that was
+ * told. Answers the order; `null` for a transaction that no order knows.
+ */
+export function* callDeskOf(transactionID: string, now: Date): Statements<string | null> {
+  const [row] = yield* sql<{ order_id: string | null }>(
+    `select ${orderOfTransaction('$1')} as order_id`,
+    [transactionID],
+  );
+  const orderID = row?.order_id ?? null;
+  if (orderID) yield* callDesk(orderID, now);
+  return orderID;
+}

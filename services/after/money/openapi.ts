@@ -1,5 +1,5 @@
 import { part, refusal, refusals } from '../../app-api/http/openapi-parts';
-import { captureSchema, refundSchema } from './schemas';
+import { captureSchema, refundSchema } from './routes';
 
 const { string, nullable, number, answer, ref, body, inPath } = part;
 const orderID = inPath('id', {

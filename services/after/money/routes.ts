@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { z } from 'zod';
 import { problem } from '@/lib/core/error-codes';
 import { now } from '@/lib/core/time/clock';
 import type { Cents } from '@/lib/core/money';
@@ -14,7 +15,6 @@ import { UpstreamUnavailable } from '../../upstream/unavailable';
 import { orderOfNumber } from '../../orders/order-numbers';
 import { moneyAnswer } from './answers';
 import { cancelInBooks, captureMoney, lowerMoney } from './events';
-import { captureSchema, refundSchema } from './schemas';
 import { readDesk, type OrderDesk, type SettlerContext } from './settle-order';
 
 interface MoneyRoutes {
@@ -28,6 +28,17 @@ interface MoneyRoutes {
 type MoneyContext = Context<{ Variables: AppApiVariables['Variables'] }>;
 
 const role = 'OrderAdmin';
+
+const Key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+
+/** `POST /api/order/{id}/money/capture`: `Key` names the request, so that a repetition does nothing more. */
+export const captureSchema = z.strictObject({ Key });
+
+/** `POST /api/order/{id}/money/refund`: what the order owes less from now on; all that it owes without an amount. */
+export const refundSchema = z.strictObject({
+  Key,
+  AmountCents: z.number().int().min(1).max(100_000_000).optional(),
+});
 
 /** What staff see and do with the money of placed orders (decision 155). Every call may be repeated: what it asks for is named, and happens once. */
 export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<AppApiVariables> {

@@ -19,9 +19,8 @@ import { hastenMail } from '../../outbox/outbox';
 import { shipmentMailID } from '../../outbox/order-mail';
 import type { PrivateFiles } from '../../upstream/private-files';
 import type { Upstream } from '../../upstream/upstream';
-import { followedPhoto } from './followed-photo';
+import { followedPhoto, ownPhoto } from './seen-photos';
 import { hidePhoto, keepPhoto } from '../../orders/photos';
-import { ownPhoto } from './own-photo';
 import { toPicture } from './picture';
 
 interface PhotoRoutes {

@@ -1,5 +1,5 @@
 import { part, refusal, refusals } from '../../app-api/http/openapi-parts';
-import { workDoneSchema } from './schemas';
+import { workDoneSchema } from './routes';
 
 const { string, nullable, answer, ref, body } = part;
 const list = {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { problem } from '@/lib/core/error-codes';
 import { now } from '@/lib/core/time/clock';
 import { giversOf } from '@/lib/orders/staff-roles';
@@ -8,10 +9,12 @@ import { readBody } from '../../app-api/http/read-body';
 import type { AppApiVariables } from '../../app-api/http/variables';
 import { keepDone } from './done';
 import { readWork, type WorkList, type WorkSources } from './read-work';
-import { workDoneSchema } from './schemas';
 import type { WorkKind } from './work-line';
 
 const role = 'OrderAdmin';
+
+/** `POST /api/work/done`: the line of work that is done, by its key. */
+export const workDoneSchema = z.strictObject({ Key: z.string().min(1).max(400) });
 
 /** All that only people can do, and their word that it is done: of what is about money the office says so up to what it may give back. */
 export function workRoutes(sources: WorkSources): Hono<AppApiVariables> {

@@ -1,22 +1,48 @@
 import { randomInt } from 'node:crypto';
 import { codeMinutes } from '@/lib/account/order-code';
 import { isSameText } from '@/lib/core/signature';
-import { newId } from '@/lib/core/ids';
+import { isId, newId } from '@/lib/core/ids';
 import { sql, type Statements, type Store } from '@/services/database/statements';
+import { orderName, readOrderNumber } from '@/lib/orders/order-number';
 import type { KeyedDigest } from '../app-api/limits/keyed';
 import { mailHost } from '../outbox/order-mail';
 import { enqueue } from '../outbox/outbox';
+import { CommerceFailure } from '../upstream/commerce/failure';
+import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
+import { readOrder } from '../upstream/commerce/orders';
+import { orderOfNumber } from '../orders/order-numbers';
 
 const digits = 6;
 /** How often a code may be tried. */
 const mostTries = 5;
 
 /** The order that somebody looks up, and who is mailed; `null` where number and e-mail belong to no order. */
-export interface LookedUp {
+interface LookedUp {
   orderID: string;
   /** What the order is called. */
   number: string;
   email: string;
+}
+
+/**
+ * The placed order that people call by a number and that was ordered with an e-mail, letter case aside; `null` where there is none. One that was given no number
+ * is called by its ID. Throws `CommerceFailure` when the commerce platform does not answer.
+ */
+export async function lookUpOrder(
+  store: Store,
+  token: MiddlewareToken,
+  { Number, Email }: { Number: string; Email: string },
+): Promise<LookedUp | null> {
+  const number = readOrderNumber(Number);
+  const orderID = number ? await store.transact(() => orderOfNumber(number)) : Number.trim();
+  if (!isId(orderID)) return null;
+  const order = await readOrder(token, orderID).catch((error: unknown) => {
+    if (error instanceof CommerceFailure && error.status === 404) return null;
+    throw error;
+  });
+  const email = order?.FromUser?.Email ?? '';
+  if (!order?.IsSubmitted || email.toLowerCase() !== Email.trim().toLowerCase()) return null;
+  return { orderID, number: orderName(order), email };
 }
 
 /**

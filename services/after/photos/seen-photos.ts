@@ -1,6 +1,6 @@
 import { isRightByOne, isSameText, type TakenSecrets } from '@/lib/core/signature';
 import { shipmentLife } from '@/lib/orders/shipment/shipment-life';
-import { shownPhotos } from '@/lib/orders/shipment/shipment-photo';
+import { sendersPhotos, shownPhotos } from '@/lib/orders/shipment/shipment-photo';
 import type { Statements, Store } from '@/services/database/statements';
 import { openLink, orderLinks } from '../../orders/order-links';
 import { orderOfPhoto, photoBytes, photosOf } from '../../orders/photos';
@@ -63,4 +63,18 @@ function* mailOfPhoto(
     isSameText(token, orderLinks(secret).photoToken(orderID, photoID)),
   );
   return isRight ? { role: 'mail', orderID, shipmentID: null } : null;
+}
+
+/** The bytes of a photo of an order for whoever ordered, once it is proven that they did, WebP; `null` for any other, one that was hidden, and one whose file is gone. Throws `UpstreamUnavailable`. */
+export async function ownPhoto(
+  store: Store,
+  files: PrivateFiles,
+  orderID: string,
+  photo: string,
+): Promise<ArrayBuffer | null> {
+  const shown = await store.transact(function* () {
+    return sendersPhotos(yield* livesOf(orderID), yield* photosOf(orderID));
+  });
+  const isShown = Object.values(shown).some((photos) => photos.some(({ id }) => id === photo));
+  return isShown ? photoBytes(files, photo) : null;
 }
