@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { processEnv } from '@/lib/config/process-env';
 import { createAppApi } from './app-api/app';
-import { isAllRight, recoveredLines } from './app-api/comparison/recovered-lines';
+import { isAllRight, recoveredLines } from './app-api/comparison/recover-books';
 import { openDatabase } from './database/open';
 import { claimForRetailer } from './database/ownership';
 

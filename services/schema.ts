@@ -14,13 +14,11 @@ import { giftCardPrints } from './gift-cards/paper-cards';
 import { lastHeardTable } from './webhooks/last-heard';
 import { indexerTables, productsSeenIndex } from './indexer/queue';
 import { endAgainTable, secondLookTable } from './indexer/second-looks';
-import { comparisonTables } from './app-api/comparison/schema';
-import { freeSeatTables } from './app-api/free-seats/free-seats';
+import { comparisonTables } from './app-api/comparison/stray-orders';
+import { freeSeatTables } from './app-api/limits/free-seats';
 import { customerTables } from './integration/customers';
-import { visitTables } from './app-api/internal/schema';
 import { publicRequestTables } from './requests/public-request';
 import { stockNoticeTables } from './stock-notices/stock-notice';
-import { runTables } from './app-api/runs/schema';
 import { drawnGiftCardNumbers, giftCardNumbers, giftCardTakers } from './ledgers/gift-card-stock';
 import { refundKeys } from './ledgers/refund';
 import { accountReferences, chargeAccounts, ledgerTables } from './ledgers/schema';
@@ -78,7 +76,23 @@ export const migrations: Migration[] = [
   giftCardNumbers,
   customerTables,
   chargeAccounts,
-  runTables,
+  {
+    // Places on delivery runs: a row per run of a day to lock, and a row per stop that an attempt to place an order holds or has.
+    name: '008-delivery-runs',
+    statements: [
+      'create table services.delivery_run (day date not null, run text not null, primary key (day, run))',
+      `create table services.run_place (
+        order_id text not null,
+        attempt integer not null,
+        shipment_id text not null,
+        day date not null,
+        run text not null,
+        kept boolean not null default false,
+        primary key (order_id, attempt, shipment_id),
+        foreign key (day, run) references services.delivery_run)`,
+      'create index run_place_day on services.run_place (day, run)',
+    ],
+  },
   giftCardTakers,
   {
     name: '010-tenders',
@@ -87,7 +101,16 @@ export const migrations: Migration[] = [
     ],
   },
   giftCardTables,
-  visitTables,
+  {
+    // Shared by all storefronts: failed log-ins by a digest of who was tried, and visits that were ended before their cookie.
+    name: '012-visits',
+    statements: [
+      'create table services.failed_log_in (key text primary key, failures integer not null, until timestamptz not null)',
+      'create index failed_log_in_until on services.failed_log_in (until)',
+      'create table services.ended_visit (sid text primary key, until timestamptz not null)',
+      'create index ended_visit_until on services.ended_visit (until)',
+    ],
+  },
   drawnGiftCardNumbers,
   giftCardTries,
   giftCardPrints,

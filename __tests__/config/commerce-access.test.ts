@@ -25,8 +25,8 @@ const opens = (call: CommerceCallName, roles: readonly string[]) =>
 /** Whose tokens the calls of a file are made with. */
 const callersOfFile: readonly [RegExp, readonly CommerceCallerName[]][] = [
   [/^lib\/upstream\/commerce\//, ['shopper']],
-  [/^services\/app-api\/(account|calculate|payments|promise|submit)\//, ['shopper']],
-  [/^services\/app-api\/account-routes/, ['shopper']],
+  [/^services\/app-api\/(account|calculate|promise|submit)\//, ['shopper']],
+  [/^services\/app-api\/(account|payment)-routes/, ['shopper']],
   [/^services\/app-api\/catalog-routes/, ['catalog']],
   [/^services\/integration\//, ['shopper']],
   [/^services\/outbox\/purchased-events/, ['customers']],

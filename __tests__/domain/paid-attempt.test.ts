@@ -3,7 +3,7 @@ import type { Payment } from 'ordercloud-javascript-sdk';
 import { triesNamed } from '@/services/app-api/comparison/let-go-of-lost';
 import { paidAttempt } from '@/services/app-api/comparison/paid-attempt';
 import type { LeftOrder } from '@/services/app-api/comparison/put-back';
-import { isAllRight, recoveredLines } from '@/services/app-api/comparison/recovered-lines';
+import { isAllRight, recoveredLines } from '@/services/app-api/comparison/recover-books';
 import { paymentProofs } from '@/services/app-api/submit/payment-proof';
 import { commercePayment, tenderName, type TenderRow } from '@/services/app-api/submit/tender-row';
 import { orderMailID, orderMailOf, sentMailIDs, sentName } from '@/services/outbox/order-mail';

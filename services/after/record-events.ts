@@ -14,7 +14,7 @@ import {
 } from '@/lib/orders/shipment/shipment-life';
 import { standingOrder } from '@/lib/orders/shipment/standing-order';
 import type { Statements, Store } from '@/services/database/statements';
-import { idSchema } from '../app-api/http/id-schema';
+import { idSchema } from '../app-api/http/field-schemas';
 import { greetedName } from '../app-api/submit/confirmation';
 import { journal } from '../app-api/submit/journal';
 import type { Submission } from '../app-api/submit/submission';

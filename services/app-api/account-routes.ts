@@ -10,11 +10,11 @@ import type { CardVault } from '../upstream/payments/card-vault';
 import { deleteCard, lendCard, saveCard } from './account/cards';
 import { cardSchema, registerSchema } from './account/schemas';
 import { conflict, refused } from './http/answers';
-import { longestToken } from './http/captcha-schema';
+import { longestToken } from './http/field-schemas';
 import { readBody } from './http/read-body';
-import type { AppApiVariables } from './http/variables';
+import type { AppApiVariables } from './http/caller';
 import type { LimitsOf } from './limits/attempt-limits';
-import { looksLikeCardNumber } from './http/card-number';
+import { looksLikeCardNumber } from '../../lib/checkout/payment/card-number';
 
 interface AccountRoutes {
   vault: CardVault;

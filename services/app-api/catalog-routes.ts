@@ -13,9 +13,8 @@ import type { Env } from '@/lib/config/env';
 import { addressValidationSchema } from './address/validate-address';
 import { addressValidator } from './address/validator';
 import { forbidden, refused } from './http/answers';
-import { isSellerWith } from './http/caller';
+import { type AppApiVariables, isSellerWith } from './http/caller';
 import { readBody } from './http/read-body';
-import type { AppApiVariables } from './http/variables';
 
 interface CatalogRoutes {
   env: Env;

@@ -19,11 +19,10 @@ import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
 import { readWorksheet } from '../upstream/commerce/orders';
 import type { Upstream } from '../upstream/upstream';
 import { forbidden, refused } from './http/answers';
-import { isSellerWith } from './http/caller';
-import { idSchema } from './http/id-schema';
+import { type AppApiVariables, isSellerWith } from './http/caller';
+import { idSchema } from './http/field-schemas';
 import { ownOrder } from './http/order-owner';
 import { readBody } from './http/read-body';
-import type { AppApiVariables } from './http/variables';
 import type { KeyedDigest } from './limits/keyed';
 import type { Journal } from './submit/journal';
 

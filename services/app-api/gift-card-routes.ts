@@ -10,10 +10,9 @@ import { resendCard } from '../gift-cards/resend-card';
 import { unlockGiftCard } from '../ledgers/try-gift-card';
 import type { Upstream } from '../upstream/upstream';
 import { forbidden, refused } from './http/answers';
-import { isSellerWith } from './http/caller';
+import { type AppApiVariables, isSellerWith } from './http/caller';
 import { ownOrder } from './http/order-owner';
 import { readBody } from './http/read-body';
-import type { AppApiVariables } from './http/variables';
 import { buyerName } from './submit/confirmation';
 import type { Journal } from './submit/journal';
 

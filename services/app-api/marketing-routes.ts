@@ -12,9 +12,8 @@ import { tellStorefronts } from '../outbox/tell-storefront';
 import type { SellerCatalogue } from '../upstream/commerce/catalogue';
 import type { FileWriter } from '../upstream/file-writer';
 import { forbidden, refused } from './http/answers';
-import { isSellerWith } from './http/caller';
+import { type AppApiVariables, isSellerWith } from './http/caller';
 import { readBody } from './http/read-body';
-import type { AppApiVariables } from './http/variables';
 import { redirectSchema, withoutRedirect, withRedirect } from './marketing/redirect-rows';
 
 const productSlug = /^\/?p\/([^/?#]+)/i;

@@ -1,12 +1,17 @@
 import { Hono } from 'hono';
+import { Me } from 'ordercloud-javascript-sdk';
 import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
-import type { Balances } from '../ledgers/port';
+import { limits } from '@/lib/config/limits';
+import { toDollars } from '@/lib/core/money';
+import type { ChicagoDate } from '@/lib/core/time/chicago-time';
+import type { Balances, PortAccount } from '../ledgers/port';
 import { checkToken } from '../upstream/commerce/orders';
 import type { Upstream } from '../upstream/upstream';
 import { refused } from './http/answers';
-import type { AppApiVariables } from './http/variables';
-import { fundsOf } from './payments/funds';
+import type { AppApiVariables } from './http/caller';
+import { spendable } from '../ledgers/account';
+import { commerceRead } from '../upstream/commerce/call';
 
 /** The calls about payment: the client token of the card fields (specification A7) and the balances the caller can pay from. */
 export function paymentRoutes({
@@ -30,4 +35,44 @@ export function paymentRoutes({
     context.json({ data: await fundsOf(books, context.get('accessToken'), now()) }),
   );
   return routes;
+}
+
+/** A balance the buyer can pay from, in dollars, with the last digits of its number. */
+interface Fund {
+  Balance: number;
+  PartialAccountNumber: string;
+  ExpirationDate: ChicagoDate | null;
+}
+
+/** `GET /api/tenders`: what the caller can pay with beside cards, wallets and gift cards. A visitor has none of it. */
+interface Funds {
+  PurplePerks: Fund | null;
+  SpendingAccount: Fund | null;
+  /** Purchase orders are for customers with a charge account. */
+  PurchaseOrder: boolean;
+}
+
+/** The balances of the caller. Throws `CommerceFailure`. */
+async function fundsOf(books: Balances, accessToken: string, now: Date): Promise<Funds> {
+  const { ID = '' } = await commerceRead(accessToken, (options) => Me.Get(options));
+  if (ID === '' || ID === limits.anonymousUserID)
+    return { PurplePerks: null, SpendingAccount: null, PurchaseOrder: false };
+  const [perks, charge] = await Promise.all([
+    books.findOwned('purple-perks', ID),
+    books.findOwned('charge-account', ID),
+  ]);
+  return {
+    PurplePerks: fundOf(perks, now),
+    SpendingAccount: fundOf(charge, now),
+    PurchaseOrder: charge?.active ?? false,
+  };
+}
+
+function fundOf(account: PortAccount | null, now: Date): Fund | null {
+  if (!account?.active) return null;
+  return {
+    Balance: toDollars(spendable(account, now)),
+    PartialAccountNumber: account.number.slice(-4),
+    ExpirationDate: account.expiresOn,
+  };
 }

@@ -1,9 +1,13 @@
+import { Hono } from 'hono';
 import { missing, type Check, type Findings } from '@/provision/doctor/check';
 import { examined } from '@/provision/doctor/examinations';
 import { now } from '@/lib/core/time/clock';
+import { vendorReaders } from '@/lib/orders/staff-roles';
+import { forbidden } from './http/answers';
+import { type AppApiVariables, isSellerWith } from './http/caller';
 
 /** What was found at every vendor, and when it was looked for. */
-export interface VendorFindings {
+interface VendorFindings {
   at: Date;
   vendors: Findings[];
 }
@@ -57,4 +61,23 @@ async function inTime(found: Promise<Check[]>, withinMs: number): Promise<Check[
     );
   });
   return Promise.race([found, late]).finally(() => clearTimeout(timer));
+}
+
+/** `GET /readyz/vendors`: what works, is missing and is risky at each vendor, for staff of the office or who leads. */
+export function readyzRoutes(vendors: () => Promise<VendorFindings>): Hono<AppApiVariables> {
+  const routes = new Hono<AppApiVariables>();
+  routes.get('/readyz/vendors', async (context) => {
+    if (!isSellerWith(context.get('caller'), ...vendorReaders)) return forbidden(context);
+    const { at, vendors: found } = await vendors();
+    return context.json({
+      data: {
+        At: at.toISOString(),
+        Vendors: found.map(({ vendor, checks }) => ({
+          Vendor: vendor,
+          Checks: checks.map(({ state, says, todo }) => ({ State: state, Says: says, Todo: todo })),
+        })),
+      },
+    });
+  });
+  return routes;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { giftCardPin } from '@/lib/orders/gift-card-pin';
-import { idSchema } from '../app-api/http/id-schema';
+import { idSchema } from '../app-api/http/field-schemas';
 
 const cardNumber = z.string().regex(/^\d{8,19}$/, 'Not a card number');
 

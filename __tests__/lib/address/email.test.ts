@@ -5,7 +5,7 @@ import { isEmail } from '@/lib/address/email';
 import { accountEmailSchema, emailSchema } from '@/lib/address/email-schema';
 import { giftCardSchema } from '@/lib/cart/gift-card-schema';
 import { fieldFault } from '@/lib/requests/request-kinds';
-import { giftCardOrderSchema } from '@/services/app-api/gift-cards/schema';
+import { giftCardOrderSchema } from '@/services/app-api/gift-cards/add-gift-card';
 import { publicRequestSchema } from '@/services/requests/public-request';
 import { stockNoticeSchema } from '@/services/stock-notices/stock-notice';
 

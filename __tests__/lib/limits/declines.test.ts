@@ -2,8 +2,7 @@
 import { errorText } from '@/lib/core/error-texts';
 import { attempt, secondsUntil } from '@/lib/limits/attempts';
 import * as attempts from '@/lib/limits/attempts';
-import { captchaGate } from '@/services/app-api/limits/captcha-gate';
-import { accountOf, mailbox } from '@/services/app-api/limits/client';
+import { accountOf, captchaGate, mailbox } from '@/services/app-api/limits/client';
 import { countPayment, paymentRefusal } from '@/services/app-api/limits/decline-limits';
 import { keyedDigests } from '@/services/app-api/limits/keyed';
 import { countOrder } from '@/services/app-api/limits/order-limits';

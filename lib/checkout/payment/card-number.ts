@@ -8,6 +8,12 @@ export function holdsCardNumber(text: string): boolean {
   });
 }
 
+/** Whether a text is a card number: 13 to 19 digits, spaces and dashes aside, that pass the Luhn check (ruling 18). */
+export function looksLikeCardNumber(text: string): boolean {
+  const digits = text.replace(/[ -]/g, '');
+  return /^\d{13,19}$/.test(digits) && passesLuhn(digits);
+}
+
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);

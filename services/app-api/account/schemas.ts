@@ -3,8 +3,7 @@ import { lineText } from '@/lib/address/clean';
 import { accountEmailSchema } from '@/lib/address/email-schema';
 import { personName } from '@/lib/address/person-name';
 import { deviceDataSchema } from '@/lib/orders/money/device-data';
-import { billSchema } from '../http/bill-schema';
-import { captchaSchema } from '../http/captcha-schema';
+import { billSchema, captchaSchema } from '../http/field-schemas';
 
 const cardName = z
   .string()

@@ -1,4 +1,5 @@
 import type { Order } from 'ordercloud-javascript-sdk';
+import { z } from 'zod';
 import { now } from '@/lib/core/time/clock';
 import { toCents, toDollars } from '@/lib/core/money';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
@@ -15,6 +16,7 @@ import { priceOrder, withSeatsPlaced, type PricedOrder } from '@/lib/promise/pri
 import { repriceOrder } from './reprice';
 import { withRetailPrices } from './retail-price';
 import { toCalculatedOrder } from './to-calculated-order';
+import { idSchema } from '../http/field-schemas';
 
 /** What orders are planned with: other systems, and the runs that have no place left. */
 export interface Planning {
@@ -107,3 +109,9 @@ export async function calculateOrder(
     fixed ? null : answerUntil(world.settings, world.now),
   );
 }
+
+/** `POST /api/calculateorder` (specification A7). */
+export const calculateSchema = z.strictObject({
+  OrderID: idSchema,
+  OrderDirection: z.literal('Outgoing'),
+});

@@ -2,6 +2,7 @@ import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import type { Store } from '@/services/database/statements';
 import { securityEvent } from '@/lib/security/security-log';
+import type { Migration } from '@/services/database/migrate';
 import { cancelInBooks } from '../../after/money/events';
 import { every, type Loop } from '../../loop';
 import {
@@ -14,6 +15,14 @@ import type { Upstream } from '../../upstream/upstream';
 import type { SagaContext } from '../submit/saga-context';
 import type { Submission } from '../submit/submission';
 import { putBack, type LeftOrder, type OnHold, type PutBack } from './put-back';
+
+/** How far the orders of the commerce platform were compared with the journal: one row, made at the first comparison. */
+export const comparisonTables: Migration = {
+  name: '013-order-comparison',
+  statements: [
+    'create table services.order_comparison (one boolean primary key default true check (one), since timestamptz not null, compared_until timestamptz not null)',
+  ],
+};
 
 /** What a comparison found beside the journal. */
 export interface Compared {

@@ -1,4 +1,11 @@
-import { giftCardSpecs } from '@/lib/catalogue/gift-card';
+import { z } from 'zod';
+import {
+  emailGiftCard,
+  giftCardLimits,
+  giftCardProducts,
+  giftCardSpecs,
+  mostGiftCards,
+} from '@/lib/catalogue/gift-card';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { formatCents, toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
@@ -6,11 +13,28 @@ import { quantityFacts } from '@/lib/orders/availability';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { quantityProblem } from '@/lib/orders/quantity-limits';
+import { emailSchema } from '@/lib/address/email-schema';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import { createLine, shopperWorksheet } from '../../upstream/commerce/orders';
 import { shopperProducts } from '../../upstream/commerce/products';
 import { calculateOrder, type Planning } from '../calculate/calculate-order';
-import type { GiftCardOrder } from './schema';
+import { idSchema } from '../http/field-schemas';
+
+/** `POST /api/order/{id}/giftcards`: which card, its worth in cents, how many, and who gets one by e-mail (ruling 23). */
+export const giftCardOrderSchema = z
+  .strictObject({
+    /** The line's own ID, for a caller that may repeat: the same ID is added once. */
+    LineItemID: idSchema.optional(),
+    ProductID: z.enum(giftCardProducts),
+    AmountCents: z.number().int().min(giftCardLimits.least).max(giftCardLimits.most),
+    Quantity: z.number().int().min(1).max(mostGiftCards),
+    Email: emailSchema().optional(),
+  })
+  .refine(({ ProductID, Email }) => (ProductID === emailGiftCard) === (Email !== undefined), {
+    path: ['Email'],
+  });
+
+type GiftCardOrder = z.infer<typeof giftCardOrderSchema>;
 
 /**
  * Puts gift cards into a shopper's order at the worth they chose, then calculates it. The shopper's token proves the order theirs; the

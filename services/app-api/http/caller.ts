@@ -2,6 +2,7 @@ import { Certs } from 'ordercloud-javascript-sdk';
 import { decodeProtectedHeader, importJWK, jwtVerify, type CryptoKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import type { Context } from 'hono';
 import type { Env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
 import { rememberedTokens } from '@/lib/core/process/remembered-tokens';
@@ -10,7 +11,7 @@ import { commerceRead } from '../../upstream/commerce/call';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 
 /** Who a commerce token stands for, as its verified claims say. */
-export interface Caller {
+interface Caller {
   accessToken: string;
   username: string;
   /** Whether the token is a back-office one. */
@@ -143,5 +144,27 @@ async function fetchKey(kid: string): Promise<CryptoKey | Uint8Array | null> {
   } catch (error) {
     if (error instanceof CommerceFailure && error.refused) return null;
     throw error;
+  }
+}
+
+const jwt = /^Bearer ([A-Za-z0-9_-]+\.([A-Za-z0-9_-]+)\.[A-Za-z0-9_-]+)$/;
+
+/** What a request finds on its context: the verified caller, the commerce token they came with, and the address of the storefront's client. */
+export interface AppApiVariables {
+  Variables: { accessToken: string; caller: Caller; clientAddress: string };
+}
+
+/** The shopper's commerce token of a request when it has the shape of one, else `null`. Whether it is genuine the platform says. */
+export function bearerToken(context: Context): string | null {
+  const [, token, payload] = jwt.exec(context.req.header('authorization') ?? '') ?? [];
+  return token && payload && isJsonObject(payload) ? token : null;
+}
+
+function isJsonObject(base64url: string): boolean {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(base64url, 'base64url').toString('utf8'));
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
   }
 }

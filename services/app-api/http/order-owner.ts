@@ -6,7 +6,7 @@ import { openLink } from '../../orders/order-links';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import { readWorksheet, shopperWorksheet, type Worksheet } from '../../upstream/commerce/orders';
 import type { Upstream } from '../../upstream/upstream';
-import type { AppApiVariables } from './variables';
+import type { AppApiVariables } from './caller';
 
 /**
  * An order of whoever asks: theirs by the link of the one who ordered where the request brings one, else because their own token reads it. Throws `CommerceFailure`

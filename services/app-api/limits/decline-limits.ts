@@ -2,7 +2,7 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { attempt, keptBack, secondsUntil, take, type Counted } from '@/lib/limits/attempts';
 import { tellRefusal, type LimitRefusal, type Who } from '@/lib/limits/refusals';
-import type { CaptchaGate } from './captcha-gate';
+import type { CaptchaGate } from './client';
 
 /** Who pays, by all that declines are counted by: the client's address, the customer, the order, the card. */
 export type Payer = Pick<Who, 'address' | 'shopper' | 'order' | 'card'>;

@@ -7,7 +7,7 @@ import { deliveryMethods } from '@/lib/delivery/method';
 import { promise, type Promised } from '@/lib/promise/promise';
 import { shopperProducts } from '../../upstream/commerce/products';
 import type { Planning } from '../calculate/calculate-order';
-import { idSchema } from '../http/id-schema';
+import { idSchema } from '../http/field-schemas';
 import { presentFacts, ruledBy } from './present-facts';
 import { productLine } from './product-line';
 

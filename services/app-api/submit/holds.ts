@@ -12,7 +12,7 @@ import {
   takeFreeSeats,
   type FreeSeats,
   type SeatTaker,
-} from '../free-seats/free-seats';
+} from '../limits/free-seats';
 import { leavePlaces, takePlaces, type WantedStop } from '../runs/places';
 import type { Refusal, Submission } from './submission';
 import type { TenderRow } from './tender-row';

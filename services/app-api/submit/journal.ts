@@ -1,6 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Row } from '@/services/database/database';
 import { sql, type Statements, type Store } from '@/services/database/statements';
-import { unknownRequest, type Refusal, type Submission } from './submission';
+import { isClosed, type Refusal, type Submission, unknownRequest } from './submission';
 
 /** What a new attempt starts with. */
 export type Opening = Pick<
@@ -148,4 +149,22 @@ function toSubmission(row: Row): Submission {
     result: row.result,
     calculated: row.calculated,
   } as Submission;
+}
+
+const longestPauseMs = 250;
+
+/** Reads a row until somebody has brought it to its end; `null` when that takes longer than `withinMs`. */
+export async function waitForEnd(
+  journal: Pick<Journal, 'find'>,
+  seen: Submission,
+  withinMs: number,
+): Promise<Submission | null> {
+  const deadline = performance.now() + withinMs;
+  let row = seen;
+  for (let pause = 20; !isClosed(row); pause = Math.min(longestPauseMs, pause * 2)) {
+    if (performance.now() + pause > deadline) return null;
+    await delay(pause);
+    row = (await journal.find(row.orderID)) ?? row;
+  }
+  return row;
 }

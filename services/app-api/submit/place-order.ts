@@ -4,12 +4,11 @@ import { log } from '@/lib/core/log';
 import { toCents } from '@/lib/core/money';
 import type { SubmitAnswer } from '@/lib/orders/calculated-order';
 import type { Client } from '../limits/client';
-import type { Opening } from './journal';
+import { type Opening, waitForEnd } from './journal';
 import { requestHash, type SubmitOrderRequest } from './request';
 import { runSaga } from './run-saga';
 import type { Asked, PayerName, SagaContext } from './saga-context';
 import { unknownRequest, type Submission } from './submission';
-import { waitForEnd } from './wait-for-end';
 
 /** Submits orders, each at most once, and keeps track of what is under way in this process. */
 export interface OrderPlacer {

@@ -12,10 +12,8 @@ import { deviceDataSchema } from '@/lib/orders/money/device-data';
 import { orderHashSchema } from '@/lib/orders/order-hash-schema';
 import { verificationIDSchema } from '@/lib/orders/money/verification-id';
 import type { LilacPayment } from '@/lib/orders/tender';
-import { billSchema } from '../http/bill-schema';
-import { idSchema } from '../http/id-schema';
-import { captchaSchema } from '../http/captcha-schema';
-import { looksLikeCardNumber } from '@/services/app-api/http/card-number';
+import { billSchema, captchaSchema, idSchema } from '../http/field-schemas';
+import { looksLikeCardNumber } from '@/lib/checkout/payment/card-number';
 
 const isCents = (dollars: number) => Number.isInteger(Number((dollars * 100).toFixed(6)));
 const Amount = z

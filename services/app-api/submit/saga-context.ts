@@ -8,7 +8,7 @@ import type { SoldCard } from '../../gift-cards/sold-cards';
 import type { NumberTaker } from '../../ledgers/gift-card-stock';
 import type { JoinedLedger } from '../../ledgers/joined';
 import type { Planning } from '../calculate/calculate-order';
-import type { SeatTaker } from '../free-seats/free-seats';
+import type { SeatTaker } from '../limits/free-seats';
 import type { LimitsOf } from '../limits/attempt-limits';
 import type { Client } from '../limits/client';
 import type { Journal } from './journal';

@@ -9,11 +9,10 @@ import {
   submitOrder,
 } from '../../upstream/commerce/orders';
 import { checkOrder } from './check-order';
-import { LostRow } from './journal';
+import { LostRow, waitForEnd } from './journal';
 import { asRefusal, cannotProcess, type Step, type Work } from './step';
 import type { Refusal, Submission } from './submission';
 import { submitRefusal } from './submit-refusal';
-import { waitForEnd } from './wait-for-end';
 
 const othersEndWithinMs = 10_000;
 const givenUp: ReadonlySet<Submission['state']> = new Set(['releasing', 'refused']);

@@ -3,7 +3,7 @@ import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat } from '@/lib/orders/seat';
 import type { PricedOrder } from '@/lib/promise/price-order';
-import type { FreeSeats } from '../free-seats/free-seats';
+import type { FreeSeats } from '../limits/free-seats';
 import { wantedStops } from '../runs/stops';
 import type { WantedGoods } from './holds';
 

@@ -2,7 +2,7 @@ import { toCents, type Cents } from '@/lib/core/money';
 import { isId } from '@/lib/core/ids';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { giftCardPin } from '@/lib/orders/gift-card-pin';
-import { looksLikeCardNumber } from '../../app-api/http/card-number';
+import { looksLikeCardNumber } from '../../../lib/checkout/payment/card-number';
 import { accountID, type LedgerKind } from '../account';
 import { readCsv, type CsvRecord } from '../../read-csv';
 

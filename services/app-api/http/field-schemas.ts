@@ -1,7 +1,17 @@
 import { z } from 'zod';
+import { isId } from '@/lib/core/ids';
 import { lineText } from '@/lib/address/clean';
 import { cleanPostalCode, isPostalCode } from '@/lib/address/postal-code';
-import { looksLikeCardNumber } from './card-number';
+import { looksLikeCardNumber } from '../../../lib/checkout/payment/card-number';
+
+/** An ID of the commerce platform: the SDK puts IDs into paths unescaped, so nothing else may pass. */
+export const idSchema = z.string().refine(isId, 'Not an ID');
+
+/** Longest answer to a captcha. */
+export const longestToken = 8000;
+
+/** The answer to a captcha in a body. */
+export const captchaSchema = z.string().min(1).max(longestToken);
 
 /** Where a card's bill goes, as the App API takes it: a postal code of any country, and the street where it is said. */
 export const billSchema = z.strictObject({

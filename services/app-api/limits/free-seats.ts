@@ -1,5 +1,8 @@
 import type { Migration } from '@/services/database/migrate';
 import { sql, type Statements } from '@/services/database/statements';
+import { env } from '@/lib/config/env';
+import { accountOf, type Client } from './client';
+import type { KeyedDigest } from './keyed';
 
 /** Who took free seats of which event, by a keyed digest of their e-mail (or user) and of their address; an order has a row for each. */
 export const freeSeatTables: Migration = {
@@ -54,4 +57,15 @@ export function* takeFreeSeats(
 /** Gives an order's free seats back. */
 export function* leaveFreeSeats(orderID: string): Statements<void> {
   yield* sql('delete from services.free_seat where order_id = $1', [orderID]);
+}
+
+/** For whom a client's free seats count: who orders, and the address they order from. */
+export function seatTakers(client: Client, digest: KeyedDigest): SeatTaker[] {
+  const { account, address } = env().LIMIT_FREE_SEATS;
+  return [
+    ...(account
+      ? [{ taker: digest('seats-account', accountOf(client)), most: account.burst }]
+      : []),
+    ...(address ? [{ taker: digest('seats-address', client.address), most: address.burst }] : []),
+  ];
 }
