@@ -6,7 +6,7 @@ import { examinationsOf, examined, type Books } from '@/provision/doctor/examina
 import { examineGoods } from '@/provision/doctor/goods/examine-goods';
 import type { MailProbes } from '@/provision/doctor/others';
 import { setupCalls } from '@/provision/ordercloud/calls';
-import { paymentProbes } from '@/services/upstream/payments/probes';
+import { paymentProbes } from '@/services/upstream/payments/gateway';
 
 const help = `npm run doctor [-- VENDOR…]
 

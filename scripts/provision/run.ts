@@ -15,7 +15,7 @@ import { managementOf } from '@/provision/contentful/calls';
 import { setupCalls } from '@/provision/ordercloud/calls';
 import type { Account } from '@/provision/step';
 import { mailProbes } from '@/services/upstream/mail-probes';
-import { paymentProbes } from '@/services/upstream/payments/probes';
+import { paymentProbes } from '@/services/upstream/payments/gateway';
 import { catalogueSteps, type DemoCatalogue } from './demo-stock/catalogue-steps';
 import { contentFilling, type DemoContent } from './demo-stock/content-steps';
 

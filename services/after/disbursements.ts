@@ -1,6 +1,6 @@
 import type { Migration } from '@/services/database/migrate';
 import type { Store } from '@/services/database/statements';
-import type { Disbursement } from '../upstream/payments/disbursement-notices';
+import type { Disbursement } from '../upstream/payments/read-notice';
 import { mostRead, type WorkLine } from './work/work-line';
 
 /** What the gateway paid out to the shop's bank account, as it last told of each, and the index by which the order of a transaction is found. Money in cents. */

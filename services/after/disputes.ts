@@ -1,6 +1,6 @@
 import type { Migration } from '@/services/database/migrate';
 import type { Store } from '@/services/database/statements';
-import type { Dispute } from '../upstream/payments/dispute-notices';
+import type { Dispute } from '../upstream/payments/read-notice';
 import { orderOfTransaction } from './money/desk';
 import { mostRead, type WorkLine } from './work/work-line';
 

@@ -4,7 +4,6 @@ import { PGlite, types, type Transaction } from '@electric-sql/pglite';
 import type { Database, Queryable, Row } from './database';
 import { lockDirectory } from './directory-lock';
 import { openPostgres } from './postgres-database';
-import { createStatementCounter } from './statement-counter';
 import { assertOutsideTransaction, insideTransaction } from './transaction-guard';
 
 const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number };
@@ -46,11 +45,11 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabaseLocation): 
  */
 export async function openPglite(directory?: string, image?: Blob): Promise<Database> {
   const engine = await PGlite.create({ dataDir: directory, loadDataDir: image, parsers });
-  const counter = createStatementCounter();
+  let statements = 0;
 
   const handleOf = (target: PGlite | Transaction): Queryable => ({
     async query<R extends Row>(sql: string, params: readonly unknown[] = []): Promise<R[]> {
-      counter.add();
+      statements += 1;
       return (await target.query<R>(sql, [...params])).rows;
     },
   });
@@ -58,7 +57,7 @@ export async function openPglite(directory?: string, image?: Blob): Promise<Data
 
   const database: Database = {
     engine: 'pglite',
-    statementCount: counter.total,
+    statementCount: () => statements,
     close: () => engine.close(),
     async query<R extends Row>(sql: string, params: readonly unknown[] = []): Promise<R[]> {
       assertOutsideTransaction(database);

@@ -1,6 +1,5 @@
 import { Pool, types, type PoolClient } from 'pg';
 import type { Database, Queryable, Row } from './database';
-import { createStatementCounter } from './statement-counter';
 import { assertOutsideTransaction, insideTransaction } from './transaction-guard';
 
 const NUMBERS = new Set<number>([types.builtins.INT8, types.builtins.NUMERIC]);
@@ -19,11 +18,11 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   });
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const counter = createStatementCounter();
+  let statements = 0;
 
   const handleOf = (target: Pool | PoolClient): Queryable => ({
     async query<R extends Row>(sql: string, params: readonly unknown[] = []): Promise<R[]> {
-      counter.add();
+      statements += 1;
       return (await target.query<R>(sql, [...params])).rows;
     },
   });
@@ -31,7 +30,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
 
   const database: Database = {
     engine: 'postgres',
-    statementCount: counter.total,
+    statementCount: () => statements,
     close: () => pool.end(),
     async query<R extends Row>(sql: string, params: readonly unknown[] = []): Promise<R[]> {
       assertOutsideTransaction(database);

@@ -17,21 +17,22 @@ import { readBody } from '../app-api/http/read-body';
 import { spendable } from '../ledgers/account';
 import { ledgerRoutes } from '../ledgers/http/routes';
 import { ledger, type OwnLedger } from '../ledgers/ledger';
-import { servicesLedgers } from '../ledgers/services-ledgers';
+import { servicesLedgers } from '../ledgers/joined';
 import { every } from '../loop';
 import { inServices, migrations } from '../schema';
 import { commerceRead, configureCommerce } from '../upstream/commerce/call';
-import { customerAnswer, loyaltyInfo } from './answers';
-import { enrol, ensureCustomer, findCustomer } from './customers';
-import { openBooks, type OpeningBooks } from './opening-books';
-import { openapiOf } from './openapi';
 import {
   accountActionSchema,
+  customerAnswer,
   enrolSchema,
   giftCardSchema,
   legacyProfileSchema,
+  loyaltyInfo,
   loyaltyInfoSchema,
-} from './schemas';
+} from './bodies';
+import { enrol, ensureCustomer, findCustomer } from './customers';
+import { openBooks, type OpeningBooks } from './opening-books';
+import { openapiOf } from './openapi';
 
 /** The integration service: customers, Purple Perks, gift cards (specification A7). */
 export interface Integration {

@@ -6,7 +6,7 @@ import {
   giftCardSchema,
   legacyProfileSchema,
   loyaltyInfoSchema,
-} from './schemas';
+} from './bodies';
 
 const { string, nullable, number, boolean, data, answer, inPath } = part;
 const { token, missing, often, down } = refusals;

@@ -1,8 +1,9 @@
 import { log } from '@/lib/core/log';
 import type { Result } from '@/lib/core/result';
-import type { Statements } from '@/services/database/statements';
+import type { Statements, Store } from '@/services/database/statements';
+import type { Env } from '@/lib/config/env';
 import type { LedgerKind } from './account';
-import { hold, settle, type OwnLedger } from './ledger';
+import { hold, ledger, type OwnLedger, settle } from './ledger';
 import type {
   Balances,
   HeldMoney,
@@ -15,6 +16,7 @@ import type {
 } from './port';
 import { refund } from './refund';
 import { noteUnreturned } from './unreturned';
+import { ledgerElsewhere } from './http/ledger-elsewhere';
 
 /** What a ledger answers, for the transaction of the books that it belongs to. */
 export type Within<T> = () => Statements<T>;
@@ -76,7 +78,7 @@ export function joinElsewhere(ledger: Ledger): JoinedLedger {
 }
 
 /** A ledger elsewhere beside the cards that the shop sells itself, which stay in its own books (decision 164). */
-export function besideOwnCards(own: JoinedLedger, elsewhere: JoinedLedger): JoinedLedger {
+function besideOwnCards(own: JoinedLedger, elsewhere: JoinedLedger): JoinedLedger {
   const of = async (kind: LedgerKind, number: string) =>
     kind === 'gift-card' && (await own.find(kind, number)) ? own : elsewhere;
   return {
@@ -110,4 +112,13 @@ function balancesOf(ledger: Ledger): Balances {
     findOwned: (kind, ownerID) => ledger.findOwned(kind, ownerID),
     findReferenced: (kind, reference) => ledger.findReferenced(kind, reference),
   };
+}
+
+/** The ledgers of the services: their own, or with LEDGER_URL the one there beside the cards that the shop sells. */
+export function servicesLedgers(
+  store: Store,
+  { LEDGER_URL: url, LEDGER_KEY: key }: Pick<Env, 'LEDGER_URL' | 'LEDGER_KEY'>,
+): JoinedLedger {
+  const own = joinOwn(ledger(store));
+  return url && key ? besideOwnCards(own, joinElsewhere(ledgerElsewhere({ url, key }))) : own;
 }

@@ -1,7 +1,14 @@
 import { newId } from '@/lib/core/ids';
-import type { KeptPhoto, PhotographedState } from '@/lib/orders/shipment/shipment-photo';
+import {
+  type KeptPhoto,
+  type PhotographedState,
+  type ShipmentPhoto,
+  shownPhotos,
+} from '@/lib/orders/shipment/shipment-photo';
 import { sql, type Statements, type Store } from '@/services/database/statements';
+import { hasLeft, shipmentLife } from '@/lib/orders/shipment/shipment-life';
 import type { PrivateFiles } from '../upstream/private-files';
+import { livesOf } from './shipment-events';
 
 interface PhotoRow extends Record<string, unknown> {
   id: string;
@@ -20,7 +27,7 @@ export interface Picture {
 }
 
 /** The event that a photo is taken of. */
-export interface PhotographedEvent {
+interface PhotographedEvent {
   orderID: string;
   key: string;
   shipmentID: string;
@@ -134,4 +141,21 @@ async function deletePhotos(
 
 function fileOf(id: string): string {
   return `photo-${id}.webp`;
+}
+
+/** The photo of a state of a shipment that whoever ordered may see just now, `null` for none, and whether the shipment has left by now. */
+export function seenPhoto(
+  store: Store,
+  orderID: string,
+  { shipmentID, state }: { shipmentID: string; state: string },
+): Promise<{ photo: ShipmentPhoto | null; hasLeft: boolean }> {
+  return store.transact(function* () {
+    const [photos, lives] = [yield* photosOf(orderID), yield* livesOf(orderID)];
+    const life = lives.get(shipmentID) ?? shipmentLife([]);
+    const shown = shownPhotos('sender', shipmentID, life, photos);
+    return {
+      photo: shown.findLast((photo) => photo.state === state) ?? null,
+      hasLeft: hasLeft(life),
+    };
+  });
 }

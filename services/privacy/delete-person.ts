@@ -6,8 +6,7 @@ import { forgetOrderCart } from '../upstream/commerce/ended-carts';
 import { readWholeOrder } from '../upstream/commerce/order-person';
 import { deleteUser } from '../upstream/commerce/people';
 import { elsewhere } from './export-person';
-import { forgetOrder } from './forget-order';
-import { forgetPayer } from './forget-payer';
+import { forgetOrder, forgetPayer } from './forget-order';
 import { cartIDs, findPerson, placedOrderIDs, type Person, type PrivacyDeps } from './person';
 
 /** What became of a deletion; numbers of things. */

@@ -5,8 +5,9 @@ import { taxKinds } from '../outbox/tax-messages';
 import { endPhotosOf } from '../orders/photos';
 import type { PrivateFiles } from '../upstream/private-files';
 import { CommerceFailure } from '../upstream/commerce/failure';
-import { emptyOrder, type OrderTokens } from '../upstream/commerce/order-person';
+import { emptyOrder, emptyPayer, type OrderTokens } from '../upstream/commerce/order-person';
 import { withoutPerson } from '@/services/upstream/commerce/without-person';
+import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
 
 /**
  * A placed order without its person, in the commerce platform and in the services' tables: journal, messages, the mailboxes its gift cards went
@@ -47,6 +48,33 @@ export async function forgetOrder(
        where (sent_at is not null or dead_at is not null) and kind <> all($2::text[])
          and coalesce(payload #>> '{order,Order,ID}', payload ->> 'orderID') = $1`,
       [orderID, taxKinds],
+    );
+  });
+}
+
+/**
+ * Takes the account somebody paid with out of orders that are somebody else's: out of the payments, the journal, and confirmations that went out, whose
+ * content ends. Everything else of the orders stays. Repeatable. Throws `CommerceFailure`.
+ */
+export async function forgetPayer(
+  store: Store,
+  orders: MiddlewareToken,
+  orderIDs: readonly string[],
+  email: string,
+): Promise<void> {
+  for (const id of orderIDs) await emptyPayer(orders, id, email);
+  await store.transact(function* () {
+    yield* sql(
+      `update services.outbox set payload = '{}'::jsonb, last_error = null
+       where sent_at is not null and payload #>> '{order,Order,ID}' = any($1::text[]) and strpos(lower(payload ->> 'payments'), $2) > 0`,
+      [orderIDs, email],
+    );
+    yield* sql(
+      `update services.submission set tenders = (
+         select jsonb_agg(case when lower(tender ->> 'account') = $2 then tender || '{"account": ""}'::jsonb else tender end order by place)
+         from jsonb_array_elements(tenders) with ordinality as each(tender, place))
+       where order_id = any($1::text[]) and tenders <> '[]'::jsonb`,
+      [orderIDs, email],
     );
   });
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { SendMailOptions } from 'nodemailer';
 import { emailSchema } from '@/lib/address/email-schema';
+import { oneLine } from '@/lib/core/one-line';
 import type { Migration } from '@/services/database/migrate';
 import type { Store } from '@/services/database/statements';
 
@@ -42,4 +44,36 @@ export async function readRequest(store: Store, id: string): Promise<PublicReque
   return row
     ? { RequestID: row.id, Kind: row.kind, Name: row.name, Email: row.email, Answers: row.answers }
     : null;
+}
+
+const subjects: Readonly<Record<string, string>> = {
+  weddings: 'Wedding consultation',
+  sympathy: 'Help with sympathy flowers',
+  landscape: 'Landscape visit',
+  careers: 'Application',
+  'order-problem': 'Problem with an order',
+};
+
+/** The mail to the staff of what a visitor asked, as plain text: answering it answers the visitor. */
+export function requestMail(
+  messageId: string,
+  { RequestID, Kind, Name, Email, Answers }: PublicRequest,
+  to: string,
+): SendMailOptions {
+  const name = oneLine(Name).trim();
+  const order = Answers.find(({ Label }) => Kind === 'order-problem' && Label === 'Order')?.Text;
+  return {
+    messageId,
+    to,
+    replyTo: { name, address: Email },
+    subject: [subjects[Kind] ?? 'Request', order, name]
+      .flatMap((text) => (text ? oneLine(text).trim() : []))
+      .join(', '),
+    text: [
+      `${name} <${Email}>`,
+      ...Answers.flatMap(({ Label, Text }) => ['', `${Label}:`, Text]),
+      '',
+      `Reply to this mail to answer. Request ${RequestID}`,
+    ].join('\n'),
+  };
 }

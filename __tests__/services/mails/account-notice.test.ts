@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { accountNoticeMail } from '@/services/mails/account-notice';
-import { plainText } from '@/services/mails/plain-text';
+import { plainText } from '@/services/mails/to-message';
 import type { AccountNoticePayload } from '@/services/mails/account-notice';
 
 const said = (notice: AccountNoticePayload['notice'], firstName = 'Ana') => {

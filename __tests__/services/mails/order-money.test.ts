@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { BackLine } from '@/services/mails/mailed-order';
 import { orderMoneyMail, type MoneyMailPayload } from '@/services/mails/order-money';
-import { plainText } from '@/services/mails/plain-text';
+import { plainText } from '@/services/mails/to-message';
 
 const order = {
   firstName: 'Ana',

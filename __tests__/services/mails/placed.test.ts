@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculated-order';
 import { placedMail } from '@/services/mails/placed';
-import { plainText } from '@/services/mails/plain-text';
-import { toMessage } from '@/services/mails/to-message';
+import { plainText, toMessage } from '@/services/mails/to-message';
 import { calculatedLine, calculatedOrder, calculatedShipment } from '@/__tests__/lib/cart/orders';
 import { mailShop as shop } from './mail-shop';
 import { dataOf } from './mail-words';

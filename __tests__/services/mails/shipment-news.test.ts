@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { plainText } from '@/services/mails/plain-text';
+import { plainText } from '@/services/mails/to-message';
 import {
   shipmentNewsMail,
   type NewsState,

@@ -2,7 +2,7 @@ import { capitalised, namesUnit, standardStreet } from '@/lib/address/verificati
 import { statesOfZip } from '@/lib/address/verification/zip-states';
 import type { AvalaraResolution } from '../../upstream/address-validation/avalara';
 import type { GoogleValidation } from '../../upstream/address-validation/google';
-import type { WrittenAddress } from '../../upstream/address-validation/written';
+import type { WrittenAddress } from '../../upstream/address-validation/vendor-call';
 import { fiveDigits, notFound, type AddressValidation } from './validate-address';
 
 const longest = { line: 100, city: 60 };

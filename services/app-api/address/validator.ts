@@ -6,7 +6,7 @@ import { take } from '@/lib/limits/attempts';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { askAvalara } from '../../upstream/address-validation/avalara';
 import { askGoogle } from '../../upstream/address-validation/google';
-import type { WrittenAddress } from '../../upstream/address-validation/written';
+import type { WrittenAddress } from '../../upstream/address-validation/vendor-call';
 import { fromAvalara, fromGoogle } from './from-vendors';
 import {
   notFound,

@@ -1,8 +1,7 @@
 import type { Env } from '@/lib/config/env';
 import { callUpstream } from '@/lib/upstream/policy';
 import { avataxHeaders } from '../avatax';
-import { answerOf } from './answer';
-import type { WrittenAddress } from './written';
+import { answerOf, type WrittenAddress } from './vendor-call';
 
 /** AvaTax's answer about an address, of the fields that are read. Every one may be missing. */
 export interface AvalaraResolution {

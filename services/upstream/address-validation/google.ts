@@ -1,7 +1,6 @@
 import type { Env } from '@/lib/config/env';
 import { callUpstream } from '@/lib/upstream/policy';
-import { answerOf } from './answer';
-import type { WrittenAddress } from './written';
+import { answerOf, type WrittenAddress } from './vendor-call';
 
 /** Google's answer about an address, of the fields that are read. Every one may be missing. */
 export interface GoogleValidation {

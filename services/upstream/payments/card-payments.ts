@@ -4,8 +4,7 @@ import { toCents, toDollars, type Cents } from '@/lib/core/money';
 import type { AddressCheck, Billing } from '@/lib/orders/money/bill';
 import { outbound } from '@/lib/core/process/outbound';
 import { chargeState } from './charges';
-import { isNotFound, paymentGateway } from './gateway';
-import { gatewayAddress } from './gateway-address';
+import { gatewayAddress, isNotFound, paymentGateway } from './gateway';
 
 /** A card transaction the gateway knows. */
 export interface CardTransaction {

@@ -3,8 +3,7 @@ import type { Bill } from '@/lib/orders/money/bill';
 import type { Env } from '@/lib/config/env';
 import { securityEvent } from '@/lib/security/security-log';
 import { reaching } from '../unavailable';
-import { isNotFound, paymentGateway } from './gateway';
-import { gatewayAddress } from './gateway-address';
+import { gatewayAddress, isNotFound, paymentGateway } from './gateway';
 
 /** A card in the gateway's vault. */
 interface VaultedCard {

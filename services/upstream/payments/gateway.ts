@@ -2,6 +2,8 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import braintree, { BraintreeGateway, type Environment } from 'braintree';
 import type { Env } from '@/lib/config/env';
+import type { Billing } from '@/lib/orders/money/bill';
+import type { PaymentProbes } from '@/provision/doctor/braintree';
 
 const timeoutMs = 8000;
 
@@ -34,6 +36,20 @@ export function isNotFound(error: unknown): boolean {
     (error as { type?: string; name?: string } | null)?.type === 'notFoundError' ||
     (error as { name?: string } | null)?.name === 'notFoundError'
   );
+}
+
+/** Where a bill goes, in the gateway's names. */
+export function gatewayAddress({ Zip, Street1, FirstName, LastName }: Billing) {
+  return { postalCode: Zip, streetAddress: Street1, firstName: FirstName, lastName: LastName };
+}
+
+/** What the gateway of an environment is asked when it is examined, with the vendor's own client. */
+export function paymentProbes(env: Env): PaymentProbes {
+  const gateway = paymentGateway(env);
+  return {
+    clientToken: async () => (await gateway.clientToken.generate({})).clientToken,
+    merchantAccount: (id) => gateway.merchantAccount.find(id),
+  };
 }
 
 function environmentOf(env: Env): Environment {
