@@ -6,7 +6,7 @@ import { holdsCardNumber } from '@/lib/checkout/payment/card-number';
 import { billSchema } from '@/lib/checkout/payment/tender-schema';
 import { now } from '@/lib/core/time/clock';
 import { isExpiredCard } from '@/lib/orders/card-expiry';
-import { deviceDataSchema } from '@/lib/orders/money/device-data';
+import { deviceDataSchema } from '@/lib/orders/money/payment-fields';
 import { newPassword } from './log-in/auth-schema';
 import { longestPassword } from './log-in/password-rule';
 
@@ -60,3 +60,8 @@ export const cardChange = z
     path: ['year'],
     error: 'card-expired',
   });
+
+/** `POST /api/account/wish-list`: one product by its code, nothing else of the user. */
+export const addWishSchema = z.strictObject({
+  productCode: z.string().regex(/^[A-Za-z0-9_-]{1,32}$/),
+});

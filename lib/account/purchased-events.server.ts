@@ -12,7 +12,7 @@ import { sessionState } from '@/lib/events/session-state';
 import type { Shopper } from '@/lib/session/shopper';
 import { getStores } from '@/lib/stores/stores.server';
 import { productsById } from '@/lib/upstream/commerce/products';
-import { listPurchasedEvents } from '@/lib/upstream/commerce/purchased-events';
+import { listPurchasedEvents } from '@/lib/upstream/commerce/me';
 import { asCustomer } from './log-in/as-customer.server';
 
 /** Seats the customer has bought of one date of an event. */

@@ -7,7 +7,7 @@ import {
   deleteOwnAddress,
   listOwnAddresses,
   saveOwnAddress,
-} from '@/lib/upstream/commerce/own-addresses';
+} from '@/lib/upstream/commerce/addresses';
 import type { BookAddress } from './book-schema';
 import type { SavedAddress } from './draft';
 import { isDestination, ownAddress, savedAddress } from './own-address';

@@ -7,7 +7,7 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import type { OutTheDoor } from '@/lib/promise/out-the-door';
-import { quoteOrder } from '@/lib/upstream/app-api/quotes';
+import { quoteOrder } from '@/lib/upstream/app-api/promises';
 import { quotedPrice } from './quoted-price';
 
 const cartQuery = z.strictObject({ zip: zipSchema });

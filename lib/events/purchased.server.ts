@@ -2,7 +2,7 @@ import 'server-only';
 import { log } from '@/lib/core/log';
 import { ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
-import { listPurchasedEvents } from '@/lib/upstream/commerce/purchased-events';
+import { listPurchasedEvents } from '@/lib/upstream/commerce/me';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import type { BoughtSeats } from './event-facts';
 

@@ -5,7 +5,7 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { log } from '@/lib/core/log';
 import { err, ok, type Result } from '@/lib/core/result';
 import { attempt } from '@/lib/limits/attempts';
-import { endStockNotice, sendStockNotice } from '@/lib/upstream/app-api/stock-notices';
+import { endStockNotice, sendStockNotice } from '@/lib/upstream/app-api/requests';
 import type { stockNoticeSchema } from './request-schema';
 
 /**

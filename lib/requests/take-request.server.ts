@@ -9,7 +9,7 @@ import { log } from '@/lib/core/log';
 import { err, ok, type Result } from '@/lib/core/result';
 import { attempt } from '@/lib/limits/attempts';
 import type { Shopper } from '@/lib/session/shopper';
-import { sendPublicRequest } from '@/lib/upstream/app-api/public-requests';
+import { sendPublicRequest } from '@/lib/upstream/app-api/requests';
 import { orderName } from '@/lib/orders/order-number';
 import { getOrder } from '@/lib/upstream/commerce/orders';
 import { orderProblems } from './order-problem';

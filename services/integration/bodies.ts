@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { now } from '@/lib/core/time/clock';
 import { toDollars } from '@/lib/core/money';
-import { giftCardPin } from '@/lib/orders/gift-card-pin';
+import { giftCardPin } from '@/lib/orders/money/payment-fields';
 import { spendable } from '../ledgers/account';
 import type { PortAccount } from '../ledgers/port';
 import type { Customer } from './customers';

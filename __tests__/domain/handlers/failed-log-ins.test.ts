@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countAttempt } from '@/lib/upstream/app-api/log-ins';
+import { countAttempt } from '@/lib/upstream/app-api/accounts';
 import { browser } from './browser';
 import { captchaToken, goodPassword, newcomer, registered } from './customer';
 import { shopForSuite } from './shop';

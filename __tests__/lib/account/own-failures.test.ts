@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { countLogIn, forgetFailures } from '@/lib/account/log-in/counted-log-in.server';
 import { take } from '@/lib/limits/attempts';
-import { countAttempt, reportOutcome } from '@/lib/upstream/app-api/log-ins';
+import { countAttempt, reportOutcome } from '@/lib/upstream/app-api/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 
-jest.mock('@/lib/upstream/app-api/log-ins', () => ({
+jest.mock('@/lib/upstream/app-api/accounts', () => ({
   countAttempt: jest.fn(),
   reportOutcome: jest.fn(),
 }));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { holdsCardNumber } from '@/lib/checkout/payment/card-number';
-import { giftCardPin } from '@/lib/orders/gift-card-pin';
+import { giftCardPin } from '@/lib/orders/money/payment-fields';
 import { checkDigit, drawNumber } from '@/services/ledgers/gift-card-number';
 import { drawPin, pinDigest } from '@/services/ledgers/pin';
 

@@ -3,7 +3,7 @@ import { limits } from '@/lib/config/limits';
 import { log } from '@/lib/core/log';
 import { attemptsCounted, forgetAttempts, take } from '@/lib/limits/attempts';
 import type { Who } from '@/lib/limits/refusals';
-import { countAttempt as countShared, reportOutcome } from '@/lib/upstream/app-api/log-ins';
+import { countAttempt as countShared, reportOutcome } from '@/lib/upstream/app-api/accounts';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import type { Attempt } from './log-in-guard.server';
 

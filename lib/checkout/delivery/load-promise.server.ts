@@ -16,7 +16,7 @@ import { listedProduct } from '@/lib/orders/listed-product';
 import { promise, type Promised } from '@/lib/promise/promise';
 import { promiseView, type PromiseView } from '@/lib/promise/promise-view';
 import { promisedSchema } from '@/lib/promise/schema';
-import { askPromise } from '@/lib/upstream/app-api/promise';
+import { askPromise } from '@/lib/upstream/app-api/promises';
 import { productsById } from '@/lib/upstream/commerce/products';
 
 const id = z.string().refine(isId);

@@ -12,7 +12,7 @@ import { isExpiredCard } from '@/lib/orders/card-expiry';
 import type { Shopper } from '@/lib/session/shopper';
 import { buyerFunds } from '@/lib/upstream/app-api/payments';
 import { listMyCards } from '@/lib/upstream/commerce/cards';
-import { listOwnAddresses } from '@/lib/upstream/commerce/own-addresses';
+import { listOwnAddresses } from '@/lib/upstream/commerce/addresses';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { noFunds, type Funds } from './funds';
 

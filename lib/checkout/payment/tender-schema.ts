@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { lineText } from '@/lib/address/clean';
 import { cleanPostalCode, isPostalCode } from '@/lib/address/postal-code';
 import { checkoutTexts } from '../texts';
-import { giftCardPin } from '@/lib/orders/gift-card-pin';
-import { deviceDataSchema } from '@/lib/orders/money/device-data';
-import { verificationIDSchema } from '@/lib/orders/money/verification-id';
+import {
+  deviceDataSchema,
+  giftCardPin,
+  verificationIDSchema,
+} from '@/lib/orders/money/payment-fields';
 import type { Tender } from '@/lib/orders/tender';
 import { holdsCardNumber } from './card-number';
 

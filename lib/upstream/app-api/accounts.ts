@@ -1,6 +1,6 @@
 import 'server-only';
-import { appApiCall } from './client';
 import { z } from 'zod';
+import { appApiCall } from './client';
 import { internalCall } from './internal-call';
 
 interface Registration {
@@ -41,6 +41,39 @@ export async function sendAccountNotice(notice: Notice): Promise<void> {
     idempotent: true,
     path: '/internal/account-notices',
     body: notice,
+    answer: z.object({}),
+  });
+}
+
+interface LogInAttempt {
+  Account: string;
+  Address: string;
+}
+
+/** `POST /internal/log-ins/attempts`: counts one more attempt and answers the failures before it. Throws `UpstreamError`. */
+export function countAttempt(logIn: LogInAttempt): Promise<{ Account: number; Address: number }> {
+  return internalCall({
+    system: 'visits',
+    operation: 'count-attempt',
+    idempotent: false,
+    path: '/internal/log-ins/attempts',
+    body: logIn,
+    answer: z.object({ Account: z.number(), Address: z.number() }),
+  });
+}
+
+/** `POST /internal/log-ins/outcomes`: what became of an attempt, or that the password was reset. Throws `UpstreamError`. */
+export async function reportOutcome(
+  outcome:
+    | ({ Outcome: 'TakenBack' | 'Succeeded' } & LogInAttempt)
+    | { Outcome: 'PasswordReset'; Account: string },
+): Promise<void> {
+  await internalCall({
+    system: 'visits',
+    operation: 'log-in-outcome',
+    idempotent: outcome.Outcome === 'PasswordReset',
+    path: '/internal/log-ins/outcomes',
+    body: outcome,
     answer: z.object({}),
   });
 }

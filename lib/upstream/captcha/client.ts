@@ -20,11 +20,7 @@ export function verifyCaptcha(token: string, remoteAddress?: string): Promise<bo
       signal,
       cache: 'no-store',
     });
-    if (!response.ok)
-      throw new UpstreamError('captcha', response.status < 500 ? 'refused' : 'unavailable', {
-        status: response.status,
-      });
-    const answer = (await response.json()) as { success?: unknown } | null;
+    const answer = (await answerOf(response)) as { success?: unknown } | null;
     return answer?.success === true;
   });
 }
@@ -37,10 +33,13 @@ export function captchaChallenge(): Promise<unknown> {
       `${CAPTCHA_URL}/challenge?sitekey=${encodeURIComponent(CAPTCHA_SITE_KEY)}`,
       { signal, cache: 'no-store' },
     );
-    if (!response.ok)
-      throw new UpstreamError('captcha', response.status < 500 ? 'refused' : 'unavailable', {
-        status: response.status,
-      });
-    return response.json();
+    return answerOf(response);
+  });
+}
+
+function answerOf(response: Response): Promise<unknown> {
+  if (response.ok) return response.json();
+  throw new UpstreamError('captcha', response.status < 500 ? 'refused' : 'unavailable', {
+    status: response.status,
   });
 }

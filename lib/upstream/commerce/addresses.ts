@@ -1,5 +1,5 @@
 import 'server-only';
-import { Addresses, type Address } from 'ordercloud-javascript-sdk';
+import { type Address, Addresses, type BuyerAddress, Me } from 'ordercloud-javascript-sdk';
 import { env } from '@/lib/config/env';
 import { limits } from '@/lib/config/limits';
 import { withCatalogueToken } from './catalogue-token';
@@ -18,5 +18,46 @@ export function listBuyerAddresses(idPattern: 'LDCity-*' | 'Store-*'): Promise<A
         ),
       ),
     ),
+  );
+}
+
+/** The token's own delivery addresses that it may change (specification A7: filters Editable and Shipping). Throws `UpstreamError`. */
+export function listOwnAddresses(accessToken: string): Promise<BuyerAddress[]> {
+  return allPages((page) =>
+    commerceCall('orders', 'Me.ListAddresses', true, accessToken, (call) =>
+      Me.ListAddresses<BuyerAddress>(
+        { page, pageSize: limits.bulkPageSize, filters: { Editable: true, Shipping: true } },
+        call,
+      ),
+    ),
+  );
+}
+
+/** Makes an address of the token's own; the platform names it. Never repeated. Throws `UpstreamError`. */
+export function createOwnAddress(accessToken: string, address: Address): Promise<BuyerAddress> {
+  return commerceCall('orders', 'Me.CreateAddress', false, accessToken, (call) =>
+    Me.CreateAddress<BuyerAddress>(
+      { ...address, Shipping: true, Billing: false } as BuyerAddress,
+      call,
+    ),
+  );
+}
+
+/** Changes an address of the token's own; absolute values only. Throws `UpstreamError`, 404 for another's. */
+export async function saveOwnAddress(
+  accessToken: string,
+  addressID: string,
+  address: Address,
+): Promise<BuyerAddress> {
+  await commerceCall('orders', 'Me.PatchAddress', true, accessToken, (call) =>
+    Me.PatchAddress(addressID, address as BuyerAddress, call),
+  );
+  return { ...address, ID: addressID } as BuyerAddress;
+}
+
+/** Deletes an address of the token's own. Throws `UpstreamError`, 404 for another's. */
+export async function deleteOwnAddress(accessToken: string, addressID: string): Promise<void> {
+  await commerceCall('orders', 'Me.DeleteAddress', false, accessToken, (call) =>
+    Me.DeleteAddress(addressID, call),
   );
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Me, type MeUser } from 'ordercloud-javascript-sdk';
+import { z } from 'zod';
 import { commerceCall } from './client';
 
 /** Who a token belongs to. Throws `UpstreamError`. */
@@ -19,4 +20,22 @@ export async function transferOrder(accessToken: string, anonUserToken: string):
   await commerceCall('orders', 'Me.TransferAnonUserOrder', false, accessToken, (call) =>
     Me.TransferAnonUserOrder({ anonUserToken }, call),
   );
+}
+
+const entry = z
+  .object({ ProductID: z.string(), Seats: z.number().int().positive().nullable().catch(null) })
+  .loose();
+const shape = z.object({ PurchasedEvents: z.array(entry).catch([]) }).partial();
+
+/** The event products a customer has bought seats of and how many, from `xp.PurchasedEvents` (specification A3); `null` where no count was written. Throws `UpstreamError`. */
+export async function listPurchasedEvents(
+  accessToken: string,
+): Promise<{ productID: string; seats: number | null }[]> {
+  const parsed = shape.safeParse((await getMe(accessToken)).xp);
+  return parsed.success
+    ? (parsed.data.PurchasedEvents ?? []).map(({ ProductID, Seats }) => ({
+        productID: ProductID,
+        seats: Seats,
+      }))
+    : [];
 }

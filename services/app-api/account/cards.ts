@@ -72,10 +72,7 @@ export async function lendCard(
   accessToken: string,
   cardID: string,
 ): Promise<Result<{ Nonce: string; Bin: string }, Problem>> {
-  const [card, { ID: userID = '' }] = await Promise.all([
-    commerceRead(accessToken, (options) => Me.GetCreditCard<BuyerCreditCard>(cardID, options)),
-    commerceRead(accessToken, (options) => Me.Get(options)),
-  ]);
+  const [card, { ID: userID = '' }] = await cardAndOwner(accessToken, cardID);
   const lent = card.Token ? await vault.lend(userID, card.Token) : null;
   return lent ? ok({ Nonce: lent.nonce, Bin: lent.bin }) : err(problem('not-found'));
 }
@@ -89,12 +86,16 @@ export async function deleteCard(
   accessToken: string,
   cardID: string,
 ): Promise<void> {
-  const [card, { ID: userID = '' }] = await Promise.all([
+  const [card, { ID: userID = '' }] = await cardAndOwner(accessToken, cardID);
+  await commerceCall(accessToken, (options) => Me.DeleteCreditCard(cardID, options));
+  if (card.Token) await forgetQuietly(vault, userID, card.Token);
+}
+
+function cardAndOwner(accessToken: string, cardID: string) {
+  return Promise.all([
     commerceRead(accessToken, (options) => Me.GetCreditCard<BuyerCreditCard>(cardID, options)),
     commerceRead(accessToken, (options) => Me.Get(options)),
   ]);
-  await commerceCall(accessToken, (options) => Me.DeleteCreditCard(cardID, options));
-  if (card.Token) await forgetQuietly(vault, userID, card.Token);
 }
 
 /** Whether the caller sees one of these tokens: a card the gateway could not forget is no saved card. */

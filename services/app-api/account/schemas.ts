@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lineText } from '@/lib/address/clean';
 import { accountEmailSchema } from '@/lib/address/email-schema';
 import { personName } from '@/lib/address/person-name';
-import { deviceDataSchema } from '@/lib/orders/money/device-data';
+import { deviceDataSchema } from '@/lib/orders/money/payment-fields';
 import { billSchema, captchaSchema } from '../http/field-schemas';
 
 const cardName = z

@@ -7,10 +7,12 @@ import { limits } from '@/lib/config/limits';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { toCents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
-import { giftCardPin } from '@/lib/orders/gift-card-pin';
-import { deviceDataSchema } from '@/lib/orders/money/device-data';
+import {
+  deviceDataSchema,
+  giftCardPin,
+  verificationIDSchema,
+} from '@/lib/orders/money/payment-fields';
 import { orderHashSchema } from '@/lib/orders/order-hash-schema';
-import { verificationIDSchema } from '@/lib/orders/money/verification-id';
 import type { LilacPayment } from '@/lib/orders/tender';
 import { billSchema, captchaSchema, idSchema } from '../http/field-schemas';
 import { looksLikeCardNumber } from '@/lib/checkout/payment/card-number';

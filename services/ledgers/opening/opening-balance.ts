@@ -1,7 +1,7 @@
 import { toCents, type Cents } from '@/lib/core/money';
 import { isId } from '@/lib/core/ids';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
-import { giftCardPin } from '@/lib/orders/gift-card-pin';
+import { giftCardPin } from '@/lib/orders/money/payment-fields';
 import { looksLikeCardNumber } from '../../../lib/checkout/payment/card-number';
 import { accountID, type LedgerKind } from '../account';
 import { readCsv, type CsvRecord } from '../../read-csv';

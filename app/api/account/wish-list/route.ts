@@ -1,4 +1,4 @@
-import { addWishSchema } from '@/lib/account/schema';
+import { addWishSchema } from '@/lib/account/account-schema';
 import { addWish, readWishList } from '@/lib/account/wish-list.server';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
