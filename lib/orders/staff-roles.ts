@@ -4,6 +4,9 @@ import { shipmentStates, type ShipmentState } from './shipment/shipment-life';
 /** Custom roles of the house's own people at the commerce platform: who makes, who drives, who leads the floor, who answers the phone. */
 export const staffRoles = ['BenchDesigner', 'BenchDriver', 'BenchLead', 'BenchOffice'] as const;
 
+/** The platform's own roles, with which another system tells of shipments. */
+export const floorRoles = ['ShipmentAdmin', 'OrderAdmin'] as const;
+
 type StaffRole = (typeof staffRoles)[number];
 
 /** What may be told of shipments by role; who leads tells everything. */

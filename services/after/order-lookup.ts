@@ -7,9 +7,8 @@ import { orderName, readOrderNumber } from '@/lib/orders/order-number';
 import type { KeyedDigest } from '../app-api/limits/keyed';
 import { mailHost } from '../outbox/order-mail';
 import { enqueue } from '../outbox/outbox';
-import { CommerceFailure } from '../upstream/commerce/failure';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
-import { readOrder } from '../upstream/commerce/orders';
+import { findOrder } from '../upstream/commerce/orders';
 import { orderOfNumber } from '../orders/order-numbers';
 
 const digits = 6;
@@ -36,10 +35,7 @@ export async function lookUpOrder(
   const number = readOrderNumber(Number);
   const orderID = number ? await store.transact(() => orderOfNumber(number)) : Number.trim();
   if (!isId(orderID)) return null;
-  const order = await readOrder(token, orderID).catch((error: unknown) => {
-    if (error instanceof CommerceFailure && error.status === 404) return null;
-    throw error;
-  });
+  const order = await findOrder(token, orderID);
   const email = order?.FromUser?.Email ?? '';
   if (!order?.IsSubmitted || email.toLowerCase() !== Email.trim().toLowerCase()) return null;
   return { orderID, number: orderName(order), email };

@@ -6,7 +6,7 @@ import { problem } from '@/lib/core/error-codes';
 import { attempt } from '@/lib/limits/attempts';
 import { inEqualTime } from '@/lib/limits/equal-time';
 import { sendersPhotos } from '@/lib/orders/shipment/shipment-photo';
-import { staffRoles, tellersOf } from '@/lib/orders/staff-roles';
+import { floorRoles, staffRoles, tellersOf } from '@/lib/orders/staff-roles';
 import { securityEvent } from '@/lib/security/security-log';
 import type { Store } from '@/services/database/statements';
 import { followOrder } from '../after/follow-order';
@@ -37,9 +37,6 @@ interface FollowRoutes {
   /** Wakes the outbox. */
   onQueued(): void;
 }
-
-/** The platform's own roles, with which another system tells of shipments. */
-const floor = ['ShipmentAdmin', 'OrderAdmin'];
 
 export const followSchema = z.strictObject({ Token: z.string().regex(/^[0-9a-f]{32}$/) });
 export const lookupSchema = z.strictObject({
@@ -103,7 +100,7 @@ export function followRoutes({
 
   routes.get('/order/:id/shipmentevents', async (c) => {
     const orderID = c.req.param('id');
-    const isStaff = isSellerWith(c.get('caller'), ...floor, ...staffRoles);
+    const isStaff = isSellerWith(c.get('caller'), ...floorRoles, ...staffRoles);
     if (!isStaff) await ownOrder(c, { store, upstream }, orderID);
     const data = await store.transact(function* () {
       const lives = yield* livesOf(orderID);
@@ -118,11 +115,11 @@ export function followRoutes({
 
   routes.post('/order/:id/shipmentevents', async (c) => {
     const caller = c.get('caller');
-    if (!isSellerWith(caller, ...floor, ...staffRoles)) return forbidden(c);
+    if (!isSellerWith(caller, ...floorRoles, ...staffRoles)) return forbidden(c);
     const body = await readBody(c, shipmentEventsSchema);
     if (!body.ok) return refused(c, body.error);
     const isTheirs = body.value.Events.every(({ State }) =>
-      isSellerWith(caller, ...floor, ...tellersOf(State)),
+      isSellerWith(caller, ...floorRoles, ...tellersOf(State)),
     );
     if (!isTheirs) return forbidden(c);
     const worksheet = await readWorksheet(upstream.token, c.req.param('id'));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { limits } from '@/lib/config/limits';
 import { log } from '@/lib/core/log';
 import { CommerceFailure } from '../upstream/commerce/failure';
+import { orNull } from '../upstream/commerce/call';
 import {
   linesOfOrders,
   placedOrders as ordersListed,
@@ -99,14 +100,10 @@ async function readEach(
 }
 
 async function readOne(accessToken: string, orderID: string): Promise<PlacedOrder | 'gone'> {
-  try {
-    const { order, items } = await shopperWorksheet(accessToken, orderID);
-    if (!order.IsSubmitted) return 'gone';
-    return { ...order, LineItems: items.map((line) => ({ ...line, OrderID: order.ID })) };
-  } catch (error) {
-    if (error instanceof CommerceFailure && error.status === 404) return 'gone';
-    throw error;
-  }
+  const sheet = await orNull(shopperWorksheet(accessToken, orderID));
+  if (!sheet?.order.IsSubmitted) return 'gone';
+  const { order, items } = sheet;
+  return { ...order, LineItems: items.map((line) => ({ ...line, OrderID: order.ID })) };
 }
 
 /** What a part of the list came to; `null` when it cannot be read just now, which is logged: the rest is shown without it (specification A8). */

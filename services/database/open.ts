@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, types, type Transaction } from '@electric-sql/pglite';
-import type { Database, Queryable, Row } from './database';
+import type { Database } from './database';
 import { lockDirectory } from './directory-lock';
+import { guardedDatabase } from './guarded-database';
 import { openPostgres } from './postgres-database';
-import { assertOutsideTransaction, insideTransaction } from './transaction-guard';
 
 const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number };
 
@@ -45,30 +45,10 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabaseLocation): 
  */
 export async function openPglite(directory?: string, image?: Blob): Promise<Database> {
   const engine = await PGlite.create({ dataDir: directory, loadDataDir: image, parsers });
-  let statements = 0;
-
-  const handleOf = (target: PGlite | Transaction): Queryable => ({
-    async query<R extends Row>(sql: string, params: readonly unknown[] = []): Promise<R[]> {
-      statements += 1;
-      return (await target.query<R>(sql, [...params])).rows;
-    },
-  });
-  const direct = handleOf(engine);
-
-  const database: Database = {
+  return guardedDatabase<PGlite | Transaction>({
     engine: 'pglite',
-    statementCount: () => statements,
+    client: engine,
+    transact: (work) => engine.transaction(work),
     close: () => engine.close(),
-    async query<R extends Row>(sql: string, params: readonly unknown[] = []): Promise<R[]> {
-      assertOutsideTransaction(database);
-      return direct.query<R>(sql, params);
-    },
-    async tx<T>(fn: (handle: Queryable) => Promise<T>): Promise<T> {
-      assertOutsideTransaction(database);
-      return engine.transaction((transaction) =>
-        insideTransaction(database, () => fn(handleOf(transaction))),
-      );
-    },
-  };
-  return database;
+  });
 }

@@ -1,6 +1,6 @@
 import { Pool, types, type PoolClient } from 'pg';
-import type { Database, Queryable, Row } from './database';
-import { assertOutsideTransaction, insideTransaction } from './transaction-guard';
+import type { Database } from './database';
+import { guardedDatabase } from './guarded-database';
 
 const NUMBERS = new Set<number>([types.builtins.INT8, types.builtins.NUMERIC]);
 const POOL_SIZE = 10;
@@ -18,44 +18,26 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   });
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  let statements = 0;
-
-  const handleOf = (target: Pool | PoolClient): Queryable => ({
-    async query<R extends Row>(sql: string, params: readonly unknown[] = []): Promise<R[]> {
-      statements += 1;
-      return (await target.query<R>(sql, [...params])).rows;
-    },
-  });
-  const direct = handleOf(pool);
-
-  const database: Database = {
-    engine: 'postgres',
-    statementCount: () => statements,
-    close: () => pool.end(),
-    async query<R extends Row>(sql: string, params: readonly unknown[] = []): Promise<R[]> {
-      assertOutsideTransaction(database);
-      return direct.query<R>(sql, params);
-    },
-    async tx<T>(fn: (handle: Queryable) => Promise<T>): Promise<T> {
-      assertOutsideTransaction(database);
-      const client = await pool.connect();
-      return runTransaction(client, () => insideTransaction(database, () => fn(handleOf(client))));
-    },
-  };
   try {
     await pool.query('select 1');
   } catch (cause) {
     await pool.end();
     throw new Error('The PostgreSQL server of DATABASE_URL cannot be reached.', { cause });
   }
-  return database;
+  return guardedDatabase<PoolClient>({
+    engine: 'postgres',
+    client: pool,
+    transact: (work) => runTransaction(pool, work),
+    close: () => pool.end(),
+  });
 }
 
-async function runTransaction<T>(client: PoolClient, fn: () => Promise<T>): Promise<T> {
+async function runTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
   let broken: Error | undefined;
   try {
     await client.query('begin isolation level read committed');
-    const value = await fn();
+    const value = await work(client);
     await client.query('commit');
     return value;
   } catch (error) {

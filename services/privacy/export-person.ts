@@ -1,5 +1,5 @@
 import { now } from '@/lib/core/time/clock';
-import { CommerceFailure } from '../upstream/commerce/failure';
+import { orNull } from '../upstream/commerce/call';
 import { booksOf } from '../upstream/commerce/people';
 import { readWholeOrder } from '../upstream/commerce/order-person';
 import { cartIDs, findPerson, placedOrderIDs, type PrivacyDeps } from './person';
@@ -27,7 +27,9 @@ export async function exportPerson(deps: PrivacyDeps, email: string) {
       ...(await booksOf(deps.people, deps.env, user.ID ?? '')),
     })),
   );
-  const orders = (await Promise.all(orderIDs.map((id) => readIfThere(deps, id)))).flat();
+  // A cart may have ended since its submit was refused.
+  const read = orderIDs.map((id) => orNull(readWholeOrder(deps.orders, id)));
+  const orders = (await Promise.all(read)).filter((order) => order !== null);
   const entries = await deps.store.query(
     'select account, cents, reason, posted_at from services.ledger_entry where account = any($1::text[]) order by id',
     [person.accounts.map(({ id }) => id)],
@@ -55,14 +57,4 @@ export async function exportPerson(deps: PrivacyDeps, email: string) {
     movements: entries,
     elsewhere,
   };
-}
-
-/** A cart may have ended since its submit was refused. */
-async function readIfThere({ orders }: PrivacyDeps, orderID: string) {
-  try {
-    return [await readWholeOrder(orders, orderID)];
-  } catch (error) {
-    if (error instanceof CommerceFailure && error.status === 404) return [];
-    throw error;
-  }
 }

@@ -4,7 +4,7 @@ import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { taxKinds } from '../outbox/tax-messages';
 import { endPhotosOf } from '../orders/photos';
 import type { PrivateFiles } from '../upstream/private-files';
-import { CommerceFailure } from '../upstream/commerce/failure';
+import { orNull } from '../upstream/commerce/call';
 import { emptyOrder, emptyPayer, type OrderTokens } from '../upstream/commerce/order-person';
 import { withoutPerson } from '@/services/upstream/commerce/without-person';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
@@ -18,9 +18,7 @@ export async function forgetOrder(
   tokens: OrderTokens & { photos: PrivateFiles },
   orderID: string,
 ): Promise<void> {
-  await emptyOrder(tokens, orderID).catch((error: unknown) => {
-    if (!(error instanceof CommerceFailure && error.status === 404)) throw error;
-  });
+  await orNull(emptyOrder(tokens, orderID));
   await endPhotosOf(store, tokens.photos, orderID);
   const row = submissionOf(
     await store.query('select * from services.submission where order_id = $1', [orderID]),

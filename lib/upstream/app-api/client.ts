@@ -33,32 +33,28 @@ interface Call<T> {
 
 /** One call of one of the retailer's own services with the shopper's token. Throws `UpstreamError` with the service's code and IDs. */
 export function appApiCall<T>(call: Call<T>): Promise<T> {
-  return callUpstream(
-    call.system,
-    call.operation,
-    { idempotent: call.idempotent },
-    async (signal) => {
-      const response = await send(call, signal);
-      const answer: unknown = await response.json().catch(() => undefined);
-      if (!response.ok) throw failure(call.system, response.status, answer);
-      return parsed(call, answer);
-    },
-  );
+  return answered(call, async (response) => parsed(call, await jsonOf(response)));
 }
 
 /** One call whose answer is a file: its bytes. Throws `UpstreamError` as any other. */
 export function appApiFile(call: Omit<Call<never>, 'parse'>): Promise<ArrayBuffer> {
-  return callUpstream(
-    call.system,
-    call.operation,
-    { idempotent: call.idempotent },
-    async (signal) => {
-      const response = await send(call, signal);
-      if (!response.ok)
-        throw failure(call.system, response.status, await response.json().catch(() => undefined));
-      return response.arrayBuffer();
-    },
-  );
+  return answered(call, (response) => response.arrayBuffer());
+}
+
+function answered<T>(
+  call: Omit<Call<T>, 'parse'>,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  const { system, operation, idempotent } = call;
+  return callUpstream(system, operation, { idempotent }, async (signal) => {
+    const response = await send(call, signal);
+    if (!response.ok) throw failure(system, response.status, await jsonOf(response));
+    return read(response);
+  });
+}
+
+function jsonOf(response: Response): Promise<unknown> {
+  return response.json().catch(() => undefined);
 }
 
 function send(call: Omit<Call<never>, 'parse'>, signal: AbortSignal): Promise<Response> {

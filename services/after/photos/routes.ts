@@ -6,7 +6,7 @@ import { readCounted } from '@/lib/core/read-counted';
 import type { TakenSecrets } from '@/lib/core/signature';
 import { now } from '@/lib/core/time/clock';
 import { isPhotographed } from '@/lib/orders/shipment/shipment-photo';
-import { staffRoles, tellersOf } from '@/lib/orders/staff-roles';
+import { floorRoles, staffRoles, tellersOf } from '@/lib/orders/staff-roles';
 import type { Store } from '@/services/database/statements';
 import { forbidden, refused, unusable } from '../../app-api/http/answers';
 import { type AppApiVariables, isSellerWith } from '../../app-api/http/caller';
@@ -35,7 +35,6 @@ interface PhotoRoutes {
 /** The largest photo that is taken, in bytes. */
 const mostPhotoBytes = 15_000_000;
 
-const floor = ['ShipmentAdmin', 'OrderAdmin'];
 const path = '/order/:id/shipmentevents/:key/photo';
 
 /** Whether a request sends a photo: its body is larger than others, and read only after its sender is known (`photoRoutes`). */
@@ -64,13 +63,13 @@ export function photoRoutes({
   routes.put(path, async (c) => {
     const { id: orderID, key } = c.req.param();
     const caller = c.get('caller');
-    if (!isSellerWith(caller, ...floor, ...staffRoles)) return forbidden(c);
+    if (!isSellerWith(caller, ...floorRoles, ...staffRoles)) return forbidden(c);
     if (!/^image\//i.test(c.req.header('content-type') ?? ''))
       return refused(c, problem('unsupported-media-type'));
     const event = await store.transact(() => eventOf(orderID, key));
     if (!event) return refused(c, problem('not-found'));
     const { state } = event;
-    if (!isSellerWith(caller, ...floor, ...tellersOf(state))) return forbidden(c);
+    if (!isSellerWith(caller, ...floorRoles, ...tellersOf(state))) return forbidden(c);
     if (!isPhotographed(state))
       return unusable(c, 'EventWithoutPhoto', `An event "${state}" takes no photo.`);
     const sent = await readCounted(c.req.raw, mostPhotoBytes);
@@ -91,7 +90,7 @@ export function photoRoutes({
   });
 
   routes.delete(path, async (c) => {
-    if (!isSellerWith(c.get('caller'), ...floor, 'BenchLead')) return forbidden(c);
+    if (!isSellerWith(c.get('caller'), ...floorRoles, 'BenchLead')) return forbidden(c);
     const { id: orderID, key } = c.req.param();
     return (await hidePhoto(store, orderID, key, now()))
       ? c.json({ data: { Hidden: true } })

@@ -2,8 +2,7 @@ import type { Store } from '@/services/database/statements';
 import { formatCents } from '@/lib/core/money';
 import { orderMailOf, sentMailIDs, type MailsSent } from '../../outbox/order-mail';
 import { takeAsSent } from '../../outbox/outbox';
-import { readOrder } from '../../upstream/commerce/orders';
-import { CommerceFailure } from '../../upstream/commerce/failure';
+import { findOrder } from '../../upstream/commerce/orders';
 import type { Upstream } from '../../upstream/upstream';
 import type { Journal } from '../submit/journal';
 import { letGoOfLost } from './let-go-of-lost';
@@ -42,13 +41,8 @@ export async function recoverBooks(
 }
 
 async function mailsOf({ token }: Upstream, orderID: string): Promise<MailsSent> {
-  try {
-    const { xp } = await readOrder(token, orderID);
-    return (xp as { MailsSent?: MailsSent } | null)?.MailsSent ?? {};
-  } catch (error) {
-    if (error instanceof CommerceFailure && error.status === 404) return {};
-    throw error;
-  }
+  const order = await findOrder(token, orderID);
+  return (order?.xp as { MailsSent?: MailsSent } | null | undefined)?.MailsSent ?? {};
 }
 
 const held =

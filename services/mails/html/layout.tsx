@@ -1,15 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** A table that only lays out, as every mail program knows it; no table to a screen reader. */
-export function Layout({
-  children,
-  style,
-  className,
-}: {
+interface Part {
   children: ReactNode;
   style?: CSSProperties;
   className?: string;
-}) {
+}
+
+/** A table that only lays out, as every mail program knows it; no table to a screen reader. */
+export function Layout({ children, style, className }: Part) {
   return (
     <table
       role="presentation"
@@ -26,15 +24,7 @@ export function Layout({
 }
 
 /** A row of one cell. */
-export function Cell({
-  children,
-  style,
-  className,
-}: {
-  children: ReactNode;
-  style?: CSSProperties;
-  className?: string;
-}) {
+export function Cell({ children, style, className }: Part) {
   return (
     <tr>
       <td className={className} style={style}>

@@ -1,7 +1,6 @@
 import { Orders } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
-import { elevatedCall, elevatedRead } from './call';
-import { CommerceFailure } from './failure';
+import { elevatedCall, elevatedRead, orNull } from './call';
 import type { MiddlewareToken } from './middleware-token';
 
 /** Most carts that are looked for in one run. */
@@ -27,11 +26,6 @@ export async function forgetGuestCarts(token: MiddlewareToken, before: Date): Pr
 
 /** Deletes one unsubmitted order; one that is gone already counts for nothing. Throws `CommerceFailure`. */
 export async function forgetOrderCart(token: MiddlewareToken, orderID: string): Promise<0 | 1> {
-  try {
-    await elevatedCall(token, (options) => Orders.Delete('Incoming', orderID, options));
-    return 1;
-  } catch (error) {
-    if (error instanceof CommerceFailure && error.status === 404) return 0;
-    throw error;
-  }
+  const removal = elevatedCall(token, (options) => Orders.Delete('Incoming', orderID, options));
+  return (await orNull(removal.then(() => 1 as const))) ?? 0;
 }

@@ -221,7 +221,7 @@ export async function deleteLine(
   orderID: string,
   lineID: string,
 ): Promise<void> {
-  await orGone(
+  await orNull(
     elevatedCall(token, (options) => LineItems.Delete('Incoming', orderID, lineID, options)),
   );
 }
@@ -282,17 +282,9 @@ export async function deletePayment(
   orderID: string,
   paymentID: string,
 ): Promise<void> {
-  await orGone(
+  await orNull(
     elevatedCall(token, (options) => Payments.Delete('Incoming', orderID, paymentID, options)),
   );
-}
-
-async function orGone(removal: Promise<void>): Promise<void> {
-  try {
-    await removal;
-  } catch (error) {
-    if (!(error instanceof CommerceFailure && error.status === 404)) throw error;
-  }
 }
 
 function unwrap(worksheet: OrderWorksheet): Worksheet {

@@ -12,7 +12,7 @@ import { rolesOfCaller } from '@/lib/config/commerce-access';
 import type { Env } from '@/lib/config/env';
 import { limits } from '@/lib/config/limits';
 import { allPagesById } from '@/lib/upstream/commerce/list-page';
-import { commerceCall, commerceRead, elevatedCall, elevatedRead } from './call';
+import { commerceCall, commerceRead, elevatedCall, elevatedRead, orNull } from './call';
 import { CommerceFailure } from './failure';
 import type { MiddlewareToken } from './middleware-token';
 import { nobody } from './order-person';
@@ -53,14 +53,9 @@ export async function findUser(
   { COMMERCE_BUYER_ID }: Pick<Env, 'COMMERCE_BUYER_ID'>,
   userID: string,
 ): Promise<User | null> {
-  try {
-    return await elevatedRead(token, (options) =>
-      Users.Get<User>(COMMERCE_BUYER_ID, userID, options),
-    );
-  } catch (error) {
-    if (error instanceof CommerceFailure && error.status === 404) return null;
-    throw error;
-  }
+  return orNull(
+    elevatedRead(token, (options) => Users.Get<User>(COMMERCE_BUYER_ID, userID, options)),
+  );
 }
 
 /** A customer's address book and saved cards, read in their name (the seller has no other way to them). Throws `CommerceFailure`. */
