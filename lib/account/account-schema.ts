@@ -1,20 +1,15 @@
 import { z } from 'zod';
-import { isPhone, lineText } from '@/lib/address/clean';
+import { isPhone } from '@/lib/address/clean';
 import { accountEmailSchema } from '@/lib/address/email-schema';
 import { personName } from '@/lib/address/person-name';
 import { holdsCardNumber } from '@/lib/checkout/payment/card-number';
 import { billSchema } from '@/lib/checkout/payment/tender-schema';
 import { now } from '@/lib/core/time/clock';
 import { isExpiredCard } from '@/lib/orders/card-expiry';
-import { deviceDataSchema } from '@/lib/orders/money/payment-fields';
+import { cardName, deviceDataSchema } from '@/lib/orders/money/payment-fields';
 import { newPassword } from './log-in/auth-schema';
 import { longestPassword } from './log-in/password-rule';
 
-const cardName = z
-  .string()
-  .max(100)
-  .transform((text) => lineText(text, 60))
-  .pipe(z.string().min(1));
 const noCardNumber = (text: string) => !holdsCardNumber(text);
 const currentPassword = z.string().min(1, 'password-wrong').max(longestPassword, 'password-wrong');
 

@@ -58,7 +58,7 @@ import { orderRoutes } from './order-routes';
 import { paymentRoutes } from './payment-routes';
 import { usedUpRuns } from './runs/places';
 import { examinationsOf, withoutUnset } from '@/provision/doctor/examinations';
-import { ordersOfLate } from './orders-of-late';
+import { ordersOfLate } from './placed-orders';
 import { readyzRoutes, vendorChecks } from './vendor-checks';
 import { mailProbes } from '../upstream/mail-probes';
 import { paymentProbes } from '../upstream/payments/gateway';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { emailSchema } from '@/lib/address/email-schema';
 import { now } from '@/lib/core/time/clock';
 import { problem } from '@/lib/core/error-codes';
+import { orderTokenShape } from '@/lib/core/order-link';
 import { attempt } from '@/lib/limits/attempts';
 import { inEqualTime } from '@/lib/limits/equal-time';
 import { sendersPhotos } from '@/lib/orders/shipment/shipment-photo';
@@ -38,7 +39,7 @@ interface FollowRoutes {
   onQueued(): void;
 }
 
-export const followSchema = z.strictObject({ Token: z.string().regex(/^[0-9a-f]{32}$/) });
+export const followSchema = z.strictObject({ Token: z.string().regex(orderTokenShape) });
 export const lookupSchema = z.strictObject({
   Number: z.string().trim().min(1).max(100),
   Email: emailSchema(),

@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import { lineText } from '@/lib/address/clean';
+
+/** The name on a card. */
+export const cardName = z
+  .string()
+  .max(100)
+  .transform((text) => lineText(text, 60))
+  .pipe(z.string().min(1));
 
 /**
  * What the gateway's collector says of the device that pays, a short JSON text which only the gateway reads (Braintree's `deviceData`, optional everywhere).

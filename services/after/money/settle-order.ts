@@ -16,7 +16,7 @@ import { answersFound, lookUpCharges } from './look-up-charges';
 import { newsOf } from './order-news';
 import { orderMoney } from './order-money';
 import { performMove, type MoneyWork } from './perform-move';
-import { recallCards } from './recall-cards';
+import { recallCards } from '../../gift-cards/order-cards';
 
 /** What the desk works with. */
 export interface SettlerContext extends MoneyWork {

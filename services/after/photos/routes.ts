@@ -1,6 +1,7 @@
 import { Hono, type HonoRequest } from 'hono';
 import { z } from 'zod';
 import { problem } from '@/lib/core/error-codes';
+import { orderTokenShape } from '@/lib/core/order-link';
 import { isId } from '@/lib/core/ids';
 import { readCounted } from '@/lib/core/read-counted';
 import type { TakenSecrets } from '@/lib/core/signature';
@@ -46,7 +47,7 @@ export function takesPhoto({
 }
 
 export const followPhotoSchema = z.strictObject({
-  Token: z.string().regex(/^[0-9a-f]{32}$/),
+  Token: z.string().regex(orderTokenShape),
   Photo: idSchema,
 });
 

@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import { lineText } from '@/lib/address/clean';
 import { accountEmailSchema } from '@/lib/address/email-schema';
 import { personName } from '@/lib/address/person-name';
-import { deviceDataSchema } from '@/lib/orders/money/payment-fields';
+import { cardName, deviceDataSchema } from '@/lib/orders/money/payment-fields';
 import { billSchema, captchaSchema } from '../http/field-schemas';
-
-const cardName = z
-  .string()
-  .max(100)
-  .transform((text) => lineText(text, 60))
-  .pipe(z.string().min(1));
 
 /** `POST /api/register?token=` (specification A7): a new customer. */
 export const registerSchema = z.strictObject({

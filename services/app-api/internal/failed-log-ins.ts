@@ -1,6 +1,20 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { limits } from '@/lib/config/limits';
 import { sql, type Store } from '@/services/database/statements';
+
+const account = z.string().min(1).max(254);
+const tried = { Account: account, Address: z.string().min(1).max(100) };
+
+/** `POST /internal/log-ins/attempts`: one more attempt, before its outcome. */
+export const attemptSchema = z.strictObject(tried);
+
+/** `POST /internal/log-ins/outcomes`: what became of it, or that the password was reset. */
+export const outcomeSchema = z.discriminatedUnion('Outcome', [
+  z.strictObject({ Outcome: z.literal('TakenBack'), ...tried }),
+  z.strictObject({ Outcome: z.literal('Succeeded'), ...tried }),
+  z.strictObject({ Outcome: z.literal('PasswordReset'), Account: account }),
+]);
 
 /** Failed log-ins of an account and from a client's address. */
 export interface Failures {
@@ -8,11 +22,8 @@ export interface Failures {
   Address: number;
 }
 
-/** Who was logIn, and from where. */
-interface LogInAttempt {
-  Account: string;
-  Address: string;
-}
+/** Who tries, and from where. */
+type LogInAttempt = z.output<typeof attemptSchema>;
 
 const digest = (kind: string, value: string) =>
   createHash('sha256').update(`${kind} ${value.trim().toLowerCase()}`).digest('base64url');

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { emailSchema } from '@/lib/address/email-schema';
 import { now } from '@/lib/core/time/clock';
 import type { TakenSecrets } from '@/lib/core/signature';
 import { sql, type Store } from '@/services/database/statements';
@@ -14,18 +15,42 @@ import {
 } from '../../stock-notices/stock-notice';
 import { refused } from '../http/answers';
 import { readBody } from '../http/read-body';
-import { clearAccount, clearAfterLogIn, countAttempt, takeBackAttempt } from './failed-log-ins';
 import {
   attemptSchema,
-  noticeSchema,
+  clearAccount,
+  clearAfterLogIn,
+  countAttempt,
   outcomeSchema,
-  visitSchema,
-  type AccountNotice,
-} from './requests';
+  takeBackAttempt,
+} from './failed-log-ins';
 import { refuseUnsigned } from './signed';
 
 /** A little longer than a seal opens, whatever the clocks of the storefronts say. */
 const marginMs = 60 * 60_000;
+
+const email = emailSchema();
+
+/** `POST /internal/visits/end` and `/internal/visits/state`: a session by its random ID. */
+const visitSchema = z.strictObject({ SessionID: z.string().min(16).max(64) });
+
+/** `POST /internal/account-notices`: what a customer's mailbox is told; the same `NoticeID` twice is one mail. */
+const noticeSchema = z.discriminatedUnion('Change', [
+  z.strictObject({
+    NoticeID: z.uuid(),
+    Change: z.literal('Password'),
+    FirstName: z.string().max(100),
+    To: email,
+  }),
+  z.strictObject({
+    NoticeID: z.uuid(),
+    Change: z.literal('Email'),
+    FirstName: z.string().max(100),
+    OldEmail: email,
+    NewEmail: email,
+  }),
+]);
+
+type AccountNotice = z.output<typeof noticeSchema>;
 
 interface InternalRoutes {
   store: Store;
