@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { StillNeeded } from '@/components/ui/form/still-needed';
 import { TextField } from '@/components/ui/form/text-field';
 import { enter } from '@/components/session/signed-in';
+import { isUnanswered, type ShopProblem } from '@/components/browser/shop-fetch';
 import { nameLetters } from '@/lib/address/clean';
 import type { ErrorCode } from '@/lib/core/error-codes';
 import { errorText } from '@/lib/core/error-texts';
@@ -26,6 +27,8 @@ interface RegisterFields extends NewPassword {
 /** Refusals that say what to do keep their words; of every other one only that it failed is said (specification B8). */
 const withOwnWords: readonly ErrorCode[] = [
   'email-taken',
+  'registered-only',
+  'session-too-large',
   'captcha-required',
   'password-insecure',
   'rate-limited',
@@ -57,6 +60,8 @@ export function RegisterForm({
     typed.keep({ firstName, lastName, email });
   };
   const { problem, submit } = useSubmission();
+  /** The e-mail of a try that was not answered: its account may be there. */
+  const [lost, setLost] = useState('');
   const [captcha, setCaptcha] = useState<{ token: string | null; missing: boolean; turn: number }>({
     token: null,
     missing: false,
@@ -82,6 +87,7 @@ export function RegisterForm({
       }),
     );
     if (answer.ok) return onDone();
+    if (isUnanswered(answer)) setLost(email.trim());
     setCaptcha(({ turn }) => ({ token: null, missing: false, turn: turn + 1 }));
   });
 
@@ -97,6 +103,11 @@ export function RegisterForm({
     (again === '' || again !== password) && authTexts.passwordAgain,
   ].flatMap((label) => (label ? [label.toLowerCase()] : []));
 
+  const words = ({ code, text }: ShopProblem) => {
+    if (code === 'email-taken' && lost === email.trim()) return authTexts.maybeRegistered;
+    return withOwnWords.includes(code) ? text : errorText({ code: 'register-failed' });
+  };
+
   return (
     <form
       noValidate
@@ -106,10 +117,8 @@ export function RegisterForm({
     >
       {problem && (
         <Notice tone="error">
-          {withOwnWords.includes(problem.code)
-            ? problem.text
-            : errorText({ code: 'register-failed' })}{' '}
-          {problem.code === 'email-taken' && (
+          {words(problem)}{' '}
+          {(problem.code === 'email-taken' || problem.code === 'registered-only') && (
             <button type="button" className="text-link" onClick={onLogIn}>
               {authTexts.toLogIn}
             </button>

@@ -37,6 +37,8 @@ export const authTexts = {
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
   creating: 'Creating your account',
+  maybeRegistered:
+    'Your account may have been created already: your first try got no answer. Please log in with the password you chose.',
   toLogIn: 'Log In',
   send: 'Send reset link',
   sending: 'Sending',

@@ -27,6 +27,7 @@ export const errorCodes = [
   'email-taken',
   'email-unknown',
   'register-failed',
+  'registered-only',
   'reset-code-invalid',
   'order-number-invalid',
   'order-code-wrong',

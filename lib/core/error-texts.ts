@@ -25,6 +25,8 @@ const texts: Record<ErrorCode, string> = {
   'email-taken': 'An account already exists with the email entered.',
   'email-unknown': 'Entered email is not found.',
   'register-failed': 'An Error Occurred. Please try again',
+  'registered-only':
+    'Your account is created, but we could not log you in just now. Please log in with the password you chose.',
   'order-number-invalid':
     'That is not one of our order numbers. It looks like LL-104217-3 and is in your confirmation email.',
   'order-code-wrong':

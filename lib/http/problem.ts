@@ -25,6 +25,7 @@ const statuses: Record<ErrorCode, number> = {
   'email-taken': 409,
   'email-unknown': 404,
   'register-failed': 422,
+  'registered-only': 503,
   'reset-code-invalid': 422,
   'order-number-invalid': 422,
   'order-code-wrong': 422,

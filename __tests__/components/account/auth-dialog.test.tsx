@@ -541,4 +541,41 @@ describe('the auth dialog', () => {
       expect(field('Email')).toHaveValue('ana@example.com');
     },
   );
+
+  it('register: an e-mail that is taken after a try without an answer may be their own account', async () => {
+    const answers = [
+      refusal(503, 'upstream-unavailable', 'Not now'),
+      refusal(409, 'email-taken', 'An account already exists with the email entered.'),
+    ];
+    stubShop({ 'POST /api/session/register': () => answers.shift() ?? { body: null } });
+    await open('register');
+    await fillRegister();
+    await userEvent.click(submit('Create an Account'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'An Error Occurred. Please try again',
+    );
+    await userEvent.click(screen.getByLabelText('I am not a robot'));
+    await screen.findByText('✓');
+    await userEvent.click(submit('Create an Account'));
+    expect(
+      await screen.findByText(/^Your account may have been created already: .* Please log in/),
+    ).toBeVisible();
+    await userEvent.click(
+      within(screen.getByRole('alert')).getByRole('button', { name: 'Log In' }),
+    );
+    expect(field('Email')).toHaveValue('ana@example.com');
+  });
+
+  it('register: an account that is created and not entered leads to the login', async () => {
+    const text = 'Your account is created, but we could not log you in just now.';
+    stubShop({ 'POST /api/session/register': () => refusal(503, 'registered-only', text) });
+    await open('register');
+    await fillRegister();
+    await userEvent.click(submit('Create an Account'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await userEvent.click(
+      within(screen.getByRole('alert')).getByRole('button', { name: 'Log In' }),
+    );
+    expect(screen.getByRole('tab', { name: 'Log In' })).toHaveAttribute('aria-selected', 'true');
+  });
 });

@@ -84,6 +84,58 @@ describe('the account’s handlers', () => {
     expect((await sessionOf(other)).kind).toBe('anonymous');
   });
 
+  it.each([
+    ['of the App API', { system: 'app-api', method: 'POST', route: '*/register' }],
+    ['of the commerce platform', { system: 'commerce', method: 'PUT', route: '*/me/register' }],
+  ])('register a customer though the answer %s is lost', async (_, answer) => {
+    const visitor = browser();
+    const { orderID } = (await visitor.add(await shop.product(), 2)).body;
+    const person = newcomer();
+    const captcha = await captchaToken(visitor);
+    shop.backEnd().loseAnswer(answer);
+    const made = await visitor.send<SessionView>(
+      'POST',
+      '/api/session/register',
+      { ...person, captcha },
+      address(),
+    );
+    expect([made.error, made.body]).toMatchObject([null, { kind: 'customer', cartCount: 2 }]);
+    expect((await visitor.cart()).orderID).toBe(orderID);
+  });
+
+  it('say that an account is created where its customer could not be logged in, and that it failed where it is not', async () => {
+    const visitor = browser();
+    const person = newcomer();
+    const send = async () =>
+      visitor.send(
+        'POST',
+        '/api/session/register',
+        { ...person, captcha: await captchaToken(visitor) },
+        address(),
+      );
+    shop.backEnd().breakDown('/app-api/api/register');
+    const failed = await send();
+    shop.backEnd().breakDown();
+    expect(failed.error).toMatchObject({ code: 'upstream-unavailable' });
+    const captcha = await captchaToken(visitor);
+    await visitor.send('POST', '/api/session', {});
+    shop.backEnd().loseAnswer({ system: 'commerce', method: 'POST', route: '*/token' });
+    const made = await visitor.send(
+      'POST',
+      '/api/session/register',
+      { ...person, captcha },
+      address(),
+    );
+    expect([made.status, made.error]).toMatchObject([503, { code: 'registered-only' }]);
+    const entered = await visitor.send<SessionView>(
+      'POST',
+      '/api/session/log-in',
+      { email: person.email, password: goodPassword },
+      address(),
+    );
+    expect(entered.body).toMatchObject({ kind: 'customer' });
+  });
+
   it('log in with a new session, hand the visitor’s cart over and move older lines into it, none lost, none doubled', async () => {
     const first = browser();
     const person = await registered(first);

@@ -9,11 +9,13 @@ import { registerCustomer } from '@/lib/upstream/app-api/accounts';
 import { isUpstreamError, type UpstreamError } from '@/lib/upstream/upstream-error';
 import type { registerSchema } from './auth-schema';
 import { inEqualTime } from '@/lib/limits/equal-time';
+import { logIn } from './log-in.server';
 import { signIn } from './sign-in.server';
 
 /**
  * Makes a customer of the visitor, who ends signed in with their cart (specification B2). The App API checks captcha and password and writes what
- * the browser may not. Throws `UpstreamError`.
+ * the browser may not. Where its answer is lost, whether the password opens the account says whether it was made, counted like any log-in;
+ * `registered-only` where it is made and its customer cannot be logged in. Throws `UpstreamError`.
  */
 export async function register(
   shopper: Shopper,
@@ -33,11 +35,29 @@ export async function register(
         captcha,
       );
     } catch (error) {
-      if (!isUpstreamError(error) || error.kind !== 'refused') throw error;
-      return err(problemOf(error));
+      if (!isUpstreamError(error)) throw error;
+      if (error.kind === 'refused') return err(problemOf(error));
+      const entered = await orNotIn(() =>
+        logIn(shopper, { email, password, remember: true }, address),
+      );
+      if (!entered?.ok) throw error;
+      return entered;
     }
-    return signIn(shopper, email, password);
+    const entered = await orNotIn(() => signIn(shopper, email, password));
+    return entered ?? err(problem('registered-only'));
   });
+}
+
+/** What came of entering an account; `null` where the commerce platform did not let in, or did not answer. */
+async function orNotIn(
+  enter: () => Promise<Result<SessionView, Problem>>,
+): Promise<Result<SessionView, Problem> | null> {
+  try {
+    return await enter();
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return null;
+  }
 }
 
 function problemOf(error: UpstreamError): Problem {
