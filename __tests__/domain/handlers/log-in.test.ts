@@ -2,7 +2,7 @@
 import { LineItems, Me, Orders, type MeUser } from 'ordercloud-javascript-sdk';
 import type { Cart } from '@/lib/cart/cart';
 import { cookieName, readCookie } from '@/lib/session/cookie';
-import { readSessionCookie } from '@/lib/session/session-cookie.server';
+import { readSessionCookie, sessionCookie } from '@/lib/session/session-cookie.server';
 import type { SessionView } from '@/lib/session/session';
 import { until } from '@/__tests__/support/until';
 import { browser } from './browser';
@@ -101,6 +101,16 @@ describe('the account’s handlers', () => {
     );
     expect([made.error, made.body]).toMatchObject([null, { kind: 'customer', cartCount: 2 }]);
     expect((await visitor.cart()).orderID).toBe(orderID);
+  });
+
+  it('register a visitor whose token the platform does not take any more, with a new one (ruling 7)', async () => {
+    const before = browser();
+    await before.send('POST', '/api/session', {});
+    const session = { ...(await sessionOf(before)), accessToken: 'ended' };
+    const [cookie = ''] = (await sessionCookie({ session, receipt: null })).split(';');
+    const visitor = browser(cookie);
+    await registered(visitor);
+    expect((await sessionOf(visitor)).kind).toBe('customer');
   });
 
   it('say that an account is created where its customer could not be logged in, and that it failed where it is not', async () => {

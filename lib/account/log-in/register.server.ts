@@ -29,10 +29,12 @@ export async function register(
     if (shopper.current()?.kind === 'customer') return err(problem('register-failed'));
     const visitor = await shopper.ensure();
     try {
-      await registerCustomer(
-        visitor.accessToken,
-        { FirstName: firstName, LastName: lastName, Email: email, Password: password },
-        captcha,
+      await shopper.call(visitor, ({ accessToken }) =>
+        registerCustomer(
+          accessToken,
+          { FirstName: firstName, LastName: lastName, Email: email, Password: password },
+          captcha,
+        ),
       );
     } catch (error) {
       if (!isUpstreamError(error)) throw error;
