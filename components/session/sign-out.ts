@@ -52,7 +52,7 @@ export async function signOut(
 /**
  * Keeps this tab's greeting and count true: another tab's log-out empties it (a page that is the customer's own is left for home), its log-in is
  * read anew, and so is a page that the back button took out of the browser's own cache; where a handler says that the session has ended,
- * the greeting goes and the page stays, for it says so itself. A page that is one customer's own is loaded anew when somebody else has come
+ * greeting and count go and the page stays, for it says so itself. A page that is one customer's own is loaded anew when somebody else has come
  * in their place: nothing of the one is shown or saved to the other. Returns what undoes it.
  */
 export function followSession(
@@ -85,7 +85,9 @@ export function followSession(
     },
     { signal: stop.signal },
   );
-  const stopExpired = onSessionExpired(() => visitorStore.expire());
+  const stopExpired = onSessionExpired(() => {
+    if (visitorStore.expire()) cartStore.changed(0);
+  });
   return () => {
     stop.abort();
     stopExpired();

@@ -33,9 +33,11 @@ export const visitorStore = {
     });
     return asking;
   },
-  /** The session has ended elsewhere: a customer is greeted as the visitor they are now. */
-  expire(): void {
-    if (store.get()?.kind === 'customer') visitorStore.accept(nobody);
+  /** The session has ended elsewhere: a customer is greeted as the visitor they are now. Whether there was one. */
+  expire(): boolean {
+    const was = store.get()?.kind === 'customer';
+    if (was) visitorStore.accept(nobody);
+    return was;
   },
   /** Takes over a visitor that a handler answered (a log-in, a log-out). */
   accept: (next: SessionView): void => {

@@ -9,7 +9,8 @@ import { cartStore } from '@/components/session/cart-store';
 import { followSession, signOut } from '@/components/session/sign-out';
 import { visitorStore } from '@/components/session/visitor-store';
 import type { SessionView } from '@/lib/session/session';
-import { refusal, stubShop } from '@/__tests__/support/shop-stub';
+import { shopFetch } from '@/components/browser/shop-fetch';
+import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 
 const nobody: SessionView = { kind: 'none', firstName: null, lastName: null, cartCount: 0 };
 const ada: SessionView = {
@@ -218,6 +219,21 @@ describe('account area of the header', () => {
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     });
     await waitFor(() => expect(shop.asked('GET')).toHaveLength(2));
+    stop();
+  });
+
+  it.each<[string, SessionView, string, number]>([
+    ['a customer whose session has ended', ada, 'session-expired', 0],
+    ['a visitor who was asked to log in', { ...nobody, kind: 'anonymous' }, 'login-required', 3],
+  ])('knows of the cart of %s', async (_who, visitor, code, count) => {
+    stubShop({ 'GET /api/addresses': () => refusal(401, code, 'Please log in.') });
+    act(() => {
+      visitorStore.accept(visitor);
+      cartStore.accept(cartOf(bouquets(3)));
+    });
+    const stop = followSession();
+    await act(() => shopFetch('GET', '/api/addresses'));
+    expect(cartStore.get()).toMatchObject({ count, cart: count === 0 ? null : { count } });
     stop();
   });
 });
