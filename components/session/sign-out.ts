@@ -62,7 +62,8 @@ export function followSession(
   const readAnew = async () => {
     const before = visitorStore.get();
     const after = await visitorStore.load(true);
-    if (after && after.userID !== before?.userID) cartStore.changed(after.cartCount);
+    if (after && (after.cartCount !== null || after.userID !== before?.userID))
+      cartStore.changed(after.cartCount);
     if (after && isOther(before, after) && ownPages.test(window.location.pathname)) renew();
   };
   const stop = new AbortController();

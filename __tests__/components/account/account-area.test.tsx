@@ -236,4 +236,23 @@ describe('account area of the header', () => {
     expect(cartStore.get()).toMatchObject({ count, cart: count === 0 ? null : { count } });
     stop();
   });
+
+  it.each([
+    ['placed meanwhile', 0, 0],
+    ['not known just now', null, 3],
+  ])('shows on a page out of the browser’s cache what a cart %s holds', async (_, told, count) => {
+    const shop = stubShop({ 'GET /api/session': () => ({ body: { ...ada, cartCount: told } }) });
+    act(() => {
+      visitorStore.accept(ada);
+      cartStore.accept(cartOf(bouquets(3)));
+    });
+    const stop = followSession();
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    await waitFor(() => expect(visitorStore.get()).toMatchObject({ cartCount: told }));
+    await waitFor(() => expect(cartStore.get().count).toBe(count));
+    expect(shop.calls).toHaveLength(1);
+    stop();
+  });
 });
