@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { firstField } from '@/components/ui/form/first-field';
 import { StillNeeded } from '@/components/ui/form/still-needed';
 import { Notice } from '@/components/ui/notice';
 import { autofillSection } from '@/lib/address/autofill-section';
@@ -67,6 +68,12 @@ const resolver: Resolver<AddressDraft> = (values) => {
     ),
   };
 };
+
+/** Gives the focus to the first field of a form, where what had it goes. */
+function focusFirst(form: HTMLFormElement | null): void {
+  const first = form && firstField(form);
+  if (first instanceof HTMLElement) first.focus();
+}
 
 /** Entry of an address (specification B2, B5): errors after touch, Save only when something was changed, is complete and can be delivered. */
 export function AddressForm({
@@ -145,9 +152,10 @@ export function AddressForm({
           <button
             type="button"
             className="text-link min-h-8 font-strong"
-            onClick={() => {
+            onClick={({ currentTarget }) => {
               form.reset(original);
               onStartOver();
+              focusFirst(currentTarget.form);
             }}
           >
             {addressDialogTexts.startOver}

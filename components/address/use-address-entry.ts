@@ -166,6 +166,8 @@ export function useAddressEntry({
       setKept(null);
       setToBook(purpose === 'book');
       setDraft(original);
+      setRefused(null);
+      setFailure(null);
     },
     /** Takes an address of the book: as it stands there it is not verified again. */
     trust: (address: PostalAddress) => {

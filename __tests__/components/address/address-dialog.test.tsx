@@ -693,4 +693,28 @@ describe('the address dialog', () => {
       ),
     );
   });
+
+  it('begun anew says nothing of the address that could not be validated, and has the focus at its first field', async () => {
+    await show();
+    await userEvent.type(field('First name'), 'Ana');
+    cleanup();
+    await show(
+      {},
+      { answers: { 'POST /api/addresses/verify': () => ({ body: { outcome: 'failed' } }) } },
+    );
+    for (const [label, text] of [
+      ['Last name', 'Ruiz'],
+      ['Address 1', '28 Nowhere St'],
+      ['ZIP', '55409'],
+      ['City', 'Minneapolis'],
+      ['Phone', '6125550101'],
+    ] as const)
+      await userEvent.type(field(label), text);
+    await userEvent.click(save());
+    await waitFor(() => expect(messages().join()).toMatch('unable to validate'));
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(field('First name')).toHaveValue('');
+    expect(messages()).toEqual([]);
+    expect(field('First name')).toHaveFocus();
+  });
 });
