@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
 import type { AddressDraft, SavedAddress } from '@/lib/address/draft';
@@ -14,6 +14,7 @@ export function BookChoice({ onChoose }: { onChoose: (address: AddressDraft) => 
   const [saved, setSaved] = useState<readonly SavedAddress[]>([]);
   const [open, setOpen] = useState(false);
   const listID = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     let current = true;
     void requestBook().then((answer) => {
@@ -28,6 +29,7 @@ export function BookChoice({ onChoose }: { onChoose: (address: AddressDraft) => 
   return (
     <div className="rounded-panel border border-line-strong">
       <button
+        ref={toggle}
         type="button"
         aria-expanded={open}
         aria-controls={listID}
@@ -43,6 +45,8 @@ export function BookChoice({ onChoose }: { onChoose: (address: AddressDraft) => 
               <button
                 type="button"
                 onClick={() => {
+                  // The list closes with the focus in it.
+                  toggle.current?.focus();
                   setOpen(false);
                   onChoose(address);
                 }}

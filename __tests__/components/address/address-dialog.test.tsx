@@ -717,4 +717,25 @@ describe('the address dialog', () => {
     expect(messages()).toEqual([]);
     expect(field('First name')).toHaveFocus();
   });
+
+  it('keeps the focus at the address book when one of its addresses is chosen', async () => {
+    await show(
+      {},
+      {
+        kind: 'customer',
+        answers: {
+          'GET /api/addresses/reach': () => ({
+            body: { city: null, undeliverable: [], all: false },
+          }),
+          'GET /api/addresses': () => ({ body: { addresses: [{ id: 'a-1', address: ana }] } }),
+        },
+      },
+    );
+    const book = await screen.findByRole('button', { name: 'Choose from your address book' });
+    await userEvent.click(book);
+    screen.getByRole('button', { name: /^Ana Ruiz/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(field('Address 1')).toHaveValue('2817 Colfacs Ave');
+    expect(book).toHaveFocus();
+  });
 });
