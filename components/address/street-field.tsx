@@ -1,7 +1,7 @@
 'use client';
 
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FieldNote } from '@/components/ui/form/field-note';
 import { inputClass } from '@/components/ui/form/text-field';
 import type { PlaceSuggestion, PostalAddress } from '@/lib/address/draft';
@@ -35,10 +35,14 @@ export function StreetField({
   const { suggestions, choose } = useSuggestions(typed, addressType);
   const hint = isPostBox(value) ? addressDialogTexts.postBox : undefined;
   const shown = suggestions.length > 0;
+  /** Counts what is typed and chosen: an address that comes after the next letter is not the one that is wanted. */
+  const turn = useRef(0);
   const take = async (suggestion: PlaceSuggestion) => {
     setTyped(null);
+    turn.current += 1;
+    const mine = turn.current;
     const address = await choose(suggestion);
-    if (address) onChoose(address);
+    if (address && mine === turn.current) onChoose(address);
   };
   return (
     <div className="relative sm:col-span-6">
@@ -55,6 +59,7 @@ export function StreetField({
         itemToStringValue={(suggestion: PlaceSuggestion) => suggestion.id}
         onValueChange={(next, { reason }) => {
           if (reason === 'item-press' || reason === 'escape-key') return;
+          turn.current += 1;
           onType(next);
           setTyped(next);
         }}

@@ -31,9 +31,10 @@ export function useSuggestions(typed: string | null, addressType: string) {
   const choose = async (
     suggestion: PlaceSuggestion,
   ): Promise<(PostalAddress & { CompanyName: string }) | null> => {
-    const answer = await requestPlace(suggestion.id, session.current);
+    const ended = session.current;
     session.current = '';
     setSuggestions([]);
+    const answer = await requestPlace(suggestion.id, ended);
     return answer.ok ? answer.value : null;
   };
   return { suggestions: wanted ? suggestions : [], choose };

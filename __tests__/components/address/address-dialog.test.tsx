@@ -738,4 +738,31 @@ describe('the address dialog', () => {
     expect(field('Address 1')).toHaveValue('2817 Colfacs Ave');
     expect(book).toHaveFocus();
   });
+
+  it('does not write a suggestion over what is typed while its address is on the way', async () => {
+    let answer = (_: { body: unknown }) => undefined as void;
+    await show(
+      {},
+      {
+        answers: {
+          'GET /api/addresses/suggest': () => ({
+            body: {
+              suggestions: [{ id: 'p1', main: '2817 Colfax Ave S', more: 'Minneapolis, MN' }],
+            },
+          }),
+          'GET /api/addresses/place': () =>
+            new Promise((resolve) => {
+              answer = resolve;
+            }),
+        },
+      },
+    );
+    await userEvent.type(field('Address 1'), '2817 Colf');
+    await screen.findByRole('option', { name: /2817 Colfax/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await change('Address 1', '9 Lake St');
+    await act(async () => answer({ body: { ...right, CompanyName: '' } }));
+    expect(field('Address 1')).toHaveValue('9 Lake St');
+    expect(field('ZIP')).toHaveValue('');
+  });
 });
