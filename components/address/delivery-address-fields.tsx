@@ -11,6 +11,7 @@ import { typeChoices, typeChoiceValue } from '@/lib/address/type-choices';
 import { Notice } from '@/components/ui/notice';
 import { countries } from '@/lib/address/countries';
 import { OrderPhone } from '@/components/ui/order-phone';
+import { longestName } from '@/lib/address/clean';
 import { cleanedField } from './cleaned-field';
 import { PlaceFields } from './place-fields';
 import { StreetField } from './street-field';
@@ -69,6 +70,7 @@ export function DeliveryAddressFields({ form, draft, city, section }: DeliveryAd
         className="sm:col-span-3"
         label="First name"
         autoComplete={`${section} shipping given-name`}
+        maxLength={longestName}
         error={errors.FirstName?.message}
         {...cleanedField(form, 'FirstName')}
       />
@@ -76,6 +78,7 @@ export function DeliveryAddressFields({ form, draft, city, section }: DeliveryAd
         className="sm:col-span-3"
         label="Last name"
         autoComplete={`${section} shipping family-name`}
+        maxLength={longestName}
         error={errors.LastName?.message}
         {...cleanedField(form, 'LastName')}
       />

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '@/components/ui/form/text-field';
 import type { AddressDraft } from '@/lib/address/draft';
+import { longestName } from '@/lib/address/clean';
 import { cleanedField } from './cleaned-field';
 
 /** A recipient by e-mail: name and address of the mail (specification A5). */
@@ -20,12 +21,14 @@ export function EmailFields({
       <TextField
         label="First name"
         autoComplete={`${section} shipping given-name`}
+        maxLength={longestName}
         error={errors.FirstName?.message}
         {...cleanedField(form, 'FirstName')}
       />
       <TextField
         label="Last name"
         autoComplete={`${section} shipping family-name`}
+        maxLength={longestName}
         error={errors.LastName?.message}
         {...cleanedField(form, 'LastName')}
       />

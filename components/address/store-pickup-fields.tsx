@@ -6,6 +6,7 @@ import { TextField } from '@/components/ui/form/text-field';
 import { destinationTypes, isPickupType } from '@/lib/address/destination-types';
 import type { AddressDraft } from '@/lib/address/draft';
 import { addressDialogTexts, addressTexts } from '@/lib/address/texts';
+import { longestName } from '@/lib/address/clean';
 import { cleanedField } from './cleaned-field';
 
 const ways = destinationTypes.filter(({ type }) => isPickupType(type));
@@ -84,12 +85,14 @@ export function StorePickupFields({ form, stores = [], section }: StorePickupFie
       <TextField
         label="First name"
         autoComplete={`${section} given-name`}
+        maxLength={longestName}
         error={errors.FirstName?.message}
         {...cleanedField(form, 'FirstName')}
       />
       <TextField
         label="Last name"
         autoComplete={`${section} family-name`}
+        maxLength={longestName}
         error={errors.LastName?.message}
         {...cleanedField(form, 'LastName')}
       />

@@ -8,7 +8,7 @@ import { StillNeeded } from '@/components/ui/form/still-needed';
 import { TextField } from '@/components/ui/form/text-field';
 import { enter } from '@/components/session/signed-in';
 import { isUnanswered, type ShopProblem } from '@/components/browser/shop-fetch';
-import { nameLetters } from '@/lib/address/clean';
+import { longestName, nameLetters } from '@/lib/address/clean';
 import type { ErrorCode } from '@/lib/core/error-codes';
 import { errorText } from '@/lib/core/error-texts';
 import { CaptchaBox } from './captcha-box';
@@ -129,14 +129,14 @@ export function RegisterForm({
         <TextField
           label={authTexts.firstName}
           autoComplete="given-name"
-          maxLength={60}
+          maxLength={longestName}
           error={errors.firstName?.message}
           {...name('firstName', authTexts.firstNameRequired)}
         />
         <TextField
           label={authTexts.lastName}
           autoComplete="family-name"
-          maxLength={60}
+          maxLength={longestName}
           error={errors.lastName?.message}
           {...name('lastName', authTexts.lastNameRequired)}
         />

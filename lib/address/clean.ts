@@ -20,6 +20,9 @@ export function isPhone(text: string): boolean {
   return /^\d{10}$/.test(text);
 }
 
+/** Most letters of a first or last name. */
+export const longestName = 60;
+
 const between = /(?<=[\p{L}\p{M}])['\- ](?=\p{L})/u;
 
 /**

@@ -765,4 +765,17 @@ describe('the address dialog', () => {
     expect(field('Address 1')).toHaveValue('9 Lake St');
     expect(field('ZIP')).toHaveValue('');
   });
+
+  it.each([
+    ['a delivery', {}],
+    ['an e-mail', { AddressType: 'Email' }],
+    ['a pickup', { AddressType: 'InStorePickUp' }],
+  ])('takes no longer name for %s than can be saved', async (_, type) => {
+    await show({ original: { ...blankAddress, ...type }, stores });
+    for (const name of ['First name', 'Last name']) {
+      await userEvent.click(field(name));
+      await userEvent.paste('a'.repeat(61));
+      expect(field(name)).toHaveValue('a'.repeat(60));
+    }
+  });
 });
