@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { addressDialogTexts } from '@/lib/address/texts';
 import type { Reach } from '@/lib/checkout/delivery/reach';
 import { AddressForm } from './address-form';
@@ -36,6 +37,7 @@ export function AddressEntryView({
   waiting,
 }: AddressEntryViewProps) {
   const { visitor, draft, choice, failure, busy } = entry;
+  const [back, setBack] = useState(false);
   if (visitor === null) {
     return (
       <p role="status" className="mt-5 flex items-center gap-3 text-ink-2">
@@ -51,13 +53,17 @@ export function AddressEntryView({
         suggested={choice}
         failure={failure}
         busy={busy}
-        onEdit={entry.edit}
+        onEdit={() => {
+          setBack(true);
+          entry.edit();
+        }}
         onChoose={entry.choose}
       />
     );
   return (
     <AddressForm
       start={draft}
+      takesFocus={back}
       original={entry.original}
       customer={visitor === 'customer'}
       purpose={entry.purpose}

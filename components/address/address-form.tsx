@@ -28,6 +28,8 @@ import { WayChoice } from './way-choice';
 
 interface AddressFormProps {
   start: AddressDraft;
+  /** Whether the form comes in the place of what had the focus. */
+  takesFocus?: boolean;
   original: AddressDraft;
   customer: boolean;
   purpose: 'recipient' | 'book';
@@ -78,6 +80,7 @@ function focusFirst(form: HTMLFormElement | null): void {
 /** Entry of an address (specification B2, B5): errors after touch, Save only when something was changed, is complete and can be delivered. */
 export function AddressForm({
   start,
+  takesFocus = false,
   original,
   customer,
   purpose,
@@ -129,6 +132,10 @@ export function AddressForm({
     refused: refused && cleanDraft(refused),
   });
   const unchangedSinceRefusal = refused !== null && !savable;
+  const root = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus) focusFirst(root.current);
+  }, [takesFocus]);
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Save, which had the focus, cannot be pressed any more.
@@ -138,6 +145,7 @@ export function AddressForm({
   }, [unchangedSinceRefusal]);
   return (
     <form
+      ref={root}
       noValidate
       className="mt-4 flex flex-col gap-5"
       onSubmit={(event) => {

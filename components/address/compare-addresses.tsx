@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import {
@@ -48,6 +48,11 @@ export function CompareAddresses({
 }: CompareAddressesProps) {
   const [side, setSide] = useState<'entered' | 'suggested'>('suggested');
   const differing = differingFields(entered, suggested);
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // Save, which had the focus, went with the form.
+    question.current?.focus();
+  }, []);
   const card = (
     name: typeof side,
     title: string,
@@ -98,7 +103,7 @@ export function CompareAddresses({
         onChoose(side === 'entered' ? pick(entered) : suggested);
       }}
     >
-      <p className="text-ink-2">
+      <p ref={question} tabIndex={-1} className="text-ink-2">
         The postal record for {entered.FirstName}’s address differs in{' '}
         {counts[differing.length] ?? 'several places'}. Drivers use the one you choose.
       </p>

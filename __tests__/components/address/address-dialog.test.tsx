@@ -778,4 +778,20 @@ describe('the address dialog', () => {
       expect(field(name)).toHaveValue('a'.repeat(60));
     }
   });
+
+  it('takes the focus along to the choice between Entered and Suggested, and back to the form', async () => {
+    await show(
+      { original: ana },
+      {
+        answers: {
+          'POST /api/addresses/verify': () => ({ body: { outcome: 'differs', address: right } }),
+        },
+      },
+    );
+    await change('City', 'Edina');
+    await userEvent.click(save());
+    expect(await screen.findByText(/^The postal record for Ana’s address differs/)).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit address' }));
+    expect(field('First name')).toHaveFocus();
+  });
 });
