@@ -139,8 +139,10 @@ function WorkBox({ onToken, error, autoFocus }: CaptchaBoxProps) {
           autoFocus={autoFocus}
           className="size-5 accent-aubergine-700"
           checked={state === 'working' || state === 'done'}
-          disabled={state === 'working'}
+          aria-busy={state === 'working'}
           onChange={(event) => {
+            // Not disabled meanwhile, which would lose the focus.
+            if (state === 'working') return;
             if (event.target.checked) void work();
             else {
               setState('rest');

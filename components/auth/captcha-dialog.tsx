@@ -22,11 +22,15 @@ function CaptchaDialog({ onEnd }: { onEnd: (token: string | null) => void }) {
 /** Opens the dialog over whatever is shown; the token, or `null` when it was closed. The focus goes back to where it was. */
 export function openCaptcha(): Promise<string | null> {
   return new Promise((resolve) => {
+    let ended = false;
     const before = document.activeElement;
     const root = createRoot(document.body.appendChild(document.createElement('div')));
     root.render(
       <CaptchaDialog
         onEnd={(token) => {
+          // Work that was under way when the dialog was closed ends later.
+          if (ended) return;
+          ended = true;
           root.unmount();
           if (before instanceof HTMLElement) before.focus();
           resolve(token);
