@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -10,6 +10,7 @@ import { CaptchaBox } from './captcha-box';
 import { accountEmailFault } from './field-faults';
 import { authTexts } from './texts';
 import type { TypedFields } from './typed';
+import { useFocusAfterCaptcha } from './use-focus-after-captcha';
 import { useSubmission } from './use-submission';
 
 /** The forgot tab: the form, then the confirmation that the link was sent (specification B4, B8). */
@@ -25,6 +26,11 @@ export function ForgotForm({ enhanced, typed }: { enhanced: boolean; typed: Type
     token: string | null;
     missing: boolean;
   }>({ required: false, token: null, missing: false });
+  const form = useFocusAfterCaptcha(captcha.token, 'email');
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sent) said.current?.focus();
+  }, [sent]);
   const send = handleSubmit(async ({ email }) => {
     if (captcha.required && !captcha.token) return setCaptcha({ ...captcha, missing: true });
     const answer = await submit(() =>
@@ -43,12 +49,13 @@ export function ForgotForm({ enhanced, typed }: { enhanced: boolean; typed: Type
   });
   if (sent)
     return (
-      <div role="status">
+      <div ref={said} tabIndex={-1} role="status">
         <Notice tone="success">{sent === 'now' ? authTexts.sent : authTexts.sentBefore}</Notice>
       </div>
     );
   return (
     <form
+      ref={form}
       noValidate
       onChange={() => typed.keep({ email: getValues('email') })}
       onSubmit={(event) => void send(event)}

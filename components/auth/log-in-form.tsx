@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -14,6 +14,7 @@ import { accountEmailFault } from './field-faults';
 import { rememberedUsername, rememberUsername } from './remembered-username';
 import { authTexts } from './texts';
 import type { TypedFields } from './typed';
+import { useFocusAfterCaptcha } from './use-focus-after-captcha';
 import { useSubmission } from './use-submission';
 
 interface LogInFormProps {
@@ -36,7 +37,6 @@ export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
     missing: boolean;
   }>({ required: false, token: null, missing: false });
 
-  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     void rememberedUsername().then((kept) => {
       if (kept === '') return;
@@ -44,14 +44,7 @@ export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
       if (getValues('email') === '') setValue('email', kept, { shouldValidate: true });
     });
   }, [getValues, setValue]);
-  // The solved captcha hides with the focus in it: what comes next takes it.
-  useEffect(() => {
-    if (!captcha.token || !form.current) return;
-    const [button, password] = ['button[type="submit"]:enabled', 'input[name="password"]'].map(
-      (of) => form.current?.querySelector<HTMLElement>(of),
-    );
-    (button ?? password)?.focus();
-  }, [captcha.token]);
+  const form = useFocusAfterCaptcha(captcha.token, 'password');
 
   const logIn = handleSubmit(async ({ email, password, remember }) => {
     if (captcha.required && !captcha.token) return setCaptcha({ ...captcha, missing: true });

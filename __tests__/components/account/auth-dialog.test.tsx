@@ -578,4 +578,22 @@ describe('the auth dialog', () => {
     );
     expect(screen.getByRole('tab', { name: 'Log In' })).toHaveAttribute('aria-selected', 'true');
   });
+
+  it('forgot: keeps the focus in the dialog when the captcha goes, and when the link was sent', async () => {
+    const needed = {
+      status: 422,
+      body: { error: { code: 'captcha-required', text: 'Captcha', captcha: true } },
+    };
+    const answers = [needed, { body: { sent: true } }];
+    stubShop({ 'POST /api/session/forgot': () => answers.shift() ?? needed });
+    await open('forgot');
+    await userEvent.type(field('Email'), 'ana@example.com');
+    await userEvent.click(submit('Send reset link'));
+    await userEvent.click(await screen.findByLabelText('I am not a robot'));
+    await screen.findByText('Thank you. You can ask for the link now.');
+    expect(submit('Send reset link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText(/has been sent to your registered email/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
 });
