@@ -41,9 +41,11 @@ export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
     void rememberedUsername().then((kept) => {
       if (kept === '') return;
       setValue('remember', true);
-      if (getValues('email') === '') setValue('email', kept, { shouldValidate: true });
+      if (getValues('email') !== '') return;
+      setValue('email', kept, { shouldValidate: true });
+      typed.keep({ email: kept });
     });
-  }, [getValues, setValue]);
+  }, [getValues, setValue, typed]);
   const form = useFocusAfterCaptcha(captcha.token, 'password');
 
   const logIn = handleSubmit(async ({ email, password, remember }) => {

@@ -596,4 +596,13 @@ describe('the auth dialog', () => {
     expect(await screen.findByText(/has been sent to your registered email/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveFocus();
   });
+
+  it('takes the kept username along to the other tabs', async () => {
+    stubShop({ 'GET /api/session/remembered': () => ({ body: { username: 'ana@example.com' } }) });
+    await open();
+    await waitFor(() => expect(field('Email')).toHaveValue('ana@example.com'));
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    expect(field('Email')).toHaveValue('ana@example.com');
+    expect(submit('Send reset link')).toBeEnabled();
+  });
 });
