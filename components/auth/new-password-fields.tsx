@@ -39,6 +39,7 @@ export function NewPasswordFields({ label, control, register, errors }: NewPassw
         as={PasswordInput}
         autoComplete="new-password"
         error={errors.password?.message}
+        aria-describedby={id}
         {...register('password', {
           validate: (value) => newPasswordFault(value),
           deps: ['again'],

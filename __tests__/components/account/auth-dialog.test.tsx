@@ -605,4 +605,14 @@ describe('the auth dialog', () => {
     expect(field('Email')).toHaveValue('ana@example.com');
     expect(submit('Send reset link')).toBeEnabled();
   });
+
+  it('describes a new password’s field by the list of what it has to meet', async () => {
+    await open('register');
+    expect(field('Password')).toHaveAccessibleDescription(/A symbol ?: still missing/);
+    await userEvent.type(field('Password'), 'peonies');
+    await userEvent.tab();
+    expect(field('Password')).toHaveAccessibleDescription(
+      /^Your password doesn’t meet everything on the list yet.*A symbol ?: still missing/,
+    );
+  });
 });

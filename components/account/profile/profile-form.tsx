@@ -89,6 +89,7 @@ export function ProfileForm({ row, onSaved, onHalfSaved, onCancel }: ProfileForm
               autoFocus={index === 0}
               maxLength={clean && !type ? 60 : undefined}
               error={errors[key]?.message}
+              aria-describedby={key === 'password' ? `${id}-rule` : undefined}
               {...register(key, {
                 validate: (_value, values) => check(values),
                 deps: key === 'password' ? ['again'] : undefined,

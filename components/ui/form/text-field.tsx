@@ -23,13 +23,15 @@ export function TextField({
   className = '',
   id: given,
   as: Input = 'input',
+  'aria-describedby': more,
   ...input
 }: TextFieldProps) {
   const own = useId();
   const id = given ?? own;
   const said = {
     'aria-invalid': Boolean(error),
-    'aria-describedby': error || hint ? `${id}-more` : undefined,
+    'aria-describedby':
+      [error || hint ? `${id}-more` : '', more].filter(Boolean).join(' ') || undefined,
     className: inputClass(Boolean(error)),
   };
   return (
