@@ -1,4 +1,5 @@
 import 'server-only';
+import type { BuyerAddress } from 'ordercloud-javascript-sdk';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
@@ -8,7 +9,9 @@ import {
   listOwnAddresses,
   saveOwnAddress,
 } from '@/lib/upstream/commerce/addresses';
+import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import type { BookAddress } from './book-schema';
+import { isSameAddress } from './can-save';
 import type { SavedAddress } from './draft';
 import { isDestination, ownAddress, savedAddress } from './own-address';
 
@@ -21,14 +24,36 @@ export function listAddresses(
   }));
 }
 
-/** Saves a new address in the customer's book. Never repeated. Throws `UpstreamError`. */
+/**
+ * Saves a new address in the customer's book. One that stands there with the same words is that address: the answer to an earlier try was lost. Throws
+ * `UpstreamError`.
+ */
 export function createAddress(
   shopper: Shopper,
   address: BookAddress,
 ): Promise<Result<SavedAddress, Problem>> {
-  return asCustomer(shopper, async (token) =>
-    savedAddress(await createOwnAddress(token, ownAddress(address))),
-  );
+  return asCustomer(shopper, async (token) => {
+    const own = ownAddress(address);
+    const wanted = savedAddress(own as BuyerAddress).address;
+    const known = async () =>
+      (await listOwnAddresses(token))
+        .filter(isDestination)
+        .map(savedAddress)
+        .find((saved) => isSameAddress(saved.address, wanted));
+    const before = await known();
+    if (before) return before;
+    try {
+      return savedAddress(await createOwnAddress(token, own));
+    } catch (error) {
+      const made = isUnanswered(error) && (await known());
+      if (!made) throw error;
+      return made;
+    }
+  });
+}
+
+function isUnanswered(error: unknown): boolean {
+  return isUpstreamError(error) && error.kind !== 'refused';
 }
 
 /** Changes an address of the customer's own; another's is not found, as one that does not exist. Throws `UpstreamError`. */

@@ -92,6 +92,24 @@ describe('the address book’s handlers', () => {
     expect((await ana.send('GET', '/api/addresses')).body).toEqual({ addresses: [] });
   });
 
+  it.each([
+    ['the commerce platform’s answer', true],
+    ['the shop’s own answer', false],
+  ])('keep a new address once, though %s is lost', async (_, atPlatform) => {
+    const ana = await customerBrowser(await visitorToken());
+    if (atPlatform)
+      shop.backEnd().loseAnswer({ system: 'commerce', method: 'POST', route: '*/me/addresses' });
+    const send = (change: object) =>
+      ana.send<SavedAddress>('POST', '/api/addresses', { ...mia, ...change });
+    const first = await send({});
+    expect([first.status, (await send({})).body.id]).toEqual([201, first.body.id]);
+    const other = await send({ NickName: 'Mum' });
+    const { body } = await ana.send<{ addresses: SavedAddress[] }>('GET', '/api/addresses');
+    expect(body.addresses.map(({ id }) => id).sort()).toEqual(
+      [first.body.id, other.body.id].sort(),
+    );
+  });
+
   it('leave out what another system saved for bills: nothing is sent there', async () => {
     const ana = await customerBrowser(await visitorToken());
     const token = {
