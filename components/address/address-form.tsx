@@ -60,16 +60,19 @@ interface AddressFormProps {
 }
 
 /** The form's rules: the texts of specification A5 over what was cleaned; the server checks again. */
-const resolver: Resolver<AddressDraft> = (values) => {
-  const messages = Object.entries(validateAddress(cleanDraft(values)));
-  if (messages.length === 0) return { values: cleanDraft(values), errors: {} };
-  return {
-    values: {},
-    errors: Object.fromEntries(
-      messages.map(([field, message]) => [field, { type: 'required', message }]),
-    ),
+function resolverOf(clean: (draft: AddressDraft) => AddressDraft): Resolver<AddressDraft> {
+  return (given) => {
+    const values = clean(given);
+    const messages = Object.entries(validateAddress(values));
+    if (messages.length === 0) return { values, errors: {} };
+    return {
+      values: {},
+      errors: Object.fromEntries(
+        messages.map(([field, message]) => [field, { type: 'required', message }]),
+      ),
+    };
   };
-};
+}
 
 /** Gives the focus to the first field of a form, where what had it goes. */
 function focusFirst(form: HTMLFormElement | null): void {
@@ -102,8 +105,16 @@ export function AddressForm({
   mayGoOn = () => true,
   waiting = false,
 }: AddressFormProps) {
-  const form = useForm<AddressDraft>({ defaultValues: start, resolver, mode: 'onTouched' });
-  const draft = cleanDraft(form.watch());
+  /** A nickname is of the book: where nothing is kept there, nobody sees it or is asked for a shorter one. */
+  const mayKeep = (type: string) => customer && !isPickupType(type) && type !== 'Email';
+  const clean = (address: AddressDraft) =>
+    cleanDraft(toBook && mayKeep(address.AddressType) ? address : { ...address, NickName: '' });
+  const form = useForm<AddressDraft>({
+    defaultValues: start,
+    resolver: resolverOf(clean),
+    mode: 'onTouched',
+  });
+  const draft = clean(form.watch());
   useEffect(() => {
     // A message goes with the letter that answers it, also where only the phone's focus has asked for it.
     const changes = form.watch((_values, { name, type }) => {
@@ -127,9 +138,9 @@ export function AddressForm({
   const reach = purpose === 'recipient' ? place : null;
   const savable = canSave({
     draft,
-    original: cleanDraft(original),
+    original: clean(original),
     undeliverable: reach?.all ?? false,
-    refused: refused && cleanDraft(refused),
+    refused: refused && clean(refused),
   });
   const unchangedSinceRefusal = refused !== null && !savable;
   const root = useRef<HTMLFormElement>(null);
@@ -203,7 +214,7 @@ export function AddressForm({
         />
       )}
       {!pickup && reach && <UndeliverableNotice reach={reach} />}
-      {customer && !pickup && draft.AddressType !== 'Email' && (
+      {mayKeep(draft.AddressType) && (
         <BookFields form={form} ticked={toBook} onTick={purpose === 'book' ? null : onToBook} />
       )}
       {children?.(reach)}

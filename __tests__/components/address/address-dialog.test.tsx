@@ -794,4 +794,38 @@ describe('the address dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Edit address' }));
     expect(field('First name')).toHaveFocus();
   });
+
+  it('asks for no shorter nickname where none is kept: of an address of the book, and once Save Address is unticked', async () => {
+    const long = { ...ana, NickName: 'Grandmother in Minneapolis' };
+    await show(
+      {},
+      {
+        kind: 'customer',
+        answers: {
+          'GET /api/addresses/reach': () => ({
+            body: { city: null, undeliverable: [], all: false },
+          }),
+          'GET /api/addresses': () => ({ body: { addresses: [{ id: 'a-1', address: long }] } }),
+        },
+      },
+    );
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Choose from your address book' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Grandmother/ }));
+    expect(save()).toBeEnabled();
+    await userEvent.click(field('Save Address'));
+    expect(save()).toBeDisabled();
+    await userEvent.click(field('Save Address'));
+    expect(save()).toBeEnabled();
+  });
+
+  it('has nothing to save where an address of the order is as it was, its nickname too', async () => {
+    await show({ original: { ...ana, NickName: 'Mum' } }, { kind: 'customer' });
+    expect(save()).toBeDisabled();
+    await userEvent.type(field('City'), 's');
+    expect(save()).toBeEnabled();
+    await userEvent.type(field('City'), '{Backspace}');
+    expect(save()).toBeDisabled();
+  });
 });
