@@ -32,6 +32,12 @@ export default function AuthDialog({ tab, onClose }: AuthDialogProps) {
     const first = led > 0 && shown.current && firstField(shown.current);
     if (first instanceof HTMLElement) first.focus();
   }, [led]);
+  useEffect(() => {
+    // Back leads to another page, which did not open it.
+    const close = () => authDialogStore.show(null);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
   const show = (next: AuthTab, strict = false) => {
     setEnhanced(strict);
     authDialogStore.show(next);

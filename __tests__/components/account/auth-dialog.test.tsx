@@ -615,4 +615,13 @@ describe('the auth dialog', () => {
       /^Your password doesn’t meet everything on the list yet.*A symbol ?: still missing/,
     );
   });
+
+  it('closes with a step back to another page', async () => {
+    await open('register');
+    act(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(authDialogStore.get()).toBeNull();
+  });
 });
