@@ -68,8 +68,8 @@ function Fields({ username, code, onRetype }: ResetCode & { onRetype?: () => voi
     );
     if (isUnanswered(answer)) setLost(true);
     if (!answer.ok) return;
-    // Whoever was signed in here is not any more: the reset has ended every session.
-    visitorStore.expire();
+    // The reset has ended every session of this customer; somebody else may be signed in here.
+    if (!(await visitorStore.load(true))) visitorStore.expire();
     setDone(true);
   });
   if (done) return <Done username={username} />;
@@ -110,7 +110,8 @@ function Done({ username }: { username: string }) {
     place.current?.focus();
   }, []);
   const visitor = useStore(visitorStore);
-  const inside = visitor?.kind === 'customer';
+  const [before] = useState(visitor);
+  const inside = visitor !== before && visitor?.kind === 'customer';
   return (
     <div className="flex flex-col items-start gap-5">
       <div ref={place} tabIndex={-1} role="status">

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { ResetPasswordForm } from '@/components/auth/reset-password-form';
+import { followSession } from '@/components/session/sign-out';
 import { visitorStore } from '@/components/session/visitor-store';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
 
@@ -14,13 +15,18 @@ const customer = {
 } as const;
 
 /** Opens the page by its mailed link and sends a new password. */
-async function change(answer: Parameters<typeof stubShop>[0][string]) {
+async function change(
+  answer: Parameters<typeof stubShop>[0][string],
+  session: Parameters<typeof stubShop>[0][string] = () => ({
+    body: { kind: 'none', firstName: null, lastName: null, cartCount: 0 },
+  }),
+) {
   window.history.replaceState(
     null,
     '',
     '/reset-password?username=ana%40example.com&code=abcdefgh12345678',
   );
-  stubShop({ 'POST /api/session/reset-password': answer });
+  stubShop({ 'POST /api/session/reset-password': answer, 'GET /api/session': session });
   render(<ResetPasswordForm />);
   for (const label of ['New password', 'Confirm password']) {
     await userEvent.click(screen.getByLabelText(label));
@@ -50,6 +56,19 @@ describe('the page behind the mailed link', () => {
       'href',
       '/account/profile',
     );
+  });
+
+  it.each([
+    ['another customer', () => ({ body: { ...customer, userID: 'ada' } }), 'customer'],
+    ['the same one', () => refusal(401, 'session-expired', 'Ended.'), 'none'],
+  ] as const)('greets whom the reset has left signed in: %s', async (_, session, kind) => {
+    act(() => visitorStore.accept({ ...customer, userID: 'ada' }));
+    const stop = followSession();
+    await change(() => ({ body: { done: true } }), session);
+    expect(await screen.findByText(/^Your password is changed. Please log in/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log In' })).toBeVisible();
+    expect(visitorStore.get()?.kind).toBe(kind);
+    stop();
   });
 
   it('offers the log-in too where the code is used up after a try that got no answer', async () => {
