@@ -25,6 +25,9 @@ describe('e-mail addresses', () => {
     'a@b.co\nBcc: x@y.zz',
     `${'a'.repeat(250)}@b.co`,
     '<a@b.co>',
+    '\u200Ba@b.co',
+    '\u202Aa@b.co',
+    'a\u0007@b.co',
   ])('refuses %j', (text) => expect(isEmail(text)).toBe(false));
 });
 
