@@ -59,7 +59,7 @@ export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
       }),
     );
     if (answer.ok) {
-      await rememberUsername(remember ? email.trim() : '');
+      void rememberUsername(remember ? email.trim() : '');
       return onDone();
     }
     if (answer.error.code === 'password-insecure') return onForgot(true);

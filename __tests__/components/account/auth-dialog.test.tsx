@@ -624,4 +624,17 @@ describe('the auth dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(authDialogStore.get()).toBeNull();
   });
+
+  it('closes once somebody is logged in, though keeping their username is not answered', async () => {
+    stubShop({
+      'POST /api/session/log-in': () => ({ body: customer }),
+      'GET /api/session/remembered': () => ({ body: { username: '' } }),
+      'PUT /api/session/remembered': () => new Promise(() => undefined),
+    });
+    await open();
+    await typeLogIn();
+    await userEvent.click(submit('Log In'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => visitorStore.accept({ kind: 'none', firstName: null, lastName: null, cartCount: 0 }));
+  });
 });
