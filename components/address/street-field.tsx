@@ -42,7 +42,10 @@ export function StreetField({
     turn.current += 1;
     const mine = turn.current;
     const address = await choose(suggestion);
-    if (address && mine === turn.current) onChoose(address);
+    if (mine !== turn.current) return;
+    if (address) onChoose(address);
+    // Elsewhere the row names the place, not its street.
+    else if (addressType === 'Residence') onType(suggestion.main);
   };
   return (
     <div className="relative sm:col-span-6">

@@ -828,4 +828,23 @@ describe('the address dialog', () => {
     await userEvent.type(field('City'), '{Backspace}');
     expect(save()).toBeDisabled();
   });
+
+  it('takes the street of a suggestion whose address cannot be had just now', async () => {
+    await show(
+      {},
+      {
+        answers: {
+          'GET /api/addresses/suggest': () => ({
+            body: {
+              suggestions: [{ id: 'p1', main: '2817 Colfax Ave S', more: 'Minneapolis, MN' }],
+            },
+          }),
+          'GET /api/addresses/place': () => refusal(429, 'rate-limited', 'Later.'),
+        },
+      },
+    );
+    await userEvent.type(field('Address 1'), '2817 Colf');
+    await userEvent.click(await screen.findByRole('option', { name: /2817 Colfax/ }));
+    await waitFor(() => expect(field('Address 1')).toHaveValue('2817 Colfax Ave S'));
+  });
 });
