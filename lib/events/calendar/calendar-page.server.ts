@@ -71,7 +71,7 @@ export interface CalendarMonth {
   now: string;
   kinds: Pick<Category, 'id' | 'name'>[];
   weeks: CalendarDay[][];
-  /** Nothing could be loaded at all: 'Something went wrong' (specification A8). */
+  /** It could not be loaded and has no events: 'Something went wrong' (specification A8). */
   failed: boolean;
 }
 
@@ -98,9 +98,7 @@ export async function loadCalendar(choice: CalendarChoice): Promise<CalendarMont
     choice.category === null ? null : kinds.find(({ id }) => kindSlug(id) === choice.category);
   if (kind === undefined && tree.length > 0) return null;
   const shown =
-    kind !== undefined && events && events.length > 0
-      ? await narrowed(events, kind?.id ?? null, choice)
-      : null;
+    kind !== undefined && events ? await narrowed(events, kind?.id ?? null, choice) : null;
   const reach = reachOf(events ?? [], current);
   if (events && (month < reach.first || month > reach.last)) return null;
   const byDay = calendarEntries(shown ?? [], month, at);
