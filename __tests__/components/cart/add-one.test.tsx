@@ -7,12 +7,14 @@ const visitor = {
   'GET /api/session': () => ({ body: { kind: 'none', cartCount: 0 } }),
   'POST /api/session': () => ({ body: {} }),
 };
+const item = { item_id: 'P9', item_name: 'Bud Vase', item_brand: 'Lilac & Loam', price: 12 };
 const press = async (productID: string) => {
-  render(<AddOne productID={productID} title="Bud Vase" />);
+  render(<AddOne productID={productID} title="Bud Vase" item={item} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add Bud Vase' }));
 };
 
-it('puts one in the cart and says so', async () => {
+it('puts one in the cart, says so and reports it', async () => {
+  window.dataLayer = [];
   const shop = stubShop({
     ...visitor,
     'POST /api/cart/lines': () => ({ body: cartOf(bouquets(1, { ProductID: 'P9' })) }),
@@ -25,6 +27,9 @@ it('puts one in the cart and says so', async () => {
     specs: [],
     lineID: expect.any(String),
   });
+  expect(window.dataLayer.filter((entry) => 'event' in entry)).toMatchObject([
+    { event: 'add_to_cart', ecommerce: { value: 12, items: [{ ...item, quantity: 1 }] } },
+  ]);
 });
 
 it('says in the color of errors why it was refused', async () => {

@@ -20,6 +20,7 @@ const product: ComponentProps<typeof AddToCart> = {
   specs: [],
   sale: 'available',
 };
+const balloon = { item_id: 'P2', item_name: 'Balloon', item_brand: 'Lilac & Loam', price: 12 };
 const assembly = {
   specID: 'Set-AssemblyCharge',
   name: 'Assembly',
@@ -171,7 +172,7 @@ describe('adding to the cart', () => {
             }),
     });
     cartStore.clear();
-    show({ also: <AddOne productID="P2" title="Balloon" /> });
+    show({ also: <AddOne productID="P2" title="Balloon" item={balloon} /> });
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'In your cart' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Add Balloon' }));

@@ -1,24 +1,30 @@
 'use client';
 
 import { useState } from 'react';
+import { reportAddedToCart } from '@/components/analytics/product-events';
 import { addToCart } from '@/components/cart/adding/send-to-cart';
 import { ActForm } from '@/components/ui/form/act-form';
 import { buttonClass } from '@/components/ui/button';
+import type { AnalyticsItem } from '@/lib/analytics/items';
 import { cartTexts } from '@/lib/cart/texts';
 
 interface AddOneProps {
   productID: string;
   title: string;
+  /** What is reported as added. */
+  item: AnalyticsItem;
 }
 
 /** Puts one of a product in the cart with one press and says beside it what came of it. */
-export function AddOne({ productID, title }: AddOneProps) {
+export function AddOne({ productID, title, item }: AddOneProps) {
   const [{ said, refused }, setOutcome] = useState({ said: '', refused: false });
 
   async function add() {
     if (said === cartTexts.adding) return;
     setOutcome({ said: cartTexts.adding, refused: false });
     const answer = await addToCart({ productID, quantity: 1, specs: [] });
+    if (answer.ok && answer.value === 'added')
+      reportAddedToCart({ item, quantity: 1, objectID: productID });
     setOutcome(
       !answer.ok
         ? { said: answer.error.text, refused: true }

@@ -1,3 +1,4 @@
+import { itemOfVariant } from '@/lib/analytics/items';
 import { AddOne } from '@/components/cart/adding/add-one';
 import { TextArea } from '@/components/ui/form/text-area';
 import { pictureAt } from '@/lib/catalogue/picture';
@@ -30,7 +31,7 @@ export function AddOnList({ products }: { products: readonly ProductSummary[] })
     <section aria-label="Add something small">
       <p className="text-sm font-strong">Add something small</p>
       <ul className="mt-1">
-        {products.map(({ productID, title, picture, price }) => (
+        {products.map(({ productID, productCode, title, picture, price }) => (
           <li
             key={productID}
             className="flex items-center gap-3 border-t border-line py-2 first:border-0"
@@ -47,7 +48,19 @@ export function AddOnList({ products }: { products: readonly ProductSummary[] })
               <span className="block font-medium">{title}</span>
               <span className="nums text-ink-2">{formatCents(price.from)}</span>
             </p>
-            <AddOne productID={productID} title={title} />
+            <AddOne
+              productID={productID}
+              title={title}
+              item={itemOfVariant(
+                { productCode, title, brand: null },
+                {
+                  size: null,
+                  color: null,
+                  price: price.from,
+                  retailPrice: price.retailFrom ?? null,
+                },
+              )}
+            />
           </li>
         ))}
       </ul>
