@@ -22,6 +22,7 @@ export const config = {
 
 const loader = createRedirectLoader({
   url: `${env().FILES_URL}/redirects.json`,
+  origin: env().SITE_ORIGIN,
   report: (event, rows) =>
     console.warn(JSON.stringify({ msg: `redirect table ${event}`, rows: rows.slice(0, 50) })),
 });

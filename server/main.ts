@@ -38,6 +38,7 @@ await runProcess('storefront', async () => {
   const changes = await sharedChanges(env);
   const redirects = createRedirectLoader({
     url: `${env.FILES_URL}/redirects.json`,
+    origin: env.SITE_ORIGIN,
     report: (event, rows) =>
       log('warn', `redirect table ${event}`, {
         count: rows.length,

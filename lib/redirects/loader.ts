@@ -4,6 +4,8 @@ import { buildRedirectTable, type DroppedRow, type RedirectTable } from './table
 interface LoaderOptions {
   /** Address of `redirects.json`. */
   url: string;
+  /** The shop's own origin: a destination below it is a path. */
+  origin?: string;
   fetch?: typeof fetch;
   /** Milliseconds of the machine, for the age of the copy. */
   clock?: () => number;
@@ -54,7 +56,7 @@ export function createRedirectLoader(options: LoaderOptions): RedirectLoader {
         signal: AbortSignal.timeout(timeLimitMs),
       });
       if (!response.ok) throw new Error(`redirects: ${response.status}`);
-      table = buildRedirectTable(parseRedirectRows(await response.json()));
+      table = buildRedirectTable(parseRedirectRows(await response.json()), options.origin);
       loadedAt = Math.max(1, askedAt);
       dueAt = clock() + freshMs;
       if (table.dropped.length > 0) options.report?.('dropped', table.dropped);

@@ -46,8 +46,15 @@ export interface RedirectTable {
 
 const maxHops = 20;
 
-/** Builds the table: chains are followed to their end through rows and legacy rewrites; cycles and refused destinations are dropped (ruling 6). */
-export function buildRedirectTable(rows: readonly RedirectRow[]): RedirectTable {
+/**
+ * Builds the table: chains are followed to their end through rows and legacy rewrites; cycles and refused destinations are dropped (ruling 6). A full
+ * address below `origin`, the shop's own, is a path of this site.
+ */
+export function buildRedirectTable(
+  written: readonly RedirectRow[],
+  origin: string | null = null,
+): RedirectTable {
+  const rows = origin === null ? written : written.map((row) => leadingHere(row, origin));
   const usable = rows.filter(isUsable);
   const entries = usable.map((row): Entry<RedirectRow> => ({
     address: slugAddress(row.slug),
@@ -113,6 +120,15 @@ function follow(
     left = hit.left;
   }
   return null;
+}
+
+/** A row whose destination is the path alone where it is an address of the shop itself. */
+function leadingHere(row: RedirectRow, origin: string): RedirectRow {
+  const text = row.destination?.trim() ?? '';
+  const rest = text.slice(origin.length);
+  const isOwn = text.slice(0, origin.length).toLowerCase() === origin.toLowerCase();
+  if (!isOwn || !/^(?:[/?#]|$)/.test(rest)) return row;
+  return { ...row, destination: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
 function isHere({ pathname }: Address): boolean {

@@ -36,10 +36,14 @@ export function addressesOf(text: string): string[] {
 }
 
 /** Why a row would be left out of the table, in words; `null` for a good one. */
-export function objectionTo(row: RedirectRow, rows: readonly RedirectRow[]): string | null {
+export function objectionTo(
+  row: RedirectRow,
+  rows: readonly RedirectRow[],
+  origin: string,
+): string | null {
   const same = (slug: string) =>
     textOf(pathOf(slug)).toLowerCase() === textOf(pathOf(row.slug)).toLowerCase();
-  const { dropped } = buildRedirectTable([...rows.filter(({ slug }) => !same(slug)), row]);
+  const { dropped } = buildRedirectTable([...rows.filter(({ slug }) => !same(slug)), row], origin);
   const reason = dropped.find(({ slug }) => slug === row.slug)?.reason;
   if (reason === 'destination')
     return `${row.destination ?? ''} is no path of the shop, nor an allowed address outside it.`;

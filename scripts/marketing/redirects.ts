@@ -16,7 +16,7 @@ export async function listRedirects(
   say: Say,
 ): Promise<void> {
   const rows = await currentRows(env);
-  const table = buildRedirectTable(rows);
+  const table = buildRedirectTable(rows, env.SITE_ORIGIN);
   const reasons = new Map(table.dropped.map(({ slug, reason }) => [slug, reason]));
   const wanted = rows.filter(({ slug, destination }) =>
     `${slug} ${destination ?? ''}`.toLowerCase().includes(contains.toLowerCase()),
@@ -40,7 +40,7 @@ export async function testRedirects(
   { addresses }: Of<'redirects test'>,
   say: Say,
 ): Promise<void> {
-  const table = buildRedirectTable(await currentRows(env));
+  const table = buildRedirectTable(await currentRows(env), env.SITE_ORIGIN);
   for (const address of addresses) say(line(verdictOf(address, table)));
 }
 
@@ -54,7 +54,7 @@ export async function dryRun(
   if (addresses.length === 0) throw new MarketingError(`${file} holds no addresses.`);
   const added = rows === null ? [] : parseRedirectRows(jsonOf(await textOfFile(rows), rows));
   const current = await currentRows(env);
-  const table = buildRedirectTable([...current, ...added]);
+  const table = buildRedirectTable([...current, ...added], env.SITE_ORIGIN);
   for (const { slug, reason } of table.dropped.filter(({ slug: left }) =>
     added.some((row) => row.slug === left),
   ))
@@ -75,14 +75,14 @@ export async function addRedirect(
   say: Say,
 ): Promise<void> {
   const row: RedirectRow = { slug, destination, status: destination === null ? 410 : 301 };
-  const objection = objectionTo(row, await currentRows(env));
+  const objection = objectionTo(row, await currentRows(env), env.SITE_ORIGIN);
   if (objection) throw new MarketingError(objection);
   await appApi(env)(
     'PUT',
     '/api/redirects',
     destination === null ? { slug, status: 410 } : { slug, destination },
   );
-  say(line(verdictOf(slug, buildRedirectTable(await currentRows(env)))));
+  say(line(verdictOf(slug, buildRedirectTable(await currentRows(env), env.SITE_ORIGIN))));
 }
 
 /** Takes a row away through the App API. */

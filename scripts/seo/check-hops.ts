@@ -23,9 +23,10 @@ export async function checkSpellings(
 export async function checkRedirectRows(
   get: Get,
   rows: readonly RedirectRow[],
+  origin: string,
   atOnce: number,
 ): Promise<Fault[]> {
-  const { inUse } = buildRedirectTable(rows);
+  const { inUse } = buildRedirectTable(rows, origin);
   return inTurns(inUse, atOnce, async ({ slug, outcome }) => {
     const path = withQuery(slug.startsWith('/') ? slug : `/${slug}`);
     const answer = await get(path);

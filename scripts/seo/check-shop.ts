@@ -83,7 +83,7 @@ export async function checkShop({
     const found = visited.filter(({ status }) => status === 200).map(({ path }) => path);
     const hops = [
       ...(await checkSpellings(get, found, atOnce)),
-      ...(await checkRedirectRows(get, redirects, atOnce)),
+      ...(await checkRedirectRows(get, redirects, origin, atOnce)),
     ];
     const kinds: Record<string, number> = {};
     for (const { path } of visited)

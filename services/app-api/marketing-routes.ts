@@ -74,7 +74,9 @@ export function marketingRoutes({
       status === 410 && !body.value.destination
         ? { ...body.value, destination: (await categoryOfProduct(catalogue, slug)) ?? undefined }
         : body.value;
-    const done = await files.edit('redirects.json', (text) => withRedirect(text, row));
+    const done = await files.edit('redirects.json', (text) =>
+      withRedirect(text, row, env.SITE_ORIGIN),
+    );
     if (!done) return refused(c, problem('bad-request', { field: 'destination' }));
     await tell('redirects.json', slug);
     return c.json({ data: row });

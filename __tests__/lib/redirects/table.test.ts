@@ -79,6 +79,44 @@ describe('buildRedirectTable', () => {
     ]);
   });
 
+  it('takes a full address of the shop itself for a path: its circles are dropped, its chains end in one hop', () => {
+    const shop = 'https://www.lilacandloam.example';
+    const table = buildRedirectTable(
+      [
+        { slug: '/self', destination: `${shop}/Self/`, status: 301 },
+        { slug: '/a', destination: '/b', status: 301 },
+        { slug: '/b', destination: 'https://WWW.lilacandloam.example/a?from=b', status: 301 },
+        { slug: '/old', destination: `${shop}/older`, status: 301 },
+        { slug: '/older', destination: '/c/flowers', status: 301 },
+        { slug: '/front', destination: shop, status: 301 },
+        { slug: '/found', destination: `${shop}?query=lilac`, status: 301 },
+        { slug: '/alike', destination: `${shop}.evil.example/a`, status: 301 },
+        { slug: '/slashes', destination: `${shop}//evil.example`, status: 301 },
+        { slug: '/elsewhere', destination: 'https://lilacandloam.example/blog', status: 301 },
+        { slug: '/gone', destination: `${shop}/c/gifts`, status: 410 },
+      ],
+      shop,
+    );
+    expect(table.dropped.map(({ slug, reason }) => `${slug} ${reason}`)).toEqual([
+      '/alike destination',
+      '/slashes destination',
+      '/self cycle',
+      '/a cycle',
+      '/b cycle',
+    ]);
+    expect(table.inUse).toEqual([
+      { slug: '/old', outcome: { kind: 'redirect', location: '/c/flowers' } },
+      { slug: '/older', outcome: { kind: 'redirect', location: '/c/flowers' } },
+      { slug: '/front', outcome: { kind: 'redirect', location: '/' } },
+      { slug: '/found', outcome: { kind: 'redirect', location: '/?query=lilac' } },
+      {
+        slug: '/elsewhere',
+        outcome: { kind: 'redirect', location: 'https://lilacandloam.example/blog' },
+      },
+      { slug: '/gone', outcome: { kind: 'gone', instead: '/c/gifts' } },
+    ]);
+  });
+
   it('drops refused destinations and says so', () => {
     const table = buildRedirectTable([
       { slug: '/x', destination: 'https://evil.example', status: 301 },

@@ -3,6 +3,7 @@ import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
 import type { Category } from '@/lib/catalogue/category/category';
 import { getCategoryTree } from '@/lib/catalogue/category/categories.server';
+import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import { allEvents } from '@/lib/events/events.server';
@@ -78,7 +79,7 @@ export async function sitemapPages(name: SitemapName): Promise<SitemapPage[]> {
 
 /** Of pages or what is made of them those that answer at their own address: nothing the redirect table has moved. */
 export async function answering<T extends { path: string }>(pages: readonly T[]): Promise<T[]> {
-  const table = buildRedirectTable(await redirectRows());
+  const table = buildRedirectTable(await redirectRows(), env().SITE_ORIGIN);
   return pages.filter(({ path }) => resolve(addressOf(path), table) === null);
 }
 

@@ -21,17 +21,20 @@ export const redirectSchema = z
 const sameSlug = (one: string, other: string) => bare(one) === bare(other);
 const bare = (slug: string) => slug.replace(/^\/+/, '').toLowerCase();
 
-/** The table with a row added or replaced; `null` when the row would be dropped: a cycle, or a destination outside the allowed ones. */
+/** The table with a row added or replaced; `null` when the row would be dropped: a cycle, or a destination outside the allowed ones. `origin` is the shop's own. */
 export function withRedirect(
   text: string,
   { slug, destination, status }: z.output<typeof redirectSchema>,
+  origin: string,
 ): string | null {
   const row: RedirectRow = { slug, destination: destination ?? null, status };
   const rows = [
     ...parseRedirectRows(JSON.parse(text)).filter((known) => !sameSlug(known.slug, slug)),
     row,
   ];
-  const dropped = buildRedirectTable(rows).dropped.some((each) => sameSlug(each.slug, slug));
+  const dropped = buildRedirectTable(rows, origin).dropped.some((each) =>
+    sameSlug(each.slug, slug),
+  );
   return dropped ? null : asFile(rows);
 }
 
