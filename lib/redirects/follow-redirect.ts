@@ -1,5 +1,6 @@
-import { addressOf, textOf, withQuery } from './address';
+import { addressOf, textOf } from './address';
 import type { RedirectLoader } from './loader';
+import { permanentPlace } from './place-of-redirect';
 import { resolve } from './resolve';
 
 /** Where a redirect leads: a path of this site or an address outside it, and whether only for now. */
@@ -53,7 +54,7 @@ async function nextOf(
   if (!page?.location) return null;
   const isPermanent = page.status === 301 || page.status === 308;
   const next = isPermanent
-    ? withQuery(addressOf(page.location), address.search)
+    ? permanentPlace(page.location, address.search)
     : addressOf(page.location);
   return { location: textOf(next), temporary: temporary || !isPermanent };
 }

@@ -1,5 +1,5 @@
 import { routerKey } from '@/lib/core/framework';
-import { addressOf, textOf, withoutRouterKey, withQuery } from './address';
+import { addressOf, pairsOf, textOf, withoutRouterKey, withQuery, type Address } from './address';
 import { isContentKey } from '@/lib/routes/content-keys';
 
 /**
@@ -17,6 +17,15 @@ function temporaryLocation(location: string, url: string): string {
   return textOf(withQuery(addressOf(location), kept.length > 0 ? `?${kept.join('&')}` : ''));
 }
 
+/** Names the page asked for, as its path does: a category below the second level. Everything else is kept. */
+const ofThePath = 'c';
+
+/** Where a page leads for good, with what was asked for beside the page itself: the key of a category would name one that is not there. */
+export function permanentPlace(location: string, search: string): Address {
+  const kept = pairsOf(search).filter((pair) => pair.split('=')[0] !== ofThePath);
+  return withQuery(addressOf(location), kept.length > 0 ? `?${kept.join('&')}` : '');
+}
+
 /** What the framework answers for a redirect that a page decides; middleware answers 301 (ruling 6) and has kept the query already. */
 const byPage = { forGood: 308, forNow: 307 };
 
@@ -29,5 +38,5 @@ export function placeOf(
     return { location: temporaryLocation(location, url), temporary: true };
   if (status !== byPage.forGood) return { location, temporary: status !== 301 };
   const asked = withoutRouterKey(addressOf(url).search);
-  return { location: textOf(withQuery(addressOf(location), asked)), temporary: false };
+  return { location: textOf(permanentPlace(location, asked)), temporary: false };
 }
