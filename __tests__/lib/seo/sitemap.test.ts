@@ -150,6 +150,19 @@ describe('sitemaps', () => {
     expect(eventPages([], tree, now).map(({ path }) => path)).toEqual(['/e/talks']);
   });
 
+  it.each([
+    ['2026-05-01', '2026-05-01'],
+    ['2026-05-02T02:00:00Z', '2026-05-01'],
+    ['some day', null],
+    [null, null],
+  ])(
+    'say since when a category is shown as a day that crawlers read: %j is %j',
+    (written, said) => {
+      const [page] = categoryPages([category('a', { startDate: written })]);
+      expect(page?.changed).toBe(said);
+    },
+  );
+
   it('list an event until its last date is over', () => {
     const event = shopEvent({
       sessions: [

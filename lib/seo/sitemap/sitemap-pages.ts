@@ -8,7 +8,7 @@ import type { ProductGroup } from '@/lib/catalogue/product/product';
 import { productGroup } from '@/lib/catalogue/product/product-group';
 import { releaseStart } from '@/lib/catalogue/release';
 import type { ContentListing } from '@/lib/content/article';
-import { chicagoIso } from '@/lib/core/time/chicago-time';
+import { chicagoIso, readChicagoDay } from '@/lib/core/time/chicago-time';
 import type { ShopEvent } from '@/lib/events/event';
 import { comingEvents } from '@/lib/events/past';
 import { eventKindPath, eventPath } from '@/lib/routes/event-path';
@@ -90,7 +90,7 @@ export function categoryPages(
         : [
             {
               path: category.path,
-              changed: category.startDate,
+              changed: readChicagoDay(category.startDate),
               pictures: category.picture ? [pictureAt(category.picture.url, 1200)] : [],
             },
           ]),
