@@ -1,6 +1,6 @@
 import { limits } from '@/lib/config/limits';
 import { addChicagoDays, isChicagoDay } from '@/lib/core/time/chicago-day';
-import { chicagoInstant } from '@/lib/core/time/chicago-time';
+import { chicagoInstant, readChicagoInstant } from '@/lib/core/time/chicago-time';
 
 /** Release dates of a product: Chicago days (both inclusive) or ISO instants. */
 export interface ReleaseDates {
@@ -39,6 +39,5 @@ export function newUntil(start: Date): Date {
 function instantOf(value: string | null | undefined, endOffset: 0 | 1): Date | null {
   if (!value) return null;
   if (isChicagoDay(value)) return chicagoInstant(addChicagoDays(value, endOffset));
-  const instant = new Date(value);
-  return Number.isNaN(instant.getTime()) ? null : instant;
+  return readChicagoInstant(value);
 }

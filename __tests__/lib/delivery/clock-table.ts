@@ -1,4 +1,4 @@
-import { chicagoInstant } from '@/lib/core/time/chicago-time';
+import { chicagoInstant, readChicagoDay } from '@/lib/core/time/chicago-time';
 import { calendar, earliestDay } from '@/lib/delivery/calendar';
 import { checkDay } from '@/lib/delivery/check-day';
 import { sameDayCountdown } from '@/lib/delivery/countdown';
@@ -6,7 +6,7 @@ import { dateNeeded } from '@/services/app-api/fulfillment/date-needed';
 import { arrival } from '@/lib/delivery/arrival';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { openRuns } from '@/lib/delivery/runs';
-import { isReleased } from '@/lib/catalogue/release';
+import { isReleased, releaseStart } from '@/lib/catalogue/release';
 import { hoursOn } from '@/lib/delivery/settings';
 import type { ZoneCase } from '@/__tests__/support/zone-case';
 import { item, settingsWith } from './world';
@@ -225,6 +225,26 @@ export const clockTable: readonly ZoneCase[] = [
     actual: () =>
       isReleased({ ReleaseDate1: '2026-03-08', ReleaseDate2: '2026-03-08' }, utc(instant)),
     expected,
+  })),
+  ...['2026-05-08T00:00:00', '5/8/2026', 'May 8, 2026'].flatMap((text) => [
+    {
+      rule: `${text} without a zone is that day in Chicago`,
+      actual: () => readChicagoDay(text),
+      expected: '2026-05-08',
+    },
+    {
+      rule: `${text} without a zone is that midnight in Chicago`,
+      actual: () => releaseStart({ ReleaseDate1: text })?.toISOString(),
+      expected: '2026-05-08T05:00:00.000Z',
+    },
+  ]),
+  ...['2026-05-08T00:00:00Z', '2026-05-07T20:00-04:00', 'May 8, 2026 00:00 GMT'].map((text) => ({
+    rule: `${text} says its zone`,
+    actual: () => [
+      readChicagoDay(text),
+      releaseStart({ ReleaseDate1: text })?.toISOString() ?? null,
+    ],
+    expected: ['2026-05-07', '2026-05-08T00:00:00.000Z'],
   })),
   {
     rule: 'a time that spring skips moves forward',

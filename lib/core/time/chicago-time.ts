@@ -39,8 +39,19 @@ export function chicagoDate(instant: Date): ChicagoDate {
 export function readChicagoDay(text: string | null | undefined): ChicagoDate | null {
   if (!text) return null;
   if (isChicagoDay(text)) return text;
+  const instant = readChicagoInstant(text);
+  return instant && chicagoDate(instant);
+}
+
+const saysZone = /\d:\d.*(?:z|gmt|utc|[+-]\d{2}:?\d{2})$/i;
+
+/** The instant that a text of a vendor names: by Chicago's clocks where it says no zone, wherever this runs; `null` for what names none. */
+export function readChicagoInstant(text: string): Date | null {
   const instant = new Date(text);
-  return Number.isNaN(instant.getTime()) ? null : chicagoDate(instant);
+  if (Number.isNaN(instant.getTime())) return null;
+  if (saysZone.test(text)) return instant;
+  const day = `${instant.getFullYear()}-${pad(instant.getMonth() + 1)}-${pad(instant.getDate())}`;
+  return chicagoInstant(day, `${pad(instant.getHours())}:${pad(instant.getMinutes())}`);
 }
 
 /** The wall clock time in Chicago of an instant, `HH:mm`, 24 hours. */
