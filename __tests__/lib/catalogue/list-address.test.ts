@@ -8,6 +8,9 @@ import {
   valuesText,
   type ListChoice,
 } from '@/lib/catalogue/category/list-address';
+import { limits } from '@/lib/config/limits';
+import { listRequests } from '@/lib/search/list/list-requests';
+import { listQueriesSchema } from '@/lib/search/list/list-schema';
 import { isPlaceAt, placeRoute, type ListPlace } from '@/lib/catalogue/category/list-place';
 
 describe('listChoiceOf', () => {
@@ -45,7 +48,7 @@ describe('listChoiceOf', () => {
     [{ price: 'cheap' }],
     [{ price: '1-2-3' }],
     [{ color: 'x'.repeat(81) }],
-    [{ color: Array.from({ length: 21 }, (_, i) => i).join(',') }],
+    [{ color: Array.from({ length: 101 }, (_, i) => i).join(',') }],
   ])('refuses %p', (params) => {
     expect(listChoiceOf(params)).toBeNull();
   });
@@ -158,6 +161,15 @@ describe('a search as a list', () => {
 });
 
 describe('toggled', () => {
+  it('comes to an address that is read as it was, and to queries that are answered, whatever a list counts is chosen', () => {
+    const values = Array.from({ length: limits.searchFacetValues }, (_, at) => `Zone ${at}`);
+    const choice = values.reduce((all, value) => toggled(all, 'HardinessZone', value), noChoice);
+    const { searchParams } = new URL(listPath({ categoryID: 'Trees' }, choice), 'http://shop');
+    expect(listChoiceOf(Object.fromEntries(searchParams))).toEqual(choice);
+    const asked = { scope: { categoryID: 'Trees' }, requests: listRequests(choice, 1) };
+    expect(listQueriesSchema.safeParse(asked).success).toBe(true);
+  });
+
   it('adds a value and takes it away again', () => {
     const chosen = toggled(noChoice, 'ColorVariant', 'Glossy');
     expect(isChosen(chosen, 'ColorVariant', 'Glossy')).toBe(true);

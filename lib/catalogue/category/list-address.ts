@@ -1,3 +1,4 @@
+import { limits } from '@/lib/config/limits';
 import { filterKeyOf, filterKeys } from '@/lib/routes/filter-keys';
 import { placePath, type ListPlace } from './list-place';
 
@@ -15,7 +16,8 @@ const attributeKeys = filterKeys.filter(
   (key) => key !== 'price' && key !== 'sort' && key !== 'arrives',
 );
 const longestValue = 80;
-const mostValues = 20;
+/** Every value of a facet that a list counts can be chosen. */
+export const mostValues = limits.searchFacetValues;
 
 /** A price range of two bounds in dollars, either of them open, the right way round. */
 export function priceBounds(first: number | null, second: number | null): ListChoice['price'] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostValues } from '@/lib/catalogue/category/list-address';
 import { zipSchema } from '@/lib/core/zip-schema';
 import { longestQuery } from '@/lib/routes/search-path';
 import { countedFacets, type ListIndex, type ListRequest } from './list-requests';
@@ -19,7 +20,7 @@ const request = z.strictObject({
   page: z.number().int().min(0).max(9999),
   countsOnly: z.boolean(),
   facets: z.array(facet).max(countedFacets.length),
-  facetFilters: z.array(z.array(facetFilter).min(1).max(20)).max(20),
+  facetFilters: z.array(z.array(facetFilter).min(1).max(mostValues)).max(20),
   numericFilters: z.array(z.string().regex(/^Price\s?(<=|>=)\s?\d{1,5}$/)).max(2),
 });
 
