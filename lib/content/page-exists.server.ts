@@ -31,7 +31,9 @@ async function look(address: string): Promise<boolean> {
   try {
     if (area === 'p') return (await getProductGroup(one)) !== null;
     if (area === 'c')
-      return (await getCategoryTrail({ one, two, c: searchParams.get('c') })) !== null;
+      return (
+        (await getCategoryTrail({ one, two, c: searchParams.getAll('c').at(-1) ?? null })) !== null
+      );
     if (sections.has(area) && one !== 'resource-hub' && pathname !== salePath)
       return parts.length <= 3 && (await getStaticPage(area, parts)) !== null;
   } catch {

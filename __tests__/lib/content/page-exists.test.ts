@@ -51,6 +51,12 @@ describe('whether there is a page', () => {
     expect(await pageExists(path)).toBe(true);
   });
 
+  it('asks for the category that is shown where its key is repeated', async () => {
+    answers({});
+    await pageExists('/c/flowers/roses?c=red&c=white');
+    expect(getCategoryTrail).toHaveBeenLastCalledWith({ one: 'flowers', two: 'roses', c: 'white' });
+  });
+
   it('is not denied while nobody can say', async () => {
     jest.mocked(getProductGroup).mockRejectedValue(new Error('unavailable'));
     expect(await pageExists('/p/100202')).toBe(true);

@@ -8,6 +8,8 @@ describe('what pages are told apart by', () => {
     ['/c/flowers/', '/c/flowers'],
     ['/c/flowers?page=2', '/c/flowers page=2'],
     ['/c/flowers/roses?page=2&c=red', '/c/flowers/roses c=red page=2'],
+    ['/c/flowers/roses?c=red&c=white', '/c/flowers/roses c=white'],
+    ['/c/flowers?page=&page=2', '/c/flowers page=2'],
     ['/c/flowers?utm_source=mail', '/c/flowers'],
     ['/p/100310/sunday-best', '/p/100310'],
     ['/p/100310/another-title?queryid=abc&categorypage=true', '/p/100310'],
