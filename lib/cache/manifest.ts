@@ -37,7 +37,7 @@ export const cacheManifest = {
   'page-settings': {
     seconds: 3600,
     tags: ['page-settings'],
-    endedBy: 'change of its page in the file',
+    endedBy: 'change of its page in the file; a write of what crawlers are told by',
   },
   wallets: {
     seconds: 3600,

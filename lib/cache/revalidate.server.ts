@@ -2,10 +2,13 @@ import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { fileChanged } from '@/lib/core/process/file-changes';
 import type { Revalidation } from './revalidation';
+import { tags } from './tags';
 
 /** Of a file that is read by one page or another, its readers name the tags. */
 const tagsOfFile: Partial<Record<Revalidation['files'][number], readonly string[]>> = {
   'colors.json': ['colors'],
+  'redirects.json': [tags.toldToCrawlers('redirects')],
+  'sitemap.xml': [tags.toldToCrawlers('sitemap')],
 };
 
 /** Ends the copies that carry these tags, so that the next visitor waits for a new one, and reloads what is kept of these files. */

@@ -47,6 +47,8 @@ export const tags = {
   buyerSettings: 'buyer-settings',
   /** A part of the buyer settings that cached pages show. */
   buyerSetting: (part: 'opening' | 'rates' | 'arrival') => `buyer-settings:${part}`,
+  /** What crawlers are told by one of the retailer's files. */
+  toldToCrawlers: (file: 'redirects' | 'sitemap') => `told-to-crawlers:${file}`,
   /** Page meta set by marketing: every page. */
   pageSettings: 'page-settings',
   /** Page meta set by marketing for one address. */

@@ -23,6 +23,8 @@ export function productFeed(origin: string): Promise<string> {
       const groups = await answering(listedGroups(products, now()));
       return feedXml(feedItems(groups, classTerms(facts, now()), now()), origin);
     },
-    { tags: [tags.catalogue, tags.allProducts, ...shippingTags] },
+    {
+      tags: [tags.catalogue, tags.allProducts, tags.toldToCrawlers('redirects'), ...shippingTags],
+    },
   );
 }

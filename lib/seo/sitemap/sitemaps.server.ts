@@ -104,8 +104,11 @@ async function categoriesOf(tree: Category[]): Promise<SitemapPage[]> {
 async function listedByHand(own: readonly SitemapPage[]): Promise<SitemapPage[]> {
   const known = new Set(own.map(({ path }) => path));
   const listed = await orNone('sitemap.xml', () =>
-    cached('page-settings', 'sitemap.xml', async () =>
-      pathsOfSitemap(await getFile('sitemap.xml')),
+    cached(
+      'page-settings',
+      'sitemap.xml',
+      async () => pathsOfSitemap(await getFile('sitemap.xml')),
+      { tags: [tags.toldToCrawlers('sitemap')] },
     ),
   );
   const others = await Promise.all(
@@ -122,8 +125,11 @@ const landing = /^\/(information|services|customer-service|corporate)\/[a-z0-9/-
 
 function redirectRows() {
   return orNone('redirects.json', () =>
-    cached('page-settings', 'redirects.json', () =>
-      getJsonFile('redirects.json', parseRedirectRows),
+    cached(
+      'page-settings',
+      'redirects.json',
+      () => getJsonFile('redirects.json', parseRedirectRows),
+      { tags: [tags.toldToCrawlers('redirects')] },
     ),
   );
 }

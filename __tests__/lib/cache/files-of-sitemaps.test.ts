@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { revalidate } from '@/lib/cache/revalidate.server';
+import { answering, sitemapPages } from '@/lib/seo/sitemap/sitemaps.server';
+import { getFile, getJsonFile } from '@/lib/upstream/files/client';
+import { parseRedirectRows } from '@/lib/redirects/row';
+
+interface Kept {
+  value: unknown;
+  tags: readonly string[];
+}
+
+const kept = new Map<string, Kept>();
+
+jest.mock('next/cache', () => ({
+  unstable_cache:
+    (make: () => Promise<unknown>, keys: string[], { tags = [] }: { tags?: string[] }) =>
+    async () => {
+      const key = keys.join();
+      const copy = kept.get(key) ?? { value: await make(), tags };
+      kept.set(key, copy);
+      return copy.value;
+    },
+  revalidateTag: (tag: string) => {
+    for (const [key, { tags }] of kept) if (tags.includes(tag)) kept.delete(key);
+  },
+}));
+jest.mock('@/lib/upstream/files/client', () => ({ getFile: jest.fn(), getJsonFile: jest.fn() }));
+jest.mock('@/lib/upstream/content/client', () => ({
+  getEntries: () => Promise.resolve({ items: [] }),
+}));
+
+const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
+
+describe('what crawlers are told', () => {
+  it('leaves out what a redirect has moved as soon as the table is written', async () => {
+    const pages = [{ path: '/c/flowers' }, { path: '/c/plants' }];
+    jest.mocked(getJsonFile).mockResolvedValue([]);
+    expect(paths(await answering(pages))).toEqual(['/c/flowers', '/c/plants']);
+    jest
+      .mocked(getJsonFile)
+      .mockResolvedValue(parseRedirectRows([{ slug: '/c/flowers', destination: '/c/plants' }]));
+    await revalidate({ tags: [], files: ['redirects.json'] });
+    expect(paths(await answering(pages))).toEqual(['/c/plants']);
+  });
+
+  it('names a page that the retailer lists as soon as the list is written', async () => {
+    const listing = (path: string) =>
+      `<urlset><url><loc>https://shop.example${path}</loc></url></urlset>`;
+    jest.mocked(getFile).mockResolvedValue(listing('/services/one'));
+    expect(paths(await sitemapPages('pages'))).toContain('/services/one');
+    jest.mocked(getFile).mockResolvedValue(listing('/services/two'));
+    await revalidate({ tags: [], files: ['sitemap.xml'] });
+    expect(paths(await sitemapPages('pages'))).toContain('/services/two');
+  });
+});
