@@ -25,10 +25,15 @@ jest.mock('next/cache', () => ({
   },
 }));
 jest.mock('@/lib/upstream/files/client', () => ({ getFile: jest.fn(), getJsonFile: jest.fn() }));
+jest.mock('@/lib/content/page-exists.server', () => ({
+  pageExists: (path: string) => Promise.resolve(path !== '/services/ended'),
+}));
 jest.mock('@/lib/upstream/content/client', () => ({
   getEntries: () => Promise.resolve({ items: [] }),
 }));
 
+const listing = (path: string) =>
+  `<urlset><url><loc>https://shop.example${path}</loc></url></urlset>`;
 const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
 
 describe('what crawlers are told', () => {
@@ -44,12 +49,18 @@ describe('what crawlers are told', () => {
   });
 
   it('names a page that the retailer lists as soon as the list is written', async () => {
-    const listing = (path: string) =>
-      `<urlset><url><loc>https://shop.example${path}</loc></url></urlset>`;
     jest.mocked(getFile).mockResolvedValue(listing('/services/one'));
     expect(paths(await sitemapPages('pages'))).toContain('/services/one');
     jest.mocked(getFile).mockResolvedValue(listing('/services/two'));
     await revalidate({ tags: [], files: ['sitemap.xml'] });
     expect(paths(await sitemapPages('pages'))).toContain('/services/two');
+  });
+
+  it('never names a page that the retailer lists and that is not there', async () => {
+    jest.mocked(getFile).mockResolvedValue(listing('/services/one') + listing('/services/ended'));
+    await revalidate({ tags: [], files: ['sitemap.xml'] });
+    const named = paths(await sitemapPages('pages'));
+    expect(named).toContain('/services/one');
+    expect(named).not.toContain('/services/ended');
   });
 });

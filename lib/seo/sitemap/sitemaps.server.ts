@@ -4,6 +4,7 @@ import { tags } from '@/lib/cache/tags';
 import type { Category } from '@/lib/catalogue/category/category';
 import { getCategoryTree } from '@/lib/catalogue/category/categories.server';
 import { env } from '@/lib/config/env';
+import { pageExists } from '@/lib/content/page-exists.server';
 import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import { allEvents } from '@/lib/events/events.server';
@@ -100,7 +101,7 @@ async function categoriesOf(tree: Category[]): Promise<SitemapPage[]> {
   return categoryPages(tree, filled[0] ?? null);
 }
 
-/** Content pages that the retailer lists in `sitemap.xml` of the blob storage (specification A7) and that no other sitemap has. */
+/** Content pages that the retailer lists in `sitemap.xml` of the blob storage (specification A7), that are there, and that no other sitemap has. */
 async function listedByHand(own: readonly SitemapPage[]): Promise<SitemapPage[]> {
   const known = new Set(own.map(({ path }) => path));
   const listed = await orNone('sitemap.xml', () =>
@@ -117,7 +118,10 @@ async function listedByHand(own: readonly SitemapPage[]): Promise<SitemapPage[]>
     ),
   );
   for (const { path } of others.flat()) known.add(path);
-  return listed.filter((path) => !known.has(path) && landing.test(path)).map((path) => ({ path }));
+  const more = [...new Set(listed)].filter((path) => !known.has(path) && landing.test(path));
+  const there: SitemapPage[] = [];
+  for (const path of more) if (await pageExists(path)) there.push({ path });
+  return there;
 }
 
 /** What a sitemap by hand may add: landing pages, never products or categories, which come and go by themselves. */
