@@ -1,6 +1,6 @@
 import { comparablePair, comparablePath, pairsOf, type Address } from './address';
 
-/** What the table holds for an address, and the part of the address's query that the row did not name. */
+/** What the table holds for an address, and the part of the address's query that the row did not name: of another product's address without its variant. */
 interface RowMatch<Value> {
   value: Value;
   /** `?…` or empty. */
@@ -17,7 +17,7 @@ export interface Entry<Value> {
 
 /** Rows by address, for many look-ups. */
 export interface RowIndex<Value> {
-  /** The row that names most of the address: path and the largest part of its query, else the path, else the product. */
+  /** The row that names most of the address: path and the largest part of its query, else the path, else the product. A category's key is part of its path. */
   find(address: Address): RowMatch<Value> | null;
 }
 
@@ -26,28 +26,39 @@ interface QueryRow<Value> {
   value: Value;
 }
 
+interface PathRow<Value> {
+  value: Value;
+  wholeProduct: boolean;
+}
+
 const productCode = /^\/p\/([^/]+)/;
+const inCategories = /^\/c\//;
+/** Names a page as its path does: a category below the second level. */
+const categoryPair = /^c=./;
+const variantPair = /^v=/;
 
 /** Indexes rows by path, query and product code, letter case and encoding aside. Of two rows for one address the later one counts. */
 export function rowIndex<Value>(entries: readonly Entry<Value>[]): RowIndex<Value> {
-  const byPath = new Map<string, Value>();
+  const byPath = new Map<string, PathRow<Value>>();
   const byPair = new Map<string, QueryRow<Value>[]>();
-  const byProduct = new Map<string, Value>();
-  for (const { address, value, wholeProduct } of entries) {
+  const byProduct = new Map<string, PathRow<Value>>();
+  for (const { address, value, wholeProduct = false } of entries) {
     const path = comparablePath(address.pathname);
     const pairs = pairsOf(address.search).map(comparablePair).sort();
     const [first] = pairs;
-    if (first === undefined) byPath.set(path, value);
+    if (first === undefined) byPath.set(path, { value, wholeProduct });
     else put(byPair, `${path}?${first}`, { pairs, value });
     const code = productCode.exec(path)?.[1];
-    if (code && wholeProduct && first === undefined) byProduct.set(code, value);
+    if (code && wholeProduct && first === undefined) byProduct.set(code, { value, wholeProduct });
   }
 
   const byQuery = (path: string, asked: readonly string[]): QueryRow<Value> | null => {
     const given = new Set(asked);
+    const category = categoryOf(path, asked);
     const rows = asked
       .flatMap((pair) => byPair.get(`${path}?${pair}`) ?? [])
-      .filter(({ pairs }) => pairs.every((pair) => given.has(pair)));
+      .filter(({ pairs }) => pairs.every((pair) => given.has(pair)))
+      .filter(({ pairs }) => category === undefined || pairs.includes(category));
     return rows.reduce<QueryRow<Value> | null>(
       (best, row) => (best && best.pairs.length >= row.pairs.length ? best : row),
       null,
@@ -58,17 +69,28 @@ export function rowIndex<Value>(entries: readonly Entry<Value>[]): RowIndex<Valu
     find({ pathname, search }) {
       const path = comparablePath(pathname);
       const pairs = pairsOf(search);
-      const queried = pairs.length > 0 ? byQuery(path, pairs.map(comparablePair)) : null;
+      const asked = pairs.map(comparablePair);
+      const queried = pairs.length > 0 ? byQuery(path, asked) : null;
       if (queried)
         return {
           value: queried.value,
           left: asSearch(pairs.filter((pair) => !queried.pairs.includes(comparablePair(pair)))),
         };
+      if (categoryOf(path, asked) !== undefined) return null;
       const code = productCode.exec(path)?.[1];
-      const value = byPath.get(path) ?? (code === undefined ? undefined : byProduct.get(code));
-      return value === undefined ? null : { value, left: asSearch(pairs) };
+      const row = byPath.get(path) ?? (code === undefined ? undefined : byProduct.get(code));
+      if (!row) return null;
+      const left = row.wholeProduct
+        ? pairs.filter((pair) => !variantPair.test(comparablePair(pair)))
+        : pairs;
+      return { value: row.value, left: asSearch(left) };
     },
   };
+}
+
+/** What names the category of an address beside its path. */
+function categoryOf(path: string, asked: readonly string[]): string | undefined {
+  return inCategories.test(path) ? asked.findLast((pair) => categoryPair.test(pair)) : undefined;
 }
 
 /** Replaces the row of the same pairs, else adds one. */

@@ -26,6 +26,8 @@ const table = buildRedirectTable([
   { slug: '/outside', destination: 'https://www.lilacandloam.example/blog', status: 301 },
   { slug: '/category/old-roses', destination: '/c/flowers/roses', status: 301 },
   { slug: '/c/moved', destination: '/c/flowers', status: 301 },
+  { slug: '/c/flowers/closed', destination: '/c/flowers', status: 301 },
+  { slug: '/c/flowers/closed?c=tulips', destination: '/c/flowers/bouquets?c=tulips', status: 301 },
 ]);
 
 const place = (address: string): string | null => {
@@ -117,6 +119,19 @@ describe('resolve', () => {
     ['/outside?x=1', 'https://www.lilacandloam.example/blog?x=1'],
     ['/category/old-roses', '/c/flowers/roses'],
     ['/category/moved', '/c/flowers'],
+    // A category below the second level is another page than the one its path names alone.
+    ['/c/moved?utm=1', '/c/flowers?utm=1'],
+    ['/c/moved/roses', null],
+    ['/c/flowers/closed', '/c/flowers'],
+    ['/C/Flowers/Closed/?page=2', '/c/flowers?page=2'],
+    ['/c/flowers/closed?c=roses', null],
+    ['/c/flowers/closed?c=roses&page=2', null],
+    ['/c/flowers/closed?c=tulips', '/c/flowers/bouquets?c=tulips'],
+    ['/c/flowers/closed?page=2&c=Tulips', '/c/flowers/bouquets?c=tulips&page=2'],
+    // A variant of a product is none of the product that took its place.
+    ['/p/666666?v=666666-2&queryid=a', '/p/100310/red-roses?queryid=a'],
+    ['/product/666666/old-title?v=666666-2', '/p/100310/red-roses'],
+    ['/p/100310/crimson-roses?v=100310-DLX', '/p/100310/red-roses?v=100310-DLX'],
     ['/product/888888', 'gone'],
     ['/product/999999?a=1', '/p/100310/red-roses?a=1'],
     // /product/ becomes /p/.
