@@ -1,4 +1,5 @@
 import { brand } from '@/lib/config/brand';
+import { sentAs } from '@/lib/routes/canonical-path';
 import { addressOf, comparable, textOf, withQuery, type Address } from './address';
 import type { RedirectRow } from './row';
 import { rowIndex, type Entry, type RowIndex } from './row-index';
@@ -109,7 +110,7 @@ function follow(
   for (let hop = 0; hop < maxHops; hop += 1) {
     if (row.status === 410)
       return { kind: 'gone', instead: row.destination && safeDestination(row.destination) };
-    const place = addressOf(safeDestination(row.destination ?? '') ?? '');
+    const place = addressOf(sentAs(safeDestination(row.destination ?? '') ?? ''));
     const next = isHere(place) ? settled(withQuery(place, left)) : withQuery(place, left);
     const key = comparable(next);
     if (seen.has(key)) return null;

@@ -22,6 +22,13 @@ export function canonicalPath(pathname: string): string {
   return ['', root, ...spelled].join('/');
 }
 
+/** An address as a header can name it: what is no character of an address is encoded, everything else stays as it was written. */
+export function sentAs(address: string): string {
+  return address
+    .replace(/\p{Surrogate}/gu, '')
+    .replace(/[^!-~]+/g, (text) => encodeURIComponent(text));
+}
+
 /** Whether the first part of a path is one of the shop's pages, in any letter case. */
 export function isPageRoot(part: string): boolean {
   return rootOf.has(part.toLowerCase());

@@ -6,6 +6,11 @@ describe('redirectOfNote', () => {
   it.each([
     ['redirect:/c/occasions', '/c/occasions'],
     ['Redirect: /customer-service/contact-us ', '/customer-service/contact-us'],
+    [
+      'redirect:/services/crème–brûlée?note=“x”',
+      '/services/cr%C3%A8me%E2%80%93br%C3%BBl%C3%A9e?note=%E2%80%9Cx%E2%80%9D',
+    ],
+    ['redirect:/services/cr%C3%A8me', '/services/cr%C3%A8me'],
     ['Our best. redirect:/c/x', null],
     ['redirect://elsewhere.example', null],
     ['redirect:/\\elsewhere.example', null],

@@ -1,4 +1,4 @@
-import { canonicalPath } from '@/lib/routes/canonical-path';
+import { canonicalPath, sentAs } from '@/lib/routes/canonical-path';
 import { categoryRoute } from '@/lib/routes/category-path';
 import type { CategoryRecord } from './category';
 
@@ -7,7 +7,7 @@ const note = /^\s*redirect:\s*(\/\S*)\s*$/i;
 /** The path named by a category note that starts with `redirect:` (specification A4); only a path of this site counts. */
 export function redirectOfNote(text: string | null | undefined): string | null {
   const path = note.exec(text ?? '')?.[1] ?? null;
-  return path && !path.startsWith('//') && !path.startsWith('/\\') ? path : null;
+  return path && !path.startsWith('//') && !path.startsWith('/\\') ? sentAs(path) : null;
 }
 
 /**
