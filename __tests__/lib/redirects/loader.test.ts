@@ -28,6 +28,18 @@ describe('the redirect loader', () => {
     expect(asked[0]).toMatch(/redirects\.json\?guid=[0-9a-f-]{36}$/);
   });
 
+  it('follows a row to the shop’s own address as one to its path', async () => {
+    const loader = createRedirectLoader({
+      url: 'http://files/redirects.json',
+      origin: 'https://shop.example',
+      fetch: () => Promise.resolve(answer(row('https://shop.example/c/one'))),
+    });
+    expect(lookUp(await loader.current(), addressOf('/a'))).toEqual({
+      kind: 'redirect',
+      location: '/c/one',
+    });
+  });
+
   it('keeps the last good copy when the file cannot be had, and serves it while it asks', async () => {
     let time = 0;
     const answers: (() => Promise<Response>)[] = [
