@@ -28,7 +28,7 @@ async function kinds(): Promise<[path: string, pictures: boolean][]> {
     ['/store-locator', true],
     ['/cart', false],
     ['/checkout', false],
-    ['/account/profile', false],
+    ['/account/profile', true],
   ];
 }
 
