@@ -1,15 +1,35 @@
-import { useCallback, useRef } from 'react';
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Cart } from '@/lib/cart/cart';
 import { isOpen } from '@/lib/cart/cart-summary';
 import { cartTexts } from '@/lib/cart/texts';
 import { OrderPhone } from '@/components/ui/order-phone';
+import { useQuery } from '@tanstack/react-query';
+import { shopFetch } from '@/components/browser/shop-fetch';
+import type { Wallet } from '@/lib/checkout/payment/wallets';
+import { useStore } from '@/components/browser/create-store';
+import type { OutTheDoor as Quote } from '@/lib/promise/out-the-door';
+import { zipStore } from '@/components/session/zip-store';
 import { CheckoutLink } from './checkout-link';
-import { OutTheDoor } from './shipment/out-the-door';
 import { TotalLines } from './total-lines';
-import { useOfferedWallets } from './use-offered-wallets';
 import { WalletLinks } from './wallet-links';
+import { PriceDelivered } from './shipment/price-delivered';
+
+/** The wallets the gateway offers; none while they are not known. */
+function useOfferedWallets(): readonly Wallet[] {
+  const { data } = useQuery({
+    queryKey: ['wallets'],
+    staleTime: 600_000,
+    queryFn: async () => {
+      const answer = await shopFetch<Wallet[]>('GET', '/api/checkout/wallets');
+      return answer.ok ? answer.value : [];
+    },
+  });
+  return data ?? [];
+}
 
 /** To the first thing that has to be mended, which has its own buttons. */
 function toFirstChange(): void {
@@ -29,6 +49,41 @@ function useFocusInPlace() {
     if (had.current) element?.focus();
   }, []);
   return { gone, come };
+}
+
+interface OutTheDoorProps {
+  /** Address of the quote without the ZIP. */
+  path: string;
+  /** Changes when what is quoted does. */
+  state: string;
+  /** Stands in its place until it is known. */
+  children?: React.ReactNode;
+}
+
+/** What the cart costs out the door once the recipient's ZIP is known: every part, and the total that checkout will submit. */
+export function OutTheDoor({ path, state, children = null }: OutTheDoorProps) {
+  const zip = useStore(zipStore);
+  const [known, setKnown] = useState<{ requestKey: string; quote: Quote | null } | null>(null);
+  const quotePath = `${path}${path.includes('?') ? '&' : '?'}zip=${zip ?? ''}`;
+  useEffect(() => {
+    if (!zip) return;
+    let left = false;
+    const timer = setTimeout(() => {
+      void shopFetch<Quote>('GET', quotePath).then((answer) => {
+        if (left) return;
+        const quote = answer.ok ? answer.value : null;
+        setKnown({ requestKey: `${quotePath} ${state}`, quote });
+      });
+    }, 200);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [zip, quotePath, state]);
+  if (!zip || !known?.quote) return children;
+  const { quote } = known;
+  const current = known.requestKey === `${quotePath} ${state}`;
+  return <PriceDelivered zip={zip} price={quote} current={current} alone={children !== null} />;
 }
 
 /** The order summary beside the cart, with the way to checkout; past what does not hold any more it leads to what mends it. All that goes to one place has one total: delivered, once its ZIP is known. */

@@ -12,7 +12,7 @@ import type { Fulfillment } from '@/lib/cart/schema';
 import { cartTexts } from '@/lib/cart/texts';
 import { useCart } from '@/components/cart/use-cart';
 import { usePickupStores } from '@/components/cart/use-pickup-stores';
-import { CartLineRow } from './line/cart-line-row';
+import { CartLineRow, RemovedLine } from './line/cart-line-row';
 import { anotherChoice } from '@/lib/orders/change-texts';
 import { checkoutPath } from '@/lib/checkout/step-address';
 import { stepOfChange } from '@/lib/checkout/steps';
@@ -24,7 +24,6 @@ import { CartSkeleton } from './cart-skeleton';
 import { CheckoutLink, UnderWay } from './checkout-link';
 import { CartSummary } from './cart-summary';
 import { MoveDialogHost } from './shipment/move-dialog-host';
-import { RemovedLine } from './line/removed-line';
 import { DeliveryLinks, WordsLink } from './shipment/shipment-links';
 import { ShipmentTicket } from './shipment/shipment-ticket';
 

@@ -5,9 +5,8 @@ import { askCaptcha } from '@/components/auth/ask-captcha';
 import { CartNotices } from '@/components/cart/cart-notices';
 import { DayDialogHost } from '@/components/cart/day/day-dialog-host';
 import { Notice } from '@/components/ui/notice';
-import type { Cart } from '@/lib/cart/cart';
+import { type Cart, shipmentsToSend } from '@/lib/cart/cart';
 import { shipmentOf } from '@/lib/cart/change/mending';
-import { shipmentsToSend } from '@/lib/cart/workshops';
 import {
   isForOne,
   openStep,

@@ -124,3 +124,23 @@ export interface CartNotice {
   kind: 'lines-removed' | 'sold-out' | 'cart-expired' | 'brought-back' | 'day-not-kept';
   text: string;
 }
+
+/** What came of an add that was not refused: the line is in the cart, or it was taken out again at once and a notice says so (specification A8). */
+export type Added = 'added' | 'removed';
+
+/** Whether an answered cart holds what was added; availability is the product's, so a line of the same product is enough. */
+export function addedTo(cart: Cart, productID: string): Added {
+  return cart.shipments.some(({ lines }) => lines.some((line) => line.productID === productID))
+    ? 'added'
+    : 'removed';
+}
+
+/** The shipments that go somewhere; seats of workshops stay at their events and ask for nothing. */
+export function shipmentsToSend({ shipments }: Pick<Cart, 'shipments'>): CartShipment[] {
+  return shipments.filter(({ workshop }) => workshop === null);
+}
+
+/** How many seats a shipment of workshops holds. */
+export function seatsIn({ lines }: Pick<CartShipment, 'lines'>): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -9,9 +9,8 @@ import { parseCalculatedOrder } from './calculated-order-schema';
 import type { Cart, CartNotice } from './cart';
 
 import { fromAppApi } from './from-app-api';
-import { leaveOrder } from './change/open-for-change.server';
 import { refusals } from './change/refusals';
-import { findOrderID } from './shopper-order.server';
+import { findOrderID, leaveOrder } from './shopper-order.server';
 import { cartTexts } from './texts';
 import { calculatedLine } from '@/lib/orders/line/calculated-line';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';

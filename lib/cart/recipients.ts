@@ -1,9 +1,14 @@
 import { isPickupType } from '@/lib/address/destination-types';
 import { blankAddress, type AddressDraft } from '@/lib/address/draft';
 import { fullAddress } from '@/lib/address/full-address';
-import type { Cart, CartLine, CartRecipient, CartShipment } from './cart';
+import {
+  type Cart,
+  type CartLine,
+  type CartRecipient,
+  type CartShipment,
+  shipmentsToSend,
+} from './cart';
 import type { Fulfillment } from './schema';
-import { shipmentsToSend } from './workshops';
 
 /** One recipient of a cart with all that goes to them; `recipient` is null where nobody has said yet. */
 export interface RecipientGroup {

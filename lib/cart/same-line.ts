@@ -1,5 +1,4 @@
-import type { Cart, CartLine, CartShipment } from './cart';
-import { shipmentsToSend } from './workshops';
+import { type Cart, type CartLine, type CartShipment, shipmentsToSend } from './cart';
 
 /** A choice to add: a product with its spec options. */
 export interface LineChoice {

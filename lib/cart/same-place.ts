@@ -1,7 +1,7 @@
 import type { CartShipment } from './cart';
 import { draftOfRecipient, placeRequest } from './recipients';
 import type { Fulfillment } from './schema';
-import { wishRequest } from './wish-request';
+import { wishRequest } from './wish';
 import { wordsOf, wordsRequest } from './words';
 
 /**

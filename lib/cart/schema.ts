@@ -2,8 +2,17 @@ import { z } from 'zod';
 import { zipSchema } from '@/lib/core/zip-schema';
 import { limits } from '@/lib/config/limits';
 import { cardLineProblem } from '@/lib/orders/card-message';
-import { lineIDSchema } from './line-id-schema';
 import { fulfillmentParts, missingPlace, saysSomething } from '@/lib/orders/fulfillment-schema';
+import { emailSchema } from '@/lib/address/email-schema';
+import {
+  emailGiftCard,
+  giftCardProducts,
+  isGiftCardAmount,
+  mostGiftCards,
+} from '@/lib/catalogue/gift-card';
+
+/** The ID a new line is to have; sent once more with it, the same request adds nothing. */
+const lineIDSchema = z.uuid().optional();
 
 /** An ID as the commerce platform makes them; anything else never reaches a path. */
 const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/);
@@ -49,3 +58,24 @@ export const fulfillmentSchema = fulfillmentParts
 
 export type AddLine = z.infer<typeof addLineSchema>;
 export type Fulfillment = z.infer<typeof fulfillmentSchema>;
+
+/** `POST /api/cart/gift-cards`: which card, what it is worth in cents, how many, and who gets one by e-mail. */
+export const giftCardSchema = z
+  .strictObject({
+    lineID: lineIDSchema,
+    productID: z.enum(giftCardProducts),
+    amount: z.number().refine(isGiftCardAmount, 'gift-card-amount-invalid'),
+    quantity: z.number().int().min(1).max(mostGiftCards),
+    email: emailSchema('email-invalid').optional(),
+  })
+  .superRefine(({ productID, email }, context) => {
+    const byEmail = productID === emailGiftCard;
+    if (byEmail === (email === undefined))
+      context.addIssue({
+        code: 'custom',
+        path: ['email'],
+        message: byEmail ? 'email-invalid' : 'bad-request',
+      });
+  });
+
+export type GiftCardLine = z.infer<typeof giftCardSchema>;

@@ -2,7 +2,10 @@ import 'server-only';
 import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { createOrder, listUnsubmittedOrders } from '@/lib/upstream/commerce/orders';
-import { isRefusedWith } from '@/lib/upstream/upstream-error';
+import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
+import { problem, type Problem } from '@/lib/core/error-codes';
+import { err, ok, type Result } from '@/lib/core/result';
+import { submissionStatus } from '@/lib/upstream/app-api/orders';
 
 /** The ID of the shopper's cart: the one an anonymous token names, or a customer's newest unsubmitted order; `null` when there is none (specification A4). */
 export async function findOrderID(shopper: Shopper, session: Session): Promise<string | null> {
@@ -36,4 +39,71 @@ export async function claimOrder(accessToken: string, orderID: string): Promise<
 function remember(shopper: Shopper, orderID: string): void {
   const session = shopper.current();
   if (session) shopper.set({ ...session, orderID });
+}
+
+interface OpenOrder {
+  session: Session;
+  orderID: string | null;
+}
+
+/**
+ * The session and order of a write, while the order may be changed: an order being placed answers `order-being-placed`; one that
+ * has been placed is left behind and the shopper starts a new one (ruling 29). Throws `UpstreamError`.
+ */
+export async function openForChange(shopper: Shopper): Promise<Result<OpenOrder, Problem>> {
+  const session = await shopper.ensure();
+  const orderID = await findOrderID(shopper, session);
+  const state = orderID ? await submissionState(session, orderID) : 'none';
+  if (state === 'Pending') return err(problem('order-being-placed'));
+  if (state !== 'Submitted') return ok({ session: shopper.current() ?? session, orderID });
+  leaveOrder(shopper);
+  return ok({ session: await shopper.ensure(), orderID: shopper.current()?.orderID ?? null });
+}
+
+/**
+ * As `openForChange`, but for a change of something that must exist: `not-found` for a customer without an order, `visit-ended` for a visitor
+ * whose session ended or whose cookie has gone, `order-already-placed` where the receipt says so.
+ */
+export async function openExisting(
+  shopper: Shopper,
+): Promise<Result<{ session: Session; orderID: string }, Problem>> {
+  if (!(await shopper.live())) return err(noVisit(shopper));
+  const open = await openForChange(shopper);
+  if (!open.ok) return open;
+  const { session, orderID } = open.value;
+  return orderID ? ok({ session, orderID }) : err(problem('not-found'));
+}
+
+/** Why there is no visit any more to change or place anything in: it ended with an order, or by itself. */
+export function noVisit(shopper: Shopper): Problem {
+  return problem(shopper.receipt() && !shopper.lostCart() ? 'order-already-placed' : 'visit-ended');
+}
+
+/** An answer in which a cart that went with its visit is said to be that, not to be missing. */
+export function saidToGuests<T>(shopper: Shopper, answer: Result<T, Problem>): Result<T, Problem> {
+  const missing =
+    !answer.ok && (answer.error.code === 'not-found' || answer.error.code === 'session-expired');
+  return missing && shopper.lostCart() ? err(noVisit(shopper)) : answer;
+}
+
+/** Ends the shopper's hold on an order that has been placed: a customer stays signed in, a guest's next write starts afresh. */
+export function leaveOrder(shopper: Shopper): void {
+  const session = shopper.current();
+  shopper.set(session?.kind === 'customer' ? { ...session, orderID: null } : null);
+}
+
+async function submissionState({ accessToken }: Session, orderID: string): Promise<string> {
+  try {
+    return await submissionStatus(accessToken, orderID, statusOf);
+  } catch (error) {
+    // The submit compares the lines again, so a change is safe even while nobody can say whether one is under way.
+    if (isUpstreamError(error)) return 'unknown';
+    throw error;
+  }
+}
+
+function statusOf(answer: unknown): string {
+  const status =
+    typeof answer === 'object' && answer !== null && 'Status' in answer ? answer.Status : null;
+  return typeof status === 'string' ? status : 'none';
 }

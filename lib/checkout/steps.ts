@@ -1,6 +1,5 @@
-import type { Cart } from '@/lib/cart/cart';
+import { type Cart, shipmentsToSend } from '@/lib/cart/cart';
 import type { OrderChange } from '@/lib/core/order-change';
-import { shipmentsToSend } from '@/lib/cart/workshops';
 import { isPickupType } from '@/lib/address/destination-types';
 import { isPickup } from '@/lib/delivery/labels';
 

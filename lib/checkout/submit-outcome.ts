@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commerceCode } from '@/lib/cart/commerce-problem';
+import { commerceCode } from '@/lib/cart/change/refusals';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { changesSchema } from '@/lib/orders/change-schema';

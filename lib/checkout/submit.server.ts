@@ -1,7 +1,6 @@
 import 'server-only';
-import { leaveOrder, noVisit } from '@/lib/cart/change/open-for-change.server';
 import { refusals } from '@/lib/cart/change/refusals';
-import { findOrderID } from '@/lib/cart/shopper-order.server';
+import { findOrderID, leaveOrder, noVisit } from '@/lib/cart/shopper-order.server';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';
 import { toDollars } from '@/lib/core/money';

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { AddToCart } from '@/components/cart/adding/add-to-cart';
 import DayDialog from '@/components/cart/day/day-dialog';
 import { QueryIsland } from '@/components/cart/query-island';
-import { OutTheDoor } from '@/components/cart/shipment/out-the-door';
+import { OutTheDoor } from '@/components/cart/cart-summary';
 import { CardArrival } from '@/components/catalogue/card-arrival';
 import { ArrivesBy } from '@/components/catalogue/list/arrives-by';
 import { DeliveryPromise } from '@/components/catalogue/product/delivery-promise';

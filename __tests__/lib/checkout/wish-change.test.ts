@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CartWish } from '@/lib/cart/cart';
-import { wishWords } from '@/lib/cart/wish-words';
+import { wishWords } from '@/lib/cart/wish';
 import { checkoutOptions } from '@/lib/checkout/delivery/options';
 import { wishChange } from '@/lib/checkout/delivery/wish-change';
 import type { DeliveryMethod } from '@/lib/delivery/method';

@@ -1,11 +1,10 @@
 import { ok, type Result } from '@/lib/core/result';
 import { isUnanswered, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
-import { addedTo, type Added } from '@/lib/cart/added';
-import type { Cart } from '@/lib/cart/cart';
+import { type Cart, addedTo, type Added } from '@/lib/cart/cart';
 import { cartStore } from '@/components/session/cart-store';
 import { newID } from '@/components/browser/new-id';
 import { beforeFirstWrite } from '@/components/session/first-write';
-import type { GiftCardLine } from '@/lib/cart/gift-card-schema';
+import type { GiftCardLine } from '@/lib/cart/schema';
 
 /** IDs of lines that were sent and not answered, by the card: asked for again, it is the same line. */
 const unanswered = new Map<string, string>();

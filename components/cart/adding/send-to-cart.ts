@@ -1,6 +1,5 @@
 import { ok, type Result } from '@/lib/core/result';
-import { addedTo, type Added } from '@/lib/cart/added';
-import type { Cart } from '@/lib/cart/cart';
+import { type Cart, addedTo, type Added } from '@/lib/cart/cart';
 import { cartStore } from '@/components/session/cart-store';
 import { newID } from '@/components/browser/new-id';
 import { beforeFirstWrite, forgetSession } from '@/components/session/first-write';

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import type { CartShipment } from '@/lib/cart/cart';
 import { recipientName } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
-import { wishRequest } from '@/lib/cart/wish-request';
+import { wishRequest } from '@/lib/cart/wish';
 import { DeliveryFields } from './delivery-fields';
 import { useDeliveryChoice } from './use-delivery-choice';
 

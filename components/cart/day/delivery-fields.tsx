@@ -1,14 +1,20 @@
+'use client';
+
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { daySentence } from '@/lib/cart/day-words';
 import type { OrderChange } from '@/lib/core/order-change';
 import { shortDay } from '@/lib/core/time/day-words';
 import { changeText } from '@/lib/orders/change-texts';
-import { ClosedDays } from './closed-days';
+import { closedDays } from '@/lib/checkout/delivery/day-hints';
+import type { CalendarDay } from '@/lib/delivery/day-reasons';
+import { useSecondsLeft } from '@/components/browser/use-seconds-left';
+import { Icon } from '@/components/ui/icon';
+import { timeLeft } from '@/lib/core/time/time-left';
+import type { SameDayCountdown } from '@/lib/delivery/countdown';
 import { DayPicker } from './day-picker';
 import { MethodChoice } from './method-choice';
 import { RunChoice } from './run-choice';
-import { SameDayNote } from './same-day-note';
 import type { DeliveryChoice } from './use-delivery-choice';
 
 /** The day a change leads to. */
@@ -21,6 +27,51 @@ function WishMend({ date, onTake }: { date: string; onTake: (date: string) => vo
     <Button kind="secondary" size="small" className="mt-2" onClick={() => onTake(date)}>
       Take {shortDay(date)}
     </Button>
+  );
+}
+
+/** Why days of the next five weeks are closed, in sentences beside the calendar, month by month as it turns them. */
+function ClosedDays({ days }: { days: readonly CalendarDay[] }) {
+  const groups = closedDays(days.slice(0, 35));
+  if (groups.length === 0) return null;
+  return (
+    <div className="text-sm">
+      <h4 className="font-strong">Why some days are closed</h4>
+      {groups.map(({ month, days: closed }) => (
+        <div key={month} className="mt-1.5">
+          {month && <h5 className="text-xs font-strong text-ink-2">{month}</h5>}
+          <ul className="flex flex-col gap-1.5 text-ink-2">
+            {closed.map(({ when, why }) => (
+              <li key={when}>
+                <strong className="text-ink">{when}</strong>: {why}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** How long orders are taken for today, counted down on the server's clock; once it has passed the days are asked for anew. */
+function SameDayNote({
+  countdown,
+  onPassed,
+}: {
+  countdown: SameDayCountdown;
+  onPassed: () => void;
+}) {
+  const { cutoff, secondsLeft } = countdown;
+  // A new answer brings a new cut-off.
+  const left = useSecondsLeft(`${cutoff} ${secondsLeft}`, secondsLeft, onPassed);
+  if (!countdown.offered || left <= 0) return null;
+  return (
+    <p className="flex items-center gap-2 text-sm text-ink-2">
+      <Icon name="truck" size={18} className="shrink-0 text-leaf-700" />
+      <span>
+        Order within <strong className="nums text-ink">{timeLeft(left)}</strong> for delivery today
+      </span>
+    </p>
   );
 }
 

@@ -9,11 +9,10 @@ import { isRefusedWith } from '@/lib/upstream/upstream-error';
 import { parseCalculatedOrder } from '../calculated-order-schema';
 import type { Cart } from '../cart';
 import { fromAppApi } from '../from-app-api';
-import type { GiftCardLine } from '../gift-card-schema';
+import type { GiftCardLine } from '../schema';
 import { loadCart } from '../load-cart.server';
-import { openForChange } from './open-for-change.server';
 import { refusals } from './refusals';
-import { claimOrder, orderForWrite } from '../shopper-order.server';
+import { claimOrder, orderForWrite, openForChange } from '../shopper-order.server';
 
 /**
  * Adds gift cards of an amount of the shopper's choice and answers the whole cart (ruling 23). The amount is checked here and by the

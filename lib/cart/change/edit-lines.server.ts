@@ -1,15 +1,17 @@
 import 'server-only';
 import type { Problem } from '@/lib/core/error-codes';
-import { ok, type Result } from '@/lib/core/result';
-import type { FulfillmentRequest } from '@/lib/orders/calculated-order';
+import { type Result, ok } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
+import { deleteLineItem } from '@/lib/upstream/commerce/line-items';
+import { isRefusedWith } from '@/lib/upstream/upstream-error';
+import type { Cart } from '../cart';
+import { loadCart } from '../load-cart.server';
+import { openExisting, saidToGuests } from '../shopper-order.server';
+import { refusals } from './refusals';
+import type { FulfillmentRequest } from '@/lib/orders/calculated-order';
 import { putLineItems } from '@/lib/upstream/app-api/orders';
 import { parseCalculatedOrder } from '../calculated-order-schema';
-import type { Cart } from '../cart';
 import { fromAppApi } from '../from-app-api';
-import { loadCart } from '../load-cart.server';
-import { openExisting, saidToGuests } from './open-for-change.server';
-import { refusals } from './refusals';
 
 /**
  * Edits lines through `PUT /api/order/{id}/lineitems` and answers the whole cart: where, when and how they go, how many units move to
@@ -31,4 +33,40 @@ export async function editLines(
       return order.UnavailableLineItemIDs.length > 0 ? loadCart(shopper) : ok(fromAppApi(order));
     }),
   );
+}
+
+/**
+ * Sets a line's absolute quantity and answers the whole cart; the App API checks minimum, maximum, safety stock and what other
+ * shipments hold (specification A5), the commerce platform the stock once more.
+ */
+export function changeQuantity(
+  shopper: Shopper,
+  lineID: string,
+  quantity: number,
+): Promise<Result<Cart, Problem>> {
+  return editLines(shopper, { LineItemIDs: [lineID], Quantity: quantity });
+}
+
+/** Removes a line and answers the whole cart; a line that is gone already is no fault. */
+export function removeLine(shopper: Shopper, lineID: string): Promise<Result<Cart, Problem>> {
+  return onLine(shopper, async (accessToken, orderID) => {
+    try {
+      await deleteLineItem(accessToken, orderID, lineID);
+    } catch (error) {
+      if (!isRefusedWith(error, 404)) throw error;
+    }
+  });
+}
+
+function onLine(
+  shopper: Shopper,
+  change: (accessToken: string, orderID: string) => Promise<unknown>,
+): Promise<Result<Cart, Problem>> {
+  return refusals(async () => {
+    const open = await openExisting(shopper);
+    if (!open.ok) return open;
+    const { session, orderID } = open.value;
+    await shopper.call(session, (live) => change(live.accessToken, live.orderID ?? orderID));
+    return loadCart(shopper);
+  });
 }

@@ -4,7 +4,7 @@ import { formatCents } from '@/lib/core/money';
 import { deliveryMethods } from '@/lib/delivery/method';
 import type { Cart, CartLine, CartShipment, CartWish } from '../cart';
 import type { Fulfillment } from '../schema';
-import { wishRequest } from '../wish-request';
+import { wishRequest } from '../wish';
 
 /** The one step that mends a change, with the words of its button; `null` where there is none and the shopper has to choose. */
 export type Mend = { label: string } & (

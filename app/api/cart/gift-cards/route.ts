@@ -1,5 +1,5 @@
 import { addGiftCard } from '@/lib/cart/change/add-gift-card.server';
-import { giftCardSchema } from '@/lib/cart/gift-card-schema';
+import { giftCardSchema } from '@/lib/cart/schema';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 

@@ -1,4 +1,4 @@
-import { changeQuantity, removeLine } from '@/lib/cart/change/change-line.server';
+import { changeQuantity, removeLine } from '@/lib/cart/change/edit-lines.server';
 import { changeQuantitySchema } from '@/lib/cart/schema';
 import { route } from '@/lib/http/route';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { commerceProblem, isMissing } from '@/lib/cart/commerce-problem';
-import { refusals } from '@/lib/cart/change/refusals';
+import { refusals, commerceProblem, isMissing } from '@/lib/cart/change/refusals';
 import { SessionExpired } from '@/lib/session/shopper';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 

@@ -2,6 +2,7 @@ import { formatCents } from '@/lib/core/money';
 import { shortDay } from '@/lib/core/time/day-words';
 import { methodLabel } from '@/lib/delivery/labels';
 import type { CartWish } from './cart';
+import type { Fulfillment } from './schema';
 
 /** What is promised of goods without a recipient: `Sat, Nov 28 to 55408, Local Delivery $18.49`; without a way the day that was wished for. */
 export function wishWords({ date, zip, run, method, cost }: CartWish): string {
@@ -9,4 +10,14 @@ export function wishWords({ date, zip, run, method, cost }: CartWish): string {
   const to = `${shortDay(date)} to ${zip}${method === null ? '' : part}`;
   if (method === null || cost === null) return to;
   return `${to}, ${methodLabel(method)} ${cost === 0 ? 'free' : formatCents(cost)}`;
+}
+
+/** What says where and when lines are wished for while nobody is named; nothing else may be said with it. */
+export function wishRequest({
+  zip,
+  date,
+  run,
+  method,
+}: Pick<CartWish, 'zip' | 'date' | 'run' | 'method'>): Pick<Fulfillment, 'Wish'> {
+  return { Wish: { Zip: zip, Date: date, Run: run, ...(method ? { Method: method } : {}) } };
 }
