@@ -14,7 +14,7 @@ import { stillNeeded } from '@/lib/address/still-needed';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { validateAddress } from '@/lib/address/verification/validate';
 import { useReach } from '@/components/address/use-reach';
-import type { Reach } from '@/lib/checkout/delivery/reach';
+import type { Reach } from '@/lib/checkout/delivery/reach.server';
 import { brand } from '@/lib/config/brand';
 import { BookChoice } from './book-choice';
 import { BookFields } from './book-fields';

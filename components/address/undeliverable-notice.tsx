@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
 import { addressDialogTexts } from '@/lib/address/texts';
-import type { Reach } from '@/lib/checkout/delivery/reach';
+import type { Reach } from '@/lib/checkout/delivery/reach.server';
 
 /** What of the cart cannot be delivered to the ZIP, each by its title, and what to do when nothing can (specification B8). */
 export function UndeliverableNotice({ reach: { undeliverable, all } }: { reach: Reach }) {

@@ -3,8 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShopRefusal } from '@/components/session/cart-query';
 import { shopFetch } from '@/components/browser/shop-fetch';
-import type { CheckoutOptions } from '@/lib/checkout/delivery/options';
-import type { StoreOption } from '@/lib/checkout/delivery/store-option';
+import type { CheckoutOptions, StoreOption } from '@/lib/checkout/delivery/options';
 
 const againMs = 15_000;
 

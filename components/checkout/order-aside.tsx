@@ -6,6 +6,7 @@ import { recipientName } from '@/lib/cart/recipients';
 import { methodLabel } from '@/lib/delivery/labels';
 import { workshopTexts } from '@/lib/orders/workshop-texts';
 import { formatCents } from '@/lib/core/money';
+import { cartSummary } from '@/lib/cart/cart-summary';
 
 /** The order beside the steps: who gets what and when as far as it is said, every charge, and the total always in view. */
 export function OrderAside({ cart, confirmed }: { cart: Cart; confirmed: boolean }) {
@@ -75,5 +76,23 @@ function WhoAndWhen({
       {where && `, ${where}`}
       {when && <span className="block text-ink-2">{when}</span>}
     </p>
+  );
+}
+
+/** The total at the foot of small screens, always in view. */
+export function MobileTotal({ cart, confirmed }: { cart: Cart; confirmed: boolean }) {
+  const { total } = cartSummary(cart);
+  return (
+    <section
+      aria-label="Order total"
+      className="nums sticky bottom-0 z-(--z-sticky) flex items-center justify-between gap-4 border-t border-line bg-card px-(--gutter) py-3 shadow-bar lg:hidden"
+    >
+      <span className="text-sm">
+        {total.label}, {cart.count} {cart.count === 1 ? 'item' : 'items'}
+      </span>
+      <strong className={`display text-name ${confirmed ? '' : 'unconfirmed'}`}>
+        {formatCents(total.cents)}
+      </strong>
+    </section>
   );
 }

@@ -18,7 +18,16 @@ import {
   unconfirmed,
   type PlannedTender,
 } from '@/lib/checkout/payment/payment-plan';
-import type { CheckoutStep } from '@/lib/checkout/steps';
+import {
+  checkoutPath,
+  type CheckoutStep,
+  isBefore,
+  openStep,
+  screenOf,
+  shownStep,
+  stepInAddress,
+  stepWords,
+} from '@/lib/checkout/steps';
 import { isWallet, walletInAddress, type Wallet } from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { useChanges } from './use-changes';
@@ -28,8 +37,6 @@ import { usePayment } from './payment/use-payment';
 import { useSubmit } from './use-submit';
 import { useSearchParams } from 'next/navigation';
 import { brand } from '@/lib/config/brand';
-import { checkoutPath, shownStep, stepInAddress } from '@/lib/checkout/step-address';
-import { isBefore, openStep, screenOf, stepWords } from '@/lib/checkout/steps';
 
 /** The cart of an answer just written, which may be known before the page has been drawn with it; one that could not be calculated knows no steps. */
 function newest(client: QueryClient, drawn: Cart): Cart {

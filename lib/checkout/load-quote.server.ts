@@ -6,9 +6,10 @@ import { findOrderID } from '@/lib/cart/shopper-order.server';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
-import type { OutTheDoor } from '@/lib/promise/out-the-door';
+import { type OutTheDoor, outTheDoor } from '@/lib/promise/out-the-door';
 import { quoteOrder } from '@/lib/upstream/app-api/promises';
-import { quotedPrice } from './quoted-price';
+import type { Cents } from '@/lib/core/money';
+import { deliveryMethods } from '@/lib/delivery/method';
 
 const cartQuery = z.strictObject({ zip: zipSchema });
 
@@ -31,4 +32,38 @@ export function loadCartQuote(
       ),
     );
   });
+}
+
+/** A quote of the App API with its amounts in cents. */
+interface QuoteParts {
+  DeliveryMethod: string;
+  Merchandise: Cents;
+  AssemblyCharges: Cents;
+  PlacementCharges: Cents;
+  DeliveryFees: Cents;
+  HandlingCharges: Cents;
+  WiredServiceCharges: Cents;
+  Tax: Cents;
+  Total: Cents;
+}
+
+/** What a cart costs delivered, as the shop shows every price out the door. */
+function quotedPrice(quote: QuoteParts): OutTheDoor {
+  const method = deliveryMethods.find((known) => known === quote.DeliveryMethod) ?? null;
+  return outTheDoor(
+    {
+      merchandise: quote.Merchandise,
+      assembly: quote.AssemblyCharges,
+      placement: quote.PlacementCharges,
+      delivery: quote.DeliveryFees,
+      handling: quote.HandlingCharges,
+      wireService: quote.WiredServiceCharges,
+      runOrDayFee: 0,
+      roadFee: 0,
+      tax: quote.Tax,
+      total: quote.Total,
+      allIn: quote.DeliveryFees + quote.HandlingCharges + quote.WiredServiceCharges,
+    },
+    method,
+  );
 }

@@ -16,7 +16,7 @@ const texts = {
   'day-rule': 'We do not deliver on this day.',
 } as const;
 
-/** Why a day cannot be chosen. The short words of the calendar are in the browser, where these sentences would be weight (`lib/checkout/delivery/day-hints.ts`). */
+/** Why a day cannot be chosen. The short words of the calendar are in the browser, where these sentences would be weight (`lib/checkout/delivery/calendar-days.ts`). */
 export type DayReason = keyof typeof texts;
 
 /** Why a run of a day cannot be kept. */

@@ -1,5 +1,5 @@
 import { addressTypes } from '@/lib/address/destination-types';
-import { nextSuggestion } from '@/lib/checkout/payment/card-suggestions';
+import { nextSuggestion } from '@/lib/checkout/card-suggestions';
 import { messageProblem, wrapMessage } from '@/lib/orders/line/card-lines';
 
 /** All the suggestions for an address type, from an empty message on until they begin anew. */

@@ -2,10 +2,9 @@
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { DayRule } from '@/lib/delivery/settings';
 import { deliveryItem } from '@/lib/delivery/item';
-import { checkoutOptions } from '@/lib/checkout/delivery/options';
+import { checkoutOptions, pickupStores } from '@/lib/checkout/delivery/options';
 import { latestGood } from '@/lib/core/process/latest-good';
-import { calendarMonths } from '@/lib/checkout/delivery/month-days';
-import { pickupStores } from '@/lib/checkout/delivery/store-option';
+import { calendarMonths } from '@/lib/checkout/delivery/calendar-days';
 import { setClock } from '@/lib/core/time/clock';
 import { pickupStore } from '@/scripts/prove/promise/makers';
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { checkoutPath, shownStep, stepInAddress } from '@/lib/checkout/step-address';
-import { checkoutSteps } from '@/lib/checkout/steps';
+import { checkoutPath, checkoutSteps, shownStep, stepInAddress } from '@/lib/checkout/steps';
 import { seatsOf, shipmentTo } from '@/__tests__/components/checkout/shipments';
 
 const ready = shipmentTo('Ana');

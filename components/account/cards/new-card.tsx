@@ -6,7 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { askCaptcha } from '@/components/auth/ask-captcha';
 import { BillFields } from '@/components/checkout/payment/card/bill-fields';
 import { CardFields } from '@/components/checkout/payment/card/card-fields';
-import { useDeviceData } from '@/components/checkout/payment/card/use-device-data';
+import { useDeviceData } from '@/components/checkout/payment/card/device-data';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';

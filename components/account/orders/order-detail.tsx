@@ -6,9 +6,9 @@ import { Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 import {
   CalendarLinks,
+  CollectionLinks,
   WorkshopCalendarLinks,
-} from '@/components/checkout/confirmation/calendar-links';
-import { CollectionLinks } from '@/components/checkout/confirmation/collection-links';
+} from '@/components/checkout/confirmation/placed-links';
 import { NextSteps } from '@/components/checkout/confirmation/next-steps';
 import { OrderNumber } from '@/components/checkout/confirmation/order-number';
 import { OrderPhone } from '@/components/ui/order-phone';

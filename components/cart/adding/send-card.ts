@@ -4,7 +4,7 @@ import type { Cart } from '@/lib/cart/cart';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { sameLine, type LineChoice } from '@/lib/cart/same-line';
 import { wordsOf, wordsRequest } from '@/lib/cart/words';
-import { cardTexts } from '@/lib/checkout/payment/card-texts';
+import { cardTexts } from '@/lib/checkout/card-texts';
 import { messageProblem, messageRefusals } from '@/lib/orders/line/card-lines';
 
 const unsent =

@@ -2,12 +2,15 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { calendarMonths, type CalendarMonth } from '@/lib/checkout/delivery/month-days';
 import { weekdays } from '@/lib/core/time/day-words';
 import { formatCents } from '@/lib/core/money';
 import type { OfferedDay } from '@/lib/checkout/delivery/options';
 import type { CalendarDay } from '@/lib/delivery/day-reasons';
-import { shortReason } from '@/lib/checkout/delivery/day-hints';
+import {
+  type CalendarMonth,
+  calendarMonths,
+  shortReason,
+} from '@/lib/checkout/delivery/calendar-days';
 import { daySentence, dayWords } from '@/lib/cart/day-words';
 
 interface DayCellProps {

@@ -6,7 +6,7 @@ import { daySentence } from '@/lib/cart/day-words';
 import type { OrderChange } from '@/lib/core/order-change';
 import { shortDay } from '@/lib/core/time/day-words';
 import { changeText } from '@/lib/orders/change-texts';
-import { closedDays } from '@/lib/checkout/delivery/day-hints';
+import { closedDays } from '@/lib/checkout/delivery/calendar-days';
 import type { CalendarDay } from '@/lib/delivery/day-reasons';
 import { useSecondsLeft } from '@/components/browser/use-seconds-left';
 import { Icon } from '@/components/ui/icon';

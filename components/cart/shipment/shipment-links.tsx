@@ -15,7 +15,7 @@ import {
   recipientName,
 } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
-import { checkoutPath } from '@/lib/checkout/step-address';
+import { checkoutPath } from '@/lib/checkout/steps';
 import { usePickupStores } from '@/components/cart/use-pickup-stores';
 import { isPickup } from '@/lib/delivery/labels';
 

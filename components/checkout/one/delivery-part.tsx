@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { CheckoutStep } from '@/lib/checkout/steps';
 
 /** Where somebody wants to choose something else than was offered, for which line; `time` counts the wishes. */
@@ -36,4 +38,15 @@ export function DeliveryPart({ step, heading, children }: PartHeadingProps & { h
       {children}
     </section>
   );
+}
+
+/** Gives the focus to the part somebody wants to choose anew; its heading has it while there are no days to choose. Answers the place of the days. */
+export function useAskedPart(asked: NewChoice | null = null): RefObject<HTMLDivElement | null> {
+  const days = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!asked) return;
+    const heading = document.getElementById(partHeadingID(asked.to));
+    (asked.to === 'delivery' ? (days.current ?? heading) : heading)?.focus();
+  }, [asked]);
+  return days;
 }

@@ -16,8 +16,7 @@ import { Undeliverable } from '../delivery/undeliverable';
 import { useDeliveryChoice } from '@/components/cart/day/use-delivery-choice';
 import { CardFields, useCardWords } from '../card-message/card-words';
 import { RecipientCard } from '../recipients/recipient-card';
-import { DeliveryPart, PartHeading, type NewChoice } from './delivery-part';
-import { useAskedPart } from './use-asked-part';
+import { DeliveryPart, type NewChoice, PartHeading, useAskedPart } from './delivery-part';
 
 interface KnownDeliveryProps {
   cart: Cart;

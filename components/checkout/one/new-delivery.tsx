@@ -21,8 +21,7 @@ import { DeliveryFields } from '@/components/cart/day/delivery-fields';
 import { useDeliveryChoice } from '@/components/cart/day/use-delivery-choice';
 import { CardFields, useCardWords } from '../card-message/card-words';
 import { LineStrip } from '../recipients/line-strip';
-import { DeliveryPart, PartHeading, type NewChoice } from './delivery-part';
-import { useAskedPart } from './use-asked-part';
+import { DeliveryPart, type NewChoice, PartHeading, useAskedPart } from './delivery-part';
 
 interface NewDeliveryProps {
   cart: Cart;

@@ -16,7 +16,7 @@ import { formatCents, type Cents } from '@/lib/core/money';
 import { isBillDraft, type BillDraft } from '@/lib/orders/money/bill';
 import { AmountField, typedCents } from './amount-field';
 import { BillFields } from './card/bill-fields';
-import { useDeviceData } from './card/use-device-data';
+import { useDeviceData } from './card/device-data';
 import { CardMethod } from './card/card-method';
 import type { Method } from './methods';
 import { WalletMethod } from './wallet/wallet-method';

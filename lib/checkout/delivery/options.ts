@@ -10,8 +10,32 @@ import type { HandledGoods } from '@/lib/delivery/shipment-cost';
 import type { FeeLine } from '@/lib/orders/line/charge-lines';
 import { shipmentFeeLines } from '@/lib/orders/line/fee-lines';
 import { deliveryOffer } from '@/lib/promise/delivery-offer';
+import { offersPickup, type PickupStore } from '@/lib/delivery/pickup-store';
 import type { OptionsQuery } from '../schema';
-import { pickupStores, type StoreOption } from './store-option';
+
+/** A store where an order can be picked up. */
+export interface StoreOption {
+  id: string;
+  name: string;
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+  phone: string | null;
+}
+
+/** The stores that offer pickup: flagship, will-call and active (specification A3). */
+export function pickupStores(stores: readonly PickupStore[]): StoreOption[] {
+  return stores.filter(offersPickup).map(({ storeID, name, street1, city, state, zip, phone }) => ({
+    id: storeID,
+    name,
+    street: street1,
+    city,
+    state,
+    zip,
+    phone: phone || null,
+  }));
+}
 
 /** What checkout can offer for one destination. Money in cents, days in Chicago. */
 export interface CheckoutOptions {

@@ -16,7 +16,16 @@ import { stuckAt } from '@/lib/delivery/ways/ways';
 import type { Shopper } from '@/lib/session/shopper';
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
 import { isRefusedWith } from '@/lib/upstream/upstream-error';
-import type { Reach } from './reach';
+
+/** What of a cart can be delivered to a ZIP. */
+export interface Reach {
+  /** City of a local ZIP, to fill the form; `null` for one the vans do not reach. */
+  city: string | null;
+  /** Titles of the products that cannot be delivered there. */
+  undeliverable: string[];
+  /** Whether nothing of the cart can (specification B5: Save is disabled). */
+  all: boolean;
+}
 
 const querySchema = z.strictObject({
   zip: zipSchema,

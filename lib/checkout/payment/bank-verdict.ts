@@ -1,3 +1,5 @@
+import type { PlannedTender } from './payment-plan';
+
 /**
  * How asking a card's bank ended (3-D Secure): it confirmed the payment, it said no, the shopper closed its question, the card has to be given anew, or the
  * bank could not be asked.
@@ -42,4 +44,26 @@ export function verdictOfError(error: unknown): BankVerdict {
 /** Whether `verifyCard` says an error of its own, by a documented `code`; any other is a fault of the page, which somebody has to learn of. */
 export function isOfBank(error: unknown): boolean {
   return typeof ((error ?? {}) as { code?: unknown }).code === 'string';
+}
+
+/** A tender with what its bank said: the nonce that pays now, or the ID a saved card pays with. */
+export function withAnswer(
+  planned: PlannedTender,
+  {
+    verdict,
+    nonce,
+    verificationID,
+  }: { verdict: BankVerdict; nonce: string; verificationID?: string },
+): PlannedTender {
+  const { tender, bank = { email: null } } = planned;
+  const confirmed = verdict === 'confirmed' ? tender.amount : undefined;
+  if (tender.kind === 'card')
+    return {
+      ...planned,
+      tender: { ...tender, nonce: nonce || tender.nonce },
+      bank: { ...bank, confirmed },
+    };
+  return tender.kind === 'savedCard'
+    ? { ...planned, tender: { ...tender, verificationID }, bank: { ...bank, confirmed } }
+    : planned;
 }

@@ -9,6 +9,11 @@ import { paymentClientToken } from '@/lib/upstream/app-api/payments';
 import { getMe } from '@/lib/upstream/commerce/me';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { withCatalogueToken } from '@/lib/upstream/commerce/catalogue-token';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { now } from '@/lib/core/time/clock';
+import { authorisationDays } from '@/lib/delivery/settings';
+import { currentBuyerSettings } from '@/lib/delivery/sources.server';
+import { holdTerms, type HoldTerms } from '@/lib/orders/money/hold-words';
 import { paymentSetup, type PaymentSetup, type PayPalScript } from './payment';
 import { offeredWallets, type Wallet } from './wallets';
 
@@ -62,4 +67,9 @@ export async function getOfferedWallets(): Promise<Wallet[]> {
   } catch {
     return [];
   }
+}
+
+/** What can be said of a hold before the gateway has answered: by the setting `AuthorisationDays`. */
+export async function loadHoldTerms(): Promise<HoldTerms> {
+  return holdTerms(chicagoDate(now()), authorisationDays(await currentBuyerSettings()));
 }

@@ -1,5 +1,5 @@
 import { ok } from '@/lib/core/result';
-import { loadHoldTerms } from '@/lib/checkout/payment/load-hold-terms.server';
+import { loadHoldTerms } from '@/lib/checkout/payment/load-payment.server';
 import { route } from '@/lib/http/route';
 
 /** How long a card or wallet is held that pays an order placed now. */

@@ -2,10 +2,9 @@
 
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { bankVerdictTexts } from '@/lib/checkout/payment/bank-texts';
-import type { BankVerdict } from '@/lib/checkout/payment/bank-verdict';
+import { type BankVerdict, withAnswer } from '@/lib/checkout/payment/bank-verdict';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import type { PlannedTender } from '@/lib/checkout/payment/payment-plan';
-import { withAnswer } from '@/lib/checkout/payment/with-answer';
 import type { Submit } from '@/lib/checkout/schema';
 import { whenAborted } from './when-aborted';
 import { askBank, type BankChallenge, type BankQuestion } from './ask-bank';

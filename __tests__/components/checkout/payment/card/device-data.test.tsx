@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useDeviceData } from '@/components/checkout/payment/card/use-device-data';
+import { useDeviceData } from '@/components/checkout/payment/card/device-data';
 import { MethodPanel } from '@/components/checkout/payment/method-panel';
 import type { Method } from '@/components/checkout/payment/methods';
 import type { WalletMethod } from '@/components/checkout/payment/wallet/wallet-method';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { closedDays } from '@/lib/checkout/delivery/day-hints';
+import { closedDays } from '@/lib/checkout/delivery/calendar-days';
 import type { CalendarDay } from '@/lib/delivery/day-reasons';
 import type { DayReason } from '@/lib/delivery/day-reasons';
 
