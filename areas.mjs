@@ -194,7 +194,7 @@ const whyNotInPlatform = (from, to) => {
 const ownRules = [
   {
     area: 'lib/delivery',
-    files: ['check-day', 'calendar', 'runs', 'ways/offered-methods', 'ways/choose-method'],
+    files: ['check-day', 'runs', 'ways/choose-method'],
     instead: 'arrival, ways/ways or days/offered-days',
   },
 ];

@@ -27,7 +27,7 @@ describe('the table of areas', () => {
     ['lib/delivery/days/until.ts', 'lib/delivery/check-day'],
     ['lib/checkout/delivery/options.ts', 'lib/delivery/arrival'],
     ['lib/events/calendar-page.ts', 'lib/delivery/labels'],
-    ['scripts/prove/totals.ts', 'lib/delivery/calendar'],
+    ['scripts/prove/totals.ts', 'lib/delivery/check-day'],
     ['__tests__/lib/delivery/clock-table.ts', 'lib/delivery/runs'],
   ])('%s may import %s', (from, to) => {
     expect(whyNotImport(from, to)).toBeUndefined();
@@ -60,11 +60,11 @@ describe('the table of areas', () => {
     ['platform/commerce/price.ts', 'services/app-api/app', 'a stand-in may use lib/core'],
     ['components/cart/cart-view.tsx', 'styles/globals.css', 'components may use lib'],
     ['lib/checkout/delivery/options.ts', 'lib/delivery/check-day', 'only lib/delivery may use'],
-    ['lib/stores/shop-today.server.ts', 'lib/delivery/calendar', 'ask its arrival'],
+    ['lib/stores/shop-today.server.ts', 'lib/delivery/check-day', 'ask its arrival'],
     ['services/app-api/submit/wanted-goods.ts', 'lib/delivery/runs', 'only lib/delivery may use'],
     [
       'components/cart/cart-view.tsx',
-      'lib/delivery/ways/offered-methods',
+      'lib/delivery/ways/choose-method',
       'only lib/delivery may use',
     ],
     ['app/api/cart/route.ts', 'lib/delivery/ways/choose-method', 'only lib/delivery may use'],

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Orders, Products } from 'ordercloud-javascript-sdk';
 import { now } from '@/lib/core/time/clock';
-import { earliestDay } from '@/lib/delivery/calendar';
+import { earliestDay } from '@/lib/delivery/check-day';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import { standingOf } from '@/scripts/prove/books';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';

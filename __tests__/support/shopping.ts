@@ -14,7 +14,7 @@ import { localPlatform } from '@/lib/config/local-platform';
 import { shopperScopes } from '@/lib/config/limits';
 import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import { now } from '@/lib/core/time/clock';
-import { earliestDay } from '@/lib/delivery/calendar';
+import { earliestDay } from '@/lib/delivery/check-day';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import type {

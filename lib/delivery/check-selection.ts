@@ -2,13 +2,12 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { refusedRun } from './arrival';
 import { availableMethods } from './ways/available-methods';
 import { checkDay } from './check-day';
-import type { DeliveryFacts, PricingFacts } from './delivery-facts';
+import { type DeliveryFacts, offersPickup, type PricingFacts } from './delivery-facts';
 import type { ClosedRun, DayReason } from './day-reasons';
 import { firstDayOf } from './days/offered-days';
 import type { DeliveryItem } from './item';
 import { isPickup } from './labels';
 import type { DeliveryMethod } from './method';
-import { offersPickup } from './pickup-store';
 import { isOpenWith } from './days/until';
 import { wantedRun, wayBy } from './ways/ways';
 

@@ -1,6 +1,6 @@
 import type { Cents } from '@/lib/core/money';
 import { milesBetween } from './distance';
-import { localCityOf, type LocalCity } from './local-city';
+import { localCityOf, type LocalCity } from './delivery-facts';
 import { ruledFee } from './days/day-rules';
 import type { DeliveryMethod } from './method';
 import type { BuyerSettings } from './settings';

@@ -11,8 +11,7 @@ import { readDeliveryFacts } from '@/lib/upstream/app-api/delivery-facts';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { arrivalPromise, arrivalWords, type GiftHoliday } from './arrival-promise';
 import { defaultBuyerSettings } from './default-settings';
-import type { PricingFacts } from './delivery-facts';
-import type { LocalCity } from './local-city';
+import type { LocalCity, PricingFacts } from './delivery-facts';
 import { buyerSettingsSchema, withUsedRuns, type BuyerSettings } from './settings';
 import { taxRatesSchema } from './tax-rates';
 

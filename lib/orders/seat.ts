@@ -2,7 +2,7 @@ import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import { meetingsOf } from '@/lib/catalogue/meetings';
 import { limits } from '@/lib/config/limits';
 import { chicagoInstant } from '@/lib/core/time/chicago-time';
-import type { PickupStore } from '@/lib/delivery/pickup-store';
+import type { PickupStore } from '@/lib/delivery/delivery-facts';
 import { isBookable, seatState, type EventState } from '@/lib/events/event-state';
 import type { CalculatorAddress } from './calculated-order';
 import type { OrderLine } from './line/order-line';

@@ -2,15 +2,34 @@ import type { ProductVariant } from '@/lib/catalogue/product/product';
 import { ruledCategory } from '@/lib/delivery/days/day-rules';
 import { deliveryClassOf } from '@/lib/delivery/delivery-class';
 import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
-import type { DeliveryItem } from '@/lib/delivery/item';
+import { type DeliveryItem, deliveryItem } from '@/lib/delivery/item';
 import type { BuyerSettings } from '@/lib/delivery/settings';
-import { leastSold } from './least-sold';
+import type { HandledGoods } from '@/lib/delivery/shipment-cost';
 import {
   shippingTerms,
   shippingTimes,
   type ShippingTerm,
   type ShippingTimes,
 } from './shipping-terms';
+
+/** The least of a product that is sold, as the rules of delivery and its cost see it. */
+interface LeastSold {
+  item: DeliveryItem;
+  goods: [HandledGoods];
+}
+
+/** The least of a variant that can be bought; `null` where the fields that delivery goes by are not known. */
+export function leastSold({
+  productID,
+  minQuantity,
+  delivery,
+}: Pick<ProductVariant, 'productID' | 'minQuantity' | 'delivery'>): LeastSold | null {
+  if (!delivery) return null;
+  return {
+    item: deliveryItem(productID, delivery),
+    goods: [{ quantity: minQuantity, handlingCents: delivery.HandlingCents ?? 0 }],
+  };
+}
 
 /** What products that are delivered alike have in common, as a key: their class, and the category where a rule speaks of it. While the rules are not at hand (`null`), one may speak of any. */
 export function deliveredAlike(

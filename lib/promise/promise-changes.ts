@@ -19,8 +19,7 @@ import { linePromise } from '@/lib/orders/line/line-promise';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { groupWish, itemsOf } from './shipment-promise';
 import { quantityRange } from '@/lib/orders/quantity-limits';
-import { changedLines } from './changed-lines';
-import { otherTerms } from './terms-change';
+import { changedLines, otherTerms } from './terms-change';
 
 type Products = ReadonlyMap<string, ListedProduct>;
 

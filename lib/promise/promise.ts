@@ -28,7 +28,7 @@ import { isSeat } from '@/lib/orders/seat';
 import { envelope, type Envelope } from './envelope';
 import { priceOrder, type PricedOrder } from './price-order';
 import type { ProductsByID } from './price-shipment';
-import { sentTo } from './sent-to';
+import { sentTo } from './shipment-promise';
 
 /** Lines that are to go somewhere together, and when. */
 export type PromiseQuery = Omit<ArrivalQuery, 'items'> & { lines: readonly OrderLine[] };

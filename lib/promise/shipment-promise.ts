@@ -9,9 +9,8 @@ import { shipmentCost } from '@/lib/delivery/shipment-cost';
 import { presentXp } from '@/lib/orders/availability';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
 import { linePromise } from '@/lib/orders/line/line-promise';
-import type { LinePromise } from '@/lib/orders/line/order-line';
+import type { LinePromise, OrderLine } from '@/lib/orders/line/order-line';
 import { priceShipment, taxPercent, type ProductsByID, type ShipmentPrice } from './price-shipment';
-import { sentTo } from './sent-to';
 
 /** How a shipment goes, as far as its fees depend on it. */
 interface Sent {
@@ -104,4 +103,34 @@ export function itemsOf(
   products: ProductsByID,
 ): DeliveryItem[] {
   return lines.map((line) => deliveryItem(line.productID, presentXp(line, products)));
+}
+
+/** How and when lines go somewhere, as far as it is known. */
+interface SentBy {
+  method: DeliveryMethod;
+  date?: string | null;
+  /** A run of the day, or `NO PREF`. */
+  run?: string | null;
+}
+
+/** A line as it would be with a recipient at a ZIP: what a price out the door is reckoned of. */
+export function sentTo(line: OrderLine, zip: string, { method, date, run }: SentBy): OrderLine {
+  const address = {
+    ID: null,
+    FirstName: '',
+    LastName: '',
+    CompanyName: null,
+    Street1: '',
+    Street2: null,
+    City: '',
+    State: statesOfZip(zip)[0] ?? '',
+    Zip: zip,
+    Country: 'US',
+    Phone: '',
+    xp: {},
+  };
+  const day = date
+    ? { RequestedDeliveryDate: date, TimePreference: run as OrderLine['xp']['TimePreference'] }
+    : {};
+  return { ...line, address, xp: { ...line.xp, DeliveryMethod: method, ...day } };
 }

@@ -5,8 +5,7 @@ import type { ProductGroup, ProductVariant } from '@/lib/catalogue/product/produ
 import { now } from '@/lib/core/time/clock';
 import { deliveryFacts } from '@/lib/delivery/sources.server';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
-import { classTerms, deliveredAlike } from './class-terms';
-import { leastSold } from './least-sold';
+import { classTerms, deliveredAlike, leastSold } from './class-terms';
 import type { ShippingTerm } from './shipping-terms';
 
 /** Tags of what shows how products are delivered, whatever the day. */

@@ -7,8 +7,8 @@ import type { DeliveryMethod } from '@/lib/delivery/method';
 import type { TaxRates } from '@/lib/delivery/tax-rates';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
 import { linePromise } from '@/lib/orders/line/line-promise';
-import type { LinePromise } from '@/lib/orders/line/order-line';
-import { changedLines } from './changed-lines';
+import type { LinePromise, OrderLine } from '@/lib/orders/line/order-line';
+import { productTitle } from '@/lib/catalogue/product/product-title';
 import { taxOfGoods, type ProductsByID } from './price-shipment';
 import { itemsOf, promisedFee, shipmentWish } from './shipment-promise';
 import { worseTerms } from './worse-terms';
@@ -108,4 +108,17 @@ export function promiseToRecipient(
   const now = { zip: chosen.Zip, method: chosen.DeliveryMethod, cents: chosen.FeeCents, state };
   const tax = taxBetween(group, products, then, now, taxRates);
   return worseTerms(then, now, tax) === 'tax' ? { ...chosen, Zip, FeeCents, TaxPercent } : chosen;
+}
+
+/** The lines a change concerns, as it names them. */
+export function changedLines(lines: readonly OrderLine[]): {
+  lineIDs: string[];
+  titles: string[];
+} {
+  return {
+    lineIDs: lines.map(({ id }) => id),
+    titles: lines.map(({ productName, productXp }) =>
+      productTitle(productName, productXp.WebFacingProductTitle),
+    ),
+  };
 }

@@ -2,8 +2,7 @@ import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { firstVanDay } from '@/lib/delivery/days/first-van-day';
 import { firstDayOf } from '@/lib/delivery/days/offered-days';
 import { answerUntil } from '@/lib/delivery/days/until';
-import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
-import { localCityOf } from '@/lib/delivery/local-city';
+import { type DeliveryFacts, localCityOf } from '@/lib/delivery/delivery-facts';
 import { arrivalWords, vanWords, type ShopToday } from './shop-today';
 
 /** What header and home say of the first day of delivery. */

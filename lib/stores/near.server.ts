@@ -4,7 +4,7 @@ import { isZip } from '@/lib/core/zip';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { LatLng } from '@/lib/delivery/distance';
-import { localCityOf } from '@/lib/delivery/local-city';
+import { localCityOf } from '@/lib/delivery/delivery-facts';
 import { localCities } from '@/lib/delivery/sources.server';
 import type { Who } from '@/lib/limits/refusals';
 import { geocode } from '@/lib/upstream/maps/client';

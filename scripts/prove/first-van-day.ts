@@ -1,5 +1,5 @@
 import { now } from '@/lib/core/time/clock';
-import { earliestDay } from '@/lib/delivery/calendar';
+import { earliestDay } from '@/lib/delivery/check-day';
 import { parseBuyerSettings } from '@/lib/delivery/settings';
 
 /** Local delivery on the first day the shop's own settings allow, for products of so many lead days. Throws when there is none. */

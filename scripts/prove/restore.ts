@@ -6,7 +6,7 @@ import { Addresses } from 'ordercloud-javascript-sdk';
 import { parseEnv } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
 import { now } from '@/lib/core/time/clock';
-import { earliestDay } from '@/lib/delivery/calendar';
+import { earliestDay } from '@/lib/delivery/check-day';
 import { parseBuyerSettings } from '@/lib/delivery/settings';
 import { openDatabase } from '@/services/database/open';
 import { storeOf } from '@/services/database/statements';

@@ -1,7 +1,7 @@
 import { Addresses, Configuration } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { now } from '@/lib/core/time/clock';
-import { earliestDay } from '@/lib/delivery/calendar';
+import { earliestDay } from '@/lib/delivery/check-day';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { parseBuyerSettings } from '@/lib/delivery/settings';
 import type { ProofInput } from './proof';

@@ -3,7 +3,7 @@ import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { deliveryItem, isGiftCard } from '@/lib/delivery/item';
 import { isPickup } from '@/lib/delivery/labels';
 import type { DeliveryMethod } from '@/lib/delivery/method';
-import type { PickupStore } from '@/lib/delivery/pickup-store';
+import type { PickupStore } from '@/lib/delivery/delivery-facts';
 import type { TaxRates } from '@/lib/delivery/tax-rates';
 import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculated-order';
 import { orderName } from '@/lib/orders/order-number';

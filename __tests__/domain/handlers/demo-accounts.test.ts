@@ -5,7 +5,7 @@ import { parseEnv, type Env } from '@/lib/config/env';
 import { shopperScopes } from '@/lib/config/limits';
 import { searchIndexes } from '@/lib/config/search-indexes';
 import { now } from '@/lib/core/time/clock';
-import { earliestDay } from '@/lib/delivery/calendar';
+import { earliestDay } from '@/lib/delivery/check-day';
 import { parseBuyerSettings } from '@/lib/delivery/settings';
 import type { CalculatedOrder, SubmitAnswer } from '@/lib/orders/calculated-order';
 import type { OrderDetail, OrderRow } from '@/lib/account/order-view';

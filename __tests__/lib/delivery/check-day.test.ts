@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { calendar, earliestDay } from '@/lib/delivery/calendar';
-import { checkDay } from '@/lib/delivery/check-day';
+import { calendar, checkDay, earliestDay } from '@/lib/delivery/check-day';
 import { dayReasonText } from '@/lib/delivery/day-reasons';
 import { holidayNames } from '@/lib/delivery/holidays';
 import type { DeliveryMethod } from '@/lib/delivery/method';

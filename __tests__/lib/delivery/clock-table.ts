@@ -1,6 +1,5 @@
 import { chicagoInstant, readChicagoDay } from '@/lib/core/time/chicago-time';
-import { calendar, earliestDay } from '@/lib/delivery/calendar';
-import { checkDay } from '@/lib/delivery/check-day';
+import { calendar, checkDay, earliestDay } from '@/lib/delivery/check-day';
 import { sameDayCountdown } from '@/lib/delivery/countdown';
 import { dateNeeded } from '@/services/app-api/fulfillment/date-needed';
 import { arrival } from '@/lib/delivery/arrival';

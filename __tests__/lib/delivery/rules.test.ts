@@ -4,9 +4,8 @@ import { dateNeeded } from '@/services/app-api/fulfillment/date-needed';
 import { latLngOf, milesBetween } from '@/lib/delivery/distance';
 import { localDeliveryFee, shipmentFees } from '@/lib/delivery/shipment-cost';
 import { closedHoliday, holidayDate, holidayNames } from '@/lib/delivery/holidays';
-import { localCityOf } from '@/lib/delivery/local-city';
+import { localCityOf, offersPickup } from '@/lib/delivery/delivery-facts';
 import type { DeliveryMethod } from '@/lib/delivery/method';
-import { offersPickup } from '@/lib/delivery/pickup-store';
 import { parseBuyerSettings, hoursOn } from '@/lib/delivery/settings';
 import { at, settingsWith } from './world';
 

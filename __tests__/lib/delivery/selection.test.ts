@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { availableMethods } from '@/lib/delivery/ways/available-methods';
-import { calendar } from '@/lib/delivery/calendar';
+import { calendar } from '@/lib/delivery/check-day';
 import { selectionProblem, type Selection } from '@/lib/delivery/check-selection';
 import { chooseMethod } from '@/lib/delivery/ways/choose-method';
 import { deliveryItem, type DeliveryItem } from '@/lib/delivery/item';

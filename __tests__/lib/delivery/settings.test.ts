@@ -2,7 +2,7 @@
 import { addChicagoDays, chicagoWeekday } from '@/lib/core/time/chicago-day';
 import { parseBuyerSettings, hoursOn } from '@/lib/delivery/settings';
 import { closedHoliday, holidayNames } from '@/lib/delivery/holidays';
-import { offersPickup } from '@/lib/delivery/pickup-store';
+import { offersPickup } from '@/lib/delivery/delivery-facts';
 import { openRuns } from '@/lib/delivery/runs';
 import { buildStock } from '@/platform/stock/stock';
 import { fullDays, nonDeliveryDates } from '@/platform/stock/settings/buyerxp';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ProductXp } from '@/lib/catalogue/product/product-xp';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
-import { localCityOf } from '@/lib/delivery/local-city';
+import { localCityOf } from '@/lib/delivery/delivery-facts';
 import { groupShipments } from '@/lib/orders/group-shipments';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat, seatAtItsEvent, seatHolds, seatNeededBy } from '@/lib/orders/seat';

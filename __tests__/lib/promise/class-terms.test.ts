@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { ProductVariant } from '@/lib/catalogue/product/product';
 import type { DayRule } from '@/lib/delivery/settings';
-import { classTerms, deliveredAlike } from '@/lib/promise/class-terms';
-import { leastSold } from '@/lib/promise/least-sold';
+import { classTerms, deliveredAlike, leastSold } from '@/lib/promise/class-terms';
 import { shippingTerms, shippingTimes } from '@/lib/promise/shipping-terms';
 import { at, deliveryWorld, item, settingsWith } from '../delivery/world';
 

@@ -5,7 +5,7 @@ import type { ListedProduct } from '@/lib/orders/availability';
 import { priceOrder } from '@/lib/promise/price-order';
 import { promise, type PromiseQuery, type Promised } from '@/lib/promise/promise';
 import { promisedSchema } from '@/lib/promise/schema';
-import { sentTo } from '@/lib/promise/sent-to';
+import { sentTo } from '@/lib/promise/shipment-promise';
 import { dayCases } from '@/scripts/prove/promise/day-cases';
 import { plainGoods, plainLine, soldProduct } from '@/scripts/prove/promise/makers';
 import { at, deliveryWorld, settingsWith } from '../delivery/world';

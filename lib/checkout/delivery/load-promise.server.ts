@@ -7,7 +7,7 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';
 import { err, ok, type Result } from '@/lib/core/result';
 import { now } from '@/lib/core/time/clock';
-import { localCityOf } from '@/lib/delivery/local-city';
+import { localCityOf } from '@/lib/delivery/delivery-facts';
 import { deliveryFacts } from '@/lib/delivery/sources.server';
 import { readQuery } from '@/lib/http/read-query';
 import type { ListedProduct } from '@/lib/orders/availability';

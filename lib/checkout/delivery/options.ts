@@ -2,15 +2,18 @@ import type { Cents } from '@/lib/core/money';
 import { sameDayCountdown, type SameDayCountdown } from '@/lib/delivery/countdown';
 import type { CalendarDay } from '@/lib/delivery/day-reasons';
 import type { DeliveryItem } from '@/lib/delivery/item';
-import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
-import { localCityOf } from '@/lib/delivery/local-city';
+import {
+  type DeliveryFacts,
+  localCityOf,
+  offersPickup,
+  type PickupStore,
+} from '@/lib/delivery/delivery-facts';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import type { DeliveryRun } from '@/lib/delivery/settings';
 import type { HandledGoods } from '@/lib/delivery/shipment-cost';
 import type { FeeLine } from '@/lib/orders/line/charge-lines';
 import { shipmentFeeLines } from '@/lib/orders/line/fee-lines';
 import { deliveryOffer } from '@/lib/promise/delivery-offer';
-import { offersPickup, type PickupStore } from '@/lib/delivery/pickup-store';
 import type { OptionsQuery } from '../schema';
 
 /** A store where an order can be picked up. */

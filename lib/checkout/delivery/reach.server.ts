@@ -10,7 +10,7 @@ import { isId } from '@/lib/core/ids';
 import { err, type Result } from '@/lib/core/result';
 import { addressTypes } from '@/lib/address/destination-types';
 import { deliveryItem } from '@/lib/delivery/item';
-import { localCityOf } from '@/lib/delivery/local-city';
+import { localCityOf } from '@/lib/delivery/delivery-facts';
 import { localCities } from '@/lib/delivery/sources.server';
 import { stuckAt } from '@/lib/delivery/ways/ways';
 import type { Shopper } from '@/lib/session/shopper';

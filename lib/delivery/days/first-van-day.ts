@@ -1,7 +1,17 @@
 import type { ChicagoDate } from '@/lib/core/time/chicago-day';
 import { arrival } from '../arrival';
-import { ordinaryBouquet } from '../ordinary-bouquet';
 import type { BuyerSettings } from '../settings';
+import type { DeliveryItem } from '../item';
+
+/** What any bouquet of the shop's own is to the rules: for answers about no product in particular. */
+export const ordinaryBouquet: DeliveryItem = {
+  productID: '',
+  giftCard: false,
+  emailGiftCard: false,
+  nationwide: false,
+  wireable: false,
+  methods: { LocalDelivery: { Enabled: true } },
+};
 
 /** A day the shop's own vans can bring an ordinary bouquet, and the instant (ISO) from which it cannot be ordered for that day any more. */
 export interface PromisedDay {

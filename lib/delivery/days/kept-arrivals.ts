@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
-import type { DeliveryFacts } from '../delivery-facts';
-import { localCityOf } from '../local-city';
+import { type DeliveryFacts, localCityOf } from '../delivery-facts';
 import { classArrival, type ClassArrival } from './class-arrival';
 import { answerUntil } from './until';
 

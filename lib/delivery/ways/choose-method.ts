@@ -1,14 +1,18 @@
-import { availableMethods } from './available-methods';
+import { isPickupType, isValidMethod } from '@/lib/address/destination-types';
+import { type AvailableMethod, availableMethods } from './available-methods';
 import type { DeliveryItem } from '../item';
 import type { DeliveryMethod } from '../method';
 
-interface Choice {
+interface Destination {
   /** Destination type of the address (`Residence`, `Email`, `InStorePickUp`, …). */
   addressType: string;
   /** Whether the ZIP is among the local cities. */
   local: boolean;
   /** Whether it is a box at a post office: neither van nor parcel service nor florist comes there. */
   postBox?: boolean;
+}
+
+interface Choice extends Destination {
   items: readonly DeliveryItem[];
 }
 
@@ -44,13 +48,6 @@ function nationwideMethod(
   return enabled.has('USPS') ? 'USPS' : null;
 }
 
-interface Destination {
-  addressType: string;
-  /** Whether the ZIP is among the local cities. */
-  local: boolean;
-  postBox?: boolean;
-}
-
 /** The items that cannot go to a destination each by itself, and whether all of them together have no way there (specification A4, B5). */
 export function undeliverable<T extends DeliveryItem>(
   items: readonly T[],
@@ -60,4 +57,32 @@ export function undeliverable<T extends DeliveryItem>(
     (item) => chooseMethod({ addressType, local, postBox, items: [item] }) === null,
   );
   return { items: stuck, all: items.length > 0 && stuck.length === items.length };
+}
+
+const near: readonly DeliveryMethod[] = ['LocalDelivery', 'Courier'];
+const far: readonly DeliveryMethod[] = ['Wired', 'USPS', 'UPS'];
+
+/**
+ * The methods a shopper may choose between for a destination: first the one its address leads to (specification A4), then the others that come
+ * there and that every item enables, in the order of specification A9. Partner codes stand behind Wired and are nobody's choice. Empty where
+ * the address leads to none.
+ */
+export function offeredMethods({
+  addressType,
+  local,
+  postBox = false,
+  items,
+}: Choice): AvailableMethod[] {
+  const chosen = chooseMethod({ addressType, local, postBox, items });
+  const enabled = availableMethods(items);
+  const first = enabled.find(({ method }) => method === chosen);
+  if (!first || !isValidMethod(addressType, first.method)) return [];
+  if (isPickupType(addressType) || chosen === 'Email' || postBox) return [first];
+  const others = enabled.filter(
+    ({ method }) =>
+      method !== chosen &&
+      (local ? near : far).includes(method) &&
+      isValidMethod(addressType, method),
+  );
+  return [first, ...others];
 }

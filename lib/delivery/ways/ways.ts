@@ -1,12 +1,10 @@
 import { isValidMethod } from '@/lib/address/destination-types';
 import { availableMethods, type AvailableMethod } from './available-methods';
-import { chooseMethod, undeliverable } from './choose-method';
-import type { DeliveryFacts } from '../delivery-facts';
+import { chooseMethod, offeredMethods, undeliverable } from './choose-method';
+import { type DeliveryFacts, localCityOf } from '../delivery-facts';
 import type { DeliveryItem } from '../item';
 import { isPickup } from '../labels';
-import { localCityOf } from '../local-city';
 import type { DeliveryMethod } from '../method';
-import { offeredMethods } from './offered-methods';
 
 /** Where something is to go, as far as the ways there depend on it. */
 export interface Destination {

@@ -1,6 +1,6 @@
 import type { Cents } from '@/lib/core/money';
 import { milesBetween, type LatLng } from '../distance';
-import type { LocalCity } from '../local-city';
+import type { LocalCity } from '../delivery-facts';
 import type { BuyerSettings } from '../settings';
 import { feeBand } from '../shipment-cost';
 

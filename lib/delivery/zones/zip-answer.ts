@@ -3,8 +3,8 @@ import { chicagoDate, chicagoTime, type ChicagoDate } from '@/lib/core/time/chic
 import { arrival } from '../arrival';
 import { answerUntil } from '../days/until';
 import { methodLabel } from '../labels';
-import { localCityOf, type LocalCity } from '../local-city';
-import { ordinaryBouquet } from '../ordinary-bouquet';
+import { localCityOf, type LocalCity } from '../delivery-facts';
+import { ordinaryBouquet } from '../days/first-van-day';
 import type { BuyerSettings } from '../settings';
 import { shipmentCost } from '../shipment-cost';
 

@@ -7,7 +7,7 @@ import { toDollars, type Cents } from '@/lib/core/money';
 import { chicagoIso } from '@/lib/core/time/chicago-time';
 import { deliveryClassOf } from '@/lib/delivery/delivery-class';
 import { methodLabel } from '@/lib/delivery/labels';
-import { leastSold } from '@/lib/promise/least-sold';
+import { leastSold } from '@/lib/promise/class-terms';
 import type { ShippingTerm } from '@/lib/promise/shipping-terms';
 import { productPath } from '@/lib/routes/product-path';
 import { xmlDeclaration, xmlText } from '../xml-text';

@@ -5,8 +5,7 @@ import type { LinePromise, OrderLine } from '@/lib/orders/line/order-line';
 import type { PricedWay } from '@/lib/promise/promise';
 import { orderChanges } from '@/lib/promise/promise-changes';
 import { priceOrder } from '@/lib/promise/price-order';
-import { sentTo } from '@/lib/promise/sent-to';
-import { itemsOf, shipmentWish, wishedPromise } from '@/lib/promise/shipment-promise';
+import { itemsOf, sentTo, shipmentWish, wishedPromise } from '@/lib/promise/shipment-promise';
 import { confirmedApart } from './of-confirmation';
 
 interface Kept {

@@ -1,5 +1,5 @@
 import type { DeliveryItem } from '@/lib/delivery/item';
-import type { PickupStore } from '@/lib/delivery/pickup-store';
+import type { PickupStore } from '@/lib/delivery/delivery-facts';
 import type { ListedProduct } from '@/lib/orders/availability';
 import type { FulfillmentParts } from '@/lib/orders/fulfillment-schema';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';

@@ -4,8 +4,8 @@ import { relativeDay } from '@/lib/core/time/day-words';
 import { selectionProblem } from '@/lib/delivery/check-selection';
 import { vansBring } from '@/lib/delivery/days/class-arrival';
 import { deliveryClassOf } from '@/lib/delivery/delivery-class';
-import { localCityOf } from '@/lib/delivery/local-city';
-import { ordinaryBouquet } from '@/lib/delivery/ordinary-bouquet';
+import { localCityOf } from '@/lib/delivery/delivery-facts';
+import { ordinaryBouquet } from '@/lib/delivery/days/first-van-day';
 import { firstDays } from '@/lib/stores/first-days';
 import type { DayCase } from './day-cases';
 

@@ -1,6 +1,6 @@
 import type { ChicagoDate } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
-import { localCityOf } from '@/lib/delivery/local-city';
+import { localCityOf } from '@/lib/delivery/delivery-facts';
 import { methodLabel } from '@/lib/delivery/labels';
 import { promise, type Promised } from '@/lib/promise/promise';
 import { classTerms } from '@/lib/promise/class-terms';

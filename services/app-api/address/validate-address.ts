@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { states } from '@/lib/address/states';
-import type { LocalCity } from '@/lib/delivery/local-city';
+import type { LocalCity } from '@/lib/delivery/delivery-facts';
 import { cityKey } from '@/lib/address/verification/differences';
 import { capitalised, isPostBox, standardStreet } from '@/lib/address/verification/standard-street';
 import { statesOfZip } from '@/lib/address/verification/zip-states';

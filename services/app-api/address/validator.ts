@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
-import type { LocalCity } from '@/lib/delivery/local-city';
+import type { LocalCity } from '@/lib/delivery/delivery-facts';
 import { take } from '@/lib/limits/attempts';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { askAvalara } from '../../upstream/address-validation/avalara';

@@ -14,7 +14,7 @@ import type { OrderLine } from '@/lib/orders/line/order-line';
 import { priceOrder, withSeatsPlaced, type PricedOrder } from '@/lib/promise/price-order';
 import type { ProductsByID } from '@/lib/promise/price-shipment';
 import { promisePrice } from '@/lib/promise/promise';
-import { sentTo } from '@/lib/promise/sent-to';
+import { sentTo } from '@/lib/promise/shipment-promise';
 import { shopperWorksheet } from '../../upstream/commerce/orders';
 import { shopperProducts } from '../../upstream/commerce/products';
 import type { Upstream } from '../../upstream/upstream';

@@ -1,5 +1,5 @@
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
-import { localCityOf } from '@/lib/delivery/local-city';
+import { localCityOf } from '@/lib/delivery/delivery-facts';
 import { eventLineXp } from '@/lib/orders/line/event-line';
 import { linePromise } from '@/lib/orders/line/line-promise';
 import type { LineItemXp, OrderLine } from '@/lib/orders/line/order-line';

@@ -4,7 +4,7 @@ import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { dateNeeded } from '@/services/app-api/fulfillment/date-needed';
 import { deliveryItem, type DeliveryItem } from '@/lib/delivery/item';
 import { isPickup } from '@/lib/delivery/labels';
-import { localCityOf } from '@/lib/delivery/local-city';
+import { localCityOf } from '@/lib/delivery/delivery-facts';
 import { missingPlace, saysSomething } from '@/lib/orders/fulfillment-schema';
 import { groupShipments, lineMethod } from '@/lib/orders/group-shipments';
 import { linePromise } from '@/lib/orders/line/line-promise';

@@ -7,7 +7,7 @@ import { arrivalVerb, arrivalWords } from '@/lib/checkout/placed-arrival';
 import { textOf } from '@/lib/core/text-of';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { isPickup, methodLabel } from '@/lib/delivery/labels';
-import type { PickupStore } from '@/lib/delivery/pickup-store';
+import type { PickupStore } from '@/lib/delivery/delivery-facts';
 import type { CalculatorShipment } from '@/lib/orders/calculated-order';
 import { chargeWords } from '@/lib/orders/line/line-charges';
 import { workshopTexts } from '@/lib/orders/workshop-texts';

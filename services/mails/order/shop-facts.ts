@@ -1,5 +1,5 @@
 import { log } from '@/lib/core/log';
-import type { PickupStore } from '@/lib/delivery/pickup-store';
+import type { PickupStore } from '@/lib/delivery/delivery-facts';
 import type { DeliveryRun } from '@/lib/delivery/settings';
 import type { OpeningRules } from '@/lib/stores/opening';
 import type { Upstream } from '../../upstream/upstream';

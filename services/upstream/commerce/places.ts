@@ -1,8 +1,7 @@
 import { Addresses, type Address } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
 import { latLngOf } from '@/lib/delivery/distance';
-import type { LocalCity } from '@/lib/delivery/local-city';
-import type { PickupStore } from '@/lib/delivery/pickup-store';
+import type { LocalCity, PickupStore } from '@/lib/delivery/delivery-facts';
 import { allPages } from '@/lib/upstream/commerce/list-page';
 import { cached } from '../cached';
 import { elevatedRead } from './call';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { offeredMethods } from '@/lib/delivery/ways/offered-methods';
+import { offeredMethods } from '@/lib/delivery/ways/choose-method';
 import type { DeliveryItem } from '@/lib/delivery/item';
 import { item } from '../world';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { arrivalPromise } from '@/lib/delivery/arrival-promise';
 import { deliveryZones, zoneMap } from '@/lib/delivery/zones/delivery-zones';
-import type { LocalCity } from '@/lib/delivery/local-city';
+import type { LocalCity } from '@/lib/delivery/delivery-facts';
 import { shipmentCost } from '@/lib/delivery/shipment-cost';
 import { zoneNames } from '@/lib/delivery/zones/zone-names';
 import { zipAnswer } from '@/lib/delivery/zones/zip-answer';
