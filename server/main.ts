@@ -5,7 +5,7 @@ import next from 'next';
 import type { Env } from '@/lib/config/env';
 import { processEnv } from '@/lib/config/process-env';
 import { onFileChange } from '@/lib/core/process/file-changes';
-import { markFront } from '@/lib/core/front-mark';
+import { markFront } from '@/lib/config/front-mark';
 import { sharedFiles } from '@/lib/core/framework';
 import { log } from '@/lib/core/log';
 import { releaseOf } from '@/lib/core/release';

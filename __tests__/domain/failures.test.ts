@@ -41,7 +41,7 @@ import { shopToday } from '@/lib/stores/shop-today.server';
 import { getStores } from '@/lib/stores/stores.server';
 import { SalePage } from '@/components/catalogue/list/sale-page';
 import { Featured } from '@/components/content/featured';
-import { HomeUnavailable } from '@/components/content/home-unavailable';
+import { HomeUnavailable } from '@/components/content/home-parts';
 import { ResourceHub } from '@/components/content/resource-hub';
 import { EventList } from '@/components/events/event-list';
 import { QuickNothing } from '@/components/search/quick-nothing';

@@ -20,7 +20,7 @@ import { SiteHeader } from '@/components/shell/site-header';
 import { SoftLinks } from '@/components/shell/soft-links';
 import { shellTexts } from '@/components/shell/texts';
 import { ArrivalStrip } from '@/components/stores/arrival-strip';
-import { OpenToday } from '@/components/stores/open-today';
+import { OpenToday } from '@/components/stores/shop-today';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { isPreview } from '@/lib/content/preview.server';

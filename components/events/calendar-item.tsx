@@ -1,8 +1,7 @@
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { clockWords } from '@/lib/core/time/day-words';
 import { knownSeats } from '@/lib/events/bought';
-import type { CalendarEntry } from '@/lib/events/calendar/calendar';
-import { entryState, type EntryState } from '@/lib/events/entry-state';
+import { type CalendarEntry, entryState, type EntryState } from '@/lib/events/calendar/calendar';
 import { isBookable } from '@/lib/events/event-state';
 import { isPaid, priceWords } from '@/lib/events/price-words';
 import { stateWords } from '@/lib/events/state-words';

@@ -1,8 +1,7 @@
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { shortDayFrom } from '@/lib/core/time/day-words';
 import type { CalendarMonth } from '@/lib/events/calendar/calendar-page.server';
-import type { CalendarEntry } from '@/lib/events/calendar/calendar';
-import { entryState } from '@/lib/events/entry-state';
+import { type CalendarEntry, entryState } from '@/lib/events/calendar/calendar';
 import { priceWords } from '@/lib/events/price-words';
 import { stateBand, stateWords } from '@/lib/events/state-words';
 import { hoursWords, tileWords } from '@/lib/catalogue/meeting-words';

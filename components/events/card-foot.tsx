@@ -2,7 +2,7 @@
 
 import { shortDayFrom } from '@/lib/core/time/day-words';
 import { mineOf, mineWords, type KnownSeat } from '@/lib/events/bought';
-import type { BoughtSeats } from '@/lib/events/event-facts';
+import type { BoughtSeats } from '@/lib/events/purchased.server';
 import type { StockBand } from '@/lib/catalogue/product/product';
 import { buttonClass } from '@/components/ui/button';
 import { StockWords } from '@/components/ui/stock-words';

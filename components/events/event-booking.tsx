@@ -18,6 +18,7 @@ import { formatCents } from '@/lib/core/money';
 import { shortDayFrom } from '@/lib/core/time/day-words';
 import {
   firstOpen,
+  mostSeats,
   offerName,
   offerStateNow,
   seatsOf,
@@ -26,7 +27,6 @@ import {
 import { knownSeats, mineOf, mineWords, type SeatsOfMine } from '@/lib/events/bought';
 import type { EventOffer, EventSession } from '@/lib/events/event';
 import { isBookable, type EventState } from '@/lib/events/event-state';
-import { mostSeats } from '@/lib/events/seats';
 import type { SeatStates } from '@/lib/events/session-state';
 import { stateWords } from '@/lib/events/state-words';
 import { useEventFacts } from '@/components/events/use-event-facts';

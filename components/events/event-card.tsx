@@ -1,7 +1,7 @@
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { knownSeats } from '@/lib/events/bought';
-import type { BoughtSeats } from '@/lib/events/event-facts';
+import type { BoughtSeats } from '@/lib/events/purchased.server';
 import type { EventSession, ShopEvent } from '@/lib/events/event';
 import { isBookable } from '@/lib/events/event-state';
 import { isBeforeToday } from '@/lib/events/past';

@@ -1,8 +1,7 @@
 import { formatPhone } from '@/lib/address/format-phone';
 import type { ShopEvent } from '@/lib/events/event';
 import { storePath } from '@/lib/routes/store-path';
-import { directionsLink, storeLine } from '@/lib/stores/store-line';
-import type { Store } from '@/lib/stores/store';
+import { directionsLink, type Store, storeLine } from '@/lib/stores/store';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
 

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '@/components/browser/create-store';
 import { visitorStore } from '@/components/session/visitor-store';
-import type { BoughtSeats } from '@/lib/events/event-facts';
+import type { BoughtSeats } from '@/lib/events/purchased.server';
 import { shopFetch } from '@/components/browser/shop-fetch';
 
 const none: readonly BoughtSeats[] = [];

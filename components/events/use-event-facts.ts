@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { useAskAgain } from '@/components/browser/use-ask-again';
-import type { EventFacts } from '@/lib/events/event-facts';
+import type { EventFacts } from '@/lib/events/event-facts.server';
 
 /** Seats and purchases from the server: once when the page is open, and again on `refresh` and when a date opens, begins or ends. `null` until then, and while they cannot be read. */
 export function useEventFacts(code: string): { facts: EventFacts | null; refresh: () => void } {

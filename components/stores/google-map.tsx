@@ -8,9 +8,15 @@ import {
   Map,
   useApiLoadingStatus,
 } from '@vis.gl/react-google-maps';
-import type { GoogleMapSettings } from '@/lib/stores/google-map-settings';
 import { region } from '@/lib/stores/region';
-import type { MapNews, MapView } from './map-messages';
+import type { MapNews, MapView } from './map-pins';
+
+/** What Google's map in the browser needs. */
+interface GoogleMapSettings {
+  key: string;
+  /** ID of the map's style at Google, without which it shows no markers of ours. */
+  mapID: string;
+}
 
 interface MapPinProps {
   /** What stands in it: its place in the list. */

@@ -2,7 +2,6 @@ import { leansOf } from '@/lib/stores/pin-leans';
 import { onRegionMap, regionMap } from '@/lib/stores/region';
 import { Picture } from '@/components/ui/picture';
 import { storePins, type StoreMapProps } from './map-pins';
-import { SaidOfPin } from './said-of-pin';
 
 interface DrawnPinProps {
   /** What stands in its white disc. */
@@ -89,5 +88,19 @@ export function RegionMap({ chosen, onChoose, ...places }: StoreMapProps) {
       </div>
       <SaidOfPin {...places} chosen={chosen} />
     </>
+  );
+}
+
+/** Below a map: why the chosen store is in no list. */
+export function SaidOfPin({
+  closed,
+  others,
+  chosen,
+}: Pick<StoreMapProps, 'closed' | 'others' | 'chosen'>) {
+  const said = [...closed, ...others].find(({ id }) => id === chosen);
+  return (
+    <p role="status" className="mt-3 text-sm text-ink-2 empty:hidden">
+      {said && `${said.name}: ${said.about}`}
+    </p>
   );
 }

@@ -1,10 +1,8 @@
 import { formatPhone } from '@/lib/address/format-phone';
 import { brand } from '@/lib/config/brand';
 import { weekdayName } from '@/lib/core/time/day-words';
-import type { OpeningDay } from '@/lib/stores/opening';
-import { hoursOfDayWords } from '@/lib/stores/opening-words';
-import { directionsLink, storeLine } from '@/lib/stores/store-line';
-import type { Store } from '@/lib/stores/store';
+import { hoursOfDayWords, type OpeningDay } from '@/lib/stores/opening';
+import { directionsLink, type Store, storeLine } from '@/lib/stores/store';
 import { storePath } from '@/lib/routes/store-path';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';

@@ -5,8 +5,7 @@ import { locateStores, storeFeatures } from '@/lib/stores/locate';
 import type { ClosedPlace, Store } from '@/lib/stores/store';
 import { storeTexts } from '@/lib/stores/texts';
 import { usePlace } from '@/components/stores/use-place';
-import { useStoreHours } from '@/components/stores/use-store-hours';
-import { OpenWords } from './open-now';
+import { OpenWords, useStoreHours } from './open-now';
 
 import { StoreRow } from './store-row';
 import { Button } from '@/components/ui/button';

@@ -1,8 +1,6 @@
 import { formatPhone } from '@/lib/address/format-phone';
-import { hoursOfDayWords } from '@/lib/stores/opening-words';
-import type { OpeningDay } from '@/lib/stores/opening';
-import { directionsLink, storeLine } from '@/lib/stores/store-line';
-import type { Store } from '@/lib/stores/store';
+import { hoursOfDayWords, type OpeningDay } from '@/lib/stores/opening';
+import { directionsLink, type Store, storeLine } from '@/lib/stores/store';
 import { longDay, weekdayName } from '@/lib/core/time/day-words';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,8 +1,7 @@
 import { formatPhone } from '@/lib/address/format-phone';
 import { storePath } from '@/lib/routes/store-path';
 import { milesWords } from '@/lib/stores/locate';
-import { directionsLink, storeLine } from '@/lib/stores/store-line';
-import type { Store } from '@/lib/stores/store';
+import { directionsLink, type Store, storeLine } from '@/lib/stores/store';
 import { ShopLink } from '@/components/ui/shop-link';
 
 interface StoreRowProps {

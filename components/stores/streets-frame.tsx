@@ -3,11 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { streetsPath } from '@/lib/routes/store-path';
 import { storeTexts } from '@/lib/stores/texts';
-import { MapFailed } from './map-failed';
-import type { MapNews, MapView } from './map-messages';
-import { storePins, type StoreMapProps } from './map-pins';
-import { RegionMap } from './region-map';
-import { SaidOfPin } from './said-of-pin';
+import { type MapNews, type MapView, type StoreMapProps, storePins } from './map-pins';
+import { RegionMap, SaidOfPin } from './region-map';
 
 const patienceMs = 15_000;
 
@@ -61,5 +58,17 @@ export function StreetsFrame(map: StoreMapProps) {
       </div>
       {isShown && <SaidOfPin {...map} />}
     </div>
+  );
+}
+
+/** The drawn map in place of Google's, which did not come. */
+function MapFailed(map: StoreMapProps) {
+  return (
+    <>
+      <RegionMap {...map} />
+      <p role="status" className="mt-3 text-sm text-ink-2">
+        {storeTexts.noStreets}
+      </p>
+    </>
   );
 }

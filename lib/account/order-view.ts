@@ -8,7 +8,7 @@ import type { CollectionPlace } from '@/lib/checkout/confirmation';
 import type { CalendarAddresses } from '@/lib/checkout/delivery/delivery-calendar';
 import type { NextSteps } from '@/lib/checkout/next-steps';
 import { toCents, type Cents } from '@/lib/core/money';
-import { textOf } from '@/lib/core/text-of';
+import { textOf } from '@/lib/core/text';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { addressEmail } from '@/lib/orders/address-email';
 import type { CalculatorShipment } from '@/lib/orders/calculated-order';

@@ -4,7 +4,7 @@ import type { Problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';
 import type { Result } from '@/lib/core/result';
 import { knownSeats, mineOf } from '@/lib/events/bought';
-import type { BoughtSeats } from '@/lib/events/event-facts';
+import type { BoughtSeats } from '@/lib/events/purchased.server';
 import type { EventSession, ShopEvent } from '@/lib/events/event';
 import { allEvents } from '@/lib/events/events.server';
 import { eventsFromCommerce } from '@/lib/events/from-commerce';

@@ -1,4 +1,4 @@
-import { textOf } from '@/lib/core/text-of';
+import { textOf } from '@/lib/core/text';
 
 /** The extended properties of a user that the shop reads (specification A3, B3). */
 export interface UserXp {

@@ -1,5 +1,5 @@
 import { toCents } from '@/lib/core/money';
-import { textOf } from '@/lib/core/text-of';
+import { textOf } from '@/lib/core/text';
 import { now } from '@/lib/core/time/clock';
 import { feeLabel } from '@/lib/delivery/labels';
 import { deliveryMethods, type DeliveryMethod } from '@/lib/delivery/method';

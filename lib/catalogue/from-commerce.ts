@@ -1,7 +1,7 @@
 import type { BuyerProduct, Category as VendorCategory, Spec } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
 import { toCents } from '@/lib/core/money';
-import { textOf } from '@/lib/core/text-of';
+import { textOf } from '@/lib/core/text';
 import type { CategoryRecord } from './category/category';
 import { redirectOfNote } from './category/category-note';
 import type { Picture, ProductSpec, ProductVariant } from './product/product';

@@ -41,9 +41,8 @@ import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import type { CartShipment } from '@/lib/cart/cart';
 import { isPickup } from '@/lib/delivery/labels';
 import { openingRules } from '@/lib/stores/hours.server';
-import { openingOn } from '@/lib/stores/opening';
-import { hoursOfDayWords } from '@/lib/stores/opening-words';
-import { directionsLink } from '@/lib/stores/store-line';
+import { hoursOfDayWords, openingOn } from '@/lib/stores/opening';
+import { directionsLink } from '@/lib/stores/store';
 import { getStore } from '@/lib/stores/stores.server';
 
 /** Directions to the store of each shipment that is collected, with its hours on that day, by the shipment's ID. Not known just now: none (specification A8). */

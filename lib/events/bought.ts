@@ -1,6 +1,6 @@
 import type { EventOffer, EventSession } from './event';
 import { offerName } from './booking';
-import type { BoughtSeats } from './event-facts';
+import type { BoughtSeats } from './purchased.server';
 
 /** A kind of seat as a list needs it to recognise what its visitor has bought. */
 export type KnownSeat = Pick<EventOffer, 'productID' | 'size' | 'color'> &

@@ -12,9 +12,23 @@ import { productsOfCode } from '@/lib/upstream/commerce/products';
 import { productXp } from '@/lib/catalogue/from-commerce';
 import { isVisible } from '@/lib/catalogue/product/product-xp';
 import { meetingsOf } from '@/lib/catalogue/meetings';
-import type { EventFacts } from './event-facts';
 import { seatState, stateChanges, type SeatTerms } from './event-state';
-import { purchasedSeats } from './purchased.server';
+import { purchasedSeats, type BoughtSeats } from './purchased.server';
+import type { SeatStates } from './session-state';
+
+/** What an event page asks once it is open: what no cached page may say. */
+export interface EventFacts {
+  /** Seats left by product ID; `null` is no limit. */
+  seats: Record<string, number | null>;
+  /** What can be done with each kind of seat now, by product ID. */
+  states: SeatStates;
+  /** The seats this shopper has bought of it. */
+  purchased: BoughtSeats[];
+  /** The server's clock, ISO. */
+  now: string;
+  /** Milliseconds until one of the states changes by itself; `null` when none does. */
+  standsFor: number | null;
+}
 
 const freshMs = 3000;
 const mostCodes = 500;

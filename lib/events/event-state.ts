@@ -2,7 +2,7 @@ import { chicagoIso } from '@/lib/core/time/chicago-time';
 import { meetingEnd, type Meeting } from '@/lib/catalogue/meetings';
 import type { StockBand } from '@/lib/catalogue/product/product';
 import { releaseEnd, releaseStart, type ReleaseDates } from '@/lib/catalogue/release';
-import { meetingStart } from './instants';
+import { meetingStart } from './event';
 
 /** What can be done with a seat now, the best first: of several kinds of seat a date shows the first that one of them has. */
 const kinds = [

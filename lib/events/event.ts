@@ -1,8 +1,8 @@
-import type { Meeting } from '@/lib/catalogue/meetings';
+import { type Meeting, meetingEnd } from '@/lib/catalogue/meetings';
 import type { Picture, StockBand } from '@/lib/catalogue/product/product';
 import type { ReleaseDates } from '@/lib/catalogue/release';
 import type { Cents } from '@/lib/core/money';
-import type { ChicagoDate } from '@/lib/core/time/chicago-time';
+import { type ChicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
 
 /** A workshop or talk with all of its visible dates, past ones included (specification A3 Event). */
 export interface ShopEvent {
@@ -56,4 +56,19 @@ export interface EventOffer {
   maxQuantity: number;
   /** When it is sold: what can be done with it now is `offerState`. */
   release: ReleaseDates;
+}
+
+/** The instant a date begins: its first meeting's. */
+export function sessionStart({ day, from }: Pick<EventSession, 'day' | 'from'>): Date {
+  return chicagoInstant(day, from);
+}
+
+/** The instant a date is over: its last meeting's end. */
+export function sessionEnd(session: Pick<EventSession, 'meetings' | 'day' | 'from' | 'to'>): Date {
+  return meetingEnd(session.meetings.at(-1) ?? session);
+}
+
+/** The instant one meeting begins. */
+export function meetingStart({ day, from }: Meeting): Date {
+  return chicagoInstant(day, from);
 }

@@ -4,7 +4,12 @@ import { ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { listPurchasedEvents } from '@/lib/upstream/commerce/me';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
-import type { BoughtSeats } from './event-facts';
+
+/** Seats of one event product that a customer has bought; `null` where only that there are some is known. */
+export interface BoughtSeats {
+  productID: string;
+  seats: number | null;
+}
 
 /** The seats a customer has bought, for cards and lists; none for a visitor, and while the platform does not answer (ruling 27). */
 export async function boughtSeats(shopper: Shopper): Promise<Result<BoughtSeats[], never>> {

@@ -1,4 +1,4 @@
-import { textOf } from '@/lib/core/text-of';
+import { textOf } from '@/lib/core/text';
 import type { CalculatorAddress } from './calculated-order';
 
 /** The e-mail a line goes to in place of a street (specification B3: address type Email); `null` for a street. */

@@ -1,5 +1,5 @@
 import { brand } from '@/lib/config/brand';
-import { textOf } from '@/lib/core/text-of';
+import { textOf } from '@/lib/core/text';
 
 /** How many numbers have six digits; the next as many have seven. */
 const block = 1_000_000;

@@ -1,6 +1,6 @@
 import type { Order, Payment } from 'ordercloud-javascript-sdk';
 import { toCents, type Cents } from '@/lib/core/money';
-import { textOf } from '@/lib/core/text-of';
+import { textOf } from '@/lib/core/text';
 
 /** A payment in words, with its cents. */
 export interface PaymentLine {

@@ -6,9 +6,15 @@ import { now } from '@/lib/core/time/clock';
 import { ok, type Result } from '@/lib/core/result';
 import type { Problem } from '@/lib/core/error-codes';
 import { currentBuyerSettings } from '@/lib/delivery/sources.server';
-import { openState, secondsUntilOpenStateChanges, type OpeningRules } from './opening';
-import { openWords } from './opening-words';
-import type { StoreHoursNow } from './store-hours';
+import { type OpeningRules, openState, openWords, secondsUntilOpenStateChanges } from './opening';
+
+/** Whether the stores are open, on the server's clock. */
+export interface StoreHoursNow {
+  open: boolean;
+  words: string;
+  /** Seconds until the answer changes, at the latest at midnight in Chicago. */
+  changesIn: number;
+}
 
 /** Working hours and holidays of the stores (specification A3). */
 export async function openingRules(): Promise<OpeningRules> {

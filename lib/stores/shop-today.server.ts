@@ -5,10 +5,8 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import { currentBuyerSettings, deliveryFacts } from '@/lib/delivery/sources.server';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
-import { openState, secondsUntilOpenStateChanges } from './opening';
-import { openWords } from './opening-words';
-import { firstDays, type FirstDays } from './first-days';
-import type { ShopToday } from './shop-today';
+import { openState, openWords, secondsUntilOpenStateChanges } from './opening';
+import { firstDays, type FirstDays, type ShopToday } from './shop-today';
 
 /** Opening hours and the first day of delivery, for a five-digit ZIP or none; no day while the facts were never read. `bad-request` for another shape. */
 export async function shopToday(zip: string | null): Promise<Result<ShopToday, Problem>> {

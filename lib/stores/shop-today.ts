@@ -1,6 +1,10 @@
 import { brand } from '@/lib/config/brand';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { relativeDay } from '@/lib/core/time/day-words';
+import { firstVanDay } from '@/lib/delivery/days/first-van-day';
+import { firstDayOf } from '@/lib/delivery/days/offered-days';
+import { answerUntil } from '@/lib/delivery/days/until';
+import { type DeliveryFacts, localCityOf } from '@/lib/delivery/delivery-facts';
 
 /** What the header says of today, on the server's clock. */
 export interface ShopToday {
@@ -48,4 +52,31 @@ export function vanWords(localZip: string | null, van: ChicagoDate, today: Chica
   const day = relativeDay(van, today);
   if (localZip === null) return `${brand.area} from ${day}`;
   return `Can ${van === today ? 'still ' : ''}arrive ${day} in ${localZip}`;
+}
+
+/** What header and home say of the first day of delivery. */
+export interface FirstDays extends Pick<ShopToday, 'arrival' | 'van'> {
+  /** Until when it stands without new facts: milliseconds since 1970. */
+  until: number;
+}
+
+/** The first day of delivery for a ZIP or none, by the rule of products and submit. Pure; `now` is an argument. */
+export function firstDays(zip: string | null, facts: DeliveryFacts, now: Date): FirstDays {
+  const today = chicagoDate(now);
+  const localZip = zip !== null && localCityOf(zip, facts.cities) ? zip : null;
+  const van = firstVanDay(facts.settings, now);
+  const parcel = firstDayOf({ method: 'UPS' }, facts, now);
+  const local = localZip !== null;
+  return {
+    arrival: arrivalWords({ zip, local, van: van?.day ?? null, parcel }, now),
+    van: van && {
+      day: van.day,
+      words: vanWords(localZip, van.day, today),
+      secondsLeft:
+        local && van.day === today
+          ? Math.ceil((Date.parse(van.orderBy) - now.getTime()) / 1000)
+          : null,
+    },
+    until: answerUntil(facts.settings, now).getTime(),
+  };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { cached } from '@/lib/cache/cached';
 import { retrySoon } from '@/lib/cache/retry-soon';
 import { log } from '@/lib/core/log';
-import { textOf } from '@/lib/core/text-of';
+import { textOf } from '@/lib/core/text';
 import { latLngOf } from '@/lib/delivery/distance';
 import { listBuyerAddresses } from '@/lib/upstream/commerce/addresses';
 import type { ClosedPlace, Store } from './store';
@@ -98,4 +98,9 @@ function openStores(): Promise<Store[]> {
   return cached('stores', 'all', async () =>
     storesFromCommerce(await listBuyerAddresses('Store-*')),
   );
+}
+
+/** Names of the stores by ID. */
+export async function storeNames(): Promise<Record<string, string>> {
+  return Object.fromEntries((await getStores()).map(({ id, name }) => [id, name]));
 }

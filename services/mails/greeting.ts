@@ -1,4 +1,4 @@
-import { oneLine } from '@/lib/core/one-line';
+import { oneLine } from '@/lib/core/text';
 
 /** How a mail begins: `Dear Ana,`, and `Hello,` where the name is not known. */
 export function greeting(firstName: string): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SendMailOptions } from 'nodemailer';
 import { emailSchema } from '@/lib/address/email-schema';
-import { oneLine } from '@/lib/core/one-line';
+import { oneLine } from '@/lib/core/text';
 import type { Migration } from '@/services/database/migrate';
 import type { Store } from '@/services/database/statements';
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EventBooking } from '@/components/events/event-booking';
-import type { EventFacts } from '@/lib/events/event-facts';
+import type { EventFacts } from '@/lib/events/event-facts.server';
 import type { EventState } from '@/lib/events/event-state';
 import { seatStates } from '@/lib/events/session-state';
 import { cartStore } from '@/components/session/cart-store';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArrivalStrip } from '@/components/stores/arrival-strip';
-import { OpenToday } from '@/components/stores/open-today';
+import { OpenToday } from '@/components/stores/shop-today';
 import { listenToMenus } from '@/components/shell/menu/menu-events';
 import { zipStore } from '@/components/session/zip-store';
 import { arrivalWords, vanWords } from '@/lib/stores/shop-today';

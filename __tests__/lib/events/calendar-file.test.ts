@@ -2,8 +2,14 @@
 import { calendarFileText, googleCalendarLink } from '@/lib/events/calendar/calendar-file';
 import { calendarEntries } from '@/lib/events/calendar/calendar';
 import { eventFacetFilters, eventFilters } from '@/lib/events/calendar/calendar-page.server';
-import { firstOpen, offerStateNow, sessionStateNow, sessionWordsNow } from '@/lib/events/booking';
-import { mostSeats, seatsWords } from '@/lib/events/seats';
+import {
+  firstOpen,
+  mostSeats,
+  offerStateNow,
+  seatsWords,
+  sessionStateNow,
+  sessionWordsNow,
+} from '@/lib/events/booking';
 import { seatsLeft } from '@/lib/events/event-facts.server';
 import { eventJsonLd } from '@/lib/seo/json-ld/event-json-ld';
 import { offer, session, shopEvent } from './make-event';

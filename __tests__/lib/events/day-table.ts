@@ -1,7 +1,7 @@
 import { chicagoInstant, chicagoIso } from '@/lib/core/time/chicago-time';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import { isInCalendarWindow } from '@/lib/events/calendar/calendar';
-import { sessionEnd, sessionStart } from '@/lib/events/instants';
+import { sessionEnd, sessionStart } from '@/lib/events/event';
 import {
   addMonths,
   addMonthsTo,
@@ -12,8 +12,7 @@ import {
 } from '@/lib/events/calendar/month';
 import { isBeforeToday } from '@/lib/events/past';
 import { sessionWords } from '@/lib/catalogue/meeting-words';
-import { openState, openingOn, type OpeningRules } from '@/lib/stores/opening';
-import { openWords } from '@/lib/stores/opening-words';
+import { openingOn, type OpeningRules, openState, openWords } from '@/lib/stores/opening';
 import type { ZoneCase } from '@/__tests__/support/zone-case';
 
 const utc = (instant: string) => new Date(instant);

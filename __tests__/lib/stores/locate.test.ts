@@ -3,7 +3,7 @@ import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import { storeJsonLd } from '@/lib/seo/json-ld/store-json-ld';
 import { locateStores, storeFeatures } from '@/lib/stores/locate';
 import { onRegionMap } from '@/lib/stores/region';
-import { directionsLink } from '@/lib/stores/store-line';
+import { directionsLink } from '@/lib/stores/store';
 import { makeStore } from '@/__tests__/components/stores/make-store';
 
 const near = makeStore({

@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import { chicagoInstant } from '@/lib/core/time/chicago-time';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
-import { openState, secondsUntilOpenStateChanges, type OpeningRules } from '@/lib/stores/opening';
-import { openWords } from '@/lib/stores/opening-words';
+import {
+  type OpeningRules,
+  openState,
+  openWords,
+  secondsUntilOpenStateChanges,
+} from '@/lib/stores/opening';
 
 const rules: OpeningRules = {
   WorkingHrs: defaultBuyerSettings.xp.WorkingHrs,

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { OpeningDay } from '@/lib/stores/opening';
-import { weekWords } from '@/lib/stores/opening-words';
+import { type OpeningDay, weekWords } from '@/lib/stores/opening';
 
 const long = { open: '09:00', close: '19:00' };
 const day = (

@@ -3,7 +3,7 @@ import type { CartLine, CartShipment } from '@/lib/cart/cart';
 import { recipientName, recipientPlace } from '@/lib/cart/recipients';
 import { brand } from '@/lib/config/brand';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
-import { oneLine } from '@/lib/core/one-line';
+import { oneLine } from '@/lib/core/text';
 import { isPickup, methodLabel } from '@/lib/delivery/labels';
 import type { DeliveryRun } from '@/lib/delivery/settings';
 

@@ -3,7 +3,7 @@ import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
 import { isId } from '@/lib/core/ids';
 import { getStores } from '@/lib/stores/stores.server';
-import { storeLine } from '@/lib/stores/store-line';
+import { storeLine } from '@/lib/stores/store';
 import { calendarFileText } from './calendar-file';
 import { allEvents } from '../events.server';
 

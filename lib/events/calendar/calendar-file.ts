@@ -1,10 +1,9 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { meetingEnd } from '@/lib/catalogue/meetings';
 import { brand } from '@/lib/config/brand';
-import { oneLine } from '@/lib/core/one-line';
+import { oneLine } from '@/lib/core/text';
 import { eventPath } from '@/lib/routes/event-path';
-import type { EventSession, ShopEvent } from '../event';
-import { meetingStart } from '../instants';
+import { type EventSession, meetingStart, type ShopEvent } from '../event';
 
 /** Where an event is held, in one line. */
 export interface EventPlace {

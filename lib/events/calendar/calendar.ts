@@ -4,6 +4,9 @@ import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/time/c
 import type { Meeting } from '@/lib/catalogue/meetings';
 import type { EventSession, ShopEvent } from '../event';
 import { addMonthsTo, monthGrid, type Month } from './month';
+import type { EventState } from '../event-state';
+import { isPast } from '../past';
+import { sessionState } from '../session-state';
 
 /** One meeting on one day of the calendar. */
 export interface CalendarEntry {
@@ -50,4 +53,22 @@ export function calendarEntries(
         a.meeting.from.localeCompare(b.meeting.from) || a.event.title.localeCompare(b.event.title),
     );
   return byDay;
+}
+
+/** What the calendar says of one meeting of a date. */
+export interface EntryState {
+  state: EventState;
+  /** Grey and without a link: the meeting is past, or the date it belongs to began before today (specification A4). */
+  past: boolean;
+  /** Whether this very meeting has ended; a later evening of a course has not, though nobody can join it any more. */
+  over: boolean;
+}
+
+/** What can be done with a meeting of the calendar now. */
+export function entryState(
+  { session, meeting }: Pick<CalendarEntry, 'session' | 'meeting'>,
+  now: Date,
+): EntryState {
+  const over = isPast({ day: meeting.day, meetings: [meeting] }, now);
+  return { state: sessionState(session, now), past: over || isPast(session, now), over };
 }

@@ -2,7 +2,7 @@ import type { Payment } from 'ordercloud-javascript-sdk';
 import { toCents, type Cents } from '@/lib/core/money';
 import { addChicagoDays, type ChicagoDate } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
-import { textOf } from '@/lib/core/text-of';
+import { textOf } from '@/lib/core/text';
 import { holdWords, lastChargeDay } from './hold-words';
 
 /** What a gateway held when the order was placed: the amount, and the last Chicago day before the first of the holds ends. */

@@ -3,9 +3,14 @@ import { pictureAt } from '@/lib/catalogue/picture';
 import { releaseStart } from '@/lib/catalogue/release';
 import { chicagoIso } from '@/lib/core/time/chicago-time';
 import { toDollars } from '@/lib/core/money';
-import type { EventOffer, EventSession, ShopEvent } from '@/lib/events/event';
+import {
+  type EventOffer,
+  type EventSession,
+  sessionEnd,
+  sessionStart,
+  type ShopEvent,
+} from '@/lib/events/event';
 import type { EventState } from '@/lib/events/event-state';
-import { sessionEnd, sessionStart } from '@/lib/events/instants';
 import { offerState } from '@/lib/events/session-state';
 import { eventPath } from '@/lib/routes/event-path';
 import type { Store } from '@/lib/stores/store';

@@ -6,7 +6,7 @@ import { vansBring } from '@/lib/delivery/days/class-arrival';
 import { deliveryClassOf } from '@/lib/delivery/delivery-class';
 import { localCityOf } from '@/lib/delivery/delivery-facts';
 import { ordinaryBouquet } from '@/lib/delivery/days/first-van-day';
-import { firstDays } from '@/lib/stores/first-days';
+import { firstDays } from '@/lib/stores/shop-today';
 import type { DayCase } from './day-cases';
 
 /** The day of header and home is the first the submit takes of a bouquet, until the minute that home counts down to; and home's strip has what can come then. */

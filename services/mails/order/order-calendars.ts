@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '@/lib/cart/cart';
 import { meetingsOf } from '@/lib/catalogue/meetings';
 import { deliveryCalendar, deliveryEntry } from '@/lib/checkout/delivery/delivery-calendar';
 import { brand } from '@/lib/config/brand';
-import { textOf } from '@/lib/core/text-of';
+import { textOf } from '@/lib/core/text';
 import { calendarFileText } from '@/lib/events/calendar/calendar-file';
 import type { CalculatedOrder, CalculatorLineItem } from '@/lib/orders/calculated-order';
 import { orderConfirmationPath } from '@/lib/routes/order-path';

@@ -11,7 +11,7 @@ import {
   type Order,
   type ShipmentItem,
 } from 'ordercloud-javascript-sdk';
-import { textOf } from '@/lib/core/text-of';
+import { textOf } from '@/lib/core/text';
 import { withoutPerson } from './without-person';
 import { elevatedCall, elevatedRead, orNull } from './call';
 import { readWorksheet } from './orders';

@@ -1,5 +1,5 @@
 import { SectionPage } from '@/components/content/section-page';
-import { WorkWithUs } from '@/components/content/work-with-us';
+import { WorkWithUs } from '@/components/content/promo-band';
 import { env } from '@/lib/config/env';
 import { getWorkWithUs } from '@/lib/content/singletons.server';
 import { sectionRoute, type SectionProps } from '../../section-route';

@@ -17,8 +17,7 @@ import { settled } from '@/lib/seo/page-settings.server';
 import { storeJsonLd } from '@/lib/seo/json-ld/store-json-ld';
 import { storeMeta } from '@/lib/seo/store-meta';
 import { dayRules } from '@/lib/stores/hours.server';
-import { comingClosures, openingWeek } from '@/lib/stores/opening';
-import { hoursOfDayWords } from '@/lib/stores/opening-words';
+import { comingClosures, hoursOfDayWords, openingWeek } from '@/lib/stores/opening';
 import { getClosedPlaces, getStore, getStores } from '@/lib/stores/stores.server';
 
 export const revalidate = 3600;

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ArrivingProducts } from '@/components/content/arriving-products';
 import { Featured } from '@/components/content/featured';
 import { Hero } from '@/components/content/hero';
-import { HomeUnavailable } from '@/components/content/home-unavailable';
-import { Notebook } from '@/components/content/notebook';
-import { Occasions } from '@/components/content/occasions';
+import {
+  ArrivingProducts,
+  HomeUnavailable,
+  Notebook,
+  Occasions,
+} from '@/components/content/home-parts';
 import { PromoBand } from '@/components/content/promo-band';
 import { LoyaltyBanner } from '@/components/shell/loyalty-banner';
 import { VanStrip } from '@/components/stores/van-strip';

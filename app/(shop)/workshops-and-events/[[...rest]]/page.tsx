@@ -7,7 +7,7 @@ import { getEventsLanding } from '@/lib/content/content.server';
 import { getComingEvents } from '@/lib/events/events.server';
 import { pageMetadata } from '@/lib/seo/page-meta';
 import { settled } from '@/lib/seo/page-settings.server';
-import { storeNames } from '@/lib/stores/store-names.server';
+import { storeNames } from '@/lib/stores/stores.server';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];

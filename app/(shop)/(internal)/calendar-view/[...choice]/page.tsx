@@ -6,7 +6,7 @@ import { loadCalendar } from '@/lib/events/calendar/calendar-page.server';
 import { calendarChoice } from '@/lib/routes/event-path';
 import { calendarMeta } from '@/lib/seo/event-meta';
 import { settled } from '@/lib/seo/page-settings.server';
-import { storeNames } from '@/lib/stores/store-names.server';
+import { storeNames } from '@/lib/stores/stores.server';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];

@@ -1,6 +1,9 @@
+'use client';
+
 import { createAnswerStore } from '@/components/browser/create-answer-store';
 import { zipStore } from '@/components/session/zip-store';
 import type { ShopToday } from '@/lib/stores/shop-today';
+import { useStore } from '@/components/browser/create-store';
 
 const oneMinute = 60_000;
 
@@ -22,3 +25,13 @@ export const shopTodayStore = createAnswerStore<ShopToday>(
     }),
   },
 );
+
+/** Opening hours beside the order phone, on the server's clock; nothing until they are known. */
+export function OpenToday() {
+  const today = useStore(shopTodayStore);
+  return (
+    today && (
+      <span className="hidden text-ink-2 md:max-lg:inline min-[1400px]:inline">{today.hours}</span>
+    )
+  );
+}

@@ -1,4 +1,4 @@
-import { textOf } from '@/lib/core/text-of';
+import { textOf } from '@/lib/core/text';
 
 it.each([
   ['New', 'New'],

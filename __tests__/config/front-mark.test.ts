@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { requireFront } from '@/lib/config/require-front';
-import { markFront } from '@/lib/core/front-mark';
+import { markFront, requireFront } from '@/lib/config/front-mark';
 import { register } from '@/instrumentation';
 
 const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);

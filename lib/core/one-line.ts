@@ -1,4 +1,0 @@
-/** Text without line ends: in a calendar file, what follows one is a line of its own. */
-export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
-}
