@@ -1,9 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { ButtonLink, Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { Cart, CartLine, CartShipment } from '@/lib/cart/cart';
 import { linesOf, shipmentOf, type Mend } from '@/lib/cart/change/mending';
@@ -22,7 +21,7 @@ import { ChangeNotice } from './change-notice';
 import { CartSkeleton } from './cart-skeleton';
 import { CheckoutLink, UnderWay } from './checkout-link';
 import { CartSummary } from './cart-summary';
-import { MoveDialogHost } from './shipment/move-dialog-host';
+import { MoveDialogHost, SendElsewhere } from './shipment/move-dialog-host';
 import { DeliveryLinks, WordsLink } from './shipment/shipment-links';
 import { ShipmentTicket } from './shipment/shipment-ticket';
 
@@ -140,14 +139,10 @@ function CartContents({
               </ShipmentTicket>
             ))}
             {cart.state === 'ready' && units > 0 && (
-              <Button
-                kind="secondary"
+              <SendElsewhere
                 className="self-start max-sm:w-full"
-                onClick={() => setMoving('any')}
-              >
-                <Icon name="plus" size={18} />
-                Send to someone else
-              </Button>
+                onPress={() => setMoving('any')}
+              />
             )}
           </div>
           <CartSummary cart={cart} confirmed={confirmed} />

@@ -8,6 +8,7 @@ import { buttonClass } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture';
 import { PromoBand } from './promo-band';
+import { TextPart } from './parted-texts';
 import { RichText } from './rich-text';
 
 interface LeadingPageProps {
@@ -60,15 +61,8 @@ export function LeadingPage({ page, crumbs, answer, children, origin }: LeadingP
               <RichText body={lead} />
             </div>
           )}
-          {parts.map(({ id, heading, body }) => (
-            <section key={id} aria-labelledby={id} className="max-w-(--container-text)">
-              <h2 id={id} className="text-h3">
-                {heading}
-              </h2>
-              <div className="mt-2">
-                <RichText body={body} />
-              </div>
-            </section>
+          {parts.map((part) => (
+            <TextPart key={part.id} {...part} className="max-w-(--container-text)" />
           ))}
         </div>
         {kind && <RequestSection kind={kind} />}

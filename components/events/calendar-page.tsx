@@ -3,13 +3,12 @@ import { monthWords } from '@/lib/events/calendar/month';
 import type { CalendarChoice } from '@/lib/routes/event-path';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
-import { EmptyState } from '@/components/ui/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';
 import { CalendarBar } from './calendar-bar';
 import { CalendarList } from './calendar-list';
 import { CalendarPreview } from './calendar-preview';
 import { CalendarTable } from './calendar-table';
-import { eventTexts } from './texts';
+import { EventsFailed } from './event-list';
 import type { Category } from '@/lib/catalogue/category/category';
 import { kindSlug } from '@/lib/events/event-kind';
 import { calendarPath } from '@/lib/routes/event-path';
@@ -88,11 +87,7 @@ export function CalendarPage({ calendar, choice, places, origin }: CalendarPageP
         <CalendarFilters kinds={calendar.kinds} choice={choice} />
       </div>
       {calendar.failed ? (
-        <div className="mt-8">
-          <EmptyState heading={eventTexts.failed}>
-            <p>We can’t load our calendar right now. Please try again in a moment.</p>
-          </EmptyState>
-        </div>
+        <EventsFailed />
       ) : (
         <div className="calendar mt-4 rounded-panel border border-line bg-card">
           <CalendarBar calendar={calendar} choice={choice} />

@@ -19,14 +19,7 @@ const atOnce = 3;
 
 /** Cards of coming events, the next first. Empty and unavailable are different states. */
 export function EventList({ events, places, now, heading, below = false }: EventListProps) {
-  if (!events)
-    return (
-      <div className="mt-8">
-        <EmptyState heading={eventTexts.failed}>
-          <p>We can’t load our calendar right now. Please try again in a moment.</p>
-        </EmptyState>
-      </div>
-    );
+  if (!events) return <EventsFailed />;
   if (events.length === 0)
     return (
       <div className="mt-8">
@@ -64,4 +57,15 @@ export function EventList({ events, places, now, heading, below = false }: Event
 /** Name of the store an event is held in. */
 export function placeOf(event: ShopEvent, places: Readonly<Record<string, string>>): string | null {
   return event.storeID ? (places[event.storeID] ?? null) : null;
+}
+
+/** In place of events that cannot be read just now. */
+export function EventsFailed() {
+  return (
+    <div className="mt-8">
+      <EmptyState heading={eventTexts.failed}>
+        <p>We can’t load our calendar right now. Please try again in a moment.</p>
+      </EmptyState>
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import type { Problem } from '@/lib/core/error-codes';
 import type { Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
 import { calculateOrder } from '@/lib/upstream/app-api/orders';
+import { orNull } from '@/lib/upstream/commerce/client';
 import { deleteLineItem, listLineItems } from '@/lib/upstream/commerce/line-items';
 import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
 import { parseCalculatedOrder } from './calculated-order-schema';
@@ -10,7 +11,7 @@ import type { Cart, CartNotice } from './cart';
 
 import { fromAppApi } from './from-app-api';
 import { refusals } from './change/refusals';
-import { findOrderID, leaveOrder } from './shopper-order.server';
+import { leaveOrder, liveOrder } from './shopper-order.server';
 import { cartTexts } from './texts';
 import { calculatedLine } from '@/lib/orders/line/calculated-line';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
@@ -88,11 +89,10 @@ async function uncalculatedCart(accessToken: string, orderID: string): Promise<C
  */
 export function loadCart(shopper: Shopper): Promise<Result<Cart, Problem>> {
   return refusals(async () => {
-    const session = await shopper.live();
-    const orderID = session && (await findOrderID(shopper, session));
-    if (!session || !orderID) return emptyCart(null, expired(shopper));
-    return shopper.call(session, (live) =>
-      calculatedCart(shopper, live.accessToken, live.orderID ?? orderID),
+    const open = await liveOrder(shopper);
+    if (!open) return emptyCart(null, expired(shopper));
+    return shopper.call(open.session, (live) =>
+      calculatedCart(shopper, live.accessToken, live.orderID ?? open.orderID),
     );
   });
 }
@@ -110,7 +110,9 @@ async function calculatedCart(
     }
     if (order.UnavailableLineItemIDs.length === 0) return fromAppApi(order, expired(shopper));
     await Promise.all(
-      order.UnavailableLineItemIDs.map((lineID) => removeIfThere(accessToken, orderID, lineID)),
+      order.UnavailableLineItemIDs.map((lineID) =>
+        orNull(deleteLineItem(accessToken, orderID, lineID)),
+      ),
     );
     const recalculated = await calculateOrder(accessToken, orderID, parseCalculatedOrder);
     return fromAppApi(recalculated, [{ kind: 'lines-removed', text: cartTexts.linesRemoved }]);
@@ -119,14 +121,6 @@ async function calculatedCart(
     if (isUpstreamError(error) && error.kind !== 'refused')
       return uncalculatedCart(accessToken, orderID);
     throw error;
-  }
-}
-
-async function removeIfThere(accessToken: string, orderID: string, lineID: string): Promise<void> {
-  try {
-    await deleteLineItem(accessToken, orderID, lineID);
-  } catch (error) {
-    if (!isRefusedWith(error, 404)) throw error;
   }
 }
 

@@ -1,6 +1,9 @@
 import 'server-only';
+import type { LineItem } from 'ordercloud-javascript-sdk';
 import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
+import { orNull } from '@/lib/upstream/commerce/client';
+import { listLineItems } from '@/lib/upstream/commerce/line-items';
 import { createOrder, listUnsubmittedOrders } from '@/lib/upstream/commerce/orders';
 import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
 import { problem, type Problem } from '@/lib/core/error-codes';
@@ -15,6 +18,25 @@ export async function findOrderID(shopper: Shopper, session: Session): Promise<s
   );
   if (newest?.ID) remember(shopper, newest.ID);
   return newest?.ID ?? null;
+}
+
+/** The shopper's session and their cart's order, as they are; `null` where one of them is not. */
+export async function liveOrder(
+  shopper: Shopper,
+): Promise<{ session: Session; orderID: string } | null> {
+  const session = await shopper.live();
+  const orderID = session && (await findOrderID(shopper, session));
+  return session && orderID ? { session, orderID } : null;
+}
+
+/** The lines of the shopper's cart, or of those the ones that are wanted; none where there is no cart. */
+export async function cartLines(shopper: Shopper, wanted?: readonly string[]): Promise<LineItem[]> {
+  const open = await liveOrder(shopper);
+  if (!open) return [];
+  const lines = await shopper.call(open.session, ({ accessToken }) =>
+    orNull(listLineItems(accessToken, open.orderID)),
+  );
+  return (lines ?? []).filter(({ ID }) => !wanted || wanted.includes(ID ?? ''));
 }
 
 /** The order to write to; a customer without one gets a new order. Throws `UpstreamError`. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { zipSchema } from '@/lib/core/zip-schema';
 import { refusals } from '@/lib/cart/change/refusals';
-import { findOrderID } from '@/lib/cart/shopper-order.server';
+import { liveOrder } from '@/lib/cart/shopper-order.server';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
@@ -21,13 +21,12 @@ export function loadCartQuote(
   return refusals(async () => {
     const parsedQuery = cartQuery.safeParse(Object.fromEntries(query));
     if (!parsedQuery.success) return err(problem('bad-request'));
-    const session = await shopper.live();
-    const orderID = session && (await findOrderID(shopper, session));
-    if (!session || !orderID) return err(problem('not-found'));
+    const open = await liveOrder(shopper);
+    if (!open) return err(problem('not-found'));
     return ok(
       quotedPrice(
-        await shopper.call(session, ({ accessToken }) =>
-          quoteOrder(accessToken, orderID, parsedQuery.data.zip),
+        await shopper.call(open.session, ({ accessToken }) =>
+          quoteOrder(accessToken, open.orderID, parsedQuery.data.zip),
         ),
       ),
     );

@@ -46,17 +46,20 @@ export const submitSchema = z
     }
   });
 
+/** The lines of a cart that a query names: `lines=a,b`. */
+export const linesOfQuery = z
+  .string()
+  .max(4000)
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.string().refine(isId)).max(200))
+  .optional();
+
 /** `GET /api/checkout/options`: where it goes, by which method, and which lines (all of them without). */
 export const optionsQuerySchema = z.strictObject({
   zip: zipSchema.optional(),
   addressType: z.enum(addressTypes),
   method: z.enum(deliveryMethods).optional(),
-  lines: z
-    .string()
-    .max(4000)
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.string().refine(isId)).max(200))
-    .optional(),
+  lines: linesOfQuery,
 });
 
 export type Submit = z.infer<typeof submitSchema>;

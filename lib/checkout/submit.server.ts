@@ -1,6 +1,6 @@
 import 'server-only';
 import { refusals } from '@/lib/cart/change/refusals';
-import { findOrderID, leaveOrder, noVisit } from '@/lib/cart/shopper-order.server';
+import { findOrderID, leaveOrder, liveOrder, noVisit } from '@/lib/cart/shopper-order.server';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';
 import { toDollars } from '@/lib/core/money';
@@ -140,16 +140,15 @@ async function whatBecame(
   shopper: Shopper,
   ask: (live: Session, orderID: string) => Promise<SubmitAnswer>,
 ): Promise<Result<SubmitOutcome, Problem>> {
-  const session = await shopper.live();
-  const orderID = session && (await findOrderID(shopper, session));
+  const open = await liveOrder(shopper);
   const receipt = shopper.receipt();
-  if (!session || !orderID)
+  if (!open)
     return receipt
       ? ok({ state: 'placed', userID: receipt.userID, orderID: receipt.orderID })
       : err(problem('not-found'));
   try {
-    const answer = await asOwner(shopper, session, (live) => ask(live, orderID));
-    return settle(shopper, session, answer);
+    const answer = await asOwner(shopper, open.session, (live) => ask(live, open.orderID));
+    return settle(shopper, open.session, answer);
   } catch (error) {
     if (isRefusedWith(error, 404)) return err(problem('not-found'));
     if (isUpstreamError(error) && error.kind !== 'refused') return ok({ state: 'checking' });

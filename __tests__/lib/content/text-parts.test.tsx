@@ -1,7 +1,6 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
 import { render, screen, within } from '@testing-library/react';
-import { LoyaltyText } from '@/components/content/loyalty-text';
-import { Questions } from '@/components/content/questions';
+import { LoyaltyText, Questions } from '@/components/content/parted-texts';
 import { textParts } from '@/lib/content/text-parts';
 import { markupVectors } from '@/__tests__/components/content/injections';
 

@@ -109,11 +109,7 @@ function ShipmentHeading({ shipment, number, of, action }: HeadingProps) {
   return (
     <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4 py-3 sm:flex-nowrap sm:px-5">
       <div className="min-w-0">
-        {of > 1 && (
-          <p className="text-xs font-medium text-ink-2">
-            Shipment {number} of {of}
-          </p>
-        )}
+        <ShipmentNumber number={number} of={of} />
         <h2 className="text-h3">
           {recipient ? recipientName(recipient) : mail ? 'E-gift card' : 'Where should this go?'}
         </h2>
@@ -149,11 +145,7 @@ function WorkshopHeading({ shipment, number, of, action }: HeadingProps) {
   return (
     <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4 py-3 sm:flex-nowrap sm:px-5">
       <div className="min-w-0">
-        {of > 1 && (
-          <p className="text-xs font-medium text-ink-2">
-            Shipment {number} of {of}
-          </p>
-        )}
+        <ShipmentNumber number={number} of={of} />
         <h2 className="text-h3">{workshopTexts.heading}</h2>
         <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
           {[shipment.workshop?.store, shipment.workshop?.address].filter(Boolean).join(', ')}
@@ -167,5 +159,14 @@ function WorkshopHeading({ shipment, number, of, action }: HeadingProps) {
         {action}
       </div>
     </div>
+  );
+}
+
+function ShipmentNumber({ number, of }: Pick<HeadingProps, 'number' | 'of'>) {
+  if (of <= 1) return null;
+  return (
+    <p className="text-xs font-medium text-ink-2">
+      Shipment {number} of {of}
+    </p>
   );
 }

@@ -2,9 +2,8 @@
 
 import { useState } from 'react';
 import type { PickupStores } from '@/components/address/store-pickup-fields';
-import { MoveDialogHost } from '@/components/cart/shipment/move-dialog-host';
+import { MoveDialogHost, SendElsewhere } from '@/components/cart/shipment/move-dialog-host';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import type { RecipientGroup } from '@/lib/cart/recipients';
@@ -60,14 +59,7 @@ export function KnownDelivery({
         save={save}
       />
       {units > 1 && (
-        <Button
-          kind="secondary"
-          className="self-start max-sm:w-full"
-          onClick={() => setMoving('any')}
-        >
-          <Icon name="plus" size={18} />
-          Send to someone else
-        </Button>
+        <SendElsewhere className="self-start max-sm:w-full" onPress={() => setMoving('any')} />
       )}
       <DayAndCard
         key={`${line?.id ?? ''} ${shipment.method} ${shipment.date}`}

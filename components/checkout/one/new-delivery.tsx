@@ -5,10 +5,8 @@ import { AddressEntryView } from '@/components/address/address-entry';
 import type { PickupStores } from '@/components/address/store-pickup-fields';
 import { useAddressEntry } from '@/components/address/use-address-entry';
 import { zipStore } from '@/components/session/zip-store';
-import { MoveDialogHost } from '@/components/cart/shipment/move-dialog-host';
+import { MoveDialogHost, SendElsewhere } from '@/components/cart/shipment/move-dialog-host';
 import { useKept } from '@/components/cart/use-kept';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { cleanDraft } from '@/lib/address/clean-draft';
 import { isPickupType } from '@/lib/address/destination-types';
 import { isAddressDraft, type AddressDraft } from '@/lib/address/draft';
@@ -80,15 +78,11 @@ export function NewDelivery({ cart, shipment, stores, save, asked, onDone }: New
       <PartHeading step="recipients">{stepNames.recipients.heading}</PartHeading>
       <LineStrip lines={lines} />
       {units > 1 && (
-        <Button
-          kind="secondary"
+        <SendElsewhere
           size="small"
           className="self-start max-sm:w-full"
-          onClick={() => setMoving(true)}
-        >
-          <Icon name="plus" size={18} />
-          Send to someone else
-        </Button>
+          onPress={() => setMoving(true)}
+        />
       )}
       <AddressEntryView
         entry={entry}

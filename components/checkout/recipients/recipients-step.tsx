@@ -1,9 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { MoveDialogHost } from '@/components/cart/shipment/move-dialog-host';
+import { MoveDialogHost, SendElsewhere } from '@/components/cart/shipment/move-dialog-host';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import { recipientsOf } from '@/lib/cart/recipients';
@@ -61,10 +60,7 @@ export function RecipientsStep({ cart, problem, save, onDone }: RecipientsStepPr
       {!open && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           {units > 1 && (
-            <Button kind="secondary" className="max-sm:w-full" onClick={() => setMoving('any')}>
-              <Icon name="plus" size={18} />
-              Send to someone else
-            </Button>
+            <SendElsewhere className="max-sm:w-full" onPress={() => setMoving('any')} />
           )}
           <Button className="ml-auto max-sm:w-full" onClick={onDone}>
             {isCollected(cart) ? checkoutTexts.toPickup : checkoutTexts.toDelivery}

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Problem } from '@/lib/core/error-codes';
 import { type Result, ok } from '@/lib/core/result';
 import type { Shopper } from '@/lib/session/shopper';
+import { orNull } from '@/lib/upstream/commerce/client';
 import { deleteLineItem } from '@/lib/upstream/commerce/line-items';
-import { isRefusedWith } from '@/lib/upstream/upstream-error';
 import type { Cart } from '../cart';
 import { loadCart } from '../load-cart.server';
 import { openExisting, saidToGuests } from '../shopper-order.server';
@@ -49,13 +49,9 @@ export function changeQuantity(
 
 /** Removes a line and answers the whole cart; a line that is gone already is no fault. */
 export function removeLine(shopper: Shopper, lineID: string): Promise<Result<Cart, Problem>> {
-  return onLine(shopper, async (accessToken, orderID) => {
-    try {
-      await deleteLineItem(accessToken, orderID, lineID);
-    } catch (error) {
-      if (!isRefusedWith(error, 404)) throw error;
-    }
-  });
+  return onLine(shopper, (accessToken, orderID) =>
+    orNull(deleteLineItem(accessToken, orderID, lineID)),
+  );
 }
 
 function onLine(

@@ -10,6 +10,7 @@ import {
   putLineItems,
   submissionStatus,
 } from '@/lib/upstream/app-api/orders';
+import { orNull } from '@/lib/upstream/commerce/client';
 import { createLineItem, deleteLineItem, listLineItems } from '@/lib/upstream/commerce/line-items';
 import { transferOrder } from '@/lib/upstream/commerce/me';
 import { deleteOrder, getOrder, listUnsubmittedOrders } from '@/lib/upstream/commerce/orders';
@@ -74,7 +75,7 @@ async function gatherInto(accessToken: string, orderID: string): Promise<void> {
       await sayAgain(accessToken, orderID, sameWish(shipment, there));
       await sayAgain(accessToken, orderID, samePlace(shipment, there));
     }
-    for (const { ID = '' } of copied) await deleteOnce(accessToken, other, ID);
+    for (const { ID = '' } of copied) await orNull(deleteLineItem(accessToken, other, ID));
     if (copied.length === lines.length && (await linesLeft(accessToken, other)).length === 0)
       await deleteOrder(accessToken, other);
   }
@@ -110,12 +111,7 @@ async function sayAgain(
 
 /** The lines of an order; none for one that is gone. */
 async function linesLeft(accessToken: string, orderID: string): Promise<LineItem[]> {
-  try {
-    return await listLineItems(accessToken, orderID);
-  } catch (error) {
-    if (isRefusedWith(error, 404)) return [];
-    throw error;
-  }
+  return (await orNull(listLineItems(accessToken, orderID))) ?? [];
 }
 
 /** Puts a line into another order under its own ID, so that a repetition finds it there; `false` when it cannot be bought again as it is. */
@@ -146,12 +142,6 @@ async function copy(accessToken: string, to: string, line: LineItem): Promise<bo
     return false;
   }
   return true;
-}
-
-async function deleteOnce(accessToken: string, orderID: string, lineID: string): Promise<void> {
-  await deleteLineItem(accessToken, orderID, lineID).catch((error: unknown) => {
-    if (!isRefusedWith(error, 404)) throw error;
-  });
 }
 
 /** Whether an order was ever sent off: then its lines are not touched. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { refusals } from '@/lib/cart/change/refusals';
-import { findOrderID } from '@/lib/cart/shopper-order.server';
+import { cartLines } from '@/lib/cart/shopper-order.server';
 import { now } from '@/lib/core/time/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, type Result } from '@/lib/core/result';
@@ -11,9 +11,7 @@ import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { listedProduct } from '@/lib/orders/listed-product';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import type { Shopper } from '@/lib/session/shopper';
-import { listLineItems } from '@/lib/upstream/commerce/line-items';
 import { productsById } from '@/lib/upstream/commerce/products';
-import { isRefusedWith } from '@/lib/upstream/upstream-error';
 import { checkoutOptions, type CheckoutOptions } from './options';
 import { optionsQuerySchema } from '../schema';
 
@@ -26,7 +24,7 @@ export function loadOptions(
     const parsedQuery = optionsQuerySchema.safeParse(Object.fromEntries(query));
     if (!parsedQuery.success) return err(problem('bad-request'));
     const [lines, facts] = await Promise.all([
-      cartLines(shopper, parsedQuery.data.lines),
+      linesAsSold(shopper, parsedQuery.data.lines),
       deliveryFacts(),
     ]);
     const items = lines.map(({ productID, productXp }) => deliveryItem(productID, productXp));
@@ -38,26 +36,13 @@ export function loadOptions(
   });
 }
 
-async function cartLines(shopper: Shopper, wanted?: readonly string[]): Promise<OrderLine[]> {
-  const session = await shopper.live();
-  const orderID = session && (await findOrderID(shopper, session));
-  if (!session || !orderID) return [];
-  try {
-    const all = await shopper.call(session, ({ accessToken }) =>
-      listLineItems(accessToken, orderID),
-    );
-    const lines = all
-      .filter(({ ID }) => !wanted || wanted.includes(ID ?? ''))
-      .map(lineFromWorksheet);
-    const products = new Map(
-      (await productsById([...new Set(lines.map(({ productID }) => productID))])).map((product) => [
-        product.ID ?? '',
-        listedProduct(product),
-      ]),
-    );
-    return lines.map((line) => ({ ...line, productXp: { ...presentXp(line, products) } }));
-  } catch (error) {
-    if (isRefusedWith(error, 404)) return [];
-    throw error;
-  }
+async function linesAsSold(shopper: Shopper, wanted?: readonly string[]): Promise<OrderLine[]> {
+  const lines = (await cartLines(shopper, wanted)).map(lineFromWorksheet);
+  const products = new Map(
+    (await productsById([...new Set(lines.map(({ productID }) => productID))])).map((product) => [
+      product.ID ?? '',
+      listedProduct(product),
+    ]),
+  );
+  return lines.map((line) => ({ ...line, productXp: { ...presentXp(line, products) } }));
 }

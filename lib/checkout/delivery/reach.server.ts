@@ -4,9 +4,8 @@ import { zipSchema } from '@/lib/core/zip-schema';
 import { productTitle } from '@/lib/catalogue/product/product-title';
 import { readProductXp } from '@/lib/catalogue/product/read-product-xp';
 import { refusals } from '@/lib/cart/change/refusals';
-import { findOrderID } from '@/lib/cart/shopper-order.server';
+import { cartLines } from '@/lib/cart/shopper-order.server';
 import { problem, type Problem } from '@/lib/core/error-codes';
-import { isId } from '@/lib/core/ids';
 import { err, type Result } from '@/lib/core/result';
 import { addressTypes } from '@/lib/address/destination-types';
 import { deliveryItem } from '@/lib/delivery/item';
@@ -14,8 +13,7 @@ import { localCityOf } from '@/lib/delivery/delivery-facts';
 import { localCities } from '@/lib/delivery/sources.server';
 import { stuckAt } from '@/lib/delivery/ways/ways';
 import type { Shopper } from '@/lib/session/shopper';
-import { listLineItems } from '@/lib/upstream/commerce/line-items';
-import { isRefusedWith } from '@/lib/upstream/upstream-error';
+import { linesOfQuery } from '../schema';
 
 /** What of a cart can be delivered to a ZIP. */
 export interface Reach {
@@ -31,12 +29,7 @@ const querySchema = z.strictObject({
   zip: zipSchema,
   type: z.enum(addressTypes),
   box: z.literal('1').optional(),
-  lines: z
-    .string()
-    .max(4000)
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.string().refine(isId)).max(200))
-    .optional(),
+  lines: linesOfQuery,
 });
 
 /** What of the shopper's cart, or of some of its lines, can be delivered to a ZIP, or with `box=1` to a post office box there: `?zip=55408&type=Residence&lines=a,b` (specification B5). */
@@ -63,24 +56,11 @@ export function loadReach(
 }
 
 async function cartItems(shopper: Shopper, wanted?: readonly string[]) {
-  const session = await shopper.live();
-  const orderID = session && (await findOrderID(shopper, session));
-  if (!session || !orderID) return [];
-  try {
-    const lines = await shopper.call(session, ({ accessToken }) =>
-      listLineItems(accessToken, orderID),
-    );
-    return lines
-      .filter(({ ID }) => !wanted || wanted.includes(ID ?? ''))
-      .map(({ ProductID, Product }) => {
-        const xp = readProductXp(Product?.xp);
-        return {
-          ...deliveryItem(ProductID ?? '', xp),
-          title: productTitle(Product?.Name ?? '', xp.WebFacingProductTitle),
-        };
-      });
-  } catch (error) {
-    if (isRefusedWith(error, 404)) return [];
-    throw error;
-  }
+  return (await cartLines(shopper, wanted)).map(({ ProductID, Product }) => {
+    const xp = readProductXp(Product?.xp);
+    return {
+      ...deliveryItem(ProductID ?? '', xp),
+      title: productTitle(Product?.Name ?? '', xp.WebFacingProductTitle),
+    };
+  });
 }

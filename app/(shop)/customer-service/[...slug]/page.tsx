@@ -1,7 +1,6 @@
 import { PerksButton } from '@/components/account/profile/perks-button';
 import { DeliveryGuide } from '@/components/content/delivery-guide';
-import { LoyaltyText } from '@/components/content/loyalty-text';
-import { Questions } from '@/components/content/questions';
+import { LoyaltyText, Questions } from '@/components/content/parted-texts';
 import { SectionPage } from '@/components/content/section-page';
 import { StoreContacts } from '@/components/stores/store-contacts';
 import { env } from '@/lib/config/env';
