@@ -3,16 +3,16 @@ import { isZip } from '@/lib/core/zip';
 import { now } from '@/lib/core/time/clock';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
-import { currentBuyerSettings, deliveryFacts } from '@/lib/delivery/sources.server';
+import { deliveryFacts } from '@/lib/delivery/sources.server';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
+import { openingRules } from './hours.server';
 import { openState, openWords, secondsUntilOpenStateChanges } from './opening';
 import { firstDays, type FirstDays, type ShopToday } from './shop-today';
 
 /** Opening hours and the first day of delivery, for a five-digit ZIP or none; no day while the facts were never read. `bad-request` for another shape. */
 export async function shopToday(zip: string | null): Promise<Result<ShopToday, Problem>> {
   if (zip !== null && !isZip(zip)) return err(problem('bad-request', { field: 'zip' }));
-  const { WorkingHrs, Holidays } = (await currentBuyerSettings()).xp;
-  const rules = { WorkingHrs, Holidays };
+  const rules = await openingRules();
   const at = now();
   const { until, ...days } = await daysNow(zip, at);
   const hoursEnd = secondsUntilOpenStateChanges(at, rules) * 1000;
