@@ -86,8 +86,7 @@ export async function checkOrder(
       return err(problem('selections-invalid', { ids: repriced.lineIDs, changes }));
     }
   }
-  if (approved.hash !== null && approved.hash !== priced.hash)
-    return err(problem('order-changed'));
+  if (approved.hash !== null && approved.hash !== priced.hash) return err(problem('order-changed'));
   await writeSeats(upstream.token, worksheet, priced.lines, products, world);
   const order = await writeCharges(upstream, worksheet.order, priced);
   if (toCents(order.Total ?? 0) !== approved.cents)
