@@ -4,6 +4,7 @@ import { countDisputes } from './after/disputes';
 import { warnHours } from './after/money/desk';
 import { countMoneyWork } from './after/work/read-work';
 import type { Store } from './database/statements';
+import { canBeTriedAgain } from './outbox/operations';
 
 type Reading = Awaited<ReturnType<Figure['read']>>;
 
@@ -105,7 +106,7 @@ async function readRows(store: Pick<Store, 'query'>): Promise<Rows> {
   const age = (time: string) =>
     `greatest(0, extract(epoch from clock_timestamp() - ${time}))::float8`;
   const outbox = await store.query<Rows['outbox'][number] & Record<string, unknown>>(
-    `select kind, count(*) filter (where dead_at is null) as waiting, count(*) filter (where dead_at is not null) as dead,
+    `select kind, count(*) filter (where dead_at is null) as waiting, count(*) filter (where ${canBeTriedAgain}) as dead,
        count(*) filter (where dead_at is null and attempts >= ${manyTries}) as failing,
        coalesce(max(${age('due_at')}) filter (where dead_at is null), 0) as overdue
      from services.outbox where sent_at is null group by kind`,

@@ -7,6 +7,7 @@ import { startTracer } from '@/lib/telemetry/tracer';
 import { keepDone } from '@/services/after/work/done';
 import { tracedDatabase } from '@/services/database/traced-database';
 import { storeOf } from '@/services/database/statements';
+import { outboxState } from '@/services/outbox/operations';
 import { queueFigures } from '@/services/queue-figures';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { openOnServer } from '../support/databases';
@@ -78,7 +79,8 @@ describe('a submit, seen from outside', () => {
     await db.query(
       `insert into services.outbox (message_id, kind, payload, attempts, due_at, sent_at, dead_at) values
          ('a', 'gift-card', '{}', 0, now() - interval '100 s', null, null), ('b', 'gift-card', '{}', 6, now() + interval '1 h', null, null),
-         ('c', 'gift-card', '{}', 18, now(), null, now()), ('d', 'gift-card', '{}', 1, now() - interval '1 d', now(), null)`,
+         ('c', 'gift-card', '{"number":"1"}', 18, now(), null, now()), ('d', 'gift-card', '{}', 1, now() - interval '1 d', now(), null),
+         ('content ended', 'gift-card', '{}', 18, now(), null, now() - interval '61 d')`,
     );
     await db.query(
       `insert into services.reindex (entity, due_at) values ('product:1', now() - interval '30 s')`,
@@ -102,6 +104,7 @@ describe('a submit, seen from outside', () => {
       authorisations_ending: { '': 1 },
       money_staff: { '': 1 },
     });
+    expect(await outboxState(storeOf(db))).toMatchObject({ Dead: 1 });
     const seconds = (name: string, kind = '') => Math.round((seen[name]?.[kind] ?? 0) / 30);
     expect(seconds('outbox_overdue_seconds', 'gift-card')).toBe(3);
     expect(seconds('reindex_overdue_seconds')).toBe(1);

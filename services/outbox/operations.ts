@@ -10,12 +10,15 @@ export interface StuckMessage {
   LastError: string | null;
 }
 
+/** A message that was given up and that somebody can still do something about, as an SQL condition: once its content has ended nobody can (`docs/operations/messages.md`). */
+export const canBeTriedAgain = `dead_at is not null and payload <> '{}'::jsonb`;
+
 /** The state of the outbox for who runs the shop: how many wait, how many died, what waits for the indexer, and the oldest hundred that failed. */
 export async function outboxState(
   store: Store,
 ): Promise<{ Waiting: number; Dead: number; Reindexing: number; Failed: StuckMessage[] }> {
   const [counts] = await store.query<{ waiting: number; dead: number; reindexing: number }>(
-    `select count(*) filter (where dead_at is null) as waiting, count(*) filter (where dead_at is not null) as dead,
+    `select count(*) filter (where dead_at is null) as waiting, count(*) filter (where ${canBeTriedAgain}) as dead,
        (select count(*) from services.reindex) as reindexing
      from services.outbox where sent_at is null`,
   );
@@ -49,7 +52,7 @@ export async function outboxState(
 export async function revive(store: Store, id: string): Promise<boolean> {
   if (!/^\d{1,18}$/.test(id)) return false;
   const rows = await store.query(
-    "update services.outbox set dead_at = null, attempts = 0, due_at = clock_timestamp() where id = $1::bigint and dead_at is not null and payload <> '{}'::jsonb returning id",
+    `update services.outbox set dead_at = null, attempts = 0, due_at = clock_timestamp() where id = $1::bigint and ${canBeTriedAgain} returning id`,
     [id],
   );
   return rows.length > 0;

@@ -6,6 +6,7 @@ import type { Work } from '@/lib/orders/money/due-moves';
 import type { Store } from '@/services/database/statements';
 import { overfullRuns } from '../../app-api/runs/places';
 import { unreturnedMoney } from '../../ledgers/unreturned';
+import { canBeTriedAgain } from '../../outbox/operations';
 import { orderMailOf } from '../../outbox/order-mail';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
@@ -189,7 +190,7 @@ async function unsentMessages(store: Store): Promise<WorkLine[]> {
     dead_at: Date | string;
   }>(
     `select services.outbox.id::text as id, message_id, kind, coalesce(payload ->> 'orderID', payload -> 'order' -> 'Order' ->> 'ID') as order_id, last_error, dead_at
-     from services.outbox where dead_at is not null and sent_at is null and payload <> '{}'::jsonb order by services.outbox.id limit ${mostRead}`,
+     from services.outbox where sent_at is null and ${canBeTriedAgain} order by services.outbox.id limit ${mostRead}`,
   );
   return rows.map((row) => ({
     key: ['not-sent', row.id, new Date(row.dead_at).getTime()].join('/'),
