@@ -8,7 +8,8 @@ import { storeOf } from '@/services/database/statements';
 import { keptTables, retentionRules } from '@/services/retention/rules';
 import { retention } from '@/services/retention/job';
 import { lastHeardOf, noteHeard } from '@/services/webhooks/last-heard';
-import { privateFiles } from '@/services/upstream/private-files';
+import { privateFiles, type PrivateFiles } from '@/services/upstream/private-files';
+import { UpstreamUnavailable } from '@/services/upstream/unavailable';
 import { allRows, tablesWith } from '../support/all-rows';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { openStockedOnServer } from '../support/databases';
@@ -187,6 +188,81 @@ describe('what has been kept long enough', () => {
     expect(await job.run()).toMatchObject({ 'refused-orders': 1, 'guest-carts': 0 });
     backEnd.breakDown();
   });
+
+  describe('of orders past their years', () => {
+    const years = (count: number) => now().getTime() - count * 366 * dayMs;
+    const jobWith = (photos: Pick<PrivateFiles, 'remove'>) =>
+      retention({
+        store: storeOf(backEnd.db),
+        token: backEnd.appApi.upstream.token,
+        shipments: backEnd.appApi.upstream.token,
+        photos: { ...privateFiles(backEnd.env), ...photos },
+        env: { RETENTION_DAYS: {} },
+      });
+    const placedLongAgo = (ids: readonly string[]) =>
+      backEnd.db.query(
+        `insert into services.submission (order_id, state, runner, amount_cents, request_hash, updated_at)
+         select id, 'placed', 'r', 1, 'h', $2::timestamptz + place * interval '1 second' from unnest($1::text[]) with ordinality as of_old(id, place)`,
+        [ids, new Date(years(8)).toISOString()],
+      );
+    const unforgotten = async () =>
+      (
+        await backEnd.db.query(
+          `select order_id from services.submission where request_hash = 'h' and forgotten_at is null order by order_id`,
+        )
+      ).map(({ order_id: id }) => id);
+    const photographed = (id: string) =>
+      backEnd.db.query(
+        `insert into services.photo (id, order_id, event_key, shipment_id, state, round, width, height, taken_by)
+         values ($1, $1, 'k', 's', 'designed', 1, 1, 1, 'Ana')`,
+        [id],
+      );
+    afterEach(async () => {
+      await backEnd.db.query(`delete from services.submission where request_hash = 'h'`);
+      await backEnd.db.query(`delete from services.photo where taken_by = 'Ana'`);
+    });
+
+    it('forgets all in one run, however many a day were placed, and one that cannot be forgotten is in nobody’s way', async () => {
+      const ids = Array.from({ length: 120 }, (_, index) => `of-old-${index}`);
+      await placedLongAgo(ids);
+      await photographed('of-old-0');
+      const locked = jobWith({ remove: () => Promise.reject(new UpstreamUnavailable('files')) });
+      expect(await locked.run()).toMatchObject({ orders: 119 });
+      expect(await unforgotten()).toEqual(['of-old-0']);
+      expect(await jobWith({ remove: () => Promise.resolve() }).run()).toMatchObject({ orders: 1 });
+    });
+
+    it('asks no more once one after the other fails: whoever keeps them is down', async () => {
+      const ids = Array.from({ length: 40 }, (_, index) => `of-old-${index}`);
+      await placedLongAgo(ids);
+      for (const id of ids) await photographed(id);
+      const remove = jest.fn(() => Promise.reject(new UpstreamUnavailable('files')));
+      expect(await jobWith({ remove }).run()).toMatchObject({ orders: 0 });
+      expect(remove.mock.calls.length).toBeLessThan(ids.length);
+    });
+  });
+
+  it.each([0, 1])(
+    'ends the cart of another visitor where one cannot be deleted (%s)',
+    async (index) => {
+      const carts = [
+        (await shop.readyCart([{ id: await shop.product() }], shipped)).orderID,
+        (await shop.readyCart([{ id: await shop.product() }], shipped)).orderID,
+      ];
+      const isThere = async (id: string) => {
+        const token = await seller();
+        const order = await Orders.Get('Incoming', id, token).catch(() => null);
+        return order !== null;
+      };
+      after(31);
+      backEnd.breakDown(`/commerce/v1/orders/Incoming/${carts[index]}`);
+      await backEnd.appApi.retention.run();
+      backEnd.breakDown();
+      expect(await Promise.all(carts.map(isThere))).toEqual([index === 0, index === 1]);
+      await backEnd.appApi.retention.run();
+      expect(await Promise.all(carts.map(isThere))).toEqual([false, false]);
+    },
+  );
 
   it.each(['orders', 'orders=x', 'books=3', 'orders=9999'])(
     'the environment is refused with RETENTION_DAYS=%s',

@@ -14,8 +14,10 @@ import { retentionRules } from './rules';
 
 const everyMs = 6 * 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
-/** Orders that are looked at in one run: each takes a few calls. */
+/** Orders that are read from the journal at once. */
 const ordersAtOnce = 50;
+/** So many that fail one after the other are not to blame themselves: whoever keeps them is down. */
+const mostFailures = 20;
 
 interface RetentionDeps {
   store: Store;
@@ -32,8 +34,9 @@ export interface Retention extends Loop {
   run(): Promise<Record<RetentionName, number>>;
 }
 
-/** The job: at start and every six hours. What one part cannot end, the commerce platform being down, waits for the next run; the others go on. */
+/** The job: at start and every six hours. What one part cannot end, the commerce platform being down, waits for the next run; the others go on. A run that is to stop does so at the next order. */
 export function retention({ store, token, shipments, photos, env }: RetentionDeps): Retention {
+  let isStopping = false;
   const before = (name: RetentionName) =>
     new Date(now().getTime() - (env.RETENTION_DAYS[name] ?? retentionDays[name]) * dayMs);
   const parts: [RetentionName, () => Promise<number>][] = [
@@ -45,7 +48,13 @@ export function retention({ store, token, shipments, photos, env }: RetentionDep
     ['photos', () => endPhotos(store, photos, before('photos'))],
     [
       'orders',
-      () => forgetOldOrders(store, { orders: token, shipments, photos }, before('orders')),
+      () =>
+        forgetOldOrders(
+          store,
+          { orders: token, shipments, photos },
+          before('orders'),
+          () => isStopping,
+        ),
     ],
   ];
   const run = async () => {
@@ -54,6 +63,7 @@ export function retention({ store, token, shipments, photos, env }: RetentionDep
       number
     >;
     for (const [name, end] of parts) {
+      if (isStopping) break;
       ended[name] = await end().catch((error: unknown) => {
         log('error', 'retention failed', {
           operation: name,
@@ -66,19 +76,51 @@ export function retention({ store, token, shipments, photos, env }: RetentionDep
     if (count > 0) log('info', 'retention', { count });
     return ended;
   };
-  return { ...every(everyMs, run, 'retention'), run };
+  const loop = every(everyMs, run, 'retention');
+  const start = () => {
+    isStopping = false;
+    loop.start();
+  };
+  const stop = () => {
+    isStopping = true;
+    return loop.stop();
+  };
+  return { ...loop, start, stop, run };
 }
 
-/** Orders past the years the law asks for: the order stays for the books, without the person. */
+/**
+ * Orders past the years the law asks for: the order stays for the books, without the person. All of them, however many a day were placed; one that cannot
+ * be forgotten is left for the next run.
+ */
 async function forgetOldOrders(
   store: Store,
   tokens: OrderTokens & { photos: PrivateFiles },
   before: Date,
+  isStopping: () => boolean,
 ): Promise<number> {
-  const rows = await store.query<{ order_id: string }>(
-    `select order_id from services.submission where state = 'placed' and updated_at < $1 and forgotten_at is null order by updated_at limit $2`,
-    [before, ordersAtOnce],
-  );
-  for (const { order_id } of rows) await forgetOrder(store, tokens, order_id);
-  return rows.length;
+  let [forgotten, failures, last] = [0, 0, ''];
+  for (;;) {
+    const rows = await store.query<{ order_id: string }>(
+      `select order_id from services.submission where state = 'placed' and updated_at < $1 and forgotten_at is null and order_id > $2 order by order_id limit $3`,
+      [before, last, ordersAtOnce],
+    );
+    if (rows.length === 0) return forgotten;
+    for (const { order_id: orderID } of rows) {
+      if (isStopping()) return forgotten;
+      last = orderID;
+      try {
+        await forgetOrder(store, tokens, orderID);
+        forgotten += 1;
+        failures = 0;
+      } catch (error) {
+        log('error', 'order not forgotten', {
+          orderID,
+          operation: 'retention',
+          detail: String(error),
+        });
+        failures += 1;
+        if (failures >= mostFailures) return forgotten;
+      }
+    }
+  }
 }

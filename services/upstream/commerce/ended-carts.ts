@@ -1,12 +1,16 @@
 import { Orders } from 'ordercloud-javascript-sdk';
 import { limits } from '@/lib/config/limits';
+import { log } from '@/lib/core/log';
 import { elevatedCall, elevatedRead, orNull } from './call';
+import { CommerceFailure } from './failure';
 import type { MiddlewareToken } from './middleware-token';
 
 /** Most carts that are looked for in one run. */
 const mostPages = 50;
+/** Carts of one page that cannot be deleted: after so many the platform is left alone until the next run. */
+const mostFailures = 20;
 
-/** Deletes the carts of anonymous visitors nobody has touched since; answers how many. Throws `CommerceFailure`. */
+/** Deletes the carts of anonymous visitors nobody has touched since; answers how many. One that cannot be deleted is left. Throws `CommerceFailure` when none can. */
 export async function forgetGuestCarts(token: MiddlewareToken, before: Date): Promise<number> {
   const filters = {
     Status: 'Unsubmitted',
@@ -19,9 +23,35 @@ export async function forgetGuestCarts(token: MiddlewareToken, before: Date): Pr
       Orders.List('Incoming', { filters, pageSize: limits.bulkPageSize }, options),
     );
     if (Items.length === 0) break;
-    for (const { ID = '' } of Items) gone += await forgetOrderCart(token, ID);
+    const { ended, failure } = await forgetThose(
+      token,
+      Items.map(({ ID = '' }) => ID),
+    );
+    gone += ended;
+    // What is left comes back with the next page: nothing else is to be had.
+    if (ended === 0) {
+      if (failure && gone === 0) throw failure;
+      break;
+    }
   }
   return gone;
+}
+
+async function forgetThose(token: MiddlewareToken, ids: readonly string[]) {
+  let [ended, failures] = [0, 0];
+  let failure: CommerceFailure | null = null;
+  for (const id of ids) {
+    try {
+      ended += await forgetOrderCart(token, id);
+    } catch (error) {
+      if (!(error instanceof CommerceFailure)) throw error;
+      log('warn', 'cart not ended', { orderID: id, operation: 'retention', detail: String(error) });
+      failure = error;
+      failures += 1;
+    }
+    if (failures >= mostFailures) break;
+  }
+  return { ended, failure };
 }
 
 /** Deletes one unsubmitted order; one that is gone already counts for nothing. Throws `CommerceFailure`. */
