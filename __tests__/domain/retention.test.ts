@@ -134,6 +134,64 @@ describe('what has been kept long enough', () => {
     ).toEqual([{ id: 'repeated' }]);
   });
 
+  it('forgets the stops of a run when its day is over in Chicago, not in Greenwich', async () => {
+    const job = retention({
+      store: storeOf(backEnd.db),
+      token: backEnd.appApi.upstream.token,
+      shipments: backEnd.appApi.upstream.token,
+      photos: privateFiles(backEnd.env),
+      env: { RETENTION_DAYS: { 'run-places': 0 } },
+    });
+    await backEnd.db.query(`insert into services.delivery_run values ('2030-05-10', 'evening')`);
+    await backEnd.db.query(
+      `insert into services.run_place values ('of-may', 1, 's', '2030-05-10', 'evening', true)`,
+    );
+    const stops = () =>
+      backEnd.db.query(`select 1 from services.run_place where order_id = 'of-may'`);
+    setClock(new Date('2030-05-11T01:30:00Z'));
+    await job.run();
+    expect(await stops()).toHaveLength(1);
+    setClock(new Date('2030-05-11T05:30:00Z'));
+    await job.run();
+    expect(await stops()).toEqual([]);
+  });
+
+  it('ends a message that went out: with its row where the same one can never come again', async () => {
+    await backEnd.db.query(
+      `insert into services.outbox (message_id, kind, payload, sent_at) values
+         ('<order-once@shop>', 'order-confirmation', '{"to":"a"}', now() - interval '15 days'),
+         ('storefront-once', 'storefront-revalidation', '{"url":"u"}', now() - interval '15 days'),
+         ('cdn-once', 'cdn-purge', '{"tags":[]}', now() - interval '15 days'),
+         ('look-once', 'order-look', '{"orderID":"o"}', now() - interval '15 days'),
+         ('cdn-lately', 'cdn-purge', '{"tags":[]}', now() - interval '13 days'),
+         ('cdn-waiting', 'cdn-purge', '{"tags":[]}', null)`,
+    );
+    expect(await backEnd.appApi.retention.run()).toMatchObject({ 'sent-messages': 4 });
+    const left = await backEnd.db.query(
+      `select message_id, payload = '{}'::jsonb as empty from services.outbox
+       where message_id like '%-once%' or message_id like 'cdn-%' order by message_id`,
+    );
+    expect(left).toEqual([
+      { message_id: '<order-once@shop>', empty: true },
+      { message_id: 'cdn-lately', empty: false },
+      { message_id: 'cdn-waiting', empty: false },
+    ]);
+  });
+
+  it('leaves what the tax vendor was never told, however long ago it was given up', async () => {
+    await backEnd.db.query(
+      `insert into services.outbox (message_id, kind, payload, dead_at) values
+         ('tax-sale-old', 'tax-sale', '{"orderID":"old"}', now() - interval '61 days'),
+         ('code-old', 'order-code', '{"to":"a"}', now() - interval '61 days')`,
+    );
+    expect(await backEnd.appApi.retention.run()).toMatchObject({ 'dead-messages': 1 });
+    expect(
+      await backEnd.db.query(
+        `select payload from services.outbox where message_id = 'tax-sale-old'`,
+      ),
+    ).toEqual([{ payload: { orderID: 'old' } }]);
+  });
+
   it('forgets what the gateway paid out after more than a year', async () => {
     await backEnd.db.query(
       `insert into services.disbursement (id, cents, failed, exception, follow_up, told_at)
@@ -226,7 +284,9 @@ describe('what has been kept long enough', () => {
       const ids = Array.from({ length: 120 }, (_, index) => `of-old-${index}`);
       await placedLongAgo(ids);
       await photographed('of-old-0');
-      const locked = jobWith({ remove: () => Promise.reject(new UpstreamUnavailable('files')) });
+      const locked = jobWith({
+        remove: () => Promise.reject(new UpstreamUnavailable('files', 'down')),
+      });
       expect(await locked.run()).toMatchObject({ orders: 119 });
       expect(await unforgotten()).toEqual(['of-old-0']);
       expect(await jobWith({ remove: () => Promise.resolve() }).run()).toMatchObject({ orders: 1 });
@@ -236,7 +296,7 @@ describe('what has been kept long enough', () => {
       const ids = Array.from({ length: 40 }, (_, index) => `of-old-${index}`);
       await placedLongAgo(ids);
       for (const id of ids) await photographed(id);
-      const remove = jest.fn(() => Promise.reject(new UpstreamUnavailable('files')));
+      const remove = jest.fn(() => Promise.reject(new UpstreamUnavailable('files', 'down')));
       expect(await jobWith({ remove }).run()).toMatchObject({ orders: 0 });
       expect(remove.mock.calls.length).toBeLessThan(ids.length);
     });

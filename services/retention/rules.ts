@@ -1,4 +1,16 @@
 import type { RetentionName } from '@/lib/config/retention';
+import type { OutboxMessage } from '../outbox/outbox';
+import { taxKinds } from '../outbox/tax-messages';
+
+/** Messages that carry an ID of their own each time (`enqueue`): their rows keep nothing from going out twice, and there are many a day. */
+const namedOnce: readonly OutboxMessage['kind'][] = [
+  'storefront-revalidation',
+  'cdn-purge',
+  'order-look',
+];
+
+const quoted = (kinds: readonly OutboxMessage['kind'][]) =>
+  kinds.map((kind) => `'${kind}'`).join(', ');
 
 /** One thing that ends: where it lies, what it is, why it is kept so long, and the statement that ends it. */
 export interface RetentionRule {
@@ -24,17 +36,19 @@ export const retentionRules: readonly RetentionRule[] = [
     name: 'sent-messages',
     table: 'services.outbox',
     what: 'content of messages that went out',
-    why: 'a mail that did not arrive can be looked at; the row stays, so that none goes out twice',
-    statement: `update services.outbox set payload = '{}'::jsonb, last_error = null
-      where sent_at < $1 and (payload <> '{}'::jsonb or last_error is not null) returning 1`,
+    why: 'a mail that did not arrive can be looked at; the row stays, so that none goes out twice, but for what never comes again under its ID',
+    statement: `with gone as (delete from services.outbox where sent_at < $1 and kind in (${quoted(namedOnce)}) returning 1),
+      emptied as (update services.outbox set payload = '{}'::jsonb, last_error = null
+        where sent_at < $1 and kind not in (${quoted(namedOnce)}) and (payload <> '{}'::jsonb or last_error is not null) returning 1)
+      select 1 from gone union all select 1 from emptied`,
   },
   {
     name: 'dead-messages',
     table: 'services.outbox',
     what: 'content of messages that were given up',
-    why: 'somebody can try them again',
+    why: 'somebody can try them again; what the tax vendor is owed stays',
     statement: `update services.outbox set payload = '{}'::jsonb, last_error = null
-      where dead_at < $1 and (payload <> '{}'::jsonb or last_error is not null) returning 1`,
+      where dead_at < $1 and kind not in (${quoted(taxKinds)}) and (payload <> '{}'::jsonb or last_error is not null) returning 1`,
   },
   {
     name: 'failed-log-ins',
@@ -69,7 +83,7 @@ export const retentionRules: readonly RetentionRule[] = [
     table: 'services.run_place',
     what: 'stops of delivery runs',
     why: 'a run is planned and settled by them',
-    statement: 'delete from services.run_place where day < ($1::timestamptz)::date returning 1',
+    statement: `delete from services.run_place where day < ($1::timestamptz at time zone 'America/Chicago')::date returning 1`,
   },
   {
     name: 'free-seats',
