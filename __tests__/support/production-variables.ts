@@ -3,6 +3,7 @@ export const productionVariables: Record<string, string> = {
   NODE_ENV: 'production',
   SHOP_ENV: 'production',
   SITE_ORIGIN: 'https://www.lilacandloam.com',
+  TRUST_PROXY: '1',
   SESSION_SECRET: '5f0c9e1b7a3d48266c1f9b0e7d2a4c83',
   STOREFRONT_WEBHOOK_SECRET: '0b7e4d91c2a6f8350b7e4d91c2a6f836',
   STOREFRONT_URLS: 'http://10.0.0.4:3000,http://10.0.0.5:3000',

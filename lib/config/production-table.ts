@@ -40,6 +40,14 @@ export const requirements: readonly Requirement[] = [
     check: is.publicOrigin,
   },
   {
+    // Whatever ends TLS stands before the storefront: taken for the client, it would share one limit of orders among all.
+    name: 'TRUST_PROXY',
+    by: 'storefront',
+    of: 'shop',
+    what: 'how many proxies in front add to X-Forwarded-For, or 0 where none does',
+    check: is.anything,
+  },
+  {
     name: 'SESSION_SECRET',
     by: 'storefront',
     of: 'shop',
