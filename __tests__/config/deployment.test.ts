@@ -6,6 +6,7 @@ import { parseEnv, variableNames } from '@/lib/config/env';
 import { fillFromFiles } from '@/lib/config/process-env';
 import { requirements, type ProcessName } from '@/lib/config/production-table';
 import { createProbes } from '@/lib/core/process/probes';
+import { mostPhotoBytes } from '@/services/after/photos/routes';
 import {
   clusterContainers,
   compose,
@@ -213,6 +214,19 @@ describe.each(ours.filter(isMigration).map((container) => [container.name, conta
   },
 );
 
+it('keep lines of the log by compose that come to an end, so that no disk fills up', () => {
+  for (const [name, { logging }] of Object.entries(compose().services))
+    expect([name, logging?.options]).toEqual([
+      name,
+      { 'max-size': expect.stringMatching(/^\d+m$/), 'max-file': expect.stringMatching(/^\d+$/) },
+    ]);
+});
+
+it('let the house’s own people in: the services are told the client they log into', () => {
+  for (const { process, variables } of processes)
+    expect('BENCH_CLIENT_ID' in variables).toBe(process === 'services');
+});
+
 describe('the proxy of compose', () => {
   const conf = readFileSync('ops/proxy/nginx.conf', 'utf8');
   const { services, secrets, volumes } = compose();
@@ -234,6 +248,12 @@ describe('the proxy of compose', () => {
       const address = (networks as Record<string, { ipv4_address?: string }>).inside?.ipv4_address;
       expect(services.proxy?.extra_hosts).toContain(`${name}:${address}`);
     }
+  });
+
+  it('lets a photo of a shipment through to the services', () => {
+    const [, inner = ''] = conf.split('listen 4100;');
+    const megabytes = Number(/client_max_body_size (\d+)m;/.exec(inner)?.[1] ?? 1);
+    expect(megabytes * 1024 * 1024).toBeGreaterThanOrEqual(mostPhotoBytes);
   });
 
   it('has volumes and secrets for all who name them', () => {

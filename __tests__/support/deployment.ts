@@ -73,6 +73,7 @@ interface ComposeService {
   read_only?: boolean;
   cap_drop?: string[];
   security_opt?: string[];
+  logging?: { driver: string; options: Record<string, string> };
   stop_grace_period?: string;
   healthcheck?: { test: string[] };
   networks?: Record<string, { aliases?: string[]; ipv4_address?: string } | null> | string[];

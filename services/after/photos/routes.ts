@@ -34,7 +34,7 @@ interface PhotoRoutes {
 }
 
 /** The largest photo that is taken, in bytes. */
-const mostPhotoBytes = 15_000_000;
+export const mostPhotoBytes = 15_000_000;
 
 const path = '/order/:id/shipmentevents/:key/photo';
 
