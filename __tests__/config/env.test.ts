@@ -20,6 +20,14 @@ describe('parseEnv', () => {
     });
   });
 
+  it('takes a shared access signature as the vendor’s portal copies it, with its question mark', () => {
+    const [name, privateName] = ['FILES_SIGNATURE', 'FILES_PRIVATE_SIGNATURE'] as const;
+    expect(
+      parseEnv({ [name]: '?sp=rcw&sig=a%3D', [privateName]: '?sp=rwd&sig=b%3D' }),
+    ).toMatchObject({ [name]: 'sp=rcw&sig=a%3D', [privateName]: 'sp=rwd&sig=b%3D' });
+    expect(parseEnv({ [name]: 'sp=rcw&sig=a%3D' })[name]).toBe('sp=rcw&sig=a%3D');
+  });
+
   it('names every wrong value on a line of its own', () => {
     const wrong = { PORT: 'x', SHOP_ENV: 'moon', SESSION_SECRET: 'short', COMMERCE_URL: 'ftp://x' };
     for (const name of Object.keys(wrong))

@@ -88,6 +88,8 @@ const planted: [string, string, RegExp, Record<string, string>?][] = [
   ['FILES_URL', '', /not set/],
   ['FILES_SIGNATURE', files.signature, /published/],
   ['FILES_PRIVATE_URL', '', /not set/],
+  ['FILES_PRIVATE_URL', productionVariables.FILES_URL!, /everybody may read/],
+  ['FILES_PRIVATE_URL', `${productionVariables.FILES_URL}/photos`, /everybody may read/],
   ['FILES_PRIVATE_SIGNATURE', files.privateSignature, /published/],
   ['CAPTCHA_SITE_KEY', captcha.siteKey, /published/],
   ['CAPTCHA_SECRET', maps.key, /published/],

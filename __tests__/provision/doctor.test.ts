@@ -555,6 +555,25 @@ describe('npm run doctor', () => {
       says: /FILES_SIGNATURE ended on 2020/,
       todo: /FILES_SIGNATURE/,
     }),
+    'a signature of the private container that has ended': () => ({
+      vendor: 'files',
+      env: { FILES_PRIVATE_SIGNATURE: 'sp=rwd&se=2020-01-01T00:00:00Z&sig=x' },
+      says: /FILES_PRIVATE_SIGNATURE ended on 2020/,
+      todo: /FILES_PRIVATE_SIGNATURE/,
+    }),
+    'books of which nobody knows when a vendor was heard of': () => ({
+      vendor: 'contentful',
+      tools: {
+        books: {
+          ...books,
+          lastHeard: () =>
+            Promise.reject(new Error('relation "services.last_heard" does not exist')),
+        },
+      },
+      says: /When .* webhook of Contentful came was not seen: relation/,
+      todo: /npm run migrate/,
+      risk: true,
+    }),
     'a closed place API': () => ({
       vendor: 'maps',
       env: { MAPS_KEY: 'wrong' },

@@ -93,7 +93,19 @@ it.each([
   ['sp=r&se=2027-11-26T00:00:00Z&sig=x', 'missing'],
   ['', 'missing'],
 ])('the signature %s', (signature, state) => {
-  expect(signatureCheck(signature, at).state).toBe(state);
+  expect(signatureCheck('FILES_SIGNATURE', signature, at).state).toBe(state);
+});
+
+it.each([
+  ['sp=rwd&se=2027-11-26T00:00:00Z&sig=x', 'works', /read, write and delete until 2027/],
+  ['sp=racwdl&sig=x', 'works', /read, write and delete/],
+  ['sp=rw&sig=x', 'missing', /FILES_PRIVATE_SIGNATURE may not delete/],
+  ['sp=w&sig=x', 'missing', /may not read, delete/],
+  ['sp=rwd&se=2026-12-10T00:00:00Z&sig=x', 'risky', /ends in 1\d days/],
+  ['sp=rwd&se=2026-11-25T00:00:00Z&sig=x', 'missing', /ended on 2026/],
+])('the signature %s of the private container', (signature, state, says) => {
+  const check = signatureCheck('FILES_PRIVATE_SIGNATURE', signature, at);
+  expect(check).toMatchObject({ state, says: expect.stringMatching(says) });
 });
 
 it.each<[string, { id: string; fields: { id: string; type: string }[] }[], RegExp]>([

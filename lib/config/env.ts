@@ -26,6 +26,8 @@ const hops = z.union([
 const ledgerKey = z
   .string()
   .regex(/^[\x21-\x7e]{32,}$/, 'is no key: 32 or more characters without spaces');
+/** A shared access signature, a query; the vendor's portal copies it with its question mark. */
+const signature = z.string().transform((query) => query.replace(/^\?/, ''));
 const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((value) => value === '1' || value === 'true');
@@ -202,11 +204,11 @@ const variables = z
       .default('/api/cecs/customeraccountaction'),
     FILES_URL: address.optional(),
     /** Shared access signature with which files are written: the query of the blob storage's own address. */
-    FILES_SIGNATURE: z.string().default(localPlatform.files.signature),
+    FILES_SIGNATURE: signature.default(localPlatform.files.signature),
     /** The private container of the blob storage, where photos of shipments lie; the services' alone. Nobody reads there without its signature. */
     FILES_PRIVATE_URL: address.optional(),
     /** Shared access signature that reads, writes and deletes there. */
-    FILES_PRIVATE_SIGNATURE: z.string().default(localPlatform.files.privateSignature),
+    FILES_PRIVATE_SIGNATURE: signature.default(localPlatform.files.privateSignature),
     /** Who is told of every file written to the embedded storage; nobody when unset. */
     FILES_NOTICE_URL: address.optional(),
     /** Every storefront that is told about changes by address, separated by commas; when unset the one on PORT, with REDIS_URL none. */

@@ -74,9 +74,24 @@ function together(variables: Variables, isAllowed: (of: StandInName) => boolean)
   });
   return [
     ...twice,
+    ...filesFaults(variables),
     ...searchFaults(variables, isAllowed('search')),
     ...processFaults(variables, isAllowed('mail')),
   ];
+}
+
+function filesFaults({ FILES_URL, FILES_PRIVATE_URL }: Variables): Fault[] {
+  const folder = (url: string) => `${url.replace(/\/+$/, '')}/`;
+  if (!FILES_URL || !FILES_PRIVATE_URL) return [];
+  return folder(FILES_PRIVATE_URL).startsWith(folder(FILES_URL))
+    ? [
+        {
+          name: 'FILES_PRIVATE_URL',
+          message:
+            'is in the container of FILES_URL, which everybody may read: set a private container of its own',
+        },
+      ]
+    : [];
 }
 
 function searchFaults(variables: Variables, standIn: boolean): Fault[] {

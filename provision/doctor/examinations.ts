@@ -4,7 +4,7 @@ import { examineAlgolia } from './algolia';
 import { examineBraintree, type PaymentProbes } from './braintree';
 import { missing, risky, type Check } from './check';
 import { examineContentful } from './contentful';
-import { heardCheck, type LastHeard, type Sender } from './heard';
+import { heardCheck, unheardCheck, type LastHeard, type Sender } from './heard';
 import { numberChecks, type KnownOrders } from './numbered-orders';
 import { examineOrderCloud } from './ordercloud';
 import {
@@ -42,7 +42,12 @@ export function examinationsOf(
   { mail, payments, books }: ExaminationTools,
 ): Examinations {
   const heard = (sender: Sender) =>
-    books ? books.lastHeard(sender).then((last) => [heardCheck(sender, last, now())]) : [];
+    books
+      ? books.lastHeard(sender).then(
+          (last) => [heardCheck(sender, last, now())],
+          (error: unknown) => [unheardCheck(sender, error)],
+        )
+      : [];
   return {
     ordercloud: async () => [
       ...(await examineOrderCloud(env)),

@@ -59,3 +59,11 @@ export function heardCheck(sender: Sender, last: Date | null, now: Date): Check 
       )
     : works(`The last ${what} came at ${last.toISOString()}.`);
 }
+
+/** What is said where the database does not tell when something of a sender last came. Pure. */
+export function unheardCheck(sender: Sender, error: unknown): Check {
+  return risky(
+    `When the last ${expected[sender].what} came was not seen: ${String((error as Error).message)}`,
+    'Let this machine reach DATABASE_URL, and bring its tables up to date: `npm run migrate`.',
+  );
+}

@@ -21,9 +21,9 @@ const readable: Readonly<Record<string, (text: string) => unknown>> = {
   },
 };
 
-/** The four files of the blob store, and how long what writes them is good. */
+/** The four files of the blob store, and how long what writes them, and photos into the private container, is good. */
 export async function examineFiles(
-  env: Pick<Env, 'FILES_URL' | 'FILES_SIGNATURE'>,
+  env: Pick<Env, 'FILES_URL' | 'FILES_SIGNATURE' | 'FILES_PRIVATE_SIGNATURE'>,
   now: Date,
 ): Promise<Check[]> {
   const files = await Promise.all(
@@ -51,24 +51,39 @@ export async function examineFiles(
       }
     }),
   );
-  return [...files, signatureCheck(env.FILES_SIGNATURE, now)];
+  return [
+    ...files,
+    signatureCheck('FILES_SIGNATURE', env.FILES_SIGNATURE, now),
+    signatureCheck('FILES_PRIVATE_SIGNATURE', env.FILES_PRIVATE_SIGNATURE, now),
+  ];
 }
 
+/** What each shared access signature must be allowed, by the letters of `sp`. */
+const rightsOf = {
+  FILES_SIGNATURE: { w: 'write' },
+  FILES_PRIVATE_SIGNATURE: { r: 'read', w: 'write', d: 'delete' },
+} as const satisfies Record<string, Record<string, string>>;
+
 /** A shared access signature: what it may do (`sp`) and until when (`se`). Pure. */
-export function signatureCheck(signature: string, now: Date): Check {
+export function signatureCheck(name: keyof typeof rightsOf, signature: string, now: Date): Check {
   const says = new URLSearchParams(signature.replace(/^\?/, ''));
-  const todo =
-    'Make a new signature that may read and write, and set FILES_SIGNATURE (docs/operations/keys.md).';
+  const wanted = Object.entries(rightsOf[name]);
+  const may = `may ${inWords(wanted.map(([, word]) => word))}`;
+  const todo = `Make a new signature that ${name === 'FILES_SIGNATURE' ? 'may read, create and write' : may}, and set ${name} (docs/operations/keys.md).`;
   const rights = says.get('sp') ?? '';
-  if (!rights.includes('w')) return missing('FILES_SIGNATURE may not write.', todo);
+  const lacks = wanted.flatMap(([letter, word]) => (rights.includes(letter) ? [] : [word]));
+  if (lacks.length > 0) return missing(`${name} may not ${lacks.join(', ')}.`, todo);
   const end = says.get('se');
-  if (!end) return works('FILES_SIGNATURE may write.');
+  if (!end) return works(`${name} ${may}.`);
   const days = Math.floor((Date.parse(end) - now.getTime()) / 86_400_000);
-  if (!(days >= 0)) return missing(`FILES_SIGNATURE ended on ${end}.`, todo);
+  if (!(days >= 0)) return missing(`${name} ended on ${end}.`, todo);
   return days < 30
-    ? risky(`FILES_SIGNATURE ends in ${days} days.`, todo)
-    : works(`FILES_SIGNATURE may write until ${end}.`);
+    ? risky(`${name} ends in ${days} days.`, todo)
+    : works(`${name} ${may} until ${end}.`);
 }
+
+const inWords = (words: readonly string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
 
 /** What an interface of Google's says when it turns a question away. */
 interface Refusal {
