@@ -5,7 +5,7 @@ import { now } from '@/lib/core/time/clock';
 import type { LilacPayment } from '@/lib/orders/tender';
 import type { Database } from '@/services/database/database';
 import { storeOf } from '@/services/database/statements';
-import type { Recovered } from '@/services/app-api/comparison/recover-books';
+import { recoveredLines, type Recovered } from '@/services/app-api/comparison/recover-books';
 import { openAccount } from '@/services/ledgers/issue';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnServer } from '../support/databases';
@@ -198,6 +198,28 @@ describeOnServer('books restored from a backup', (engine) => {
     ]);
     expect(await row(placed)).toMatchObject({ state: 'placed' });
     expect(await transactions(placed)).toBe(1);
+  });
+
+  it('take up the others where one order cannot be put back, name it, and take it up once it can', async () => {
+    const restore = await backUp(backEnd.db);
+    const [first, second] = [await place(await cart()), await place(await cart())];
+    await restore();
+    let failures = 0;
+    backEnd.at((point) => {
+      if (point !== 'verified' || failures > 0) return;
+      failures += 1;
+      throw new Error('an order like no other');
+    });
+    const recovered = await backEnd.appApi.recover();
+    expect(recovered.putBack).toEqual([{ orderID: second.orderID, missing: [] }]);
+    expect(leftOf(recovered, first)).toEqual(['failed']);
+    expect(recoveredLines(recovered)).toContainEqual(
+      expect.stringMatching(`^To do: order ${first.orderID} could not be put back`),
+    );
+    expect(await backEnd.appApi.recover()).toMatchObject({
+      putBack: [{ orderID: first.orderID, missing: [] }],
+    });
+    expect(await row(first)).toMatchObject({ state: 'placed' });
   });
 
   it('end an attempt that was open in the backup as the one that placed the order', async () => {

@@ -43,11 +43,12 @@ export interface PutBack {
 
 /**
  * Why an order is left to people: it cost nothing, so no payment proves it; its payments are not signed by the services, or are not its total; the
- * gateway holds its money no more; more paper gift cards were sold than lie blank; it was another than the one paid, and was cancelled.
+ * gateway holds its money no more; more paper gift cards were sold than lie blank; it was another than the one paid, and was cancelled; putting it back
+ * failed, and the other orders are none the worse for it.
  */
 export interface LeftOrder {
   orderID: string;
-  why: 'free' | 'unproven' | 'let-go' | 'no-blank-cards' | 'cancelled';
+  why: 'free' | 'unproven' | 'let-go' | 'no-blank-cards' | 'cancelled' | 'failed';
 }
 
 /** What an order nobody is known to have paid carries at the commerce platform (`xp.OnHold`). */

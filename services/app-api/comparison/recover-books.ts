@@ -55,6 +55,8 @@ const toDo: Record<LeftOrder['why'], string> = {
   'let-go': `was paid, but the gateway does not hold its money any more. ${held}, or ask the buyer to pay again.`,
   'no-blank-cards':
     'is paid and sold more paper gift cards than lie blank. Add them (update services.blank_gift_card set remaining = remaining + …) and run this again.',
+  failed:
+    'could not be put back: the line "order not compared" says why. Do not pack it before that is mended and this was run again, which puts it back.',
   cancelled:
     'was not what had been paid for: it has been cancelled and its money let go. Tell the buyer.',
 };

@@ -11,6 +11,8 @@ import {
   readOrder,
   submittedSince,
 } from '../../upstream/commerce/orders';
+import { CommerceFailure } from '../../upstream/commerce/failure';
+import { UpstreamUnavailable } from '../../upstream/unavailable';
 import type { Upstream } from '../../upstream/upstream';
 import type { SagaContext } from '../submit/saga-context';
 import type { Submission } from '../submit/submission';
@@ -53,14 +55,19 @@ export function orderComparison(
   const compare = async (isAlone = false) => {
     const [from, until] = [await comparedFrom(store), now()];
     const compared: Compared = { putBack: [], left: [] };
+    let failures = 0;
     // One after the other as they were placed: a gift card is sold before it pays.
     for (const order of await submittedSince(saga.upstream.token, from)) {
       const orderID = order.ID ?? '';
       // The journal's row is written before the order is submitted, so it is read after the order.
       const known = await saga.journal.find(orderID);
       if (isKnown(known, isAlone)) continue;
-      const put = await putBack(saga, store, known, orderID);
+      const put = await putBack(saga, store, known, orderID).catch((error: unknown) => {
+        failures += 1;
+        return failed(orderID, error, failures);
+      });
       if (!put) continue;
+      if (!('why' in put && put.why === 'failed')) failures = 0;
       if (!('why' in put)) compared.putBack.push(put);
       else if (!needsHold(put)) compared.left.push(put);
       else if (!isPaidBy(known)) {
@@ -71,8 +78,8 @@ export function orderComparison(
     // What the platform told of a cancellation may have been lost on the way, or with the books.
     for (const { ID = '' } of await canceledSince(saga.upstream.token, from))
       await store.transact(() => cancelInBooks(ID, now()));
-    // An order that waits for blank cards is looked at again.
-    if (!compared.left.some(({ why }) => why === 'no-blank-cards'))
+    // An order that waits for blank cards, or could not be put back, is looked at again.
+    if (!compared.left.some(({ why }) => why === 'no-blank-cards' || why === 'failed'))
       await store.query('update services.order_comparison set compared_until = $1', [until]);
     return compared;
   };
@@ -95,6 +102,22 @@ export async function comparedFrom(store: Store): Promise<Date> {
 /** Whether nobody is known to have paid an order, so that it must not be packed. */
 function needsHold({ why }: LeftOrder): boolean {
   return why === 'free' || why === 'unproven' || why === 'let-go';
+}
+
+/** So many that fail one after the other are not to blame themselves: a system is away. */
+const mostFailures = 5;
+
+/** Leaves an order that cannot be put back to people, so that the others are; where a system is away none can be, and the failure is thrown on. */
+function failed(orderID: string, error: unknown, failures: number): LeftOrder {
+  const isAway =
+    error instanceof UpstreamUnavailable || (error instanceof CommerceFailure && !error.refused);
+  if (isAway || failures >= mostFailures) throw error;
+  log('error', 'order not compared', {
+    orderID,
+    operation: 'order-comparison',
+    detail: String(error),
+  });
+  return { orderID, why: 'failed' };
 }
 
 /** Holds an order that nobody paid; answers whether it is held since now or before, or not, for it is cancelled or was released. */
