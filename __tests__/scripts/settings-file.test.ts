@@ -24,6 +24,12 @@ describe('a file of settings', () => {
     ['no last line break', 'B=2', 'A=1', 'B=2\nA=1\n'],
     ['the same', 'A=1\nB=2\n', 'A=1', 'A=1\nB=2\n'],
     ['another value', '# shop\nA=0\n\nB=2\n', 'A=1', '# shop\nA=1\n\nB=2\n'],
+    [
+      'two of the name, of which a shell takes the last',
+      'A=0\nB=2\nA=3\n',
+      'A=1',
+      'A=0\nB=2\nA=1\n',
+    ],
     ['a name that begins alike', 'A_OLD=0\n', 'A=1', 'A_OLD=0\nA=1\n'],
     ['a comment that names it', '#A=0\n', 'A=1', '#A=0\nA=1\n'],
   ])('with %s takes a setting', (_what, text, setting, expected) => {

@@ -10,11 +10,11 @@ export function settingLine(setting: string): string {
   return `${name}=${plain.test(value) ? value : `'${value}'`}`;
 }
 
-/** The text of a settings file with a setting in it: in the place of the one of its name, else at the end. Pure. */
+/** The text of a settings file with a setting in it: in the place of the one of its name that counts, the last, else at the end. Pure. */
 export function withSetting(text: string, setting: string): string {
   const [name = ''] = setting.split('=', 1);
   const lines = text.split('\n').filter((one, index, all) => one !== '' || index < all.length - 1);
-  const at = lines.findIndex((one) => one.startsWith(`${name}=`));
+  const at = lines.findLastIndex((one) => one.startsWith(`${name}=`));
   if (at === -1) lines.push(settingLine(setting));
   else lines[at] = settingLine(setting);
   return `${lines.join('\n')}\n`;
