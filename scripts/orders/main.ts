@@ -1,9 +1,9 @@
 import { processEnv } from '@/lib/config/process-env';
 import { askPassword } from './ask-password';
-import { runOrders } from './run';
+import { ordersVariables, runOrders } from './run';
 
 try {
-  process.exitCode = await runOrders(process.argv.slice(2), processEnv(), {
+  process.exitCode = await runOrders(process.argv.slice(2), processEnv(ordersVariables), {
     say: console.log,
     complain: console.error,
     password: askPassword,

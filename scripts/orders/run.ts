@@ -5,6 +5,7 @@ import type { Env } from '@/lib/config/env';
 import type { MoneyAnswer } from '@/services/after/money/answers';
 import { commandOf, type OrdersCommand } from './command';
 import { moneyLines } from './lines';
+import { noToken, reached } from '../support/reached';
 import { staffToken } from './staff-token';
 import { workLines, type WorkAnswer } from './work-lines';
 
@@ -24,6 +25,15 @@ npm run orders -- done KEY
 ORDER is the order's number as people say it (LL-104217-3; spaces and small letters do not matter) or its ID. The client (MARKETING_CLIENT_ID, MARKETING_CLIENT_SECRET) needs the role OrderAdmin. With --as USERNAME a seller user of
 BENCH_CLIENT_ID does it, whose password is asked for, or read from the input: BenchOffice shows, and gives back up to $50 of an order; BenchLead does all.
 Ends with 0 when it is done, 1 when it is not or people must act, 2 for a command it does not know.`;
+
+/** What of the environment the command uses. */
+export const ordersVariables = [
+  'COMMERCE_URL',
+  'APP_API_URL',
+  'MARKETING_CLIENT_ID',
+  'MARKETING_CLIENT_SECRET',
+  'BENCH_CLIENT_ID',
+] as const;
 
 interface Streams {
   say(line: string): void;
@@ -56,7 +66,11 @@ export async function runOrders(
     return 1;
   }
   const { method, path, body } = callOf(command);
-  const response = await fetch(`${env.APP_API_URL}/api/${path}`, {
+  const asked = {
+    who: 'The App API',
+    todo: 'Set APP_API_URL, see whether the services run, and what became of it: run show.',
+  };
+  const response = await reached(asked, `${env.APP_API_URL}/api/${path}`, {
     method,
     signal: AbortSignal.timeout(timeoutMs),
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -91,7 +105,7 @@ function clientToken(env: Env): Promise<string | null> {
     rolesOfCaller('moneyDesk'),
   ).then(
     ({ access_token }) => access_token,
-    () => null,
+    (error: unknown) => noToken(error, env.COMMERCE_URL),
   );
 }
 

@@ -1,8 +1,8 @@
 import { processEnv } from '@/lib/config/process-env';
-import { runPrivacy } from './run';
+import { privacyVariables, runPrivacy } from './run';
 
 try {
-  process.exitCode = await runPrivacy(process.argv.slice(2), processEnv(), {
+  process.exitCode = await runPrivacy(process.argv.slice(2), processEnv(privacyVariables), {
     say: console.log,
     complain: console.error,
   });

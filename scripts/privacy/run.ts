@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { Auth, Configuration } from 'ordercloud-javascript-sdk';
 import { rolesOfCaller } from '@/lib/config/commerce-access';
 import type { Env } from '@/lib/config/env';
+import { noToken, reached } from '../support/reached';
 
 const timeoutMs = 120_000;
 
@@ -13,6 +14,14 @@ const help = `npm run privacy -- COMMAND --email ADDRESS
 
 Make sure first that the request is the person's own: answer to the e-mail itself. The client (MARKETING_CLIENT_ID, MARKETING_CLIENT_SECRET) needs
 the roles BuyerUserAdmin and BuyerImpersonation. Ends with 0 when it is done, 1 when it is not (also when orders are under way), 2 for a command it does not know.`;
+
+/** What of the environment the command uses. */
+export const privacyVariables = [
+  'COMMERCE_URL',
+  'APP_API_URL',
+  'MARKETING_CLIENT_ID',
+  'MARKETING_CLIENT_SECRET',
+] as const;
 
 interface Streams {
   say(line: string): void;
@@ -35,14 +44,18 @@ export async function runPrivacy(
     env.MARKETING_CLIENT_SECRET,
     env.MARKETING_CLIENT_ID,
     rolesOfCaller('privacy'),
-  ).catch(() => null);
+  ).catch((error: unknown) => noToken(error, env.COMMERCE_URL));
   if (!token) {
     complain(
       `The commerce platform at ${env.COMMERCE_URL} gives this client no token with the roles BuyerUserAdmin and BuyerImpersonation.`,
     );
     return 1;
   }
-  const response = await fetch(`${env.APP_API_URL}/privacy/${asked.command}`, {
+  const api = {
+    who: 'The App API',
+    todo: 'Set APP_API_URL, see whether the services run. Nothing is certain: run it again.',
+  };
+  const response = await reached(api, `${env.APP_API_URL}/privacy/${asked.command}`, {
     method: 'POST',
     signal: AbortSignal.timeout(timeoutMs),
     body: JSON.stringify({ Email: asked.email }),
