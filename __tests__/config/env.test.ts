@@ -34,6 +34,18 @@ describe('parseEnv', () => {
       expect(() => parseEnv(wrong)).toThrow(new RegExp(`^  ${name}: \\S`, 'm'));
   });
 
+  it.each([
+    ['PORT', 'x', 'is no whole number from 1 to 65535'],
+    ['PORT', '0', 'is no whole number from 1 to 65535'],
+    ['DRAIN_SECONDS', '1.5', 'is no whole number from 0 to 300'],
+    ['CACHE_MEMORY_MB', '96MB', 'is no whole number from 16 to 16384'],
+    ['OTEL_TRACES_SAMPLER_ARG', '5%', 'is no number from 0 to 1'],
+    ['TRUST_PROXY', '10', 'is none of 0 to 9, true and false'],
+    ['COMMERCE_URL', 'api.ordercloud.io', 'is no address: set it as https://…'],
+  ])('says of %s=%s what it must be', (name, value, words) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(`  ${name}: ${words}`);
+  });
+
   it('refuses the controls for tests in production', () => {
     expect(() => parseEnv({ SHOP_CONTROL: '1', SHOP_ENV: 'production' })).toThrow(/SHOP_CONTROL/);
     expect(parseEnv({ SHOP_CONTROL: '1', SHOP_ENV: 'test' }).SHOP_CONTROL).toBe(true);

@@ -9,8 +9,18 @@ import { standInNames } from './stand-ins';
 import { submitters } from './submitters';
 import { retentionChanges } from './retention';
 
-const port = z.coerce.number().int().min(1).max(65535);
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const numeric = (least: number, most: number) => {
+  const error = `is no number from ${least} to ${most}`;
+  return z.coerce.number({ error }).min(least, { error }).max(most, { error });
+};
+const whole = (least: number, most: number) => {
+  const error = `is no whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
+const port = whole(1, 65535);
+const address = z
+  .url({ protocol: /^https?$/, error: 'is no address: set it as https://…' })
+  .transform((url) => url.replace(/\/+$/, ''));
 const ids = z.string().transform((list) =>
   list
     .split(',')
@@ -18,11 +28,10 @@ const ids = z.string().transform((list) =>
     .filter(Boolean),
 );
 /** A number of proxies; `true` and `false` are one and none. */
-const hops = z.union([
-  z.literal('true').transform(() => 1),
-  z.literal('false').transform(() => 0),
-  z.string().regex(/^\d$/, '0 to 9, true or false').transform(Number),
-]);
+const hops = z
+  .string()
+  .regex(/^(\d|true|false)$/, 'is none of 0 to 9, true and false')
+  .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)));
 const ledgerKey = z
   .string()
   .regex(/^[\x21-\x7e]{32,}$/, 'is no key: 32 or more characters without spaces');
@@ -54,7 +63,7 @@ const variables = z
     PLATFORM_HOST: z.string().default('127.0.0.1'),
     PLATFORM_PORT: port.default(4000),
     /** Seconds in which a process that is told to end still takes requests, while `/readyz` says that it is draining. */
-    DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
+    DRAIN_SECONDS: whole(0, 300).default(0),
     DATA_DIR: z.string().default('.data'),
     /** A folder that all storefronts share: each puts its build's files there and serves those of the releases before and after it (decision 144). */
     ASSETS_DIR: z.string().optional(),
@@ -72,7 +81,7 @@ const variables = z
     /** Where traces are sent: an OTLP collector that takes HTTP with JSON. Without it nothing is traced (decision 130). */
     OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
     /** Share of traces that are recorded, 0 to 1. */
-    OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+    OTEL_TRACES_SAMPLER_ARG: numeric(0, 1).default(1),
     /** Where this process tells its metrics; without a port it counts none. Beside `npm start` the back end takes the next port. */
     METRICS_HOST: z.string().default('127.0.0.1'),
     METRICS_PORT: port.optional(),
@@ -128,11 +137,11 @@ const variables = z
     /** Other days than usual after which what names a person ends: `refused-orders=14, guest-carts=60`. */
     RETENTION_DAYS: retentionChanges.prefault(''),
     /** Megabytes of memory in which the storefront keeps pages, their data and files, compressed (decision 119). */
-    CACHE_MEMORY_MB: z.coerce.number().int().min(16).max(16_384).default(96),
+    CACHE_MEMORY_MB: whole(16, 16_384).default(96),
     /** Megabytes to which the storefront's heap may grow beside that; read by `npm start`. */
-    HEAP_MEMORY_MB: z.coerce.number().int().min(160).max(65_536).default(208),
+    HEAP_MEMORY_MB: whole(160, 65_536).default(208),
     /** How many categories of the menu a storefront makes before it says that it is ready, besides the home page. */
-    WARM_CATEGORIES: z.coerce.number().int().min(0).max(50).default(0),
+    WARM_CATEGORIES: whole(0, 50).default(0),
     IMAGE_ZOOM_DISABLED: flag.default(false),
     LOYALTY_DISABLED: flag.default(false),
 
