@@ -549,6 +549,12 @@ describe('npm run doctor', () => {
       says: /buyerxp\.json is not/,
       todo: /container of FILES_URL/,
     }),
+    'a blob storage that does not answer': () => ({
+      vendor: 'files',
+      env: { FILES_URL: 'http://127.0.0.1:1/files' },
+      says: /The blob storage does not answer at http:\/\/127\.0\.0\.1:1\/files/,
+      todo: /FILES_URL/,
+    }),
     'a signature that has ended': () => ({
       vendor: 'files',
       env: { FILES_SIGNATURE: 'sp=rw&se=2020-01-01T00:00:00Z&sig=x' },

@@ -30,7 +30,14 @@ export async function examineFiles(
     Object.entries(readable).map(async ([name, read]): Promise<Check> => {
       const todo = `Run \`npm run provision -- files\`, and let everybody read the container of FILES_URL (docs/operations/marketing.md).`;
       try {
-        const answer = await get(`${env.FILES_URL}/${name}?guid=${crypto.randomUUID()}`);
+        const answer = await get(`${env.FILES_URL}/${name}?guid=${crypto.randomUUID()}`).catch(
+          () => null,
+        );
+        if (!answer)
+          return missing(
+            `The blob storage does not answer at ${env.FILES_URL}: ${name} was not seen.`,
+            'Set FILES_URL to the container’s address, and let this machine reach it; or see the vendor’s status page.',
+          );
         if (!answer.ok)
           return missing(
             answer.status === 404
