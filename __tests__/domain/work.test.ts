@@ -6,6 +6,7 @@ import { now } from '@/lib/core/time/clock';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import type { ShipmentState } from '@/lib/orders/shipment/shipment-life';
 import { countDisputes, keepDispute } from '@/services/after/disputes';
+import { commandOf } from '@/scripts/orders/command';
 import { keepDone } from '@/services/after/work/done';
 import { readWork, type WorkSources } from '@/services/after/work/read-work';
 import { takePlaces } from '@/services/app-api/runs/places';
@@ -316,5 +317,26 @@ describeOnServer('what only people can do', (engine) => {
     expect(await workOf(null, settings)).toEqual([]);
     await put(1);
     expect((await workOf(null, settings)).length).toBe(1);
+  });
+
+  it('a run is said to be done by a key that can be typed, whatever the run is called', async () => {
+    const day = addChicagoDays(chicagoDate(now()), 41);
+    const run = 'Same day, before noon';
+    await storeOf(db).transact(() =>
+      takePlaces(
+        { orderID: randomUUID(), attempt: 1 },
+        [{ shipmentID: 'ship', lineIDs: ['line'], day, runs: [run] }],
+        defaultBuyerSettings,
+      ),
+    );
+    const [line] = await workOf(null, {
+      ...defaultBuyerSettings,
+      xp: {
+        ...defaultBuyerSettings.xp,
+        DeliveryDatesN: { [day]: { [run]: { checkedRun: false, capacity: 0 } } },
+      },
+    });
+    expect(line?.detail).toContain(run);
+    expect(commandOf(['done', line?.key ?? ''])).toMatchObject({ name: 'done', key: line?.key });
   });
 });

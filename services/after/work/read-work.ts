@@ -205,7 +205,8 @@ async function unsentMessages(store: Store): Promise<WorkLine[]> {
 async function fullRuns(store: Store, settings: BuyerSettings): Promise<WorkLine[]> {
   return (await overfullRuns(store, settings, chicagoDate(now()))).map(
     ({ day, run, taken, capacity }) => ({
-      key: ['run-too-full', day, run, taken, capacity].join('/'),
+      // To be typed, whatever the retailer calls the run.
+      key: ['run-too-full', day, run.replaceAll(/[^\w.:-]+/g, '_'), taken, capacity].join('/'),
       kind: 'run-too-full',
       orderID: null,
       cents: null,
