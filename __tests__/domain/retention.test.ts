@@ -324,7 +324,7 @@ describe('what has been kept long enough', () => {
     },
   );
 
-  it.each(['orders', 'orders=x', 'books=3', 'orders=9999'])(
+  it.each(['orders', 'orders=x', 'books=3', 'orders=9999', 'orders=1'])(
     'the environment is refused with RETENTION_DAYS=%s',
     (text) => {
       expect(() => parseEnv({ RETENTION_DAYS: text })).toThrow('RETENTION_DAYS');

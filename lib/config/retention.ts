@@ -41,7 +41,10 @@ export const retentionDays = {
 
 export type RetentionName = keyof typeof retentionDays;
 
-/** Other numbers than the usual ones, as the environment writes them: `refused-orders=14, guest-carts=60`. Days, 0 to 3,660. */
+/** An order is delivered, followed, taken back and disputed with the person in it: no shop forgets it sooner. */
+const leastDays: Partial<Record<RetentionName, number>> = { orders: 400 };
+
+/** Other numbers than the usual ones, as the environment writes them: `refused-orders=14, guest-carts=60`. Days, 0 to 3,660, of orders at least 400. */
 export const retentionChanges = z
   .string()
   .transform((text, context): Partial<Record<RetentionName, number>> => {
@@ -55,6 +58,14 @@ export const retentionChanges = z
         context.addIssue({
           code: 'custom',
           message: `"${part}" is not one of ${Object.keys(retentionDays).join(', ')} with = and a number of days`,
+        });
+        return z.NEVER;
+      }
+      const least = leastDays[name as RetentionName] ?? 0;
+      if (Number(days) < least) {
+        context.addIssue({
+          code: 'custom',
+          message: `${name} are kept at least ${least} days: they name whom they are delivered to`,
         });
         return z.NEVER;
       }
