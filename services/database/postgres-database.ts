@@ -11,6 +11,9 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     connectionString: databaseUrl,
     max: POOL_SIZE,
     connectionTimeoutMillis: 10_000,
+    // A server that went away without a word ends its connections; its statements would wait for ever.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     types: {
       getTypeParser: (oid, format) =>
         NUMBERS.has(oid) ? Number : types.getTypeParser(oid, format),
