@@ -7,13 +7,15 @@ import { Notice } from '@/components/ui/notice';
 import { eventTexts } from './texts';
 
 /** In place of the booking when no date is to come: over, or a course whose further evenings cannot be joined (specification A4, decision 024). */
-export function EventOver({ last, now }: { last: EventSession | null; now: Date }) {
-  const state = last && sessionState(last, now);
+export function EventOver({ sessions, now }: { sessions: readonly EventSession[]; now: Date }) {
+  const isUnderWay = (one: EventSession) => sessionState(one, now).kind === 'under-way';
+  const underWay = sessions.find(isUnderWay);
+  const last = underWay ?? sessions.at(-1);
   const end = last?.meetings.at(-1)?.day ?? '';
   return (
     <div className="flex flex-col items-start gap-5">
       <Notice tone="notice">
-        {last && state?.kind === 'under-way' ? (
+        {last && underWay ? (
           <>
             This workshop is under way, from{' '}
             <Days

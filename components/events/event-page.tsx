@@ -147,7 +147,7 @@ export function EventPage({
                 today={chicagoDate(now)}
               />
             ) : (
-              <EventOver last={event.sessions.at(-1) ?? null} now={now} />
+              <EventOver sessions={event.sessions} now={now} />
             )}
           </div>
         </div>
