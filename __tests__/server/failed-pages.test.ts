@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { parseEnv } from '@/lib/config/env';
 import { buildRedirectTable } from '@/lib/redirects/table';
 import { createFront } from '@/server/front';
-import { isFromFront } from '@/lib/http/inner-key';
+import { isFromFront } from '@/lib/http/inner-fetch';
 
 const words = '<!DOCTYPE html><html lang="en"><body><h1>Something went wrong.</h1></body></html>';
 const shell = '<!DOCTYPE html><html id="made-by-the-framework"><head></head><body></body></html>';

@@ -7,7 +7,7 @@ import {
 } from '@/lib/cache/kept-documents';
 import type { KeptDocument } from '@/lib/cache/kept-pages';
 import { isFrameworkHeader } from '@/lib/core/framework';
-import { forSharedCaches } from '@/lib/http/shared-caches';
+import { forSharedCaches } from '@/lib/http/cache-control';
 import type { FollowRedirect } from '@/lib/redirects/follow-redirect';
 import { bareAnswer, unavailable, type Answer, type Asked, type Made } from './answer';
 import { finishDocument, type Documents } from './finish-document';

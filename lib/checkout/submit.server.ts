@@ -6,7 +6,7 @@ import { isId } from '@/lib/core/ids';
 import { toDollars } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import type { SubmitAnswer, SubmitRequest } from '@/lib/orders/calculated-order';
-import type { Session } from '@/lib/session/session';
+import { type Session, shopperKey } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { submissionStatus, submitOrder, withdrawAttempt } from '@/lib/upstream/app-api/orders';
 import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
@@ -15,10 +15,8 @@ import { attemptSchema, type Submit } from './schema';
 import { parseSubmitAnswer, submitOutcome, type SubmitOutcome } from './submit-outcome';
 import { toPayment } from './payment/tenders';
 import { clientAddress } from '@/lib/http/client-address';
-import { attempt } from '@/lib/limits/attempts';
-import type { Counted } from '@/lib/limits/attempts';
+import { attempt, type Counted } from '@/lib/limits/attempts';
 import type { Tender } from '@/lib/orders/tender';
-import { shopperKey } from '@/lib/session/shopper-key';
 
 /**
  * Counts the gift cards of a submit as tries at their numbers and PINs; `null` when there were too many. `giveBack` is for a submit that no card was

@@ -1,4 +1,6 @@
 import { routerKey } from '@/lib/core/framework';
+import { isPageGone, pageOfRequest, secondsLeft } from '@/lib/cache/kept-pages';
+import { addressTag, tagHeaders, type CdnForm } from '@/lib/cache/cdn';
 
 const shared = /s-maxage=(\d+)/;
 const longLived = /^public,.*\bmax-age=(\d+)/;
@@ -30,4 +32,27 @@ export function leftOver(header: string, secondsLeft: number | null): string {
  */
 export function isKeyedApart(url: string, isRouter: boolean): boolean {
   return isRouter === new URLSearchParams(url.split('?').slice(1).join('?')).has(routerKey);
+}
+
+/** What a page is asked for as. */
+interface AskedAs {
+  url: string;
+  isRouter: boolean;
+  /** The CDN in front, when there is one. */
+  cdn: CdnForm | undefined;
+}
+
+/**
+ * What caches between the shop and its visitors are told of a page that is about to be sent, given what is said of it by itself: what is left of its
+ * life, its tags for a CDN and its address's, and nothing to keep where the address does not tell the router's data from the document.
+ */
+export function forSharedCaches(
+  given: string,
+  { url, isRouter, cdn }: AskedAs,
+): Record<string, string> {
+  if (given === '' || !isKeyedApart(url, isRouter)) return { 'cache-control': 'private, no-store' };
+  const page = pageOfRequest()?.page;
+  const tagged = cdn ? tagHeaders(cdn, [...(page?.tags ?? []), addressTag(url)]) : {};
+  const left = page ? secondsLeft(page, Date.now()) : null;
+  return { 'cache-control': leftOver(given, tagged && !isPageGone() ? left : 0), ...tagged };
 }

@@ -4,7 +4,17 @@ import { currentRequestId } from '@/lib/core/request-context';
 import { traceHeaders } from '@/lib/core/tracing';
 import { requestIdHeader } from '@/lib/http/request-id';
 import { innerPath } from '@/lib/http/guards';
-import { innerKey, innerKeyHeader } from '@/lib/http/inner-key';
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** Marks the front's own requests to itself; new with every process. */
+export const innerKey = randomBytes(18).toString('base64url');
+export const innerKeyHeader = 'x-front-key';
+
+/** Whether the front itself sent a request, for a document it needs. */
+export function isFromFront(request: IncomingMessage): boolean {
+  return request.headers[innerKeyHeader] === innerKey;
+}
 
 /** A finished document as Next made it, before the front touched it. */
 export interface InnerDocument {

@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { problem, type Problem } from '@/lib/core/error-codes';
+import { err, ok, type Result } from '@/lib/core/result';
+import { mayAttempt } from '@/lib/limits/attempts';
+import { securityEvent } from '@/lib/security/security-log';
+import { clientAddress } from './client-address';
 
 /** What is kept of a browser's report: no whole address, no query, no sample of what was stopped. */
 export interface PolicyReport {
@@ -78,4 +83,16 @@ function originOf(text: string): string {
   if (!URL.canParse(text)) return 'other';
   const { protocol, host } = new URL(text);
   return /^(https?|wss?):$/.test(protocol) && host.length <= 100 ? `${protocol}//${host}` : 'other';
+}
+
+/** Writes each report into the security log, where repeated ones become one line with their number. Error: `rate-limited`. */
+export async function takeReports(
+  reports: readonly PolicyReport[],
+  request: Request,
+): Promise<Result<{ taken: number }, Problem>> {
+  if (!(await mayAttempt('policy-report', { address: clientAddress(request) })))
+    return err(problem('rate-limited'));
+  for (const { directive, blocked, page } of reports)
+    securityEvent('policy-report', { reason: directive, blocked, page });
+  return ok({ taken: reports.length });
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { errorCodes, problem, type ErrorCode, type Problem } from '@/lib/core/error-codes';
+import { type ErrorCode, errorCodes, problem, type Problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';
 import { err, ok, type Result } from '@/lib/core/result';
 import { readJsonBody, type Accepted } from './json-body';
+import { readCounted } from '@/lib/core/read-counted';
 
 /** What a domain function is given. */
 export interface Input<B extends z.ZodType | undefined, S> {
@@ -66,4 +67,31 @@ function problemOfIssue(issue: z.core.$ZodIssue | undefined): Problem {
     errorCodes.find((known): known is ErrorCode => known === issue?.message) ?? 'bad-request';
   const field = issue?.path.map(String).join('.');
   return field ? problem(code, { field }) : problem(code);
+}
+
+const type = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+const maxBytes = 8 * 1024;
+
+/** Whether a request is a form that a page sent by itself, without script. */
+export function isForm(request: Request): boolean {
+  return type.test(request.headers.get('content-type') ?? '');
+}
+
+/** The fields of a form, at most 8 KB, each once; nothing for one that is longer, or has a NUL character. */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  const bytes = await readCounted(request, maxBytes);
+  const text = bytes ? new TextDecoder().decode(bytes) : '';
+  const fields = [...new URLSearchParams(text)];
+  return fields.some((pair) => pair.some((part) => part.includes('\0')))
+    ? {}
+    : Object.fromEntries(fields);
+}
+
+/** What a query string says, by a schema; `bad-request` names the first field that is wrong or not one of the schema's. */
+export function readQuery<T>(schema: z.ZodType<T>, query: URLSearchParams): Result<T, Problem> {
+  const parsed = schema.safeParse(Object.fromEntries(query));
+  if (parsed.success) return ok(parsed.data);
+  const [issue] = parsed.error.issues;
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  return err(problem('bad-request', { field: String(issue?.path[0] ?? unknown ?? 'query') }));
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isInnerHeader } from '@/lib/core/framework';
 import { requestIdHeader, requestIdOf } from './request-id';
-import { clientAddressOf } from './forwarded-address';
+import { clientAddressOf } from './client-address';
 
 /** Traces begin here: nobody outside goes on with one, or says that it is to be recorded. */
 const ofTraces = /^(traceparent|tracestate|baggage)$/;

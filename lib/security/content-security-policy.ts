@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { reporting } from './reporting';
+import { reporting } from './security-headers';
 
 /** Where a document may reach beyond this site; `policy-hosts.ts` says which page may reach where. */
 export interface PolicyHosts {

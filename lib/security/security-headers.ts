@@ -1,5 +1,18 @@
 import { streetsPath } from '@/lib/routes/store-path';
-import { reportingEndpoints } from './reporting';
+
+const reportsPath = '/api/reports/policy';
+const endpoint = 'policy';
+
+/**
+ * Where browsers report what a policy forbids, as directives of that policy: by the name of an endpoint over https, which browsers want for names; by its address
+ * for those that know no names.
+ */
+export function reporting(secure: boolean): string[] {
+  return [`report-uri ${reportsPath}`, ...(secure ? [`report-to ${endpoint}`] : [])];
+}
+
+/** The header that gives the endpoint its name. */
+export const reportingEndpoints = { 'Reporting-Endpoints': `${endpoint}="${reportsPath}"` };
 
 const withoutReferrer = /^\/(reset-password|orderConfirmation)(\/|$)|^\/(api\/)?(order|follow)\/./;
 

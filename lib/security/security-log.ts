@@ -3,8 +3,13 @@ import pino from 'pino';
 import { env } from '@/lib/config/env';
 import { processWide } from '@/lib/core/process/process-wide';
 import { currentRequest } from '@/lib/core/request-context';
-import { securityKinds, type SecurityKind } from './event-kinds';
-import { securityLine, type EventFacts, type SecurityLine } from './security-line';
+import {
+  type EventFacts,
+  type SecurityKind,
+  securityKinds,
+  type SecurityLine,
+  securityLine,
+} from './security-line';
 import { performance } from 'node:perf_hooks';
 
 const windowMs = 60_000;

@@ -13,9 +13,8 @@ import {
   visitCookie,
   writeCookie,
 } from './cookie';
-import { receiptSchema, type Receipt } from './receipt';
+import { type Receipt, receiptSchema, type Session, sessionSchema } from './session';
 import { seal, unseal } from './seal.server';
-import { sessionSchema, type Session } from './session';
 
 const contents = z.strictObject({
   session: sessionSchema.nullable(),

@@ -30,3 +30,23 @@ export interface SessionView {
   /** Units in the cart; `null` when it could not be read. */
   cartCount: number | null;
 }
+
+/** A shopper as limits count them: the customer wherever they are signed in, a visitor by their order; `undefined` for nobody. */
+export function shopperKey(
+  session: Pick<Session, 'kind' | 'userID' | 'orderID' | 'sid'> | null,
+): string | undefined {
+  if (!session) return undefined;
+  return session.kind === 'customer'
+    ? `user ${session.userID}`
+    : `order ${session.orderID ?? session.sid}`;
+}
+
+/** A guest's proof of having placed an order: opens its confirmation as long as the browser keeps it, on this browser only (ruling 29). */
+export const receiptSchema = z.strictObject({
+  userID: z.string().min(1).max(100),
+  orderID: z.string().min(1).max(100),
+  /** The token of the order's link. */
+  link: z.string().min(1).max(100),
+});
+
+export type Receipt = z.infer<typeof receiptSchema>;

@@ -2,8 +2,7 @@ import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/time/clock';
 import { isRefusedWith } from '@/lib/upstream/upstream-error';
 import { withAccount, type KnownDevice } from './known-device';
-import type { Receipt } from './receipt';
-import type { Session } from './session';
+import type { Receipt, Session } from './session';
 
 /** How sessions come to be: asked of the commerce platform, or of a test. */
 export interface SessionSource {

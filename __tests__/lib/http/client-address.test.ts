@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { parseEnv } from '@/lib/config/env';
 import { countedAddress } from '@/lib/limits/counted-address';
-import { clientAddressOf } from '@/lib/http/forwarded-address';
+import { clientAddressOf } from '@/lib/http/client-address';
 import { prepareHeaders } from '@/lib/http/request-headers';
 
 const socket = '10.0.0.7';

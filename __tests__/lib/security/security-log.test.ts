@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { withRequestContext } from '@/lib/core/request-context';
-import { clientNetwork, securityLine } from '@/lib/security/security-line';
+import { clientNetwork, securityKinds, securityLine } from '@/lib/security/security-line';
 import { createCollapse, securityEvent } from '@/lib/security/security-log';
-import { securityKinds } from '@/lib/security/event-kinds';
 import { logLines, securityLines } from '@/__tests__/support/log-lines';
 
 jest.mock(

@@ -4,11 +4,10 @@ import { InMemorySpanExporter } from '@opentelemetry/sdk-trace';
 import { useMeasures } from '@/lib/core/measures';
 import { currentRequest } from '@/lib/core/request-context';
 import { traceHeaders, useTracer } from '@/lib/core/tracing';
-import { isFromFront } from '@/lib/http/inner-key';
+import { innerFetch, isFromFront } from '@/lib/http/inner-fetch';
 import { routeKind } from '@/lib/routes/route-kind';
 import { startTracer, type RunningTracer } from '@/lib/telemetry/tracer';
 import { callUpstream } from '@/lib/upstream/policy';
-import { innerFetch } from '@/lib/http/inner-fetch';
 import { openFront } from '@/__tests__/server/open-front';
 
 const key = 'the-key-of-this-build';

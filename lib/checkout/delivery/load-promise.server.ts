@@ -9,7 +9,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import { now } from '@/lib/core/time/clock';
 import { localCityOf } from '@/lib/delivery/delivery-facts';
 import { deliveryFacts } from '@/lib/delivery/sources.server';
-import { readQuery } from '@/lib/http/read-query';
+import { readQuery } from '@/lib/http/read-input';
 import type { ListedProduct } from '@/lib/orders/availability';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { listedProduct } from '@/lib/orders/listed-product';

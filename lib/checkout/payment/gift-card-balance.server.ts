@@ -6,7 +6,7 @@ import type { Cents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
 import { clientAddress } from '@/lib/http/client-address';
 import { attempt } from '@/lib/limits/attempts';
-import { shopperKey } from '@/lib/session/shopper-key';
+import { shopperKey } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { inquireGiftCard } from '@/lib/upstream/integration/gift-cards';
 import type { giftCardQuerySchema } from './tender-schema';

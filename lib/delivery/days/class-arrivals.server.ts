@@ -6,7 +6,7 @@ import { ok, type Result } from '@/lib/core/result';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { shortDayFrom } from '@/lib/core/time/day-words';
-import { readQuery } from '@/lib/http/read-query';
+import { readQuery } from '@/lib/http/read-input';
 import { deliveryFacts } from '../sources.server';
 import type { ClassArrival, ClassArrivals } from './class-arrival';
 import { keptArrivals } from './kept-arrivals';

@@ -1,5 +1,4 @@
-import { reportBytes, reportTypes, reportsSchema } from '@/lib/http/policy-report';
-import { takeReports } from '@/lib/http/take-policy-reports';
+import { reportBytes, reportsSchema, reportTypes, takeReports } from '@/lib/http/policy-report';
 import { route } from '@/lib/http/route';
 
 /** Takes what browsers report about the policies of pages. */
