@@ -1,7 +1,6 @@
 import type { Category } from '@/lib/catalogue/category/category';
 import type { ContentSummary } from '@/lib/content/article';
-import { nextTags } from '@/lib/content/article-choice';
-import { articlesByCategory } from '@/lib/content/articles-by-category';
+import { articlesByCategory, nextTags } from '@/lib/content/article-choice';
 import { resourceHubPath, type HubChoice } from '@/lib/routes/article-path';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
 import { ArticleRow } from '@/components/ui/article-row';

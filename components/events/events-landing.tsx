@@ -1,4 +1,4 @@
-import type { EventsLanding as Landing } from '@/lib/content/events-landing';
+import type { EventsLanding as Landing } from '@/lib/content/article';
 import type { ShopEvent } from '@/lib/events/event';
 import { breadcrumbJsonLd, type Crumb } from '@/lib/seo/json-ld/breadcrumb-json-ld';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';

@@ -3,7 +3,7 @@ import { noChoice, type ListChoice } from '@/lib/catalogue/category/list-address
 import type { WrongArrival } from '@/lib/catalogue/category/arrival-fields';
 import type { Arrives } from '@/lib/catalogue/category/list-place';
 import type { ListPromos } from '@/lib/content/list-promos';
-import { searchPath, type SearchAddress } from '@/lib/routes/search-path';
+import { type SearchAddress, searchPath, type SearchType } from '@/lib/routes/search-path';
 import { isEmpty, nothingInstead, type Instead, type SiteSearch } from '@/lib/search/site-search';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -11,12 +11,10 @@ import { PopularSearches } from './quick-nothing';
 import { CareResults, CategoryResults, EventResults, ProductResults } from './search-sections';
 
 import { searchTexts, productsFor } from './search-texts';
-import { withArrivalForm } from '@/lib/search/list/asked-arrivals';
-import type { ProductListPage } from '@/lib/search/list/product-list';
+import { type ProductListPage, withArrivalForm } from '@/lib/search/list/product-list';
 import { CategoryList } from '@/components/catalogue/list/category-list';
 import { ProductGrid } from '@/components/catalogue/list/product-grid';
 import { gridPromos } from '@/components/catalogue/list/grid-promos';
-import type { SearchType } from '@/lib/routes/search-path';
 import { ShopLink } from '@/components/ui/shop-link';
 
 /** The kinds of results with their counts, as links that keep the query and its ID. */

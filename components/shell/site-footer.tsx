@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/catalogue/category/category';
 import { brand } from '@/lib/config/brand';
-import type { MenuGroup, ShopMenus } from '@/lib/content/menu';
+import type { MenuGroup, ShopMenus } from '@/lib/content/menus';
 
 import { shellPaths, shellTexts } from './texts';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,5 @@
 import type { Category } from '@/lib/catalogue/category/category';
-import type { ArticleLink, ShopMenus, MenuGroup } from '@/lib/content/menu';
+import type { ArticleLink, ShopMenus, MenuGroup } from '@/lib/content/menus';
 import { BottomBar } from './bottom-bar';
 import { CategoryBar } from './menu/category-bar';
 import { CategoryDrawer } from './menu/category-drawer';
@@ -9,10 +9,9 @@ import { Drawer } from './menu/drawer';
 import { brand } from '@/lib/config/brand';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
-import { utilityMenus } from './menu/utility-menus';
+import { type UtilityMenu, utilityMenus } from './menu/utility-menus';
 import { MenuOpener } from '@/components/ui/dialog/menu-opener';
 import { menuPlace } from './menu/menu-place';
-import type { UtilityMenu } from './menu/utility-menus';
 import type { ResourceSection } from './resource-section';
 
 /**

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { lineText, zipDigits } from './clean';
+import { isPhone, lineText, phoneDigits, zipDigits } from './clean';
 import { personName } from './person-name';
-import { phoneSchema } from './phone-schema';
 import { isStateCode } from './states';
 import { addressTexts } from './texts';
 
@@ -11,6 +10,11 @@ const line = (max: number) =>
     .max(300)
     .transform((text) => lineText(text, max));
 const required = (max: number, message: string) => line(max).pipe(z.string().min(1, message));
+
+/** A phone number wherever the server takes one as it was typed: cleaned to its ten digits, refused where it does not come to them. */
+export function phoneSchema() {
+  return z.string().max(30).transform(phoneDigits).refine(isPhone, addressTexts.Phone);
+}
 
 /** Who collects at a store. */
 export const pickupPersonSchema = z.strictObject({

@@ -1,6 +1,7 @@
 import type { HubChoice } from '@/lib/routes/article-path';
 import { slugOf } from '@/lib/routes/slug';
 import type { ContentSummary } from './article';
+import type { Category } from '@/lib/catalogue/category/category';
 
 type Subject = Pick<ContentSummary, 'tags' | 'categoryIDs'>;
 
@@ -44,4 +45,31 @@ export function nextTags(
       ? tags.slice(0, most)
       : [...tags.slice(0, most - 1), ...tags.slice(chosen, chosen + 1)];
   return shown.sort((a, b) => a.tag.localeCompare(b.tag));
+}
+
+/** Articles of one subject, in the order they came. */
+export interface ArticleGroup {
+  id: string;
+  name: string;
+  articles: ContentSummary[];
+}
+
+/** Articles under the first top-level category each belongs to; what belongs nowhere comes last. Each article stands once. */
+export function articlesByCategory(
+  articles: readonly ContentSummary[],
+  categories: readonly Pick<Category, 'id' | 'name'>[],
+): ArticleGroup[] {
+  const homeOf = (article: ContentSummary) =>
+    categories.find(({ id }) =>
+      article.categoryIDs.some((of) => of === id || of.startsWith(`${id}_`)),
+    )?.id ?? null;
+  const groups = categories.map(({ id, name }) => ({
+    id,
+    name,
+    articles: articles.filter((article) => homeOf(article) === id),
+  }));
+  const rest = articles.filter((article) => homeOf(article) === null);
+  return [...groups, { id: 'more', name: 'More to read', articles: rest }].filter(
+    (group) => group.articles.length > 0,
+  );
 }

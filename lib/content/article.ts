@@ -1,6 +1,7 @@
 import type { Document } from '@contentful/rich-text-types';
 import type { Picture } from '@/lib/catalogue/product/product';
 import type { Promo } from './promo';
+import type { MenuLink } from './menus';
 
 /** The last part of a page's or an article's path; what has another shape is no page. */
 export const slugShape = /^[a-z0-9-]{1,120}$/;
@@ -43,4 +44,19 @@ export interface ContentPage extends ContentSummary {
   promos: Promo[];
   /** Pages above it, from the top. */
   parents: { label: string; path: string }[];
+}
+
+/** What the editors say about the loyalty programme (specification A3 purplePerks). */
+export interface LoyaltyProgramme {
+  title: string;
+  summary: string;
+  body: Document | null;
+}
+
+/** What the editors say on the landing page of workshops and events (specification A3 eventsLanding). */
+export interface EventsLanding {
+  title: string;
+  summary: string;
+  picture: Picture | null;
+  links: MenuLink[];
 }

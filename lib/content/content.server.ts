@@ -2,7 +2,13 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { cached } from '@/lib/cache/cached';
 import { tags } from '@/lib/cache/tags';
-import { slugShape, type ArticleSubject, type ContentPage, type ContentSummary } from './article';
+import {
+  type ArticleSubject,
+  type ContentPage,
+  type ContentSummary,
+  type EventsLanding,
+  slugShape,
+} from './article';
 import type {
   ArticleFields,
   EventsLandingFields,
@@ -11,7 +17,6 @@ import type {
   MenuGroupFields,
   SimpleBlockFields,
 } from './entries';
-import type { EventsLanding } from './events-landing';
 import {
   eventsLandingFromEntry,
   homeFromEntry,
@@ -22,8 +27,7 @@ import {
 } from './from-contentful';
 import { listPromoIDs, noListPromos, type ListPromos } from './list-promos';
 import type { HomeContent } from './home';
-import type { ArticleLink, ShopMenus } from './menu';
-import { noMenus, shopMenus } from './menus';
+import { type ArticleLink, noMenus, shopMenus, type ShopMenus } from './menus';
 import { entries, orElse } from './read-entries.server';
 
 const listLimit = 1000;

@@ -1,7 +1,13 @@
 import type { Picture } from '@/lib/catalogue/product/product';
 import { articlePath } from '@/lib/routes/article-path';
 import { isContentSection, staticPagePath } from '@/lib/routes/static-page-path';
-import type { ContentListing, ContentPage, ContentSummary } from './article';
+import type {
+  ContentListing,
+  ContentPage,
+  ContentSummary,
+  EventsLanding,
+  LoyaltyProgramme,
+} from './article';
 import type {
   ArticleFields,
   Asset,
@@ -16,11 +22,9 @@ import type {
   PageFields,
   SimpleBlockFields,
 } from './entries';
-import type { EventsLanding } from './events-landing';
 import { dayOfYear, type HomeContent } from './home';
 import type { Promo } from './promo';
-import type { LoyaltyProgramme } from './loyalty';
-import type { MenuGroup, MenuLink } from './menu';
+import type { MenuGroup, MenuLink } from './menus';
 import { pictureAsset } from './picture-asset';
 import { safeAddress, sitePath } from './safe-address';
 

@@ -6,7 +6,7 @@ import { barCategories } from '@/lib/catalogue/category/category-tree';
 import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { now } from '@/lib/core/time/clock';
 import { getArticleLinks, getFooterSummary, getMenus } from './content.server';
-import type { ArticleLink, ShopMenus } from './menu';
+import type { ArticleLink, ShopMenus } from './menus';
 
 /** Everything the header and footer show. */
 export interface Shell {

@@ -3,7 +3,7 @@ import { cached } from '@/lib/cache/cached';
 import type { LoyaltyFields, SimpleBlockFields } from './entries';
 import { loyaltyFromEntry, promoFromEntry } from './from-contentful';
 import type { Promo } from './promo';
-import type { LoyaltyProgramme } from './loyalty';
+import type { LoyaltyProgramme } from './article';
 import { entries, orElse } from './read-entries.server';
 
 /** What the editors say about Purple Perks, or `null` when it is not available. */

@@ -1,6 +1,5 @@
 import { listPromoIDs } from '@/lib/content/list-promos';
-import type { ShopMenus } from '@/lib/content/menu';
-import { noMenus } from '@/lib/content/menus';
+import { noMenus, type ShopMenus } from '@/lib/content/menus';
 
 /** An entry that the shop reads by its ID, or as the one of its type, as it begins. */
 export interface FirstEntry {

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CategoryList } from '@/components/catalogue/list/category-list';
 import { listPath, noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
 import type { Facet } from '@/lib/search/facets';
-import { withArrivalForm } from '@/lib/search/list/asked-arrivals';
-import type { ProductListPage } from '@/lib/search/list/product-list';
+import { type ProductListPage, withArrivalForm } from '@/lib/search/list/product-list';
 import { group, variant } from './make-group';
 
 jest.mock('@/components/catalogue/list/refinement', () => ({

@@ -1,5 +1,5 @@
 import type { Category } from '@/lib/catalogue/category/category';
-import type { ShopMenus } from '@/lib/content/menu';
+import type { ShopMenus } from '@/lib/content/menus';
 
 /** A category with the parts that the shell shows. */
 export function category(

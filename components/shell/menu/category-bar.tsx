@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/catalogue/category/category';
 import { giftCardsCategoryID } from '@/lib/catalogue/category/category-tree';
-import type { ArticleLink } from '@/lib/content/menu';
+import type { ArticleLink } from '@/lib/content/menus';
 import { Icon } from '@/components/ui/icon';
 import { MenuOpener } from '@/components/ui/dialog/menu-opener';
 import { ShopLink } from '@/components/ui/shop-link';

@@ -1,5 +1,5 @@
 import { pictureAt } from '@/lib/catalogue/picture';
-import type { ArticleLink } from '@/lib/content/menu';
+import type { ArticleLink } from '@/lib/content/menus';
 import type { MenuCategory } from '@/lib/content/shell-menus';
 import { resourceHubPath } from '@/lib/routes/article-path';
 import { ShopLink } from '@/components/ui/shop-link';

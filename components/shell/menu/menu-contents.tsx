@@ -8,7 +8,7 @@ import { MegaPanel } from './mega-panel';
 import { drawerPlaceID, panelID } from './menu-place';
 import { drawers } from '../texts';
 import { utilityMenus } from './utility-menus';
-import type { MenuGroup, MenuLink } from '@/lib/content/menu';
+import type { MenuGroup, MenuLink } from '@/lib/content/menus';
 import { ShopLink } from '@/components/ui/shop-link';
 
 /** What a menu of the utility bar holds: its groups, each with its title where there are several. */

@@ -1,4 +1,4 @@
-import type { MenuGroup, MenuLink, ShopMenus } from '@/lib/content/menu';
+import type { MenuGroup, MenuLink, ShopMenus } from '@/lib/content/menus';
 import { columnID } from './menu-place';
 import { shellPaths, shellTexts } from '../texts';
 

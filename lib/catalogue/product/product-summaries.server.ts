@@ -9,6 +9,8 @@ import { listProducts, listProductsByCode } from '@/lib/upstream/commerce/produc
 import { productXp } from '../from-commerce';
 import type { ProductSummary } from './product';
 import { nextChange, productGroup } from './product-group';
+import { problem, type Problem } from '@/lib/core/error-codes';
+import { err, ok, type Result } from '@/lib/core/result';
 
 /** What the catalogue has for a list of product codes. */
 export interface CodesFound {
@@ -93,4 +95,16 @@ export async function getSummariesAbout(
 
 function secondsUntilNextChange({ nextChange: at }: { nextChange: string | null }): number | null {
   return at ? Math.ceil((Date.parse(at) - now().getTime()) / 1000) : null;
+}
+
+const mostCodes = 24;
+
+/** Summaries of products by code, `?codes=a,b`, in the order asked; codes the shop no longer has are left out. Throws `UpstreamError`. */
+export async function listSummaries(
+  query: URLSearchParams,
+): Promise<Result<ProductSummary[], Problem>> {
+  const codes = [...new Set((query.get('codes') ?? '').split(',').filter(Boolean))];
+  if (codes.length === 0 || codes.length > mostCodes || !codes.every(isId))
+    return err(problem('bad-request', { field: 'codes' }));
+  return ok(await getProductSummaries(codes));
 }

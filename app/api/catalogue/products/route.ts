@@ -1,4 +1,4 @@
-import { listSummaries } from '@/lib/catalogue/category/list-summaries.server';
+import { listSummaries } from '@/lib/catalogue/product/product-summaries.server';
 import { route } from '@/lib/http/route';
 
 /** Summaries of products by code. */

@@ -1,6 +1,5 @@
 import { route } from '@/lib/http/route';
-import { searchEventSchema } from '@/lib/search/event-schema';
-import { reportSearchEvent } from '@/lib/search/report-event.server';
+import { reportSearchEvent, searchEventSchema } from '@/lib/search/report-event.server';
 import { shopperKeeper } from '@/lib/session/shopper-keeper.server';
 
 /** Passes a click or a conversion on to search analytics. */
