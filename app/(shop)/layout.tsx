@@ -1,8 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { Suspense } from 'react';
 import { AccountArea } from '@/components/account/account-area';
-import { AccountDrawer } from '@/components/account/account-drawer';
-import { AccountEntry } from '@/components/account/account-entry';
+import { AccountDrawer, AccountEntry } from '@/components/account/account-drawer';
 import { SessionFollower } from '@/components/session/session-follower';
 import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
 import { CartIndicator } from '@/components/cart/cart-indicator';

@@ -4,6 +4,8 @@ import { DrawerTitle } from '@/components/ui/dialog/drawer-title';
 import { AccountLinks } from './account-links';
 import { accountTexts } from './account-texts';
 import { useCustomerName } from './use-visitor';
+import { Icon } from '@/components/ui/icon';
+import { SignInButton } from './sign-in-button';
 
 export const accountDrawerID = 'drawer-account';
 
@@ -25,5 +27,25 @@ export function AccountDrawer() {
       </p>
       <AccountLinks rowClass="drawer-row" />
     </div>
+  );
+}
+
+const id = 'account-entry';
+
+/** 'Account' of the bottom bar: the auth dialog for a visitor, the My Account drawer for a customer (specification A2). */
+export function AccountEntry() {
+  const name = useCustomerName();
+  const content = (
+    <>
+      <Icon name="person" size={22} />
+      {accountTexts.account}
+    </>
+  );
+  return name ? (
+    <button type="button" id={id} popoverTarget={accountDrawerID}>
+      {content}
+    </button>
+  ) : (
+    <SignInButton customersOwn={[id]}>{content}</SignInButton>
   );
 }

@@ -13,16 +13,13 @@ import type { AddressDraft } from '@/lib/address/draft';
 import { stillNeeded } from '@/lib/address/still-needed';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { validateAddress } from '@/lib/address/verification/validate';
-import { useReach } from '@/components/address/use-reach';
+import { UndeliverableNotice, useReach } from '@/components/address/reach';
 import type { Reach } from '@/lib/checkout/delivery/reach.server';
 import { brand } from '@/lib/config/brand';
-import { BookChoice } from './book-choice';
-import { BookFields } from './book-fields';
+import { BookChoice, BookFields, LogInPrompt } from './book-parts';
 import { DeliveryAddressFields } from './delivery-address-fields';
 import { EmailFields } from './email-fields';
-import { LogInPrompt } from './log-in-prompt';
 import { StorePickupFields, type PickupStores } from './store-pickup-fields';
-import { UndeliverableNotice } from './undeliverable-notice';
 import { WayChoice } from './way-choice';
 
 interface AddressFormProps {

@@ -11,8 +11,8 @@ import { typeChoices, typeChoiceValue } from '@/lib/address/type-choices';
 import { Notice } from '@/components/ui/notice';
 import { countries } from '@/lib/address/countries';
 import { OrderPhone } from '@/components/ui/order-phone';
-import { longestName } from '@/lib/address/clean';
 import { cleanedField } from './cleaned-field';
+import { NameFields } from './name-fields';
 import { PlaceFields } from './place-fields';
 import { StreetField } from './street-field';
 
@@ -66,22 +66,7 @@ export function DeliveryAddressFields({ form, draft, city, section }: DeliveryAd
     );
   return (
     <div className="grid gap-4 sm:grid-cols-6">
-      <TextField
-        className="sm:col-span-3"
-        label="First name"
-        autoComplete={`${section} shipping given-name`}
-        maxLength={longestName}
-        error={errors.FirstName?.message}
-        {...cleanedField(form, 'FirstName')}
-      />
-      <TextField
-        className="sm:col-span-3"
-        label="Last name"
-        autoComplete={`${section} shipping family-name`}
-        maxLength={longestName}
-        error={errors.LastName?.message}
-        {...cleanedField(form, 'LastName')}
-      />
+      <NameFields className="sm:col-span-3" form={form} autoComplete={`${section} shipping`} />
       <SelectField
         className="sm:col-span-6"
         label="Address type"

@@ -1,8 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '@/components/ui/form/text-field';
 import type { AddressDraft } from '@/lib/address/draft';
-import { longestName } from '@/lib/address/clean';
-import { cleanedField } from './cleaned-field';
+import { NameFields } from './name-fields';
 
 /** A recipient by e-mail: name and address of the mail (specification A5). */
 export function EmailFields({
@@ -18,20 +17,7 @@ export function EmailFields({
   } = form;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        label="First name"
-        autoComplete={`${section} shipping given-name`}
-        maxLength={longestName}
-        error={errors.FirstName?.message}
-        {...cleanedField(form, 'FirstName')}
-      />
-      <TextField
-        label="Last name"
-        autoComplete={`${section} shipping family-name`}
-        maxLength={longestName}
-        error={errors.LastName?.message}
-        {...cleanedField(form, 'LastName')}
-      />
+      <NameFields form={form} autoComplete={`${section} shipping`} />
       <TextField
         className="sm:col-span-2"
         label="Email"

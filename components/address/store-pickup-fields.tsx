@@ -6,8 +6,8 @@ import { TextField } from '@/components/ui/form/text-field';
 import { destinationTypes, isPickupType } from '@/lib/address/destination-types';
 import type { AddressDraft } from '@/lib/address/draft';
 import { addressDialogTexts, addressTexts } from '@/lib/address/texts';
-import { longestName } from '@/lib/address/clean';
 import { cleanedField } from './cleaned-field';
+import { NameFields } from './name-fields';
 
 const ways = destinationTypes.filter(({ type }) => isPickupType(type));
 
@@ -82,20 +82,7 @@ export function StorePickupFields({ form, stores = [], section }: StorePickupFie
           </label>
         ))}
       </fieldset>
-      <TextField
-        label="First name"
-        autoComplete={`${section} given-name`}
-        maxLength={longestName}
-        error={errors.FirstName?.message}
-        {...cleanedField(form, 'FirstName')}
-      />
-      <TextField
-        label="Last name"
-        autoComplete={`${section} family-name`}
-        maxLength={longestName}
-        error={errors.LastName?.message}
-        {...cleanedField(form, 'LastName')}
-      />
+      <NameFields form={form} autoComplete={section} />
       <TextField
         label="Phone"
         type="tel"

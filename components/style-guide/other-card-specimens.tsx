@@ -1,5 +1,4 @@
-import { PromoCard } from '@/components/catalogue/list/promo-card';
-import { WidePromo } from '@/components/catalogue/list/wide-promo';
+import { PromoCard, WidePromo } from '@/components/catalogue/list/grid-promos';
 import { EventCard } from '@/components/events/event-card';
 import { ArticleRow } from '@/components/ui/article-row';
 import { CategoryCard } from '@/components/ui/category-card';

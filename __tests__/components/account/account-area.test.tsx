@@ -1,8 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountArea } from '@/components/account/account-area';
-import { AccountDrawer } from '@/components/account/account-drawer';
-import { AccountEntry } from '@/components/account/account-entry';
+import { AccountDrawer, AccountEntry } from '@/components/account/account-drawer';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
 import { cartStore } from '@/components/session/cart-store';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { AppliedFilters } from '@/components/catalogue/list/applied-filters';
-import type { LinkTo } from '@/components/catalogue/list/list-link';
+import type { LinkTo } from '@/components/catalogue/list/list-view';
 import { listPath, noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
 
 const linkTo: LinkTo = (choice) => ({

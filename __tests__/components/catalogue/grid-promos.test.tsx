@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { WishListPage } from '@/components/account/wish-list-page';
-import { gridPromos } from '@/components/catalogue/list/grid-promos';
-import { PromoCard } from '@/components/catalogue/list/promo-card';
+import { gridPromos, PromoCard } from '@/components/catalogue/list/grid-promos';
 import { SalePage } from '@/components/catalogue/list/sale-page';
 import { SearchPage } from '@/components/search/search-page';
 import type { ListPromos } from '@/lib/content/list-promos';

@@ -4,6 +4,10 @@ import { isUnderWay, orderProgress } from '@/lib/account/order-page-progress';
 import type { OrderPageView } from '@/lib/account/order-page.server';
 import type { PrintPlaces } from '@/lib/stores/print-places';
 import { FollowRefresh } from './follow-refresh';
+import { Notice } from '@/components/ui/notice';
+import { OrderPhone } from '@/components/ui/order-phone';
+import type { Problem } from '@/lib/core/error-codes';
+import { errorText } from '@/lib/core/error-texts';
 
 interface FollowedOrderProps {
   token: string;
@@ -24,5 +28,21 @@ export function FollowedOrderView({ token, view, places }: FollowedOrderProps) {
       <OrderPrint order={view.order} places={places} />
       {isUnderWay(view) && <FollowRefresh token={token} seen={orderProgress(view)} />}
     </>
+  );
+}
+
+/** In place of an order that cannot be read just now. */
+export function OrderUnavailable({ problem }: { problem: Problem }) {
+  return (
+    <div className="flex max-w-xl flex-col gap-4">
+      <h1 className="text-h1">Your order</h1>
+      <Notice tone="error">
+        <p>{errorText(problem)}</p>
+      </Notice>
+      <p className="text-ui text-ink-2">
+        Your order is safe with us. Please load this page again in a moment, or call{' '}
+        <OrderPhone className="font-strong text-ink" />.
+      </p>
+    </div>
   );
 }

@@ -21,11 +21,10 @@ import { methodLabel } from '@/lib/delivery/labels';
 import type { FeeLine } from '@/lib/orders/line/charge-lines';
 import { pageTexts } from '../page-texts';
 import { StatusWord } from './order-status-word';
-import { ParcelLines } from './parcel-lines';
+import { ParcelLines, parcelTexts } from './parcel-lines';
 import { RecipientLink } from './recipient-link';
 import { ShipmentPhotos } from './shipment-photos';
 import { ShipmentSteps } from './shipment-steps';
-import { parcelTexts } from './parcel-texts';
 import { SendAgain } from './send-again';
 
 interface OrderDetailProps {

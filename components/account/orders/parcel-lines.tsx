@@ -1,6 +1,17 @@
 import { mediumDate } from '@/lib/account/order-dates';
 import type { Parcel } from '@/lib/orders/parcels';
-import { parcelTexts as texts } from './parcel-texts';
+
+const by = (carrier: string) => (carrier ? ` by ${carrier}` : '');
+
+/** Words about what of an order has been sent (ruling 43). */
+export const parcelTexts = {
+  sent: (day: string, carrier: string) => `Sent ${day}${by(carrier)}`,
+  delivered: (day: string, carrier: string) => `Delivered ${day}${by(carrier)}`,
+  packed: (carrier: string) => `Packed, on its way soon${by(carrier)}`,
+  tracking: 'Tracking',
+  newWindow: ' (new window)',
+  unknown: 'Tracking is not available right now.',
+} as const;
 
 interface ParcelLinesProps {
   /** Of the whole order. */
@@ -20,11 +31,11 @@ export function ParcelLines({ parcels, lines }: ParcelLinesProps) {
         {parcel.tracking && (
           <>
             {' '}
-            · {texts.tracking}{' '}
+            · {parcelTexts.tracking}{' '}
             {parcel.trackingUrl ? (
               <a className="text-link" href={parcel.trackingUrl} target="_blank" rel="noopener">
                 {parcel.tracking}
-                <span className="sr-only">{texts.newWindow}</span>
+                <span className="sr-only">{parcelTexts.newWindow}</span>
               </a>
             ) : (
               parcel.tracking
@@ -37,6 +48,6 @@ export function ParcelLines({ parcels, lines }: ParcelLinesProps) {
 }
 
 function stateOf({ carrier, sentAt, deliveredAt }: Parcel): string {
-  if (deliveredAt) return texts.delivered(mediumDate(deliveredAt), carrier);
-  return sentAt ? texts.sent(mediumDate(sentAt), carrier) : texts.packed(carrier);
+  if (deliveredAt) return parcelTexts.delivered(mediumDate(deliveredAt), carrier);
+  return sentAt ? parcelTexts.sent(mediumDate(sentAt), carrier) : parcelTexts.packed(carrier);
 }

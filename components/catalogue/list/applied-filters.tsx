@@ -2,7 +2,7 @@ import { noChoice, toggled, type ListChoice } from '@/lib/catalogue/category/lis
 import { filterKeyOf } from '@/lib/routes/filter-keys';
 import { facetDefinitions } from '@/lib/search/facets';
 import { Icon } from '@/components/ui/icon';
-import type { LinkTo, ListLinkProps } from './list-link';
+import type { LinkTo, ListLinkProps } from './list-view';
 
 interface AppliedFiltersProps {
   choice: ListChoice;

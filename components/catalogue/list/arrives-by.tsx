@@ -15,7 +15,7 @@ import {
 import { listPath, type ListChoice } from '@/lib/catalogue/category/list-address';
 import { placeRoute, type ListPlace } from '@/lib/catalogue/category/list-place';
 import type { ClassArrivals } from '@/lib/delivery/days/class-arrival';
-import { classArrivalsStore } from '../class-arrivals';
+import { classArrivalsStore } from '../card-arrival';
 import { KeptChoice } from './kept-choice';
 
 const fields = ['zip', 'by'] as const;

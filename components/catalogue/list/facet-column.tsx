@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { DrawerTitle } from '@/components/ui/dialog/drawer-title';
 import { FacetList } from './facet-list';
-import type { LinkTo } from './list-link';
+import type { LinkTo } from './list-view';
 import { PriceFields } from './price-fields';
 
 /** The filters' own ID: on small screens they are a drawer, which the browser opens by it. */

@@ -7,7 +7,7 @@ import {
 } from '@/lib/catalogue/category/list-address';
 import type { FacetAttribute } from '@/lib/core/facets';
 import type { Facet } from '@/lib/search/facets';
-import type { LinkTo } from './list-link';
+import type { LinkTo } from './list-view';
 import { swatchOf } from './swatches';
 import { colorsWords } from '../texts';
 

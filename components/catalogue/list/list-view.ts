@@ -2,6 +2,7 @@ import { type ListChoice, listChoiceOf } from '@/lib/catalogue/category/list-add
 import type { ProductListPage } from '@/lib/search/list/product-list';
 import { isPlaceAt, type ListPlace } from '@/lib/catalogue/category/list-place';
 import { pageNumber } from '@/lib/search/list/paging';
+import type { MouseEvent } from 'react';
 
 /** What a list shows at a moment: an answer, the choice it is shown for, and whether another answer is on its way. */
 export interface ListView {
@@ -26,3 +27,12 @@ export function choiceInAddress(place: ListPlace): WantedView | null {
   const choice = listChoiceOf(params);
   return choice && { choice, page: pageNumber(params.page) ?? 1 };
 }
+
+/** What an anchor needs to lead to a view of the list: an address that works by itself, and a click that stays on the page. */
+export interface ListLinkProps {
+  href: string;
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** Makes the link to a view of the list, by its choice and page. */
+export type LinkTo = (choice: ListChoice, page?: number) => ListLinkProps;

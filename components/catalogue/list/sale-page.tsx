@@ -11,7 +11,7 @@ import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { CategoryList } from './category-list';
 import { gridPromos } from './grid-promos';
-import { RememberTrail } from '../product/remember-trail';
+import { RememberTrail } from '../product/last-trail';
 
 interface SalePageProps {
   /** `null` when the list is not available right now. */

@@ -2,7 +2,7 @@ import type { ListChoice } from '@/lib/catalogue/category/list-address';
 import { sortChoices } from '@/lib/search/list/sort';
 import { Icon } from '@/components/ui/icon';
 import { MenuOpener } from '@/components/ui/dialog/menu-opener';
-import type { LinkTo } from './list-link';
+import type { LinkTo } from './list-view';
 
 /** The order of a list: a menu of links, so that it works before any script has arrived. */
 export function SortLinks({ choice, linkTo }: { choice: ListChoice; linkTo: LinkTo }) {

@@ -12,8 +12,7 @@ import { listPath, type ListChoice } from '@/lib/catalogue/category/list-address
 import type { ListPlace } from '@/lib/catalogue/category/list-place';
 import { isPlainClick } from '@/components/ui/plain-click';
 
-import type { LinkTo } from './list-link';
-import { type ListView, type WantedView, choiceInAddress } from './list-view';
+import { choiceInAddress, type LinkTo, type ListView, type WantedView } from './list-view';
 import { useRecovery } from './use-recovery';
 
 type Refinement = ComponentType<{

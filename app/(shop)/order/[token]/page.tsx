@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { FollowedOrderView } from '@/components/account/order-page/followed-order';
+import {
+  FollowedOrderView,
+  OrderUnavailable,
+} from '@/components/account/order-page/followed-order';
 import { FollowedShipment } from '@/components/account/order-page/followed-shipment';
-import { OrderUnavailable } from '@/components/account/order-page/order-unavailable';
 import { loadOrderPage } from '@/lib/account/order-page.server';
 import { printPlaces } from '@/lib/stores/print-places.server';
 import { brand } from '@/lib/config/brand';

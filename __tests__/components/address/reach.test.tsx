@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { useReach } from '@/components/address/use-reach';
+import { useReach } from '@/components/address/reach';
 import { stubShop } from '@/__tests__/support/shop-stub';
 
 const answer = { city: 'Minneapolis', undeliverable: [], all: false };

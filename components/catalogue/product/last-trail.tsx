@@ -1,4 +1,7 @@
+'use client';
+
 import { storedText } from '@/components/browser/stored-text';
+import { useEffect } from 'react';
 
 /** A step of a trail of categories. */
 export interface TrailStep {
@@ -27,4 +30,10 @@ export function trailFrom(kept: string | null): TrailStep[] | null {
 function isStep(value: unknown): value is TrailStep {
   const { label, path } = (value ?? {}) as { label?: unknown; path?: unknown };
   return typeof label === 'string' && typeof path === 'string' && /^\/(?![/\\])/.test(path);
+}
+
+/** Remembers where the shopper is looking, for the breadcrumb of what they open from here. Shows nothing. */
+export function RememberTrail({ trail }: { trail: TrailStep[] }) {
+  useEffect(() => rememberTrail(trail), [trail]);
+  return null;
 }

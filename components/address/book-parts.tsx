@@ -8,6 +8,63 @@ import { fullAddress } from '@/lib/address/full-address';
 import { requestBook } from '@/components/address/requests';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { accountPath } from '@/lib/routes/account-path';
+import type { UseFormReturn } from 'react-hook-form';
+import { TextField } from '@/components/ui/form/text-field';
+import { openAuthDialog } from '@/components/auth/auth-dialog-store';
+
+/** What an anonymous visitor is told: addresses are saved after a log-in only (specification B2, B6). */
+export function LogInPrompt() {
+  return (
+    <p className="rounded-panel bg-mist px-4 py-3 text-ui">
+      {addressDialogTexts.logIn}{' '}
+      <button
+        type="button"
+        className="text-link min-h-6 font-strong"
+        onClick={() => openAuthDialog('login')}
+      >
+        Log In
+      </button>
+    </p>
+  );
+}
+
+interface BookFieldsProps {
+  form: UseFormReturn<AddressDraft>;
+  ticked: boolean;
+  /** `null` where the address is saved in any case. */
+  onTick: ((ticked: boolean) => void) | null;
+}
+
+/** The Save Address tick and the nickname of a saved address (specification B2; 15 characters). */
+export function BookFields({ form, ticked, onTick }: BookFieldsProps) {
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      {onTick && (
+        <label className="flex min-h-12 items-center gap-3 sm:mt-6">
+          <input
+            type="checkbox"
+            checked={ticked}
+            onChange={(event) => onTick(event.target.checked)}
+            className="size-5 accent-aubergine-700"
+          />
+          <span className="font-strong">Save Address</span>
+        </label>
+      )}
+      {ticked && (
+        <TextField
+          label="Nickname (optional)"
+          autoComplete="off"
+          error={errors.NickName?.message}
+          {...register('NickName')}
+        />
+      )}
+    </div>
+  );
+}
 
 /** A saved address instead of typing one, and the way to the book and back here. A customer without any, or whose book does not answer, sees nothing. */
 export function BookChoice({ onChoose }: { onChoose: (address: AddressDraft) => void }) {
