@@ -12,7 +12,7 @@ export function reporting(secure: boolean): string[] {
 }
 
 /** The header that gives the endpoint its name. */
-export const reportingEndpoints = { 'Reporting-Endpoints': `${endpoint}="${reportsPath}"` };
+const reportingEndpoints = { 'Reporting-Endpoints': `${endpoint}="${reportsPath}"` };
 
 const withoutReferrer = /^\/(reset-password|orderConfirmation)(\/|$)|^\/(api\/)?(order|follow)\/./;
 

@@ -12,7 +12,7 @@ export interface TrailStep {
 const kept = storedText('sessionStorage', 'lilac-trail');
 
 /** Keeps the trail of the list a shopper is looking at, for the breadcrumb of the product they open from it. */
-export const rememberTrail = (trail: readonly TrailStep[]): void => kept.set(JSON.stringify(trail));
+const rememberTrail = (trail: readonly TrailStep[]): void => kept.set(JSON.stringify(trail));
 
 /** What this tab kept of the list looked at last, as text; `null` without one. */
 export const keptTrail = (): string | null => kept.get();
