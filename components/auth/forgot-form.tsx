@@ -6,11 +6,10 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/form/text-field';
 import { shopFetch } from '@/components/browser/shop-fetch';
-import { CaptchaBox } from './captcha-box';
 import { accountEmailFault } from './field-faults';
+import { FormCaptcha, useFormCaptcha } from './form-captcha';
 import { authTexts } from './texts';
 import type { TypedFields } from './typed';
-import { useFocusAfterCaptcha } from './use-focus-after-captcha';
 import { useSubmission } from './use-submission';
 
 /** The forgot tab: the form, then the confirmation that the link was sent (specification B4, B8). */
@@ -21,12 +20,7 @@ export function ForgotForm({ enhanced, typed }: { enhanced: boolean; typed: Type
   });
   const { problem, submit } = useSubmission();
   const [sent, setSent] = useState<'now' | 'before' | null>(null);
-  const [captcha, setCaptcha] = useState<{
-    required: boolean;
-    token: string | null;
-    missing: boolean;
-  }>({ required: false, token: null, missing: false });
-  const form = useFocusAfterCaptcha(captcha.token, 'email');
+  const { captcha, setCaptcha, form } = useFormCaptcha('email');
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent) said.current?.focus();
@@ -74,18 +68,11 @@ export function ForgotForm({ enhanced, typed }: { enhanced: boolean; typed: Type
           validate: (value) => accountEmailFault(value, authTexts.forgotEmailInvalid),
         })}
       />
-      {captcha.required && !captcha.token && (
-        <CaptchaBox
-          autoFocus
-          error={captcha.missing ? authTexts.captcha : undefined}
-          onToken={(token) => setCaptcha({ required: true, token, missing: false })}
-        />
-      )}
-      {captcha.token && (
-        <p role="status" className="text-sm font-strong text-leaf-700">
-          {authTexts.captchaPassedForgot}
-        </p>
-      )}
+      <FormCaptcha
+        captcha={captcha}
+        passed={authTexts.captchaPassedForgot}
+        setCaptcha={setCaptcha}
+      />
       <Button
         type="submit"
         disabled={!formState.isValid}

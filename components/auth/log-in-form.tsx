@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -9,12 +9,11 @@ import { TextField } from '@/components/ui/form/text-field';
 import { enter } from '@/components/session/signed-in';
 import { longestPassword } from '@/lib/account/log-in/password-rule';
 import { limits } from '@/lib/config/limits';
-import { CaptchaBox } from './captcha-box';
 import { accountEmailFault } from './field-faults';
+import { FormCaptcha, useFormCaptcha } from './form-captcha';
 import { rememberedUsername, rememberUsername } from './remembered-username';
 import { authTexts } from './texts';
 import type { TypedFields } from './typed';
-import { useFocusAfterCaptcha } from './use-focus-after-captcha';
 import { useSubmission } from './use-submission';
 
 interface LogInFormProps {
@@ -31,11 +30,7 @@ export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
     defaultValues: { email: typed.read().email, password: '', remember: false },
   });
   const { problem, submit } = useSubmission();
-  const [captcha, setCaptcha] = useState<{
-    required: boolean;
-    token: string | null;
-    missing: boolean;
-  }>({ required: false, token: null, missing: false });
+  const { captcha, setCaptcha, form } = useFormCaptcha('password');
 
   useEffect(() => {
     void rememberedUsername().then((kept) => {
@@ -46,7 +41,6 @@ export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
       typed.keep({ email: kept });
     });
   }, [getValues, setValue, typed]);
-  const form = useFocusAfterCaptcha(captcha.token, 'password');
 
   const logIn = handleSubmit(async ({ email, password, remember }) => {
     if (captcha.required && !captcha.token) return setCaptcha({ ...captcha, missing: true });
@@ -101,18 +95,7 @@ export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
           maxLength: { value: longestPassword, message: authTexts.passwordLong(longestPassword) },
         })}
       />
-      {captcha.required && !captcha.token && (
-        <CaptchaBox
-          autoFocus
-          error={captcha.missing ? authTexts.captcha : undefined}
-          onToken={(token) => setCaptcha({ required: true, token, missing: false })}
-        />
-      )}
-      {captcha.token && (
-        <p role="status" className="text-sm font-strong text-leaf-700">
-          {authTexts.captchaPassed}
-        </p>
-      )}
+      <FormCaptcha captcha={captcha} passed={authTexts.captchaPassed} setCaptcha={setCaptcha} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <label className="inline-flex min-h-8 items-center gap-2 text-ui">
           <input
