@@ -26,7 +26,7 @@ import { purchasedSeats } from '@/lib/events/purchased.server';
 import { problemBody, problemOfError, problemStatus } from '@/lib/http/problem';
 import { defaultMeta } from '@/lib/seo/page-settings';
 import { settled } from '@/lib/seo/page-settings.server';
-import { answerListQueries } from '@/lib/search/list/list-answers.server';
+import { answerListQueries } from '@/lib/search/list/list-queries.server';
 import {
   getCategoryList,
   getSaleList,

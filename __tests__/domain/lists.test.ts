@@ -17,7 +17,7 @@ import { filterKeyOf } from '@/lib/routes/filter-keys';
 import { facetDefinitions } from '@/lib/search/facets';
 import type { ListAnswer } from '@/lib/search/list/list-answer';
 import { listPageOf } from '@/lib/search/list/list-page';
-import { answerListQueries } from '@/lib/search/list/list-answers.server';
+import { answerListQueries } from '@/lib/search/list/list-queries.server';
 import { requestOf } from '@/components/catalogue/list/refinement';
 import { uiStateOf } from '@/lib/search/list/list-state';
 import { indexTime, type ProductScope } from '@/lib/search/list/product-filters';

@@ -5,19 +5,10 @@ import { search } from '@/lib/upstream/search/client';
 import { filteredColors } from '../color-pictures';
 import { summaryFromHit } from '../from-algolia';
 import { arrivingClasses } from '../delivery-classes.server';
-import type { ListAnswer, ListAnswers } from './list-answer';
+import type { ListAnswer } from './list-answer';
 import { toSearchQuery, type ListRequest } from './list-requests';
 import { indexTime, type ProductScope } from './product-filters';
 import type { ProductRecord } from '../record';
-import { getCategoryTreeOrNone } from '@/lib/catalogue/category/categories.server';
-import { problem, type Problem } from '@/lib/core/error-codes';
-import { log } from '@/lib/core/log';
-import { err, ok, type Result } from '@/lib/core/result';
-import { mayAttempt } from '@/lib/limits/attempts';
-import type { Who } from '@/lib/limits/refusals';
-import { isUpstreamError } from '@/lib/upstream/upstream-error';
-import type { ListQueries } from './list-schema';
-import { withShownCategories } from './shown-categories';
 
 /** Asks the search engine the queries of a list in one request; answers in the same order. Throws `UpstreamError`. */
 export async function askList(
@@ -55,24 +46,4 @@ export function listAnswerOf(
     facets_stats: answer?.facets_stats ?? {},
     queryID: answer?.queryID ?? null,
   };
-}
-
-/**
- * Answers the queries of a refined list, in order: hits as summaries, counts as the engine gives them, of categories only those shown
- * today. Each counts (`rate-limited`). While the search engine does not answer there are no results, and the list says so (specification A8: logged, emptied).
- */
-export async function answerListQueries(
-  { scope, requests }: ListQueries,
-  who: Who,
-): Promise<Result<ListAnswers, Problem>> {
-  if (!(await mayAttempt('search', who, requests.length))) return err(problem('rate-limited'));
-  try {
-    const [answers, tree] = await Promise.all([askList(scope, requests), getCategoryTreeOrNone()]);
-    return ok({ results: withShownCategories(answers, tree) });
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    if (error.status === 400) return err(problem('bad-request'));
-    log('warn', 'search-unavailable', { operation: 'list', outcome: error.kind });
-    return ok({ results: null });
-  }
 }

@@ -1,6 +1,6 @@
 import { callerOf } from '@/lib/http/client-address';
 import { route } from '@/lib/http/route';
-import { answerListQueries } from '@/lib/search/list/list-answers.server';
+import { answerListQueries } from '@/lib/search/list/list-queries.server';
 import { listQueriesSchema } from '@/lib/search/list/list-schema';
 
 /** Answers the queries of a refined list. */
