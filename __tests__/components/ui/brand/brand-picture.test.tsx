@@ -22,6 +22,7 @@ describe('the mark of an empty part', () => {
     changeable.mark = mark;
     const { container } = render(<EmptyState heading="No Results" />);
     expect(container.querySelector('img')).toHaveAttribute('src', src);
+    expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');
     expect(screen.queryByRole('img')).toBeNull();
   });
 
