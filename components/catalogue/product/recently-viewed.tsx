@@ -1,41 +1,74 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ProductSummary } from '@/lib/catalogue/product/product';
+import { withTellingFlags } from '@/lib/catalogue/product/card-line';
 import { withViewed } from '@/lib/catalogue/product/recently-viewed';
 import { keepViewed, keptViewed } from '@/components/catalogue/product/viewed-store';
+import { shopFetch } from '@/components/browser/shop-fetch';
+import { ProductCard } from '../product-card';
 
-const ViewedProducts = lazy(() =>
-  import('./viewed-products').catch(() => ({ default: () => null })),
-);
+const shown = 4;
+/** Fewer stand beside their heading: a row of four would be mostly empty. */
+const fewest = 3;
 
-/** Products looked at before on this browser, asked for when the place comes near. */
+/** Products looked at before on this browser, asked for when the place comes near; what of them the shop no longer has is forgotten. */
 export function RecentlyViewed({ productCode }: { productCode: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [products, setProducts] = useState<ProductSummary[]>([]);
 
   useEffect(() => {
     const before = keptViewed();
     keepViewed(withViewed(before, productCode, Date.now()));
-    const others = before.map(({ code }) => code).filter((code) => code !== productCode);
-    if (others.length === 0 || !place.current) return;
+    const codes = before.map(({ code }) => code).filter((code) => code !== productCode);
+    if (codes.length === 0 || !place.current) return;
+    let left = false;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        setCodes(others);
+        void shopFetch<ProductSummary[]>(
+          'GET',
+          `/api/catalogue/products?codes=${codes.join(',')}`,
+        ).then((answer) => {
+          if (left || !answer.ok) return;
+          setProducts(answer.value.slice(0, shown));
+          const known = answer.value.map((product) => product.productCode);
+          keepViewed(
+            keptViewed().filter(({ code }) => !codes.includes(code) || known.includes(code)),
+          );
+        });
       },
       { rootMargin: '300px' },
     );
     observer.observe(place.current);
-    return () => observer.disconnect();
+    return () => {
+      left = true;
+      observer.disconnect();
+    };
   }, [productCode]);
 
+  const few = products.length < fewest;
   return (
     <div ref={place}>
-      {codes.length > 0 && (
-        <Suspense>
-          <ViewedProducts codes={codes} />
-        </Suspense>
+      {products.length > 0 && (
+        <section
+          className={`section ${few ? 'rounded-panel bg-glass p-5 sm:flex sm:items-center sm:gap-x-12 sm:px-8' : ''}`}
+          aria-labelledby="viewed-heading"
+        >
+          <h2 id="viewed-heading" className="shrink-0 text-h2">
+            Recently viewed
+          </h2>
+          <ul
+            className={`grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-5 ${few ? 'grow max-sm:mt-5 sm:max-w-xl' : 'mt-5 lg:grid-cols-4'}`}
+          >
+            {withTellingFlags(products).map((product) => (
+              <li key={product.productCode}>
+                <ProductCard product={product} square />
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </div>
   );
