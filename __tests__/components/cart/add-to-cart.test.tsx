@@ -214,6 +214,28 @@ describe('adding to the cart', () => {
     await waitFor(() => expect(words()).toHaveValue(''));
   });
 
+  it('leaves what is typed for another card while the first is on its way', async () => {
+    let written = () => {};
+    stubShop({
+      ...visitor,
+      'PATCH /api/cart/lines': () => ({ body: withCard([]) }),
+      'PUT /api/cart/fulfillment': () =>
+        new Promise((resolve) => {
+          written = () => resolve({ body: withCard(['With love']) });
+        }),
+    });
+    show({ card: <CardField />, productCode: 'P4' });
+    await userEvent.click(screen.getByText('Add a card message'));
+    const words = screen.getByLabelText('Card message');
+    await userEvent.type(words, 'With love');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await screen.findByText('Added.');
+    await userEvent.type(words, ' from Ada');
+    act(() => written());
+    expect(await screen.findByRole('dialog', { name: 'In your cart' })).toBeVisible();
+    expect(words).toHaveValue('With love from Ada');
+  });
+
   it('writes the card message on the line that was added', async () => {
     const cart = withCard([]);
     const shop = stubShop({

@@ -133,7 +133,7 @@ export function AddToCart({
     onAdded?.(quantity);
     setQuantity(min);
     const unsent = await words?.sendCard(line, written);
-    if (!unsent && field) field.value = '';
+    if (!unsent && field?.value.trim() === written) field.value = '';
     if (unsent) setOutcome({ kind: 'refused', text: unsent });
     else if (isWallet(wallet)) window.location.assign(walletPath(wallet));
     else if (narrow) setSheet(true);
