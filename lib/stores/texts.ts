@@ -11,7 +11,7 @@ export const storeTexts = {
   check: 'Check',
   badZip: 'Please enter a 5 digit zip',
   farZip: `We don’t recognize this ZIP. Try one nearby, or call us at ${brand.orderPhone} and we’ll find your nearest store.`,
-  failed: 'We couldn’t find your location right now. Please try again.',
+  failed: 'We couldn’t look up this ZIP right now. Please try again.',
   denied: 'Your browser didn’t share your location. You can enter a ZIP instead.',
   map: 'Map of our stores',
   streets: 'Our stores on Google Maps',
