@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { jsonAnswer, refusedAnswer, type Answer, type Asked } from '@/lib/answers/answer';
+import { jsonAnswer, refusedAnswer, type Answer, type PageRequest } from '@/lib/answers/answer';
 import {
   finishAnswer,
   keptAnswer,
@@ -128,15 +128,15 @@ export function createFront({
     // Next answers HEAD without a body, so that there would be nothing to make the policy from; Node drops the body again.
     if (request.method === 'HEAD') request.method = 'GET';
     // Next takes this header off the request.
-    const asked = { url, isRouter: request.headers[routerHeader] !== undefined };
-    const isItsOwn = hinted || asked.isRouter || hasPreviewCookie(request.headers.cookie ?? '');
+    const page = { url, isRouter: request.headers[routerHeader] !== undefined };
+    const isItsOwn = hinted || page.isRouter || hasPreviewCookie(request.headers.cookie ?? '');
     const ready = isItsOwn ? null : currentDocument(url);
     if (ready) {
       observed.observation.cache = 'kept';
-      return send(request, response, keptAnswer(asked, ready, finishing));
+      return send(request, response, keptAnswer(page, ready, finishing));
     }
     return inTrace(request, response, observed, () =>
-      make(request, response, asked, { ...observed, hinted }),
+      make(request, response, page, { ...observed, hinted }),
     );
   };
 
@@ -144,21 +144,21 @@ export function createFront({
   const make = async (
     request: IncomingMessage,
     response: ServerResponse,
-    asked: Asked,
+    page: PageRequest,
     { observation, times, started, hinted }: ObservedRequest & { hinted: boolean },
   ): Promise<void> => {
     const client = countedAddress(String(request.headers[clientAddressHeader]));
-    if (!isKept(asked.url) && !(await waitForTurn(response, turn(client))))
+    if (!isKept(page.url) && !(await waitForTurn(response, turn(client))))
       return send(request, response, refusedAnswer(429));
-    const admission = await admit(request, asked.url, hinted);
+    const admission = await admit(request, page.url, hinted);
     if (admission.answer === 'too-many') return send(request, response, refusedAnswer(429));
     if (admission.answer === 'missing')
-      return send(request, response, await missingAnswer(asked, finishing));
+      return send(request, response, await missingAnswer(page, finishing));
     holdResponse(response, async (made) => {
       observation.cache = cacheWord(made.headers[cacheHeader]);
       if (times) response.setHeader('Server-Timing', serverTiming(times, started));
       admission.came(made.status, made.headers[cacheHeader] !== undefined);
-      await send(request, response, await finishAnswer(asked, made, finishing));
+      await send(request, response, await finishAnswer(page, made, finishing));
     });
     return handle(request, response);
   };
@@ -181,8 +181,8 @@ async function probeAnswer(
   { method, url = '' }: IncomingMessage,
   probes: Probes | undefined,
 ): Promise<Answer | null> {
-  const told = method === 'GET' || method === 'HEAD' ? await probes?.answer(url) : null;
-  return told ? jsonAnswer(told.status, told.body) : null;
+  const answer = method === 'GET' || method === 'HEAD' ? await probes?.answer(url) : null;
+  return answer ? jsonAnswer(answer.status, answer.body) : null;
 }
 
 function refusal(request: IncomingMessage): Answer | null {

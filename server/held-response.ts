@@ -22,7 +22,7 @@ export function holdResponse(
   };
   const parts: (string | Buffer)[] = [];
   let ended = false;
-  const held = () => !response.headersSent && isWanted(response);
+  const isHeld = () => !response.headersSent && isWanted(response);
   const keep = (chunk: unknown, encoding: unknown) => {
     if (typeof chunk === 'string')
       parts.push(isUtf8(encoding) ? chunk : Buffer.from(chunk, encoding as BufferEncoding));
@@ -36,20 +36,20 @@ export function holdResponse(
       if (typeof headers === 'object')
         for (const [name, value] of Object.entries(headers))
           if (value !== undefined) response.setHeader(name, value);
-    return held() ? response : original.writeHead.call(response, status);
+    return isHeld() ? response : original.writeHead.call(response, status);
   }) as ServerResponse['writeHead'];
   response.flushHeaders = () => {
-    if (!held()) original.flushHeaders.call(response);
+    if (!isHeld()) original.flushHeaders.call(response);
   };
   response.write = ((chunk: Chunk, encoding?: BufferEncoding | Done, done?: Done) => {
-    if (!held()) return original.write.call(response, chunk, encoding as BufferEncoding, done);
+    if (!isHeld()) return original.write.call(response, chunk, encoding as BufferEncoding, done);
     keep(chunk, encoding);
     callback(encoding, done)?.();
     return true;
   }) as ServerResponse['write'];
   response.end = ((chunk?: Chunk | Done, encoding?: BufferEncoding | Done, done?: Done) => {
     if (ended) return response;
-    if (!held())
+    if (!isHeld())
       return original.end.call(
         response,
         chunk as Chunk,

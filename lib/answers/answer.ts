@@ -19,7 +19,7 @@ export interface Made {
 }
 
 /** What a page is asked for. */
-export interface Asked {
+export interface PageRequest {
   url: string;
   /** Whether the browser's router asks, which wants a page's data and no document. */
   isRouter: boolean;

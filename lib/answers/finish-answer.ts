@@ -9,7 +9,7 @@ import type { KeptDocument } from '@/lib/cache/kept-pages';
 import { isFrameworkHeader } from '@/lib/core/framework';
 import { forSharedCaches } from '@/lib/http/cache-control';
 import type { FollowRedirect } from '@/lib/redirects/follow-redirect';
-import { bareAnswer, unavailable, type Answer, type Asked, type Made } from './answer';
+import { bareAnswer, unavailable, type Answer, type PageRequest, type Made } from './answer';
 import { finishDocument, type Documents } from './finish-document';
 import { finishRedirect, isRedirect } from './finish-redirect';
 import { finishText } from './finish-text';
@@ -29,84 +29,108 @@ const html = { 'content-type': 'text/html; charset=utf-8' };
  * when it could (decision 009). In production nobody is told of the framework's cache but the router, whose part in the browser reads it.
  */
 export async function finishAnswer(
-  asked: Asked,
+  page: PageRequest,
   made: Made,
   finishing: Finishing,
 ): Promise<Answer> {
-  const { url, isRouter } = asked;
+  const { url, isRouter } = page;
   const isPage = !url.startsWith('/api/');
-  const hidden = finishing.env.SHOP_ENV === 'production' && !isRouter ? frameworkTold(made) : {};
+  const hidden = finishing.env.SHOP_ENV === 'production' && !isRouter ? frameworkHeaders(made) : {};
   const finish = () => {
     if (isPage && isRedirect(made.status, made.headers.location))
-      return finishedRedirect(asked, made, finishing);
+      return finishedRedirect(page, made, finishing);
     const failed = made.status === 500 && isPage;
-    if (failed && !isRouter) return finishedFailure(asked, made, finishing);
+    if (failed && !isRouter) return finishedFailure(page, made, finishing);
     if (String(made.headers['content-type'] ?? '').startsWith('text/html'))
-      return finishedPage(asked, made, hidden, finishing);
+      return finishedPage(page, made, hidden, finishing);
     const { status, headers } = failed ? unavailable : { status: made.status, headers: {} };
     const answer = { status, headers, text: finishText(url.split('?')[0] ?? '', made) };
-    return isPage && isRouter ? toldToCaches(asked, made, answer, finishing) : answer;
+    return isPage && isRouter ? withCacheHeaders(page, made, answer, finishing) : answer;
   };
   const answer = await finish();
   return { ...answer, headers: { ...hidden, ...answer.headers } };
 }
 
-async function finishedRedirect(asked: Asked, made: Made, finishing: Finishing): Promise<Answer> {
-  const end = await finishRedirect(made, asked.url, finishing.follow);
-  if (end.status !== 404) return toldToCaches(asked, made, end, finishing);
-  const missing = await missingAnswer(asked, finishing);
+async function finishedRedirect(
+  page: PageRequest,
+  made: Made,
+  finishing: Finishing,
+): Promise<Answer> {
+  const end = await finishRedirect(made, page.url, finishing.follow);
+  if (end.status !== 404) return withCacheHeaders(page, made, end, finishing);
+  const missing = await missingAnswer(page, finishing);
   return { ...missing, headers: { ...end.headers, ...missing.headers } };
 }
 
-async function finishedFailure(asked: Asked, made: Made, finishing: Finishing): Promise<Answer> {
-  const lastGood = lastGoodDocument(asked.url);
-  if (lastGood) return keptAnswer(asked, lastGood, finishing, asBefore);
-  const { status, headers, text } = await finishDocument(asked, made, finishing);
+async function finishedFailure(
+  page: PageRequest,
+  made: Made,
+  finishing: Finishing,
+): Promise<Answer> {
+  const lastGood = lastGoodDocument(page.url);
+  if (lastGood) return keptAnswer(page, lastGood, finishing, asBefore);
+  const { status, headers, text } = await finishDocument(page, made, finishing);
   return { status, headers: { ...html, ...headers }, text };
 }
 
 async function finishedPage(
-  asked: Asked,
+  page: PageRequest,
   made: Made,
   hidden: OutgoingHttpHeaders,
   finishing: Finishing,
 ): Promise<Answer> {
-  const kept = finishedBefore(asked.url, made);
-  if (kept) return keptAnswer(asked, kept, finishing);
-  const { status, headers, text } = await finishDocument(asked, made, finishing);
+  const kept = finishedBefore(page.url, made);
+  if (kept) return keptAnswer(page, kept, finishing);
+  const { status, headers, text } = await finishDocument(page, made, finishing);
   const said = Object.entries({ ...made.headers, ...hidden, ...headers });
-  const told = Object.fromEntries(said.filter(([, value]) => value !== undefined));
-  await keepDocument(asked.url, { status, headers: told }, text);
-  return toldToCaches(asked, made, { status, headers, text }, finishing);
+  const defined = Object.fromEntries(said.filter(([, value]) => value !== undefined));
+  await keepDocument(page.url, { status, headers: defined }, text);
+  return withCacheHeaders(page, made, { status, headers, text }, finishing);
 }
 
 /** A kept document as it was sent before; `cacheControl` instead of what was said with it. */
 export function keptAnswer(
-  asked: Asked,
+  page: PageRequest,
   document: KeptDocument,
   { env }: Documents,
   cacheControl = document.headers['cache-control'] ?? '',
 ): Answer {
-  const told = forSharedCaches(cacheControl, { ...asked, cdn: env.CDN_PURGE });
-  return { status: 200, headers: { ...document.headers, ...told }, text: sendable(document) };
+  const cacheHeaders = forSharedCaches(cacheControl, { ...page, cdn: env.CDN_PURGE });
+  return {
+    status: 200,
+    headers: { ...document.headers, ...cacheHeaders },
+    text: sendable(document),
+  };
 }
 
 /** The answer for an address without a page; the router is told nothing but that, so that the browser loads the document. */
-export async function missingAnswer(asked: Asked, documents: Documents): Promise<Answer> {
-  if (asked.isRouter) return { ...bareAnswer(404), text: null };
+export async function missingAnswer(page: PageRequest, documents: Documents): Promise<Answer> {
+  if (page.isRouter) return { ...bareAnswer(404), text: null };
   const made = { status: 404, headers: { ...html, 'cache-control': 's-maxage=60' }, body: unmade };
-  const { status, headers, text } = await finishDocument(asked, made, documents);
-  return toldToCaches(asked, made, { status, headers: { ...html, ...headers }, text }, documents);
+  const { status, headers, text } = await finishDocument(page, made, documents);
+  return withCacheHeaders(
+    page,
+    made,
+    { status, headers: { ...html, ...headers }, text },
+    documents,
+  );
 }
 
-function toldToCaches(asked: Asked, made: Made, answer: Answer, { env }: Documents): Answer {
-  const given = String(answer.headers['cache-control'] ?? made.headers['cache-control'] ?? '');
-  const told = forSharedCaches(given, { ...asked, cdn: env.CDN_PURGE });
-  return { ...answer, headers: { ...answer.headers, ...told } };
+function withCacheHeaders(
+  page: PageRequest,
+  made: Made,
+  answer: Answer,
+  { env }: Documents,
+): Answer {
+  const cacheControl = String(
+    answer.headers['cache-control'] ?? made.headers['cache-control'] ?? '',
+  );
+  const cacheHeaders = forSharedCaches(cacheControl, { ...page, cdn: env.CDN_PURGE });
+  return { ...answer, headers: { ...answer.headers, ...cacheHeaders } };
 }
 
 /** Takes off what the framework tells about its cache. */
-function frameworkTold({ headers }: Made): OutgoingHttpHeaders {
+function frameworkHeaders({ headers }: Made): OutgoingHttpHeaders {
   const names = Object.keys(headers).filter(isFrameworkHeader);
   return Object.fromEntries(names.map((name) => [name, undefined]));
 }

@@ -9,7 +9,7 @@ import type { ForeignScripts } from '@/lib/security/foreign-scripts';
 import { inlineScripts } from '@/lib/security/inline-scripts';
 import { policyHosts, policyKind } from '@/lib/security/policy-hosts';
 import { wholePageFor, type WholePage } from '@/lib/routes/missing-view';
-import { unavailable, type Answer, type Asked, type Made } from './answer';
+import { unavailable, type Answer, type PageRequest, type Made } from './answer';
 import { finishHead, inlineStyles } from './finish-head';
 
 /** What documents are finished with. */
@@ -21,7 +21,7 @@ export interface Documents {
 
 /** Turns Next's HTML into the document the shop sends: with a full body for a 404 or a failure, and with its own policy. */
 export async function finishDocument(
-  { url }: Pick<Asked, 'url'>,
+  { url }: Pick<PageRequest, 'url'>,
   made: Made,
   documents: Documents,
 ): Promise<Answer & { text: FinishedText }> {

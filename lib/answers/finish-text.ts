@@ -14,7 +14,7 @@ export function finishText(
   if (version !== undefined)
     return keptFile(pathname, String(version), () => asSent(pathname, Buffer.from(body)));
   if (typeof body === 'string' || headers[cacheHeader] === undefined) return passingText(body);
-  const known = compressedRouterData.get(body) ?? passingText(body);
-  compressedRouterData.set(body, known);
-  return known;
+  const compressed = compressedRouterData.get(body) ?? passingText(body);
+  compressedRouterData.set(body, compressed);
+  return compressed;
 }

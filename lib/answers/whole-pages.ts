@@ -18,9 +18,9 @@ export function createWholePages(
     return document;
   };
   return async (kind) => {
-    const known = kept.get(kind);
-    if (!known) return load(kind);
-    if (performance.now() - known.at > freshMs) void load(kind);
-    return known.document;
+    const entry = kept.get(kind);
+    if (!entry) return load(kind);
+    if (performance.now() - entry.at > freshMs) void load(kind);
+    return entry.document;
   };
 }

@@ -13,11 +13,14 @@ const longestHeader = 16_000;
  * it could not be purged by those left out.
  */
 export function tagHeaders(form: CdnForm, tags: readonly string[]): Record<string, string> | null {
-  const told = [...new Set(tags)].filter(isTag);
-  if (told.length === 0) return {};
-  const header = told.join(',');
+  const cacheTags = [...new Set(tags)].filter(isTag);
+  if (cacheTags.length === 0) return {};
+  const header = cacheTags.join(',');
   if (header.length > longestHeader) return null;
-  return { 'cache-tag': header, ...(form === 'fastly' ? { 'surrogate-key': told.join(' ') } : {}) };
+  return {
+    'cache-tag': header,
+    ...(form === 'fastly' ? { 'surrogate-key': cacheTags.join(' ') } : {}),
+  };
 }
 
 const productPage = /^(\/p\/[^/]+)\/.*$/;

@@ -32,8 +32,8 @@ export function keptText(
   text: string,
   change: (text: string) => string = (same) => same,
 ): FinishedText {
-  const known = keptTexts().get(text);
-  if (known) return known;
+  const kept = keptTexts().get(text);
+  if (kept) return kept;
   const changed = change(text);
   const finished = {
     ...finishText(changed, tagOf(changed), 'until-changed'),
@@ -46,8 +46,8 @@ export function keptText(
 /** The finished form of a file, read when this version of it was not seen before. */
 export function keptFile(pathname: string, version: string, read: () => Buffer): FinishedText {
   const key = `${pathname} ${version}`;
-  const known = keptFiles().get(key);
-  if (known) return known;
+  const kept = keptFiles().get(key);
+  if (kept) return kept;
   const body = read();
   const finished = {
     ...finishText(

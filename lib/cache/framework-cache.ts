@@ -174,8 +174,8 @@ async function inUseOr(
   unpackedSize: number,
   found: () => Promise<CachedValue>,
 ): Promise<CachedValue> {
-  const known = inUse().get(key);
-  if (known?.lastModified === filedAt) return known;
+  const entry = inUse().get(key);
+  if (entry?.lastModified === filedAt) return entry;
   const unpacked = await found();
   inUse().set(key, { ...unpacked, size: unpackedSize + entryBytes });
   return unpacked;

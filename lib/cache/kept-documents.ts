@@ -92,8 +92,8 @@ export function sendable(document: KeptDocument): SendableText {
 }
 
 async function gzipOf({ etag, body }: KeptDocument): Promise<Buffer> {
-  const known = gzips().get(etag);
-  if (known) return known.body;
+  const kept = gzips().get(etag);
+  if (kept) return kept.body;
   const made = await compress(await decompress(body), 'gzip', 'until-changed');
   gzips().set(etag, { body: made, size: made.byteLength });
   return made;

@@ -58,7 +58,7 @@ function faultOf(
   }
   if (standIn && !always)
     return `belongs to a vendor, but ALLOW_STAND_INS names ${of}: leave it empty, or take ${of} from ALLOW_STAND_INS`;
-  if (value.split(',').some((one) => published.has(one.trim())))
+  if (value.split(',').some((part) => published.has(part.trim())))
     return 'is a value published with the source: set your own';
   return check(value);
 }

@@ -53,7 +53,7 @@ export const serviceAddress: Check = (value) => {
 export const serviceAddresses: Check = (value) =>
   value
     .split(',')
-    .map((one) => serviceAddress(one.trim()))
+    .map((part) => serviceAddress(part.trim()))
     .find((fault) => fault !== null) ?? null;
 
 /** An address that browsers or vendors must reach. */

@@ -51,7 +51,7 @@ export const retentionChanges = z
     const changes: Partial<Record<RetentionName, number>> = {};
     for (const part of text
       .split(',')
-      .map((one) => one.trim())
+      .map((piece) => piece.trim())
       .filter(Boolean)) {
       const [, name, days] = /^([a-z-]+) ?= ?(\d{1,4})$/.exec(part) ?? [];
       if (name === undefined || !(name in retentionDays) || Number(days) > 3660) {

@@ -12,7 +12,7 @@ export function narrowArticles<T extends Subject>(
 ): T[] {
   return articles.filter(
     ({ tags, categoryIDs }) =>
-      (!tag || tags.some((one) => slugOf(one) === tag)) &&
+      (!tag || tags.some((articleTag) => slugOf(articleTag) === tag)) &&
       (!catID || categoryIDs.some((id) => id === catID || id.startsWith(`${catID}_`))),
   );
 }

@@ -188,8 +188,8 @@ function linksOf(
 
 /** Public path of an article or page. */
 export function pageAddress(fields: PageFields, type: 'article' | 'staticPage'): string {
-  const given = sitePath(fields.link);
-  if (given) return given;
+  const link = sitePath(fields.link);
+  if (link) return link;
   const slug = wholeText(fields.slug);
   if (type === 'article' || !fields.section || !isContentSection(fields.section))
     return articlePath(slug);

@@ -15,7 +15,7 @@ export function relatedArticles<T extends Pick<ContentSummary, 'slug' | 'tags' |
     shared(article.tags, page.tags) + shared(article.categoryIDs, page.categoryIDs);
   return following
     .filter(({ slug, tags }) => slug !== page.slug && shared(tags, page.tags) > 0)
-    .sort((one, other) => common(other) - common(one))
+    .sort((a, b) => common(b) - common(a))
     .slice(0, most);
 }
 

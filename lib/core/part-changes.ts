@@ -10,16 +10,16 @@ export interface PartChanges {
 
 /** Follows a file that is read over and over: a change that somebody read before it was told is told all the same. */
 export function partChanges(): PartChanges {
-  let known: Map<string, string> | undefined;
+  let before: Map<string, string> | undefined;
   const changed = new Map<string, number>();
   return {
     note(parts) {
       const now = new Map(
         Object.entries(parts).map(([part, value]) => [part, JSON.stringify(value)]),
       );
-      for (const part of known ? new Set([...known.keys(), ...now.keys()]) : [])
-        if (known?.get(part) !== now.get(part)) changed.set(part, Infinity);
-      known = now;
+      for (const part of before ? new Set([...before.keys(), ...now.keys()]) : [])
+        if (before?.get(part) !== now.get(part)) changed.set(part, Infinity);
+      before = now;
     },
     changedParts(nowMs) {
       for (const [part, at] of changed) {

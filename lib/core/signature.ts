@@ -45,7 +45,7 @@ export function clientText(address: string, accessToken: string): string {
 }
 
 /** Compares two texts in a time that does not tell where they differ. */
-export function isSameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+export function isSameText(text: string, other: string): boolean {
+  const [a, b] = [Buffer.from(text), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -20,8 +20,11 @@ export function knownSeats(sessions: readonly Pick<EventSession, 'day' | 'offers
 }
 
 /** What of these seats is bought, in their order. */
-export function mineOf(known: readonly KnownSeat[], bought: readonly BoughtSeats[]): SeatsOfMine[] {
-  return known.flatMap((seat) => {
+export function mineOf(
+  eventSeats: readonly KnownSeat[],
+  bought: readonly BoughtSeats[],
+): SeatsOfMine[] {
+  return eventSeats.flatMap((seat) => {
     const found = bought.find(({ productID }) => productID === seat.productID);
     return found ? [{ seat, seats: found.seats }] : [];
   });

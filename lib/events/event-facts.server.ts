@@ -75,10 +75,10 @@ export function standsFor(terms: readonly SeatNow['terms'][], at: Date): number 
 
 /** Many visitors of one event ask the platform once. */
 function seatsOf(code: string): Promise<SeatNow[]> {
-  const known =
+  const reader =
     readers.get(code) ?? latestGood(freshMs, async () => seatsNow(await productsOfCode(code)));
-  readers.set(code, known);
-  return known();
+  readers.set(code, reader);
+  return reader();
 }
 
 /** One kind of seat with the count that is left, never below 0; `null` is no limit (specification A4). */

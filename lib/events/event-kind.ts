@@ -6,9 +6,9 @@ export function eventKindTrail(
   categories: readonly Category[],
   parts: readonly string[],
 ): Category[] | null {
-  const [one, ...rest] = parts;
-  if (one === undefined || parts.length > 2) return null;
-  const found = categories.find(({ id }) => kindSlug(id) === one);
+  const [slug, ...rest] = parts;
+  if (slug === undefined || parts.length > 2) return null;
+  const found = categories.find(({ id }) => kindSlug(id) === slug);
   if (!found) return null;
   if (rest.length === 0) return [found];
   const below = eventKindTrail(found.children, rest);

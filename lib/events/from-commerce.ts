@@ -107,10 +107,10 @@ function offerOf(product: BuyerProduct): EventOffer | null {
 function onceEach(sessions: readonly EventSession[]): EventSession[] {
   const byTime = new Map<string, EventSession>();
   for (const session of sessions) {
-    const known = byTime.get(startOf(session));
-    const offers = [...(known?.offers ?? []), ...session.offers];
+    const sameTime = byTime.get(startOf(session));
+    const offers = [...(sameTime?.offers ?? []), ...session.offers];
     byTime.set(startOf(session), {
-      ...(known ?? session),
+      ...(sameTime ?? session),
       offers,
       seats: bestBand(offers.map(({ seats }) => seats)),
     });

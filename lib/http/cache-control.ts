@@ -47,12 +47,13 @@ interface AskedAs {
  * life, its tags for a CDN and its address's, and nothing to keep where the address does not tell the router's data from the document.
  */
 export function forSharedCaches(
-  given: string,
+  cacheControl: string,
   { url, isRouter, cdn }: AskedAs,
 ): Record<string, string> {
-  if (given === '' || !isKeyedApart(url, isRouter)) return { 'cache-control': 'private, no-store' };
+  if (cacheControl === '' || !isKeyedApart(url, isRouter))
+    return { 'cache-control': 'private, no-store' };
   const page = pageOfRequest()?.page;
   const tagged = cdn ? tagHeaders(cdn, [...(page?.tags ?? []), addressTag(url)]) : {};
   const left = page ? secondsLeft(page, Date.now()) : null;
-  return { 'cache-control': leftOver(given, tagged && !isPageGone() ? left : 0), ...tagged };
+  return { 'cache-control': leftOver(cacheControl, tagged && !isPageGone() ? left : 0), ...tagged };
 }

@@ -68,9 +68,9 @@ const existsWithinMs = 5000;
 
 /** Asks this process whether there is a page at an address, without having it made; `null` when it is too busy to tell. */
 export async function innerExists(origin: string, url: string): Promise<boolean | null> {
-  const asked = `${origin}${innerPath}page?${new URLSearchParams({ at: url }).toString()}`;
+  const address = `${origin}${innerPath}page?${new URLSearchParams({ at: url }).toString()}`;
   try {
-    const response = await fetch(asked, {
+    const response = await fetch(address, {
       headers: { [innerKeyHeader]: innerKey, ...traceHeaders() },
       signal: AbortSignal.timeout(existsWithinMs * patience()),
     });

@@ -74,7 +74,9 @@ export function policyReport(directive: string, blocked: string, document: strin
 /** The first two parts of a path (`/p/100202`), where they have the shape of this shop's; else `other`. */
 export function beginningOfPath(pathname: string): string {
   const parts = pathname.split('/').slice(1, 3);
-  return parts.every((one, at) => part.test(one) || (one === '' && at === parts.length - 1))
+  return parts.every(
+    (segment, at) => part.test(segment) || (segment === '' && at === parts.length - 1),
+  )
     ? `/${parts.join('/')}`
     : 'other';
 }

@@ -64,7 +64,8 @@ function parseBody(schema: z.ZodType, value: unknown): Result<unknown, Problem> 
 /** A schema may name one of the shop's error codes as its message; anything else is a bad request. */
 function problemOfIssue(issue: z.core.$ZodIssue | undefined): Problem {
   const code =
-    errorCodes.find((known): known is ErrorCode => known === issue?.message) ?? 'bad-request';
+    errorCodes.find((errorCode): errorCode is ErrorCode => errorCode === issue?.message) ??
+    'bad-request';
   const field = issue?.path.map(String).join('.');
   return field ? problem(code, { field }) : problem(code);
 }

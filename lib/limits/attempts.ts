@@ -97,7 +97,7 @@ export async function keptBack(
       return { kind, scope, who, seconds: missing <= 0 ? 0 : Math.ceil(missing / limit.perSecond) };
     }),
   );
-  const [longest] = waits.sort((one, other) => other.seconds - one.seconds);
+  const [longest] = waits.sort((a, b) => b.seconds - a.seconds);
   return longest && longest.seconds > 0 ? longest : null;
 }
 

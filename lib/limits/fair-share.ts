@@ -38,10 +38,10 @@ export function createFairShare(
   };
   const begin = () => {
     running += 1;
-    let given = true;
+    let isTaken = true;
     return () => {
-      if (!given) return;
-      given = false;
+      if (!isTaken) return;
+      isTaken = false;
       running -= 1;
       if (running < atOnce || !isBusy()) next();
     };

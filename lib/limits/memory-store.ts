@@ -12,8 +12,8 @@ const mostKeys = 20_000;
 export function createMemoryStore(most = mostKeys): LimitStore {
   const shelves = new Map<string, Shelf>();
   const shelfOf = (limit: Limit): Shelf => {
-    const known = shelves.get(limit.name);
-    if (known) return known;
+    const shelf = shelves.get(limit.name);
+    if (shelf) return shelf;
     const made = createShelf(limit, most);
     shelves.set(limit.name, made);
     return made;

@@ -43,7 +43,7 @@ export function createShelf(limit: Rate, most: number): Shelf {
         ? [{ buckets, key, tokens: filled(bucket, limit, nowMs) }]
         : [];
     });
-    const [lightest] = oldest.sort((one, other) => other.tokens - one.tokens);
+    const [lightest] = oldest.sort((a, b) => b.tokens - a.tokens);
     return lightest !== undefined && lightest.tokens >= 1 && lightest.buckets.delete(lightest.key);
   };
   const takeShared = (nowMs: number, count: number): boolean => {
@@ -53,17 +53,17 @@ export function createShelf(limit: Rate, most: number): Shelf {
   };
   return {
     take(key, nowMs, count) {
-      const known = find(key);
-      if (!known && isFull() && !makeRoom(nowMs)) return takeShared(nowMs, count);
-      const { allowed, bucket } = takeFrom(known, limit, nowMs, count);
+      const bucketBefore = find(key);
+      if (!bucketBefore && isFull() && !makeRoom(nowMs)) return takeShared(nowMs, count);
+      const { allowed, bucket } = takeFrom(bucketBefore, limit, nowMs, count);
       put(key, bucket);
       return allowed;
     },
     giveBack(key, nowMs, count) {
-      const known = find(key);
-      if (known)
+      const bucketBefore = find(key);
+      if (bucketBefore)
         put(key, {
-          tokens: Math.min(limit.burst, filled(known, limit, nowMs) + count),
+          tokens: Math.min(limit.burst, filled(bucketBefore, limit, nowMs) + count),
           filledAt: nowMs,
         });
     },

@@ -63,8 +63,8 @@ export function refusalText({
 }
 
 function wayLabel(method: string): string {
-  const known = deliveryMethods.find((one) => one === method);
-  return known ? methodLabel(known) : 'this way';
+  const deliveryMethod = deliveryMethods.find((each) => each === method);
+  return deliveryMethod ? methodLabel(deliveryMethod) : 'this way';
 }
 
 /** A sentence as the end of another: begins small, without its full stop. */

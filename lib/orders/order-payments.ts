@@ -44,16 +44,19 @@ export function paymentLines({ Total, xp }: Order, payments: readonly Payment[])
 
 /** A payment in words: the kind, and the last digits where it has some (specification B3). */
 export function paymentLabel(payment: Pick<Payment, 'Type' | 'xp'>): string {
-  const held = (payment.xp ?? {}) as Record<string, unknown>;
+  const facts = (payment.xp ?? {}) as Record<string, unknown>;
   const kind = kindOf(payment);
-  const digits = textOf(held.PartialAccountNumber) ?? textOf(held.last4);
+  const digits = textOf(facts.PartialAccountNumber) ?? textOf(facts.last4);
   if (kind === 'CreditCard')
-    return [textOf(held.CardType) ?? textOf(held.cardType) ?? 'Card', digits && `ending ${digits}`]
+    return [
+      textOf(facts.CardType) ?? textOf(facts.cardType) ?? 'Card',
+      digits && `ending ${digits}`,
+    ]
       .filter(Boolean)
       .join(' ');
   return [
     kindWords(kind),
-    digits ? `ending ${digits}` : (textOf(held.Account) ?? textOf(held.Number)),
+    digits ? `ending ${digits}` : (textOf(facts.Account) ?? textOf(facts.Number)),
   ]
     .filter(Boolean)
     .join(' ');

@@ -39,5 +39,5 @@ export function parcelsOf(
         lineIDs: items.map(({ LineItemID }) => LineItemID ?? ''),
       };
     })
-    .sort((one, other) => (one.sentAt ?? '').localeCompare(other.sentAt ?? ''));
+    .sort((a, b) => (a.sentAt ?? '').localeCompare(b.sentAt ?? ''));
 }

@@ -10,7 +10,7 @@ export const floorRoles = ['ShipmentAdmin', 'OrderAdmin'] as const;
 type StaffRole = (typeof staffRoles)[number];
 
 /** What may be told of shipments by role; who leads tells everything. */
-const told: Record<StaffRole, readonly ShipmentState[]> = {
+const reportableStates: Record<StaffRole, readonly ShipmentState[]> = {
   BenchDesigner: ['designing', 'designed', 'ready', 'shipped', 'collected'],
   BenchDriver: ['loaded', 'attempted', 'returned', 'delivered'],
   BenchLead: shipmentStates,
@@ -25,7 +25,7 @@ export const officeCents: Cents = 5000;
 
 /** The roles that may tell that a shipment has come to a state, and send its photo. */
 export function tellersOf(state: ShipmentState): StaffRole[] {
-  return staffRoles.filter((role) => told[role].includes(state));
+  return staffRoles.filter((role) => reportableStates[role].includes(state));
 }
 
 /** The roles that may give back an amount of one order, with all that was given back of it before. */

@@ -10,7 +10,7 @@ interface RedirectEnd {
 }
 
 /** The end of the chain that begins with a redirect; `null` for a circle. */
-export type FollowRedirect = (asked: string, first: RedirectEnd) => Promise<RedirectEnd | null>;
+export type FollowRedirect = (url: string, first: RedirectEnd) => Promise<RedirectEnd | null>;
 
 /** What the shop knows of its own addresses: the table of redirects, whether there is a page, and what that page answers. */
 interface Shop {

@@ -37,6 +37,6 @@ export function placeOf(
   if (status === byPage.forNow)
     return { location: temporaryLocation(location, url), temporary: true };
   if (status !== byPage.forGood) return { location, temporary: status !== 301 };
-  const asked = withoutRouterKey(addressOf(url).search);
-  return { location: textOf(permanentPlace(location, asked)), temporary: false };
+  const search = withoutRouterKey(addressOf(url).search);
+  return { location: textOf(permanentPlace(location, search)), temporary: false };
 }

@@ -8,8 +8,8 @@ const itemNotFound = /^\/item-not-found\//i;
 
 /** Whether middleware has something to say about a URL: an old, internal or misspelled address, or one the redirect table names. Never waits. */
 export function needsMiddleware(url: string, redirects: RedirectLoader): boolean {
-  const asked = addressOf(url);
-  const address = { ...asked, search: withoutRouterKey(asked.search) };
+  const requested = addressOf(url);
+  const address = { ...requested, search: withoutRouterKey(requested.search) };
   void redirects.current();
   return (
     itemNotFound.test(address.pathname) ||

@@ -52,12 +52,12 @@ export function rowIndex<Value>(entries: readonly Entry<Value>[]): RowIndex<Valu
     if (code && wholeProduct && first === undefined) byProduct.set(code, { value, wholeProduct });
   }
 
-  const byQuery = (path: string, asked: readonly string[]): QueryRow<Value> | null => {
-    const given = new Set(asked);
-    const category = categoryOf(path, asked);
-    const rows = asked
+  const byQuery = (path: string, queryPairs: readonly string[]): QueryRow<Value> | null => {
+    const present = new Set(queryPairs);
+    const category = categoryOf(path, queryPairs);
+    const rows = queryPairs
       .flatMap((pair) => byPair.get(`${path}?${pair}`) ?? [])
-      .filter(({ pairs }) => pairs.every((pair) => given.has(pair)))
+      .filter(({ pairs }) => pairs.every((pair) => present.has(pair)))
       .filter(({ pairs }) => category === undefined || pairs.includes(category));
     return rows.reduce<QueryRow<Value> | null>(
       (best, row) => (best && best.pairs.length >= row.pairs.length ? best : row),
@@ -69,14 +69,14 @@ export function rowIndex<Value>(entries: readonly Entry<Value>[]): RowIndex<Valu
     find({ pathname, search }) {
       const path = comparablePath(pathname);
       const pairs = pairsOf(search);
-      const asked = pairs.map(comparablePair);
-      const queried = pairs.length > 0 ? byQuery(path, asked) : null;
+      const comparable = pairs.map(comparablePair);
+      const queried = pairs.length > 0 ? byQuery(path, comparable) : null;
       if (queried)
         return {
           value: queried.value,
           left: asSearch(pairs.filter((pair) => !queried.pairs.includes(comparablePair(pair)))),
         };
-      if (categoryOf(path, asked) !== undefined) return null;
+      if (categoryOf(path, comparable) !== undefined) return null;
       const code = productCode.exec(path)?.[1];
       const row = byPath.get(path) ?? (code === undefined ? undefined : byProduct.get(code));
       if (!row) return null;
@@ -89,8 +89,8 @@ export function rowIndex<Value>(entries: readonly Entry<Value>[]): RowIndex<Valu
 }
 
 /** What names the category of an address beside its path. */
-function categoryOf(path: string, asked: readonly string[]): string | undefined {
-  return inCategories.test(path) ? asked.findLast((pair) => categoryPair.test(pair)) : undefined;
+function categoryOf(path: string, pairs: readonly string[]): string | undefined {
+  return inCategories.test(path) ? pairs.findLast((pair) => categoryPair.test(pair)) : undefined;
 }
 
 /** Replaces the row of the same pairs, else adds one. */

@@ -17,10 +17,10 @@ const file = z.union([z.array(z.unknown()), z.record(z.string(), z.string())]);
 /** The rows of `redirects.json`: a list of rows, or slugs with their destinations. Rows of a wrong shape are left out. Throws when it is neither. */
 export function parseRedirectRows(value: unknown): RedirectRow[] {
   const parsed = file.parse(value);
-  const given = Array.isArray(parsed)
+  const candidates = Array.isArray(parsed)
     ? parsed
     : Object.entries(parsed).map(([slug, destination]) => ({ slug, destination }));
-  return given.flatMap((candidate) => {
+  return candidates.flatMap((candidate) => {
     const { success, data } = row.safeParse(candidate);
     if (!success) return [];
     const gone = data.status === 410;

@@ -146,11 +146,11 @@ async function add(redis: Sends, fields: readonly string[]): Promise<string> {
 
 /** Which run of which Redis answers; empty where it does not say so. */
 async function runOf(redis: Sends): Promise<string> {
-  const told = await redis.send(['INFO', 'server']).catch((error: unknown) => {
+  const info = await redis.send(['INFO', 'server']).catch((error: unknown) => {
     if (/^(NOPERM|ERR)\b/.test((error as Error).message)) return '';
     throw error;
   });
-  return /^run_id:(\S+)/m.exec(String(told))?.[1] ?? '';
+  return /^run_id:(\S+)/m.exec(String(info))?.[1] ?? '';
 }
 
 /** Entries as Redis answers them: ID and a flat list of names and values each. */

@@ -9,7 +9,7 @@ export interface Redis {
   /** One command. Throws at once while Redis is away, and when it does not answer within `withinMs`; the message holds no key and no value. */
   send(command: readonly string[], withinMs?: number): Promise<unknown>;
   /** Has `told` called each time that it answers again after it was away or silent. */
-  onReturn(told: () => void): void;
+  onReturn(listener: () => void): void;
   /** A connection of its own, for commands that wait for something. */
   another(): Redis;
   /** Ends the connection. */
@@ -49,7 +49,7 @@ export function connectRedis(url: string): Redis {
     asking = undefined;
     unanswered = 0;
     log('info', 'redis back');
-    for (const told of returned) told();
+    for (const listener of returned) listener();
   };
   const open = () => {
     const client = createClient({
@@ -91,8 +91,8 @@ export function connectRedis(url: string): Redis {
       if (!client.isReady || asking) throw new Error('Redis is away.');
       return within(client.sendCommand([...command]), withinMs, () => away('no-answer'));
     },
-    onReturn: (told) => {
-      returned.push(told);
+    onReturn: (listener) => {
+      returned.push(listener);
     },
     another: () => connectRedis(url),
     end: () => {

@@ -98,7 +98,7 @@ async function tidy(to: string): Promise<void> {
       })),
   );
   const [kept, over] = [
-    dated.sort((one, other) => other.at - one.at).slice(0, releasesKept),
+    dated.sort((a, b) => b.at - a.at).slice(0, releasesKept),
     dated.slice(releasesKept),
   ];
   const lists = await Promise.all(kept.map(({ path }) => readFile(path, 'utf8')));

@@ -59,7 +59,7 @@ const queryIdShape = /^[A-Za-z0-9]{1,64}$/;
  * order are of products: with one of them the search is narrowed to products, unless it is one of events or articles.
  */
 export function searchAddress(params: URLSearchParams): SearchAddress {
-  const type = searchTypes.find((known) => known === params.get('type')) ?? null;
+  const type = searchTypes.find((searchType) => searchType === params.get('type')) ?? null;
   const ofProducts =
     type !== 'Events' && type !== 'CareInfo' && filterKeys.some((key) => params.has(key));
   const queryID = params.get('queryid') ?? '';

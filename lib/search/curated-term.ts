@@ -35,7 +35,7 @@ export function curatedTermOf(id: string, fields: Record<string, unknown>): Cura
   const texts = (name: string) => {
     const value = fields[name];
     return Array.isArray(value)
-      ? value.filter((one): one is string => typeof one === 'string' && one.trim() !== '')
+      ? value.filter((item): item is string => typeof item === 'string' && item.trim() !== '')
       : [];
   };
   const whole = (name: string) => (Number.isInteger(fields[name]) ? Number(fields[name]) : null);
@@ -86,7 +86,11 @@ export function ruleOf(term: CuratedTerm): Rule | null {
       params: {
         ...(only ? { query: '' } : {}),
         ...(filters.length > 0
-          ? { filters: filters.map((one) => (/ OR /.test(one) ? `(${one})` : one)).join(' AND ') }
+          ? {
+              filters: filters
+                .map((filter) => (/ OR /.test(filter) ? `(${filter})` : filter))
+                .join(' AND '),
+            }
           : {}),
         ...(optionalFilters.length > 0 ? { optionalFilters } : {}),
       },

@@ -28,25 +28,25 @@ export function createCollapse<T>(
   write: (value: T, count: number) => void,
   nowMs: () => number = () => performance.now(),
 ) {
-  const known = new Map<string, Repeated & { value: T }>();
+  const collapsed = new Map<string, Repeated & { value: T }>();
   const writeEnded = () => {
-    for (const [key, { since, more, value }] of known) {
+    for (const [key, { since, more, value }] of collapsed) {
       if (nowMs() - since < windowMs) continue;
-      known.delete(key);
+      collapsed.delete(key);
       if (more > 0) write(value, more);
     }
   };
   return {
     take(key: string, value: T): void {
       writeEnded();
-      const repeated = known.get(key);
+      const repeated = collapsed.get(key);
       if (repeated) {
         repeated.more += 1;
         return;
       }
       write(value, 1);
-      if (known.size >= mostKeys) return;
-      known.set(key, { since: nowMs(), more: 0, value });
+      if (collapsed.size >= mostKeys) return;
+      collapsed.set(key, { since: nowMs(), more: 0, value });
       setTimeout(writeEnded, windowMs + 1).unref();
     },
   };

@@ -48,7 +48,10 @@ export function categoryMeta({
 /** The name that no other category has: one that several have is told apart by what it belongs to (`Roses, Shrubs`). */
 function nameAlone(name: string, above: string | undefined, tree: readonly Category[]): string {
   const times = (categories: readonly Category[]): number =>
-    categories.reduce((sum, one) => sum + (one.name === name ? 1 : 0) + times(one.children), 0);
+    categories.reduce(
+      (sum, category) => sum + (category.name === name ? 1 : 0) + times(category.children),
+      0,
+    );
   return above && times(tree) > 1 ? `${name}, ${above}` : name;
 }
 

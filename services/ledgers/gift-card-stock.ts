@@ -93,11 +93,11 @@ export function* takeNumbers(
 
 /** Lets go of an attempt's numbers, which nobody was told; their blank cards can be sold again. */
 export function* giveNumbersBack({ orderID, attempt }: NumberTaker): Statements<void> {
-  const given = yield* sql<{ by_mail: boolean }>(
+  const released = yield* sql<{ by_mail: boolean }>(
     'delete from services.gift_card_number where order_id = $1 and attempt = $2 returning by_mail',
     [orderID, attempt],
   );
-  const blank = given.filter((row) => !row.by_mail).length;
+  const blank = released.filter((row) => !row.by_mail).length;
   if (blank > 0)
     yield* sql('update services.blank_gift_card set remaining = remaining + $1', [blank]);
 }

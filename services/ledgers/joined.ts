@@ -35,7 +35,7 @@ export interface JoinedLedger extends Balances {
     now: Date,
     money: HeldMoney,
   ): Promise<Within<Result<Hold, LedgerRefusal> | RefundRefusal | null>>;
-  refund(asked: Refund): Promise<Within<RefundRefusal | null>>;
+  refund(request: Refund): Promise<Within<RefundRefusal | null>>;
 }
 
 /** The embedded ledger: nothing moves before the transaction. */
@@ -47,7 +47,7 @@ export function joinOwn(ledger: OwnLedger): JoinedLedger {
     hold: (request) => later(() => hold(request)),
     commit: (key, now) => later(() => settle(key, 'committed', now)),
     release: (key, now) => later(() => settle(key, 'released', now)),
-    refund: (asked) => later(() => refund(asked)),
+    refund: (request) => later(() => refund(request)),
   };
 }
 
@@ -73,7 +73,7 @@ export function joinElsewhere(ledger: Ledger): JoinedLedger {
         return refusal;
       };
     },
-    refund: async (asked) => answered(await ledger.refund(asked)),
+    refund: async (request) => answered(await ledger.refund(request)),
   };
 }
 
@@ -93,7 +93,7 @@ function besideOwnCards(own: JoinedLedger, elsewhere: JoinedLedger): JoinedLedge
     commit: async (key, now, money) => (await of(money.kind, money.number)).commit(key, now, money),
     release: async (key, now, money) =>
       (await of(money.kind, money.number)).release(key, now, money),
-    refund: async (asked) => (await of(asked.kind, asked.number)).refund(asked),
+    refund: async (request) => (await of(request.kind, request.number)).refund(request),
   };
 }
 

@@ -40,7 +40,7 @@ export function ledger(store: Store): OwnLedger {
     hold: (request) => store.transact(() => hold(request)),
     commit: (key, now) => store.transact(() => settle(key, 'committed', now)),
     release: (key, now, money) => store.transact(() => settle(key, 'released', now, money)),
-    refund: (asked) => store.transact(() => refund(asked)),
+    refund: (request) => store.transact(() => refund(request)),
     releaseExpired: async (now) => {
       const due = await store.query<{ key: string }>(
         `select key from services.ledger_hold where state = 'held' and expires_at <= $1::timestamptz order by expires_at limit 100`,
@@ -60,13 +60,13 @@ export function* hold(request: HoldRequest): Statements<Result<Hold, LedgerRefus
   const id = accountID(kind, number);
   const account = yield* lockAccount(id);
   if (!account) return err('unknown-account');
-  const [known] = yield* sql<HoldRow>(
+  const [existing] = yield* sql<HoldRow>(
     `select ${holdColumns} from services.ledger_hold where key = $1`,
     [key],
   );
-  if (known)
-    return known.account_id === id && known.cents === cents && known.state !== 'released'
-      ? ok(toHold(known))
+  if (existing)
+    return existing.account_id === id && existing.cents === cents && existing.state !== 'released'
+      ? ok(toHold(existing))
       : err('key-taken');
   if (spendable(account, now) < cents) return err('insufficient');
   const [row] = yield* sql<HoldRow>(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { productionVariables } from '@/__tests__/support/production-variables';
-import type { Answer, Asked, Made } from '@/lib/answers/answer';
+import type { Answer, PageRequest, Made } from '@/lib/answers/answer';
 import { finishAnswer, missingAnswer, type Finishing } from '@/lib/answers/finish-answer';
 import { parseEnv } from '@/lib/config/env';
 import type { WholePage } from '@/lib/routes/missing-view';
@@ -34,12 +34,12 @@ const made = (status: number, headers: Made['headers'] = {}, body = ''): Made =>
   headers,
   body,
 });
-const document = (url: string): Asked => ({ url, isRouter: false });
-const data = (url: string): Asked => ({ url, isRouter: true });
+const document = (url: string): PageRequest => ({ url, isRouter: false });
+const data = (url: string): PageRequest => ({ url, isRouter: true });
 const textOf = async ({ text }: Answer) => (text ? String(await text.plain()) : null);
 
 /** What is said of an answer in the end, and its text. */
-async function finished(asked: Asked, from: Made, more: Partial<Finishing> = {}) {
+async function finished(asked: PageRequest, from: Made, more: Partial<Finishing> = {}) {
   const answer = await finishAnswer(asked, from, finishing(more));
   const headers = { ...from.headers, ...answer.headers };
   return { status: answer.status, headers, text: await textOf(answer) };
@@ -189,7 +189,7 @@ describe('a redirect is finished', () => {
 
 describe('what the framework tells of its cache', () => {
   const told = { 'x-nextjs-cache': 'HIT', 'x-nextjs-prerender': '1' };
-  it.each<[string, Asked, Made, Finishing['env'], string | undefined]>([
+  it.each<[string, PageRequest, Made, Finishing['env'], string | undefined]>([
     ['a page', document('/'), made(200, { ...html, ...told }, whole('Home')), atShop, 'HIT'],
     [
       'a page in production',

@@ -76,11 +76,11 @@ async function succeeds(ask: Check['ask']): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), patienceMs);
   });
-  const asked = (async () => ask())().then(
+  const answered = (async () => ask())().then(
     (answer) => answer !== false,
     () => false,
   );
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }
 
 /** Whether a system answers at all, whatever it says short of a failure of its own. */

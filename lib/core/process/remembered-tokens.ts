@@ -18,15 +18,15 @@ export function rememberedTokens<T>(
   check: (token: string) => Promise<Checked<T> | null>,
   most = 2000,
 ): (token: string) => Promise<T | null> {
-  const known = new LRUCache<string, Checked<T>>({ max: most });
+  const remembered = new LRUCache<string, Checked<T>>({ max: most });
   return async (token) => {
     const hash = createHash('sha256').update(token).digest('base64');
-    const entry = known.get(hash);
+    const entry = remembered.get(hash);
     const seconds = Math.floor(now().getTime() / 1000);
     if (entry && entry.from <= seconds && seconds < entry.until) return entry.value;
     const checked = await check(token);
-    if (checked) known.set(hash, checked);
-    else known.delete(hash);
+    if (checked) remembered.set(hash, checked);
+    else remembered.delete(hash);
     return checked?.value ?? null;
   };
 }

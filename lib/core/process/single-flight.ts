@@ -15,7 +15,8 @@ export function singleFlight<T>(
 ): (key: string, work: () => Promise<T>) => Promise<T> {
   const flights = new Map<string, Flight<T>>();
   return (key, work) => {
-    for (const [known, { until }] of flights) if (until < now().getTime()) flights.delete(known);
+    for (const [flightKey, { until }] of flights)
+      if (until < now().getTime()) flights.delete(flightKey);
     const running = flights.get(key);
     if (running) return running.result;
     const flight: Flight<T> = { result: work(), until: Infinity };

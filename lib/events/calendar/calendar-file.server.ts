@@ -13,9 +13,9 @@ export async function calendarFile(code: string, productID: string): Promise<Res
   const found = await Promise.all([allEvents(), getStores()]).catch(() => null);
   if (!found) return plain('We can’t load our calendar right now', 503);
   const [events, stores] = found;
-  const event = events.find((one) => one.code === code);
-  const session = event?.sessions.find((one) =>
-    one.offers.some((offer) => offer.productID === productID),
+  const event = events.find((candidate) => candidate.code === code);
+  const session = event?.sessions.find((candidate) =>
+    candidate.offers.some((offer) => offer.productID === productID),
   );
   if (!event || !session) return plain('Not found', 404);
   const store = stores.find(({ id }) => id === event.storeID);

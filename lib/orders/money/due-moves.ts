@@ -93,14 +93,14 @@ function gatewayPlan(
   const missing = share - sum(charges.map(taken));
   if (charges.some(({ state, refundSettling }) => state === 'capturing' || refundSettling))
     plan.nextAt = new Date(now.getTime() + settlementMs);
-  const held = charges.filter(({ state }) => state === 'held');
+  const authorised = charges.filter(({ state }) => state === 'held');
   if (missing <= 0) {
-    for (const { transactionID, cents } of held)
+    for (const { transactionID, cents } of authorised)
       plan.moves.push({ kind: 'void', place, transactionID, cents });
     refundPlan(plan, place, charges, -missing);
     return plan;
   }
-  const usable = held.filter(({ captureRefused }) => !captureRefused);
+  const usable = authorised.filter(({ captureRefused }) => !captureRefused);
   const [hold, ...others] = usable;
   for (const { transactionID, cents } of others)
     plan.moves.push({ kind: 'void', place, transactionID, cents });
@@ -110,7 +110,7 @@ function gatewayPlan(
     plan.work.push({ place, why: whyMissing(charges), cents: missing });
     return plan;
   }
-  for (const { transactionID, cents } of held)
+  for (const { transactionID, cents } of authorised)
     plan.moves.push({ kind: 'void', place, transactionID, cents });
   plan.moves.push({ kind: 'authorise-again', place, cents: missing });
   return plan;
@@ -178,8 +178,8 @@ function whyMissing(charges: readonly Charge[]): Work['why'] {
   return last.state;
 }
 
-function earlier(one: Date | null, other: Date): Date {
-  return one !== null && one < other ? one : other;
+function earlier(date: Date | null, other: Date): Date {
+  return date !== null && date < other ? date : other;
 }
 
 function sum(cents: readonly Cents[]): Cents {

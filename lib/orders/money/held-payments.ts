@@ -15,18 +15,18 @@ export interface HeldPayments {
 export function heldPayments(
   payments: readonly Pick<Payment, 'Amount' | 'xp'>[],
 ): HeldPayments | null {
-  const held = payments.flatMap(({ Amount, xp }) => {
+  const gatewayPayments = payments.flatMap(({ Amount, xp }) => {
     const facts = (xp ?? {}) as Record<string, unknown>;
     return textOf(facts.Gateway)
       ? [{ cents: toCents(Amount ?? 0), until: textOf(facts.HeldUntil) }]
       : [];
   });
-  const days = held.flatMap(({ until }) =>
+  const days = gatewayPayments.flatMap(({ until }) =>
     until ? [addChicagoDays(chicagoDate(new Date(until)), -1)] : [],
   );
   const [first] = days.sort();
-  if (first === undefined || days.length < held.length) return null;
-  return { cents: held.reduce((sum, { cents }) => sum + cents, 0), lastHeldDay: first };
+  if (first === undefined || days.length < gatewayPayments.length) return null;
+  return { cents: gatewayPayments.reduce((sum, { cents }) => sum + cents, 0), lastHeldDay: first };
 }
 
 /** When held money is charged, in words, while it surely is held: until the day before it is charged at the latest. */

@@ -16,7 +16,7 @@ export interface BackPart {
 }
 
 /** What whoever ordered was told of their money: what the order costs, that it is canceled, and what came back by place and way since it was placed. */
-export interface ToldMoney {
+export interface MailedMoney {
   owed?: Cents;
   canceled?: boolean;
   back?: Partial<Record<string, Cents>>;
@@ -80,17 +80,17 @@ const nameOf = ({ place, way }: BackPart) => `${place} ${way}`;
 export function moneyNews(
   money: OrderMoney,
   order: { cents: Cents; canceled: boolean },
-  told: ToldMoney,
-): { news: MoneyNews | null; told: ToldMoney } {
+  mailed: MailedMoney,
+): { news: MoneyNews | null; mailed: MailedMoney } {
   const back = moneyBack(money);
   const done = back.filter(({ way }) => way !== 'waiting');
   const fresh = done.flatMap((part) => {
-    const cents = part.cents - (told.back?.[nameOf(part)] ?? 0);
+    const cents = part.cents - (mailed.back?.[nameOf(part)] ?? 0);
     return cents > 0 ? [{ ...part, cents }] : [];
   });
-  const isCancellation = order.canceled && !told.canceled;
-  if (fresh.length === 0 && !isCancellation) return { news: null, told };
-  const before = told.owed ?? order.cents;
+  const isCancellation = order.canceled && !mailed.canceled;
+  if (fresh.length === 0 && !isCancellation) return { news: null, mailed };
+  const before = mailed.owed ?? order.cents;
   const isChargedLess =
     !order.canceled && money.owedCents > 0 && fresh.every(({ way }) => way === 'not-charged');
   const kind = isCancellation ? 'canceled' : isChargedLess ? 'changed' : 'refunded';
@@ -102,11 +102,11 @@ export function moneyNews(
       parts: isCancellation ? [...fresh, ...back.filter(({ way }) => way === 'waiting')] : fresh,
       total: done.reduce((sum, { cents }) => sum + cents, 0),
     },
-    told: {
+    mailed: {
       owed: money.owedCents,
       canceled: order.canceled,
       back: {
-        ...told.back,
+        ...mailed.back,
         ...Object.fromEntries(done.map((part) => [nameOf(part), part.cents])),
       },
     },

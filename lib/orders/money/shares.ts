@@ -12,9 +12,7 @@ export function sharesOf(
   tenders: readonly Pick<TenderMoney, 'held' | 'place' | 'cents'>[],
   owedCents: Cents,
 ): Map<number, Cents> {
-  const keeping = [...tenders].sort(
-    (one, other) => turns[one.held] - turns[other.held] || one.place - other.place,
-  );
+  const keeping = [...tenders].sort((a, b) => turns[a.held] - turns[b.held] || a.place - b.place);
   let left = Math.max(0, owedCents);
   const shares = new Map<number, Cents>();
   for (const { place, cents } of keeping) {

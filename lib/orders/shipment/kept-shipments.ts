@@ -34,12 +34,14 @@ export function inheritedShipment(
   const heirTo = related.filter(({ LineItemIDs = [] }) =>
     lineIDs.includes(LineItemIDs.find((id) => present.includes(id)) ?? ''),
   );
-  const known = charges.filter((charge) => related.some((each) => each[charge] !== undefined));
+  const sharedCharges = charges.filter((charge) =>
+    related.some((each) => each[charge] !== undefined),
+  );
   const sum = (charge: (typeof charges)[number]) =>
     toDollars(heirTo.reduce((all, each) => all + toCents(each[charge] ?? 0), 0));
   return {
     ...heirTo[0],
     LineItemIDs: [...lineIDs],
-    ...Object.fromEntries(known.map((charge) => [charge, sum(charge)])),
+    ...Object.fromEntries(sharedCharges.map((charge) => [charge, sum(charge)])),
   };
 }

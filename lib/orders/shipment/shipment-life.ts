@@ -164,9 +164,9 @@ export function shipmentSteps(
   return isStopped ? [...steps.filter(({ done }) => done), step(life.state)] : steps;
 }
 
-function isAfter(one: ShipmentEvent, other: ShipmentEvent): boolean {
-  const [rank, otherRank] = [ranks[one.state], ranks[other.state]];
+function isAfter(event: ShipmentEvent, other: ShipmentEvent): boolean {
+  const [rank, otherRank] = [ranks[event.state], ranks[other.state]];
   if (rank !== otherRank) return rank > otherRank;
-  const [at, otherAt] = [Date.parse(one.at), Date.parse(other.at)];
-  return at === otherAt ? one.key > other.key : at > otherAt;
+  const [at, otherAt] = [Date.parse(event.at), Date.parse(other.at)];
+  return at === otherAt ? event.key > other.key : at > otherAt;
 }

@@ -23,7 +23,7 @@ export interface KeptPhoto extends ShipmentPhoto {
 
 /** Whether a photo can be taken of a state. */
 export function isPhotographed(state: ShipmentState): state is PhotographedState {
-  return photographedStates.some((one) => one === state);
+  return photographedStates.some((photographed) => photographed === state);
 }
 
 /**

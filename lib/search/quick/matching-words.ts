@@ -9,15 +9,15 @@ export function matchesWords(text: string, query: string): boolean {
   const words = plain(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  const asked = plain(query)
+  const starts = plain(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  return asked.length > 0 && asked.every((start) => words.some((word) => word.startsWith(start)));
+  return starts.length > 0 && starts.every((start) => words.some((word) => word.startsWith(start)));
 }
 
 /** A text in parts: the beginnings of its words that the search asks for, and what lies between. */
 export function matchParts(text: string, query: string): TextPart[] {
-  const asked = plain(query)
+  const starts = plain(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
@@ -28,7 +28,7 @@ export function matchParts(text: string, query: string): TextPart[] {
     else if (piece) parts.push({ text: piece, match });
   };
   for (const piece of text.split(/([\p{L}\p{N}\p{M}]+)/u)) {
-    const start = asked.find((word) => plain(piece).startsWith(word));
+    const start = starts.find((word) => plain(piece).startsWith(word));
     if (!start) add(piece, false);
     else {
       const length = lengthOfPlain(piece, start.length);

@@ -53,8 +53,8 @@ export function sitemapIndexXml(
 
 /** The latest of the changes that are known; `null` when none is. */
 export function lastChange(pages: readonly SitemapPage[]): string | null {
-  const known = pages.flatMap(({ changed }) => (changed ? [changed] : []));
-  return known.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? null;
+  const changes = pages.flatMap(({ changed }) => (changed ? [changed] : []));
+  return changes.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? null;
 }
 
 /** The pages whose change, if any, has happened: a date still to come is left out, not the page. */

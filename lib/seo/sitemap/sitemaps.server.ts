@@ -103,7 +103,7 @@ async function categoriesOf(tree: Category[]): Promise<SitemapPage[]> {
 
 /** Content pages that the retailer lists in `sitemap.xml` of the blob storage (specification A7), that are there, and that no other sitemap has. */
 async function listedByHand(own: readonly SitemapPage[]): Promise<SitemapPage[]> {
-  const known = new Set(own.map(({ path }) => path));
+  const ownPaths = new Set(own.map(({ path }) => path));
   const listed = await orNone('sitemap.xml', () =>
     cached(
       'page-settings',
@@ -117,8 +117,8 @@ async function listedByHand(own: readonly SitemapPage[]): Promise<SitemapPage[]>
       orNone(name, lists[name]),
     ),
   );
-  for (const { path } of others.flat()) known.add(path);
-  const more = [...new Set(listed)].filter((path) => !known.has(path) && landing.test(path));
+  for (const { path } of others.flat()) ownPaths.add(path);
+  const more = [...new Set(listed)].filter((path) => !ownPaths.has(path) && landing.test(path));
   const there: SitemapPage[] = [];
   for (const path of more) if (await pageExists(path)) there.push({ path });
   return there;

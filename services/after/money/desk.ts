@@ -1,5 +1,5 @@
 import type { Work } from '@/lib/orders/money/due-moves';
-import type { ToldMoney } from '@/lib/orders/money/money-news';
+import type { MailedMoney } from '@/lib/orders/money/money-news';
 import { sql, type Statements, type Store } from '@/services/database/statements';
 
 /** A placed order whose money is being looked at, and by whom. */
@@ -12,7 +12,7 @@ export interface Desk {
   /** What people were told to do when it was looked at before. */
   work: Work[];
   /** What whoever ordered was told of it. */
-  told: ToldMoney;
+  told: MailedMoney;
 }
 
 /** Thrown when somebody else has taken the order over: the work stops at once and the other one ends it. */
@@ -49,7 +49,7 @@ export async function takeDesks(
     wakes: number;
     failures: number;
     work: Work[];
-    told: ToldMoney;
+    told: MailedMoney;
   }>(
     `update services.money_desk set runner = $1, taken_at = clock_timestamp()
      where order_id in (select order_id from services.money_desk
@@ -77,7 +77,7 @@ export function* leaveDesk(
     nextAt: Date | null;
     endsAt: Date | null;
     work: Work[];
-    told: ToldMoney;
+    told: MailedMoney;
     now: Date;
   },
 ): Statements<void> {

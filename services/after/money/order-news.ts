@@ -1,5 +1,5 @@
 import type { Work } from '@/lib/orders/money/due-moves';
-import { moneyNews, type ToldMoney } from '@/lib/orders/money/money-news';
+import { moneyNews, type MailedMoney } from '@/lib/orders/money/money-news';
 import type { OrderMoney } from '@/lib/orders/money/order-money';
 import { paidBy } from '../../app-api/submit/confirmation';
 import type { Submission } from '../../app-api/submit/submission';
@@ -20,11 +20,11 @@ const owners: readonly Work['why'][] = ['expired', 'declined'];
 export function newsOf(
   { submission, events, money }: SeenMoney,
   work: readonly Work[],
-  before: ToldMoney,
-): { messages: OutboxMessage[]; told: ToldMoney } {
+  before: MailedMoney,
+): { messages: OutboxMessage[]; told: MailedMoney } {
   const { orderID, amountCents: cents, tenders } = submission;
   const canceled = events.some(({ kind }) => kind === 'canceled');
-  const { news, told } = moneyNews(money, { cents, canceled }, before);
+  const { news, mailed: told } = moneyNews(money, { cents, canceled }, before);
   const labelOf = (place: number) => {
     const tender = tenders.find((one) => one.place === place);
     return tender ? paidBy(tender).label : '';

@@ -45,7 +45,7 @@ export const moneyMoves: Migration = {
   ],
 };
 
-/** What whoever ordered was told of their money, so that each mail about it goes out once (`ToldMoney`). */
+/** What whoever ordered was told of their money, so that each mail about it goes out once (`MailedMoney`). */
 export const moneyNewsTold: Migration = {
   name: '029-money-news',
   statements: [

@@ -75,17 +75,17 @@ export function ledgerElsewhere({ url, key }: LedgerAddress): Ledger {
       }
     });
   const find = (body: object) => ask('/accounts/find', body, accountIn);
-  const held = (path: string, body: object) => ask(path, body, holdIn);
+  const askForHold = (path: string, body: object) => ask(path, body, holdIn);
   return {
     find: (Kind, Number) => find({ Kind, Number }),
     findOwned: (Kind, OwnerID) => find({ Kind, OwnerID }),
     findReferenced: (Kind, Reference) => find({ Kind, Reference }),
     giftCard: (Number, Pin) => ask('/accounts/open', { Number, Pin }, accountIn, 1),
     hold: ({ expiresAt, ...request }) =>
-      held('/holds', { ...namedMoney(request), ExpiresAt: expiresAt.toISOString() }),
-    commit: (Key) => held('/holds/commit', { Key }),
+      askForHold('/holds', { ...namedMoney(request), ExpiresAt: expiresAt.toISOString() }),
+    commit: (Key) => askForHold('/holds/commit', { Key }),
     release: (Key, _now, money) =>
-      held('/holds/release', money ? namedMoney({ key: Key, ...money }) : { Key }),
+      askForHold('/holds/release', money ? namedMoney({ key: Key, ...money }) : { Key }),
     refund: (request) =>
       ask('/refunds', namedMoney(request), (answer) => {
         if (answer.status === 200) return null;

@@ -47,7 +47,7 @@ export function ledgerRoutes(
   );
   routes.use(async (c, next) => {
     const bearer = c.req.header('authorization') ?? '';
-    const isKey = (one: string) => isSameText(bearer, `Bearer ${one}`);
+    const isKey = (valid: string) => isSameText(bearer, `Bearer ${valid}`);
     if (key === undefined || !isRightByOne([key, before], isKey)) return invalidToken(c);
     await next();
     c.header('Cache-Control', 'private, no-store');
@@ -77,20 +77,23 @@ export function ledgerRoutes(
     if (!body.ok) return refused(c, body.error);
     const { Key: name, Kind: kind, Number: number, Amount: cents, ExpiresAt } = body.value;
     const expiresAt = new Date(ExpiresAt);
-    return held(c, await ledger.hold({ key: name, kind, number, cents, expiresAt, now: now() }));
+    return holdResponse(
+      c,
+      await ledger.hold({ key: name, kind, number, cents, expiresAt, now: now() }),
+    );
   });
 
   routes.post('/holds/commit', async (c) => {
     const body = await readBody(c, commitSchema);
     if (!body.ok) return refused(c, body.error);
-    return held(c, await ledger.commit(body.value.Key, now()));
+    return holdResponse(c, await ledger.commit(body.value.Key, now()));
   });
 
   routes.post('/holds/release', async (c) => {
     const body = await readBody(c, releaseSchema);
     if (!body.ok) return refused(c, body.error);
     const { Key: name, Kind: kind, Number: number, Amount: cents } = body.value;
-    return held(c, await ledger.release(name, now(), { kind, number, cents }));
+    return holdResponse(c, await ledger.release(name, now(), { kind, number, cents }));
   });
 
   routes.post('/refunds', async (c) => {
@@ -122,7 +125,7 @@ function account(c: Context, found: PortAccount | null): Response {
   });
 }
 
-function held(c: Context, answer: Awaited<ReturnType<Ledger['hold']>>): Response {
+function holdResponse(c: Context, answer: Awaited<ReturnType<Ledger['hold']>>): Response {
   if (!answer.ok) return no(c, answer.error);
   const { key, cents, state, expiresAt }: Hold = answer.value;
   return c.json({

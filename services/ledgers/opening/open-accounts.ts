@@ -41,14 +41,14 @@ export async function openBalances(
   store: Store,
   balances: readonly OpeningBalance[],
   now: Date,
-  told: (opened: number) => void = () => undefined,
+  onOpened: (opened: number) => void = () => undefined,
 ): Promise<void> {
   for (const batch of inBatches(balances)) {
     const digests = await Promise.all(
       batch.map(({ number, pin }) => (pin === null ? null : pinDigestBeside(number, pin))),
     );
     const rows = batch.map((balance, index) => ({ ...balance, digest: digests[index] ?? null }));
-    told(await store.transact(() => open(rows, now)));
+    onOpened(await store.transact(() => open(rows, now)));
   }
 }
 
@@ -63,10 +63,10 @@ interface Found extends Record<string, unknown> {
   other_holder: boolean;
 }
 
-const given = `given as materialized (select * from jsonb_to_recordset($1::jsonb) as row(
+const openingRows = `given as materialized (select * from jsonb_to_recordset($1::jsonb) as row(
   line integer, id text, kind text, number text, "ownerID" text, digest text, active boolean, cents integer, "expiresOn" date))`;
 
-const lookUp = `with ${given}
+const lookUp = `with ${openingRows}
   select given.line, account.owner_id,
     case when account.id is not null then (select coalesce(sum(cents), 0) from (select cents from services.ledger_entry
       where account = given.id and reason = 'issue' order by id limit 1) as first) end as opened,
@@ -95,7 +95,7 @@ function* open(
   now: Date,
 ): Statements<number> {
   const [row] = yield* sql<{ opened: number }>(
-    `with ${given},
+    `with ${openingRows},
      opened as (
        insert into services.ledger_account (id, kind, number, owner_id, pin_digest, active, expires_on, balance_cents)
        select id, kind, number, "ownerID", digest, active, "expiresOn", cents from given order by id on conflict do nothing
@@ -108,7 +108,7 @@ function* open(
     [asJson(rows), now.toISOString()],
   );
   yield* sql(
-    `with ${given}
+    `with ${openingRows}
      insert into services.customer (number, user_id, card_number, loyalty_id, award_account_id)
      select 'C-' || nextval('services.customer_number'), "ownerID", number, 'LP-' || number, 'AW-' || number from given where kind = 'purple-perks'
      on conflict (user_id) do update set card_number = excluded.card_number, award_account_id = excluded.award_account_id,

@@ -61,7 +61,7 @@ export function readOpeningBalances(text: string): {
   const faults = read.flatMap((line) => ('fault' in line ? [line] : []));
   return {
     balances,
-    faults: [...faults, ...twice(balances)].sort((one, other) => one.line - other.line),
+    faults: [...faults, ...twice(balances)].sort((a, b) => a.line - b.line),
   };
 }
 

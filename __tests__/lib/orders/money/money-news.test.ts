@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { moneyNews, type BackPart, type ToldMoney } from '@/lib/orders/money/money-news';
+import { moneyNews, type BackPart, type MailedMoney } from '@/lib/orders/money/money-news';
 import type { Charge, TenderMoney } from '@/lib/orders/money/order-money';
 
 const charge = (more: Partial<Charge> = {}): Charge => ({
@@ -38,7 +38,7 @@ interface Case {
   tenders: TenderMoney[];
   owedCents: number;
   canceled?: boolean;
-  told?: ToldMoney;
+  told?: MailedMoney;
   /** Of the news: kind, what it cost before, all that came back, and the parts; `null` for none. */
   news: [string, number, number, BackPart[]] | null;
 }
@@ -180,7 +180,7 @@ describe('what is told of an order’s money', () => {
     const { tenders, owedCents, canceled = false, told = {}, news: expected } = each;
     const order = { cents: total(each), canceled };
     const money = { tenders, owedCents, chargeFrom: null };
-    const { news, told: after } = moneyNews(money, order, told);
+    const { news, mailed: after } = moneyNews(money, order, told);
     expect(news && [news.kind, news.before, news.total, news.parts]).toEqual(expected);
     expect(news?.now ?? owedCents).toBe(owedCents);
     expect(moneyNews(money, order, after).news).toBeNull();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { dueMoves, type MoneyPlan, type Move } from '@/lib/orders/money/due-moves';
-import { moneyNews, type MoneyNews, type ToldMoney } from '@/lib/orders/money/money-news';
+import { moneyNews, type MoneyNews, type MailedMoney } from '@/lib/orders/money/money-news';
 import type { OrderMoney, TenderMoney } from '@/lib/orders/money/order-money';
 import { GatewayDouble, type DoubleSale } from '@/scripts/prove/money/gateway-double';
 import { lastHour, randomLife, type Life, type LifeTender } from '@/scripts/prove/money/life';
@@ -21,7 +21,7 @@ class LivedOrder {
   private captureAt: number | null = null;
   plan: MoneyPlan = { moves: [], nextAt: null, work: [] };
   readonly news: MoneyNews[] = [];
-  private told: ToldMoney = {};
+  private told: MailedMoney = {};
   private canceled = false;
   readonly captureHours: { hour: number; latest: number }[] = [];
 
@@ -73,7 +73,7 @@ class LivedOrder {
   private async tell(): Promise<void> {
     const { canceled } = this;
     const cents = this.life.tenders.reduce((sum, tender) => sum + tender.cents, 0);
-    const { news, told } = moneyNews(await this.money(), { cents, canceled }, this.told);
+    const { news, mailed: told } = moneyNews(await this.money(), { cents, canceled }, this.told);
     this.told = told;
     if (news) this.news.push(news);
   }
@@ -115,7 +115,13 @@ class LivedOrder {
       const refunded = refunds.reduce((sum, refund) => sum + refund.cents, 0);
       return { transactionID, state, cents: amount, refunded, endsAt: endsAt! };
     });
-    return { held, place, cents, charges, canAuthoriseAgain: saved && !this.tried.has(place) };
+    return {
+      held,
+      place,
+      cents,
+      charges,
+      canAuthoriseAgain: saved && !this.tried.has(place),
+    };
   }
 
   /** What whoever ordered was told that they have back, without what was said to come. */
