@@ -52,7 +52,7 @@ export function PlaceFields({ form, draft, city, section }: PlaceFieldsProps) {
       city: shown,
       zip: draft.Zip,
       givenFor: lastPlace.current.zip,
-      known: city,
+      cityInShop: city,
     });
     if (next === shown) {
       if (lastPlace.current.zip === '') lastPlace.current.zip = draft.Zip;

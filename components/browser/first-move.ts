@@ -9,8 +9,8 @@ const moves = [
 ] as const;
 
 /**
- * Calls `told` once, at the visitor's first sign of life on this page, at once where they have scrolled or acted already or point at the header;
- * answers how to call it off.
+ * Calls `callback` once, at the visitor's first sign of life on this page, at once where they have scrolled or acted already or point at the header;
+ * returns what calls it off.
  */
 export function onFirstMove(callback: () => void): () => void {
   const stop = new AbortController();

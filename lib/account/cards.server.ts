@@ -45,7 +45,7 @@ export function addCard(
       const code =
         isUpstreamError(error) &&
         (['payment-declined', 'payment-paused', 'captcha-required', 'card-known'] as const).find(
-          (known) => known === error.code,
+          (cardError) => cardError === error.code,
         );
       if (code)
         return err(

@@ -60,7 +60,7 @@ export async function orderDetail(
   const runs = await deliveryRuns();
   const calendars = shipmentCalendars({ shipments: open }, runs, (id) => paths.calendar(id));
   const stores = await collectionPlaces({ shipments: open });
-  const held = order.Status === 'Canceled' ? null : heldPayments(payments);
+  const payment = order.Status === 'Canceled' ? null : heldPayments(payments);
   return {
     ...facts,
     shipments: facts.shipments.map((shipment) => ({
@@ -77,8 +77,8 @@ export async function orderDetail(
     parcels,
     reportable,
     hold:
-      held && !facts.shipments.some(({ id }) => isLeaving(id))
-        ? standingHoldWords(held, { shipments: placedShipments(lines) }, today)
+      payment && !facts.shipments.some(({ id }) => isLeaving(id))
+        ? standingHoldWords(payment, { shipments: placedShipments(lines) }, today)
         : null,
     next: nextSteps({
       shipments: open.filter(({ id }) => !isLeaving(id)),

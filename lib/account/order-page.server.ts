@@ -59,14 +59,14 @@ export function followedCalendar(
   });
 }
 
-function byLink(token: string, { calculated, ...told }: SendersOrder): Promise<OrderDetail> {
-  const kept = keptShipments(told.order);
+function byLink(token: string, { calculated, ...sent }: SendersOrder): Promise<OrderDetail> {
+  const kept = keptShipments(sent.order);
   const charges =
     kept.length > 0 || !calculated
       ? kept
-      : toldShipments(told.order, calculated.CalculatorShipments);
+      : toldShipments(sent.order, calculated.CalculatorShipments);
   return orderDetail(
-    { ...told, charges },
+    { ...sent, charges },
     {
       calendar: (shipmentID) => followPath(token, `calendar/${encodeURIComponent(shipmentID)}`),
       photo: (photoID) => followPath(token, `photo/${photoID}`),

@@ -177,10 +177,10 @@ export function toRow(order: Order, items: readonly LineItem[]): OrderRow {
 
 /** The row of an order whose lines cannot be read just now: what it says by itself (ruling 27). */
 export function rowWithoutLines(order: Order): OrderRow {
-  const told = keptShipments(order).map(({ Status }) => displayStatus(Status));
+  const statuses = keptShipments(order).map(({ Status }) => displayStatus(Status));
   return {
     ...toRow(order, []),
-    status: order.Status === 'Canceled' ? 'Canceled' : orderStatus(told),
+    status: order.Status === 'Canceled' ? 'Canceled' : orderStatus(statuses),
     count: null,
   };
 }
@@ -199,10 +199,10 @@ export function toDetail(
   order: Order,
   items: readonly LineItem[],
   payments: readonly Payment[],
-  known = keptShipments(order),
+  summaries = keptShipments(order),
   lives: ReadonlyMap<string, ShipmentLife> = new Map<string, ShipmentLife>(),
 ): OrderFacts {
-  const shipments = shipmentsOf(order, items, known);
+  const shipments = shipmentsOf(order, items, summaries);
   const totals = {
     subtotal: toCents(order.Subtotal ?? 0),
     shipping: toCents(order.ShippingCost ?? 0),
@@ -266,14 +266,14 @@ function shipmentsOf(order: Order, items: readonly LineItem[], summaries = keptS
   const present = items.map(({ ID = '' }) => ID);
   return groups.map((group) => {
     const lineIDs = group.lines.map(({ id }) => id);
-    const known = inheritedShipment(lineIDs, summaries, present);
-    const cost = known?.Cost ?? (groups.length === 1 ? (order.ShippingCost ?? 0) : null);
+    const inherited = inheritedShipment(lineIDs, summaries, present);
+    const cost = inherited?.Cost ?? (groups.length === 1 ? (order.ShippingCost ?? 0) : null);
     const own = group.lines.map(lineCharges);
     const charges: ShipmentCharges = {
       method: group.method,
       cost: toCents(cost ?? 0),
-      handling: toCents(known?.HandlingCharges ?? 0),
-      wiredService: toCents(known?.WiredServiceFees ?? 0),
+      handling: toCents(inherited?.HandlingCharges ?? 0),
+      wiredService: toCents(inherited?.WiredServiceFees ?? 0),
       assembly: own.reduce((sum, { assembly }) => sum + assembly, 0),
       placement: own.reduce((sum, { placement }) => sum + placement, 0),
     };
@@ -284,7 +284,7 @@ function shipmentsOf(order: Order, items: readonly LineItem[], summaries = keptS
       status:
         order.Status === 'Canceled'
           ? ('Canceled' as const)
-          : displayStatus(known?.Status ?? textOf(group.lines[0]?.xp.Status)),
+          : displayStatus(inherited?.Status ?? textOf(group.lines[0]?.xp.Status)),
     };
   });
 }

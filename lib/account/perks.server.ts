@@ -35,13 +35,13 @@ export function readPerks(shopper: Shopper): Promise<Result<Perks, Problem>> {
   if (env().LOYALTY_DISABLED) return Promise.resolve(ok({ state: 'disabled' }));
   return asCustomer(shopper, async ({ accessToken }) => {
     const { xp } = await getMe(accessToken);
-    const held = userXp(xp);
+    const ownXp = userXp(xp);
     const cardNumber = isOlderSystem(xp)
-      ? await cardOfOlderSystem(accessToken, held.LoyaltyID ?? '')
-      : held.LoyaltyCardNumber;
+      ? await cardOfOlderSystem(accessToken, ownXp.LoyaltyID ?? '')
+      : ownXp.LoyaltyCardNumber;
     return cardNumber
       ? member(cardNumber, await balanceOf(accessToken, cardNumber))
-      : { state: 'none', known: held.LoyaltyID !== null || held.CECSAwardAccountID !== null };
+      : { state: 'none', known: ownXp.LoyaltyID !== null || ownXp.CECSAwardAccountID !== null };
   });
 }
 
@@ -65,8 +65,8 @@ export function joinPerks(shopper: Shopper): Promise<Result<Perks, Problem>> {
 
 /** Keeps facts of the programme on the user; what is not known overwrites nothing. */
 async function keep(accessToken: string, facts: Partial<CustomerFacts>): Promise<void> {
-  const known = Object.entries(facts).filter(([, value]) => value !== null);
-  if (known.length > 0) await patchMe(accessToken, { xp: Object.fromEntries(known) });
+  const present = Object.entries(facts).filter(([, value]) => value !== null);
+  if (present.length > 0) await patchMe(accessToken, { xp: Object.fromEntries(present) });
 }
 
 function member(cardNumber: string, balance: LoyaltyBalance | null): Perks {

@@ -82,11 +82,11 @@ async function hiddenEvents(
   ids: readonly string[],
   shown: readonly ShopEvent[],
 ): Promise<ShopEvent[]> {
-  const known = new Set(
+  const shownProducts = new Set(
     shown.flatMap(({ sessions }) =>
       sessions.flatMap(({ offers }) => offers.map(({ productID }) => productID)),
     ),
   );
-  const missing = [...new Set(ids)].filter((id) => isId(id) && !known.has(id));
+  const missing = [...new Set(ids)].filter((id) => isId(id) && !shownProducts.has(id));
   return eventsFromCommerce(await productsById(missing), { hidden: true });
 }

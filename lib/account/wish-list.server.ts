@@ -52,8 +52,8 @@ export async function wishedProducts(shopper: Shopper): Promise<Result<ProductSu
   const list = await readWishList(shopper);
   if (!list.ok) return list;
   const codes = list.value.productCodes;
-  const { summaries, known } = await lookUpCodes(codes);
-  const gone = codes.filter((code) => !known.includes(code));
+  const { summaries, existing } = await lookUpCodes(codes);
+  const gone = codes.filter((code) => !existing.includes(code));
   if (gone.length > 0) {
     await inTurnOf(shopper, () =>
       asCustomer(shopper, async (accessToken) => {

@@ -35,17 +35,17 @@ export function createAddress(
   return asCustomer(shopper, async (token) => {
     const own = ownAddress(address);
     const wanted = savedAddress(own as BuyerAddress).address;
-    const known = async () =>
+    const findSaved = async () =>
       (await listOwnAddresses(token))
         .filter(isDestination)
         .map(savedAddress)
         .find((saved) => isSameAddress(saved.address, wanted));
-    const before = await known();
+    const before = await findSaved();
     if (before) return before;
     try {
       return savedAddress(await createOwnAddress(token, own));
     } catch (error) {
-      const made = isUnanswered(error) && (await known());
+      const made = isUnanswered(error) && (await findSaved());
       if (!made) throw error;
       return made;
     }

@@ -26,8 +26,8 @@ export function canSave({ draft, original, undeliverable, refused }: SaveState):
 }
 
 /** Whether two drafts say the same. */
-export function isSameAddress(one: AddressDraft, other: AddressDraft): boolean {
-  return (Object.keys(one) as (keyof AddressDraft)[]).every(
-    (field) => one[field].trim() === other[field].trim(),
+export function isSameAddress(a: AddressDraft, b: AddressDraft): boolean {
+  return (Object.keys(a) as (keyof AddressDraft)[]).every(
+    (field) => a[field].trim() === b[field].trim(),
   );
 }

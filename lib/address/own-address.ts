@@ -19,7 +19,7 @@ export function savedAddress(buyerAddress: BuyerAddress): SavedAddress {
     id: buyerAddress.ID ?? '',
     address: {
       ...blankAddress,
-      AddressType: addressTypes.find((known) => known === addressType) ?? 'Residence',
+      AddressType: addressTypes.find((type) => type === addressType) ?? 'Residence',
       Recipient: typeof Recipient === 'string' ? Recipient : '',
       FirstName: buyerAddress.FirstName ?? '',
       LastName: buyerAddress.LastName ?? '',

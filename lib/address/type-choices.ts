@@ -30,7 +30,7 @@ export const typeChoices: readonly TypeChoice[] = destinationTypes
 
 /** The choice's value for a type and a recipient; the type's first recipient where that one is none of its own. */
 export function typeChoiceValue(type: string, recipient: string): string {
-  const own = destinationTypes.find((known) => known.type === type)?.recipients ?? [];
+  const own = destinationTypes.find((destination) => destination.type === type)?.recipients ?? [];
   return `${type}|${own.includes(recipient) ? recipient : (own[0] ?? '')}`;
 }
 
@@ -39,7 +39,7 @@ export function destinationLabel(type: string, recipient: string): string {
   const value = typeChoiceValue(type, recipient);
   return (
     typeChoices.find((choice) => choice.value === value)?.label ??
-    destinationTypes.find((known) => known.type === type)?.label ??
+    destinationTypes.find((destination) => destination.type === type)?.label ??
     ''
   );
 }

@@ -54,7 +54,7 @@ export function cartSummary(
   const withPromised = (cents: Cents, of: (charges: Promised['charges']) => Cents) =>
     promised.reduce((sum, { charges }) => sum + of(charges), cents);
   const open = shipments.filter(isOpen).length;
-  const known = open < shipments.length;
+  const isPartKnown = open < shipments.length;
   const soFar = open > 0 ? ' so far' : '';
   const picking = shipments.reduce(
     (sum, { feeLabel: label, fee }) => sum + (label === 'Picking Fee' ? fee : 0),
@@ -88,7 +88,7 @@ export function cartSummary(
       ...(open > 0
         ? [
             {
-              label: known ? 'Other delivery or pickup' : 'Delivery or pickup',
+              label: isPartKnown ? 'Other delivery or pickup' : 'Delivery or pickup',
               words: unknownWords[place].delivery,
             },
           ]
@@ -96,7 +96,7 @@ export function cartSummary(
       ...taxLines(
         withPromised(totals.tax, ({ tax }) => tax),
         open,
-        known,
+        isPartKnown,
         unknownWords[place].tax,
       ),
     ],
@@ -118,8 +118,8 @@ function totalLabel(promised: readonly Promised[], shipments: number): string {
   return `Total delivered to ${zip}${sameDay ? `, ${shortDay(date)}` : ''}`;
 }
 
-function taxLines(tax: Cents, open: number, known: boolean, words: string): SummaryLine[] {
+function taxLines(tax: Cents, open: number, isPartKnown: boolean, words: string): SummaryLine[] {
   if (open === 0) return [{ label: 'Tax', cents: tax }];
-  const rest = { label: known ? 'Other tax' : 'Tax', words };
+  const rest = { label: isPartKnown ? 'Other tax' : 'Tax', words };
   return tax > 0 ? [{ label: 'Tax so far', cents: tax }, rest] : [rest];
 }

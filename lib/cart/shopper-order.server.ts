@@ -41,8 +41,8 @@ export async function cartLines(shopper: Shopper, wanted?: readonly string[]): P
 
 /** The order to write to; a customer without one gets a new order. Throws `UpstreamError`. */
 export async function orderForWrite(shopper: Shopper, session: Session): Promise<string> {
-  const known = await findOrderID(shopper, session);
-  if (known) return known;
+  const openOrderID = await findOrderID(shopper, session);
+  if (openOrderID) return openOrderID;
   const { ID } = await createOrder(session.accessToken, {});
   if (!ID) throw new Error('The commerce platform made an order without an ID.');
   remember(shopper, ID);

@@ -81,8 +81,8 @@ export async function collectionPlaces({
   }
 }
 
-type OrderFacts = Pick<Confirmation, 'email' | 'payments'> & { held: HeldPayments | null };
-const unknown: OrderFacts = { email: null, payments: [], held: null };
+type OrderFacts = Pick<Confirmation, 'email' | 'payments'> & { heldPayment: HeldPayments | null };
+const unknown: OrderFacts = { email: null, payments: [], heldPayment: null };
 
 /** Who was told of a placed order, and what it was paid with. The confirmation is whole without them: what cannot be read is only logged (specification A8). */
 async function orderFacts(accessToken: string, orderID: string): Promise<OrderFacts> {
@@ -103,7 +103,7 @@ function factsOf(order: Order, payments: readonly Payment[]): OrderFacts {
   return {
     email: order.FromUser?.Email ?? null,
     payments: paymentLines(order, payments),
-    held: order.Status === 'Canceled' ? null : heldPayments(payments),
+    heldPayment: order.Status === 'Canceled' ? null : heldPayments(payments),
   };
 }
 
@@ -117,7 +117,7 @@ export function loadConfirmation(
     const found = await placedOrder(shopper, userID, orderID, orderFacts);
     if (!found) return err(problem('not-found'));
     const { placed, link } = found;
-    const { held, ...facts } = found.facts;
+    const { heldPayment: held, ...facts } = found.facts;
     const order = fromAppApi(placed);
     const runs = await deliveryRuns();
     const calendars = shipmentCalendars(order, runs, (shipmentID) =>

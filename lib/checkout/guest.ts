@@ -42,9 +42,9 @@ export interface Payer {
 /** The guest with what a wallet tells of its payer in every field that is still empty; what was typed stays. */
 export function guestOfPayer(guest: GuestDraft, payer: Payer): GuestDraft {
   const fill = (field: keyof Payer) => {
-    const told = cleanGuest({ ...guest, [field]: payer[field] ?? '' }, field)[field];
-    const fits = field !== 'email' || isEmail(told);
-    return guest[field].trim() === '' && fits ? told : guest[field];
+    const cleaned = cleanGuest({ ...guest, [field]: payer[field] ?? '' }, field)[field];
+    const fits = field !== 'email' || isEmail(cleaned);
+    return guest[field].trim() === '' && fits ? cleaned : guest[field];
   };
   return {
     ...guest,

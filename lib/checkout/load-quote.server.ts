@@ -48,7 +48,8 @@ interface QuoteParts {
 
 /** What a cart costs delivered, as the shop shows every price out the door. */
 function quotedPrice(quote: QuoteParts): OutTheDoor {
-  const method = deliveryMethods.find((known) => known === quote.DeliveryMethod) ?? null;
+  const method =
+    deliveryMethods.find((deliveryMethod) => deliveryMethod === quote.DeliveryMethod) ?? null;
   return outTheDoor(
     {
       merchandise: quote.Merchandise,

@@ -114,9 +114,9 @@ export function arrival(query: ArrivalQuery, facts: DeliveryFacts, now: Date): A
   const looks = ways.map((way) => look(way, query, run, settings, now));
   const open = looks.filter(({ way, day }) => isOpenWith(day, wantedRun(way, run)));
   const [first] = open;
-  const [led] = looks;
+  const [preferred] = looks;
   const asWay = (at: LookedAt) => arrivalWay(at, run, settings, now);
-  if (first && (first === led || !query.method)) {
+  if (first && (first === preferred || !query.method)) {
     const from = query.zip === null && needsZip(first.way.method);
     const others = open.filter(
       (each) => each !== first && (from || query.zip !== null || !needsZip(each.way.method)),
@@ -131,8 +131,8 @@ export function arrival(query: ArrivalQuery, facts: DeliveryFacts, now: Date): A
   return {
     ...lasting,
     answer: 'no',
-    ...(led && (query.date || query.by)
-      ? whyNot(led, run)
+    ...(preferred && (query.date || query.by)
+      ? whyNot(preferred, run)
       : { reason: 'unavailable' as const, text: null }),
     productIDs: [],
     nearest: nearestTo(query, ways, run, settings, now),
@@ -277,8 +277,8 @@ function nearestTo(
 ): ArrivalNo['nearest'] {
   const today = chicagoDate(now);
   const last = addChicagoDays(today, calendarDays);
-  const asked = date ?? by ?? today;
-  const from = asked < today ? today : asked > last ? last : asked;
+  const wanted = date ?? by ?? today;
+  const from = wanted < today ? today : wanted > last ? last : wanted;
   const atOf = (way: AvailableMethod) => (day: ChicagoDate) => ({
     way,
     date: day,

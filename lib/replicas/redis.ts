@@ -8,7 +8,7 @@ import { processWide } from '@/lib/core/process/process-wide';
 export interface Redis {
   /** One command. Throws at once while Redis is away, and when it does not answer within `withinMs`; the message holds no key and no value. */
   send(command: readonly string[], withinMs?: number): Promise<unknown>;
-  /** Has `told` called each time that it answers again after it was away or silent. */
+  /** Has `listener` called each time that it answers again after it was away or silent. */
   onReturn(listener: () => void): void;
   /** A connection of its own, for commands that wait for something. */
   another(): Redis;

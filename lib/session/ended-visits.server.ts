@@ -8,7 +8,7 @@ import { sessionLifetimeSeconds } from './cookie';
 import type { Session } from './session';
 
 /** Sessions this process knows to be ended, until no copy of their cookie opens any more (milliseconds since 1970). */
-const known = processWide('ended-visits', () => new Map<string, number>());
+const endedUntil = processWide('ended-visits', () => new Map<string, number>());
 
 /**
  * Ends one session for good, of every copy of its cookie and at every storefront; the customer's other devices go on (ruling 38). While the
@@ -29,7 +29,7 @@ export async function endForGood({ sid }: Session): Promise<void> {
  * says so: an outage signs nobody out (ruling 27).
  */
 export async function isEnded({ sid }: Session): Promise<boolean> {
-  if ((known.get(sid) ?? 0) > now().getTime()) return true;
+  if ((endedUntil.get(sid) ?? 0) > now().getTime()) return true;
   try {
     const ended = await isEndedVisit(sid);
     if (ended) remember(sid);
@@ -43,9 +43,9 @@ export async function isEnded({ sid }: Session): Promise<boolean> {
 
 function remember(sid: string): void {
   const at = now().getTime();
-  for (const [old, until] of known) {
+  for (const [old, until] of endedUntil) {
     if (until > at) break;
-    known.delete(old);
+    endedUntil.delete(old);
   }
-  known.set(sid, at + sessionLifetimeSeconds * 1000);
+  endedUntil.set(sid, at + sessionLifetimeSeconds * 1000);
 }

@@ -32,7 +32,7 @@ export async function renewOnce(
   const digest = createHash('sha256').update(key).digest('base64url');
   const [lock, result] = [`lilac:renewing:${digest}`, `lilac:renewed:${digest}`];
   const owner = newId();
-  const known = async (): Promise<{ session: Renewed } | null> => {
+  const renewedElsewhere = async (): Promise<{ session: Renewed } | null> => {
     const sealed = await redis.send(['GET', result]);
     return unseal(kept, typeof sealed === 'string' ? sealed : null, keptSeconds);
   };
@@ -44,11 +44,11 @@ export async function renewOnce(
   /** The other's result, or that it is this one's turn. */
   const turn = async (): Promise<{ session: Renewed } | 'mine'> => {
     for (let pauses = 0; pauses < mostPauses; pauses += 1) {
-      const found = await known();
+      const found = await renewedElsewhere();
       if (found) return found;
       if ((await redis.send(['SET', lock, owner, 'NX', 'PX', String(lockMs)])) === 'OK') {
         // The other may have finished between the two questions.
-        return (await known()) ?? 'mine';
+        return (await renewedElsewhere()) ?? 'mine';
       }
       await pause();
     }

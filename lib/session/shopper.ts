@@ -53,16 +53,16 @@ export class SessionExpired extends Error {
 
 /** Builds the shopper of one request around the session its cookie held (specification A4, ruling 7). */
 export function createShopper(
-  held: {
+  cookie: {
     session: Session | null;
     receipt: Receipt | null;
     readDevice?: () => Promise<KnownDevice | null>;
   },
   source: SessionSource,
 ): Shopper {
-  let { session, receipt } = held;
+  let { session, receipt } = cookie;
   let knownNow: KnownDevice | null = null;
-  const device = async () => knownNow ?? (await held.readDevice?.()) ?? null;
+  const device = async () => knownNow ?? (await cookie.readDevice?.()) ?? null;
   let changed = false;
   let lost = false;
   const set = (next: Session | null) => {
@@ -83,10 +83,10 @@ export function createShopper(
   };
 
   let unchecked = session;
-  const refuseEnded = async (held: Session) => {
-    if (held !== unchecked) return;
+  const refuseEnded = async (used: Session) => {
+    if (used !== unchecked) return;
     unchecked = null;
-    if (!(await source.isEnded(held))) return;
+    if (!(await source.isEnded(used))) return;
     set(null);
     throw new SessionExpired();
   };

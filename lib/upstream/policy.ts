@@ -167,8 +167,8 @@ function asUpstreamError(system: System, error: unknown): UpstreamError {
 
 function policyOf(system: System, idempotent: boolean): IPolicy {
   const key = `${system} ${idempotent}`;
-  const known = policies.get(key);
-  if (known) return known;
+  const made = policies.get(key);
+  if (made) return made;
   const limits: CallPolicy = systems[system];
   const total = timeout(limits.totalMs, TimeoutStrategy.Aggressive);
   const attempt = timeout(limits.attemptMs, TimeoutStrategy.Aggressive);
@@ -187,8 +187,8 @@ const breakers = processWide(
 );
 
 function breakerOf(system: System, limits: CallPolicy) {
-  const known = breakers.get(system);
-  if (known) return known;
+  const made = breakers.get(system);
+  if (made) return made;
   const failed = handleWhen((error) => !isUpstreamError(error) || error.kind !== 'refused');
   const breaker = circuitBreaker(failed, {
     halfOpenAfter: 10_000,

@@ -110,8 +110,8 @@ export async function recordEvents(
       if (recorded === 0) return { recorded, lives };
       if (events.some(({ State }) => leavingStates.includes(State))) yield* callDesk(orderID, now);
       for (const [shipmentID, life] of lives) {
-        const told = events.some((event) => event.ShipmentID === shipmentID);
-        if (told && placed) yield* enqueueNews(placed, { order, items }, shipmentID, life);
+        const hasNews = events.some((event) => event.ShipmentID === shipmentID);
+        if (hasNews && placed) yield* enqueueNews(placed, { order, items }, shipmentID, life);
       }
       for (const group of groups) yield* keepLinks(links, orderID, group, lives.get(group.id), now);
       yield* enqueue({
@@ -150,7 +150,7 @@ function* enqueueNews(
   shipmentID: string,
   { state, round, at, note }: ShipmentLife,
 ): Statements<void> {
-  const mailed = mailedStates.find((one) => one === state);
+  const mailed = mailedStates.find((mailedState) => mailedState === state);
   const to = placed.guest?.Email ?? order.FromUser?.Email;
   if (!mailed || !at || !to || placed.state !== 'placed' || !placed.calculated) return;
   const firstName = greetedName(placed, order);

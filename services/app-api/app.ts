@@ -186,7 +186,10 @@ export async function createAppApi({
     reconciler: reconciler(saga, reconcileEveryMs, staleAfterMs),
     settler: settler(desk, times.settleEveryMs, staleAfterMs),
     sender,
-    stockWatch: stockWatch({ store, catalogue, told: () => sender.wake() }, watchStockEveryMs),
+    stockWatch: stockWatch(
+      { store, catalogue, onMailQueued: () => sender.wake() },
+      watchStockEveryMs,
+    ),
     comparison: orderComparison(saga, store, compareEveryMs),
     retention: retention({ store, token: upstream.token, shipments, photos, env }),
     taxWatch: taxWatch({ env, files, onWritten: () => upstream.taxRates.drop() }),

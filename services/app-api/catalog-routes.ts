@@ -30,7 +30,7 @@ export function catalogRoutes({
   env,
   store,
   upstream,
-  onMailQueued: told,
+  onMailQueued,
   catalogToken = middlewareToken(env, 'catalog'),
 }: CatalogRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
@@ -64,7 +64,7 @@ export function catalogRoutes({
         env.CDN_PURGE,
       ),
     );
-    told();
+    onMailQueued();
     return c.json({ data: { refreshed: true } }, 202);
   });
 

@@ -38,7 +38,7 @@ export function giftCardRoutes({
   store,
   upstream,
   journal,
-  onMailQueued: told,
+  onMailQueued,
 }: GiftCardRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
 
@@ -62,7 +62,7 @@ export function giftCardRoutes({
       now: now(),
     });
     if (!sent.ok) return refused(c, sent.error);
-    told();
+    onMailQueued();
     return c.json({ data: sent.value }, 202);
   });
 

@@ -120,8 +120,8 @@ export function orderRoutes({
     if (!request.ok) return refused(context, request.error);
     if (submitter === 'shopper' && !outlivesSubmit(accessToken, now())) {
       // Nothing is opened: a customer's submit comes again with a new token. One that has begun is told its end.
-      const known = await journal.find(body.value.OrderID);
-      if (known === null || known.state === 'refused') return invalidToken(context);
+      const submission = await journal.find(body.value.OrderID);
+      if (submission === null || submission.state === 'refused') return invalidToken(context);
     }
     const { Captcha: captcha, Guest } = request.value;
     const client = {

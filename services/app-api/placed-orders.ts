@@ -62,10 +62,10 @@ export async function listPlacedOrders(
     ...order,
     LineItems: lines && lines.filter(({ OrderID }) => OrderID === order.ID),
   });
-  const known = new Map(listed.orders.map((order) => [order.ID, withLines(order)]));
+  const listedWhole = new Map(listed.orders.map((order) => [order.ID, withLines(order)]));
   const whole = (order: Order): PlacedOrder | null => {
     const one = read.get(order.ID ?? '');
-    return one === undefined ? (known.get(order.ID) ?? { ...order, LineItems: null }) : one;
+    return one === undefined ? (listedWhole.get(order.ID) ?? { ...order, LineItems: null }) : one;
   };
   const items = [...latest, ...listed.orders.filter(({ ID }) => !isLatest.has(ID))];
   return {

@@ -19,16 +19,16 @@ export interface StockWatch extends Loop {
   look(): Promise<number>;
 }
 
-/** The watch: asks commerce after products somebody waits for, and nothing while nobody waits. `told` wakes the outbox. */
+/** The watch: asks commerce after products somebody waits for, and nothing while nobody waits. `onMailQueued` wakes the outbox. */
 export function stockWatch(
   deps: {
     store: Store;
     catalogue: Pick<SellerCatalogue, 'productsWhere'>;
-    told(): void;
+    onMailQueued(): void;
   },
   intervalMs: number,
 ): StockWatch {
-  const { store, catalogue, told } = deps;
+  const { store, catalogue, onMailQueued } = deps;
   const look = async () => {
     const awaited = await store.query<{ product_id: string }>(
       'select distinct product_id from services.stock_notice order by product_id',
@@ -40,7 +40,7 @@ export function stockWatch(
       for (const product of products.filter((each) => isSoldNow(each, now())))
         written += await writeMails(store, product);
     }
-    if (written > 0) told();
+    if (written > 0) onMailQueued();
     return written;
   };
   return { ...every(intervalMs, look, 'stock-notices'), look };

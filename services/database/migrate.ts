@@ -51,9 +51,9 @@ export async function migrate(
       `select name from ${schema}.migration where owner = $1`,
       [owner],
     );
-    const known = new Set(rows.map((row) => row.name));
-    const isEmpty = known.size === 0;
-    const missing = migrations.filter(({ name }) => !known.has(name));
+    const applied = new Set(rows.map((row) => row.name));
+    const isEmpty = applied.size === 0;
+    const missing = migrations.filter(({ name }) => !applied.has(name));
     const due = missing.filter(({ contracts }) => !contracts || contract || isEmpty);
     for (const { name, statements } of due) {
       for (const statement of statements) await handle.query(statement);

@@ -135,11 +135,11 @@ function* earlierMailings(
       orderMailID({ orderID, card: { place, mailing: index + 1 } }),
     ),
   );
-  const known = yield* sql<{ message_id: string }>(
+  const queuedMails = yield* sql<{ message_id: string }>(
     'select message_id from services.outbox where message_id = any($1::text[])',
     [ids],
   );
-  const mails = known.flatMap<OrderMail>(({ message_id: id }) => orderMailOf(id) ?? []);
+  const mails = queuedMails.flatMap<OrderMail>(({ message_id: id }) => orderMailOf(id) ?? []);
   const latest = new Map<number, number>();
   for (const mail of mails) {
     if (!('card' in mail)) continue;

@@ -30,11 +30,11 @@ export function recordChanges(
   before: readonly ProductRecord[],
   after: readonly ProductRecord[],
 ): RecordChanges {
-  const known = new Map(before.map((record) => [record.objectID, record]));
+  const recordsBefore = new Map(before.map((record) => [record.objectID, record]));
   const changes: RecordChanges = { change: [], save: [], remove: [] };
   for (const record of after) {
-    const indexed = known.get(record.objectID);
-    known.delete(record.objectID);
+    const indexed = recordsBefore.get(record.objectID);
+    recordsBefore.delete(record.objectID);
     const differing = indexed ? differences(indexed, record) : null;
     if (!differing || differing.some((name) => !changeable.has(name))) changes.save.push(record);
     else if (differing.length > 0)
@@ -43,7 +43,7 @@ export function recordChanges(
         ...Object.fromEntries(differing.map((name) => [name, record[name]])),
       });
   }
-  changes.remove = [...known.keys()];
+  changes.remove = [...recordsBefore.keys()];
   return changes;
 }
 

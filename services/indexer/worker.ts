@@ -59,7 +59,7 @@ export function indexWorker({
   context,
   storefronts,
   cdn,
-  onQueued: told,
+  onQueued,
   intervalMs = 1000,
 }: WorkerOptions): Worker {
   const work = async (task: Task): Promise<void> => {
@@ -74,7 +74,7 @@ export function indexWorker({
         yield* endAgainLater(finding.tagsOfLists);
         yield* finish(task);
       });
-      if (finding.tags.length > 0) told();
+      if (finding.tags.length > 0) onQueued();
     } catch (error) {
       log('warn', 'not indexed', {
         operation: task.entity.split(':')[0],
@@ -90,7 +90,7 @@ export function indexWorker({
       yield* tellStorefronts(storefronts, { tags: due }, cdn);
       return due.length;
     });
-    if (ended > 0) told();
+    if (ended > 0) onQueued();
   };
   const drain = async () => {
     await askForSecondLooks(context.store);

@@ -33,13 +33,14 @@ const recentMessages = 5000;
 export function eventKeeper(store: Store, env: Env): (purchase: Purchase) => Promise<void> {
   const token = middlewareToken(env, 'customers');
   const missing = async (purchase: Purchase) => {
-    const told = await toldOf(store, purchase.userID);
+    const queued = await queuedPurchases(store, purchase.userID);
     const user = await elevatedRead(token, (options) =>
       Users.Get<User>(env.COMMERCE_BUYER_ID, purchase.userID, options),
     );
-    const known = (user.xp as { PurchasedEvents?: PurchasedEvent[] } | null)?.PurchasedEvents ?? [];
-    const whole = [purchase, ...told].reduce<readonly PurchasedEvent[]>(withPurchase, known);
-    return whole === known ? null : whole;
+    const before =
+      (user.xp as { PurchasedEvents?: PurchasedEvent[] } | null)?.PurchasedEvents ?? [];
+    const whole = [purchase, ...queued].reduce<readonly PurchasedEvent[]>(withPurchase, before);
+    return whole === before ? null : whole;
   };
   return async (purchase) => {
     for (let round = 0; round < mostRounds; round += 1) {
@@ -54,7 +55,7 @@ export function eventKeeper(store: Store, env: Env): (purchase: Purchase) => Pro
 }
 
 /** What the outbox tells of a customer's purchases, and told lately. */
-async function toldOf(store: Store, userID: string): Promise<Purchase[]> {
+async function queuedPurchases(store: Store, userID: string): Promise<Purchase[]> {
   const rows = await store.query<{ payload: Purchase }>(
     `with told as (
        select id, payload from services.outbox where kind = 'purchased-events' and sent_at is null
@@ -69,7 +70,7 @@ async function toldOf(store: Store, userID: string): Promise<Purchase[]> {
 
 /** The entries with an order's seats added; the same entries when it is counted in all of them already. */
 export function withPurchase(
-  known: readonly PurchasedEvent[],
+  before: readonly PurchasedEvent[],
   { orderID, events }: Omit<Purchase, 'userID'>,
 ): readonly PurchasedEvent[] {
   return events.reduce<readonly PurchasedEvent[]>((entries, { ProductID, ProductCode, Seats }) => {
@@ -82,5 +83,5 @@ export function withPurchase(
       OrderIDs: [...(entry.OrderIDs ?? []), orderID],
     };
     return entries.map((one) => (one === entry ? counted : one));
-  }, known);
+  }, before);
 }

@@ -199,7 +199,7 @@ export function outboxSender(
     if (purges.length > 0 && due.some(({ kind }) => kind === 'storefront-revalidation'))
       await wait(afterStorefrontsMs);
     sent.push(...(await Promise.all(purges.map(send))));
-    return sent.reduce<number>((all, one) => all + one, 0);
+    return sent.reduce<number>((all, count) => all + count, 0);
   };
   const loop = every(intervalMs, sendDue, 'outbox');
   const wake = () => {

@@ -69,7 +69,7 @@ export async function deletePerson(deps: PrivacyDeps, email: string): Promise<De
   const anything =
     placed.length +
       person.accounts.length +
-      Object.values(deleted).reduce((all, one) => all + one, 0) >
+      Object.values(deleted).reduce((all, count) => all + count, 0) >
     0;
   return report(person, {
     outcome: anything ? 'deleted' : 'nothing-left',

@@ -73,11 +73,11 @@ export async function renewRates({ env, files, onWritten }: RateWork): Promise<b
 
 /** Whether rates were fetched on a Chicago day, for these states. */
 function isOf(kept: KeptRates, day: ChicagoDate, states: readonly string[]): boolean {
-  const known = Object.keys(kept.states);
+  const keptStates = Object.keys(kept.states);
   return (
     chicagoDate(new Date(kept.fetchedAt)) === day &&
-    known.length === states.length &&
-    states.every((state) => known.includes(state))
+    keptStates.length === states.length &&
+    states.every((state) => keptStates.includes(state))
   );
 }
 

@@ -144,10 +144,10 @@ function shares(cents: Cents, pieces: readonly Cents[]): Cents[] {
   if (all === 0) return pieces.map(() => 0);
   const exact = pieces.map((piece) => (cents * piece) / all);
   const whole = exact.map(Math.floor);
-  let rest = cents - whole.reduce((sum, one) => sum + one, 0);
+  let rest = cents - whole.reduce((sum, count) => sum + count, 0);
   const byRemainder = exact
     .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
-    .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
   for (const { index } of byRemainder) {
     if (rest === 0) break;
     whole[index] = (whole[index] ?? 0) + 1;

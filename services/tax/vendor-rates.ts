@@ -64,11 +64,11 @@ function percentOf(share: string): number | null {
 export function unbelievable(next: TaxRates, before: TaxRates): string | null {
   const highest = ({ percent, zips }: StateRates) => Math.max(percent, ...Object.values(zips));
   for (const [state, rates] of Object.entries(next.states)) {
-    const known = before.states[state];
-    if (!known) continue;
-    const [count, was] = [Object.keys(rates.zips).length, Object.keys(known.zips).length];
+    const ratesBefore = before.states[state];
+    if (!ratesBefore) continue;
+    const [count, was] = [Object.keys(rates.zips).length, Object.keys(ratesBefore.zips).length];
     if (count * 2 < was) return `${state} has ${count} ZIPs, and had ${was}`;
-    if (highest(rates) === 0 && highest(known) > 0) return `${state} has no tax, and had one`;
+    if (highest(rates) === 0 && highest(ratesBefore) > 0) return `${state} has no tax, and had one`;
   }
   return null;
 }

@@ -27,8 +27,11 @@ jest.mock('@/lib/catalogue/product/product-group.server', () => ({
 }));
 jest.mock('@/lib/catalogue/product/product-summaries.server', () => ({
   lookUpCodes: (codes: string[]) => {
-    const known = codes.filter((code) => code !== 'gone');
-    return Promise.resolve({ summaries: known.map((productCode) => ({ productCode })), known });
+    const existing = codes.filter((code) => code !== 'gone');
+    return Promise.resolve({
+      summaries: existing.map((productCode) => ({ productCode })),
+      existing,
+    });
   },
 }));
 

@@ -6,57 +6,57 @@ describe('the city of a ZIP', () => {
   it.each<[string, Parameters<typeof cityOfZip>[0], string]>([
     [
       'an empty city is filled in',
-      { city: '', zip: '55408', givenFor: '', known: 'Minneapolis' },
+      { city: '', zip: '55408', givenFor: '', cityInShop: 'Minneapolis' },
       'Minneapolis',
     ],
     [
       'an empty city of no known ZIP stays empty',
-      { city: '', zip: '60611', givenFor: '', known: null },
+      { city: '', zip: '60611', givenFor: '', cityInShop: null },
       '',
     ],
     [
       'while the ZIP is typed nothing moves',
-      { city: 'Minneapolis', zip: '606', givenFor: null, known: null },
+      { city: 'Minneapolis', zip: '606', givenFor: null, cityInShop: null },
       'Minneapolis',
     ],
     [
       'one that was filled in follows',
-      { city: 'Minneapolis', zip: '55113', givenFor: null, known: 'Roseville' },
+      { city: 'Minneapolis', zip: '55113', givenFor: null, cityInShop: 'Roseville' },
       'Roseville',
     ],
     [
       'one that was filled in goes where the next is not known',
-      { city: 'Minneapolis', zip: '55802', givenFor: null, known: null },
+      { city: 'Minneapolis', zip: '55802', givenFor: null, cityInShop: null },
       '',
     ],
     [
       'one that was filled in goes into another state',
-      { city: 'Minneapolis', zip: '60611', givenFor: null, known: null },
+      { city: 'Minneapolis', zip: '60611', givenFor: null, cityInShop: null },
       '',
     ],
     [
       'one typed for this ZIP stays',
-      { city: 'Edina', zip: '55408', givenFor: '55408', known: 'Minneapolis' },
+      { city: 'Edina', zip: '55408', givenFor: '55408', cityInShop: 'Minneapolis' },
       'Edina',
     ],
     [
       'one typed before any ZIP stays',
-      { city: 'Edina', zip: '55408', givenFor: '', known: 'Minneapolis' },
+      { city: 'Edina', zip: '55408', givenFor: '', cityInShop: 'Minneapolis' },
       'Edina',
     ],
     [
       'one typed for another ZIP follows',
-      { city: 'Edina', zip: '55408', givenFor: '55424', known: 'Minneapolis' },
+      { city: 'Edina', zip: '55408', givenFor: '55424', cityInShop: 'Minneapolis' },
       'Minneapolis',
     ],
     [
       'one typed for another ZIP of the state stays where nobody knows better',
-      { city: 'Duluth', zip: '55803', givenFor: '55802', known: null },
+      { city: 'Duluth', zip: '55803', givenFor: '55802', cityInShop: null },
       'Duluth',
     ],
     [
       'one typed for another ZIP goes into another state',
-      { city: 'Duluth', zip: '60611', givenFor: '55802', known: null },
+      { city: 'Duluth', zip: '60611', givenFor: '55802', cityInShop: null },
       '',
     ],
   ])('%s', (_, given, expected) => {

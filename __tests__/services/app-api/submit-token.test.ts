@@ -39,7 +39,7 @@ describe('maySubmit', () => {
     ['shopper', true, true],
     ['shopper', false, false],
   ])('%s, somebody there: %s, may: %s', (submitter, isThere, may) => {
-    expect(maySubmit({ submitter, asked: isThere ? asked : null })).toBe(may);
+    expect(maySubmit({ submitter, request: isThere ? asked : null })).toBe(may);
   });
 });
 

@@ -29,14 +29,14 @@ export async function forgot(
   { email, captcha }: { email: string; captcha?: string },
   address: string,
 ): Promise<Result<LinkSent, Problem>> {
-  const asked = await attempt('forgot', { address });
-  if (!asked) return err(problem('rate-limited'));
+  const isWithinLimit = await attempt('forgot', { address });
+  if (!isWithinLimit) return err(problem('rate-limited'));
   const { address: times = 0 } = await attemptsCounted('forgot', { address });
   const refusal =
     times > limits.captchaAfterForgot
       ? await refuseWithoutCaptcha({ email, address }, captcha)
       : null;
-  if (refusal && captcha === undefined) await asked.giveBack();
+  if (refusal && captcha === undefined) await isWithinLimit.giveBack();
   return refusal ? err(refusal) : inEqualTime(() => sendOnce(email));
 }
 

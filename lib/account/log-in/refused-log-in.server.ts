@@ -13,8 +13,8 @@ const codes: Record<string, ErrorCode> = {
 
 /** Why the platform refused username and password. A refusal that is not about them is `upstream-unavailable`, and only logged (specification B7, ruling 27). */
 export function refusedLogIn({ code, vendorMessage, status }: UpstreamError): ErrorCode {
-  const known = codes[code ?? ''];
-  if (known) return known;
+  const errorCode = codes[code ?? ''];
+  if (errorCode) return errorCode;
   if (vendorMessage?.includes('does not meet security requirements')) return 'password-insecure';
   log('warn', 'log-in refused', { upstream: 'commerce', status, errCode: code });
   return 'upstream-unavailable';

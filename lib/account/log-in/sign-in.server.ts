@@ -48,8 +48,8 @@ async function customerNumber(
   { ID = '' }: MeUser,
   orphaned: boolean,
 ): Promise<string | null> {
-  const known = await searchCustomer(accessToken, ID);
-  if (known?.CecsCustomerNumber || !orphaned) return known?.CecsCustomerNumber ?? null;
+  const customer = await searchCustomer(accessToken, ID);
+  if (customer?.CecsCustomerNumber || !orphaned) return customer?.CecsCustomerNumber ?? null;
   return (await customerAccountAction(accessToken, ID)).CecsCustomerNumber;
 }
 

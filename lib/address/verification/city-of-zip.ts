@@ -8,17 +8,17 @@ interface CityAndZip {
   /** The ZIP the shopper, a suggestion or the address itself gave this city for; empty for one given before any ZIP, `null` for one that was filled in. */
   givenFor: string | null;
   /** The city of that ZIP where the shop knows it. */
-  known: string | null;
+  cityInShop: string | null;
 }
 
 /** The city a form shows for its ZIP: one given for this ZIP stays; any other follows, and goes where the ZIP is of elsewhere (specification A4, decision 091). */
-export function cityOfZip({ city, zip, givenFor, known }: CityAndZip): string {
+export function cityOfZip({ city, zip, givenFor, cityInShop: known }: CityAndZip): string {
   if (zip.length < 5 || (city !== '' && (givenFor === zip || givenFor === ''))) return city;
   if (known) return known;
   return givenFor !== null && sameState(givenFor, zip) ? city : '';
 }
 
-function sameState(one: string, other: string): boolean {
-  const states = statesOfZip(other);
-  return statesOfZip(one).some((state) => states.includes(state));
+function sameState(a: string, b: string): boolean {
+  const states = statesOfZip(b);
+  return statesOfZip(a).some((state) => states.includes(state));
 }

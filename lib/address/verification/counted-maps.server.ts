@@ -50,11 +50,11 @@ function keptAnswers<T>({
 }: Keeping): (key: string, ask: () => Promise<T>) => Promise<T> {
   const kept = new LRUCache<string, { answer: Promise<T>; until: number }>({ max: most });
   return (key, ask) => {
-    const known = kept.get(key);
+    const cached = kept.get(key);
     const entry =
-      known && known.until > clock() ? known : { answer: ask(), until: clock() + forMs };
+      cached && cached.until > clock() ? cached : { answer: ask(), until: clock() + forMs };
     kept.set(key, entry);
-    if (entry !== known)
+    if (entry !== cached)
       entry.answer.catch(() => {
         if (kept.get(key) === entry) kept.delete(key);
       });

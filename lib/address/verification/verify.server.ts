@@ -38,7 +38,7 @@ export async function verifyAddress(
     state: State,
   };
   const answer = await shopper.call(session, ({ accessToken }) =>
-    validateAddress(accessToken, question, (given) => validationAnswerSchema.parse(given)),
+    validateAddress(accessToken, question, (body) => validationAnswerSchema.parse(body)),
   );
   return ok(verificationOf({ Street1, Street2, City, State, Zip }, answer));
 }

@@ -81,8 +81,8 @@ export function commerceCode(code: string | undefined): ErrorCode | null {
 }
 
 function codeOf(error: UpstreamError): ErrorCode {
-  const known = commerceCode(error.code);
-  if (known) return known;
+  const errorCode = commerceCode(error.code);
+  if (errorCode) return errorCode;
   if (error.status === 401) return 'session-expired';
   if (isMissing(error, 'Product')) return 'product-unavailable';
   if (isMissing(error, 'Spec') || isMissing(error, 'SpecOption')) return 'selections-invalid';

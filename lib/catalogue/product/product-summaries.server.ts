@@ -17,7 +17,7 @@ export interface CodesFound {
   /** Summaries of the groups that can be shown, in the order asked for. */
   summaries: ProductSummary[];
   /** The codes that belong to a product, shown or hidden. */
-  known: string[];
+  existing: string[];
 }
 
 /** Summaries of the groups with these codes, in the order asked for; codes without a product to show are left out. Throws `UpstreamError`. */
@@ -28,7 +28,7 @@ export async function getProductSummaries(codes: readonly string[]): Promise<Pro
 /** The same with the codes that exist at all: a product that is hidden or has no price is not shown, but not gone either. Throws `UpstreamError`. */
 export async function lookUpCodes(codes: readonly string[]): Promise<CodesFound> {
   const validCodes = codes.filter(isId);
-  if (validCodes.length === 0) return { summaries: [], known: [] };
+  if (validCodes.length === 0) return { summaries: [], existing: [] };
   return cached(
     'product-list',
     `codes/${validCodes.join('|')}`,
@@ -42,7 +42,7 @@ export async function lookUpCodes(codes: readonly string[]): Promise<CodesFound>
         summaries: groups.flatMap(
           (group) => productGroup(group.products, new Map(), now())?.summary ?? [],
         ),
-        known: groups.flatMap((group) => (group.products.length > 0 ? [group.code] : [])),
+        existing: groups.flatMap((group) => (group.products.length > 0 ? [group.code] : [])),
         nextChange: nextChange(products, now()),
       };
     },

@@ -16,9 +16,9 @@ export async function getProductTrail({
   defaultIndex,
 }: ProductGroup): Promise<Category[]> {
   const tree = await getCategoryTreeOrNone();
-  const known = primaryCategoryID ? livingTrail(tree, [primaryCategoryID]) : [];
+  const primaryTrail = primaryCategoryID ? livingTrail(tree, [primaryCategoryID]) : [];
   const productID = variants[defaultIndex]?.productID;
-  if (known.length > 0 || tree.length === 0 || !productID) return known;
+  if (primaryTrail.length > 0 || tree.length === 0 || !productID) return primaryTrail;
   return livingTrail(tree, await categoryIDsOf(productCode, productID));
 }
 

@@ -79,7 +79,7 @@ const schema = z.looseObject({
   Facets: lax(mapOf(z.union([z.string(), z.number(), listOf(text)]))),
 });
 
-const known = new WeakMap<object, Partial<ProductXp>>();
+const readBefore = new WeakMap<object, Partial<ProductXp>>();
 
 /**
  * The retailer's fields of a product (specification A3) by what the commerce platform keeps of it, which is whatever somebody once wrote there: numbers written as text are
@@ -87,11 +87,11 @@ const known = new WeakMap<object, Partial<ProductXp>>();
  */
 export function readProductXp(xp: unknown): Partial<ProductXp> {
   if (typeof xp !== 'object' || xp === null) return {};
-  const before = known.get(xp);
+  const before = readBefore.get(xp);
   if (before) return before;
   const parsed = schema.safeParse(xp);
   const read: Partial<ProductXp> = parsed.success ? parsed.data : {};
-  known.set(xp, read);
+  readBefore.set(xp, read);
   return read;
 }
 
@@ -107,5 +107,5 @@ export function unreadFields(xp: unknown): string[] {
 function sizeOf(value: unknown): number {
   if (value === undefined || value === null) return 0;
   if (typeof value !== 'object') return 1;
-  return 1 + Object.values(value).reduce((all: number, one) => all + sizeOf(one), 0);
+  return 1 + Object.values(value).reduce((all: number, count) => all + sizeOf(count), 0);
 }

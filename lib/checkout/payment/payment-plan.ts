@@ -108,12 +108,12 @@ const gatewayCodes: readonly ErrorCode[] = [
 
 /** Whether a refusal is about the payment, so that the payment step opens again. */
 export function concernsPayment(code: string): boolean {
-  return [...balanceCodes, ...gatewayCodes].some((known) => known === code);
+  return [...balanceCodes, ...gatewayCodes].some((paymentCode) => paymentCode === code);
 }
 
 /** What to tell of a declined payment: by what paid, as nobody says which of several it was. */
 export function declinedText(plan: readonly PlannedTender[]): string {
-  const asked = new Set(
+  const kinds = new Set(
     plan.flatMap(({ tender: { kind } }) =>
       kind === 'savedCard'
         ? ['card']
@@ -122,8 +122,8 @@ export function declinedText(plan: readonly PlannedTender[]): string {
           : [],
     ),
   );
-  if (asked.size > 1) return checkoutTexts.oneDeclined;
-  const [kind] = asked;
+  if (kinds.size > 1) return checkoutTexts.oneDeclined;
+  const [kind] = kinds;
   return kind === 'paypal' || kind === 'venmo'
     ? checkoutTexts.declinedBy[kind]
     : checkoutTexts.declined;
@@ -134,7 +134,7 @@ export function declinedText(plan: readonly PlannedTender[]): string {
  * confirm and that nobody asks about would be refused again.
  */
 export function afterRefusal(code: string, plan: readonly PlannedTender[]): PlannedTender[] {
-  if (balanceCodes.some((known) => known === code)) return [];
+  if (balanceCodes.some((balanceCode) => balanceCode === code)) return [];
   return plan.filter(
     ({ tender, bank }) =>
       !('nonce' in tender) &&

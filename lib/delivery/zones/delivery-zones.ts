@@ -72,13 +72,13 @@ export function zoneMap(settings: BuyerSettings, cities: readonly LocalCity[]): 
     const { x, y } = milesFrom(Origin, place.location);
     const band = feeBand(milesTo(place, settings), settings);
     const key = `${x} ${y}`;
-    const known = byPlace.get(key);
+    const square = byPlace.get(key);
     byPlace.set(key, {
       city: place.city,
       x,
       y,
       zone: bands.findIndex((each) => each === band),
-      zips: (known?.zips ?? 0) + 1,
+      zips: (square?.zips ?? 0) + 1,
     });
   }
   const places = [...byPlace.values()].sort((a, b) => b.zips - a.zips);

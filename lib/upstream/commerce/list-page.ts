@@ -35,7 +35,7 @@ export async function allPagesById<T, Key extends string>(
   const all = new Map<string, T>();
   let after: After<Key> = {};
   for (;;) {
-    const known = all.size;
+    const sizeBefore = all.size;
     const first = await fetchPage(1, after);
     const last = Math.min(first.Meta.TotalPages, mostPages);
     const rest = Array.from({ length: Math.max(0, last - 1) }, (_, index) =>
@@ -44,7 +44,7 @@ export async function allPagesById<T, Key extends string>(
     const items = [first, ...(await Promise.all(rest))].flatMap((page) => page.Items);
     for (const item of items) all.set(idOf(item), item);
     if (first.Meta.TotalPages <= mostPages) return [...all.values()];
-    if (all.size === known) throw new Error(`A list sorted by ${key} does not go on.`);
+    if (all.size === sizeBefore) throw new Error(`A list sorted by ${key} does not go on.`);
     after = { [key]: `>${idOf(items.at(-1))}` } as After<Key>;
   }
 }

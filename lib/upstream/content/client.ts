@@ -15,8 +15,8 @@ const clients = new Map<ContentApi, Client>();
 
 /** The content service's official client at the configured address, without retries of its own. */
 function contentClient(api: ContentApi): Client {
-  const known = clients.get(api);
-  if (known) return known;
+  const made = clients.get(api);
+  if (made) return made;
   const {
     CONTENT_URL,
     CONTENT_PREVIEW_URL,

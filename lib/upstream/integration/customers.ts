@@ -115,9 +115,9 @@ export function customerByLegacyID(
 }
 
 function call<T>(
-  given: Omit<Parameters<typeof appApiCall<T>>[0], 'system' | 'service'>,
+  request: Omit<Parameters<typeof appApiCall<T>>[0], 'system' | 'service'>,
 ): Promise<T> {
-  return appApiCall<T>({ ...given, system: 'integration', service: 'integration' });
+  return appApiCall<T>({ ...request, system: 'integration', service: 'integration' });
 }
 
 function facts(answer: unknown): CustomerFacts {

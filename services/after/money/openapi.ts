@@ -11,7 +11,10 @@ const list = (properties: Record<string, object>) => ({
   type: 'array',
   items: { type: 'object', required: Object.keys(properties), properties },
 });
-const told = answer('The order’s money; what follows is done within moments', ref('OrderMoney'));
+const moneyResponse = answer(
+  'The order’s money; what follows is done within moments',
+  ref('OrderMoney'),
+);
 const common = {
   ...refusals.token,
   ...refusals.seller,
@@ -35,7 +38,7 @@ export const moneyPaths = {
         'Charges the order’s cards now, and tries once more what was refused; for the role OrderAdmin and BenchLead',
       parameters: [orderID],
       requestBody: body(captureSchema),
-      responses: { 202: told, ...common, ...refusals.body, ...down },
+      responses: { 202: moneyResponse, ...common, ...refusals.body, ...down },
     },
   },
   '/api/order/{id}/money/refund': {
@@ -44,7 +47,7 @@ export const moneyPaths = {
         'Gives back an amount, or all: what is only held is not taken, what was taken is refunded; for the role OrderAdmin and, as far as they may, BenchOffice and BenchLead',
       parameters: [orderID],
       requestBody: body(refundSchema),
-      responses: { 202: told, ...common, ...refusals.body, ...down },
+      responses: { 202: moneyResponse, ...common, ...refusals.body, ...down },
     },
   },
   '/api/order/{id}/cancel': {
@@ -53,7 +56,7 @@ export const moneyPaths = {
         'Cancels the order at the commerce platform and gives all of its money back; for the role OrderAdmin and, as far as they may, BenchOffice and BenchLead',
       parameters: [orderID],
       responses: {
-        202: told,
+        202: moneyResponse,
         ...common,
         ...down,
         409: refusal('The commerce platform does not cancel it any more (OrderNotCancelable)'),

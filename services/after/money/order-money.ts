@@ -29,29 +29,29 @@ export function owedCents(amountCents: Cents, events: readonly MoneyEvent[]): Ce
 }
 
 /** An order's money as the policy looks at it (`dueMoves`). */
-export function orderMoney(known: KnownMoney): OrderMoney {
-  const { submission, events, leftAt } = known;
+export function orderMoney(facts: KnownMoney): OrderMoney {
+  const { submission, events, leftAt } = facts;
   const capture = events.filter(({ kind }) => kind === 'capture').map(({ at }) => at);
   const starts = [...capture, ...(leftAt ? [leftAt] : [])].map((at) => at.getTime());
   return {
-    tenders: submission.tenders.map((tender) => tenderMoney(tender, known)),
+    tenders: submission.tenders.map((tender) => tenderMoney(tender, facts)),
     owedCents: owedCents(submission.amountCents, events),
     chargeFrom: starts.length > 0 ? new Date(Math.min(...starts)) : null,
   };
 }
 
-function tenderMoney(tender: TenderRow, known: KnownMoney): TenderMoney {
+function tenderMoney(tender: TenderRow, facts: KnownMoney): TenderMoney {
   const { place, cents, held } = tender;
-  const moves = known.moves.filter((move) => move.place === place);
-  const isStanding = sinceLastTry(known.events);
+  const moves = facts.moves.filter((move) => move.place === place);
+  const isStanding = sinceLastTry(facts.events);
   const refusals = moves.filter((move) => move.step === 'refused' && isStanding(move));
   const refunds = moves.filter(
     (move) => move.kind === 'refund' && move.step === 'done' && isStanding(move),
   );
   if (held === 'gateway') {
-    const sales = known.charges.get(place) ?? [];
+    const sales = facts.charges.get(place) ?? [];
     const charges = sales.map((sale) =>
-      chargeOf(sale, { refusals, refunds }, known.authorisationDays),
+      chargeOf(sale, { refusals, refunds }, facts.authorisationDays),
     );
     const isTried = moves.some(
       ({ kind, step }) => kind === 'authorise-again' && (step === 'done' || step === 'refused'),
@@ -76,11 +76,11 @@ function sinceLastTry(events: readonly MoneyEvent[]): (move: MoneyMove) => boole
 
 function chargeOf(
   sale: GatewayCharge,
-  { refusals, refunds: asked }: Record<'refusals' | 'refunds', readonly MoneyMove[]>,
+  { refusals, refunds: refundMoves }: Record<'refusals' | 'refunds', readonly MoneyMove[]>,
   authorisationDays: number,
 ): Charge {
   const { transactionID, state, cents, refunds, failedRefunds = [], endsAt, authorisedAt } = sale;
-  const cameBack = asked.some(({ transactionID: id }) => id && failedRefunds.includes(id));
+  const cameBack = refundMoves.some(({ transactionID: id }) => id && failedRefunds.includes(id));
   const isRefused = (kind: MoneyMove['kind']) =>
     refusals.some((move) => move.kind === kind && move.transactionID === transactionID);
   return {

@@ -21,10 +21,10 @@ export function newsOf(
   { submission, events, money }: SeenMoney,
   work: readonly Work[],
   before: MailedMoney,
-): { messages: OutboxMessage[]; told: MailedMoney } {
+): { messages: OutboxMessage[]; mailed: MailedMoney } {
   const { orderID, amountCents: cents, tenders } = submission;
   const canceled = events.some(({ kind }) => kind === 'canceled');
-  const { news, mailed: told } = moneyNews(money, { cents, canceled }, before);
+  const { news, mailed } = moneyNews(money, { cents, canceled }, before);
   const labelOf = (place: number) => {
     const tender = tenders.find((one) => one.place === place);
     return tender ? paidBy(tender).label : '';
@@ -52,5 +52,5 @@ export function newsOf(
       },
     });
   }
-  return { messages, told };
+  return { messages, mailed };
 }

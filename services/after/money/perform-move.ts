@@ -89,8 +89,8 @@ async function giveBackMove(
   const planned = lineOf(subject, move);
   const line = unanswered(subject.moves).find(({ key }) => key === planned.key) ?? planned;
   const tender = subject.submission.tenders.find(({ place }) => place === move.place);
-  const [held, number] = [tender?.held ?? 'nobody', tender?.number];
-  const isOfLedger = held !== 'gateway' && held !== 'nobody';
+  const [heldBy, number] = [tender?.held ?? 'nobody', tender?.number];
+  const isOfLedger = heldBy !== 'gateway' && heldBy !== 'nobody';
   if (isOfLedger && books.isApart)
     await store.transact(function* () {
       yield* ownDesk(subject.desk);
@@ -99,7 +99,7 @@ async function giveBackMove(
   const { key, cents } = line;
   const refund =
     isOfLedger && number !== undefined
-      ? await books.refund({ key, kind: held, number, cents, now: now() })
+      ? await books.refund({ key, kind: heldBy, number, cents, now: now() })
       : null;
   await store.transact(function* () {
     yield* ownDesk(subject.desk);

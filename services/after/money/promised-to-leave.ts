@@ -57,6 +57,6 @@ function dayLeaves(
   return chicagoInstant(day);
 }
 
-function later(one: Date, other: Date): Date {
-  return one > other ? one : other;
+function later(a: Date, b: Date): Date {
+  return a > b ? a : b;
 }

@@ -65,12 +65,12 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
   const called = async (c: MoneyContext, orderID: string) => {
     onCalled();
     const seen = await lookedAt(desk, orderID);
-    return seen ? c.json({ data: told(seen) }, 202) : refused(c, problem('not-found'));
+    return seen ? c.json({ data: moneyOf(seen) }, 202) : refused(c, problem('not-found'));
   };
 
   routes.get('/order/:id/money', async (c) => {
     const seen = await lookedAt(desk, await orderOf(c));
-    return seen ? c.json({ data: told(seen) }) : refused(c, problem('not-found'));
+    return seen ? c.json({ data: moneyOf(seen) }) : refused(c, problem('not-found'));
   });
 
   routes.post('/order/:id/money/capture', async (c) => {
@@ -128,7 +128,7 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
   return routes;
 }
 
-function told(seen: OrderDesk) {
+function moneyOf(seen: OrderDesk) {
   return moneyAnswer(seen, dueMoves(seen.money, now()));
 }
 

@@ -126,8 +126,8 @@ async function leave(
   seen: OrderDesk | null,
   plan: MoneyPlan,
 ): Promise<MoneyPlan> {
-  const told = new Set(desk.work.map(workWords));
-  for (const work of plan.work.filter((one) => !told.has(workWords(one))))
+  const alreadyLogged = new Set(desk.work.map(workWords));
+  for (const work of plan.work.filter((one) => !alreadyLogged.has(workWords(one))))
     log('error', 'money needs staff', {
       orderID: desk.orderID,
       operation: 'settler',
@@ -140,19 +140,19 @@ async function leave(
       : [],
   );
   const endsAt = ends.length > 0 ? new Date(Math.min(...ends)) : null;
-  const { messages, told: tellsNow } = seen
+  const { messages, mailed } = seen
     ? newsOf(seen, plan.work, desk.told)
-    : { messages: [], told: desk.told };
+    : { messages: [], mailed: desk.told };
   await store.transact(function* () {
-    yield* leaveDesk(desk, { ...plan, endsAt, told: tellsNow, now: now() });
+    yield* leaveDesk(desk, { ...plan, endsAt, told: mailed, now: now() });
     for (const message of messages) yield* enqueue(message);
   });
   await at('left');
   return plan;
 }
 
-function earlier(one: Date, other: Date): Date {
-  return one < other ? one : other;
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
 }
 
 function workWords({ place, why, cents }: Work): string {

@@ -43,7 +43,7 @@ export function settler(context: SettlerContext, intervalMs: number, staleMs: nu
       const desks = await takeDesks(context.store, newId(), now(), staleMs);
       if (desks.length === 0) return done;
       const ends = await Promise.all(desks.map(settleOne));
-      done += ends.reduce((all, one) => all + one, 0);
+      done += ends.reduce((all, end) => all + end, 0);
     }
   };
   return { ...every(intervalMs, settle, 'settler'), settle };

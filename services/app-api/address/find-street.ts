@@ -38,10 +38,11 @@ export function findStreet(
   if (!local && ruralRoute.test(line.trim())) return standardStreet(line);
   const parts = streetParts(line);
   if (!parts || parts.house < 1) return null;
-  const known = local && city === 'Minneapolis';
-  if (parts.house > (known ? highest.city : local ? highest.region : highest.country)) return null;
+  const streetsAreListed = local && city === 'Minneapolis';
+  if (parts.house > (streetsAreListed ? highest.city : local ? highest.region : highest.country))
+    return null;
   const standard = standardStreet(line);
-  if (!known || isKnown(parts.name)) return standard;
+  if (!streetsAreListed || isKnown(parts.name)) return standard;
   const meant = nearest(parts.name);
   return (
     meant && standard.replace(new RegExp(`(?<= )${escaped(parts.name)}(?= |$)`, 'i'), titled(meant))
@@ -64,14 +65,14 @@ function nearest(name: string): string | null {
 }
 
 /** Letters to add, drop or change to come from one name to the other (Levenshtein); more than `most` where the lengths say so already. */
-function slipsBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
+function slipsBetween(name: string, other: string, most: number): number {
+  if (Math.abs(name.length - other.length) > most) return most + 1;
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let at = 1; at <= one.length; at += 1) {
+  for (let at = 1; at <= name.length; at += 1) {
     const above = row;
     row = [at];
     for (let to = 1; to <= other.length; to += 1) {
-      const change = (above[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1);
+      const change = (above[to - 1] ?? 0) + (name[at - 1] === other[to - 1] ? 0 : 1);
       row.push(Math.min(change, (above[to] ?? 0) + 1, (row[to - 1] ?? 0) + 1));
     }
   }

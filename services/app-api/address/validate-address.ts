@@ -71,8 +71,8 @@ export function validateAddress(
   if (!postal || !statesOfZip(postal.zip).includes(postal.state)) return notFound;
   const { zip, state: region } = postal;
   const ofZip = cities.filter((city) => city.zip === zip).map(({ city }) => city);
-  const known = ofZip.find((city) => cityKey(city) === cityKey(body.city));
-  const city = known ?? ofZip[0] ?? body.city.split(' ').map(capitalised).join(' ');
+  const sameCity = ofZip.find((city) => cityKey(city) === cityKey(body.city));
+  const city = sameCity ?? ofZip[0] ?? body.city.split(' ').map(capitalised).join(' ');
   const line = isPostBox(body.addressline1)
     ? standardStreet(body.addressline1)
     : findStreet(body.addressline1, { city, local: ofZip.length > 0 });

@@ -56,10 +56,10 @@ export function repricedLines(
   before: readonly WrittenLine[],
   after: readonly WrittenLine[],
 ): string[] {
-  const known = new Map(before.map((line) => [line.ID, line]));
+  const linesBefore = new Map(before.map((line) => [line.ID, line]));
   return after
     .filter((line) => {
-      const earlier = known.get(line.ID);
+      const earlier = linesBefore.get(line.ID);
       return (
         earlier !== undefined &&
         !(earlier.UnitPrice === line.UnitPrice && earlier.LineSubtotal === line.LineSubtotal)

@@ -30,12 +30,13 @@ export function paidAttempt(
   payments: readonly Payment[],
   proofs: Pick<PaymentProofs, 'isRight'>,
 ): PaidAttempt | null {
-  const told = payments.map((payment) => toldTender(orderID, payment, proofs));
-  const attempt = told[0]?.attempt;
-  if (attempt === undefined || !told.every((one) => one?.attempt === attempt)) return null;
-  const tenders = told
-    .flatMap((one) => (one ? [one.tender] : []))
-    .sort((one, other) => one.place - other.place);
+  const ourTenders = payments.map((payment) => tenderOfPayment(orderID, payment, proofs));
+  const attempt = ourTenders[0]?.attempt;
+  if (attempt === undefined || !ourTenders.every((ourTender) => ourTender?.attempt === attempt))
+    return null;
+  const tenders = ourTenders
+    .flatMap((ourTender) => (ourTender ? [ourTender.tender] : []))
+    .sort((a, b) => a.place - b.place);
   return tenders.reduce((sum, { cents }) => sum + cents, 0) === totalCents
     ? { attempt, tenders }
     : null;
@@ -53,22 +54,22 @@ interface PaymentXp {
   SavedCardID?: string;
 }
 
-function toldTender(
+function tenderOfPayment(
   orderID: string,
   { ID = '', Amount, xp }: Payment,
   proofs: Pick<PaymentProofs, 'isRight'>,
 ): { attempt: number; tender: TenderRow } | null {
-  const told = (xp ?? {}) as PaymentXp;
+  const facts = (xp ?? {}) as PaymentXp;
   const [, attemptText, placeText = '1'] = ID.startsWith(orderID)
     ? (/^-(\d{1,6})(?:-(\d{1,3}))?$/.exec(ID.slice(orderID.length)) ?? [])
     : [];
-  const kind = Object.keys(books).find((name): name is TenderRow['kind'] => name === told.Kind);
+  const kind = Object.keys(books).find((name): name is TenderRow['kind'] => name === facts.Kind);
   if (!attemptText || !kind) return null;
   const [attempt, place] = [Number(attemptText), Number(placeText)];
-  const [cents, reference] = [toCents(Amount ?? 0), told.LedgerAccount];
+  const [cents, reference] = [toCents(Amount ?? 0), facts.LedgerAccount];
   const isOurs =
     tenderName({ orderID, attempt }, { place }) === ID &&
-    proofs.isRight({ id: ID, cents, kind, reference }, told.Proof);
+    proofs.isRight({ id: ID, cents, kind, reference }, facts.Proof);
   if (!isOurs) return null;
   const held = books[kind];
   const base = { kind, cents, place, held };
@@ -77,15 +78,15 @@ function toldTender(
       attempt,
       tender: {
         ...base,
-        transactionID: told.TransactionID,
-        cardType: told.CardType,
-        last4: told.PartialAccountNumber,
-        account: told.Account,
-        ...(told.SavedCardID ? { creditCardID: told.SavedCardID } : {}),
+        transactionID: facts.TransactionID,
+        cardType: facts.CardType,
+        last4: facts.PartialAccountNumber,
+        account: facts.Account,
+        ...(facts.SavedCardID ? { creditCardID: facts.SavedCardID } : {}),
       },
     };
   return {
     attempt,
-    tender: held === 'nobody' ? { ...base, number: told.Number } : { ...base, reference },
+    tender: held === 'nobody' ? { ...base, number: facts.Number } : { ...base, reference },
   };
 }

@@ -69,7 +69,7 @@ const holdMs = 24 * 60 * 60_000;
 export async function putBack(
   saga: SagaContext,
   store: Store,
-  known: Submission | null,
+  submission: Submission | null,
   orderID: string,
 ): Promise<PutBack | LeftOrder | null> {
   const { upstream, proofs } = saga;
@@ -84,14 +84,14 @@ export async function putBack(
   if (number) await store.transact(() => keepOrderNumber(orderID, number));
   if (order.Status === 'Canceled') return null;
   const paid = paidAttempt(orderID, toCents(order.Total ?? 0), payments, proofs);
-  if (!paid || isGivenUp(known, paid)) return left(order.Total === 0 ? 'free' : 'unproven');
+  if (!paid || isGivenUp(submission, paid)) return left(order.Total === 0 ? 'free' : 'unproven');
   if (!(await isHeld(saga, orderID, paid))) return left('let-go');
   const { calculated, goods } = await asPlaced(saga, worksheet);
   const runner = newId();
   const missing: PutBack['missing'] = [];
   const attempt = { orderID, attempt: paid.attempt };
-  const hasHolds = known?.attempt === paid.attempt && known.tenders.length > 0;
-  const ended = known && !isClosed(known) && !hasHolds ? known : null;
+  const hasHolds = submission?.attempt === paid.attempt && submission.tenders.length > 0;
+  const ended = submission && !isClosed(submission) && !hasHolds ? submission : null;
   const release = ended && (await releaseMoney(saga.books, ended, ended.tenders, now()));
   const takes: { tender: TenderRow; take: Within<TenderRow | null> }[] = [];
   for (const tender of hasHolds ? [] : paid.tenders)
@@ -127,7 +127,7 @@ export async function putBack(
       toCents(order.Total ?? 0),
       unknownRequest,
       orderHash(worksheet.items.map(lineFromWorksheet)),
-      JSON.stringify(hasHolds ? known.tenders : tenders),
+      JSON.stringify(hasHolds ? submission.tenders : tenders),
       JSON.stringify(guestOf(order)),
       JSON.stringify(calculated),
       order.DateSubmitted ?? now().toISOString(),
@@ -176,8 +176,8 @@ async function endHold({ token }: SagaContext['upstream'], { ID = '', xp }: Orde
 }
 
 /** Whether the journal has refused the attempt: its payments were taken off the order, and who writes them on again is not us. */
-function isGivenUp(known: Submission | null, { attempt }: PaidAttempt): boolean {
-  return known !== null && known.attempt >= attempt && known.state === 'refused';
+function isGivenUp(submission: Submission | null, { attempt }: PaidAttempt): boolean {
+  return submission !== null && submission.attempt >= attempt && submission.state === 'refused';
 }
 
 /** Whether the gateway still holds all that it held for the attempt, or has captured what was owed of it. */

@@ -45,14 +45,14 @@ async function mailsOf({ token }: Upstream, orderID: string): Promise<MailsSent>
   return (order?.xp as { MailsSent?: MailsSent } | null | undefined)?.MailsSent ?? {};
 }
 
-const held =
+const heldAdvice =
   'It is held (xp.OnHold). If the shop stands by it, set xp.OnHold.Released; else cancel it';
 
 /** What a person must do about an order that was left to people, after its ID. */
 const toDo: Record<LeftOrder['why'], string> = {
-  free: `cost nothing, so no payment shows who placed it. ${held}.`,
-  unproven: `has no payments that these services signed and that add up to its total. ${held}. If STOREFRONT_WEBHOOK_SECRET was changed since the order was placed, set the one of then as STOREFRONT_WEBHOOK_SECRET_PREVIOUS and run this again: the order is put back and released.`,
-  'let-go': `was paid, but the gateway does not hold its money any more. ${held}, or ask the buyer to pay again.`,
+  free: `cost nothing, so no payment shows who placed it. ${heldAdvice}.`,
+  unproven: `has no payments that these services signed and that add up to its total. ${heldAdvice}. If STOREFRONT_WEBHOOK_SECRET was changed since the order was placed, set the one of then as STOREFRONT_WEBHOOK_SECRET_PREVIOUS and run this again: the order is put back and released.`,
+  'let-go': `was paid, but the gateway does not hold its money any more. ${heldAdvice}, or ask the buyer to pay again.`,
   'no-blank-cards':
     'is paid and sold more paper gift cards than lie blank. Add them (update services.blank_gift_card set remaining = remaining + …) and run this again.',
   failed:

@@ -60,9 +60,9 @@ export function orderComparison(
     for (const order of await submittedSince(saga.upstream.token, from)) {
       const orderID = order.ID ?? '';
       // The journal's row is written before the order is submitted, so it is read after the order.
-      const known = await saga.journal.find(orderID);
-      if (isKnown(known, isAlone)) continue;
-      const put = await putBack(saga, store, known, orderID).catch((error: unknown) => {
+      const submission = await saga.journal.find(orderID);
+      if (isKnown(submission, isAlone)) continue;
+      const put = await putBack(saga, store, submission, orderID).catch((error: unknown) => {
         failures += 1;
         return failed(orderID, error, failures);
       });
@@ -70,7 +70,7 @@ export function orderComparison(
       if (!('why' in put && put.why === 'failed')) failures = 0;
       if (!('why' in put)) compared.putBack.push(put);
       else if (!needsHold(put)) compared.left.push(put);
-      else if (!isPaidBy(known)) {
+      else if (!isPaidBy(submission)) {
         const hold = await holdStray(saga.upstream, put);
         if (hold === 'new' || (hold === 'before' && isAlone)) compared.left.push(put);
       }

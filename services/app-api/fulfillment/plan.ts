@@ -168,7 +168,7 @@ function choiceFor({
   wanted,
   companion,
   place,
-  namedMethod: led,
+  namedMethod,
   goods,
   products,
   world,
@@ -183,7 +183,7 @@ function choiceFor({
   const { DeliveryMethod, RequestedDeliveryDate, TimePreference } = request;
   if (DeliveryMethod || RequestedDeliveryDate || TimePreference) {
     const wish: Choice = {
-      method: DeliveryMethod ?? before.method ?? led,
+      method: DeliveryMethod ?? before.method ?? namedMethod,
       date: RequestedDeliveryDate ?? before.date,
       timePreference: TimePreference ?? (RequestedDeliveryDate ? 'NO PREF' : before.timePreference),
     };
@@ -214,7 +214,7 @@ function choiceFor({
   const wished = line.address ? null : (promised?.DeliveryMethod ?? null);
   const anew = () =>
     keptChoice({ ...before, method: wished }, goods, place, world) ??
-    keptChoice({ ...before, method: led }, goods, place, world) ?? {
+    keptChoice({ ...before, method: namedMethod }, goods, place, world) ?? {
       method: null,
       date: null,
       timePreference: null,

@@ -66,8 +66,8 @@ export function tokenVerifier(
   };
   const keys = new LRUCache<string, Promise<CryptoKey | Uint8Array | null>>({ max: maxKeys });
   const keyOf = (kid: string) => {
-    const known = keys.get(kid);
-    if (known) return known;
+    const kept = keys.get(kid);
+    if (kept) return kept;
     const fetched = fetchKey(kid).then(
       (key) => {
         if (!key) keys.delete(kid);

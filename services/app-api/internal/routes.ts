@@ -61,7 +61,7 @@ interface InternalRoutes {
 }
 
 /** The calls of the storefronts themselves, not of a shopper: what all of them count and remember together (decisions 092, 093). */
-export function internalRoutes({ store, secrets, onMailQueued: told }: InternalRoutes): Hono {
+export function internalRoutes({ store, secrets, onMailQueued }: InternalRoutes): Hono {
   const routes = new Hono();
   routes.use('*', async (context, next) => (await refuseUnsigned(context, secrets)) ?? next());
   const answered =
@@ -102,14 +102,14 @@ export function internalRoutes({ store, secrets, onMailQueued: told }: InternalR
       await store.transact(function* () {
         for (const message of messagesOf(notice)) yield* enqueue(message);
       });
-      told();
+      onMailQueued();
     }),
   );
   routes.post(
     '/public-requests',
     answered(publicRequestSchema, async (request) => {
       await keepRequest(store, request);
-      told();
+      onMailQueued();
     }),
   );
   routes.post(

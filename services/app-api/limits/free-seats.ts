@@ -36,7 +36,7 @@ export function* takeFreeSeats(
   wanted: readonly FreeSeats[],
   takers: readonly SeatTaker[],
 ): Statements<FreeSeats | null> {
-  for (const free of [...wanted].sort((one, other) => (one.event < other.event ? -1 : 1))) {
+  for (const free of [...wanted].sort((a, b) => (a.event < b.event ? -1 : 1))) {
     yield* sql('select pg_advisory_xact_lock(hashtext($1))', [`free seats ${free.event}`]);
     for (const { taker, most } of takers) {
       const [taken] = yield* sql<{ seats: number }>(

@@ -18,7 +18,7 @@ export const redirectSchema = z
     message: 'A destination is needed',
   });
 
-const sameSlug = (one: string, other: string) => bare(one) === bare(other);
+const sameSlug = (a: string, b: string) => bare(a) === bare(b);
 const bare = (slug: string) => slug.replace(/^\/+/, '').toLowerCase();
 
 /** The table with a row added or replaced; `null` when the row would be dropped: a cycle, or a destination outside the allowed ones. `origin` is the shop's own. */
@@ -29,7 +29,7 @@ export function withRedirect(
 ): string | null {
   const row: RedirectRow = { slug, destination: destination ?? null, status };
   const rows = [
-    ...parseRedirectRows(JSON.parse(text)).filter((known) => !sameSlug(known.slug, slug)),
+    ...parseRedirectRows(JSON.parse(text)).filter((existing) => !sameSlug(existing.slug, slug)),
     row,
   ];
   const dropped = buildRedirectTable(rows, origin).dropped.some((each) =>

@@ -118,9 +118,9 @@ async function writeLine(
 ): Promise<void> {
   if (address && !(item && sameAddress(item.ShippingAddress, address)))
     await setLineAddress(token, orderID, lineID, address);
-  const known = (item?.xp ?? {}) as Record<string, unknown>;
+  const xpBefore = (item?.xp ?? {}) as Record<string, unknown>;
   const sameXp = Object.entries(xp).every(
-    ([name, value]) => JSON.stringify(known[name] ?? null) === JSON.stringify(value ?? null),
+    ([name, value]) => JSON.stringify(xpBefore[name] ?? null) === JSON.stringify(value ?? null),
   );
   if (item && sameXp && !specs && (item.DateNeeded ?? null) === dateNeeded) return;
   const Specs = specs?.map(({ specID, optionID, value }) => ({
@@ -147,10 +147,10 @@ const addressParts = [
   'Phone',
 ] as const;
 
-function sameAddress(known: Address | null | undefined, wanted: Address): boolean {
-  if (!known) return false;
+function sameAddress(address: Address | null | undefined, wanted: Address): boolean {
+  if (!address) return false;
   return (
-    addressParts.every((part) => (known[part] ?? '') === (wanted[part] ?? '')) &&
-    JSON.stringify(known.xp ?? {}) === JSON.stringify(wanted.xp ?? {})
+    addressParts.every((part) => (address[part] ?? '') === (wanted[part] ?? '')) &&
+    JSON.stringify(address.xp ?? {}) === JSON.stringify(wanted.xp ?? {})
   );
 }

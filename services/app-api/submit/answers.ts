@@ -43,6 +43,6 @@ export function submissionAnswer(
 }
 
 function message(code: string): string {
-  const known = errorCodes.find((candidate) => candidate === code);
-  return known ? errorText({ code: known }) : code;
+  const errorCode = errorCodes.find((candidate) => candidate === code);
+  return errorCode ? errorText({ code: errorCode }) : code;
 }

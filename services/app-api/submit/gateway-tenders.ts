@@ -5,7 +5,7 @@ import type { SagaContext } from './saga-context';
 import type { Refusal, Submission } from './submission';
 import { tenderName, type TenderRow } from './tender-row';
 
-type Authorised = { held: TenderRow } | { refusal: Refusal; standing: boolean };
+type Authorised = { authorised: TenderRow } | { refusal: Refusal; standing: boolean };
 
 /**
  * Holds one tender's money at the gateway, which is searched first: an earlier try may have held it already. Without means (a row taken
@@ -18,12 +18,12 @@ export async function authoriseTender(
   { means, card }: { means: GatewayMeans | null; card?: string },
 ): Promise<Authorised> {
   const name = tenderName(row, tender);
-  const known = await upstream.payments.findByOrder(name).catch((error: unknown) => {
+  const transactions = await upstream.payments.findByOrder(name).catch((error: unknown) => {
     if (means === null) throw error;
     return null;
   });
-  const found = known?.find(({ standing }) => standing);
-  if (known === null || (!found && means === null))
+  const found = transactions?.find(({ standing }) => standing);
+  if (transactions === null || (!found && means === null))
     return { refusal: { code: 'cannot-process' }, standing: false };
   const answer =
     found || means === null
@@ -49,16 +49,17 @@ export async function authoriseTender(
   const { cents, kind } = answer.transaction;
   if (cents !== tender.cents || kind === null)
     return { refusal: { code: 'cannot-process' }, standing: true };
-  return { held: withTransaction(tender, answer.transaction, kind) };
+  return { authorised: withTransaction(tender, answer.transaction, kind) };
 }
 
 /** Lets go of all the money the gateway holds for an attempt, written down or not. Throws when that is not certain. */
 export async function releaseTenders({ upstream }: SagaContext, row: Submission): Promise<void> {
   for (const tender of row.tenders.filter(({ held }) => held === 'gateway')) {
-    const held = (await upstream.payments.findByOrder(tenderName(row, tender))).filter(
-      ({ standing }) => standing,
-    );
-    for (const { transactionID } of held) await upstream.payments.release(transactionID);
+    const standingTransactions = (
+      await upstream.payments.findByOrder(tenderName(row, tender))
+    ).filter(({ standing }) => standing);
+    for (const { transactionID } of standingTransactions)
+      await upstream.payments.release(transactionID);
   }
 }
 

@@ -132,9 +132,7 @@ function inLedgers(tenders: readonly TenderRow[]): LedgerTender[] {
     (tender): tender is LedgerTender =>
       tender.held !== 'gateway' && tender.held !== 'nobody' && tender.number !== undefined,
   );
-  return own.sort((one, other) =>
-    accountID(one.held, one.number) < accountID(other.held, other.number) ? -1 : 1,
-  );
+  return own.sort((a, b) => (accountID(a.held, a.number) < accountID(b.held, b.number) ? -1 : 1));
 }
 
 function holdCode(kind: LedgerTender['held'], refusal: LedgerRefusal): ErrorCode {

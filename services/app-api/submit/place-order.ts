@@ -7,7 +7,7 @@ import type { Client } from '../limits/client';
 import { type Opening, waitForEnd } from './journal';
 import { requestHash, type SubmitOrderRequest } from './request';
 import { runSaga } from './run-saga';
-import type { Asked, PayerName, SagaContext } from './saga-context';
+import type { ShopperSubmit, PayerName, SagaContext } from './saga-context';
 import { unknownRequest, type Submission } from './submission';
 
 /** Submits orders, each at most once, and keeps track of what is under way in this process. */
@@ -29,10 +29,10 @@ export interface OrderPlacer {
 /** The entry of the saga. */
 export function orderPlacer(context: SagaContext, answerWithinMs: number): OrderPlacer {
   const running = new Set<Promise<unknown>>();
-  const run = async (opened: Submission, asked: Asked): Promise<SubmitAnswer | null> => {
+  const run = async (opened: Submission, request: ShopperSubmit): Promise<SubmitAnswer | null> => {
     try {
       await context.at('opened');
-      return (await runSaga(context, opened, asked)).result;
+      return (await runSaga(context, opened, request)).result;
     } catch (error) {
       log('error', 'submit interrupted', {
         orderID: opened.orderID,
@@ -69,13 +69,13 @@ type Opened = { mine: boolean; row: Submission } | { refused: SubmitAnswer };
 async function open({ journal }: SagaContext, opening: Opening): Promise<Opened> {
   const fresh = await journal.open(opening);
   if (fresh) return { mine: true, row: fresh };
-  const known = await journal.find(opening.orderID);
-  if (!known) throw new Error('A submission has gone.');
-  if (known.state === 'refused' && !isSameAttempt(known, opening)) {
-    const again = await journal.reopen(opening, known.attempt);
+  const earlier = await journal.find(opening.orderID);
+  if (!earlier) throw new Error('A submission has gone.');
+  if (earlier.state === 'refused' && !isSameAttempt(earlier, opening)) {
+    const again = await journal.reopen(opening, earlier.attempt);
     if (again) return { mine: true, row: again };
   }
-  const row = (await journal.find(opening.orderID)) ?? known;
+  const row = (await journal.find(opening.orderID)) ?? earlier;
   if (isSameAttempt(row, opening)) return { mine: false, row };
   if ([opening.requestHash, unknownRequest].includes(row.requestHash)) return { mine: false, row };
   return { refused: { Status: 'Refused', OrderID: opening.orderID, Code: 'submit-mismatch' } };

@@ -30,7 +30,7 @@ export function reconciler(context: SagaContext, intervalMs: number, staleMs: nu
         }
       }),
     );
-    return ends.reduce<number>((all, one) => all + one, 0);
+    return ends.reduce<number>((all, end) => all + end, 0);
   };
   return { ...every(intervalMs, reconcile, 'reconciler'), reconcile };
 }

@@ -123,7 +123,9 @@ export const submitSchema = z
 export type SubmitOrderRequest = z.infer<typeof submitSchema>;
 
 function hasTwice(payments: readonly LilacPayment[]): boolean {
-  const numbers = payments.flatMap((one) => (one.Type === 'GiftCard' ? [one.Number] : []));
+  const numbers = payments.flatMap((payment) =>
+    payment.Type === 'GiftCard' ? [payment.Number] : [],
+  );
   return new Set(numbers).size < numbers.length;
 }
 

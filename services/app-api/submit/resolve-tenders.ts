@@ -21,7 +21,7 @@ export interface ResolvedTenders {
 }
 
 /** A submit's payments with whose they must be. */
-export interface AskedPayments {
+export interface RequestedPayments {
   payments: readonly LilacPayment[];
   totalCents: Cents;
   accessToken: string;
@@ -33,18 +33,18 @@ export interface AskedPayments {
 /** Finds what each payment is taken from and that it is the buyer's own. Throws `CommerceFailure`. */
 export async function resolveTenders(
   books: Balances,
-  asked: AskedPayments,
+  request: RequestedPayments,
 ): Promise<Result<ResolvedTenders, Problem>> {
   const means: ResolvedTenders['means'] = new Map();
   const tenders: TenderRow[] = [];
-  for (const [index, payment] of asked.payments.entries()) {
+  for (const [index, payment] of request.payments.entries()) {
     const place = index + 1;
-    const cents = payment.Amount === undefined ? asked.totalCents : toCents(payment.Amount);
-    const found = await resolveOne(books, payment, asked);
+    const cents = payment.Amount === undefined ? request.totalCents : toCents(payment.Amount);
+    const found = await resolveOne(books, payment, request);
     if (!found.ok) return err({ ...found.error, field: `LilacPayments.${index}` });
     const { means: paying, ...tender } = found.value;
     const bill = 'Billing' in payment && payment.Billing;
-    const { FirstName, LastName } = asked.payer;
+    const { FirstName, LastName } = request.payer;
     tenders.push({
       ...tender,
       place,
@@ -62,7 +62,7 @@ type Resolved = Omit<TenderRow, 'place' | 'cents'> & { means?: GatewayMeans };
 async function resolveOne(
   books: Balances,
   payment: LilacPayment,
-  asked: AskedPayments,
+  request: RequestedPayments,
 ): Promise<Result<Resolved, Problem>> {
   switch (payment.Type) {
     case 'CreditCard':
@@ -70,15 +70,15 @@ async function resolveOne(
     case 'Venmo':
       if ('Nonce' in payment)
         return ok({ kind: payment.Type, held: 'gateway', means: { nonce: payment.Nonce } });
-      return savedCard(payment, asked);
+      return savedCard(payment, request);
     case 'GiftCard':
       return giftCard(books, payment);
     case 'PurplePerks':
-      return ofBuyer(books, 'purple-perks', 'PurplePerks', asked.userID);
+      return ofBuyer(books, 'purple-perks', 'PurplePerks', request.userID);
     case 'SpendingAccount':
-      return ofBuyer(books, 'charge-account', 'StoreCharge', asked.userID);
+      return ofBuyer(books, 'charge-account', 'StoreCharge', request.userID);
     case 'PurchaseOrder': {
-      const account = await ofBuyer(books, 'charge-account', 'StoreCharge', asked.userID);
+      const account = await ofBuyer(books, 'charge-account', 'StoreCharge', request.userID);
       return account.ok
         ? ok({ kind: 'PurchaseOrder', held: 'nobody', number: payment.Number })
         : account;
@@ -92,7 +92,7 @@ async function savedCard(
     CreditCardID: id,
     VerificationID: verificationID,
   }: Extract<LilacPayment, { CreditCardID: string }>,
-  { accessToken, userID }: AskedPayments,
+  { accessToken, userID }: RequestedPayments,
 ): Promise<Result<Resolved, Problem>> {
   try {
     const { Token, CardType, PartialAccountNumber, ExpirationDate } = await commerceRead(

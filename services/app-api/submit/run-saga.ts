@@ -1,5 +1,5 @@
 import { traced } from '@/lib/core/tracing';
-import type { Asked, SagaContext, SagaPoint } from './saga-context';
+import type { ShopperSubmit, SagaContext, SagaPoint } from './saga-context';
 import type { Work } from './step';
 import { steps } from './steps';
 import { isClosed, type OpenState, type Submission } from './submission';
@@ -11,19 +11,19 @@ const reached: Partial<Record<Submission['state'], SagaPoint>> = {
 };
 
 /**
- * Brings an open submission to its end, step by step. `asked` is null when a row is taken over after a crash. Whatever is thrown
+ * Brings an open submission to its end, step by step. `request` is null when a row is taken over after a crash. Whatever is thrown
  * leaves the row open at its last written state, for the reconciler.
  */
 export async function runSaga(
   context: SagaContext,
   opened: Submission,
-  asked: Asked | null,
+  request: ShopperSubmit | null,
 ): Promise<Submission> {
   const work: Work = {
     ...context,
-    asked,
+    request,
     means: new Map(),
-    limits: asked && context.limitsOf(asked.client, opened.orderID),
+    limits: request && context.limitsOf(request.client, opened.orderID),
     counted: [],
   };
   let row = opened;

@@ -55,7 +55,7 @@ export interface SagaContext extends Planning {
 export type PayerName = Pick<Billing, 'FirstName' | 'LastName'>;
 
 /** What the one who asked for the submit brought with them, in memory only: a row taken over after a crash has none of it. */
-export interface Asked {
+export interface ShopperSubmit {
   payments: readonly LilacPayment[];
   /** The `Hash` of the order they approved; `null` where they name none. */
   approvedHash: string | null;

@@ -2,12 +2,12 @@ import type { Problem } from '@/lib/core/error-codes';
 import type { GatewayMeans } from '../../upstream/payments/card-payments';
 import type { Counted } from '@/lib/limits/attempts';
 import type { AttemptLimits } from '../limits/attempt-limits';
-import type { Asked, SagaContext } from './saga-context';
+import type { ShopperSubmit, SagaContext } from './saga-context';
 import type { Refusal, Submission } from './submission';
 
-/** A saga at work: `asked` and `limits` are null when the row was taken over; `means`, and what was counted for it, come with the first step. */
+/** A saga at work: `request` and `limits` are null when the row was taken over; `means`, and what was counted for it, come with the first step. */
 export type Work = SagaContext & {
-  asked: Asked | null;
+  request: ShopperSubmit | null;
   means: Map<number, GatewayMeans>;
   limits: AttemptLimits | null;
   counted: Counted[];

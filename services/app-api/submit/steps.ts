@@ -34,7 +34,7 @@ import { buyerName, confirmationOf } from './confirmation';
 import { authoriseTender, orLetGo, releaseTenders } from './gateway-tenders';
 import { HoldRefused, holdMoney, releaseGoods, releaseMoney, spendMoney, takeGoods } from './holds';
 import { resolveTenders } from './resolve-tenders';
-import type { Asked } from './saga-context';
+import type { ShopperSubmit } from './saga-context';
 import type { OpenState, Refusal, Submission } from './submission';
 import { asRefusal, cannotProcess, type Step, type Work } from './step';
 import { maySubmit, submitting } from './submitting';
@@ -45,15 +45,15 @@ const gatewayTypes: ReadonlySet<LilacPayment['Type']> = new Set(['CreditCard', '
 
 /** Checks the order and its tenders and holds what is the retailer's own. Nothing is held before, so any failure here is a plain refusal. */
 const checking: Step = async (work, row) => {
-  const { upstream, books, journal, asked, means, limits } = work;
-  if (asked === null || limits === null) return refuse(work, row, cannotProcess);
-  const limited = await limitRefusal(work, limits, row, asked);
+  const { upstream, books, journal, request, means, limits } = work;
+  if (request === null || limits === null) return refuse(work, row, cannotProcess);
+  const limited = await limitRefusal(work, limits, row, request);
   if (limited) return refuse(work, row, asRefusal(limited));
   let changesWith: CheckedOrder['changesWith'] = () => [];
   let open = row;
   try {
-    const approved = { cents: row.amountCents, hash: asked.approvedHash };
-    const checked = await checkOrder(work, row.orderID, approved, asked.accessToken);
+    const approved = { cents: row.amountCents, hash: request.approvedHash };
+    const checked = await checkOrder(work, row.orderID, approved, request.accessToken);
     if (!checked.ok) return await refuse(work, row, asRefusal(checked.error));
     const { calculated, goods } = checked.value;
     changesWith = checked.value.changesWith;
@@ -62,7 +62,7 @@ const checking: Step = async (work, row) => {
       return await refuse(work, row, { ...asRefusal(cards.error), ids: goods.giftCards.lineIDs });
     work.counted.push(cards.value);
     const resolved = await resolveTenders(books, {
-      ...asked,
+      ...request,
       totalCents: row.amountCents,
       userID: calculated.Order.FromUserID ?? '',
     });
@@ -80,7 +80,7 @@ const checking: Step = async (work, row) => {
       { state: 'authorising', orderHash: calculated.Hash, calculated, tenders },
       function* () {
         yield* hold();
-        yield* takeGoods(row, goods, work.takersOf(asked.client));
+        yield* takeGoods(row, goods, work.takersOf(request.client));
         yield* giveOrderNumber(row.orderID);
       },
     );
@@ -112,7 +112,9 @@ const authorising: Step = async (work, row) => {
         ? refuse(work, written, answer.refusal)
         : work.journal.write(written, { state: 'releasing', refusal: answer.refusal });
     }
-    const tenders = written.tenders.map((one) => (one.place === tender.place ? answer.held : one));
+    const tenders = written.tenders.map((one) =>
+      one.place === tender.place ? answer.authorised : one,
+    );
     written = await orLetGo(work, row, () => work.journal.write(written, { tenders }));
   }
   return work.journal.write(written, { state: 'authorised' });
@@ -199,7 +201,7 @@ const cancelling: Step = async ({ upstream, journal }, row) => {
  * able to look whether a late call had come through: an order that stands submitted is cancelled first.
  */
 const releasing: Step = async (work, row) => {
-  if (work.asked === null) {
+  if (work.request === null) {
     const order = await findOrder(work.upstream.token, row.orderID);
     if (order?.IsSubmitted && order.Status !== 'Canceled')
       return work.journal.write(row, { state: 'cancelling' });
@@ -220,7 +222,7 @@ async function limitRefusal(
   work: Work,
   limits: AttemptLimits,
   { amountCents }: Submission,
-  { payments }: Asked,
+  { payments }: ShopperSubmit,
 ): Promise<Problem | null> {
   const refused = await limits.refusal(
     amountCents,
@@ -245,7 +247,7 @@ async function askGateway(
   const { card, counted } = await work.limits.countPayment(means);
   if (!counted.ok) return { refusal: asRefusal(counted.error), standing: false };
   const answer = await authoriseTender(work, row, tender, { means, card });
-  if ('held' in answer) await counted.value.giveBack();
+  if ('authorised' in answer) await counted.value.giveBack();
   return answer;
 }
 

@@ -18,8 +18,8 @@ const othersEndWithinMs = 10_000;
 const givenUp: ReadonlySet<Submission['state']> = new Set(['releasing', 'refused']);
 
 /** Whether there is a token to submit with: where only the shopper may, a row that was taken over has none, for no shopper's token is kept. */
-export function maySubmit({ submitter, asked }: Pick<Work, 'submitter' | 'asked'>): boolean {
-  return submitter === 'elevated' || asked !== null;
+export function maySubmit({ submitter, request }: Pick<Work, 'submitter' | 'request'>): boolean {
+  return submitter === 'elevated' || request !== null;
 }
 
 /**
@@ -28,8 +28,8 @@ export function maySubmit({ submitter, asked }: Pick<Work, 'submitter' | 'asked'
  * turns out to be submitted, and is given up when not.
  */
 export const submitting: Step = async (work, row) => {
-  const { upstream, journal, at, asked } = work;
-  if (asked === null) {
+  const { upstream, journal, at, request } = work;
+  if (request === null) {
     const order = await findOrder(upstream.token, row.orderID);
     if (order?.IsSubmitted) return journal.write(row, { state: 'verifying' });
     if (!order || !maySubmit(work)) return giveUp(work, row, cannotProcess);
@@ -52,8 +52,8 @@ export const submitting: Step = async (work, row) => {
  * nothing happened is made once more. Throws `CommerceFailure` while the outcome is open, and `LostRow`.
  */
 async function submit(work: Work, row: Submission): Promise<CommerceFailure | null> {
-  const { upstream, journal, submitter, asked } = work;
-  const bearer = submitter === 'shopper' && asked !== null ? asked.accessToken : null;
+  const { upstream, journal, submitter, request } = work;
+  const bearer = submitter === 'shopper' && request !== null ? request.accessToken : null;
   for (let triesLeft = bearer === null ? 1 : 2; ; triesLeft -= 1) {
     try {
       await (bearer === null

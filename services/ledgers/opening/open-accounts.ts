@@ -35,7 +35,7 @@ export async function planOpening(
 
 /**
  * Opens accounts with their balances, `openingBatch` in a transaction; one that is there stays as it is, so a run that was cut off is run again. Calls
- * `told` after each transaction with how many it opened.
+ * `onOpened` after each transaction with how many it opened.
  */
 export async function openBalances(
   store: Store,

@@ -26,7 +26,7 @@ export function linePrice(
 ): { unit: Cents; total: Cents } | null {
   const counted = schedule.UseCumulativeQuantity ? units : quantity;
   const reached = [...(schedule.PriceBreaks ?? [])]
-    .sort((one, other) => (one.Quantity ?? 0) - (other.Quantity ?? 0))
+    .sort((a, b) => (a.Quantity ?? 0) - (b.Quantity ?? 0))
     .filter(({ Quantity = 0 }) => Quantity <= counted)
     .at(-1);
   if (!reached) return null;

@@ -161,7 +161,7 @@ async function listOrders(
     ),
   );
   const instant = (order: Order) => Date.parse(order[sortedBy] ?? '') || 0;
-  return orders.sort((one, other) => instant(one) - instant(other));
+  return orders.sort((a, b) => instant(a) - instant(b));
 }
 
 /** Changes an order's charges or fields. Throws `CommerceFailure`. */

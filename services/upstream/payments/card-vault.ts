@@ -107,13 +107,13 @@ export function cardVault(env: Env): CardVault {
   };
 }
 
-function isSameCard(one: CreditCard, other: CreditCard): boolean {
-  const identifier = other.uniqueNumberIdentifier;
+function isSameCard(a: CreditCard, b: CreditCard): boolean {
+  const identifier = b.uniqueNumberIdentifier;
   return (
     Boolean(identifier) &&
-    one.uniqueNumberIdentifier === identifier &&
-    one.expirationMonth === other.expirationMonth &&
-    one.expirationYear === other.expirationYear
+    a.uniqueNumberIdentifier === identifier &&
+    a.expirationMonth === b.expirationMonth &&
+    a.expirationYear === b.expirationYear
   );
 }
 

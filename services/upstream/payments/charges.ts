@@ -69,7 +69,7 @@ export function gatewayCharges(env: Env): Charges {
         });
         for await (const transaction of stream as AsyncIterable<Transaction>)
           if (transaction.type === 'sale') found.push(transaction);
-        found.sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+        found.sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
         return Promise.all(found.map((sale) => chargeOf(gateway, sale)));
       }),
     capture: (transactionID, cents) =>
@@ -135,7 +135,7 @@ async function chargeOf(gateway: BraintreeGateway, sale: Transaction): Promise<G
     authorisedAt: new Date(sale.createdAt),
     endsAt: sale.authorizationExpiresAt ? new Date(sale.authorizationExpiresAt) : null,
     refunds: [...stands('capturing'), ...stands('settled')]
-      .sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
+      .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
       .map(({ id, amount: cents }) => ({ transactionID: id, cents: toCents(Number(cents)) })),
     refundSettling: stands('capturing').length > 0,
     failedRefunds: [...stands('declined'), ...stands('settlement-declined')].map(({ id }) => id),
