@@ -2,7 +2,7 @@ import { chicagoDate, chicagoInstant } from '@/lib/core/time/chicago-time';
 import type { DeliveryMethod } from './method';
 import type { BuyerSettings } from './settings';
 
-/** Whether same-day delivery by the shop's own vans can still be had, and for how long. */
+/** Whether something can still be had for today, and for how long. */
 export interface SameDayCountdown {
   offered: boolean;
   /** The cut-off as an ISO instant; the browser counts down to it on the server's clock. */

@@ -2,9 +2,10 @@ import type { Cents } from '@/lib/core/money';
 import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { ArrivalQuery } from '@/lib/delivery/arrival';
 import type { AvailableMethod } from '@/lib/delivery/ways/available-methods';
+import type { SameDayCountdown } from '@/lib/delivery/countdown';
 import type { CalendarDay } from '@/lib/delivery/day-reasons';
 import { ruledFee } from '@/lib/delivery/days/day-rules';
-import { daysBy, offeredWays } from '@/lib/delivery/days/offered-days';
+import { daysBy, leftToday, offeredWays } from '@/lib/delivery/days/offered-days';
 import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import type { DeliveryRun } from '@/lib/delivery/settings';
@@ -29,6 +30,8 @@ export interface DeliveryOffer {
   ways: PricedOffer[];
   /** Every day of the calendar by the chosen way. */
   days: PricedDay[];
+  /** How long the chosen way can still be promised for today; `null` where none goes there. */
+  countdown: SameDayCountdown | null;
 }
 
 /** Ways and days to choose between, by the rules that answer `arrival` and the fees that are charged (specification A3, A4, A5, A9). */
@@ -64,6 +67,7 @@ export function deliveryOffer(
           ...(day.available ? runFeesOf(day.date, day.runs, chosen.way, facts) : {}),
         }))
       : [],
+    countdown: chosen ? leftToday(chosen.way, facts, now) : null,
   };
 }
 

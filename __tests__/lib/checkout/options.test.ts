@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
-import type { DayRule } from '@/lib/delivery/settings';
+import type { BuyerSettings, DayRule } from '@/lib/delivery/settings';
 import { deliveryItem } from '@/lib/delivery/item';
 import { checkoutOptions, pickupStores } from '@/lib/checkout/delivery/options';
 import { latestGood } from '@/lib/core/process/latest-good';
 import { calendarMonths } from '@/lib/checkout/delivery/calendar-days';
 import { setClock } from '@/lib/core/time/clock';
+import { at } from '../delivery/world';
 import { pickupStore } from '@/scripts/prove/promise/makers';
 
 const facts = {
@@ -46,6 +47,33 @@ describe('what checkout offers', () => {
       new Date('2026-05-05T18:00:00Z'),
     );
     expect(offer.days[0]).toMatchObject({ available: false, reason: 'cut-off' });
+  });
+
+  it.each<[string, string, Partial<BuyerSettings['xp']>, number]>([
+    ['the cut-off of today', '10:46', {}, 8040],
+    [
+      'the start of the only run that has room',
+      '08:30',
+      { DeliveryDatesN: { '2026-05-05': { PM: { checkedRun: true } } } },
+      1800,
+    ],
+    [
+      'the hour a rule of the retailer names',
+      '10:46',
+      { DayRules: [{ label: 'Early.', dates: ['2026-05-05'], effect: { cutOff: '11:00' } }] },
+      840,
+    ],
+    ['nothing on a day that is closed', '10:46', { NonDeliveryDates: ['2026-05-05'] }, 0],
+  ])('counts down to %s', (_, time, xp, secondsLeft) => {
+    const settings = { ...defaultBuyerSettings, xp: { ...defaultBuyerSettings.xp, ...xp } };
+    const { countdown } = checkoutOptions({
+      query: { zip: '55408', addressType: 'Residence' },
+      items: [local],
+      goods: [],
+      facts: { ...facts, settings },
+      now: at('2026-05-05', time),
+    });
+    expect(countdown).toMatchObject({ offered: secondsLeft > 0, secondsLeft });
   });
 
   it('nothing where the cart cannot go', () => {

@@ -64,7 +64,7 @@ function SameDayNote({
   const { cutoff, secondsLeft } = countdown;
   // A new answer brings a new cut-off.
   const left = useSecondsLeft(`${cutoff} ${secondsLeft}`, secondsLeft, onPassed);
-  if (!countdown.offered || left <= 0) return null;
+  if (left <= 0) return null;
   return (
     <p className="flex items-center gap-2 text-sm text-ink-2">
       <Icon name="truck" size={18} className="shrink-0 text-leaf-700" />
@@ -121,7 +121,7 @@ export function DeliveryFields({ choice }: { choice: DeliveryChoice }) {
             Earliest: {daySentence(first.date)}
           </button>
         )}
-        {chosen === 'LocalDelivery' && days[0]?.available && (
+        {chosen === 'LocalDelivery' && countdown?.offered && (
           <SameDayNote countdown={countdown} onPassed={choice.refetch} />
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { Cents } from '@/lib/core/money';
-import { sameDayCountdown, type SameDayCountdown } from '@/lib/delivery/countdown';
+import type { SameDayCountdown } from '@/lib/delivery/countdown';
 import type { CalendarDay } from '@/lib/delivery/day-reasons';
 import type { DeliveryItem } from '@/lib/delivery/item';
 import {
@@ -56,7 +56,8 @@ export interface CheckoutOptions {
   /** Every run of a day, open or not; empty when the method has none. */
   runs: DeliveryRun[];
   stores: StoreOption[];
-  countdown: SameDayCountdown;
+  /** How long the chosen method can still be promised for today; `null` where the lines cannot go there. */
+  countdown: SameDayCountdown | null;
 }
 
 /** A day of the calendar, with what the method costs on it where that is another figure than `cost`, and what a run adds, by its ID. */
@@ -92,7 +93,12 @@ export function checkoutOptions({
 }: OptionsInput): CheckoutOptions {
   const { settings, cities, stores } = facts;
   const zip = query.zip ?? '';
-  const { chosen, ways, days } = deliveryOffer({ ...query, zip, items }, goods, facts, now);
+  const { chosen, ways, days, countdown } = deliveryOffer(
+    { ...query, zip, items },
+    goods,
+    facts,
+    now,
+  );
   const cost = chosen?.price.cost ?? 0;
   return {
     now: now.toISOString(),
@@ -108,6 +114,6 @@ export function checkoutOptions({
     days: days.map(({ allIn, ...day }) => (allIn === cost ? day : { ...day, cost: allIn })),
     runs: chosen?.method === 'LocalDelivery' ? settings.xp.DeliveryRuns : [],
     stores: pickupStores(stores),
-    countdown: sameDayCountdown(settings, now),
+    countdown,
   };
 }

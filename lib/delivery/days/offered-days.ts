@@ -3,13 +3,14 @@ import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import type { ArrivalQuery, ArrivalWay } from '../arrival';
 import type { AvailableMethod } from '../ways/available-methods';
 import { calendar, calendarDays, checkDay, earliestDay } from '../check-day';
+import type { SameDayCountdown } from '../countdown';
 import type { CalendarDay } from '../day-reasons';
 import type { DeliveryFacts } from '../delivery-facts';
 import type { DeliveryMethod } from '../method';
 import { openRuns } from '../runs';
 import type { BuyerSettings, DeliveryRun } from '../settings';
 import { wantedRun, waysTo } from '../ways/ways';
-import { isOpenWith } from './until';
+import { isOpenWith, orderBy } from './until';
 
 /** A way to a destination with the first day it can be promised for; `null` when the calendar has none. */
 export interface OfferedWay {
@@ -38,6 +39,20 @@ export function daysBy(
   now: Date,
 ): CalendarDay[] {
   return calendar({ ...way, settings, now });
+}
+
+/** How long a way can still be promised for today: until a cut-off of the shop or of a rule, or until the last run with room leaves. */
+export function leftToday(
+  way: AvailableMethod,
+  { settings }: Pick<DeliveryFacts, 'settings'>,
+  now: Date,
+): SameDayCountdown {
+  const today = chicagoDate(now);
+  const context = { ...way, settings, now };
+  const offered = checkDay(today, context).available;
+  const cutoff = offered ? orderBy(today, null, context) : now;
+  const secondsLeft = Math.ceil((cutoff.getTime() - now.getTime()) / 1000);
+  return { offered, cutoff: cutoff.toISOString(), secondsLeft };
 }
 
 /** The next days after one that was answered on which the same way can be promised, at most `count`. */
