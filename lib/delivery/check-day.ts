@@ -34,14 +34,15 @@ export function checkDay(date: ChicagoDate, context: DayContext): DayCheck {
   const closedRuns = states.flatMap(({ closed }) => closed ?? []);
   const reason = refusal(date, context, holiday !== null, runs);
   if (!reason) return { available: true, runs, closedRuns };
+  const cutOff = cutOffOf(date, context);
   return {
     available: false,
     reason,
     ...(reason === 'runs-full' ? { closedRuns } : {}),
     text: dayReasonText(reason, {
       holiday,
-      cutOff: cutOffOf(date, context),
-      pickup: isPickup(method),
+      cutOff,
+      storesClosed: isPickup(method) && cutOff === hoursOn(date, settings.xp.WorkingHrs)?.close,
       runs: closedRuns,
       rule: reason === 'day-rule' ? closingRule(date, context)?.label : null,
     }),
@@ -54,9 +55,8 @@ function cutOffOf(date: ChicagoDate, context: DayContext): string | null {
   const ruled = ruledCutOff(date, context);
   if (isPickup(method)) return earlier(hoursOn(date, settings.xp.WorkingHrs)?.close, ruled);
   const { SameDayDelivery, SameDayDeliveryCountDownTimer } = settings.Shippers.LocalDelivery;
-  return method === 'LocalDelivery' && SameDayDelivery
-    ? earlier(SameDayDeliveryCountDownTimer, ruled)
-    : ruled;
+  if (method !== 'LocalDelivery') return ruled;
+  return SameDayDelivery ? earlier(SameDayDeliveryCountDownTimer, ruled) : null;
 }
 
 function earlier(hour: string | undefined, other: string | null): string | null {

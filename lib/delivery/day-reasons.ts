@@ -49,11 +49,11 @@ export type DayCheck =
 /** One day of the calendar with its answer. */
 export type CalendarDay = { date: ChicagoDate } & DayCheck;
 
-/** What a reason's sentence may name: the holiday, the hour orders for today closed (`HH:mm`), who closed then, and what became of each run. */
+/** What a reason's sentence may name: the holiday, the hour orders for today closed (`HH:mm`), whether the stores closed then, and what became of each run. */
 export interface DayFacts {
   holiday?: string | null;
   cutOff?: string | null;
-  pickup?: boolean;
+  storesClosed?: boolean;
   runs?: readonly ClosedRun[];
   /** The words of the retailer's own rule. */
   rule?: string | null;
@@ -62,12 +62,12 @@ export interface DayFacts {
 /** The words beside a disabled day: a holiday is named, a cut-off has its hour, runs that are closed for several reasons each have theirs. */
 export function dayReasonText(
   reason: DayReason,
-  { holiday, cutOff, pickup = false, runs = [], rule }: DayFacts = {},
+  { holiday, cutOff, storesClosed = false, runs = [], rule }: DayFacts = {},
 ): string {
   if (reason === 'day-rule' && rule) return rule;
   if (reason === 'holiday' && holiday) return `We are closed for ${holiday}.`;
   if (reason === 'cut-off' && cutOff)
-    return pickup
+    return storesClosed
       ? `Our stores closed at ${clockWords(cutOff)}.`
       : `Today’s orders closed at ${clockWords(cutOff)}.`;
   if (reason === 'runs-full' && runs.some((run) => run.reason !== 'run-full')) {

@@ -208,6 +208,38 @@ describe('the retailer’s own rules about days', () => {
     expect(dayReasonText('day-rule')).toBe('We do not deliver on this day.');
   });
 
+  it.each<[string, DeliveryMethod, boolean, string, string]>([
+    [
+      'pickup after a rule’s hour',
+      'InStorePickUp',
+      true,
+      '12:00',
+      'Today’s orders closed at 11:00 AM.',
+    ],
+    [
+      'pickup after a rule’s hour and the stores’',
+      'CurbsidePickUp',
+      true,
+      '20:00',
+      'Today’s orders closed at 11:00 AM.',
+    ],
+    [
+      'vans that never go the same day, before a rule’s hour',
+      'LocalDelivery',
+      false,
+      '09:00',
+      'It is too late for this day.',
+    ],
+  ])('names no hour that closed nothing, of %s', (_, method, SameDayDelivery, time, text) => {
+    const DayRules = [rule({ effect: { cutOff: '11:00' } })];
+    const settings = settingsWith({ DayRules }, { SameDayDelivery });
+    const now = at('2026-11-20', time);
+    expect(checkDay('2026-11-20', { method, leadDays: 0, settings, now })).toMatchObject({
+      reason: 'cut-off',
+      text,
+    });
+  });
+
   it.each<[string, DayRule, Date, string[]]>([
     ['a run of a day', rule({ run: 'AM', dates: ['2026-11-24'] }), friday, ['PM']],
     ['a run of another day', rule({ run: 'AM', dates: ['2026-11-25'] }), friday, ['AM', 'PM']],
