@@ -1,6 +1,7 @@
 import { createStore, type Store } from './create-store';
 import { whenIdle } from './idle';
 import { shopFetch } from './shop-fetch';
+import { whenOver } from './when-over';
 
 /** A store of what the shop answers. */
 interface AnswerStore<T> extends Omit<Store<T | null>, 'set'> {
@@ -13,7 +14,12 @@ interface Options<T> {
   atOnce?: () => boolean;
   /** What stands for an answer that did not come. */
   otherwise?: () => T;
+  /** For how many milliseconds an answer stands: then it is asked for anew. */
+  standsFor?: (answer: T) => number;
 }
+
+/** When an answer that did not come is asked for again. */
+const failedAgainMs = 60_000;
 
 /**
  * What the shop answers at an address made of what these stores hold: asked when the browser is idle and once somebody looks, anew when the address changes, never twice
@@ -22,11 +28,12 @@ interface Options<T> {
 export function createAnswerStore<T>(
   address: () => string,
   follows: readonly Pick<Store<unknown>, 'subscribe'>[],
-  { atOnce, otherwise }: Options<T> = {},
+  { atOnce, otherwise, standsFor }: Options<T> = {},
 ): AnswerStore<T> {
   const store = createStore<T | null>(null);
   let latest: string | null = null;
   let following = false;
+  let stopWaiting = () => {};
 
   async function ask(): Promise<void> {
     const path = address();
@@ -36,6 +43,14 @@ export function createAnswerStore<T>(
     if (latest !== path) return;
     if (!answer.ok) latest = null;
     store.set(answer.ok ? answer.value : (otherwise?.() ?? null));
+    if (!standsFor) return;
+    stopWaiting();
+    stopWaiting = whenOver(answer.ok ? standsFor(answer.value) : failedAgainMs, askAgain);
+  }
+
+  function askAgain(): void {
+    latest = null;
+    void ask();
   }
 
   function follow(): void {
@@ -53,9 +68,6 @@ export function createAnswerStore<T>(
     },
     get: store.get,
     getOnServer: store.getOnServer,
-    askAgain() {
-      latest = null;
-      void ask();
-    },
+    askAgain,
   };
 }

@@ -41,6 +41,7 @@ describe('what a list says of where and by when', () => {
           by: kept,
           byWords: kept && 'Sat, Nov 28',
           classes: { L0: { can: true, words: '' }, L2: { can: false, words: '' } },
+          standsFor: 3_600_000,
         },
       }),
     });

@@ -8,6 +8,7 @@ jest.mock('@/lib/delivery/sources.server', () => ({
   deliveryFacts: () => Promise.resolve({ ...deliveryWorld(), version: 'v1' }),
 }));
 
+const minute = 60_000;
 const ask = (query: string) =>
   loadClassArrivals(new URLSearchParams(query), () => Promise.resolve(['L0', 'L2', 'no class']));
 
@@ -39,6 +40,19 @@ describe('when the classes of a list arrive', () => {
     expect(Object.keys(classes)).toEqual(['L0', 'L2']);
     expect([classes.L0?.words, classes.L2?.words]).toEqual([L0, L2]);
   });
+
+  it.each([
+    ['12:59', minute],
+    ['23:59', minute],
+    ['19:30', 4.5 * 60 * minute],
+  ])(
+    'stands, said at %s, until the next hour of the rules or midnight',
+    async (time, standsFor) => {
+      setClock(at('2026-11-20', time));
+      expect(await ask('zip=55408')).toMatchObject({ ok: true, value: { standsFor } });
+      setClock(at('2026-11-20', '10:00'));
+    },
+  );
 
   it.each([
     ['zip=5540', 'zip'],

@@ -23,6 +23,8 @@ export interface ClassArrivals {
   /** That day as it is said, `Sat, Nov 28`. */
   byWords: string | null;
   classes: Readonly<Record<string, ClassArrival>>;
+  /** Milliseconds until any of it can change by itself. */
+  standsFor: number;
 }
 
 /**

@@ -10,6 +10,7 @@ import { readQuery } from '@/lib/http/read-input';
 import { deliveryFacts } from '../sources.server';
 import type { ClassArrival, ClassArrivals } from './class-arrival';
 import { keptArrivals } from './kept-arrivals';
+import { answerUntil } from './until';
 
 const arrivals = keptArrivals();
 
@@ -37,12 +38,15 @@ export async function loadClassArrivals(
   const read = readQuery(querySchema, query);
   if (!read.ok) return read;
   const { zip = null, by = null } = read.value;
-  const today = chicagoDate(now());
+  const at = now();
+  const today = chicagoDate(at);
   const day = by !== null && by >= today ? by : null;
+  const [classes, { settings }] = await Promise.all([listedClasses(), deliveryFacts()]);
   return ok({
     today,
     by: day,
     byWords: day && shortDayFrom(day, today),
-    classes: await arrivalsOf(await listedClasses(), { zip, by: day }),
+    classes: await arrivalsOf(classes, { zip, by: day }),
+    standsFor: answerUntil(settings, at).getTime() - at.getTime(),
   });
 }

@@ -1,0 +1,20 @@
+/** The shortest wait before an answer is asked for anew, so that none that has ended already is asked for without pause. */
+const leastMs = 1000;
+const mostMs = 2 ** 31 - 1;
+
+/** Does `work` once `ms` milliseconds are over; in a page that slept past it, or that nobody sees then, when it is seen again. Answers how to call it off. */
+export function whenOver(ms: number, work: () => void): () => void {
+  const ends = Date.now() + Math.max(ms, leastMs);
+  const look = () => {
+    if (document.visibilityState === 'hidden' || Date.now() < ends) return;
+    stop();
+    work();
+  };
+  const timer = setTimeout(look, Math.min(ends - Date.now(), mostMs));
+  const stop = () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+  document.addEventListener('visibilitychange', look);
+  return stop;
+}
