@@ -80,6 +80,21 @@ describe('the style sheets', () => {
     },
   );
 
+  it('say in the system’s own colors what masks, swatches and chosen days and parts are, where it drops those of the page', () => {
+    const [own = '', forced = ''] = textOf('parts.css').split('@media (forced-colors: active)');
+    const masked = [...own.matchAll(/([^{};]+)\{[^{}]*background: [^{}]*mask: var\(/g)];
+    expect(masked.length).toBeGreaterThan(2);
+    for (const selector of [
+      ...masked.map(([, each = '']) => each.trim()),
+      '.tab[data-active]::after',
+      '.chip[aria-current]',
+      "[aria-pressed='true']",
+      'label:has(> .sr-only:checked)',
+    ])
+      expect(forced).toContain(selector);
+    expect(forced).toMatch(/\.swatch \{ forced-color-adjust: none;/);
+  });
+
   it('are found', () => {
     expect(sheets.length).toBeGreaterThan(4);
     expect(selectorsOf('parts.css').length).toBeGreaterThan(50);
