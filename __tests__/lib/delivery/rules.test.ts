@@ -151,6 +151,13 @@ describe('DateNeeded', () => {
       at('2026-10-30', '16:00'),
       at('2026-11-06', '15:05'),
     ],
+    [
+      'that weekday stays the day when the line was added just before midnight',
+      '2026-11-27',
+      friday('23:57'),
+      friday('23:58'),
+      new Date(at('2026-11-28', '00:00').getTime() - 1000),
+    ],
   ])('%s', (_, date, addedAt, now, expected) => {
     expect(dateNeeded(date, addedAt, now)).toEqual(expected);
   });
