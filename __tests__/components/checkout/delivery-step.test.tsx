@@ -130,6 +130,16 @@ describe('the day of delivery', () => {
     expect(day(/^Monday, June 1,/)).toBeEnabled();
   });
 
+  it('turns back to the month of the earliest day when that is taken', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Later month' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Earliest: Tuesday, May 5' }));
+    expect(screen.getByRole('heading', { name: 'May 2026' })).toBeInTheDocument();
+    expect(day(/^Tuesday, May 5/)).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Later month' }));
+    expect(screen.getByRole('heading', { name: 'June 2026' })).toBeInTheDocument();
+  });
+
   it('offers the earliest day in one tap, and counts down to the cut-off of today', async () => {
     const { save } = await show();
     expect(screen.getByText(/Order within/)).toHaveTextContent(

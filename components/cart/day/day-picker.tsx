@@ -76,18 +76,22 @@ interface DayPickerProps {
   onChoose: (date: string) => void;
 }
 
-/** The calendar of days that can be promised, a month at a time; on small screens a day is its number, what it costs stands with the method. */
+/** The calendar of days that can be promised, a month at a time, that of a day chosen beside it too; on small screens a day is its number, what it costs stands with the method. */
 export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
   const months = calendarMonths(days);
-  const start = Math.max(
-    0,
-    months.findIndex(
-      ({ id }) =>
-        id === (chosen ?? days.find(({ available }) => available)?.date ?? '').slice(0, 7),
-    ),
+  const [shown, setShown] = useState(
+    monthOf(chosen ?? days.find(({ available }) => available)?.date),
   );
-  const [shown, setShown] = useState(start);
-  const month = months[Math.min(shown, months.length - 1)];
+  const [followed, setFollowed] = useState(chosen);
+  if (chosen !== followed) {
+    setFollowed(chosen);
+    if (chosen) setShown(monthOf(chosen));
+  }
+  const at = Math.max(
+    0,
+    months.findIndex(({ id }) => id === shown),
+  );
+  const month = months[at];
   if (!month) return null;
   const today = days[0]?.date;
   const { lead, days: cells } = fromThisWeek(month);
@@ -98,8 +102,8 @@ export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
         <PageButton
           label="Earlier month"
           icon="chevronLeft"
-          disabled={shown === 0}
-          onClick={() => setShown(shown - 1)}
+          disabled={at === 0}
+          onClick={() => setShown(months[at - 1]?.id)}
         />
         <h3 aria-live="polite" className="min-w-0 grow text-center text-h3 sm:min-w-40 sm:grow-0">
           {month.title}
@@ -107,8 +111,8 @@ export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
         <PageButton
           label="Later month"
           icon="chevronRight"
-          disabled={shown >= months.length - 1}
-          onClick={() => setShown(shown + 1)}
+          disabled={at >= months.length - 1}
+          onClick={() => setShown(months[at + 1]?.id)}
         />
       </div>
       <div className="grid grid-cols-7 gap-1">
@@ -147,6 +151,11 @@ export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
       </div>
     </fieldset>
   );
+}
+
+/** The ID of a day's month. */
+function monthOf(date: string | undefined): string | undefined {
+  return date?.slice(0, 7);
 }
 
 function costNote(cents: number): string {
