@@ -130,6 +130,18 @@ describe('the day of delivery', () => {
     expect(day(/^Monday, June 1,/)).toBeEnabled();
   });
 
+  it('keeps the focus at the last month, where there is no later one', async () => {
+    await show();
+    const later = screen.getByRole('button', { name: 'Later month' });
+    for (let month = 0; month < 3; month += 1) await userEvent.click(later);
+    expect(screen.getByRole('heading', { name: 'August 2026' })).toBeInTheDocument();
+    expect(later).toHaveAttribute('aria-disabled', 'true');
+    expect(later).toBeEnabled();
+    expect(later).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'August 2026' })).toBeInTheDocument();
+  });
+
   it('turns back to the month of the earliest day when that is taken', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Later month' }));

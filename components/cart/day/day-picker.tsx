@@ -178,6 +178,7 @@ function fromThisWeek({ lead, days }: CalendarMonth): Pick<CalendarMonth, 'lead'
   return over > 0 ? { lead: 0, days: days.slice(over) } : { lead, days };
 }
 
+/** Turns the calendar; one that cannot keeps the focus, which a disabled button would lose. */
 function PageButton({
   label,
   icon,
@@ -193,9 +194,9 @@ function PageButton({
     <button
       type="button"
       aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="grid size-11 shrink-0 place-items-center rounded-pane border border-line-strong bg-card enabled:hover:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:text-ink-3"
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+      className="grid size-11 shrink-0 place-items-center rounded-pane border border-line-strong bg-card not-aria-disabled:hover:bg-mist aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-ink-3"
     >
       <Icon name={icon} />
     </button>
