@@ -501,6 +501,35 @@ describe('the cart', () => {
     ]);
   });
 
+  it('asks for the days anew where the day that was to be kept is refused', async () => {
+    const placed = cartOf(bouquets(2));
+    let full = false;
+    stubShop({
+      'GET /api/cart': () => ({ body: placed }),
+      'GET /api/checkout/options': ({ path }) => {
+        const offer = offerFor(path);
+        const friday = offer.days.find(({ date }) => date === '2026-05-08');
+        const days = offer.days.map((day) =>
+          full && day.date === '2026-05-07' && friday ? { ...friday, date: day.date } : day,
+        );
+        return { body: { ...offer, days } };
+      },
+      'PUT /api/cart/fulfillment': () => {
+        full = true;
+        return refusal(409, 'selections-invalid', 'Some of your selections are no longer valid.');
+      },
+    });
+    render(<CartIsland />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Change method or date/ }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(await within(dialog).findByRole('radio', { name: /^Thursday, May 7/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep this day' }));
+    expect(
+      await within(dialog).findByRole('radio', { name: /^Thursday, May 7\. All delivery times/ }),
+    ).toBeDisabled();
+    expect(within(dialog).getByText(/^Some of your selections/)).toBeVisible();
+  });
+
   it('changes the day where it is: of what has a recipient as a choice, of what has none as a wish', async () => {
     const placed = cartOf(bouquets(2));
     const [first] = placed.shipments;

@@ -50,8 +50,9 @@ export default function DayDialog({ shipment, save, onClose }: DayDialogProps) {
           },
     );
     setBusy(false);
-    if (problem === null) onClose();
-    else setRefused(problem);
+    if (problem === null) return onClose();
+    setRefused(problem);
+    choice.refetch();
   };
   return (
     <Dialog
