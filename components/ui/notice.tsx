@@ -17,7 +17,7 @@ export function Notice({ tone, children }: { tone: NoticeTone; children: React.R
       className={`flex gap-3 rounded-panel px-4 py-3 text-ui ${box}`}
     >
       <Icon name={icon} className="mt-0.5 shrink-0" />
-      <div>{children}</div>
+      <div className="min-w-0">{children}</div>
     </div>
   );
 }
