@@ -16,7 +16,10 @@ export function AccountFrame({ page, children }: { page: AccountPage; children: 
           className="lg:hidden"
           label={accountTexts.myAccount}
           value={page}
-          options={accountPages.map((known) => ({ value: known.page, label: known.name }))}
+          options={accountPages.map((accountPage) => ({
+            value: accountPage.page,
+            label: accountPage.name,
+          }))}
           onChange={(event) => router.push(accountPath(event.target.value as AccountPage))}
         />
         <nav aria-label={accountTexts.pages} className="hidden lg:block">

@@ -58,9 +58,9 @@ export function AddressBookPage() {
 
   function keep(saved: SavedAddress | null) {
     if (!saved) return;
-    const known = addresses.some(({ id }) => id === saved.id);
+    const isInBook = addresses.some(({ id }) => id === saved.id);
     accept({
-      addresses: known
+      addresses: isInBook
         ? addresses.map((each) => (each.id === saved.id ? saved : each))
         : [...addresses, saved],
     });

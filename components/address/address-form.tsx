@@ -57,8 +57,8 @@ interface AddressFormProps {
 
 /** The form's rules: the texts of specification A5 over what was cleaned; the server checks again. */
 function resolverOf(clean: (draft: AddressDraft) => AddressDraft): Resolver<AddressDraft> {
-  return (given) => {
-    const values = clean(given);
+  return (draft) => {
+    const values = clean(draft);
     const messages = Object.entries(validateAddress(values));
     if (messages.length === 0) return { values, errors: {} };
     return {
@@ -146,12 +146,12 @@ export function AddressForm({
   useEffect(() => {
     if (takesFocus) focusFirst(root.current);
   }, [takesFocus]);
-  const told = useRef<HTMLDivElement>(null);
+  const refusal = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Save, which had the focus, cannot be pressed any more.
     const { activeElement } = document;
     if (activeElement === document.body || activeElement?.matches(':disabled'))
-      told.current?.focus();
+      refusal.current?.focus();
   }, [unchangedSinceRefusal]);
   return (
     <form
@@ -218,7 +218,7 @@ export function AddressForm({
       )}
       {children?.(reach)}
       {unchangedSinceRefusal && (
-        <div ref={told} tabIndex={-1}>
+        <div ref={refusal} tabIndex={-1}>
           <Notice tone="error">{addressDialogTexts.failed(brand.orderPhone)}</Notice>
         </div>
       )}

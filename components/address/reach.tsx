@@ -29,7 +29,7 @@ export function useReach({ addressType, zip, street = '', lineIDs }: Place): Rea
     ...(isPostBox(street) ? { box: '1' } : {}),
     ...(lineIDs ? { lines: lineIDs.join(',') } : {}),
   }).toString();
-  const [known, setKnown] = useState<{ query: string; reach: Reach | null }>({
+  const [answered, setAnswered] = useState<{ query: string; reach: Reach | null }>({
     query: '',
     reach: null,
   });
@@ -37,13 +37,13 @@ export function useReach({ addressType, zip, street = '', lineIDs }: Place): Rea
     if (needsNoCheck) return;
     let current = true;
     void shopFetch<Reach>('GET', `/api/addresses/reach?${query}`).then((answer) => {
-      if (current) setKnown({ query, reach: answer.ok ? answer.value : null });
+      if (current) setAnswered({ query, reach: answer.ok ? answer.value : null });
     });
     return () => {
       current = false;
     };
   }, [needsNoCheck, query]);
-  return !needsNoCheck && known.query === query ? known.reach : null;
+  return !needsNoCheck && answered.query === query ? answered.reach : null;
 }
 
 /** What of the cart cannot be delivered to the ZIP, each by its title, and what to do when nothing can (specification B8). */

@@ -127,7 +127,7 @@ export function useAddressEntry({
     if (isPickupType(address.AddressType) || address.AddressType === 'Email')
       return finish(address);
     const before = settled.current.find(
-      (known) => known.Street1 !== '' && differingFields(address, known).length === 0,
+      (entry) => entry.Street1 !== '' && differingFields(address, entry).length === 0,
     );
     if (before) return finish({ ...address, ...postalPart(before) });
     const answer = await requestVerification(address);

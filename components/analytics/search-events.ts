@@ -28,17 +28,17 @@ export function sendSearchEvent(event: SearchEvent): void {
 
 /** Remembers in this tab which answer led to a product, for the conversion that may follow. */
 export function rememberClick(productCode: string, queryID: string): void {
-  const entries = Object.entries({ ...known(), [productCode]: queryID }).slice(-mostKept);
+  const entries = Object.entries({ ...keptQueries(), [productCode]: queryID }).slice(-mostKept);
   queries.set(JSON.stringify(Object.fromEntries(entries)));
 }
 
 /** The answer that led to a product: the address's own `queryid`, or the click in this tab; `null` when neither is known. */
 export function queryIDFor(productCode: string): string | null {
   const queryID = new URLSearchParams(window.location.search).get('queryid');
-  return queryID && /^[0-9a-f]{32}$/.test(queryID) ? queryID : (known()[productCode] ?? null);
+  return queryID && /^[0-9a-f]{32}$/.test(queryID) ? queryID : (keptQueries()[productCode] ?? null);
 }
 
-function known(): Record<string, string> {
+function keptQueries(): Record<string, string> {
   try {
     return JSON.parse(queries.get() ?? '{}') as Record<string, string>;
   } catch {

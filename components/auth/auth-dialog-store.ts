@@ -17,7 +17,7 @@ export const authDialogStore = {
 };
 
 /** Opens the auth dialog, on the login tab unless another is asked for (specification A4: closing resets to login), with an e-mail where one is known already. */
-export function openAuthDialog(at: AuthTab = 'login', known = ''): void {
-  email = known;
+export function openAuthDialog(at: AuthTab = 'login', knownEmail = ''): void {
+  email = knownEmail;
   store.set(at);
 }

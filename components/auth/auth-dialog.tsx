@@ -24,14 +24,14 @@ const tabs: readonly AuthTab[] = ['login', 'register', 'forgot'];
 /** The auth dialog: three tabs and, where there is room, a promo panel (specification B2). */
 export default function AuthDialog({ tab, onClose }: AuthDialogProps) {
   const [enhanced, setEnhanced] = useState(false);
-  const [led, setLed] = useState(0);
+  const [tabSwitches, setTabSwitches] = useState(0);
   const typed = useTyped();
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const first = led > 0 && shown.current && firstField(shown.current);
+    const first = tabSwitches > 0 && shown.current && firstField(shown.current);
     if (first instanceof HTMLElement) first.focus();
-  }, [led]);
+  }, [tabSwitches]);
   useEffect(() => {
     // Back leads to another page, which did not open it.
     const close = () => authDialogStore.show(null);
@@ -46,7 +46,7 @@ export default function AuthDialog({ tab, onClose }: AuthDialogProps) {
   const lead = (next: AuthTab, strict = false) => {
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(next)]?.focus();
     show(next, strict);
-    setLed((before) => before + 1);
+    setTabSwitches((before) => before + 1);
   };
   return (
     <Dialog open onClose={onClose} title={authTexts.tabs[tab]} width="wide">

@@ -28,7 +28,7 @@ export function ResetPasswordForm() {
   const link = new URLSearchParams(search);
   const mailed = { username: link.get('username') ?? '', code: link.get('code') ?? '' };
   if (mailed.username && mailed.code) return <Fields {...mailed} />;
-  if (!typed) return <TypedResetCode known={retype ?? mailed} onTyped={setTyped} />;
+  if (!typed) return <TypedResetCode initial={retype ?? mailed} onTyped={setTyped} />;
   const again = () => {
     setRetype(typed);
     setTyped(null);

@@ -14,15 +14,15 @@ export interface ResetCode {
 
 interface TypedResetCodeProps {
   /** What is known already, as the fields show it first. */
-  known: ResetCode;
+  initial: ResetCode;
   onTyped(typed: ResetCode): void;
 }
 
 /** E-mail and code of a mail without a link; who has no mail yet asks for one. */
-export function TypedResetCode({ known, onTyped }: TypedResetCodeProps) {
+export function TypedResetCode({ initial, onTyped }: TypedResetCodeProps) {
   const { register, handleSubmit, getValues, formState } = useForm<ResetCode>({
     mode: 'onTouched',
-    defaultValues: known,
+    defaultValues: initial,
   });
   const { errors } = formState;
   const proceed = handleSubmit(({ username, code }) =>

@@ -63,7 +63,9 @@ interface OutTheDoorProps {
 /** What the cart costs out the door once the recipient's ZIP is known: every part, and the total that checkout will submit. */
 export function OutTheDoor({ path, state, children = null }: OutTheDoorProps) {
   const zip = useStore(zipStore);
-  const [known, setKnown] = useState<{ requestKey: string; quote: Quote | null } | null>(null);
+  const [answered, setAnswered] = useState<{ requestKey: string; quote: Quote | null } | null>(
+    null,
+  );
   const quotePath = `${path}${path.includes('?') ? '&' : '?'}zip=${zip ?? ''}`;
   useEffect(() => {
     if (!zip) return;
@@ -72,7 +74,7 @@ export function OutTheDoor({ path, state, children = null }: OutTheDoorProps) {
       void shopFetch<Quote>('GET', quotePath).then((answer) => {
         if (left) return;
         const quote = answer.ok ? answer.value : null;
-        setKnown({ requestKey: `${quotePath} ${state}`, quote });
+        setAnswered({ requestKey: `${quotePath} ${state}`, quote });
       });
     }, 200);
     return () => {
@@ -80,9 +82,9 @@ export function OutTheDoor({ path, state, children = null }: OutTheDoorProps) {
       clearTimeout(timer);
     };
   }, [zip, quotePath, state]);
-  if (!zip || !known?.quote) return children;
-  const { quote } = known;
-  const current = known.requestKey === `${quotePath} ${state}`;
+  if (!zip || !answered?.quote) return children;
+  const { quote } = answered;
+  const current = answered.requestKey === `${quotePath} ${state}`;
   return <PriceDelivered zip={zip} price={quote} current={current} alone={children !== null} />;
 }
 

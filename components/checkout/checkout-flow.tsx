@@ -84,7 +84,7 @@ interface CheckoutFlowProps {
 export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: CheckoutFlowProps) {
   const checkout = useCheckout(cart, askCaptcha);
   const { step, saving, problem, submission, save, bank } = checkout;
-  const [asked, setAsked] = useState<NewChoice | null>(null);
+  const [anew, setAnew] = useState<NewChoice | null>(null);
   const [dayOf, setDayOf] = useState<string | null>(null);
   const [opened] = useState(step);
   const [moved, setMoved] = useState(false);
@@ -115,7 +115,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
     if (!together && to === 'delivery' && openStep(to, cart) === 'recipients')
       return setDayOf(lineID);
     checkout.goTo(to);
-    setAsked({ to, lineID, time: (asked?.time ?? 0) + 1 });
+    setAnew({ to, lineID, time: (anew?.time ?? 0) + 1 });
     if (!together && to === step) document.getElementById(`step-${to}`)?.focus();
   };
   const over =
@@ -140,7 +140,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
     )
   );
   const edit = (to: CheckoutStep) => {
-    setAsked(null);
+    setAnew(null);
     checkout.goTo(to);
   };
   const ofDay = dayOf === null ? undefined : shipmentOf(cart, dayOf);
@@ -170,7 +170,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
               saving={saving}
               save={save}
               remove={changes.remove}
-              asked={asked}
+              anew={anew}
               notice={notice}
               onDone={checkout.goTo}
             />
@@ -195,8 +195,8 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
                 summary={<DeliverySummary shipments={shipments} />}
               >
                 <DeliveryStep
-                  key={asked?.time}
-                  asked={asked?.to === 'delivery' ? asked.lineID : undefined}
+                  key={anew?.time}
+                  anew={anew?.to === 'delivery' ? anew.lineID : undefined}
                   changes={cart.changes}
                   remove={changes.remove}
                   shipments={shipments}
@@ -245,7 +245,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
                     ? 'Placing your order'
                     : undefined
               }
-              held={heldCents(checkout.payment.plan.map(({ tender }) => tender))}
+              heldCents={heldCents(checkout.payment.plan.map(({ tender }) => tender))}
               problem={
                 failure ?? (
                   <>

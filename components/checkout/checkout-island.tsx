@@ -97,10 +97,10 @@ function Checkout() {
   const { data: cart, error, isFetching, refetch } = useCartQuery();
   const open = cart && (cart.state === 'empty' ? null : cart.orderID);
   const { placed, asking } = usePlacedElsewhere(open);
-  const [held, setHeld] = useState<Cart | null>(null);
+  const [lastCart, setLastCart] = useState<Cart | null>(null);
   // A cart that could not be calculated knows neither recipients nor days: what was known before stays.
   const failed = cart?.state === 'failed';
-  if (cart && open && !failed && cart !== held) setHeld(cart);
+  if (cart && open && !failed && cart !== lastCart) setLastCart(cart);
   useEffect(() => {
     // A page the Back button took out of the browser's own cache shows the cart of that time.
     const renew = ({ persisted }: PageTransitionEvent) => {
@@ -110,8 +110,8 @@ function Checkout() {
     return () => window.removeEventListener('pageshow', renew);
   }, [refetch]);
   // The cart has gone: what was entered stays. Only once its order is known not to be placed has the visit ended, with the way to bring it back.
-  const gone = cart && cart.orderID === null && !placed ? held : null;
-  const asBefore = held?.orderID === open ? held : null;
+  const gone = cart && cart.orderID === null && !placed ? lastCart : null;
+  const asBefore = lastCart?.orderID === open ? lastCart : null;
   const shown = open && !placed ? (failed ? asBefore : cart) : gone;
   const whyNot = failed ? cartTexts.notCalculated : error?.message;
   const failure = whyNot ? <CartFailure text={whyNot} onRetry={() => void refetch()} /> : null;

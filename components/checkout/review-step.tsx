@@ -16,13 +16,20 @@ interface ReviewStepProps {
   /** What is being done about placing the order. */
   busy: string | undefined;
   /** What a card or wallet is held for, in cents. */
-  held: Cents;
+  heldCents: Cents;
   problem: React.ReactNode;
   onPlace: () => void;
 }
 
 /** The last look: what goes where and when, the total, and the button that places the order. */
-export function ReviewStep({ cart, confirmed, busy, held, problem, onPlace }: ReviewStepProps) {
+export function ReviewStep({
+  cart,
+  confirmed,
+  busy,
+  heldCents,
+  problem,
+  onPlace,
+}: ReviewStepProps) {
   return (
     <div className="flex flex-col gap-5">
       {cart.shipments.map((shipment, index) => (
@@ -52,9 +59,9 @@ export function ReviewStep({ cart, confirmed, busy, held, problem, onPlace }: Re
         {busy}
       </p>
       <p className="text-xs text-ink-2">
-        {held > 0 ? (
+        {heldCents > 0 ? (
           <Suspense>
-            <HoldNote cents={held} cart={cart} />
+            <HoldNote cents={heldCents} cart={cart} />
           </Suspense>
         ) : (
           charged

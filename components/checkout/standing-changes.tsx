@@ -37,10 +37,10 @@ export function StandingChanges({
     setProblem(null);
     void written.then(setProblem);
   };
-  const told = `${refused ?? ''} ${JSON.stringify(changes)}`;
+  const shownChanges = `${refused ?? ''} ${JSON.stringify(changes)}`;
   useEffect(() => {
     if (!document.activeElement?.matches('input, select, textarea, iframe')) place.current?.focus();
-  }, [told]);
+  }, [shownChanges]);
   const costs = changes.length > 0 && changes.every(({ what }) => what === 'terms');
   const priced = changes.length === 0 || changes.some(({ what }) => what === 'price');
   return (

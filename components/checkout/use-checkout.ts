@@ -53,12 +53,12 @@ function useStep(
   paid: boolean,
 ): { step: CheckoutStep; goTo: (step: CheckoutStep) => void } {
   const client = useQueryClient();
-  const asked = stepInAddress(useSearchParams());
-  const step = shownStep(asked, cart, paid);
+  const requested = stepInAddress(useSearchParams());
+  const step = shownStep(requested, cart, paid);
   useEffect(() => {
-    const right = shownStep(asked, newest(client, cart), paid);
-    if (asked !== right) window.history.replaceState(null, '', checkoutPath(right));
-  }, [asked, cart, paid, client]);
+    const right = shownStep(requested, newest(client, cart), paid);
+    if (requested !== right) window.history.replaceState(null, '', checkoutPath(right));
+  }, [requested, cart, paid, client]);
   const words = stepWords(screenOf(step, cart), cart).short;
   useEffect(() => {
     document.title = `Checkout: ${words} | ${brand.name}`;

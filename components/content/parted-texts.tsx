@@ -25,8 +25,8 @@ export function TextPart({
 /** A text of questions, each opening on its answer; an address with a question's name (`#…`) opens that one. Parts after the last question stand open. */
 export function Questions({ body }: { body: Document }) {
   const { lead, parts } = textParts(body);
-  const asked = parts.findLastIndex(({ heading }) => heading.endsWith('?')) + 1;
-  const questions = parts.slice(0, asked || parts.length);
+  const questionCount = parts.findLastIndex(({ heading }) => heading.endsWith('?')) + 1;
+  const questions = parts.slice(0, questionCount || parts.length);
   return (
     <>
       {lead && <RichText body={lead} />}

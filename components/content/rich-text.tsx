@@ -152,7 +152,7 @@ function cleanNode(node: unknown, depth: number): (Block | Inline | Text)[] {
     nodeType,
     data,
     value,
-    marks: given,
+    marks: rawMarks,
   } = node as { nodeType: unknown; data?: unknown; value?: unknown; marks?: unknown };
   if (
     typeof nodeType !== 'string' ||
@@ -162,7 +162,7 @@ function cleanNode(node: unknown, depth: number): (Block | Inline | Text)[] {
     return [];
   if (nodeType === 'text')
     return typeof value === 'string'
-      ? [{ nodeType: 'text', value, marks: knownMarks(given), data: {} }]
+      ? [{ nodeType: 'text', value, marks: knownMarks(rawMarks), data: {} }]
       : [];
   return [
     {
@@ -173,9 +173,9 @@ function cleanNode(node: unknown, depth: number): (Block | Inline | Text)[] {
   ];
 }
 
-function knownMarks(given: unknown): Text['marks'] {
-  return Array.isArray(given)
-    ? given.filter(
+function knownMarks(marks: unknown): Text['marks'] {
+  return Array.isArray(marks)
+    ? marks.filter(
         (mark: unknown): mark is Text['marks'][number] =>
           typeof mark === 'object' &&
           mark !== null &&

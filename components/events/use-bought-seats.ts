@@ -39,8 +39,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 function get(): readonly BoughtSeats[] {
-  const known = store.get();
-  return known !== null && known.userID === userID() ? known.seats : none;
+  const bought = store.get();
+  return bought !== null && bought.userID === userID() ? bought.seats : none;
 }
 
 /** The seats a customer has bought, for the cards and lists of cached pages; none for anybody else and until the shop has answered. */

@@ -11,7 +11,7 @@ const oneMinute = 60;
 /** Asks the server whether the stores are open, and again when that changes, or after a minute without an answer. `null` until it has answered, and while it does not. */
 export function useStoreHours(): StoreHoursNow | null {
   const [hours, setHours] = useState<StoreHoursNow | null>(null);
-  const [asked, setAsked] = useState(0);
+  const [round, setRound] = useState(0);
   useEffect(() => {
     let left = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +20,7 @@ export function useStoreHours(): StoreHoursNow | null {
       setHours(answer.ok ? answer.value : null);
       const seconds = answer.ok ? answer.value.changesIn + 1 : oneMinute;
       timer = setTimeout(
-        () => setAsked((times) => times + 1),
+        () => setRound((times) => times + 1),
         Math.min(longestTimerSeconds, seconds) * 1000,
       );
     });
@@ -28,7 +28,7 @@ export function useStoreHours(): StoreHoursNow | null {
       left = true;
       clearTimeout(timer);
     };
-  }, [asked]);
+  }, [round]);
   return hours;
 }
 

@@ -25,14 +25,14 @@ interface PlaceFormProps {
 }
 
 /** Where the visitor is: a ZIP, or the browser's own knowledge. */
-function PlaceForm({ place, initialZip: asked, onZip, onBrowser }: PlaceFormProps) {
+function PlaceForm({ place, initialZip, onZip, onBrowser }: PlaceFormProps) {
   const id = useId();
   const [typed, setZip] = useState<string | null>(null);
-  const zip = typed ?? asked;
+  const zip = typed ?? initialZip;
   const failed = place.kind === 'failed';
   // The browser may wait for its visitor's yes for ever: a ZIP can be entered meanwhile.
   const busy = (by: 'zip' | 'browser') =>
-    place.kind === 'finding' && (by === 'browser') === (asked === '') ? 'Finding' : undefined;
+    place.kind === 'finding' && (by === 'browser') === (initialZip === '') ? 'Finding' : undefined;
   // What the field holds: it may have been filled in before the page was awake.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -157,7 +157,7 @@ describe('an order of several recipients', () => {
         cart={order}
         confirmed
         busy={undefined}
-        held={0}
+        heldCents={0}
         problem={null}
         onPlace={jest.fn()}
       />,
@@ -203,7 +203,7 @@ describe('an order with seats of a workshop', () => {
         cart={withSeats}
         confirmed
         busy={undefined}
-        held={0}
+        heldCents={0}
         problem={null}
         onPlace={jest.fn()}
       />,

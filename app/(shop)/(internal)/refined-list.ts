@@ -14,7 +14,7 @@ import { queryRefinedList } from '@/lib/search/list/product-list.server';
 import { sortIndex } from '@/lib/search/list/sort';
 
 /** The query of an address as the framework reads it. */
-export type Asked = Record<string, string | string[] | undefined>;
+export type ListQuery = Record<string, string | string[] | undefined>;
 
 interface AskedList {
   choice: ListChoice;
@@ -22,9 +22,9 @@ interface AskedList {
 }
 
 /** The choice and the page an address asks for; 404 where they are none that a list has. */
-export function askedList(asked: Asked): AskedList {
-  const choice = listChoiceOf(asked);
-  const page = pageNumber([asked.page].flat()[0]);
+export function listRequest(query: ListQuery): AskedList {
+  const choice = listChoiceOf(query);
+  const page = pageNumber([query.page].flat()[0]);
   if (!choice || page === null || !sortIndex(choice.sort)) notFound();
   return { choice, page };
 }
@@ -33,12 +33,12 @@ export function askedList(asked: Asked): AskedList {
 export async function refinedList(
   whole: { categoryID: string } | { onSale: true },
   { choice, page }: AskedList,
-  asked: Asked,
+  query: ListQuery,
 ) {
   const today = chicagoDate(now());
-  const place = { ...whole, ...arrivesIn(asked, today) };
-  const wrongArrival = wrongArrivalIn(asked, today);
-  if (asked.price === 'fields' || (!wrongArrival && saysArrivesOtherwise(asked, place)))
+  const place = { ...whole, ...arrivesIn(query, today) };
+  const wrongArrival = wrongArrivalIn(query, today);
+  if (query.price === 'fields' || (!wrongArrival && saysArrivesOtherwise(query, place)))
     redirect(listPath(place, choice));
   const [list, promos] = await Promise.all([
     queryRefinedList(scopeOf(place), page, choice),

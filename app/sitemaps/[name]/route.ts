@@ -11,7 +11,7 @@ export async function GET(
   { params }: { params: Promise<{ name: string }> },
 ): Promise<Response> {
   const sitemapName = (await params).name;
-  const name = sitemapNames.find((known) => sitemapName === `${known}.xml`);
+  const name = sitemapNames.find((sitemap) => sitemapName === `${sitemap}.xml`);
   return name
     ? xmlAnswer(async () => sitemapXml(await sitemapPages(name), env().SITE_ORIGIN))
     : missing();

@@ -43,17 +43,17 @@ export function useDeliveryChoice({ lines, ...shipment }: CartShipment, destinat
     since,
   });
   const [missed, setMissed] = useState(false);
-  const known = isKnown(destination);
+  const isDestinationKnown = isKnown(destination);
   const { data, error, isPlaceholderData, refetch } = useOptions({
     ...destination,
     lineIDs: lines.map(({ id }) => id),
     method,
-    enabled: known,
+    enabled: isDestinationKnown,
   });
   // An answer that could not be asked anew may not stand any more.
-  const options = known && !error ? data : undefined;
+  const options = isDestinationKnown && !error ? data : undefined;
   const chosen = options?.method ?? null;
-  const waiting = known && !error && (!data || isPlaceholderData);
+  const waiting = isDestinationKnown && !error && (!data || isPlaceholderData);
   const day = options?.days.find((candidate) => candidate.date === date && candidate.available);
   const open = day?.available ? day.runs.map(({ id }) => id) : [];
   const preference = run === 'NO PREF' || open.includes(run) ? run : 'NO PREF';
@@ -70,7 +70,7 @@ export function useDeliveryChoice({ lines, ...shipment }: CartShipment, destinat
     wish,
     wishChange: wish && options ? wishChange(wish, options, destination.zip) : null,
     /** Whether the destination is known as far as the days need it. */
-    known,
+    known: isDestinationKnown,
     /** What can be offered there; `undefined` until it is answered. */
     options,
     error,

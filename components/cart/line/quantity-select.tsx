@@ -17,7 +17,9 @@ export function QuantitySelect({
   onChange,
   disabled,
 }: QuantitySelectProps) {
-  const field = useFilledBefore<HTMLSelectElement>(String(value), (held) => onChange(Number(held)));
+  const field = useFilledBefore<HTMLSelectElement>(String(value), (typed) =>
+    onChange(Number(typed)),
+  );
   return (
     <select
       ref={field}

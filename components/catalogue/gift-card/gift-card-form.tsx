@@ -46,8 +46,8 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const amount = step ?? typedAmount(typed);
 
-  const amounts = useFilledBefore<HTMLFieldSetElement>(String(step ?? ''), (held) =>
-    setStep(held === '' ? null : Number(held)),
+  const amounts = useFilledBefore<HTMLFieldSetElement>(String(step ?? ''), (typedStep) =>
+    setStep(typedStep === '' ? null : Number(typedStep)),
   );
   const emailField = useFilledBefore<HTMLInputElement>(email, setEmail);
 

@@ -40,7 +40,7 @@ interface HelperQuery {
 
 /** A search client for InstantSearch that asks the shop's own handler; equal queries are asked once. Throws what a refusal says. */
 function listSearchClient(scope: ProductScope): SearchClient {
-  const known = new Map<string, Promise<ListAnswers>>();
+  const answers = new Map<string, Promise<ListAnswers>>();
   const ask = async (requests: ListRequest[]): Promise<ListAnswers> => {
     const answer = await shopFetch<ListAnswers>('POST', '/api/search/products', {
       scope,
@@ -54,9 +54,9 @@ function listSearchClient(scope: ProductScope): SearchClient {
     search: async (queries: readonly HelperQuery[]) => {
       const requests = queries.map(requestOf);
       const key = JSON.stringify(requests);
-      const answer = known.get(key) ?? ask(requests);
-      known.set(key, answer);
-      answer.catch(() => known.delete(key));
+      const answer = answers.get(key) ?? ask(requests);
+      answers.set(key, answer);
+      answer.catch(() => answers.delete(key));
       return answer;
     },
   } as unknown as SearchClient;
@@ -161,7 +161,7 @@ function Bridge({ wanted, onView }: Pick<RefinementProps, 'wanted' | 'onView'>) 
  * address before the list goes, and would write the list's own over it.
  */
 function listRouter(place: ListPlace) {
-  let known: UiState = {};
+  let uiState: UiState = {};
   return {
     writeDelay: 0,
     cleanUrlOnDispose: false,
@@ -169,8 +169,8 @@ function listRouter(place: ListPlace) {
       addressOf(place, routeState[indexName] ?? {}),
     parseURL: (): UiState => {
       const fromAddress = choiceInAddress(place);
-      if (fromAddress) known = { [indexName]: uiStateOf(fromAddress.choice, fromAddress.page) };
-      return known;
+      if (fromAddress) uiState = { [indexName]: uiStateOf(fromAddress.choice, fromAddress.page) };
+      return uiState;
     },
     push: (url: string) => {
       if (choiceInAddress(place)) window.history.pushState({}, '', url);

@@ -84,9 +84,9 @@ export function useList(place: ListPlace, first: ListView) {
   }, [place, refined, shownAddress, want]);
 
   useRecovery(view.list === null && !view.busy, () => {
-    const asked = choiceInAddress(place);
+    const wanted = choiceInAddress(place);
     const stayAsItIs = () => setView((before) => ({ ...before, busy: false }));
-    if (asked) want(asked.choice, asked.page, stayAsItIs);
+    if (wanted) want(wanted.choice, wanted.page, stayAsItIs);
   });
 
   useEffect(() => {

@@ -33,9 +33,9 @@ export function RecentlyViewed({ productCode }: { productCode: string }) {
         ).then((answer) => {
           if (left || !answer.ok) return;
           setProducts(answer.value.slice(0, shown));
-          const known = answer.value.map((product) => product.productCode);
+          const existing = answer.value.map((product) => product.productCode);
           keepViewed(
-            keptViewed().filter(({ code }) => !codes.includes(code) || known.includes(code)),
+            keptViewed().filter(({ code }) => !codes.includes(code) || existing.includes(code)),
           );
         });
       },

@@ -21,7 +21,7 @@ interface DeliveryStepProps {
   /** What does not hold any more: those shipments are asked for again. */
   changes?: readonly OrderChange[];
   /** The line of the shipment somebody wants to choose anew; it is open, and has the focus. */
-  asked?: string;
+  anew?: string;
   remove: (line: CartLine) => Promise<string | null>;
 }
 
@@ -34,13 +34,13 @@ export function DeliveryStep({
   onDone,
   onRecipients,
   changes = [],
-  asked,
+  anew,
   remove,
 }: DeliveryStepProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (asked) place.current?.focus();
-  }, [asked]);
+    if (anew) place.current?.focus();
+  }, [anew]);
   const changed = new Set(
     changes
       .filter(({ what }) => what === 'day' || what === 'run' || what === 'way')
@@ -50,7 +50,7 @@ export function DeliveryStep({
     method !== null && date !== null && !lines.some(({ id }) => changed.has(id));
   const firstOpen = shipments.findIndex((shipment) => !dated(shipment));
   const { form, lineID, current, shipment, goTo, write, choose } = useOpenShipment(shipments, {
-    first: asked ?? shipments[Math.max(0, firstOpen)]?.lines[0]?.id ?? '',
+    first: anew ?? shipments[Math.max(0, firstOpen)]?.lines[0]?.id ?? '',
     saving,
     save,
   });

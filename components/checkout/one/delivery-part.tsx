@@ -41,12 +41,14 @@ export function DeliveryPart({ step, heading, children }: PartHeadingProps & { h
 }
 
 /** Gives the focus to the part somebody wants to choose anew; its heading has it while there are no days to choose. Answers the place of the days. */
-export function useAskedPart(asked: NewChoice | null = null): RefObject<HTMLDivElement | null> {
+export function usePartToChooseAnew(
+  anew: NewChoice | null = null,
+): RefObject<HTMLDivElement | null> {
   const days = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!asked) return;
-    const heading = document.getElementById(partHeadingID(asked.to));
-    (asked.to === 'delivery' ? (days.current ?? heading) : heading)?.focus();
-  }, [asked]);
+    if (!anew) return;
+    const heading = document.getElementById(partHeadingID(anew.to));
+    (anew.to === 'delivery' ? (days.current ?? heading) : heading)?.focus();
+  }, [anew]);
   return days;
 }

@@ -15,7 +15,7 @@ import { Undeliverable } from '../delivery/undeliverable';
 import { useDeliveryChoice } from '@/components/cart/day/use-delivery-choice';
 import { CardFields, useCardWords } from '../card-message/card-words';
 import { RecipientCard } from '../recipients/recipient-card';
-import { DeliveryPart, type NewChoice, PartHeading, useAskedPart } from './delivery-part';
+import { DeliveryPart, type NewChoice, PartHeading, usePartToChooseAnew } from './delivery-part';
 
 interface KnownDeliveryProps {
   cart: Cart;
@@ -27,7 +27,7 @@ interface KnownDeliveryProps {
   save: (request: Fulfillment) => Promise<string | null>;
   remove: (line: CartLine) => Promise<string | null>;
   /** What somebody wants to choose anew: it has the focus. */
-  asked?: NewChoice | null;
+  anew?: NewChoice | null;
   onDone: (next: CheckoutStep) => void;
 }
 
@@ -40,7 +40,7 @@ export function KnownDelivery({
   saving,
   save,
   remove,
-  asked,
+  anew,
   onDone,
 }: KnownDeliveryProps) {
   const [shipment] = group.shipments;
@@ -69,7 +69,7 @@ export function KnownDelivery({
         saving={saving}
         save={save}
         remove={remove}
-        asked={asked}
+        anew={anew}
         onDone={onDone}
       />
       {moving !== null && (
@@ -96,7 +96,7 @@ function DayAndCard({
   saving,
   save,
   remove,
-  asked,
+  anew,
   onDone,
 }: DayAndCardProps) {
   const { lines, recipient } = shipment;
@@ -104,7 +104,7 @@ function DayAndCard({
   const addressType = recipient?.addressType ?? 'Residence';
   const choice = useDeliveryChoice(shipment, { addressType, zip: recipient?.zip ?? '' });
   const words = useCardWords(shipment, LineItemIDs[0] ?? '');
-  const days = useAskedPart(asked);
+  const days = usePartToChooseAnew(anew);
   const { heading } = stepWords('delivery', cart);
   if (choice.options && choice.chosen === null)
     return (

@@ -19,7 +19,7 @@ import { DeliveryFields } from '@/components/cart/day/delivery-fields';
 import { useDeliveryChoice } from '@/components/cart/day/use-delivery-choice';
 import { CardFields, useCardWords } from '../card-message/card-words';
 import { LineStrip } from '../recipients/line-strip';
-import { DeliveryPart, type NewChoice, PartHeading, useAskedPart } from './delivery-part';
+import { DeliveryPart, type NewChoice, PartHeading, usePartToChooseAnew } from './delivery-part';
 
 interface NewDeliveryProps {
   cart: Cart;
@@ -27,7 +27,7 @@ interface NewDeliveryProps {
   stores: PickupStores;
   save: (request: Fulfillment) => Promise<string | null>;
   /** What somebody wants to choose anew: it has the focus. */
-  asked?: NewChoice | null;
+  anew?: NewChoice | null;
   /** It is written; the next step is named. */
   onDone: (next: CheckoutStep) => void;
 }
@@ -36,7 +36,7 @@ interface NewDeliveryProps {
  * Who, when and the card of goods that go to nobody yet, written together once all of it is said. Goods that no one way brings there together are
  * written with the address alone: each then has its own day.
  */
-export function NewDelivery({ cart, shipment, stores, save, asked, onDone }: NewDeliveryProps) {
+export function NewDelivery({ cart, shipment, stores, save, anew, onDone }: NewDeliveryProps) {
   const { lines } = shipment;
   const [lineID = ''] = lines.map(({ id }) => id);
   const LineItemIDs = lines.map(({ id }) => id);
@@ -58,7 +58,7 @@ export function NewDelivery({ cart, shipment, stores, save, asked, onDone }: New
   const draft = cleanDraft(typed ?? entry.draft);
   const choice = useDeliveryChoice(shipment, { addressType: draft.AddressType, zip: draft.Zip });
   const words = useCardWords(shipment, lineID);
-  const days = useAskedPart(asked);
+  const days = usePartToChooseAnew(anew);
   const day = isPickupType(draft.AddressType) ? pickupStep : stepNames.delivery;
   const units = movableLines(cart).reduce((sum, { quantity }) => sum + quantity, 0);
   const apart = choice.options !== undefined && choice.chosen === null;

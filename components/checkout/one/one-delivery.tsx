@@ -21,7 +21,7 @@ interface OneDeliveryProps {
   saving: boolean;
   save: (request: Fulfillment) => Promise<string | null>;
   remove: (line: CartLine) => Promise<string | null>;
-  asked?: NewChoice | null;
+  anew?: NewChoice | null;
   /** What has to be seen first. */
   notice: React.ReactNode;
   onDone: (next: CheckoutStep) => void;
@@ -58,7 +58,7 @@ export function OneDelivery({ cart, step, moved, notice, ...delivery }: OneDeliv
           shipment={shipment}
           stores={stores}
           save={delivery.save}
-          asked={delivery.asked}
+          anew={delivery.anew}
           onDone={delivery.onDone}
         />
       ) : (

@@ -8,7 +8,7 @@ interface AmountFieldProps {
   /** What was typed; `null` while all of it is paid this way. */
   text: string | null;
   /** Whether the payment was tried, so that an empty field is wrong. */
-  asked: boolean;
+  tried: boolean;
   onChange: (text: string | null) => void;
 }
 
@@ -20,7 +20,7 @@ export function typedCents(text: string, most: Cents): Cents | null {
 }
 
 /** Pays a part with one method and the rest with another. Closed, the method pays all it can. */
-export function AmountField({ most, text, asked, onChange }: AmountFieldProps) {
+export function AmountField({ most, text, tried, onChange }: AmountFieldProps) {
   const look = 'text-link inline-flex min-h-11 items-center self-start text-sm';
   if (text === null)
     return (
@@ -28,7 +28,7 @@ export function AmountField({ most, text, asked, onChange }: AmountFieldProps) {
         {checkoutTexts.payPart(formatCents(most))}
       </button>
     );
-  const wrong = (asked || text !== '') && typedCents(text, most) === null;
+  const wrong = (tried || text !== '') && typedCents(text, most) === null;
   return (
     <div className="flex flex-col">
       <TextField

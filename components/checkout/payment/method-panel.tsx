@@ -42,8 +42,8 @@ async function saveCard(
   if (!before.ok) return before;
   const after = await postWithCaptcha<Card[]>(path, card, ask);
   if (!after.ok) return after;
-  const known = new Set(before.value.map(({ id }) => id));
-  const saved = after.value.find(({ id }) => !known.has(id));
+  const idsBefore = new Set(before.value.map(({ id }) => id));
+  const saved = after.value.find(({ id }) => !idsBefore.has(id));
   return saved
     ? ok(saved.id)
     : err({ code: 'cannot-process', text: 'The card could not be saved. Please try again.' });
@@ -85,7 +85,7 @@ export function MethodPanel({
   const [number, setNumber] = useKept('purchase order', '', { is: isText });
   const [bill, setBill] = useKept('bill', knownBill, { is: isBillDraft });
   const [failure, setFailure] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
   const { part, showFirst } = useFirstInvalid<HTMLDivElement>();
   const device = useDeviceData(takesGateway(method.kind) ? setup : null);
@@ -98,7 +98,7 @@ export function MethodPanel({
         : `Pay ${formatCents(amount)} this way`;
   const mayGoOn = () => {
     setFailure('');
-    setAsked(true);
+    setTried(true);
     if (amount === null) showFirst();
     return amount !== null && ready();
   };
@@ -150,7 +150,7 @@ export function MethodPanel({
   };
   return (
     <div ref={part} className="flex flex-col gap-4">
-      <AmountField most={most} text={text} asked={asked} onChange={setText} />
+      <AmountField most={most} text={text} tried={tried} onChange={setText} />
       {method.kind === 'card' && setup && (
         <CardMethod
           setup={setup}

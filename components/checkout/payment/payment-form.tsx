@@ -108,16 +108,16 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
     if (untold) document.getElementById(buyerFieldID(untold))?.focus();
   }, [untold]);
   const errors = signedIn ? {} : guestErrors(buyer);
-  const asked = touched === allTouched;
+  const tried = touched === allTouched;
   const ready = (who = buyer) => {
     onTry();
-    const known = signedIn || Object.keys(guestErrors(who)).length === 0;
-    if (!known) {
+    const isPayerKnown = signedIn || Object.keys(guestErrors(who)).length === 0;
+    if (!isPayerKnown) {
       setTouched(allTouched);
       showFirst();
     }
     payment.setGuest(signedIn ? null : who);
-    return known;
+    return isPayerKnown;
   };
   /** Pays with a tender; what its wallet tells of the payer need not be typed, and what it does not is asked for before anything is called wrong. */
   const take = (tender: PlannedTender, payer: Payer = {}) => {
@@ -135,7 +135,7 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
       touched={touched}
       onChange={setBuyer}
       onTouch={(field) => {
-        if (!asked) setTouched({ ...touched, [field]: true });
+        if (!tried) setTouched({ ...touched, [field]: true });
       }}
     />
   );
@@ -144,7 +144,7 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
   const perksUsed = plan.some(({ tender }) => tender.kind === 'purplePerks');
   return (
     <div ref={part} className="flex flex-col gap-6">
-      {asked && (
+      {tried && (
         <ErrorSummary
           heading={checkoutTexts.toCorrect}
           errors={Object.entries(errors).map(([field, text]) => ({

@@ -23,7 +23,7 @@ interface NewRecipientProps {
   /** What goes to nobody yet. */
   group: RecipientGroup;
   /** Recipients of the order, whom it may join. */
-  known: readonly RecipientGroup[];
+  recipients: readonly RecipientGroup[];
   stores: PickupStores;
   /** Whether nothing else is without a recipient. */
   last: boolean;
@@ -32,7 +32,14 @@ interface NewRecipientProps {
 }
 
 /** Lines without a recipient: one tap to send them along with someone, or an address to enter; it begins with the ZIP a date was asked for. */
-export function NewRecipient({ group, known, stores, last, save, onSaved }: NewRecipientProps) {
+export function NewRecipient({
+  group,
+  recipients,
+  stores,
+  last,
+  save,
+  onSaved,
+}: NewRecipientProps) {
   const LineItemIDs = group.lines.map(({ id }) => id);
   const mail = mailOf(group.lines);
   const [joining, setJoining] = useState(false);
@@ -56,14 +63,14 @@ export function NewRecipient({ group, known, stores, last, save, onSaved }: NewR
   };
   const companions = mail
     ? []
-    : known.flatMap(({ key, recipient, lines }) =>
+    : recipients.flatMap(({ key, recipient, lines }) =>
         recipient && !recipient.email && lines[0] ? [{ key, recipient, lineID: lines[0].id }] : [],
       );
   return (
     <section aria-label="New recipient" className="flex flex-col gap-4">
       <LineStrip
         lines={group.lines}
-        title={known.length > 0 ? (mail ? 'E-gift card' : 'Where should this go?') : null}
+        title={recipients.length > 0 ? (mail ? 'E-gift card' : 'Where should this go?') : null}
       />
       {companions.length > 0 && (
         <div className="flex flex-wrap gap-3">
@@ -88,7 +95,7 @@ export function NewRecipient({ group, known, stores, last, save, onSaved }: NewR
         stores={stores}
         lineIDs={LineItemIDs}
         saveLabel={last ? checkoutTexts.toDelivery : checkoutTexts.saveRecipient}
-        pickupLabel={last && known.length === 0 ? checkoutTexts.toPickup : undefined}
+        pickupLabel={last && recipients.length === 0 ? checkoutTexts.toPickup : undefined}
       />
     </section>
   );

@@ -26,14 +26,14 @@ export function RecipientsStep({ cart, problem, save, onDone }: RecipientsStepPr
   const stores = usePickupStores();
   const [moving, setMoving] = useState<CartLine | 'any' | null>(null);
   const groups = recipientsOf(cart);
-  const known = groups.filter(({ recipient }) => recipient !== null);
+  const recipients = groups.filter(({ recipient }) => recipient !== null);
   const open = groups.find(({ recipient }) => recipient === null);
   const units = groups
     .flatMap(({ lines }) => lines)
     .reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <div className="flex flex-col gap-5">
-      {known.map((group) => (
+      {recipients.map((group) => (
         <RecipientCard
           key={group.key}
           group={group}
@@ -47,12 +47,12 @@ export function RecipientsStep({ cart, problem, save, onDone }: RecipientsStepPr
         <NewRecipient
           key={open.key}
           group={open}
-          known={known}
+          recipients={recipients}
           stores={stores}
-          last={groups.length === known.length + 1}
+          last={groups.length === recipients.length + 1}
           save={save}
           onSaved={() => {
-            if (groups.length === known.length + 1) onDone();
+            if (groups.length === recipients.length + 1) onDone();
           }}
         />
       )}

@@ -21,13 +21,13 @@ export function TextField({
   hint,
   error,
   className = '',
-  id: given,
+  id: formID,
   as: Input = 'input',
   'aria-describedby': more,
   ...input
 }: TextFieldProps) {
   const own = useId();
-  const id = given ?? own;
+  const id = formID ?? own;
   const said = {
     'aria-invalid': Boolean(error),
     'aria-describedby':

@@ -10,7 +10,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLFieldSetElement;
  */
 export function useFilledBefore<F extends Field>(
   value: string,
-  tell: (held: string) => void,
+  tell: (fieldValue: string) => void,
 ): RefObject<F | null> {
   const field = useRef<F>(null);
   const first = useRef({ value, tell });

@@ -6,9 +6,9 @@ import { useEffect, useRef, useState } from 'react';
  */
 export function useFirstInvalid<T extends HTMLElement>() {
   const part = useRef<T>(null);
-  const [asked, setAsked] = useState(0);
+  const [times, setTimes] = useState(0);
   useEffect(() => {
-    if (asked > 0) part.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [asked]);
-  return { part, showFirst: () => setAsked((times) => times + 1) };
+    if (times > 0) part.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [times]);
+  return { part, showFirst: () => setTimes((times) => times + 1) };
 }

@@ -16,7 +16,7 @@ function review(held: number, hold: { status?: number; body: object }) {
         cart={cart}
         confirmed
         busy={undefined}
-        held={held}
+        heldCents={held}
         problem={null}
         onPlace={() => undefined}
       />

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { SalePage } from '@/components/catalogue/list/sale-page';
 import { env } from '@/lib/config/env';
 import { saleMeta } from '@/lib/seo/category-meta';
-import { askedList, refinedList, type Asked } from '../refined-list';
+import { listRequest, refinedList, type ListQuery } from '../refined-list';
 
 export const dynamic = 'force-dynamic';
 
 interface Props {
-  searchParams: Promise<Asked>;
+  searchParams: Promise<ListQuery>;
 }
 
 export function generateMetadata(): Metadata {
@@ -16,7 +16,7 @@ export function generateMetadata(): Metadata {
 
 /** What is reduced, refined by facets, price or order; never indexed. */
 export default async function FilteredSaleRoute({ searchParams }: Props) {
-  const asked = await searchParams;
-  const shown = await refinedList({ onSale: true }, askedList(asked), asked);
+  const query = await searchParams;
+  const shown = await refinedList({ onSale: true }, listRequest(query), query);
   return <SalePage {...shown} origin={env().SITE_ORIGIN} />;
 }

@@ -35,7 +35,8 @@ const parts: Record<AccountPage, React.ReactNode> = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page } = await params;
-  const name = accountPages.find((known) => known.page === page)?.name ?? pageTexts.notFound;
+  const name =
+    accountPages.find((accountPage) => accountPage.page === page)?.name ?? pageTexts.notFound;
   return {
     title: `${pageTexts.heading(name)} | ${brand.name}`,
     robots: { index: false, follow: false },

@@ -30,9 +30,9 @@ export async function askBanks(
     signal,
   }: { onChallenge: (challenge: BankChallenge | null) => void; signal: AbortSignal },
 ): Promise<BanksAnswer> {
-  let told = plan;
+  let planNow = plan;
   const failed = (is: Exclude<BankVerdict, 'confirmed'>, { key }: PlannedTender) =>
-    ({ is, plan: told, key, text: bankVerdictTexts[is] }) as const;
+    ({ is, plan: planNow, key, text: bankVerdictTexts[is] }) as const;
   for (const planned of plan) {
     if (!isToAsk(planned)) continue;
     const means = await Promise.race([
@@ -42,11 +42,11 @@ export async function askBanks(
       }),
       whenAborted(signal),
     ]);
-    if (signal.reason === 'left') return { is: 'left', plan: told };
+    if (signal.reason === 'left') return { is: 'left', plan: planNow };
     if (means && 'code' in means)
       return means.code === 'not-found'
         ? failed('gone', planned)
-        : { is: 'refused', plan: told, problem: means };
+        : { is: 'refused', plan: planNow, problem: means };
     const { tender, bank } = planned;
     const answer = means
       ? await askBank(
@@ -62,11 +62,11 @@ export async function askBanks(
         )
       : { verdict: 'unreached' as const, nonce: '' };
     onChallenge(null);
-    told = told.map((one) => (one.key === planned.key ? withAnswer(one, answer) : one));
-    if (signal.reason === 'left') return { is: 'left', plan: told };
+    planNow = planNow.map((one) => (one.key === planned.key ? withAnswer(one, answer) : one));
+    if (signal.reason === 'left') return { is: 'left', plan: planNow };
     if (answer.verdict !== 'confirmed') return failed(answer.verdict, planned);
   }
-  return { is: 'confirmed', plan: told };
+  return { is: 'confirmed', plan: planNow };
 }
 
 /** Whether a tender's bank has still to be asked about its amount. */

@@ -95,7 +95,7 @@ export async function openHostedFields(
 
 function follow(fields: HostedFields, view: HostedFieldsView): void {
   const each = (event: HostedFieldsEvent) => {
-    const field = cardFields.find((known) => known === event.emittedBy);
+    const field = cardFields.find((cardField) => cardField === event.emittedBy);
     return field ? { field, state: event.fields[field] } : null;
   };
   fields.on('focus', (event) => {

@@ -77,12 +77,12 @@ export function useHostedFields(
     };
   }, [clientToken, box]);
   const tokenize = async () => {
-    const { current: asked } = card;
-    if (!asked) return;
+    const { current: openCard } = card;
+    if (!openCard) return;
     setState((now) => ({ ...now, tokenizing: true, error: null }));
-    const answer = await asked.tokenize();
+    const answer = await openCard.tokenize();
     // Whoever went elsewhere meanwhile is not led back by it.
-    if (card.current !== asked) return;
+    if (card.current !== openCard) return;
     setState((now) => ({
       ...now,
       tokenizing: false,

@@ -25,7 +25,7 @@ export function GiftCardField({ left, plan, onAdd }: GiftCardFieldProps) {
   const [error, setError] = useState<{ field: string; text: string } | null>(null);
   const [taken, setTaken] = useState({ key: '', text: '' });
   const { part, showFirst } = useFirstInvalid<HTMLFormElement>();
-  const told = plan.some(({ key }) => key === taken.key) ? taken.text : '';
+  const appliedText = plan.some(({ key }) => key === taken.key) ? taken.text : '';
   const digits = number.replace(/[ -]/g, '');
 
   async function apply() {
@@ -64,17 +64,17 @@ export function GiftCardField({ left, plan, onAdd }: GiftCardFieldProps) {
 
   return (
     <div className="w-full">
-      <p role="status" className={told ? 'mb-2 text-sm text-leaf-700' : 'sr-only'}>
-        {told}
+      <p role="status" className={appliedText ? 'mb-2 text-sm text-leaf-700' : 'sr-only'}>
+        {appliedText}
       </p>
       {left > 0 && !open && (
         <button
           type="button"
           className="text-link inline-flex min-h-11 items-center"
-          autoFocus={told !== ''}
+          autoFocus={appliedText !== ''}
           onClick={() => setOpen(true)}
         >
-          {told ? 'Use another gift card' : 'Use a gift card'}
+          {appliedText ? 'Use another gift card' : 'Use a gift card'}
         </button>
       )}
       {left > 0 && open && (

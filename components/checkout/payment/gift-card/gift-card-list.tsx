@@ -19,9 +19,9 @@ type Sending = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; text:
 function GiftCardRow({ path, card: first }: { path: string; card: OrderGiftCard }) {
   const [card, setCard] = useState(first);
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
-  const told = useRef<HTMLParagraphElement>(null);
+  const sentNote = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (sending.state === 'sent') told.current?.focus();
+    if (sending.state === 'sent') sentNote.current?.focus();
   }, [sending.state]);
 
   async function send() {
@@ -38,7 +38,7 @@ function GiftCardRow({ path, card: first }: { path: string; card: OrderGiftCard 
         <p className="nums font-strong">{giftCardName(card)}</p>
         <p className="text-ink-2 [overflow-wrap:anywhere]">{giftCardState(card)}</p>
         {sending.state === 'sent' && (
-          <p ref={told} role="status" tabIndex={-1} className="text-leaf-700">
+          <p ref={sentNote} role="status" tabIndex={-1} className="text-leaf-700">
             {texts.sent}
           </p>
         )}

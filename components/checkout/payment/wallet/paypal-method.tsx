@@ -27,7 +27,7 @@ export function PayPalMethod({
   ready,
   onNonce,
 }: PayPalMethodProps) {
-  const [told, setTold] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const options = {
     clientId: clientID,
     sdkBaseUrl,
@@ -46,19 +46,19 @@ export function PayPalMethod({
           forceReRender={[amount]}
           className="max-w-90"
           onClick={(_, actions) => {
-            setTold(null);
+            setNotice(null);
             return ready() ? actions.resolve() : actions.reject();
           }}
           createOrder={() => gateway.open(toDollars(amount).toFixed(2))}
           onApprove={async ({ orderID, payerID }) => {
-            setTold(null);
+            setNotice(null);
             onNonce(await gateway.nonce({ orderID, payerID: payerID ?? '' }));
           }}
-          onCancel={() => setTold(checkoutTexts.walletCancelled)}
-          onError={() => setTold(checkoutTexts.walletFailed)}
+          onCancel={() => setNotice(checkoutTexts.walletCancelled)}
+          onError={() => setNotice(checkoutTexts.walletFailed)}
         />
       </PayPalScriptProvider>
-      <WalletTold text={told} />
+      <WalletTold text={notice} />
     </div>
   );
 }

@@ -47,13 +47,13 @@ interface VenmoMethodProps {
 function VenmoMethod({ clientToken, amount, ready, onNonce }: VenmoMethodProps) {
   const wallet = useRef<VenmoWallet>(null);
   const [state, setState] = useState<'opening' | 'open' | 'paying' | 'down'>('opening');
-  const [told, setTold] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   useEffect(() => {
     let gone = false;
     const down = (text: string) => {
       if (!gone) {
         setState('down');
-        setTold(text);
+        setNotice(text);
       }
     };
     openVenmo(clientToken).then(
@@ -73,11 +73,11 @@ function VenmoMethod({ clientToken, amount, ready, onNonce }: VenmoMethodProps) 
   const pay = async () => {
     if (!wallet.current || !ready()) return;
     setState('paying');
-    setTold(null);
+    setNotice(null);
     const nonce = await wallet.current.pay().catch(() => 'failed' as const);
     setState('open');
-    if (nonce === 'failed') setTold(checkoutTexts.walletFailed);
-    else if (nonce === null) setTold(checkoutTexts.walletCancelled);
+    if (nonce === 'failed') setNotice(checkoutTexts.walletFailed);
+    else if (nonce === null) setNotice(checkoutTexts.walletCancelled);
     else onNonce(nonce);
   };
   return (
@@ -92,7 +92,7 @@ function VenmoMethod({ clientToken, amount, ready, onNonce }: VenmoMethodProps) 
           Pay {formatCents(amount)} with Venmo
         </Button>
       )}
-      <WalletTold text={told} />
+      <WalletTold text={notice} />
     </div>
   );
 }

@@ -26,13 +26,13 @@ export default async function MissingRoute({ params }: Props) {
     return (
       <FailurePage detail="A part of the shop did not answer. Please try again in a moment." />
     );
-  const known = missingKinds.find((one) => one === kind);
-  if (!known) notFound();
+  const missingKind = missingKinds.find((one) => one === kind);
+  if (!missingKind) notFound();
   const { categories } = await getShell();
   return (
     <MissingPage
-      kind={known}
-      action={known === 'account' && <AccountDoor />}
+      kind={missingKind}
+      action={missingKind === 'account' && <AccountDoor />}
       links={categories.map(({ name, path }) => ({ label: name, path }))}
     />
   );

@@ -10,23 +10,23 @@ import {
 import { giftCardsCategoryID, leadsElsewhere } from '@/lib/catalogue/category/category-tree';
 import { env } from '@/lib/config/env';
 import { categoryMeta } from '@/lib/seo/category-meta';
-import { askedList, refinedList, type Asked } from '../../../refined-list';
+import { listRequest, refinedList, type ListQuery } from '../../../refined-list';
 
 export const dynamic = 'force-dynamic';
 
 interface Props {
   params: Promise<{ one: string; two?: string[] }>;
-  searchParams: Promise<Asked>;
+  searchParams: Promise<ListQuery>;
 }
 
 async function load({ params, searchParams }: Props) {
-  const [{ one, two = [] }, asked] = await Promise.all([params, searchParams]);
-  const c = [asked.c].flat()[0] ?? null;
+  const [{ one, two = [] }, query] = await Promise.all([params, searchParams]);
+  const c = [query.c].flat()[0] ?? null;
   const trail = two.length > 1 ? null : await getCategoryTrail({ one, two: two[0] ?? null, c });
   const shown = trail?.at(-1);
   if (!trail || !shown) notFound();
-  const wanted = askedList(asked);
-  return { trail, category: await withText(shown), wanted, asked };
+  const wanted = listRequest(query);
+  return { trail, category: await withText(shown), wanted, query };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -42,12 +42,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A category refined by facets, price or order, never indexed. */
 export default async function FilteredRoute(props: Props) {
-  const { trail, category, wanted, asked } = await load(props);
+  const { trail, category, wanted, query } = await load(props);
   const elsewhere = leadsElsewhere(trail);
   if (elsewhere) permanentRedirect(elsewhere);
   // Bought on a page of their own, which has no list to refine (ruling 23).
   if (category.id === giftCardsCategoryID) redirect(category.path);
-  const shown = await refinedList({ categoryID: category.id }, wanted, asked);
+  const shown = await refinedList({ categoryID: category.id }, wanted, query);
   return (
     <>
       <CategoryPage
