@@ -15,6 +15,7 @@ import { type ProductListPage, withArrivalForm } from '@/lib/search/list/product
 import { CategoryList } from '@/components/catalogue/list/category-list';
 import { ProductGrid } from '@/components/catalogue/list/product-grid';
 import { gridPromos } from '@/components/catalogue/list/grid-promos';
+import { listKey } from '@/components/catalogue/list/list-key';
 import { ShopLink } from '@/components/ui/shop-link';
 
 /** The kinds of results with their counts, as links that keep the query and its ID. */
@@ -77,11 +78,12 @@ function SearchedProducts({
   wrongArrival,
   promos,
 }: SearchedProductsProps) {
+  const place = { query, queryID, ...(arrives ? { arrives } : {}) };
   return (
     <div className="mt-6">
       <CategoryList
-        key={query}
-        place={{ query, queryID, ...(arrives ? { arrives } : {}) }}
+        key={listKey(place, choice, list)}
+        place={place}
         name={searchTexts.products}
         level={2}
         all={productsFor(query)}

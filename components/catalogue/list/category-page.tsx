@@ -11,6 +11,7 @@ import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { CategoryList } from './category-list';
 import { gridPromos } from './grid-promos';
+import { listKey } from './list-key';
 import { RememberTrail } from '../product/last-trail';
 import { customerPages } from '@/lib/routes/static-page-path';
 import { salePath } from '@/lib/routes/sale-path';
@@ -116,14 +117,15 @@ export function CategoryPage({
     structured.push(
       itemListJsonLd(list.items, showing(list.page, list.total).from, list.total, origin),
     );
+  const place = { categoryID: category.id, ...(arrives ? { arrives } : {}) };
   return (
     <main id="main" className="shop pt-1">
       <JsonLd nodes={structured} />
       <BreadcrumbBar crumbs={crumbs} />
       <RememberTrail trail={trail.map(({ name, path }) => ({ label: name, path }))} />
       <CategoryList
-        key={category.id}
-        place={{ categoryID: category.id, ...(arrives ? { arrives } : {}) }}
+        key={listKey(place, choice, list)}
+        place={place}
         name={category.name}
         intro={intro}
         list={withArrivalForm(list, arrives ?? wrongArrival)}

@@ -11,6 +11,7 @@ import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { CategoryList } from './category-list';
 import { gridPromos } from './grid-promos';
+import { listKey } from './list-key';
 import { RememberTrail } from '../product/last-trail';
 
 interface SalePageProps {
@@ -27,7 +28,6 @@ interface SalePageProps {
 
 const name = 'On Sale';
 const crumbs: Crumb[] = [{ label: 'Customer Service' }, { label: name }];
-const place = { onSale: true } as const;
 
 /** What is reduced this week, with filters, order and pages like a category. */
 export function SalePage({
@@ -43,13 +43,15 @@ export function SalePage({
     structured.push(
       itemListJsonLd(list.items, showing(list.page, list.total).from, list.total, origin),
     );
+  const place = { onSale: true as const, ...(arrives ? { arrives } : {}) };
   return (
     <main id="main" className="shop pt-1">
       <JsonLd nodes={structured} />
       <BreadcrumbBar crumbs={crumbs} />
       <RememberTrail trail={[{ label: name, path: salePath }]} />
       <CategoryList
-        place={arrives ? { ...place, arrives } : place}
+        key={listKey(place, choice, list)}
+        place={place}
         name={name}
         intro="On sale this week, while supplies last."
         list={withArrivalForm(list, arrives ?? wrongArrival)}
