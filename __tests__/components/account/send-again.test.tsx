@@ -33,9 +33,9 @@ function stub(refused: readonly string[] = []) {
     'GET /api/orders/ingrid/LL-1': () => ({ body: { order: ordered } }),
     'POST /api/session': () => ({ body: {} }),
     'POST /api/cart/lines': ({ body }) => {
-      const { productID } = body as { productID: string };
+      const { productID, lineID } = body as { productID: string; lineID: string };
       if (refused.includes(productID)) return refusal(409, 'out-of-stock', 'None is left.');
-      const added = { ...line!, id: `new-${productID}`, productID };
+      const added = { ...line!, id: lineID, productID };
       const cart: Cart = {
         ...ordered,
         shipments: [shipmentTo('Nobody', { recipient: null, lines: [added] })],
@@ -84,6 +84,23 @@ describe('sending a shipment of an order again', () => {
     expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/cart');
     expect(router.push).not.toHaveBeenCalled();
     expect(screen.getByRole('button')).toBeEnabled();
+  });
+
+  it('pressed once more, it asks for the same lines again, which are not added twice', async () => {
+    const refused = ['500301'];
+    const shop = stub(refused);
+    await press();
+    await screen.findByRole('alert');
+    refused.length = 0;
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/cart'));
+    const ids = shop
+      .asked('POST')
+      .filter(({ path }) => path === '/api/cart/lines')
+      .map(({ body }) => (body as { lineID?: string }).lineID);
+    expect(ids).toEqual([ids[0], ids[1], ids[0], ids[1]]);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids[0]).toEqual(expect.any(String));
   });
 
   it('has no way to the cart where nothing got there', async () => {

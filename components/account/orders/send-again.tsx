@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { newID } from '@/components/browser/new-id';
 import { bringBack } from '@/components/cart/bring-back';
 import { fetchConfirmation } from '@/components/checkout/confirmation/confirmation-query';
 import { ShopRefusal } from '@/components/session/cart-query';
@@ -37,12 +38,19 @@ async function linesToSend(
   );
 }
 
-async function send(order: OrderDetail, shipment: OrderShipment): Promise<Sent> {
+/** `ids` are those of the lines that were tried before: sent once more under them, what is in the cart already is not added again. */
+async function send(
+  order: OrderDetail,
+  shipment: OrderShipment,
+  ids: Map<string, string | undefined>,
+): Promise<Sent> {
   const session = await beforeFirstWrite();
   if (!session.ok) return { added: 0, refused: [session.error.text] };
   const sent: Sent = { added: 0, refused: [] };
   for (const each of await linesToSend(order, shipment)) {
-    const answer = await bringBack(each);
+    const { id } = each.line;
+    if (!ids.has(id)) ids.set(id, newID());
+    const answer = await bringBack({ ...each, lineID: ids.get(id) });
     if (answer.ok) sent.added += 1;
     else sent.refused.push(`${each.line.title}: ${answer.error.text}`);
   }
@@ -54,17 +62,19 @@ export function SendAgain({ order, shipment }: { order: OrderDetail; shipment: O
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
+  const tried = useRef(new Map<string, string | undefined>());
 
   async function again() {
     setBusy(true);
     setSent(null);
-    const result = await send(order, shipment).catch((error: unknown): Sent => {
+    const result = await send(order, shipment, tried.current).catch((error: unknown): Sent => {
       if (!(error instanceof ShopRefusal)) throw error;
       return { added: 0, refused: [error.message] };
     });
     setBusy(false);
-    if (result.refused.length > 0) setSent(result);
-    else router.push('/cart');
+    if (result.refused.length > 0) return setSent(result);
+    tried.current.clear();
+    router.push('/cart');
   }
 
   return (
