@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { PaymentForm } from '@/components/checkout/payment/payment-form';
@@ -207,6 +207,55 @@ describe('the payment step', () => {
     expect(left()).toBe('Amount due$87.20');
     expect(document.activeElement).toHaveTextContent('Amount due$87.20');
     expect(screen.queryByText(/taken from the gift card/)).toBeNull();
+  });
+
+  it('asked once however often it is pressed, a gift card adds to what was chosen while its answer was on the way', async () => {
+    let answerNow = () => undefined as void;
+    const chosen = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    const shop = stubShop({
+      'POST /api/checkout/gift-card': async () => {
+        await chosen;
+        return { body: { balance: 9000 } };
+      },
+    });
+    show(8720, member);
+    await applyGiftCard('6006490000000112');
+    await userEvent.type(screen.getByLabelText('Gift card number'), '{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: /Purple Perks dollars$/ }));
+    answerNow();
+    expect(
+      await screen.findByText('$49.70 taken from the gift card ending 0112, $40.30 stays on it.'),
+    ).toBeVisible();
+    expect(shop.calls).toHaveLength(1);
+    expect((await request()).tenders).toEqual([
+      { kind: 'purplePerks', amount: 3750 },
+      { kind: 'giftCard', amount: 4970, number: '6006490000000112' },
+    ]);
+  });
+
+  it('a gift card that is answered after everything is paid otherwise takes nothing', async () => {
+    let answerNow = () => undefined as void;
+    const paid = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    stubShop({
+      'POST /api/checkout/gift-card': async () => {
+        await paid;
+        return { body: { balance: 9000 } };
+      },
+    });
+    show(3000, member);
+    await applyGiftCard('6006490000000112');
+    await userEvent.click(screen.getByRole('button', { name: /Purple Perks dollars$/ }));
+    await act(async () => {
+      answerNow();
+      await paid;
+    });
+    await waitFor(async () =>
+      expect((await request()).tenders).toEqual([{ kind: 'purplePerks', amount: 3000 }]),
+    );
   });
 
   it('says what was taken from a gift card that pays everything, and goes on to the review', async () => {

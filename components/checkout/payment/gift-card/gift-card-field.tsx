@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/form/text-field';
 import { useFirstInvalid } from '@/components/ui/form/use-first-invalid';
@@ -27,8 +27,17 @@ export function GiftCardField({ left, plan, onAdd }: GiftCardFieldProps) {
   const { part, showFirst } = useFirstInvalid<HTMLFormElement>();
   const appliedText = plan.some(({ key }) => key === taken.key) ? taken.text : '';
   const digits = number.replace(/[ -]/g, '');
+  /** What an answer finds when it comes: another payment may have been chosen meanwhile, or the step left. */
+  const latest = useRef<{ left: Cents; onAdd: typeof onAdd } | null>(null);
+  useEffect(() => {
+    latest.current = { left, onAdd };
+    return () => {
+      latest.current = null;
+    };
+  }, [left, onAdd]);
 
   async function apply() {
+    if (checking) return;
     const refuse = (field: string, text: string) => {
       setError({ field, text });
       showFirst();
@@ -45,9 +54,10 @@ export function GiftCardField({ left, plan, onAdd }: GiftCardFieldProps) {
     if (!answer.ok)
       return refuse(answer.error.field === 'pin' ? 'pin' : 'number', answer.error.text);
     const { balance } = answer.value;
-    const amount = share(left, balance);
+    const amount = share(latest.current?.left ?? 0, balance);
+    if (amount === 0) return;
     const key = `gift-card ${digits}`;
-    onAdd({
+    latest.current?.onAdd({
       key,
       label: `Gift card ending ${digits.slice(-4)}`,
       most: balance,
