@@ -142,6 +142,21 @@ describe('the payment methods', () => {
     }
   });
 
+  it('keep open the form of another card while one is deleted', async () => {
+    const other = { ...visa, id: 'c2', lastFour: '2222' };
+    stubShop({
+      'GET /api/account/cards': () => ({ body: [visa, other] }),
+      'DELETE /api/account/cards/c1': () => ({ body: [other] }),
+    });
+    render(<CardsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa ending 2222' }));
+    await userEvent.type(screen.getByLabelText('Cardholder name'), '-Loam');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Visa ending 1111' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.queryByText('Visa ending 1111')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Cardholder name')).toHaveValue('Ana Ruiz-Loam');
+  });
+
   it('are deleted after a question', async () => {
     const shop = stubShop({
       'GET /api/account/cards': one,

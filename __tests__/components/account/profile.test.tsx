@@ -61,6 +61,27 @@ describe('the profile', () => {
     expect(screen.getByRole('button', { name: '(edit) Phone Number' })).toHaveFocus();
   });
 
+  it('leaves a row open that was opened while another was being saved', async () => {
+    let answerNow = () => undefined as void;
+    const opened = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    await show({
+      'PATCH /api/account/profile': async () => {
+        await opened;
+        return profile();
+      },
+    });
+    await edit('Name');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await edit('Phone Number');
+    await userEvent.clear(screen.getByLabelText('Phone'));
+    await userEvent.type(screen.getByLabelText('Phone'), '6125550199');
+    answerNow();
+    expect(await screen.findByText('Name saved.')).toBeVisible();
+    expect(screen.getByLabelText('Phone')).toHaveValue('6125550199');
+  });
+
   it.each([
     ['of another name', { firstName: 'Bea', lastName: 'Olson' }],
     ['of the same name', { firstName: 'Ana', lastName: 'Ruiz' }],

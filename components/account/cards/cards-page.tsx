@@ -38,7 +38,7 @@ export function CardsPage() {
     const answer = await shopFetch<SavedCard[]>('PATCH', `${path}/${id}`, body);
     if (!answer.ok) return setFailure(answer.error);
     accept(answer.value);
-    leave();
+    leave(id);
   }
 
   async function remove(id: string) {
@@ -46,7 +46,6 @@ export function CardsPage() {
     const answer = await deleteEntry<SavedCard[], SavedCard[]>(path, id, (cards) => cards);
     if (!answer.ok) return setFailure(answer.error);
     accept(answer.value);
-    leave();
   }
 
   function afterLogIn() {
@@ -54,9 +53,10 @@ export function CardsPage() {
     place.current?.focus();
   }
 
-  function leave() {
-    setLeft(editing);
-    setEditing(null);
+  /** Ends a card's form; another that was opened while this one was being saved stays. */
+  function leave(id: string) {
+    setLeft(id);
+    setEditing((now) => (now === id ? null : now));
   }
 
   // A plain link: the payment fields need the policy of a document loaded at this address.
@@ -94,7 +94,7 @@ export function CardsPage() {
             {editing === card.id ? (
               <CardForm
                 card={card}
-                onCancel={leave}
+                onCancel={() => leave(card.id)}
                 onSave={(changed) => change(card.id, changed)}
               />
             ) : (

@@ -30,9 +30,10 @@ export function ProfilePage() {
   if (part.state === 'loading') return <Loading text={texts.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
   const before = part.value;
+  /** Ends a row's form; another that was opened while this one was being saved stays. */
   const leave = (field: ProfileField) => {
     setLeft(field);
-    setEdit(null);
+    setEdit((now) => (now?.field === field ? null : now));
   };
   const keep = (field: ProfileField, label: string, profile: Profile) => {
     accept(profile);
