@@ -16,6 +16,23 @@ const visa = { id: 'c1', name: 'Ana Ruiz', type: 'Visa', lastFour: '1111', expir
 const frameUrl = 'http://127.0.0.1:4000/payments/frame';
 const one = () => ({ body: [visa] });
 
+/** What the payment frame of a form says to the page. */
+async function voiceOf(form: ReturnType<typeof within>): Promise<(data: object) => void> {
+  const frame = (await form.findByTitle(
+    'Card number, expiration date and security code',
+  )) as HTMLIFrameElement;
+  return (data) =>
+    act(() => {
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          data,
+          origin: 'http://127.0.0.1:4000',
+          source: frame.contentWindow,
+        }),
+      );
+    });
+}
+
 describe('the payment methods', () => {
   beforeEach(() => {
     place.query = '';
@@ -240,19 +257,7 @@ describe('the payment methods', () => {
     });
     render(<CardsPage />);
     const form = within(await screen.findByRole('form', { name: 'Add a card' }));
-    const frame = (await form.findByTitle(
-      'Card number, expiration date and security code',
-    )) as HTMLIFrameElement;
-    const say = (data: object) =>
-      act(() =>
-        window.dispatchEvent(
-          new MessageEvent('message', {
-            data,
-            origin: 'http://127.0.0.1:4000',
-            source: frame.contentWindow,
-          }),
-        ),
-      );
+    const say = await voiceOf(form);
     say({ type: 'lilac-payments:ready' });
     expect(form.getByRole('button', { name: 'Save card' })).toBeDisabled();
     await userEvent.type(form.getByLabelText('Cardholder name'), 'Ana Ruiz');
@@ -282,5 +287,37 @@ describe('the payment methods', () => {
       { nonce: 'nonce-saved', name: 'Ana Ruiz', bill },
     ]);
     expect(router.replace).toHaveBeenCalledWith('/account/payment-methods', { scroll: false });
+  });
+
+  it('lead nobody back who has gone elsewhere while one is saved', async () => {
+    place.query = 'add=card';
+    let answerNow = () => undefined as void;
+    const gone = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    const shop = stubShop({
+      'GET /api/account/cards': one,
+      'GET /api/checkout/payment': () => ({ body: { clientToken: 'token', frameUrl } }),
+      'POST /api/account/cards': async () => {
+        await gone;
+        return one();
+      },
+    });
+    const { unmount } = render(<CardsPage />);
+    const form = within(await screen.findByRole('form', { name: 'Add a card' }));
+    const say = await voiceOf(form);
+    say({ type: 'lilac-payments:ready' });
+    await userEvent.type(form.getByLabelText('Cardholder name'), 'Ana Ruiz');
+    await userEvent.type(form.getByLabelText('ZIP or postal code of your card'), '55408');
+    await userEvent.type(form.getByLabelText(/^Street of your card/), '17 Catkin Lane');
+    await userEvent.click(form.getByRole('button', { name: 'Save card' }));
+    say({ type: 'lilac-payments:nonce', nonce: 'n', cardType: 'Visa', lastFour: '1111' });
+    await waitFor(() => expect(shop.asked('POST')).toHaveLength(1));
+    unmount();
+    answerNow();
+    place.query = '';
+    render(<CardsPage />);
+    expect(await screen.findByRole('heading', { name: 'Visa ending 1111' })).toBeVisible();
+    expect(router.replace).not.toHaveBeenCalled();
   });
 });

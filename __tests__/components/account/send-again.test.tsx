@@ -27,8 +27,8 @@ const shipment = {
   lines: [line!, second].map(({ id, title }) => ({ id, title })),
 } as OrderShipment;
 
-/** A shop whose cart takes a line, but for the products named, and says of each whom it is for. */
-function stub(refused: readonly string[] = []) {
+/** A shop whose cart takes a line, but for the products named, and says of each whom it is for, once it may answer. */
+function stub(refused: readonly string[] = [], mayAnswer = Promise.resolve()) {
   return stubShop({
     'GET /api/orders/ingrid/LL-1': () => ({ body: { order: ordered } }),
     'POST /api/session': () => ({ body: {} }),
@@ -42,7 +42,10 @@ function stub(refused: readonly string[] = []) {
       };
       return { body: cart };
     },
-    'PUT /api/cart/fulfillment': () => ({ body: ordered }),
+    'PUT /api/cart/fulfillment': async () => {
+      await mayAnswer;
+      return { body: ordered };
+    },
   });
 }
 const press = async (change: Partial<OrderShipment> = {}) => {
@@ -101,6 +104,23 @@ describe('sending a shipment of an order again', () => {
     expect(ids).toEqual([ids[0], ids[1], ids[0], ids[1]]);
     expect(new Set(ids).size).toBe(2);
     expect(ids[0]).toEqual(expect.any(String));
+  });
+
+  it('leads nobody to the cart who has gone elsewhere meanwhile', async () => {
+    let answerNow = () => undefined as void;
+    const gone = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    const shop = stub([], gone);
+    const first = render(<SendAgain order={order} shipment={shipment} />);
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(shop.asked('PUT')).toHaveLength(1));
+    first.unmount();
+    answerNow();
+    await press();
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/cart'));
+    expect(shop.asked('PUT')).toHaveLength(4);
+    expect(router.push).toHaveBeenCalledTimes(1);
   });
 
   it('has no way to the cart where nothing got there', async () => {

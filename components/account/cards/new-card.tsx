@@ -12,6 +12,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/form/text-field';
 import { useFirstInvalid } from '@/components/ui/form/use-first-invalid';
+import { useStillHere } from '@/components/ui/use-still-here';
 import type { SavedCard } from '@/lib/account/cards.server';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import { isBillComplete, type BillDraft } from '@/lib/orders/money/bill';
@@ -27,6 +28,7 @@ const texts = pageTexts.cards;
 export function NewCard({ onSaved }: { onSaved: (cards: SavedCard[]) => void }) {
   const { part, again } = usePart<PaymentSetup>('/api/checkout/payment');
   const router = useRouter();
+  const isHere = useStillHere();
   const leave = () => router.replace(accountPath('payment-methods'), { scroll: false });
   useEffect(reloadWhenForbidden, []);
   return (
@@ -48,7 +50,7 @@ export function NewCard({ onSaved }: { onSaved: (cards: SavedCard[]) => void }) 
           onCancel={leave}
           onSaved={(cards) => {
             onSaved(cards);
-            leave();
+            if (isHere()) leave();
           }}
         />
       )}

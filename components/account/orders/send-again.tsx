@@ -9,6 +9,7 @@ import { ShopRefusal } from '@/components/session/cart-query';
 import { beforeFirstWrite } from '@/components/session/first-write';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { useStillHere } from '@/components/ui/use-still-here';
 import type { OrderDetail, OrderShipment } from '@/lib/account/order-view';
 import type { CartLine, CartShipment } from '@/lib/cart/cart';
 import { isPickup } from '@/lib/delivery/labels';
@@ -60,6 +61,7 @@ async function send(
 /** Puts what a shipment held into the cart once more, for the same recipient, and leads there; what cannot be bought now is named. */
 export function SendAgain({ order, shipment }: { order: OrderDetail; shipment: OrderShipment }) {
   const router = useRouter();
+  const isHere = useStillHere();
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
   const tried = useRef(new Map<string, string | undefined>());
@@ -74,7 +76,7 @@ export function SendAgain({ order, shipment }: { order: OrderDetail; shipment: O
     setBusy(false);
     if (result.refused.length > 0) return setSent(result);
     tried.current.clear();
-    router.push('/cart');
+    if (isHere()) router.push('/cart');
   }
 
   return (
