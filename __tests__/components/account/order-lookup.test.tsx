@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CodeForm, NumberForm } from '@/components/account/order-page/lookup-forms';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
@@ -49,6 +49,19 @@ it('sends a code once however often it is sent, and says above the form what no 
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByText('That code is wrong or has expired.')).toBeNull();
   expect(shop.calls[0]).toMatchObject({ body: { lookup: 'abc', code: '123 456' } });
+});
+
+it('can be sent again when Back brings the page as it was left', async () => {
+  // What jsdom says instead of leaving the page.
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const shop = stubShop({ 'POST /api/order-lookup/code': () => ({ body: { token: 't' } }) });
+  render(<CodeForm lookup="abc" refusal={null} />);
+  await userEvent.type(screen.getByLabelText('Six-digit code'), '123456{Enter}');
+  expect(shop.calls).toHaveLength(1);
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await userEvent.click(screen.getByRole('button', { name: 'See my order' }));
+  expect(shop.calls).toHaveLength(2);
+  said.mockRestore();
 });
 
 it.each([

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -19,6 +19,18 @@ function useLookup<T>(action: string, leadsTo: (answer: T) => string) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ShopProblem | null>(null);
   const sending = useRef(false);
+  const rest = () => {
+    sending.current = false;
+    setBusy(false);
+  };
+  // Back may bring the page as it was left, on its way to where the answer led.
+  useEffect(() => {
+    const renew = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) rest();
+    };
+    window.addEventListener('pageshow', renew);
+    return () => window.removeEventListener('pageshow', renew);
+  }, []);
   const send = async (form: HTMLFormElement) => {
     if (sending.current) return;
     sending.current = true;
@@ -26,8 +38,7 @@ function useLookup<T>(action: string, leadsTo: (answer: T) => string) {
     setProblem(null);
     const answer = await shopFetch<T>('POST', action, Object.fromEntries(new FormData(form)));
     if (answer.ok) return window.location.assign(leadsTo(answer.value));
-    sending.current = false;
-    setBusy(false);
+    rest();
     setProblem(answer.error);
     const field = answer.error.field && form.elements.namedItem(answer.error.field);
     if (field instanceof HTMLElement) field.focus();
