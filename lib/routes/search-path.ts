@@ -65,7 +65,7 @@ export function searchAddress(params: URLSearchParams): SearchAddress {
   const queryID = params.get('queryid') ?? '';
   const page = params.get('page') ?? '1';
   return {
-    query: (params.get('query') ?? '').trim().slice(0, longestQuery),
+    query: (params.get('query') ?? '').trim().slice(0, longestQuery).trim(),
     type: ofProducts ? 'Products' : type,
     queryID: queryIdShape.test(queryID) ? queryID : null,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : null,

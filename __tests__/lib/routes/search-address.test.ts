@@ -32,3 +32,8 @@ it.each([
 ])('reads "%s"', (query, expected) => {
   expect(read(query)).toEqual(expected);
 });
+
+it('reads a query that is cut the same from the address it is given', () => {
+  const cut = read(`query=${'x'.repeat(119)}%20${'y'.repeat(50)}`);
+  expect(read(searchPath(cut.query).split('?')[1] ?? '')).toEqual(cut);
+});
