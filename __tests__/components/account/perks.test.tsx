@@ -67,6 +67,23 @@ describe('the Purple Perks page', () => {
     expect(screen.getByRole('button', { name: 'Register for Purple Perks' })).toBeEnabled();
   });
 
+  it('has the way to log in where the session has ended, and goes on to the button after it', async () => {
+    stubShop({
+      [`GET ${path}`]: () => ({ body: nobody }),
+      [`POST ${path}`]: () => refusal(401, 'session-expired', 'Please log in again.'),
+    });
+    render(<PerksPanel />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Register for Purple Perks' }));
+    expect(await screen.findByText('Please log in again.')).toBeVisible();
+    const logIn = screen.getByRole('button', { name: 'Log In' });
+    act(() =>
+      visitorStore.accept({ kind: 'customer', firstName: 'Ana', lastName: 'Ruiz', cartCount: 0 }),
+    );
+    act(() => logIn.focus());
+    expect(screen.queryByText('Please log in again.')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Register for Purple Perks' })).toHaveFocus();
+  });
+
   it('shows no balance it could not read', async () => {
     stubShop({ [`GET ${path}`]: () => ({ body: { ...member, balance: null, expires: null } }) });
     render(<PerksPanel />);

@@ -9,9 +9,10 @@ import type { Perks } from '@/lib/account/perks.server';
 import { OrderPhone } from '@/components/ui/order-phone';
 import { mediumDate } from '@/lib/account/order-dates';
 import { formatCents } from '@/lib/core/money';
-import { shopFetch } from '@/components/browser/shop-fetch';
+import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { pageTexts } from '../page-texts';
 import { Failed, Loading } from '../part-view';
+import { RefusedNotice } from '../refused-notice';
 import { usePart } from '../use-part';
 
 const texts = pageTexts.perks;
@@ -25,19 +26,26 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
   useEffect(() => {
     if (joined) place.current?.focus();
   }, [joined]);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<ShopProblem | null>(null);
+  const joinButton = useRef<HTMLButtonElement>(null);
   if (part.state === 'loading') return <Loading text={texts.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;
   const perks = part.value;
 
   async function join() {
     setJoining(true);
-    setFailure('');
+    setFailure(null);
     const answer = await shopFetch<Perks>('POST', '/api/account/perks', {});
     setJoining(false);
-    if (!answer.ok) return setFailure(answer.error.text);
+    if (!answer.ok) return setFailure(answer.error);
     accept(answer.value);
     setJoined(true);
+  }
+
+  /** Who is logged in again goes on to the button. */
+  function afterLogIn() {
+    setFailure(null);
+    joinButton.current?.focus();
   }
 
   if (perks.state === 'disabled')
@@ -53,13 +61,18 @@ export function PerksPanel({ points = false }: { points?: boolean }) {
         )}
         <p className={points ? 'display text-h3' : ''}>{perks.known ? texts.older : texts.none}</p>
         {points && <Points />}
-        {failure && <Notice tone="error">{failure}</Notice>}
+        {failure && (
+          <div>
+            <RefusedNotice problem={failure} onBack={afterLogIn} />
+          </div>
+        )}
         {perks.known ? (
           <p>
             {texts.callUs} <OrderPhone />
           </p>
         ) : (
           <Button
+            ref={joinButton}
             kind="loyalty"
             busy={joining ? texts.joining : undefined}
             onClick={() => void join()}
