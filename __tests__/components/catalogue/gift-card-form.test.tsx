@@ -81,6 +81,26 @@ describe('a gift card', () => {
     );
   });
 
+  it('leaves how many are wanted of the next one, said while the first was on its way', async () => {
+    let answerNow = () => undefined as void;
+    const said = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    stubShop({
+      'POST /api/session': () => ({ body: {} }),
+      'POST /api/cart/gift-cards': async () => {
+        await said;
+        return { body: cartOf(bouquets(1, { ProductID: 'GIFTCARD' })) };
+      },
+    });
+    render(<GiftCardForm productID="GIFTCARD" title="Gift Card" steps={[5000]} />);
+    await add();
+    await userEvent.click(screen.getByRole('button', { name: 'One Gift Card more' }));
+    answerNow();
+    expect(await screen.findByText('Added.')).toBeVisible();
+    expect(screen.getByLabelText('Quantity of Gift Card')).toHaveValue('2');
+  });
+
   it('that was not answered is sent again as the same line', async () => {
     const shop = stubShop({
       'POST /api/session': () => ({ body: {} }),

@@ -86,7 +86,7 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
       kind: 'added',
       words: `${quantity === 1 ? '' : `${quantity} × `}${title}, ${formatCents(amount)}`,
     });
-    setQuantity(1);
+    setQuantity((now) => (now === quantity ? 1 : now));
   }
 
   return (
