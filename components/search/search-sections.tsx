@@ -123,7 +123,9 @@ export function CareResults({
       id="care"
       heading={searchTexts.care}
       total={care.total}
-      more={shown.length < care.total ? seeAll(address, 'CareInfo', care.queryID) : undefined}
+      more={
+        !all && shown.length < care.total ? seeAll(address, 'CareInfo', care.queryID) : undefined
+      }
     >
       <CountedList
         index="contentful_data"

@@ -92,3 +92,15 @@ describe('what is followed on the search page (specification A2, A7)', () => {
     ]);
   });
 });
+
+it('of more articles than are shown on their own tab, no link leads to the same tab again', () => {
+  render(
+    <SearchPage
+      address={{ query: 'rose', type: 'CareInfo', queryID: null, page: 1 }}
+      found={{ ...found, care: { ...found.care, total: 130 } }}
+      promos={noListPromos}
+    />,
+  );
+  expect(screen.getByRole('link', { name: /Pruning 1/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^See All/ })).toBeNull();
+});
