@@ -28,9 +28,20 @@ import {
 import { listPromoIDs, noListPromos, type ListPromos } from './list-promos';
 import type { HomeContent } from './home';
 import { type ArticleLink, noMenus, shopMenus, type ShopMenus } from './menus';
-import { entries, orElse } from './read-entries.server';
+import { allEntries, entries, orElse } from './read-entries.server';
 
 const listLimit = 1000;
+/** What a list shows of an article; the text of hundreds would be megabytes. */
+const listedFields = [
+  'title',
+  'slug',
+  'link',
+  'summary',
+  'image',
+  'readMinutes',
+  'tags',
+  'categoryIDs',
+];
 
 /** The menus of the shell; empty ones when the content service is not available (specification A8: emptied silently). */
 export function getMenus(): Promise<ShopMenus> {
@@ -98,7 +109,10 @@ export function getEventsLanding(): Promise<EventsLanding | null> {
 export function getArticles(): Promise<ContentSummary[]> {
   return orElse('articles', [], () =>
     cached('content', 'articles', async () => {
-      const found = await entries<ArticleFields>('article', { limit: listLimit, include: 1 });
+      const found = await allEntries<ArticleFields>('article', {
+        include: 1,
+        select: ['sys', ...listedFields.map((field) => `fields.${field}`)].join(','),
+      });
       return found.map((entry) => summaryFromEntry(entry, 'article'));
     }),
   );
@@ -163,8 +177,7 @@ export function getArticleSubjects(): Promise<ArticleSubject[]> {
       'content',
       'subjects',
       async () => {
-        const found = await entries<ArticleFields>('article', {
-          limit: listLimit,
+        const found = await allEntries<ArticleFields>('article', {
           include: 0,
           select: 'fields.slug,fields.tags,fields.categoryIDs',
         });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { retrySoon } from '@/lib/cache/retry-soon';
 import { log } from '@/lib/core/log';
-import { getEntries } from '@/lib/upstream/content/client';
+import { getAllEntries, getEntries } from '@/lib/upstream/content/client';
 import type { Entry } from './entries';
 import { isPreview } from './preview.server';
 
@@ -10,11 +10,21 @@ export async function entries<TFields>(
   contentType: string,
   query: Record<string, string | number>,
 ): Promise<Entry<TFields>[]> {
-  const answer = await getEntries(
-    { content_type: contentType, ...query },
-    (await isPreview()) ? 'content-preview' : 'content',
-  );
+  const answer = await getEntries({ content_type: contentType, ...query }, await readApi());
   return answer.items as unknown as Entry<TFields>[];
+}
+
+/** All entries of a content type, however many. Throws `UpstreamError`. */
+export async function allEntries<TFields>(
+  contentType: string,
+  query: Record<string, string | number> = {},
+): Promise<Entry<TFields>[]> {
+  const all = await getAllEntries({ content_type: contentType, ...query }, await readApi());
+  return all as unknown as Entry<TFields>[];
+}
+
+async function readApi() {
+  return (await isPreview()) ? 'content-preview' : 'content';
 }
 
 /** What `read` answers, or `empty` while the content service is not available: the page is then made anew soon (specification A8). */

@@ -3,7 +3,7 @@ import { cached } from '@/lib/cache/cached';
 import { limits } from '@/lib/config/limits';
 import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
-import { entries, orElse } from '@/lib/content/read-entries.server';
+import { allEntries, orElse } from '@/lib/content/read-entries.server';
 import { search } from '@/lib/upstream/search/client';
 import { bestMatches } from './best-match';
 import { curatedTermOf, curatedTermType } from './curated-term';
@@ -15,7 +15,7 @@ import { productRequest } from './site-requests';
 export function getPopularSearches(): Promise<string[]> {
   return orElse('search-terms', [], () =>
     cached('content', 'search-terms', async () => {
-      const found = await entries<Record<string, unknown>>(curatedTermType, { limit: 1000 });
+      const found = await allEntries<Record<string, unknown>>(curatedTermType);
       return found
         .flatMap(({ sys, fields }) => curatedTermOf(sys.id, fields) ?? [])
         .filter(({ popular }) => popular !== null)

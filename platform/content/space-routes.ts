@@ -1,13 +1,14 @@
 import { Hono, type Context } from 'hono';
 import { requireSpace } from './auth';
 import { answerCollection } from './collection';
-import { invalidQuery, notFound } from './fault';
+import { ContentFault, invalidQuery, notFound } from './fault';
 import type { Library } from './library';
 import type { SpaceKeys } from './management/space-keys';
 import { readQuery, type ContentQuery } from './query';
 import { LOCALE, localised } from './resources';
 
 const TYPE = 'application/vnd.contentful.delivery.v1+json';
+const MOST_BYTES = 7 * 1024 * 1024;
 
 const paths = [
   { path: 'entries', kind: 'entries', type: 'Entry' },
@@ -63,5 +64,12 @@ export function queryOf(c: Context, library: Library): ContentQuery {
 }
 
 function answer(c: Context, value: unknown): Response {
-  return c.body(JSON.stringify(value), 200, { 'content-type': TYPE });
+  const body = JSON.stringify(value);
+  if (Buffer.byteLength(body) > MOST_BYTES)
+    throw new ContentFault(
+      400,
+      'BadRequest',
+      `Response size too big. Maximum allowed response size: ${MOST_BYTES}B.`,
+    );
+  return c.body(body, 200, { 'content-type': TYPE });
 }

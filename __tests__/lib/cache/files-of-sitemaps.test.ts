@@ -29,7 +29,7 @@ jest.mock('@/lib/content/page-exists.server', () => ({
   pageExists: (path: string) => Promise.resolve(path !== '/services/ended'),
 }));
 jest.mock('@/lib/upstream/content/client', () => ({
-  getEntries: () => Promise.resolve({ items: [] }),
+  getAllEntries: () => Promise.resolve([]),
 }));
 
 const listing = (path: string) =>

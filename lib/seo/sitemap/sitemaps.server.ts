@@ -15,7 +15,7 @@ import { buildRedirectTable } from '@/lib/redirects/table';
 import { getStores } from '@/lib/stores/stores.server';
 import { listAllProducts } from '@/lib/upstream/commerce/products';
 import { getFile, getJsonFile } from '@/lib/upstream/files/client';
-import { getEntries } from '@/lib/upstream/content/client';
+import { getAllEntries } from '@/lib/upstream/content/client';
 import { searchIndexes } from '@/lib/config/search-indexes';
 import { search } from '@/lib/upstream/search/client';
 import type { ContentListing } from '../../content/article';
@@ -37,7 +37,8 @@ import {
 /** Queries the search engine takes in one request. */
 const mostQueries = 50;
 
-const listLimit = 1000;
+/** What makes the address of an article or page, and what is told of it beside. */
+const listedFields = ['slug', 'link', 'section', 'parentPage', 'image'];
 
 /** The sitemaps by name, each with what it lists. */
 export const sitemapNames = [
@@ -156,7 +157,11 @@ function getContentListings(type: 'article' | 'staticPage'): Promise<ContentList
     'content',
     `listings/${type}`,
     async () => {
-      const { items } = await getEntries({ content_type: type, limit: listLimit, include: 2 });
+      const items = await getAllEntries({
+        content_type: type,
+        include: 2,
+        select: ['sys', ...listedFields.map((field) => `fields.${field}`)].join(','),
+      });
       return (items as unknown as Entry<ArticleFields>[]).map((entry) =>
         listingFromEntry(entry, type),
       );

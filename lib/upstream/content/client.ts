@@ -2,6 +2,7 @@ import 'server-only';
 import { createClient, type ContentfulClientApi, type EntrySkeletonType } from 'contentful';
 import { env } from '@/lib/config/env';
 import { callUpstream } from '../policy';
+import { allAnswers } from './all-entries';
 
 type Client = ContentfulClientApi<undefined>;
 export type EntriesQuery = Record<string, string | number | boolean | undefined> & {
@@ -48,4 +49,13 @@ export function getEntries<TSkeleton extends EntrySkeletonType = EntrySkeletonTy
   return callUpstream(api, `getEntries ${query.content_type}`, { idempotent: true }, () =>
     contentClient(api).getEntries<TSkeleton>(query as never),
   );
+}
+
+/** All entries of one content type, however many, with their links resolved as deep as `include` says. Throws `UpstreamError`. */
+export async function getAllEntries<TSkeleton extends EntrySkeletonType = EntrySkeletonType>(
+  query: EntriesQuery,
+  api: ContentApi = 'content',
+) {
+  const answers = await allAnswers((page) => getEntries<TSkeleton>({ ...query, ...page }, api));
+  return answers.flatMap(({ items }) => items);
 }

@@ -1,6 +1,7 @@
 import { createClient } from 'contentful';
 import type { Env } from '@/lib/config/env';
 import { pictureAsset } from '@/lib/content/picture-asset';
+import { allAnswers } from '@/lib/upstream/content/all-entries';
 
 /** An entry as the delivery API answers it, links unresolved. */
 export interface ContentEntry {
@@ -43,18 +44,22 @@ export function contentReader(env: Env): ContentReader {
   const ask = async (query: Record<string, string | number>) => {
     const answer = await client.getEntries(query as never);
     return {
+      total: answer.total,
       items: (answer.items as unknown as Raw[]).map(toEntry),
       included: (answer.includes?.Entry ?? []).map(({ sys }) => sys.id),
-      raw: answer,
     };
   };
+  // By ID: what is published meanwhile moves no entry to another page.
+  const askAll = (query: Record<string, string | number>) =>
+    allAnswers((page) => ask({ ...query, ...page, order: 'sys.id' }));
   return {
     entry: async (id) => (await ask({ 'sys.id': id, include: 0, limit: 1 })).items[0] ?? null,
-    all: async (type) => (await ask({ content_type: type, include: 0, limit: 1000 })).items,
-    reachedFrom: async (type) => {
-      const { items, included } = await ask({ content_type: type, include: 3, limit: 1000 });
-      return items.map((entry) => ({ entry, reached: new Set([entry.id, ...included]) }));
-    },
+    all: async (type) =>
+      (await askAll({ content_type: type, include: 0 })).flatMap(({ items }) => items),
+    reachedFrom: async (type) =>
+      (await askAll({ content_type: type, include: 3 })).flatMap(({ items, included }) =>
+        items.map((entry) => ({ entry, reached: new Set([entry.id, ...included]) })),
+      ),
     assetUrl: async (id) => {
       const { items } = await client.getAssets({ 'sys.id': id, limit: 1 });
       return pictureAsset(items[0]?.fields, env.CONTENT_URL)?.url ?? null;
