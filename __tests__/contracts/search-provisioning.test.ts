@@ -1,7 +1,9 @@
 import { algoliasearch, type Algoliasearch, type ApiKey } from 'algoliasearch';
+import { parseEnv } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/services/database/database';
 import { createSearch } from '@/platform/search/app';
+import { indexClient } from '@/services/upstream/search/index-client';
 import { describeOnServer } from '../support/databases';
 import { patient } from '../support/patient';
 import { flowers } from './support/search-stock';
@@ -28,6 +30,9 @@ describeOnServer('what provisioning and the indexer ask of the search engine', (
   });
   afterAll(() => server.close());
 
+  /** Until a write counts. */
+  const counted = async (written: Promise<{ taskID: number }>, indexName = 'ruled') =>
+    admin.waitForTask({ indexName, taskID: (await written).taskID, timeout: () => 5 });
   const ids = async (indexName: string, params: Record<string, unknown> = {}) =>
     (await admin.searchSingleIndex({ indexName, searchParams: { query: '', ...params } })).hits.map(
       ({ objectID }) => objectID,
@@ -157,15 +162,19 @@ describeOnServer('what provisioning and the indexer ask of the search engine', (
           params: { filters: 'NOT Color:Red', optionalFilters: ['Size:L<score=5>'] },
         },
       };
-      await admin.saveRules({ indexName: 'ruled', rules: [rule], forwardToReplicas: true });
-      await admin.saveSynonyms({
-        indexName: 'ruled',
-        synonymHit: [
-          { objectID: 'ficus', type: 'oneWaySynonym', input: 'ficus', synonyms: ['fig'] },
-          { objectID: 'xmas', type: 'synonym', synonyms: ['christmas tree', 'fresh tree'] },
-        ],
-        forwardToReplicas: true,
-      });
+      await counted(
+        admin.saveRules({ indexName: 'ruled', rules: [rule], forwardToReplicas: true }),
+      );
+      await counted(
+        admin.saveSynonyms({
+          indexName: 'ruled',
+          synonymHit: [
+            { objectID: 'ficus', type: 'oneWaySynonym', input: 'ficus', synonyms: ['fig'] },
+            { objectID: 'xmas', type: 'synonym', synonyms: ['christmas tree', 'fresh tree'] },
+          ],
+          forwardToReplicas: true,
+        }),
+      );
       expect(await admin.getRule({ indexName: 'ruled_desc', objectID: 'rose' })).toEqual(rule);
       expect((await admin.searchSynonyms({ indexName: 'ruled_desc' })).nbHits).toBe(2);
       await admin.operationIndex({
@@ -208,23 +217,44 @@ describeOnServer('what provisioning and the indexer ask of the search engine', (
     });
 
     it('promote, hide and replace the query until they are deleted', async () => {
-      await admin.saveRule({
-        indexName: 'ruled',
+      const rule = {
         objectID: 'gift',
-        rule: {
-          objectID: 'gift',
-          conditions: [{ pattern: 'box', anchoring: 'contains', alternatives: true }],
-          consequence: {
-            params: { query: 'rose' },
-            promote: [{ objectID: '4', position: 0 }],
-            hide: [{ objectID: '3' }],
-          },
+        conditions: [{ pattern: 'box', anchoring: 'contains' as const, alternatives: true }],
+        consequence: {
+          params: { query: 'rose' },
+          promote: [{ objectID: '4', position: 0 }],
+          hide: [{ objectID: '3' }],
         },
-      });
+      };
+      await counted(admin.saveRule({ indexName: 'ruled', objectID: 'gift', rule }));
       expect(await ids('ruled', params('two boxes'))).toEqual(['4', '1']);
-      await admin.deleteRule({ indexName: 'ruled', objectID: 'gift' });
+      await counted(admin.deleteRule({ indexName: 'ruled', objectID: 'gift' }));
       expect(await ids('ruled', params('two boxes'))).toEqual([]);
-      await admin.clearSynonyms({ indexName: 'ruled' });
+      await counted(admin.clearSynonyms({ indexName: 'ruled' }));
+      expect(await ids('ruled', params('ficus'))).toEqual([]);
+    });
+
+    it('count when the indexer has kept them, which is later than the engine answers', async () => {
+      const rule = {
+        objectID: 'gift',
+        conditions: [{ pattern: 'box', anchoring: 'contains' as const }],
+        consequence: { params: { query: 'rose' } },
+      };
+      const synonym = { objectID: 'ficus', type: 'synonym' as const, synonyms: ['ficus', 'fig'] };
+      await counted(admin.saveRule({ indexName: 'ruled', objectID: 'gift', rule }));
+      expect(await ids('ruled', params('box'))).not.toEqual([]);
+      const indexer = indexClient(
+        parseEnv({
+          SEARCH_HOST: `127.0.0.1:${server.port}`,
+          SEARCH_PROTOCOL: 'http',
+          SEARCH_ADMIN_KEY: adminKey,
+        }),
+      );
+      const none = { ids: ['gift'], kept: [] };
+      await indexer.curate('ruled', none, { ids: ['ficus'], kept: [synonym] });
+      expect(await ids('ruled', params('ficus'))).toEqual(['2']);
+      expect(await ids('ruled', params('box'))).toEqual([]);
+      await indexer.curate('ruled', { ids: ['gift'], kept: [rule] }, { ids: ['ficus'], kept: [] });
       expect(await ids('ruled', params('ficus'))).toEqual([]);
     });
 

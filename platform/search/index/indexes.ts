@@ -1,5 +1,6 @@
 import type { SearchIndexStock } from '@/platform/stock/stock-shape';
 import type { Database, Queryable } from '@/services/database/database';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   curated,
   restoreCuration,
@@ -14,6 +15,9 @@ import { RecordSet } from './record-set';
 import { SearchIndex } from './search-index';
 import { textList, type IndexSettings } from './settings';
 import { deleteRecords, readIndexes, readRecords, writeIndex, writeRecords } from './store';
+
+/** How long rules and synonyms take to count after they were kept. */
+const APPLYING_MS = 20;
 
 /** One change to an index's records. */
 export type RecordChange = { put: SearchDocument } | { remove: string } | { clear: true };
@@ -72,38 +76,43 @@ export class SearchIndexes {
       });
       await this.restore();
     });
-    for (const { name, rules = [], synonyms = [] } of stock) {
-      await this.curate(
-        name,
-        'rules',
-        rules.map((put) => ({ put })),
-        true,
-      );
-      await this.curate(
-        name,
-        'synonyms',
-        synonyms.map((put) => ({ put })),
-        true,
-      );
-    }
+    for (const { name, rules = [], synonyms = [] } of stock)
+      for (const [kind, puts] of [
+        ['rules', rules],
+        ['synonyms', synonyms],
+      ] as const) {
+        if (puts.length === 0) continue;
+        const changes = puts.map((put) => ({ put }));
+        await (
+          await this.curate(name, kind, changes, true)
+        ).applied;
+      }
   }
 
-  /** Changes the rules or the synonyms of an index, and with `forward` of its replicas. Throws a `SearchFault` for one that is none. */
+  /**
+   * Keeps other rules or synonyms of an index, and with `forward` of its replicas; they count once `applied` has ended. Throws a `SearchFault` for one that
+   * is none.
+   */
   curate(
     name: string,
     kind: CurationKind,
     changes: readonly CurationChange[],
     forward: boolean,
-  ): Promise<void> {
-    return this.inTurn(async () => {
-      const index = this.sourceOf(name);
-      const targets = [index, ...(forward ? this.replicasOf(name) : [])];
-      const after = targets.map((one) => curated(one, kind, changes));
-      await this.db.tx(async (handle) => {
-        for (const [place, one] of targets.entries())
-          await storeCuration(handle, { ...one, ...after[place], name: one.name });
+  ): Promise<{ applied: Promise<void> }> {
+    return new Promise((kept, refused) => {
+      const applied = this.inTurn(async () => {
+        const index = this.sourceOf(name);
+        const targets = [index, ...(forward ? this.replicasOf(name) : [])];
+        const after = targets.map((one) => curated(one, kind, changes));
+        await this.db.tx(async (handle) => {
+          for (const [place, one] of targets.entries())
+            await storeCuration(handle, { ...one, ...after[place], name: one.name });
+        });
+        kept({ applied });
+        await delay(APPLYING_MS);
+        for (const [place, one] of targets.entries()) Object.assign(one, after[place]);
       });
-      for (const [place, one] of targets.entries()) Object.assign(one, after[place]);
+      applied.catch(refused);
     });
   }
 

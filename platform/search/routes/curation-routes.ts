@@ -6,10 +6,10 @@ import type { CurationChange, CurationKind } from '../index/curation';
 import { SearchFault } from '../fault';
 import type { SearchIndexes } from '../index/indexes';
 import { bodyOf, indexOf, objectsOf } from '../query/request';
-import { nextTask } from './tasks';
+import { taskOf } from './tasks';
 import { tokenize } from '../query/words';
 
-/** Rules and synonyms: read, search, write one or a batch, delete, clear; with `forwardToReplicas` at the replicas too. */
+/** Rules and synonyms: read, search, write one or a batch, delete, clear; with `forwardToReplicas` at the replicas too. A write is answered before it takes effect, as the vendor's are. */
 export function curationRoutes(indexes: SearchIndexes): Hono {
   const app = new Hono();
   for (const kind of ['rules', 'synonyms'] as const) routes(app, indexes, kind);
@@ -19,13 +19,13 @@ export function curationRoutes(indexes: SearchIndexes): Hono {
 function routes(app: Hono, indexes: SearchIndexes, kind: CurationKind): void {
   const path = `/1/indexes/:index/${kind}`;
   const write = async (c: Context<object, string>, changes: CurationChange[]) => {
-    await indexes.curate(
+    const { applied } = await indexes.curate(
       c.req.param('index') ?? '',
       kind,
       changes,
       c.req.query('forwardToReplicas') === 'true',
     );
-    return { taskID: nextTask(), updatedAt: now().toISOString() };
+    return { taskID: taskOf(applied), updatedAt: now().toISOString() };
   };
   app
     .post(`${path}/search`, requireKey('settings'), async (c) => {

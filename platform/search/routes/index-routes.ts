@@ -5,7 +5,7 @@ import { SearchFault } from '../fault';
 import type { SearchIndexes } from '../index/indexes';
 import { bodyOf, indexOf } from '../query/request';
 import { textList } from '../index/settings';
-import { nextTask } from './tasks';
+import { isPublished, nextTask } from './tasks';
 
 const INDEX_NAME = /^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,255}$/;
 
@@ -36,7 +36,11 @@ export function indexRoutes(indexes: SearchIndexes): Hono {
     })
     .get('/1/indexes/:index/task/:task', requireKey('search'), (c) => {
       if (!/^\d+$/.test(c.req.param('task'))) throw new SearchFault(400, 'Invalid taskID');
-      return c.json({ status: 'published', pendingTask: false });
+      const published = isPublished(Number(c.req.param('task')));
+      return c.json({
+        status: published ? 'published' : 'notPublished',
+        pendingTask: !published,
+      });
     })
     .post('/1/indexes/:index/operation', requireKey('addObject'), async (c) => {
       const { operation, destination, scope } = await bodyOf(c);

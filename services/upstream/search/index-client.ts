@@ -49,27 +49,35 @@ export function indexClient(env: Env): IndexClient {
         requests: bodies.map((body) => ({ action, body: body as Record<string, unknown> })),
       },
     });
-    await client.waitForTask({ indexName, taskID, timeout: (tries) => Math.min(tries * 20, 1000) });
+    await effectOf(indexName, taskID);
   };
+  const effectOf = (indexName: string, taskID: number) =>
+    client.waitForTask({ indexName, taskID, timeout: (tries) => Math.min(tries * 20, 1000) });
+  /** The writes of an index count one after the other: with the last of them all do. */
   const curate = async <T extends { objectID: string }>(
+    indexName: string,
     { ids, kept }: Curation<T>,
-    save: (one: T) => Promise<unknown>,
-    remove: (objectID: string) => Promise<unknown>,
+    save: (one: T) => Promise<{ taskID: number }>,
+    remove: (objectID: string) => Promise<{ taskID: number }>,
   ) => {
+    let last: number | null = null;
     for (const id of ids) {
       const one = kept.find(({ objectID }) => objectID === id);
-      await (one ? save(one) : remove(id));
+      last = (await (one ? save(one) : remove(id))).taskID;
     }
+    if (last !== null) await effectOf(indexName, last);
   };
   return {
     curate: async (indexName, rules, synonyms) => {
       const forwardToReplicas = true;
       await curate(
+        indexName,
         rules,
         (rule) => client.saveRule({ indexName, objectID: rule.objectID, rule, forwardToReplicas }),
         (objectID) => client.deleteRule({ indexName, objectID, forwardToReplicas }),
       );
       await curate(
+        indexName,
         synonyms,
         (synonymHit) =>
           client.saveSynonym({
