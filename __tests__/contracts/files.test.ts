@@ -1,8 +1,11 @@
+import { parseEnv } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Database } from '@/services/database/database';
 import { createFiles, type Files } from '@/platform/files/app';
+import { fileWriter } from '@/services/upstream/file-writer';
 import { describeOnServer } from '../support/databases';
 import { openReceiver } from './support/hook-receiver';
+import { serveApp } from './support/serve';
 
 const { signature, privateSignature } = localPlatform.files;
 
@@ -74,6 +77,17 @@ describeOnServer('blob storage', (engine) => {
     expect((await put('..%5Cx', '{}')).headers.get('x-ms-error-code')).toBe('InvalidResourceName');
   });
 
+  it('keeps what each of two has added who both found no file', async () => {
+    const server = await serveApp(files.app);
+    const { edit } = fileWriter(parseEnv({ FILES_URL: server.origin, FILES_SIGNATURE: signature }));
+    const add = (entry: string) =>
+      edit('begun.json', (body) => JSON.stringify([...(JSON.parse(body) as string[]), entry]));
+    await Promise.all([add('one'), add('other')]);
+    const written = (await (await files.app.request('/begun.json')).json()) as string[];
+    expect(written.sort()).toEqual(['one', 'other']);
+    await server.close();
+  });
+
   it('lets one of two writers win who read the same state', async () => {
     const first = (await put('raced.json', '0')).headers.get('etag') ?? '';
     const statuses = await Promise.all([
@@ -81,7 +95,11 @@ describeOnServer('blob storage', (engine) => {
       put('raced.json', '2', { 'if-match': first }),
     ]);
     expect(statuses.map(({ status }) => status).sort()).toEqual([201, 412]);
-    expect((await put('raced.json', '3', { 'if-none-match': '*' })).status).toBe(412);
+    const taken = await put('raced.json', '3', { 'if-none-match': '*' });
+    expect([taken.status, taken.headers.get('x-ms-error-code')]).toEqual([
+      409,
+      'BlobAlreadyExists',
+    ]);
   });
 
   it('keeps any bytes in its private container, for whoever has its signature alone', async () => {

@@ -100,6 +100,8 @@ export async function createFiles({
         await queueNotice(handle, { name, body, url: new URL(c.req.url).origin + c.req.path, at });
       return done;
     });
+    if (!written && c.req.header('if-none-match') === '*')
+      throw new FileFault(409, 'BlobAlreadyExists', 'The specified blob already exists.');
     if (!written)
       throw new FileFault(
         412,

@@ -21,7 +21,8 @@ export function fileWriter(env: Env): FileWriter {
       signal: AbortSignal.timeout(timeoutMs),
       headers: { 'content-type': 'application/json', 'x-ms-blob-type': 'BlockBlob', ...condition },
     });
-    if (response.status === 412) return false;
+    // The storage says 409 where there was to be no file, 412 where it was to be another.
+    if (response.status === 409 || response.status === 412) return false;
     if (!response.ok) throw new Error(`${name}: ${response.status}`);
     return true;
   };
