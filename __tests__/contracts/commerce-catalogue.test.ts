@@ -82,7 +82,7 @@ describeOnServer('the catalogue', (engine) => {
         { filters: { ID: ['!100310', '1003*', '!*-DLX', '!1003[3-9]*'], Name: 'White*|Ruby*' } },
         ['100320'],
       ],
-      ['a price of the schedule', { filters: { 'PriceSchedule.MinQuantity': '>=2' } }, ['100320']],
+      ['a price of the schedule', { filters: { 'PriceSchedule.MinQuantity': '>1' } }, ['100320']],
       ['stock', { filters: { 'Inventory.QuantityAvailable': '<10' } }, ['100380']],
       ['absence', { filters: { Description: '*' } }, ['100310']],
       ['words', { search: 'tulips', searchOn: ['Name'] }, ['100320']],

@@ -51,8 +51,8 @@ describe('filters become conditions', () => {
     ['Active=true', `coalesce((r.doc #>> '{Active}'), 'false') = any($1)`, [['true']]],
     ['Size=5', `(r.doc #>> '{Size}')::numeric in ($1::text::numeric)`, ['5']],
     [
-      'Size=>=5',
-      `case when (r.doc #>> '{Size}') ~ '^-?[0-9]+(\\.[0-9]+)?$' then (r.doc #>> '{Size}')::numeric >= $1::text::numeric end`,
+      'Size=>5',
+      `case when (r.doc #>> '{Size}') ~ '^-?[0-9]+(\\.[0-9]+)?$' then (r.doc #>> '{Size}')::numeric > $1::text::numeric end`,
       ['5'],
     ],
     [
@@ -132,6 +132,8 @@ describe('what a list refuses', () => {
     ['Active=yes', 'List.InvalidType'],
     ['Size=big', 'List.InvalidType'],
     ['Size=>big', 'List.InvalidType'],
+    ['Size=>=5', 'List.InvalidType'],
+    ['DateCreated=>=2026-01-02', 'List.InvalidType'],
     ['DateCreated=>soon', 'List.InvalidType'],
     ['sortBy=Size', 'List.InvalidSortProperty'],
     ['search=x&searchOn=ID', 'List.InvalidSearchProperty'],

@@ -3,7 +3,7 @@ import { isDate } from './document';
 import type { FieldPath } from './field-path';
 import type { Parameters } from './list-spec';
 
-type Operator = '=' | '>' | '<' | '>=' | '<=';
+type Operator = '=' | '>' | '<';
 
 interface Alternative {
   negated: boolean;
@@ -15,7 +15,7 @@ const NUMERIC = /^-?\d+(\.\d+)?$/;
 const NUMERIC_SQL = `'^-?[0-9]+(\\.[0-9]+)?$'`;
 
 /**
- * One filter value as an SQL condition: `a|b`, `!a`, `Jo*`, `>5`, `<=2026-01-01`, `*` (set) and `!*` (unset). Plain text compares
+ * One filter value as an SQL condition: `a|b`, `!a`, `Jo*`, `>5`, `!<2026-01-01` (the vendor has no `>=`), `*` (set) and `!*` (unset). Plain text compares
  * without case; an array among extended properties matches when any member does. Throws `List.InvalidType`.
  */
 export function compileFilter(field: FieldPath, raw: string, params: Parameters): string {
@@ -39,7 +39,7 @@ export function compileFilter(field: FieldPath, raw: string, params: Parameters)
 function parse(raw: string): Alternative {
   const negated = raw.startsWith('!');
   const rest = negated ? raw.slice(1) : raw;
-  const operator = (/^(>=|<=|>|<)/.exec(rest)?.[0] ?? '=') as Operator;
+  const operator = (/^[<>]/.exec(rest)?.[0] ?? '=') as Operator;
   return { negated, operator, value: operator === '=' ? rest : rest.slice(operator.length) };
 }
 

@@ -121,7 +121,7 @@ export function findOrder(token: MiddlewareToken, orderID: string): Promise<Orde
 export function submittedSince(token: MiddlewareToken, from: Date): Promise<Order[]> {
   const filters = {
     IsSubmitted: true,
-    DateSubmitted: `>=${from.toISOString()}`,
+    DateSubmitted: notBefore(from),
     Status: '!Canceled',
   };
   return listOrders(token, filters, 'DateSubmitted');
@@ -129,7 +129,7 @@ export function submittedSince(token: MiddlewareToken, from: Date): Promise<Orde
 
 /** Orders cancelled at an instant or after it, all pages. Throws `CommerceFailure`. */
 export function canceledSince(token: MiddlewareToken, from: Date): Promise<Order[]> {
-  const filters = { Status: 'Canceled', DateCanceled: `>=${from.toISOString()}` };
+  const filters = { Status: 'Canceled', DateCanceled: notBefore(from) };
   return listOrders(token, filters, 'DateCanceled');
 }
 
@@ -143,6 +143,11 @@ export async function heldOrders(
     const { OnHold } = (xp ?? {}) as { OnHold?: { Since: string; Released?: string } };
     return OnHold && !OnHold.Released ? [{ orderID: ID, since: OnHold.Since }] : [];
   });
+}
+
+/** The platform's filters know `>` and `<` and their negations, and no `>=`. */
+function notBefore(instant: Date): string {
+  return `!<${instant.toISOString()}`;
 }
 
 /** Orders that match, however many, as they came one after the other. */
