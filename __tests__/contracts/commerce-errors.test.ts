@@ -519,6 +519,14 @@ const sender = (change: object) =>
   );
 row('MessageSenders.UrlRequired', 400, () => sender({ URL: '' }));
 row('MessageSenders.SharedKeyRequired', 400, () => sender({ SharedKey: '' }));
+row('Impersonation.ConfigError', 400, () =>
+  ask(
+    'POST',
+    `/buyers/${buyerID}/users/${buyer.ID}/accesstoken`,
+    { ClientID: clientID, Roles: ['Shopper'] },
+    back,
+  ),
+);
 row('Webhook.MissingHashKey', 400, () => webhook({ HashKey: '' }));
 
 describeOnServer('which code is given by which wrong call', (engine) => {

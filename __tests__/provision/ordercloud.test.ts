@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { Auth, Webhooks, type ApiRole } from 'ordercloud-javascript-sdk';
+import { Auth, Me, Users, Webhooks, type ApiRole } from 'ordercloud-javascript-sdk';
 import { openOnServer } from '@/__tests__/support/databases';
 import {
   commerceCallers,
@@ -11,6 +11,7 @@ import {
   type CommerceCallerName,
 } from '@/lib/config/commerce-access';
 import { parseEnv, type Env } from '@/lib/config/env';
+import { limits } from '@/lib/config/limits';
 import { createCommerce, type Commerce } from '@/platform/commerce/app';
 import { apply, planOf } from '@/provision/apply';
 import { orderCloudAccount } from '@/provision/ordercloud/account';
@@ -71,14 +72,22 @@ async function contentOf({ db }: EmptyAccount): Promise<unknown[]> {
      and doc ->> 'SecurityProfileID' is distinct from 'owner' order by kind, parent, doc ->> 'AppName', id`,
   );
   return rows.map(({ kind, parent, id, doc }) => {
-    const { ID: _id, DateCreated: _made, SharedKey, HashKey, ApiClientIDs, ...rest } = doc;
+    const {
+      ID: _id,
+      DateCreated: _made,
+      SharedKey,
+      HashKey,
+      ApiClientIDs,
+      ClientID,
+      ...rest
+    } = doc;
     return {
       kind,
       parent,
       id: kind === 'ApiClient' ? '' : id,
       ...rest,
       keys: [SharedKey, HashKey].filter((key) => key !== undefined && key !== null).length,
-      clients: Array.isArray(ApiClientIDs) ? ApiClientIDs.length : 0,
+      clients: (Array.isArray(ApiClientIDs) ? ApiClientIDs.length : 0) + (ClientID ? 1 : 0),
     };
   });
 }
@@ -166,6 +175,31 @@ describe('npm run provision -- ordercloud', () => {
       });
     },
   );
+
+  it('lets the marketing desk act in a customer’s name with the roles of that alone', async () => {
+    setupCalls(whole.env);
+    const { settings } = first;
+    const { access_token: accessToken } = await Auth.ClientCredentials(
+      settings.MARKETING_CLIENT_SECRET ?? '',
+      settings.MARKETING_CLIENT_ID ?? '',
+      rolesOfCaller('privacy'),
+    );
+    const inTheName = (Roles: ApiRole[]) =>
+      Users.GetAccessToken(
+        'Petals',
+        limits.anonymousUserID,
+        { ClientID: settings.COMMERCE_CLIENT_ID ?? '', Roles },
+        { accessToken },
+      );
+    const token = (await inTheName(rolesOfCaller('inTheirName'))).access_token;
+    await expect(Me.ListAddresses({}, { accessToken: token })).resolves.toMatchObject({
+      Items: [],
+    });
+    const other = (await inTheName(['Shopper'])).access_token;
+    await expect(Me.ListProducts({}, { accessToken: other })).rejects.toMatchObject({
+      status: 403,
+    });
+  });
 
   it('puts right what was changed by hand, and leaves what is the retailer’s', async () => {
     const account = await openAccount();

@@ -40,6 +40,8 @@ const messages = {
   'BuyerAddress.MustBeBillingOrShipping': 'Address must be Billing or Shipping.',
   IdExists: 'Object already exists.',
   'Inventory.Insufficient': 'Insufficient inventory to fulfill the requested quantity.',
+  'Impersonation.ConfigError':
+    'No impersonation config names this buyer and API client, or its security profile has no roles.',
   InvalidToken: 'Access token is invalid or expired.',
   'LineItem.CannotChangeProductID':
     'ProductID cannot be changed. Delete the line item and create another.',

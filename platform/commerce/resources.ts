@@ -7,6 +7,7 @@ import { models } from './models';
 import { INDEXED_XP } from './schema';
 import { FLAGGED_XP, flagOf } from './schema-listing';
 import { apiClientResource } from './setup/api-clients';
+import { impersonationConfigResource } from './setup/impersonation-configs';
 import { messageSenderResource } from './setup/message-senders';
 import { securityProfileResource } from './setup/security-profiles';
 import { webhookResource } from './webhooks/resource';
@@ -162,6 +163,7 @@ export const resources: readonly Resource[] = [
   webhookResource,
   apiClientResource,
   securityProfileResource,
+  impersonationConfigResource,
   messageSenderResource,
   {
     kind: 'Product',

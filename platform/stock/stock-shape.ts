@@ -11,6 +11,7 @@ import type {
   PriceSchedule,
   Product,
   SecurityProfile,
+  ImpersonationConfig,
   SecurityProfileAssignment,
   Shipment,
   Spec,
@@ -41,6 +42,7 @@ export interface CommerceStock {
   apiClients: StockApiClient[];
   securityProfiles?: (SecurityProfile & { ID: string })[];
   securityProfileAssignments?: SecurityProfileAssignment[];
+  impersonationConfigs?: (ImpersonationConfig & { ID: string })[];
   /** Users of the seller, for whom tokens of its clients stand. */
   adminUsers?: (User & { ID: string })[];
   /** Users of the buyer, the anonymous template user (`299999`) among them. */

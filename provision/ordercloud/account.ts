@@ -4,6 +4,7 @@ import {
   ApiClients,
   Buyers,
   Catalogs,
+  ImpersonationConfigs,
   SecurityProfiles,
   Specs,
   Users,
@@ -89,6 +90,7 @@ export function orderCloudAccount(env: Env, call: Calls): Account {
       });
     }),
     ...description.clients.map((described) => clientStep(env, call, given, described)),
+    impersonationStep(call, given, description.inTheirName),
     ...giftCardSpecs.flatMap((described) => specSteps(call, described)),
     ...messageSteps(env, call, given),
   ];
@@ -151,6 +153,26 @@ function link<T extends object>(
         : { is: 'missing' };
     },
     make: async () => void (await save(wanted)),
+  };
+}
+
+/** What lets a seller's token act in a buyer's name by the storefront's client, which is there by then. */
+function impersonationStep(
+  call: Calls,
+  given: Given,
+  config: ReturnType<typeof commerceDescription>['inTheirName'],
+): Step {
+  const wanted = () => ({ ...config, ClientID: given.clientIDs.storefront ?? '' });
+  return {
+    what: `impersonation config ${config.ID}`,
+    look: async () =>
+      findingOf(wanted(), await orNone(call((o) => ImpersonationConfigs.Get(config.ID, o)))),
+    make: async (found) =>
+      void (await call((o) =>
+        found.is === 'missing'
+          ? ImpersonationConfigs.Save(config.ID, wanted(), o)
+          : ImpersonationConfigs.Patch(config.ID, changeOf(wanted(), found), o),
+      )),
   };
 }
 

@@ -2,12 +2,17 @@ import type {
   ApiClient,
   Buyer,
   Catalog,
+  ImpersonationConfig,
   SecurityProfile,
   SecurityProfileAssignment,
   User,
 } from 'ordercloud-javascript-sdk';
 import { brand } from '@/lib/config/brand';
-import { rolesOfClient, type CommerceClientName } from '@/lib/config/commerce-access';
+import {
+  rolesOfCaller,
+  rolesOfClient,
+  type CommerceClientName,
+} from '@/lib/config/commerce-access';
 import { limits } from '@/lib/config/limits';
 
 /** What a retailer may name as they like. */
@@ -37,6 +42,8 @@ interface CommerceDescription {
   /** Whom anonymous tokens stand for (specification A9). */
   anonymousUser: User & { ID: string; Username: string };
   clients: DescribedClient[];
+  /** As whom the marketing desk may act for `npm run privacy`: a user of the buyer, by the storefront's client, whose ID the platform chooses. */
+  inTheirName: Omit<ImpersonationConfig, 'ClientID'> & { ID: string };
 }
 
 /** A password: ten characters and several kinds of them (specification B5); ten wrong ones lock the account for two minutes. */
@@ -51,6 +58,7 @@ const passwords: SecurityProfile['PasswordConfig'] = {
 };
 
 const anonymousName = 'anonymous';
+const inTheirName = 'shop-in-their-name';
 
 /** What is to be in the account. Pure; the same names, the same description. */
 export function commerceDescription({
@@ -67,7 +75,11 @@ export function commerceDescription({
   return {
     buyer: { ID: buyerID, Name: brand.name, Active: true, DefaultCatalogID: catalogID },
     catalog: { ID: catalogID, Name: `${brand.name} catalog`, Active: true },
-    securityProfiles: [storefront, ...backOffice.map(({ profile }) => profile)],
+    securityProfiles: [
+      storefront,
+      ...backOffice.map(({ profile }) => profile),
+      { ID: inTheirName, Name: 'Shop: in their name', Roles: rolesOfCaller('inTheirName') },
+    ],
     securityProfileAssignments: [
       { SecurityProfileID: storefront.ID, BuyerID: buyerID },
       ...backOffice.map(({ profile, user }) => ({
@@ -110,6 +122,7 @@ export function commerceDescription({
         },
       })),
     ],
+    inTheirName: { ID: inTheirName, BuyerID: buyerID, SecurityProfileID: inTheirName },
   };
 }
 

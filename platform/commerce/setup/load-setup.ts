@@ -1,5 +1,6 @@
 import type {
   ApiRole,
+  ImpersonationConfig,
   SecurityProfile,
   SecurityProfileAssignment,
   User,
@@ -16,6 +17,7 @@ interface Setup {
   profiles: (SecurityProfile & { ID: string })[];
   assignments: SecurityProfileAssignment[];
   users: (User & { ID: string })[];
+  impersonationConfigs: (ImpersonationConfig & { ID: string })[];
 }
 
 /** The set-up of a stock: security profiles, the seller's users, assignments, and clients with their secrets. */
@@ -32,12 +34,22 @@ export function setupOf(stock: CommerceStock): Setup {
       ...short.flatMap(({ assignments }) => assignments),
     ],
     users: [...(stock.adminUsers ?? []), ...short.flatMap(({ users }) => users)],
+    impersonationConfigs: stock.impersonationConfigs ?? [],
   };
 }
 
 /** The rows of a set-up but for its clients. */
-export function setupBatches({ profiles, assignments, users }: Setup): Batch[] {
+export function setupBatches({
+  profiles,
+  assignments,
+  users,
+  impersonationConfigs,
+}: Setup): Batch[] {
   return [
+    root(
+      'ImpersonationConfig',
+      impersonationConfigs.map((doc) => ({ id: doc.ID, doc })),
+    ),
     root(
       'SecurityProfile',
       profiles.map((doc) => ({ id: doc.ID, doc })),
@@ -67,7 +79,7 @@ function root(kind: string, rows: { id: string; doc: object }[]): Batch {
 function writtenOut(
   { roles, ClientSecret, ...client }: StockApiClient,
   buyerID: string,
-): Omit<Setup, 'clients'> & { client: ApiClientDocument } {
+): Omit<Setup, 'clients' | 'impersonationConfigs'> & { client: ApiClientDocument } {
   if (!roles)
     return { client: { ...client } as ApiClientDocument, profiles: [], assignments: [], users: [] };
   const ID = `client-${client.ID}`;

@@ -1,10 +1,10 @@
 import { invalid } from '../errors';
 import { param, type Call, type Reply, type Route } from '../engine/route';
-import { assignedRoles } from '../setup/assigned-roles';
+import { impersonationRoles } from '../setup/impersonation-configs';
 import { findUser } from '../tokens/caller';
 import { userLife } from '../tokens/lifetimes';
 
-/** A token in a customer's name, for the seller: `POST …/users/{userID}/accesstoken` with `ClientID` and `Roles`. */
+/** A token in a customer's name, for the seller: `POST …/users/{userID}/accesstoken` with `ClientID` and `Roles`, as far as an impersonation config lets them. */
 export const impersonateRoutes: Route[] = [
   {
     method: 'POST',
@@ -23,10 +23,14 @@ async function impersonate(call: Call): Promise<Reply> {
   const record = typeof ClientID === 'string' ? await call.clients.find(ClientID) : null;
   if (!record) throw invalid('ClientID', 'is not known.');
   const { ID: userID, buyerID } = user;
-  const assigned = await assignedRoles(call.db, record.client, { userID, buyerID });
+  const allowed = await impersonationRoles(call.db, {
+    clientID: record.client.ID,
+    buyerID,
+    userID,
+  });
   const role = (Array.isArray(Roles) ? Roles : [])
     .map(String)
-    .filter((one) => assigned.includes(one));
+    .filter((one) => allowed.includes(one));
   const life = userLife(record.client);
   const token = await call.tokens.issue(
     {

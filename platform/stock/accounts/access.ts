@@ -40,7 +40,11 @@ const bench: StockApiClient = {
 /** Who may do what: API clients, security profiles, and the users that tokens without a log-in stand for. */
 export const access: Pick<
   CommerceStock,
-  'apiClients' | 'securityProfiles' | 'securityProfileAssignments' | 'adminUsers'
+  | 'apiClients'
+  | 'securityProfiles'
+  | 'securityProfileAssignments'
+  | 'adminUsers'
+  | 'impersonationConfigs'
 > = {
   apiClients: [
     ...description.clients.map(({ name, client }) => ({ ...client, ...keys[name] })),
@@ -50,6 +54,7 @@ export const access: Pick<
   securityProfiles: description.securityProfiles,
   securityProfileAssignments: description.securityProfileAssignments,
   adminUsers: description.adminUsers,
+  impersonationConfigs: [{ ...description.inTheirName, ClientID: commerce.clientID }],
 };
 
 /** Whom anonymous tokens stand for (specification A9). */
