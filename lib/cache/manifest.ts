@@ -28,7 +28,6 @@ export const cacheManifest = {
   'search-result': { seconds: 300, tags: ['products', 'search-result'], endedBy: 'index update' },
   content: { seconds: 3600, tags: ['content', 'content:{key}'], endedBy: 'content webhook' },
   stores: { seconds: 3600, tags: ['stores'], endedBy: 'address webhook' },
-  'local-cities': { seconds: 3600, tags: ['local-cities'], endedBy: 'address webhook' },
   'buyer-settings': {
     seconds: 300,
     tags: ['buyer-settings'],

@@ -1,5 +1,6 @@
-import { cacheTags } from '@/lib/cache/manifest';
+import { cacheManifest, cacheTags } from '@/lib/cache/manifest';
 import { isTag, tags } from '@/lib/cache/tags';
+import { filesBelow, textOf } from '@/__tests__/support/project-files';
 
 describe('tags', () => {
   it.each([
@@ -52,5 +53,15 @@ describe('tags', () => {
     expect(cacheTags('content', 'home')).toContain(tags.home);
     expect(cacheTags('content', 'articles')).toContain(tags.articles);
     expect(cacheTags('category-text', 'Plants')).toEqual([tags.category('Plants')]);
+  });
+});
+
+describe('the table of what is cached', () => {
+  const kept = filesBelow(['lib', 'app'], /\.tsx?$/).flatMap((file) =>
+    [...textOf(file).matchAll(/\bcached\(\s*'([\w-]+)'/g)].map(([, entity]) => entity),
+  );
+
+  it.each(Object.keys(cacheManifest))('has %s, which somebody keeps', (entity) => {
+    expect(kept).toContain(entity);
   });
 });
