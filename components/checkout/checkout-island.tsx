@@ -11,6 +11,9 @@ import type { Cart } from '@/lib/cart/cart';
 import { cartTexts } from '@/lib/cart/texts';
 import { useCartQuery } from '@/components/session/use-cart-query';
 import { checkoutTexts } from '@/lib/checkout/texts';
+import { useLateAnswer } from './confirmation/asking';
+import { LateAnswer } from './confirmation/late-answer';
+import { Notice } from '@/components/ui/notice';
 import { KeptFor } from '@/components/cart/use-kept';
 import { CheckoutFlow } from './checkout-flow';
 import { CheckoutHeader } from './checkout-header';
@@ -114,14 +117,21 @@ function Checkout() {
   const asBefore = lastCart?.orderID === open ? lastCart : null;
   const shown = open && !placed ? (failed ? asBefore : cart) : gone;
   const whyNot = failed ? cartTexts.notCalculated : error?.message;
+  const isWaiting = gone !== null && asking;
+  const late = useLateAnswer(isWaiting);
+  const unknown = late && (
+    <Notice tone="error">
+      <LateAnswer {...late} />
+    </Notice>
+  );
   const failure = whyNot ? <CartFailure text={whyNot} onRetry={() => void refetch()} /> : null;
   if (shown)
     return (
       <KeptFor key={shown.orderID} value={shown.orderID}>
         <CheckoutFlow
           cart={shown}
-          fetching={isFetching || (gone !== null && asking)}
-          failure={failed ? failure : null}
+          fetching={isFetching || isWaiting}
+          failure={unknown ?? (failed ? failure : null)}
           ended={gone !== null && !asking}
         />
       </KeptFor>

@@ -9,6 +9,10 @@ export const checkoutTexts = {
     'We didn’t get an answer about your payment. We are finding out what happened; please don’t place the order again.',
   placing:
     'Your order is being placed in another window. We are waiting for the answer; please do not place it again.',
+  stillUnknown:
+    'We still don’t know whether your order was placed. It may have been, so please don’t place it again. Look for it in your email or in your order history, or ask us by phone.',
+  askAgain: 'Ask again',
+  askingAgain: 'Asking',
   placed: 'Your order has been placed.',
   placedElsewhere: 'Your order was placed in another window.',
   placedMore: 'It was placed once, and is paid once.',

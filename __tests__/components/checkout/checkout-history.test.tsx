@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckoutIsland } from '@/components/checkout/checkout-island';
 import { cartStore } from '@/components/session/cart-store';
@@ -212,8 +212,11 @@ describe('an order placed in another window', () => {
     expect(asked()).toBeGreaterThan(1);
     expect(screen.queryByText(/nothing was ordered/i)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Bring my order back' })).toBeNull();
+    expect(screen.queryByText(/still don’t know/)).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByText(/still don’t know whether your order was placed/)).toBeVisible();
     answered = true;
-    await act(() => jest.advanceTimersByTimeAsync(5000));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Ask again' })));
     expect(
       screen.getByRole('heading', { name: 'Your order was placed in another window.' }),
     ).toBeInTheDocument();

@@ -1,9 +1,12 @@
 import { BrandPicture } from '@/components/ui/brand/brand-picture';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { OrderPhone } from '@/components/ui/order-phone';
+import { useLateAnswer } from './asking';
+import { LateAnswer } from './late-answer';
 
-/** While nobody knows yet what became of the order (ruling 10). `elsewhere`: another window is placing it. */
+/** While nobody knows yet what became of the order (ruling 10); after a fair time with what is known. `elsewhere`: another window is placing it. */
 export function CheckingOrder({ elsewhere }: { elsewhere: boolean }) {
+  const late = useLateAnswer(true);
   return (
     <div
       role="status"
@@ -11,8 +14,18 @@ export function CheckingOrder({ elsewhere }: { elsewhere: boolean }) {
     >
       <BrandPicture size={56} />
       <h1 className="text-h2">{checkoutTexts.checking}</h1>
-      <span className="spinner text-aubergine-700" aria-hidden="true" />
-      <p className="text-ink-2">{elsewhere ? checkoutTexts.placing : checkoutTexts.checkingMore}</p>
+      {late ? (
+        <div className="text-ink-2">
+          <LateAnswer {...late} />
+        </div>
+      ) : (
+        <>
+          <span className="spinner text-aubergine-700" aria-hidden="true" />
+          <p className="text-ink-2">
+            {elsewhere ? checkoutTexts.placing : checkoutTexts.checkingMore}
+          </p>
+        </>
+      )}
       <p className="text-sm text-ink-2">
         Questions? <OrderPhone className="font-strong text-ink" />
       </p>

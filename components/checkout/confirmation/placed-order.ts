@@ -1,5 +1,6 @@
 import { storedText } from '@/components/browser/stored-text';
 import { isUnanswered, shopFetch } from '@/components/browser/shop-fetch';
+import { restBeforeAsking } from './asking';
 import type { SubmitOutcome } from '@/lib/checkout/submit-outcome';
 
 /** An order that has been placed, as its confirmation is addressed. */
@@ -40,7 +41,7 @@ export async function askPlaced(
     shopFetch<SubmitOutcome>('GET', `/api/checkout/status?order=${encodeURIComponent(orderID)}`);
   let answer = await ask();
   while (isUnanswered(answer) && !signal?.aborted) {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await restBeforeAsking(pauseMs);
     if (!signal?.aborted) answer = await ask();
   }
   return answer.ok && answer.value.state === 'placed'
