@@ -28,6 +28,8 @@ interface VendorError {
   errors?: { ErrorCode?: string; Message?: string; Data?: unknown }[];
   response?: { status?: number; headers?: Record<string, unknown>; data?: unknown };
   message?: string;
+  /** What `fetch` failed of. */
+  cause?: { code?: string };
 }
 
 const worthAnotherTry = new Set([408, 425, 429]);
@@ -42,7 +44,12 @@ function toUpstreamError(system: System, error: unknown): UpstreamError {
       vendor.code === 'ECONNABORTED' ||
       vendor.code === 'ETIMEDOUT' ||
       (error instanceof Error && error.name === 'TimeoutError');
-    return new UpstreamError(system, timedOut ? 'timeout' : 'unavailable');
+    const neverArrived = (vendor.code ?? vendor.cause?.code) === 'ECONNREFUSED';
+    return new UpstreamError(
+      system,
+      timedOut ? 'timeout' : 'unavailable',
+      neverArrived ? { neverArrived } : {},
+    );
   }
   const refused = status >= 400 && status < 500 && !worthAnotherTry.has(status);
   const first = vendor.errors?.[0];
@@ -161,7 +168,8 @@ function isTimeUp(error: unknown): boolean {
 function asUpstreamError(system: System, error: unknown): UpstreamError {
   if (isUpstreamError(error)) return error;
   if (isTimeUp(error)) return new UpstreamError(system, 'timeout');
-  if (isBrokenCircuitError(error)) return new UpstreamError(system, 'unavailable');
+  if (isBrokenCircuitError(error))
+    return new UpstreamError(system, 'unavailable', { neverArrived: true });
   return toUpstreamError(system, error);
 }
 

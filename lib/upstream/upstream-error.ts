@@ -13,6 +13,8 @@ interface Details {
   /** What the vendor sent with its first error, unparsed. */
   data?: unknown;
   retryAfterMs?: number;
+  /** The last try certainly never reached the system. */
+  neverArrived?: true;
 }
 
 /** The only error that leaves `lib/upstream`. */
@@ -23,6 +25,7 @@ export class UpstreamError extends Error {
   readonly ids?: string[];
   readonly data?: unknown;
   readonly retryAfterMs?: number;
+  readonly neverArrived?: true;
 
   constructor(
     readonly system: System,

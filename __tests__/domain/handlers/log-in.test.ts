@@ -5,6 +5,7 @@ import { cookieName, readCookie } from '@/lib/session/cookie';
 import { readSessionCookie, sessionCookie } from '@/lib/session/session-cookie.server';
 import type { SessionView } from '@/lib/session/session';
 import { until } from '@/__tests__/support/until';
+import { countAttempt } from '@/lib/upstream/app-api/accounts';
 import { browser } from './browser';
 import { captchaToken, goodPassword, newcomer, registered } from './customer';
 import { shopForSuite } from './shop';
@@ -127,6 +128,10 @@ describe('the account’s handlers', () => {
     const failed = await send();
     shop.backEnd().breakDown();
     expect(failed.error).toMatchObject({ code: 'upstream-unavailable' });
+    // Nothing was made, so nobody failed to log in.
+    expect(await countAttempt({ Account: person.email, Address: '198.51.100.252' })).toMatchObject({
+      Account: 0,
+    });
     const captcha = await captchaToken(visitor);
     await visitor.send('POST', '/api/session', {});
     shop.backEnd().loseAnswer({ system: 'commerce', method: 'POST', route: '*/token' });

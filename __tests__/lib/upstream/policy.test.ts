@@ -25,6 +25,16 @@ describe('callUpstream', () => {
     expect(fn).toHaveBeenCalledTimes(1);
   });
 
+  it('knows what never got there from what may have been done', async () => {
+    const [refused, reset] = ['ECONNREFUSED', 'ECONNRESET'].map((code) =>
+      Object.assign(new TypeError('fetch failed'), { cause: { code } }),
+    );
+    const call = (error: unknown) =>
+      callUpstream('files', 'write', { idempotent: false }, () => Promise.reject(error));
+    await expect(call(refused)).rejects.toMatchObject({ kind: 'unavailable', neverArrived: true });
+    await expect(call(reset)).rejects.not.toHaveProperty('neverArrived', true);
+  });
+
   it("never repeats what was refused, and keeps the vendor's code and IDs", async () => {
     const fn = failing(9, {
       isOrderCloudError: true,

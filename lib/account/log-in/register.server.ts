@@ -14,7 +14,8 @@ import { signIn } from './sign-in.server';
 
 /**
  * Makes a customer of the visitor, who ends signed in with their cart (specification B2). The App API checks captcha and password and writes what
- * the browser may not. Where its answer is lost, whether the password opens the account says whether it was made, counted like any log-in;
+ * the browser may not. Where its answer is lost, whether the password opens the account says whether it was made, counted like any log-in; nobody is logged in where it
+ * was never asked;
  * `registered-only` where it is made and its customer cannot be logged in. Throws `UpstreamError`.
  */
 export async function register(
@@ -39,6 +40,7 @@ export async function register(
     } catch (error) {
       if (!isUpstreamError(error)) throw error;
       if (error.kind === 'refused') return err(problemOf(error));
+      if (error.neverArrived) throw error;
       const entered = await orNotIn(() =>
         logIn(shopper, { email, password, remember: true }, address),
       );

@@ -116,6 +116,8 @@ function failure(system: System, status: number, answer: unknown): UpstreamError
       vendorMessage: first?.Message,
       data: first?.Data ?? body.error,
       ids: body.error?.ids,
+      // A 503 of its own names a code; one without is of whatever stands before it.
+      ...(status === 503 && code === undefined ? { neverArrived: true as const } : {}),
     },
   );
 }
