@@ -67,6 +67,23 @@ describe('withFollowedNotes', () => {
       [record('A', '/workshops-and-events')],
       { A: '/workshops-and-events' },
     ],
+    [
+      'between event categories, by the addresses of their pages',
+      [
+        record('WorkshopsEvents_Kids', '/e/talks'),
+        record('WorkshopsEvents_Talks', '/e/kids'),
+        record('WorkshopsEvents_Walks', '/e/walks'),
+        record('WorkshopsEvents_Old', '/e/new'),
+        record('WorkshopsEvents_New', '/workshops-and-events'),
+      ],
+      {
+        WorkshopsEvents_Kids: null,
+        WorkshopsEvents_Talks: null,
+        WorkshopsEvents_Walks: null,
+        WorkshopsEvents_Old: '/workshops-and-events',
+        WorkshopsEvents_New: '/workshops-and-events',
+      },
+    ],
     ['to a category that is not there', [record('A', '/c/gone')], { A: '/c/gone' }],
   ])('%s', (_, records, expected) => {
     expect(ends(...records)).toEqual(expected);

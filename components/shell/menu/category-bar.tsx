@@ -1,5 +1,5 @@
 import type { Category } from '@/lib/catalogue/category/category';
-import { giftCardsCategoryID } from '@/lib/catalogue/category/category-tree';
+import { giftCardsCategoryID } from '@/lib/catalogue/category/category-ids';
 import type { ArticleLink } from '@/lib/content/menus';
 import { Icon } from '@/components/ui/icon';
 import { MenuOpener } from '@/components/ui/dialog/menu-opener';

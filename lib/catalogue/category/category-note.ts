@@ -1,6 +1,7 @@
 import { canonicalPath, sentAs } from '@/lib/routes/canonical-path';
 import { categoryRoute } from '@/lib/routes/category-path';
 import type { CategoryRecord } from './category';
+import { categoryPagePath } from './category-page';
 
 const note = /^\s*redirect:\s*(\/\S*)\s*$/i;
 
@@ -15,7 +16,9 @@ export function redirectOfNote(text: string | null | undefined): string | null {
  * category, directly or through others, is refused: the category is shown (ruling 6 drops cycles).
  */
 export function withFollowedNotes(records: readonly CategoryRecord[]): CategoryRecord[] {
-  const byAddress = new Map(records.map((record) => [addressKey(record), record]));
+  const byAddress = new Map(
+    records.flatMap((record) => addressKeys(record).map((key) => [key, record])),
+  );
   return records.map((record) =>
     record.redirect === null ? record : { ...record, redirect: endOf(record, byAddress) },
   );
@@ -38,9 +41,11 @@ function endOf(
   return null;
 }
 
-function addressKey({ id }: CategoryRecord): string {
+/** Its address among the categories, and that of its page, which for an event category is another. */
+function addressKeys({ id }: CategoryRecord): string[] {
   const { pathname, c } = categoryRoute(id);
-  return `${pathname} ${c ?? ''}`;
+  const page = categoryPagePath(id);
+  return [`${pathname} ${c ?? ''}`, ...(page === null ? [] : [placeKey(page)])];
 }
 
 function placeKey(place: string): string {

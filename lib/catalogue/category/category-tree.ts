@@ -2,13 +2,8 @@ import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate, chicagoInstant, readChicagoDay } from '@/lib/core/time/chicago-time';
 import { categoryPath } from '@/lib/routes/category-path';
 import type { Category, CategoryRecord } from './category';
+import { eventsCategoryID } from './category-ids';
 import { withFollowedNotes } from './category-note';
-
-/** Category of the events pages: never in category bars (ruling 21). */
-export const eventsCategoryID = 'WorkshopsEvents';
-
-/** The gift-card category: it has no panel and no chevron (specification A2). */
-export const giftCardsCategoryID = 'GiftCards';
 
 /** Active, and today (Chicago) within StartDate and EndDate, both days included (specification A4). */
 function isShownToday(record: CategoryRecord, now: Date): boolean {

@@ -1,6 +1,6 @@
 import type { BuyerProduct } from 'ordercloud-javascript-sdk';
 import type { Category } from '@/lib/catalogue/category/category';
-import { eventsCategoryID, giftCardsCategoryID } from '@/lib/catalogue/category/category-tree';
+import { eventsCategoryID, giftCardsCategoryID } from '@/lib/catalogue/category/category-ids';
 import { productXp } from '@/lib/catalogue/from-commerce';
 import { pictureAt } from '@/lib/catalogue/picture';
 import { isGiftCardProduct } from '@/lib/catalogue/gift-card';

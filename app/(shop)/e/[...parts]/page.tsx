@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { EventKindPage } from '@/components/events/event-kind-page';
 import { getCategoryTree, withText } from '@/lib/catalogue/category/categories.server';
-import { eventsCategoryID } from '@/lib/catalogue/category/category-tree';
+import { eventsCategoryID } from '@/lib/catalogue/category/category-ids';
 import { env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
 import { eventKindTrail } from '@/lib/events/event-kind';
@@ -47,6 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/e/{partOne}/{partTwo?}`: the events of one category (specification A2). */
 export default async function EventKindRoute({ params }: Props) {
   const { category, above } = await load(params);
+  if (category.redirect) permanentRedirect(category.redirect);
   const [events, places] = await Promise.all([getComingEvents(), storeNames()]);
   const within =
     events?.filter(

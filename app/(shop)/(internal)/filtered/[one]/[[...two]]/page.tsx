@@ -7,7 +7,8 @@ import {
   getCategoryTree,
   withText,
 } from '@/lib/catalogue/category/categories.server';
-import { giftCardsCategoryID, leadsElsewhere } from '@/lib/catalogue/category/category-tree';
+import { giftCardsCategoryID } from '@/lib/catalogue/category/category-ids';
+import { leadsElsewhere } from '@/lib/catalogue/category/category-tree';
 import { env } from '@/lib/config/env';
 import { categoryMeta } from '@/lib/seo/category-meta';
 import { listRequest, refinedList, type ListQuery } from '../../../refined-list';
