@@ -6,6 +6,7 @@ import {
   categoryTree,
   nextCategoryChange,
 } from '@/lib/catalogue/category/category-tree';
+import { categoryPages, eventPages } from '@/lib/seo/sitemap/sitemap-pages';
 import { chicagoInstant } from '@/lib/core/time/chicago-time';
 
 const record = (id: string, more: Partial<CategoryRecord> = {}): CategoryRecord => ({
@@ -63,6 +64,28 @@ describe('categoryTree', () => {
     );
     expect(tree).toHaveLength(1);
     expect(tree[0]?.children).toEqual([]);
+  });
+
+  it('drops what has no page: below gift cards and below the second level of events', () => {
+    const tree = categoryTree(
+      [
+        record('GiftCards'),
+        record('GiftCards_Email'),
+        record('GiftCards_Paper', { redirect: '/c/gift-cards' }),
+        record('WorkshopsEvents'),
+        record('WorkshopsEvents_Kids'),
+        record('WorkshopsEvents_Kids_Summer'),
+        record('WorkshopsEvents_Kids_Summer_June'),
+      ],
+      noon,
+    );
+    expect(categoryTrail(tree, ({ id }) => id === 'GiftCards_Email')).toBeNull();
+    expect(categoryTrail(tree, ({ id }) => id === 'GiftCards_Paper')).toHaveLength(2);
+    expect(categoryTrail(tree, ({ id }) => id === 'WorkshopsEvents_Kids_Summer')).toHaveLength(3);
+    expect(categoryTrail(tree, ({ id }) => id.endsWith('June'))).toBeNull();
+    expect([...categoryPages(tree), ...eventPages([], tree, noon)].map(({ path }) => path)).toEqual(
+      ['/c/gift-cards', '/e/kids', '/e/kids/summer'],
+    );
   });
 
   it('gives the third level its ?c=', () => {

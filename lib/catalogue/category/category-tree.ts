@@ -3,6 +3,7 @@ import { chicagoDate, chicagoInstant, readChicagoDay } from '@/lib/core/time/chi
 import { categoryPath } from '@/lib/routes/category-path';
 import type { Category, CategoryRecord } from './category';
 import { eventsCategoryID } from './category-ids';
+import { categoryPagePath } from './category-page';
 import { withFollowedNotes } from './category-note';
 
 /** Active, and today (Chicago) within StartDate and EndDate, both days included (specification A4). */
@@ -12,9 +13,14 @@ function isShownToday(record: CategoryRecord, now: Date): boolean {
   return (!start || start <= today) && (!end || end >= today);
 }
 
-/** The visible categories as a tree: those whose parent or grandparent is missing are dropped, the rest sorted by ListOrder (specification A4). */
+/**
+ * The visible categories as a tree: those whose parent or grandparent is missing are dropped, the rest sorted by ListOrder (specification A4). One that has
+ * no page and leads nowhere is dropped too, so that nothing links or lists what is not there.
+ */
 export function categoryTree(records: readonly CategoryRecord[], now: Date): Category[] {
-  const shown = withFollowedNotes(records.filter((record) => isShownToday(record, now)));
+  const shown = withFollowedNotes(records.filter((record) => isShownToday(record, now))).filter(
+    ({ id, redirect }) => redirect !== null || categoryPagePath(id) !== null,
+  );
   const under = new Map<string | null, CategoryRecord[]>();
   for (const record of shown)
     under.set(record.parentID, [...(under.get(record.parentID) ?? []), record]);

@@ -24,9 +24,13 @@ interface Props {
 
 async function load(params: Props['params']) {
   const { two, c, page } = await params;
-  const trail = await getCategoryTrail({ one: 'gift-cards', two: null, c: null });
-  const [shown] = trail ?? [];
-  if (!trail || !shown || two !== emptyPart || c !== emptyPart) notFound();
+  const trail = await getCategoryTrail({
+    one: 'gift-cards',
+    two: two === emptyPart ? null : two,
+    c: c === emptyPart ? null : c,
+  });
+  const shown = trail?.at(-1);
+  if (!trail || !shown) notFound();
   return { trail, category: await withText(shown), page };
 }
 
@@ -39,6 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/c/gift-cards` (ruling 23): the one category without a list, a route of its own so that no other category loads its form. */
 export default async function GiftCardRoute({ params }: Props) {
   const { category, page } = await load(params);
+  // Below it are only categories that lead elsewhere.
   if (category.redirect) permanentRedirect(category.redirect);
   if (page !== '1') redirect(categoryPath(giftCardsCategoryID));
   const groups = await Promise.all(giftCardProducts.map(getProductGroup));
