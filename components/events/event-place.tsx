@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/address/format-phone';
+import { StorePhone } from '@/components/ui/store-phone';
 import type { ShopEvent } from '@/lib/events/event';
 import { storePath } from '@/lib/routes/store-path';
 import { directionsLink, type Store, storeLine } from '@/lib/stores/store';
@@ -31,12 +31,12 @@ export function EventPlace({ event, store }: { event: ShopEvent; store: Store | 
             <Icon name="pin" size={18} />
             {storeLine(store)}
           </p>
-          <p className="mt-1 flex items-center gap-2 text-ink-2">
-            <Icon name="phone" size={18} />
-            <a className="nums inline-flex min-h-6 items-center" href={`tel:+1${store.phone}`}>
-              {formatPhone(store.phone)}
-            </a>
-          </p>
+          {store.phone && (
+            <p className="mt-1 flex items-center gap-2 text-ink-2">
+              <Icon name="phone" size={18} />
+              <StorePhone phone={store.phone} className="inline-flex min-h-6 items-center" />
+            </p>
+          )}
           <p className="mt-2">
             <a
               href={directionsLink(store)}

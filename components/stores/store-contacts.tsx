@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/address/format-phone';
+import { StorePhone } from '@/components/ui/store-phone';
 import { brand } from '@/lib/config/brand';
 import { weekdayName } from '@/lib/core/time/day-words';
 import { hoursOfDayWords, type OpeningDay } from '@/lib/stores/opening';
@@ -69,9 +69,7 @@ export function StoreContacts({
                 </h3>
                 <p className="text-ink-2">{storeLine(store)}</p>
                 <p className="mt-1 flex flex-wrap gap-x-5">
-                  <a className={`${link} nums`} href={`tel:+1${store.phone}`}>
-                    {formatPhone(store.phone)}
-                  </a>
+                  <StorePhone phone={store.phone} className={link} />
                   <a className={link} href={directionsLink(store)} rel="noopener">
                     Directions<span className="sr-only"> to {store.name}</span>
                   </a>

@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/address/format-phone';
+import { StorePhone } from '@/components/ui/store-phone';
 import { hoursOfDayWords, type OpeningDay } from '@/lib/stores/opening';
 import { directionsLink, type Store, storeLine } from '@/lib/stores/store';
 import { longDay, weekdayName } from '@/lib/core/time/day-words';
@@ -29,15 +29,15 @@ export function StorePage({ store, week, closures }: StorePageProps) {
           <Icon name="pin" size={18} />
           {storeLine(store)}
         </p>
-        <p className="mt-1 flex items-center gap-2">
-          <Icon name="phone" size={18} />
-          <a
-            className="text-link nums inline-flex min-h-6 items-center"
-            href={`tel:+1${store.phone}`}
-          >
-            {formatPhone(store.phone)}
-          </a>
-        </p>
+        {store.phone && (
+          <p className="mt-1 flex items-center gap-2">
+            <Icon name="phone" size={18} />
+            <StorePhone
+              phone={store.phone}
+              className="text-link inline-flex min-h-6 items-center"
+            />
+          </p>
+        )}
         <p className="mt-5 flex flex-wrap gap-3">
           <a href={directionsLink(store)} rel="noopener" className={buttonClass('primary')}>
             Directions

@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/address/format-phone';
+import { StorePhone } from '@/components/ui/store-phone';
 import { storePath } from '@/lib/routes/store-path';
 import { milesWords } from '@/lib/stores/locate';
 import { directionsLink, type Store, storeLine } from '@/lib/stores/store';
@@ -47,12 +47,7 @@ export function StoreRow({ store, miles, number, open, chosen, onChoose }: Store
         {open}
         <p className="mt-1 text-xs text-ink-2">{store.features.join(' · ')}</p>
         <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
-          <a
-            className="text-link nums inline-flex min-h-6 items-center"
-            href={`tel:+1${store.phone}`}
-          >
-            {formatPhone(store.phone)}
-          </a>
+          <StorePhone phone={store.phone} className="text-link inline-flex min-h-6 items-center" />
           <a
             className="text-link inline-flex min-h-6 items-center"
             href={directionsLink(store)}

@@ -12,7 +12,7 @@ export interface Store {
   city: string;
   state: string;
   zip: string;
-  /** Ten digits. */
+  /** Ten digits; empty where it has none. */
   phone: string;
   about: string;
   features: string[];

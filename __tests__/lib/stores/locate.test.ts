@@ -87,6 +87,10 @@ it('is a florist and garden store with seasons, five decimals and dated closures
     ],
   };
   const node = storeJsonLd(near, rules, new Date('2026-11-01T12:00:00Z'), 'https://shop.example');
+  expect(node.telephone).toBe('+19525550117');
+  expect(
+    storeJsonLd({ ...near, phone: '' }, rules, new Date(), 'https://shop.example'),
+  ).not.toHaveProperty('telephone');
   expect(node).toMatchObject({
     '@type': ['Florist', 'GardenStore'],
     geo: { latitude: '44.91000', longitude: '-93.33000' },

@@ -12,9 +12,7 @@ export function PrintedPlaces({ stores, hours }: PrintPlaces) {
         </p>
         <ul className="grid grid-cols-2 gap-x-6">
           {stores.map(({ name, line, phone }) => (
-            <li key={name}>
-              {name}, {line}, {phone}
-            </li>
+            <li key={name}>{[name, line, phone].filter(Boolean).join(', ')}</li>
           ))}
         </ul>
         {hours.length > 0 && <p>Hours this week: {hours.join('; ')}.</p>}

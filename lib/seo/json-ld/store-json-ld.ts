@@ -26,7 +26,7 @@ export function storeJsonLd(
     name: store.name,
     description: store.about,
     url,
-    telephone: `+1${store.phone}`,
+    ...(store.phone ? { telephone: `+1${store.phone}` } : {}),
     priceRange: '$$',
     address: postalAddress(store),
     ...(store.location ? { geo: geoNode(store.location) } : {}),
