@@ -37,6 +37,7 @@ async function load(params: Props['params']) {
   return {
     choice,
     shown,
+    category,
     articles,
     tree,
     name:
@@ -46,7 +47,7 @@ async function load(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { choice, shown, name } = await load(params);
+  const { choice, shown, category, name } = await load(params);
   const origin = env().SITE_ORIGIN;
   if (!name)
     return settled(
@@ -59,7 +60,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     );
   return settled(
     pageMetadata({
-      name: `${choice.tag ? name : `${name} guides`}, Resource Hub`,
+      name: `${category && !choice.tag ? `${name} guides` : name}, Resource Hub`,
       description: `What our growers say about ${name}.`,
       facts: [
         `${wordsOfList(
