@@ -3,12 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { processEnv } from '@/lib/config/process-env';
 import { now } from '@/lib/core/time/clock';
-import { migrate } from './database/migrate';
 import { openDatabase } from './database/open';
-import { claimForRetailer } from './database/ownership';
-import { storeOf } from './database/statements';
-import { importLedgers } from './ledgers/opening/import-ledgers';
-import { inServices, migrations } from './schema';
+import { importInto } from './ledgers/opening/import-into';
 
 const help = `npm run import -- ledgers FILE.csv [--dry-run]
 
@@ -38,10 +34,12 @@ async function run(args: readonly string[]): Promise<0 | 1 | 2> {
     databaseUrl: env.DATABASE_URL,
   });
   try {
-    await claimForRetailer(db, { takesOverDemo: env.SHOP_ENV === 'production' });
-    await migrate(db, 'services', migrations, inServices);
-    const { isDryRun } = command;
-    const done = await importLedgers(storeOf(db), text, { isDryRun, now: now(), say: console.log });
+    const done = await importInto(db, text, {
+      isDryRun: command.isDryRun,
+      takesOverDemo: env.SHOP_ENV === 'production',
+      now: now(),
+      say: console.log,
+    });
     return done ? 0 : 1;
   } finally {
     await db.close();

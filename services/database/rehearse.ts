@@ -1,0 +1,28 @@
+import type { Database } from './database';
+
+class TakenBack extends Error {}
+
+/** Does work on a database that has everything taken back at its end, tables too. */
+export async function rehearse<T>(
+  db: Database,
+  work: (rehearsal: Database) => Promise<T>,
+): Promise<T> {
+  const done: T[] = [];
+  try {
+    await db.tx(async (handle) => {
+      done.push(
+        await work({
+          engine: db.engine,
+          statementCount: db.statementCount,
+          close: () => Promise.resolve(),
+          query: (sql, params) => handle.query(sql, params),
+          tx: (fn) => fn(handle),
+        }),
+      );
+      throw new TakenBack();
+    });
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error;
+  }
+  return done[0] as T;
+}
