@@ -74,6 +74,14 @@ describeOnBothEngines('the database port', (engine) => {
     expect(await db.query(`select doc from note where id = 'counter'`)).toEqual([{ doc: 25 }]);
   });
 
+  it('lets no statement run for ever on a server, but those of a migration', async () => {
+    const longest = `select current_setting('statement_timeout') as longest`;
+    await migrate(db, 'slow', [{ name: 'slow', statements: [`create table slow as ${longest}`] }]);
+    expect(await db.query('select longest from slow')).toEqual([{ longest: '0' }]);
+    const own = engine.name === 'postgres' ? '1min' : '0';
+    expect(await db.query(longest)).toEqual([{ longest: own }]);
+  });
+
   it('runs a migration once, also when several start at the same time', async () => {
     const migrations = [
       { name: 'one', statements: ['create table once (n int)', 'insert into once values (1)'] },

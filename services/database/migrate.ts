@@ -40,6 +40,8 @@ export async function migrate(
   { schema = 'public', contract = false }: How = {},
 ): Promise<Migrated> {
   return db.tx(async (handle) => {
+    // It may wait for another process, and write a large table anew.
+    await handle.query('set local statement_timeout = 0');
     await handle.query(`select pg_advisory_xact_lock(hashtext('migration'))`);
     await handle.query(`set local lock_timeout = '${lockWait}'`);
     await handle.query(`create schema if not exists ${schema}`);

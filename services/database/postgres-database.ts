@@ -1,16 +1,20 @@
-import { Pool, types, type PoolClient } from 'pg';
+import { type ClientBase, Pool, type PoolClient, types } from 'pg';
 import type { Database } from './database';
 import { guardedDatabase } from './guarded-database';
 
 const NUMBERS = new Set<number>([types.builtins.INT8, types.builtins.NUMERIC]);
 const POOL_SIZE = 10;
+/** The longest any statement may run but those of a migration: none of ours comes near it, and one that is stuck gives its connection back. */
+const STATEMENT_MS = 60_000;
 
-/** A PostgreSQL server by its address, over a pool of ten connections. Throws when the server cannot be reached. */
+/** A PostgreSQL server by its address, over a pool of ten connections whose statements end after a minute. Throws when the server cannot be reached. */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: POOL_SIZE,
     connectionTimeoutMillis: 10_000,
+    // As a statement, not with the start of the connection: what pools connections before a server refuses settings there.
+    onConnect: limitStatements,
     // A server that went away without a word ends its connections; its statements would wait for ever.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -33,6 +37,11 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     transact: (work) => runTransaction(pool, work),
     close: () => pool.end(),
   });
+}
+
+/** Ends the statements of a new connection after a minute; the pool waits for it. */
+function limitStatements(client: ClientBase): unknown {
+  return client.query(`set statement_timeout = ${STATEMENT_MS}`);
 }
 
 async function runTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
