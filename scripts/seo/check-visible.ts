@@ -16,7 +16,7 @@ const stockSaid: Readonly<Record<string, readonly string[]>> = {
   Available: ['InStock'],
   'Only a few left': ['LimitedAvailability', 'InStock'],
   'Out of stock': ['OutOfStock', 'SoldOut'],
-  'Available from': ['PreOrder'],
+  'Available from': ['OutOfStock'],
   'The season is over': ['OutOfStock'],
   'No longer available': ['Discontinued', 'OutOfStock', 'SoldOut'],
 };

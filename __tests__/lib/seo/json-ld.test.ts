@@ -66,7 +66,7 @@ describe('productJsonLd', () => {
   it.each([
     ['low', {}, 'LimitedAvailability'],
     ['out', {}, 'OutOfStock'],
-    ['in', { releaseDate: '2026-12-01' }, 'PreOrder'],
+    ['in', { releaseDate: '2026-12-01' }, 'OutOfStock'],
     ['in', { releaseDate: '2026-03-01', releaseEnd: '2026-05-01' }, 'OutOfStock'],
   ] as const)('%s stock, %j: %s', (stock, dates, word) => {
     expect(

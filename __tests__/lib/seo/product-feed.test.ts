@@ -83,11 +83,7 @@ describe('the product feed', () => {
     ['a regular price below it', { retailPrice: 5999 }, { price: ['64.99 USD'] }],
     ['little of it', { stock: 'low' }, { availability: ['in_stock'] }],
     ['none of it', { stock: 'out' }, { availability: ['out_of_stock'] }],
-    [
-      'a first day to come',
-      { releaseDate: '2026-12-01' },
-      { availability: ['preorder'], availability_date: ['2026-12-01T00:00:00-06:00'] },
-    ],
+    ['a first day to come', { releaseDate: '2026-12-01' }, { availability: ['out_of_stock'] }],
     [
       'a season that is over',
       { releaseDate: '2026-03-01', releaseEnd: '2026-05-01' },

@@ -1,10 +1,8 @@
 import { availability } from '@/lib/catalogue/availability';
 import { pictureAt } from '@/lib/catalogue/picture';
 import type { ProductGroup, ProductVariant } from '@/lib/catalogue/product/product';
-import { releaseStart } from '@/lib/catalogue/release';
 import { brand } from '@/lib/config/brand';
 import { toDollars, type Cents } from '@/lib/core/money';
-import { chicagoIso } from '@/lib/core/time/chicago-time';
 import { deliveryClassOf } from '@/lib/delivery/delivery-class';
 import { methodLabel } from '@/lib/delivery/labels';
 import { leastSold } from '@/lib/promise/class-terms';
@@ -30,9 +28,7 @@ export interface FeedItem {
   /** What it costs without a reduction, and with one. */
   price: Cents;
   salePrice: Cents | null;
-  availability: 'in_stock' | 'out_of_stock' | 'preorder';
-  /** ISO instant from which a `preorder` is sold. */
-  availableFrom: string | null;
+  availability: 'in_stock' | 'out_of_stock';
   deliveryClass: string;
   shipping: readonly ShippingTerm[];
 }
@@ -81,19 +77,11 @@ export function feedItems(
   );
 }
 
-/** Whether it can be bought, by the rule of its page; `null` for what is not listed any more. */
-function saleOf(
-  variant: ProductVariant,
-  now: Date,
-): Pick<FeedItem, 'availability' | 'availableFrom'> | null {
+/** Whether it can be ordered now, by the rule of its page; `null` for what is not listed any more. */
+function saleOf(variant: ProductVariant, now: Date): Pick<FeedItem, 'availability'> | null {
   const { state } = availability(variant, now);
   if (state === 'gone') return null;
-  const from = state === 'not-yet' ? releaseStart({ ReleaseDate1: variant.releaseDate }) : null;
-  if (from) return { availability: 'preorder', availableFrom: chicagoIso(from) };
-  return {
-    availability: state === 'available' ? 'in_stock' : 'out_of_stock',
-    availableFrom: null,
-  };
+  return { availability: state === 'available' ? 'in_stock' : 'out_of_stock' };
 }
 
 /** The feed as RSS 2.0 with Google's names, a product an item. */
@@ -123,7 +111,6 @@ function itemXml(item: FeedItem, origin: string): string {
     ...(picture ? [tag('image_link', full(picture))] : []),
     ...others.map((other) => tag('additional_image_link', full(other))),
     tag('availability', item.availability),
-    ...(item.availableFrom ? [tag('availability_date', item.availableFrom)] : []),
     tag('price', money(item.price)),
     ...(item.salePrice === null ? [] : [tag('sale_price', money(item.salePrice))]),
     tag('condition', 'new'),

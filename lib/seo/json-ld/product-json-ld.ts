@@ -96,13 +96,16 @@ function productNode(
   };
 }
 
-/** Availability in schema.org's words, equal to those beside the item number; a season comes back, so its product is out of stock only. */
+/**
+ * Availability in schema.org's words, as the page says it beside the item number. `PreOrder` is what is ordered before it is there, and the shop takes no
+ * such order; a season comes back, so its product is out of stock only.
+ */
 function availabilityOf(variant: ProductVariant, now: Date): string {
   const { state } = availability(variant, now);
   return {
     available: inStock[variant.stock],
     'out-of-stock': 'OutOfStock',
-    'not-yet': 'PreOrder',
+    'not-yet': 'OutOfStock',
     'season-over': 'OutOfStock',
     gone: 'Discontinued',
   }[state];
