@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { addressDialogTexts } from '@/lib/address/texts';
-import type { Reach } from '@/lib/checkout/delivery/reach.server';
+import type { Reach } from '@/lib/checkout/delivery/reach';
 import { AddressForm } from './address-form';
 import type { PickupStores } from './store-pickup-fields';
 import { CompareAddresses } from './compare-addresses';

@@ -14,7 +14,7 @@ import { stillNeeded } from '@/lib/address/still-needed';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { validateAddress } from '@/lib/address/verification/validate';
 import { UndeliverableNotice, useReach } from '@/components/address/reach';
-import type { Reach } from '@/lib/checkout/delivery/reach.server';
+import type { Reach } from '@/lib/checkout/delivery/reach';
 import { brand } from '@/lib/config/brand';
 import { BookChoice, BookFields, LogInPrompt } from './book-parts';
 import { DeliveryAddressFields } from './delivery-address-fields';

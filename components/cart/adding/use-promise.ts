@@ -46,7 +46,9 @@ export function usePromise(product: string | null, quantity: number, options: st
       callOff();
     };
   }, [product, query, round]);
-  useAskAgain(view ?? (promised && round + 1), view ? view.standsFor : retryMs, () =>
+  // One failed answer is like another: the number of its round, from 1, tells them apart.
+  const failedAnswer = promised && round + 1;
+  useAskAgain(view ?? failedAnswer, view ? view.standsFor : retryMs, () =>
     setRound((all) => all + 1),
   );
   useEffect(
