@@ -151,6 +151,31 @@ describe('a placed order that the back office changes', () => {
     expect(van?.text).toContain(`Arrives: ${words(later)}`);
   });
 
+  it('mails once what a shipment was, also when the same is told again of its other day', async () => {
+    const { orderID, email, ...buyer } = await place();
+    const loaded = async (Key: string) => {
+      const [shipment] = (await shop.calculate({ ...buyer, orderID })).body.CalculatorShipments;
+      const Events = [
+        { Key, ShipmentID: shipment?.ID, State: 'loaded', At: now().toISOString(), Round: 1 },
+      ];
+      const told = await shop.appApi(await seller(), 'POST', `/order/${orderID}/shipmentevents`, {
+        Events,
+      });
+      expect(told.status).toBe(200);
+      await sendAll();
+      return shipment?.ID;
+    };
+    const before = await loaded('van');
+    await patchLines(orderID, { RequestedDeliveryDate: later });
+    await hear(orderID);
+    await wait();
+    expect(await loaded('van-again')).not.toBe(before);
+    const all = (await fetch(
+      `${backEnd.env.PLATFORM_URL}/mail/messages?to=${encodeURIComponent(email)}`,
+    ).then((answer) => answer.json())) as { subject: string }[];
+    expect(all.filter(({ subject }) => subject.startsWith('On the van'))).toHaveLength(1);
+  });
+
   it('keeps at the commerce platform what its shipments are now, with each fee and status once', async () => {
     const { orderID, ...buyer } = await place();
     const [shipment] = (await shop.calculate({ ...buyer, orderID })).body.CalculatorShipments;

@@ -111,7 +111,8 @@ export async function recordEvents(
       if (events.some(({ State }) => leavingStates.includes(State))) yield* callDesk(orderID, now);
       for (const [shipmentID, life] of lives) {
         const hasNews = events.some((event) => event.ShipmentID === shipmentID);
-        if (hasNews && placed) yield* enqueueNews(placed, { order, items }, shipmentID, life);
+        const group = groups.find(({ id }) => id === shipmentID);
+        if (hasNews && placed && group) yield* enqueueNews(placed, { order, items }, group, life);
       }
       for (const group of groups) yield* keepLinks(links, orderID, group, lives.get(group.id), now);
       yield* enqueue({
@@ -147,7 +148,7 @@ const mailedStates: readonly NewsState[] = [
 function* enqueueNews(
   placed: Submission,
   { order, items }: Worksheet,
-  shipmentID: string,
+  { id: shipmentID, lines }: ShipmentGroup,
   { state, round, at, note }: ShipmentLife,
 ): Statements<void> {
   const mailed = mailedStates.find((mailedState) => mailedState === state);
@@ -156,7 +157,11 @@ function* enqueueNews(
   const firstName = greetedName(placed, order);
   yield* enqueue(
     {
-      messageID: shipmentMailID(placed.orderID, shipmentID, `${mailed}-${round}`),
+      messageID: shipmentMailID(
+        placed.orderID,
+        lines.map(({ id }) => id),
+        `${mailed}-${round}`,
+      ),
       kind: 'shipment-news',
       payload: {
         to,

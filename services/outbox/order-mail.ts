@@ -14,9 +14,16 @@ export function orderMailID(mail: OrderMail): string {
     : `<order-${mail.orderID}@${mailHost}>`;
 }
 
-/** The Message-ID of the mail about what happened to a shipment: once for each state of each of its rounds. */
-export function shipmentMailID(orderID: string, shipmentID: string, happened: string): string {
-  return `<shipment-${orderID}-${shipmentID}-${happened}@${mailHost}>`;
+/**
+ * The Message-ID of the mail about what happened to a shipment: once for each state of each of its rounds. It is named by one of its lines, the same whatever
+ * their order: the ID of a shipment is another as soon as its day or address is.
+ */
+export function shipmentMailID(
+  orderID: string,
+  lineIDs: readonly string[],
+  happened: string,
+): string {
+  return `<shipment-${orderID}-${lineIDs.toSorted()[0] ?? ''}-${happened}@${mailHost}>`;
 }
 
 /** The Message-ID of a mail about the money of an order; `about` names what happened, so that it is told once. */
