@@ -30,6 +30,18 @@ describe('typedAmount', () => {
 });
 
 describe('a gift card', () => {
+  it('is reported as looked at once, whatever amount is chosen then', async () => {
+    window.dataLayer = [];
+    render(<GiftCardForm productID="GIFTCARD" title="Gift Card" steps={[2500, 5000]} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Another amount' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your amount in dollars' }), '37.50');
+    expect(
+      window.dataLayer.filter((pushed) => 'event' in pushed && pushed.event === 'view_item'),
+    ).toMatchObject([
+      { ecommerce: { currency: 'USD', value: 50, items: [{ item_id: 'GIFTCARD', price: 50 }] } },
+    ]);
+  });
+
   it('is added at a step', async () => {
     const shop = stub();
     render(<GiftCardForm productID="GIFTCARD" title="Gift Card" steps={[2500, 5000]} />);

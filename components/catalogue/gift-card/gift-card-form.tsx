@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react';
 import { reportAddedToCart } from '@/components/analytics/product-events';
+import { ProductView } from '@/components/analytics/product-view';
 import { addGiftCardToCart } from '@/components/cart/adding/add-gift-card';
 import {
   emailGiftCard,
@@ -51,6 +52,13 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
   );
   const emailField = useFilledBefore<HTMLInputElement>(email, setEmail);
 
+  const itemOf = (price: Cents) => ({
+    item_id: productID,
+    item_name: title,
+    item_brand: '',
+    price: toDollars(price),
+  });
+
   function act(sent: FormData) {
     const more = stepOf(sent);
     if (more !== null) setQuantity(Math.min(Math.max(quantity + more, 1), mostGiftCards));
@@ -78,7 +86,7 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
     if (!answer.ok) return setOutcome({ kind: 'refused', text: answer.error.text });
     if (answer.value === 'removed') return setOutcome({ kind: 'idle' });
     reportAddedToCart({
-      item: { item_id: productID, item_name: title, item_brand: '', price: toDollars(amount) },
+      item: itemOf(amount),
       quantity,
       objectID: productID,
     });
@@ -91,6 +99,7 @@ export function GiftCardForm({ productID, title, steps }: GiftCardFormProps) {
 
   return (
     <div className="flex flex-col gap-4">
+      <ProductView item={itemOf(amount ?? 0)} />
       {/* Beside the form: what React has sent again, it sets back to how the page came. */}
       <fieldset ref={amounts}>
         <legend className="mb-1.5 text-sm font-strong">{texts.amount}</legend>
