@@ -1,7 +1,6 @@
 'use client';
 
 import { useStore } from '@/components/browser/create-store';
-import { useAskAgain } from '@/components/browser/use-ask-again';
 import { useZipField } from '@/components/session/use-zip-field';
 import { zipStore } from '@/components/session/zip-store';
 import { shopTodayStore } from '@/components/stores/shop-today';
@@ -21,7 +20,6 @@ const id = 'arrival-zip';
 export function ArrivalStrip() {
   const today = useStore(shopTodayStore);
   const zip = useStore(zipStore);
-  useAskAgain(today, today?.standsFor, shopTodayStore.askAgain);
   const entry = useZipField();
   const { wrong } = entry;
 

@@ -5,8 +5,6 @@ import { zipStore } from '@/components/session/zip-store';
 import type { ShopToday } from '@/lib/stores/shop-today';
 import { useStore } from '@/components/browser/create-store';
 
-const oneMinute = 60_000;
-
 /** What the header says of today, for the ZIP of this browser; at once where one is kept. While the shop does not answer nothing is said, until it is asked again. */
 export const shopTodayStore = createAnswerStore<ShopToday>(
   () => {
@@ -21,7 +19,7 @@ export const shopTodayStore = createAnswerStore<ShopToday>(
       hours: '',
       arrival: '',
       van: null,
-      standsFor: oneMinute,
+      standsFor: 0,
     }),
   },
 );
