@@ -6,8 +6,8 @@ import { useStore } from '@/components/browser/create-store';
 import { zipStore } from '@/components/session/zip-store';
 import { afterPaint } from '@/components/ui/after-paint';
 import type { PromiseView } from '@/lib/promise/promise-view';
-import { useAskAgain } from '@/components/browser/use-ask-again';
-import { chosenDayStore, promisedStore, promisedView } from '../promised-store';
+import { whenOver } from '@/components/browser/when-over';
+import { chosenDayStore, promisedStore } from '../promised-store';
 
 /** How long what could not be answered is left alone. */
 const retryMs = 30_000;
@@ -21,8 +21,6 @@ export function usePromise(product: string | null, quantity: number, options: st
   const date = useStore(chosenDayStore);
   const [answered, setAnswered] = useState('');
   const [round, setRound] = useState(0);
-  const promised = useStore(promisedStore);
-  const view = promisedView(promised);
   const query = new URLSearchParams({
     product: product ?? '',
     quantity: String(quantity),
@@ -38,19 +36,17 @@ export function usePromise(product: string | null, quantity: number, options: st
       if (left) return;
       promisedStore.set(answer.ok ? answer.value : 'unavailable');
       setAnswered(query);
+      callOff = whenOver(answer.ok ? answer.value.standsFor : retryMs, () =>
+        setRound((all) => all + 1),
+      );
     };
     const timer = promisedStore.get() && setTimeout(() => void ask(), 200);
-    const callOff = timer ? () => clearTimeout(timer) : afterPaint(() => void ask());
+    let callOff = timer ? () => clearTimeout(timer) : afterPaint(() => void ask());
     return () => {
       left = true;
       callOff();
     };
   }, [product, query, round]);
-  // One failed answer is like another: the number of its round, from 1, tells them apart.
-  const failedAnswer = promised && round + 1;
-  useAskAgain(view ?? failedAnswer, view ? view.standsFor : retryMs, () =>
-    setRound((all) => all + 1),
-  );
   useEffect(
     () => () => {
       promisedStore.set(null);
