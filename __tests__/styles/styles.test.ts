@@ -90,6 +90,7 @@ describe('the style sheets', () => {
       '.chip[aria-current]',
       "[aria-pressed='true']",
       'label:has(> .sr-only:checked)',
+      ':is(a, button):is(.bg-aubergine-700, .bg-lilac-300)',
     ])
       expect(forced).toContain(selector);
     expect(forced).toMatch(/\.swatch \{ forced-color-adjust: none;/);
