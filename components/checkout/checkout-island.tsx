@@ -117,7 +117,7 @@ function Checkout() {
   const asBefore = lastCart?.orderID === open ? lastCart : null;
   const shown = open && !placed ? (failed ? asBefore : cart) : gone;
   const whyNot = failed ? cartTexts.notCalculated : error?.message;
-  const isWaiting = gone !== null && asking;
+  const isWaiting = asking && !open;
   const late = useLateAnswer(isWaiting);
   const unknown = late && (
     <Notice tone="error">
@@ -143,7 +143,8 @@ function Checkout() {
         <h1 className="sr-only">Checkout</h1>
         <CartNotices />
         {placed && <PlacedElsewhere order={placed} />}
-        {cart && !failed && !placed && (
+        {!placed && unknown}
+        {cart && !failed && !placed && !isWaiting && (
           <EmptyState heading={cartTexts.empty}>
             <a href="/" className={buttonClass()}>
               Go to the shop
@@ -151,7 +152,7 @@ function Checkout() {
           </EmptyState>
         )}
         {!placed && failure}
-        {!cart && !error && (
+        {!placed && !late && ((!cart && !error) || isWaiting) && (
           <>
             <NeedsScript>{checkoutTexts.needsScript}</NeedsScript>
             <p role="status" className="awaited text-center text-ink-2">

@@ -222,6 +222,29 @@ describe('an order placed in another window', () => {
     ).toBeInTheDocument();
   });
 
+  it('leaves no empty cart to a page that is loaded anew while the shop does not say what became of it', async () => {
+    let placed = false;
+    const { orderID } = cart;
+    stubShop({
+      'GET /api/cart': () => ({ body: placed ? { ...cartOf(), orderID: null } : cart }),
+      'GET /api/checkout/status': () => refusal(503, 'upstream-unavailable', 'Not right now.'),
+      'GET ': () => ({ status: 503, body: null }),
+    });
+    const before = await openAt('/checkout?step=words');
+    await screen.findByRole('textbox', { name: 'Message' });
+    before.unmount();
+    placed = true;
+    jest.useFakeTimers();
+    await openAt('/checkout');
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(screen.getByText('Opening checkout …')).toBeInTheDocument();
+    expect(screen.queryByText(/Your cart is empty/)).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByText(/still don’t know whether your order was placed/)).toBeVisible();
+    expect(screen.queryByText(/Opening checkout|Your cart is empty/)).toBeNull();
+    expect(sessionStorage.getItem('lilac-opened-order')).toBe(orderID);
+  });
+
   it('is not told of a cart that was emptied', async () => {
     let emptied = false;
     stubShop({

@@ -23,6 +23,7 @@ const failed = (): Cart => ({
 describe('opening the checkout', () => {
   beforeEach(() => {
     cartStore.clear();
+    sessionStorage.clear();
     window.history.replaceState(null, '', '/checkout');
   });
 
