@@ -42,6 +42,7 @@ describe('an order of which nobody can say what became of it', () => {
     render(<Placing />);
     fireEvent.click(screen.getByRole('button', { name: 'Place order' }));
     await seconds(1);
+    expect(screen.getByRole('heading', { name: 'We’re checking your order' })).toHaveFocus();
     await seconds(25);
     expect(screen.getByRole('status')).toHaveTextContent('We’re checking your order');
     expect(screen.queryByRole('button')).toBeNull();

@@ -13,7 +13,9 @@ export function CheckingOrder({ elsewhere }: { elsewhere: boolean }) {
       className="mx-auto flex max-w-xl flex-col items-center gap-4 rounded-panel border border-line bg-card px-6 py-12 text-center"
     >
       <BrandPicture size={56} />
-      <h1 className="text-h2">{checkoutTexts.checking}</h1>
+      <h1 ref={takeFocus} tabIndex={-1} className="text-h2">
+        {checkoutTexts.checking}
+      </h1>
       {late ? (
         <div className="text-ink-2">
           <LateAnswer {...late} />
@@ -31,4 +33,9 @@ export function CheckingOrder({ elsewhere }: { elsewhere: boolean }) {
       </p>
     </div>
   );
+}
+
+/** Place order, which had the focus, is gone. */
+function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus();
 }
