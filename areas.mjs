@@ -68,6 +68,7 @@ const libAreas = {
   account: [
     ...read,
     'http',
+    'replicas',
     'catalogue',
     'address',
     'delivery',

@@ -6,6 +6,8 @@ import { problem, type Problem } from '@/lib/core/error-codes';
 import { inTurn } from '@/lib/core/process/in-turn';
 import { processWide } from '@/lib/core/process/process-wide';
 import { err, ok, type Result } from '@/lib/core/result';
+import { redis } from '@/lib/replicas/redis';
+import { inSharedTurn, redisKey } from '@/lib/replicas/shared-turn';
 import type { Shopper } from '@/lib/session/shopper';
 import { getMe, patchMe } from '@/lib/upstream/commerce/me';
 import { wishedCodes, withWish } from './wish-list';
@@ -93,12 +95,18 @@ async function asCustomer(
   return ok({ productCodes: await shopper.call(session, ({ accessToken }) => work(accessToken)) });
 }
 
-/** Does one change after the other, in the order they were asked for: what a change looks up first is part of its turn. */
+/**
+ * Does one change after the other, in the order they were asked for, also among storefronts that share a Redis: what a change looks up first is part of its
+ * turn.
+ */
 async function inTurnOf(
   shopper: Shopper,
   work: () => Promise<Result<WishList, Problem>>,
 ): Promise<Result<WishList, Problem>> {
   const session = await shopper.live();
   if (session?.kind !== 'customer') return err(problem('login-required'));
-  return turns(session.userID, work);
+  const shared = redis();
+  return turns(session.userID, () =>
+    shared ? inSharedTurn(shared, redisKey('wish-list', session.userID), work) : work(),
+  );
 }

@@ -13,6 +13,7 @@ import {
   logInsLetThrough,
   mostLogIns,
 } from './replicas/shared-limits';
+import { lostChanges } from './replicas/shared-turns';
 import { startShopOfMany, type ShopOfMany } from './replicas/shop-of-many';
 
 export const settings = limitSettings;
@@ -35,8 +36,8 @@ interface Outcome {
 
 /**
  * `npm run prove:replicas`: four storefronts and two services, with PostgreSQL, Redis or Valkey and a caching proxy before them. Fifty changes are seen in time at
- * the proxy and at every storefront, while one is killed, two are added and Redis is started anew, once without its memory; limits count for all of
- * them, and many submits of an order over all of them are one order.
+ * the proxy and at every storefront, while one is killed, two are added and Redis is started anew, once without its memory; limits and
+ * turns count for all of them, and many submits of an order over all of them are one order.
  */
 export async function prove({ env }: ProofInput): Promise<boolean> {
   const binaries = {
@@ -50,6 +51,7 @@ export async function prove({ env }: ProofInput): Promise<boolean> {
     const holds = [
       await changesAreSeen(shop),
       await limitsAreShared(shop),
+      await turnsAreShared(shop),
       await submitsAreOneOrder(shop, 'with Redis'),
       await withoutRedis(shop),
     ];
@@ -167,6 +169,11 @@ async function limitsAreShared(shop: ShopOfMany): Promise<boolean> {
     broken.length === 0 && passed === mostLogIns,
     `limits in Redis keep ${broken.length === 0 ? 'every promise' : 'not every promise'} of those in memory; of ${shops.length * 12} log-ins from one address at ${shops.length} storefronts ${passed} let through, with a limit of ${mostLogIns}`,
   );
+}
+
+async function turnsAreShared(shop: ShopOfMany): Promise<boolean> {
+  const lost = await lostChanges(shop.redis.url);
+  return report(lost === 0, `changes of one list in turns taken on Redis: ${lost} lost`);
 }
 
 async function submitsAreOneOrder(shop: ShopOfMany, when: string): Promise<boolean> {

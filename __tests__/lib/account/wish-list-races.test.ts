@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { addWish, removeWish, wishedProducts } from '@/lib/account/wish-list.server';
 import { createShopper } from '@/lib/session/shopper';
+import { lockingRedis } from '../replicas/locking-redis';
 import { customerSession } from '../session/sessions';
+
+const mockRedis = { shared: null as ReturnType<typeof lockingRedis> | null };
+jest.mock('@/lib/replicas/redis', () => ({ redis: () => mockRedis.shared }));
 
 const saved = new Map<string, object[]>();
 const soon = () =>
@@ -81,5 +85,55 @@ describe('changes of a wish list at once', () => {
   it('are each customer’s own', async () => {
     await Promise.all([addWish(shopperOf('ana'), '1'), addWish(shopperOf('bea'), '2')]);
     expect([codesOf('ana'), codesOf('bea')]).toEqual([['1'], ['2']]);
+  });
+});
+
+/** The wish list as another storefront has it: with turns of its own. */
+async function otherStorefront(): Promise<typeof import('@/lib/account/wish-list.server')> {
+  const turns = Symbol.for('lilac.wish-list-turns');
+  const ours = Reflect.get(globalThis, turns) as unknown;
+  Reflect.deleteProperty(globalThis, turns);
+  jest.resetModules();
+  try {
+    return await import('@/lib/account/wish-list.server');
+  } finally {
+    Reflect.set(globalThis, turns, ours);
+  }
+}
+
+describe('changes of a wish list at two storefronts at once', () => {
+  beforeEach(() => {
+    saved.clear();
+    mockRedis.shared = lockingRedis();
+  });
+  afterEach(() => (mockRedis.shared = null));
+
+  it('lose none, and leave no lock behind', async () => {
+    const other = await otherStorefront();
+    await Promise.all([
+      addWish(shopperOf('ana'), '1'),
+      other.addWish(shopperOf('ana'), '2'),
+      addWish(shopperOf('ana'), '3'),
+      other.addWish(shopperOf('ana'), '4'),
+    ]);
+    expect(codesOf('ana').sort()).toEqual(['1', '2', '3', '4']);
+    expect([...mockRedis.shared!.kept.keys()]).toEqual([]);
+  });
+
+  it('do not undo what the other prunes', async () => {
+    saved.set('ana', [{ ProductCode: 'gone' }, { ProductCode: '1' }]);
+    const other = await otherStorefront();
+    await Promise.all([
+      wishedProducts(shopperOf('ana')),
+      other.addWish(shopperOf('ana'), '2'),
+      addWish(shopperOf('ana'), '3'),
+    ]);
+    expect(codesOf('ana').sort()).toEqual(['1', '2', '3']);
+  });
+
+  it('are made all the same while Redis is away', async () => {
+    mockRedis.shared!.isAway = true;
+    await Promise.all([addWish(shopperOf('ana'), '1'), addWish(shopperOf('ana'), '2')]);
+    expect(codesOf('ana')).toEqual(['1', '2']);
   });
 });

@@ -1,30 +1,8 @@
 /** @jest-environment node */
 import { renewOnce } from '@/lib/session/renew-once.server';
 import type { Session } from '@/lib/session/session';
+import { lockingRedis } from '../replicas/locking-redis';
 import { customerSession } from './sessions';
-
-/** The four commands of a lock and a kept result, as Redis answers them. */
-function fakeRedis() {
-  const kept = new Map<string, string>();
-  const redis = {
-    kept,
-    isAway: false,
-    send: (command: readonly string[]): Promise<unknown> => {
-      if (redis.isAway) return Promise.reject(new Error('Redis is away.'));
-      const [name, key = '', value = '', option] = command;
-      if (name === 'GET') return Promise.resolve(kept.get(key) ?? null);
-      if (name === 'SET') {
-        if (option === 'NX' && kept.has(key)) return Promise.resolve(null);
-        kept.set(key, value);
-        return Promise.resolve('OK');
-      }
-      const [lock = '', owner] = command.slice(3);
-      if (kept.get(lock) === owner) kept.delete(lock);
-      return Promise.resolve(1);
-    },
-  };
-  return redis;
-}
 
 const timing = { keptSeconds: 60 };
 
@@ -48,7 +26,7 @@ describe('a session that is renewed by several storefronts at once', () => {
   it.each([['a session', undefined] as const, ['a refusal', null] as const])(
     'is renewed once, and %s is what all of them get, later ones too',
     async (_, answer) => {
-      const redis = fakeRedis();
+      const redis = lockingRedis();
       const vendor = platform(answer);
       const all = Array.from({ length: 4 }, () =>
         renewOnce(redis, 'customer old', vendor.renew, timing),
@@ -65,7 +43,7 @@ describe('a session that is renewed by several storefronts at once', () => {
   );
 
   it('is renewed by the next one when the first one fails, and the failure is told', async () => {
-    const redis = fakeRedis();
+    const redis = lockingRedis();
     const fails = () => Promise.reject(new Error('The platform is down.'));
     await expect(renewOnce(redis, 'old', fails, timing)).rejects.toThrow('The platform is down.');
     const vendor = platform();
@@ -74,7 +52,7 @@ describe('a session that is renewed by several storefronts at once', () => {
   });
 
   it('is renewed once by each of them while Redis is away, also when it goes meanwhile', async () => {
-    const redis = fakeRedis();
+    const redis = lockingRedis();
     const vendor = platform();
     const renewing = renewOnce(redis, 'old', vendor.renew, timing);
     await vendor.called;
@@ -86,7 +64,7 @@ describe('a session that is renewed by several storefronts at once', () => {
   });
 
   it('is renewed by itself when the other never finishes, whose lock stays its own', async () => {
-    const redis = fakeRedis();
+    const redis = lockingRedis();
     const vendor = platform();
     vendor.finish();
     await renewOnce(redis, 'old', () => Promise.resolve(null), timing);
