@@ -39,7 +39,7 @@ const libAreas = {
   redirects: [...read],
   answers: [...base, 'cache', 'http', 'redirects', 'replicas'],
   orders: [...read, 'catalogue', 'address', 'delivery', 'events'],
-  promise: [...read, 'catalogue', 'address', 'delivery', 'orders'],
+  promise: [...read, 'catalogue', 'content', 'address', 'delivery', 'orders'],
   seo: [
     ...read,
     'redirects',

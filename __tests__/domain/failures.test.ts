@@ -20,6 +20,7 @@ import { getTheme } from '@/lib/content/theme.server';
 import { withRequestContext } from '@/lib/core/request-context';
 import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import { arrivalForPage, currentBuyerSettings } from '@/lib/delivery/sources.server';
+import { homeArrival } from '@/lib/promise/home-arrival.server';
 import { loadCalendar, findEventCodes } from '@/lib/events/calendar/calendar-page.server';
 import { getEvents } from '@/lib/events/events.server';
 import { purchasedSeats } from '@/lib/events/purchased.server';
@@ -396,6 +397,15 @@ const rows: Row[] = [
   {
     part: 'first day on the home page',
     run: async () => (await arrivalForPage([], new Date())).words,
+    gives: { holiday: null, day: null, first: null },
+    logged: 'upstream',
+  },
+  {
+    part: 'first day on a home page that stays open',
+    run: async () => {
+      const said = await homeArrival();
+      return said.ok && said.value.words;
+    },
     gives: { holiday: null, day: null, first: null },
     logged: 'upstream',
   },

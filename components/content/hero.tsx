@@ -3,7 +3,10 @@ import { pictureAt, pictureSources, widePictureSources } from '@/lib/catalogue/p
 import type { Promo } from '@/lib/content/promo';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { LinkWords } from '@/components/ui/link-words';
+import { heroTitle } from '@/lib/content/hero-title';
+import type { HomeArrival } from '@/lib/promise/home-arrival.server';
 import { DeliverToField } from './deliver-to-field';
+import { HeroWords } from './hero-words';
 
 /** Where the picture for phones is shown. */
 const narrow = '(max-width: 39.99rem)';
@@ -11,16 +14,16 @@ const narrow = '(max-width: 39.99rem)';
 interface HeroProps {
   promo: Promo;
   /** What can be promised at the moment (`arrivalWords`). */
-  arrival: { words: { holiday: string | null; day: string | null; first: string | null } };
+  words: HomeArrival['words'];
+  /** The instant (ISO) at which the words end; `null` for those of another day. */
+  until: string | null;
 }
 
 /**
- * The hero: its words stand in the sky, above the tree line; its soil runs into the strip below. Its title is the next holiday that can
- * still be reached, or the editors' with `{day}` for the first day anything arrives.
+ * The hero: its words stand in the sky, above the tree line; its soil runs into the strip below.
  */
-export function Hero({ promo, arrival: { words } }: HeroProps) {
+export function Hero({ promo, words, until }: HeroProps) {
   preloadPicture(promo);
-  const title = words.holiday ?? promo.title.replace('{day}', words.day ?? 'soon');
   return (
     <section
       className="relative isolate overflow-hidden bg-lilac-200"
@@ -31,17 +34,12 @@ export function Hero({ promo, arrival: { words } }: HeroProps) {
           {promo.superTitle && (
             <p className="mb-2 font-strong text-aubergine-700">{promo.superTitle}</p>
           )}
-          <h1 id="hero-heading" className="hero-title">
-            {title}
-          </h1>
-          <p className="mt-3 max-w-md text-lead">
-            {[words.first, promo.subTitle].filter(Boolean).join(' ')}
-          </p>
+          <HeroWords title={promo.title} subTitle={promo.subTitle} words={words} until={until} />
           {words.first ? (
             <DeliverTo action={promo.linkUrl} button={promo.linkText} />
           ) : (
             <ButtonLink href={promo.linkUrl} className="mt-6">
-              <LinkWords text={promo.linkText} about={title} />
+              <LinkWords text={promo.linkText} about={heroTitle(promo.title, words)} />
             </ButtonLink>
           )}
         </div>

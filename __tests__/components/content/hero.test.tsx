@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Hero } from '@/components/content/hero';
+import { refusal, stubShop } from '@/__tests__/support/shop-stub';
 
 const promo = {
   superTitle: '',
@@ -10,7 +11,7 @@ const promo = {
   picture: null,
 };
 const show = (holiday: string | null) =>
-  render(<Hero promo={promo} arrival={{ words: { holiday, day: null, first: null } }} />);
+  render(<Hero promo={promo} words={{ holiday, day: null, first: null }} until={null} />);
 
 describe('the hero’s link', () => {
   it.each([
@@ -20,5 +21,60 @@ describe('the hero’s link', () => {
     show(holiday);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.getByRole('link')).toHaveAccessibleName(`Learn More about ${title}`);
+  });
+});
+
+describe('the hero of a page that stays open', () => {
+  const midnight = '2026-05-06T05:00:00.000Z';
+  const words = {
+    holiday: null,
+    day: 'tomorrow',
+    first: 'Order by midnight, and our own vans bring it tomorrow.',
+  };
+  const freshWords = {
+    holiday: null,
+    day: 'today',
+    first: 'Order by 1 PM, and our own vans bring it today.',
+  };
+  const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: Date.parse('2026-05-06T04:50:00.000Z') });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('says after midnight what the shop says then, and nothing while it does not answer', async () => {
+    const answers = [{ words: freshWords, standsFor: 3_600_000 }, null];
+    const shop = stubShop({
+      'GET /api/delivery/home': () => {
+        const answer = answers.shift();
+        return answer ? { body: answer } : refusal(503, 'upstream-unavailable', 'Not now.');
+      },
+    });
+    render(<Hero promo={promo} words={words} until={midnight} />);
+    await pass(599_000);
+    expect(title()).toBe('Cut this morning, there tomorrow');
+    expect(shop.calls).toHaveLength(0);
+
+    await pass(1000);
+    expect(title()).toBe('Cut this morning, there today');
+    expect(screen.getByText(freshWords.first)).toBeVisible();
+    expect(screen.queryByText(words.first)).toBeNull();
+
+    await pass(3_600_000);
+    expect(title()).toBe('Cut this morning, there soon');
+    expect(screen.queryByText(freshWords.first)).toBeNull();
+    expect(shop.calls).toHaveLength(2);
+    await pass(60_000);
+    expect(shop.calls).toHaveLength(3);
+  });
+
+  it('of a preview of another day stays as it is', async () => {
+    const shop = stubShop({});
+    render(<Hero promo={promo} words={words} until={null} />);
+    await pass(86_400_000);
+    expect(title()).toBe('Cut this morning, there tomorrow');
+    expect(shop.calls).toHaveLength(0);
   });
 });

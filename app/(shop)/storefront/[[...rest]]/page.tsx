@@ -79,7 +79,7 @@ export default async function HomeRoute({ params, searchParams }: Props) {
           )}
         />
         {home?.hero ? (
-          <Hero promo={home.hero} arrival={arrival} />
+          <Hero promo={home.hero} words={arrival.words} until={asOf ? null : arrival.nextChange} />
         ) : (
           <h1 className="shop section text-h1">{brand.welcome}</h1>
         )}

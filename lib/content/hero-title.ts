@@ -1,0 +1,7 @@
+/** The title of the hero: the next holiday that can be reached, or the editors' with `{day}` for the first day anything arrives. */
+export function heroTitle(
+  title: string,
+  { holiday, day }: { holiday: string | null; day: string | null },
+): string {
+  return holiday ?? title.replace('{day}', day ?? 'soon');
+}
