@@ -58,10 +58,10 @@ const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue 
 
 describe('the day of delivery', () => {
   it.each([
-    [/^Tuesday, May 5, PM only/, true],
+    [/^Tuesday, May 5, Afternoon only/, true],
     [/^Friday, May 8\. All delivery times of this day are taken\./, false],
     [/^Wednesday, May 6, \$14\.99/, true],
-    [/^Saturday, May 9, AM only/, true],
+    [/^Saturday, May 9, Morning only/, true],
     [/^Sunday, May 10\. We do not deliver on Sundays\./, false],
   ])('%s', async (name, open) => {
     await show();
@@ -86,9 +86,9 @@ describe('the day of delivery', () => {
   it('keeps a full run in view but not for choosing, and forgets a run the new day lacks', async () => {
     const { save, onDone } = await show();
     await userEvent.click(day(/^Monday, May 11/));
-    await userEvent.click(screen.getByRole('radio', { name: /Afternoon/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Afternoon/ }));
     await userEvent.click(day(/^Saturday, May 9/));
-    expect(screen.getByRole('radio', { name: /Afternoon.*Every van is full/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^Afternoon.*Every van is full/ })).toBeDisabled();
     await goOn();
     expect(save).toHaveBeenCalledWith({
       LineItemIDs: ['line-Ana'],
@@ -103,15 +103,15 @@ describe('the day of delivery', () => {
     await show();
     await userEvent.click(day(/^Tuesday, May 5/));
     expect(
-      screen.getByRole('radio', { name: /Morning.*The vans have already left\./ }),
+      screen.getByRole('radio', { name: /^Morning.*The vans have already left\./ }),
     ).toBeDisabled();
   });
 
   it('says beside a run what it adds to the cost of the day', async () => {
     await show();
     await userEvent.click(day(/^Tuesday, May 12/));
-    expect(screen.getByRole('radio', { name: /Afternoon.*\+\$2\.99/ })).toBeEnabled();
-    expect(screen.getByRole('radio', { name: /Morning/ })).not.toHaveAccessibleName(/\+\$/);
+    expect(screen.getByRole('radio', { name: /^Afternoon.*\+\$2\.99/ })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /^Morning/ })).not.toHaveAccessibleName(/\+\$/);
     await userEvent.click(day(/^Monday, May 11/));
     expect(screen.queryByText(/\+\$/)).toBeNull();
   });

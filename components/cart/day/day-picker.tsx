@@ -28,7 +28,7 @@ const hatch = 'bg-[repeating-linear-gradient(135deg,transparent_0_5px,var(--colo
 function DayCell({ day, today, checked, note, onChoose }: DayCellProps) {
   const { day: number } = dayWords(day.date);
   const words = day.available ? note : shortReason(day.reason);
-  const only = day.available && day.runs.length === 1 ? `${day.runs[0]?.id ?? ''} only` : null;
+  const only = onlyRun(day);
   const look = !day.available
     ? `${hatch} text-ink-2`
     : checked
@@ -156,6 +156,12 @@ export function DayPicker({ days, cost, chosen, onChoose }: DayPickerProps) {
 /** The ID of a day's month. */
 function monthOf(date: string | undefined): string | undefined {
   return date?.slice(0, 7);
+}
+
+/** `Morning only` where one run of the day is left: the name of the run, without its hours, for which a day has no room. */
+function onlyRun(day: CalendarDay): string | null {
+  const [run, another] = day.available ? day.runs : [];
+  return run && !another ? `${run.label.split(',')[0]} only` : null;
 }
 
 function costNote(cents: number): string {
