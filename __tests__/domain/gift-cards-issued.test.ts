@@ -7,9 +7,10 @@ import { log } from '@/lib/core/log';
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import { orderName } from '@/lib/orders/order-number';
 import type { SagaPoint } from '@/services/app-api/submit/saga-context';
+import { storeOf } from '@/services/database/statements';
 import { drawNumber } from '@/services/ledgers/gift-card-number';
 import { mostAttempts } from '@/services/outbox/outbox';
-import type { CardAnswer } from '@/services/gift-cards/order-cards';
+import { recallCards, type CardAnswer } from '@/services/gift-cards/order-cards';
 import type { PrintedCard } from '@/services/gift-cards/paper-cards';
 import { openStockedOnServer } from '@/__tests__/support/databases';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
@@ -415,6 +416,21 @@ describe('gift cards that were bought', () => {
         (await activate('12345678')).status,
         (await activate('x')).status,
       ]).toEqual([404, 404, 404, 400]);
+    });
+
+    it('of a cancelled order stay cancelled when they are scanned after all, packed before or not', async () => {
+      const { buyer, number } = await buyPaper();
+      const { buyer: packed, number: packedNumber } = await buyPaper();
+      await activate(packedNumber);
+      for (const { orderID } of [buyer, packed])
+        await storeOf(backEnd.db).transact(() => recallCards(orderID, now()));
+      expect([(await activate(number)).status, (await activate(packedNumber)).status]).toEqual([
+        404, 404,
+      ]);
+      expect([await cardsOf(buyer), await cardsOf(packed)]).toMatchObject([
+        [{ State: 'Canceled' }],
+        [{ State: 'Canceled' }],
+      ]);
     });
   });
 

@@ -193,7 +193,7 @@ const paths = {
         ...token,
         ...refusals.seller,
         ...refusals.body,
-        404: refusal('No paper card of this number was sold'),
+        404: refusal('No paper card of this number was sold, or its order was cancelled'),
       },
     },
   },

@@ -68,7 +68,7 @@ export function isResendable({ mailing, active, balance, cents }: IssuedCard): b
 }
 
 /** Whether a card was taken back with its cancelled order (`recallCards`): only then is one without money also inactive. */
-function isRecalled({ active, balance }: IssuedCard): boolean {
+export function isRecalled({ active, balance }: Pick<IssuedCard, 'active' | 'balance'>): boolean {
   return !active && balance === 0;
 }
 

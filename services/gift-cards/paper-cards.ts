@@ -7,7 +7,7 @@ import { sql, type Statements, type Store } from '@/services/database/statements
 import { accountID, lockAccount } from '../ledgers/account';
 import { drawPin } from '../ledgers/pin';
 import { changePin } from '../ledgers/try-gift-card';
-import { cardsOfOrder } from './order-cards';
+import { cardsOfOrder, isRecalled } from './order-cards';
 
 /** How often a paper card was printed: each print draws another PIN. */
 export const giftCardPrints: Migration = {
@@ -59,7 +59,7 @@ export interface ActivatedCard {
 
 /**
  * Lets a sold paper card be spent, from when it was packed or handed over; again is no error. `null` for a number that was not sold as a paper
- * card: it says nothing of whether there is such a card.
+ * card, or was taken back with its cancelled order: it says nothing of whether there is such a card.
  */
 export function activateCard(
   store: Store,
@@ -68,12 +68,16 @@ export function activateCard(
 ): Promise<ActivatedCard | null> {
   return store.transact(function* () {
     const [sold] = yield* sql<{ order_id: string; line_id: string }>(
-      `update services.gift_card set activated_at = coalesce(activated_at, $2::timestamptz) where number = $1 and product_id = $3 returning order_id, line_id`,
-      [number, now.toISOString(), paperGiftCard],
+      'select order_id, line_id from services.gift_card where number = $1 and product_id = $2',
+      [number, paperGiftCard],
     );
     const account = sold ? yield* lockAccount(accountID('gift-card', number)) : null;
-    if (!sold || !account) return null;
+    if (!sold || !account || isRecalled(account)) return null;
     yield* sql('update services.ledger_account set active = true where id = $1', [account.id]);
+    yield* sql(
+      'update services.gift_card set activated_at = coalesce(activated_at, $2::timestamptz) where number = $1',
+      [number, now.toISOString()],
+    );
     return {
       OrderID: sold.order_id,
       LineItemID: sold.line_id,
