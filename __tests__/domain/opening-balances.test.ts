@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { now } from '@/lib/core/time/clock';
+import type { Database, Queryable } from '@/services/database/database';
 import { migrate } from '@/services/database/migrate';
 import { sql, storeOf, type Store } from '@/services/database/statements';
 import type { LedgerKind } from '@/services/ledgers/account';
@@ -58,6 +59,50 @@ describeOnServer('the import of opening balances', (engine) => {
     expect(await into(false)).toEqual([true, true]);
     const [row] = await db.query('select count(*)::int as accounts from services.ledger_account');
     expect(row?.accounts).toBeGreaterThanOrEqual(4);
+  });
+
+  const rehearsal = async (db: Database) => {
+    const said: string[] = [];
+    const done = await importInto(db, csv(linesOf(4, 6991)), {
+      isDryRun: true,
+      takesOverDemo: false,
+      now: now(),
+      say: (line) => said.push(line),
+    });
+    return { done, said };
+  };
+
+  it('is not rehearsed on tables of an older release, whose steps would keep a shop waiting', async () => {
+    const db = await engine.open();
+    const older = migrations.slice(0, -1);
+    await migrate(db, 'services', older, inServices);
+    const { done, said } = await rehearsal(db);
+    expect([done, said]).toEqual([false, [expect.stringContaining('npm run migrate')]]);
+    await migrate(db, 'services', migrations, inServices);
+    expect((await rehearsal(db)).done).toBe(true);
+  });
+
+  it('is rehearsed at a shop that is open without the lock of the migrations', async () => {
+    const db = await engine.open();
+    await migrate(db, 'services', migrations, inServices);
+    const sent: string[] = [];
+    const noting = ({ query }: Queryable): Queryable => ({
+      query: (statement, params) => {
+        sent.push(statement);
+        return query(statement, params);
+      },
+    });
+    const { done } = await rehearsal({
+      ...db,
+      ...noting({ query: (statement, params) => db.query(statement, params) }),
+      tx: (work) =>
+        db.tx((handle) =>
+          work(noting({ query: (statement, params) => handle.query(statement, params) })),
+        ),
+    });
+    expect(done).toBe(true);
+    expect(sent.some((statement) => statement.includes('services.ledger_account'))).toBe(true);
+    expect(sent.join('\n')).not.toMatch(/hashtext\('migration'\)|create schema/);
   });
 
   const run = async (lines: readonly string[], isDryRun = false) => {

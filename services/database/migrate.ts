@@ -53,10 +53,7 @@ export async function migrate(
       `select name from ${schema}.migration where owner = $1`,
       [owner],
     );
-    const applied = new Set(rows.map((row) => row.name));
-    const isEmpty = applied.size === 0;
-    const missing = migrations.filter(({ name }) => !applied.has(name));
-    const due = missing.filter(({ contracts }) => !contracts || contract || isEmpty);
+    const { missing, due } = stepsLeft(migrations, rows, contract);
     for (const { name, statements } of due) {
       for (const statement of statements) await handle.query(statement);
       await handle.query(`insert into ${schema}.migration (owner, name) values ($1, $2)`, [
@@ -69,6 +66,42 @@ export async function migrate(
       waiting: missing.filter((step) => !due.includes(step)).map(({ name }) => name),
     };
   });
+}
+
+/** The steps that `migrate` would run, read without a lock; `null` for a database that none of the owner's was ever run in. */
+export async function pendingSteps(
+  db: Queryable,
+  owner: string,
+  migrations: readonly Migration[],
+  { schema = 'public' }: Pick<How, 'schema'> = {},
+): Promise<string[] | null> {
+  const applied: { name: string }[] = [];
+  for (const table of new Set([`${schema}.migration`, 'public.migration'])) {
+    const [row] = await db.query<{ found: boolean }>(
+      'select to_regclass($1) is not null as found',
+      [table],
+    );
+    if (row?.found)
+      applied.push(
+        ...(await db.query<{ name: string }>(`select name from ${table} where owner = $1`, [
+          owner,
+        ])),
+      );
+  }
+  if (applied.length === 0) return null;
+  return stepsLeft(migrations, applied, false).due.map(({ name }) => name);
+}
+
+/** What was not run yet, and what of it is to be run now. */
+function stepsLeft(
+  migrations: readonly Migration[],
+  rows: readonly { name: string }[],
+  contract: boolean,
+): { missing: Migration[]; due: Migration[] } {
+  const applied = new Set(rows.map((row) => row.name));
+  const missing = migrations.filter(({ name }) => !applied.has(name));
+  const due = missing.filter(({ contracts }) => !contracts || contract || applied.size === 0);
+  return { missing, due };
 }
 
 /** Releases before this one kept every owner's record in `public`. It stays there for them. */
