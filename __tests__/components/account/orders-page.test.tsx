@@ -568,11 +568,12 @@ describe('the order history', () => {
     render(<OrdersPage />);
     await screen.findByRole('article');
     expect(screen.queryAllByRole('link', { name: /^Page / })).toHaveLength(links);
-    if (links > 0)
-      expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
-        'href',
-        '/account/orders?page=2',
-      );
+    expect(
+      screen
+        .queryAllByRole('link', { name: /^Page / })
+        .map((link) => link.getAttribute('href'))
+        .slice(0, 2),
+    ).toEqual(links > 0 ? ['/account/orders', '/account/orders?page=2'] : []);
   });
 
   it('asks for the page and the order of its address', async () => {

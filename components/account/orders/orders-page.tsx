@@ -21,7 +21,7 @@ function OrderPages({ page, totalPages }: { page: string; totalPages: number }) 
       {Array.from({ length: totalPages }, (_, index) => String(index + 1)).map((number) => (
         <ShopLink
           key={number}
-          href={`${accountPath('orders')}?page=${number}`}
+          href={accountPath('orders') + (number === '1' ? '' : `?page=${number}`)}
           aria-label={`Page ${number}`}
           aria-current={number === page ? 'page' : undefined}
           className={`grid size-11 place-items-center rounded-pane font-strong ${number === page ? 'bg-aubergine-700 text-white' : 'hover:bg-mist'}`}
