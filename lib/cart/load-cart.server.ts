@@ -11,7 +11,7 @@ import type { Cart, CartNotice } from './cart';
 
 import { fromAppApi } from './from-app-api';
 import { refusals } from './change/refusals';
-import { leaveOrder, liveOrder } from './shopper-order.server';
+import { leaveFoundOrder, liveOrder } from './shopper-order.server';
 import { cartTexts } from './texts';
 import { calculatedLine } from '@/lib/orders/line/calculated-line';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
@@ -105,7 +105,7 @@ async function calculatedCart(
   try {
     const order = await calculateOrder(accessToken, orderID, parseCalculatedOrder);
     if (order.Order.IsSubmitted) {
-      leaveOrder(shopper);
+      await leaveFoundOrder(shopper, accessToken, orderID);
       return emptyCart(null);
     }
     if (order.UnavailableLineItemIDs.length === 0) return fromAppApi(order, expired(shopper));

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { LineItem } from 'ordercloud-javascript-sdk';
+import { z } from 'zod';
 import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { orNull } from '@/lib/upstream/commerce/client';
@@ -75,10 +76,11 @@ interface OpenOrder {
 export async function openForChange(shopper: Shopper): Promise<Result<OpenOrder, Problem>> {
   const session = await shopper.ensure();
   const orderID = await findOrderID(shopper, session);
-  const state = orderID ? await submissionState(session, orderID) : 'none';
-  if (state === 'Pending') return err(problem('order-being-placed'));
-  if (state !== 'Submitted') return ok({ session: shopper.current() ?? session, orderID });
-  leaveOrder(shopper);
+  const submission = orderID ? await knownSubmission(session, orderID) : none;
+  if (submission.Status === 'Pending') return err(problem('order-being-placed'));
+  if (submission.Status !== 'Submitted')
+    return ok({ session: shopper.current() ?? session, orderID });
+  leaveOrder(shopper, submission);
   return ok({ session: await shopper.ensure(), orderID: shopper.current()?.orderID ?? null });
 }
 
@@ -108,24 +110,64 @@ export function saidToGuests<T>(shopper: Shopper, answer: Result<T, Problem>): R
   return missing && shopper.lostCart() ? err(noVisit(shopper)) : answer;
 }
 
-/** Ends the shopper's hold on an order that has been placed: a customer stays signed in, a guest's next write starts afresh. */
-export function leaveOrder(shopper: Shopper): void {
+/** What is known of an order's submit; of one that is placed, whose it is and by which link it is followed. */
+const submissionSchema = z
+  .object({
+    Status: z.string(),
+    UserID: z.string().optional(),
+    OrderID: z.string().optional(),
+    Link: z.string().optional(),
+  })
+  .catch({ Status: 'none' });
+
+type KnownSubmission = z.output<typeof submissionSchema>;
+
+const none: KnownSubmission = { Status: 'none' };
+
+/** Ends the shopper's hold on an order that has been placed: a customer stays signed in, a guest gets its receipt and their next write starts afresh (ruling 29). */
+export function leaveOrder(
+  shopper: Shopper,
+  { UserID: userID, OrderID: orderID, Link: link }: Omit<KnownSubmission, 'Status'> = {},
+): void {
   const session = shopper.current();
-  shopper.set(session?.kind === 'customer' ? { ...session, orderID: null } : null);
+  if (session?.kind === 'customer') return shopper.set({ ...session, orderID: null });
+  shopper.set(null);
+  if (userID && orderID && link) shopper.keepReceipt({ userID, orderID, link });
 }
 
-async function submissionState({ accessToken }: Session, orderID: string): Promise<string> {
+/**
+ * As `leaveOrder`, for an order that was found placed: the answer that would have brought a guest the receipt may be lost. Throws `UpstreamError` where nobody
+ * can say by which link it is theirs.
+ */
+export async function leaveFoundOrder(
+  shopper: Shopper,
+  accessToken: string,
+  orderID: string,
+): Promise<void> {
+  const isGuest = shopper.current()?.kind !== 'customer';
+  const submission = isGuest ? await submissionOf(accessToken, orderID) : none;
+  // One that is being looked over may still be refused, and has no link yet.
+  if (submission.Status !== 'Pending') leaveOrder(shopper, submission);
+}
+
+async function submissionOf(accessToken: string, orderID: string): Promise<KnownSubmission> {
   try {
-    return await submissionStatus(accessToken, orderID, statusOf);
+    return await submissionStatus(accessToken, orderID, (answer) => submissionSchema.parse(answer));
   } catch (error) {
-    // The submit compares the lines again, so a change is safe even while nobody can say whether one is under way.
-    if (isUpstreamError(error)) return 'unknown';
+    if (isRefusedWith(error, 404)) return none;
     throw error;
   }
 }
 
-function statusOf(answer: unknown): string {
-  const status =
-    typeof answer === 'object' && answer !== null && 'Status' in answer ? answer.Status : null;
-  return typeof status === 'string' ? status : 'none';
+async function knownSubmission(
+  { accessToken }: Session,
+  orderID: string,
+): Promise<KnownSubmission> {
+  try {
+    return await submissionOf(accessToken, orderID);
+  } catch (error) {
+    // The submit compares the lines again, so a change is safe even while nobody can say whether one is under way.
+    if (isUpstreamError(error)) return none;
+    throw error;
+  }
 }

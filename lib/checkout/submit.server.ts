@@ -73,7 +73,7 @@ export async function submitCheckout(
           submitOrder(accessToken, request, parseSubmitAnswer),
         );
         guessed = answer.Status === 'Refused' && answer.Code === 'gift-card-unavailable';
-        return settle(shopper, session, answer);
+        return settle(shopper, answer);
       } catch (error) {
         if (isUpstreamError(error) && error.kind !== 'refused') return ok({ state: 'checking' });
         throw error;
@@ -146,7 +146,7 @@ async function whatBecame(
       : err(problem('not-found'));
   try {
     const answer = await asOwner(shopper, open.session, (live) => ask(live, open.orderID));
-    return settle(shopper, open.session, answer);
+    return settle(shopper, answer);
   } catch (error) {
     if (isRefusedWith(error, 404)) return err(problem('not-found'));
     if (isUpstreamError(error) && error.kind !== 'refused') return ok({ state: 'checking' });
@@ -179,16 +179,8 @@ function asOwner<T>(
   return session.kind === 'customer' ? shopper.call(session, run) : run(session);
 }
 
-function settle(
-  shopper: Shopper,
-  { kind }: Session,
-  answer: SubmitAnswer,
-): Result<SubmitOutcome, Problem> {
-  if (answer.Status === 'Submitted') {
-    const { UserID: userID, OrderID: orderID, Link: link } = answer;
-    leaveOrder(shopper);
-    if (kind === 'anonymous' && link) shopper.keepReceipt({ userID, orderID, link });
-  }
+function settle(shopper: Shopper, answer: SubmitAnswer): Result<SubmitOutcome, Problem> {
+  if (answer.Status === 'Submitted') leaveOrder(shopper, answer);
   return submitOutcome(answer);
 }
 

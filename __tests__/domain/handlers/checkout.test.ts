@@ -270,6 +270,25 @@ describe('checkout’s handlers', () => {
     expect(await browser(before).cart()).toMatchObject({ state: 'empty' });
   });
 
+  it.each<[string, (late: ReturnType<typeof browser>, productID: string) => Promise<unknown>]>([
+    ['reads the cart', (late) => late.cart()],
+    ['adds to it', (late, productID) => late.add(productID)],
+  ])(
+    'tell a guest whose answer was lost that the order is placed, also when another window %s first',
+    async (_, meanwhile) => {
+      const { visitor, productID, total, orderID } = await readyToPay();
+      const late = browser(visitor.cookie());
+      const attempt = randomUUID();
+      await visitor.submit(total, { attempt });
+      await meanwhile(late, productID);
+      const placed = { state: 'placed', userID: '299999', orderID };
+      expect(
+        (await late.send<object>('GET', `/api/checkout/status?order=${orderID}`)).body,
+      ).toEqual(placed);
+      expect((await late.send('GET', `/api/orders/299999/${orderID}`)).status).toBe(200);
+    },
+  );
+
   it.each<[string, (orderID: string) => Selector]>([
     [
       'commerce, of the submit',
