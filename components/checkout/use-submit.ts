@@ -82,17 +82,18 @@ export function useSubmit({ orderID, leave, askCaptcha, onRefused }: SubmitEnds)
           : await shopFetch<SubmitOutcome>('GET', `/api/checkout/status${query}`);
       if (answer.ok && answer.value.state === 'placed') return placed(answer.value);
       if (!answer.ok && !isUnanswered(answer)) {
+        if (isGivenUp) return giveUp(answer.error);
         if (answer.error.code !== 'not-found') return refuse(answer.error);
-        if (isGivenUp) return giveUp();
         unknown += 1;
       } else if (!isGivenUp) unknown = 0;
     }
   }
 
-  /** The shopper has no such order any more: where the answer that said so was lost, because it is placed. */
-  async function giveUp(): Promise<void> {
+  /** The shopper's order may be another by now, or none: where the answer that said so was lost, because this one is placed. */
+  async function giveUp(problem: ShopProblem): Promise<void> {
     const order = orderID === null ? null : await askPlaced(orderID);
     if (order) placed(order);
+    else if (problem.code !== 'not-found') refuse(problem);
     else refuse({ code: 'cannot-process', text: checkoutTexts.cannotProcess });
   }
 

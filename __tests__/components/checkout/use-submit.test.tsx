@@ -143,6 +143,7 @@ describe('placing the order', () => {
       'POST /api/checkout/submit',
       ...Array<string>(3).fill(`GET /api/checkout/status?attempt=${attempt}`),
       `DELETE /api/checkout/submit?attempt=${attempt}`,
+      'GET /api/checkout/status?order=order-1',
     ]);
     expect(leave).not.toHaveBeenCalled();
   });
@@ -162,17 +163,26 @@ describe('placing the order', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('goes to the confirmation where the lost answer had the shopper leave the order', async () => {
-    const { leave, onRefused } = placing({
-      'POST /api/checkout/submit': () => Promise.reject(new Error('reset')),
-      'GET /api/checkout/status?order=order-1': () => placed,
-      'GET /api/checkout/status': unknown,
-      'DELETE /api/checkout/submit': unknown,
-    });
-    await minutes();
-    expect(leave).toHaveBeenCalledWith('/orderConfirmation/299999/order-1');
-    expect(onRefused).not.toHaveBeenCalled();
-  });
+  it.each([
+    ['no order at all', unknown],
+    [
+      'a new one, begun in another window',
+      () => refusal(503, 'cannot-process', 'We cannot process your order at this time.'),
+    ],
+  ])(
+    'goes to the confirmation where the lost answer had the shopper leave the order for %s',
+    async (_, withdrawn) => {
+      const { leave, onRefused } = placing({
+        'POST /api/checkout/submit': () => Promise.reject(new Error('reset')),
+        'GET /api/checkout/status?order=order-1': () => placed,
+        'GET /api/checkout/status': unknown,
+        'DELETE /api/checkout/submit': withdrawn,
+      });
+      await minutes();
+      expect(leave).toHaveBeenCalledWith('/orderConfirmation/299999/order-1');
+      expect(onRefused).not.toHaveBeenCalled();
+    },
+  );
 
   it('says so when there is no order to ask about any more', async () => {
     const { onRefused } = placing({
