@@ -23,12 +23,12 @@ export function useOpenShipment(
   { first, saving, save }: OpenShipmentOptions,
 ) {
   const form = useRef<OpenForm>(null);
-  const [lineID, setLineID] = useState(first);
-  const current = Math.max(
-    0,
-    shipments.findIndex(({ lines }) => lines.some(({ id }) => id === lineID)),
-  );
+  const [openLineID, setLineID] = useState(first);
+  const found = shipments.findIndex(({ lines }) => lines.some(({ id }) => id === openLineID));
+  const current = Math.max(0, found);
   const shipment = shipments[current];
+  // Whose line has gone is open no more: the form of another begins anew.
+  const lineID = found < 0 ? (shipment?.lines[0]?.id ?? '') : openLineID;
   const goTo = (index: number) => setLineID(shipments[index]?.lines[0]?.id ?? '');
   const write = async (request: Fulfillment): Promise<boolean> => {
     const LineItemIDs = shipment?.lines.map(({ id }) => id);

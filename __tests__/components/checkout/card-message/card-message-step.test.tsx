@@ -14,16 +14,17 @@ function show(...shipments: CartShipment[]) {
 function showAnswered(refused: string | null, ...shipments: CartShipment[]) {
   const save = jest.fn().mockResolvedValue(refused);
   const onDone = jest.fn();
-  render(
+  const step = (current: CartShipment[]) => (
     <CardMessageStep
-      shipments={shipments}
+      shipments={current}
       problem={null}
       saving={false}
       save={save}
       onDone={onDone}
-    />,
+    />
   );
-  return { save, onDone };
+  const { rerender } = render(step(shipments));
+  return { save, onDone, show: (...current: CartShipment[]) => rerender(step(current)) };
 }
 const goOn = () => screen.getByRole('button', { name: 'Continue to payment' });
 
@@ -185,6 +186,20 @@ describe('the tab of another recipient', () => {
     await userEvent.click(tab('Walter'));
     await waitFor(() => expect(tab('Walter')).toHaveAttribute('aria-current', 'true'));
     expect(save).not.toHaveBeenCalled();
+  });
+
+  it('writes nothing of a recipient who is removed in another window onto another’s card', async () => {
+    const ana = shipmentTo('Ana', { cardMessage: ['Hello Ana'], deliveryNote: null });
+    const zoe = shipmentTo('Zoe', blank);
+    const step = show(ana, shipmentTo('Walter', blank), zoe);
+    await userEvent.click(tab('Walter'));
+    await userEvent.type(message(), 'Hello Walter');
+    step.show(ana, zoe);
+    expect(tab('Ana')).toHaveAttribute('aria-current', 'true');
+    expect(message()).toHaveValue('Hello Ana');
+    await userEvent.click(screen.getByRole('button', { name: 'Next recipient: Zoe Ruiz' }));
+    expect(tab('Zoe')).toHaveAttribute('aria-current', 'true');
+    expect(step.save).not.toHaveBeenCalled();
   });
 
   it('stays at what cannot be printed, which has the focus', async () => {
