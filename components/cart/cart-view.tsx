@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import type { Cart, CartLine, CartShipment } from '@/lib/cart/cart';
 import { linesOf, shipmentOf, type Mend } from '@/lib/cart/change/mending';
-import { movableLines } from '@/lib/cart/recipients';
+import { movableUnits } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { cartTexts } from '@/lib/cart/texts';
 import { useCart } from '@/components/cart/use-cart';
@@ -54,7 +54,7 @@ function CartContents({
   const [moving, setMoving] = useState<CartLine | 'any' | null>(null);
   if (!cart)
     return failure ? <CartFailure text={failure.message} onRetry={retry} /> : <CartSkeleton />;
-  const units = movableLines(cart).reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = movableUnits(cart);
   const someoneElse =
     cart.state === 'ready' && cart.shipments.some(({ recipient }) => recipient !== null);
   const short = (line: CartLine) =>

@@ -184,6 +184,11 @@ export function movableLines(cart: Pick<Cart, 'shipments'>): CartLine[] {
     .filter(({ giftCard }) => !giftCard?.email);
 }
 
+/** How many units of a cart can go to someone else. */
+export function movableUnits(cart: Pick<Cart, 'shipments'>): number {
+  return movableLines(cart).reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 /** The recipients that each of these lines can join, each with a line of theirs to name them by; nobody who has one of them, or gets e-mail. */
 export function recipientsFor(
   cart: Pick<Cart, 'shipments'>,

@@ -216,6 +216,19 @@ describe('delivery of one shipment to somebody known', () => {
     });
   });
 
+  it.each<[string, number]>([
+    ['bouquets', 1],
+    ['e-gift cards', 0],
+  ])('lets several %s be sent to someone else as far as they can', async (goods, buttons) => {
+    const giftCard = goods === 'e-gift cards' ? { amount: 5000, email: 'ana@example.com' } : null;
+    const { lines, ...shipment } = shipmentTo('Ana');
+    await show({
+      ...shipment,
+      lines: lines.map((line) => ({ ...line, quantity: 2, ...(giftCard ? { giftCard } : {}) })),
+    });
+    expect(screen.queryAllByRole('button', { name: 'Send to someone else' })).toHaveLength(buttons);
+  });
+
   it('takes another way at once, and is not written before its days are known', async () => {
     let letGo: () => void = () => undefined;
     const gone = new Promise<void>((resolve) => {

@@ -159,6 +159,21 @@ describe('the recipients of an order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('offer nothing of e-gift cards to someone else: each goes to its own mailbox', async () => {
+    const mailed = (name: string) => {
+      const shipment = shipmentTo(name, { method: 'Email' });
+      const email = `${name}@example.com`;
+      return {
+        ...shipment,
+        recipient: { ...shipment.recipient!, addressType: 'Email', email },
+        lines: shipment.lines.map((line) => ({ ...line, giftCard: { amount: 5000, email } })),
+      };
+    };
+    await show([mailed('Ana'), mailed('Walter')]);
+    expect(screen.getByRole('button', { name: 'Continue to delivery' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send to someone else' })).toBeNull();
+  });
+
   it('take some units of a line to someone else', async () => {
     const { save } = await show([shipmentTo('Ana'), shipmentTo('Walter')]);
     await userEvent.click(screen.getAllByRole('button', { name: /^Move Coral/ })[0]!);

@@ -6,7 +6,7 @@ import { MoveDialogHost, SendElsewhere } from '@/components/cart/shipment/move-d
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Cart, CartLine } from '@/lib/cart/cart';
-import type { RecipientGroup } from '@/lib/cart/recipients';
+import { movableUnits, type RecipientGroup } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { stepNames, stepWords, type CheckoutStep } from '@/lib/checkout/steps';
 import { checkoutTexts } from '@/lib/checkout/texts';
@@ -45,7 +45,7 @@ export function KnownDelivery({
 }: KnownDeliveryProps) {
   const [shipment] = group.shipments;
   const [moving, setMoving] = useState<CartLine | 'any' | null>(null);
-  const units = group.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = movableUnits(cart);
   if (!shipment) return null;
   const [line] = shipment.lines;
   return (

@@ -11,7 +11,7 @@ import { cleanDraft } from '@/lib/address/clean-draft';
 import { isPickupType } from '@/lib/address/destination-types';
 import { isAddressDraft, type AddressDraft } from '@/lib/address/draft';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
-import { draftForLines, mailOf, movableLines, placeRequest } from '@/lib/cart/recipients';
+import { draftForLines, mailOf, movableUnits, placeRequest } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { pickupStep, stepNames, type CheckoutStep } from '@/lib/checkout/steps';
 import { checkoutTexts } from '@/lib/checkout/texts';
@@ -60,7 +60,7 @@ export function NewDelivery({ cart, shipment, stores, save, anew, onDone }: NewD
   const words = useCardWords(shipment, lineID);
   const days = usePartToChooseAnew(anew);
   const day = isPickupType(draft.AddressType) ? pickupStep : stepNames.delivery;
-  const units = movableLines(cart).reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = movableUnits(cart);
   const apart = choice.options !== undefined && choice.chosen === null;
   async function finish(address: AddressDraft): Promise<string | null> {
     if (!apart && !choice.request) return checkoutTexts.dayGone;

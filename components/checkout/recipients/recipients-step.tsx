@@ -5,7 +5,7 @@ import { MoveDialogHost, SendElsewhere } from '@/components/cart/shipment/move-d
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Cart, CartLine } from '@/lib/cart/cart';
-import { recipientsOf } from '@/lib/cart/recipients';
+import { movableUnits, recipientsOf } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { isCollected } from '@/lib/checkout/steps';
 import { checkoutTexts } from '@/lib/checkout/texts';
@@ -28,9 +28,7 @@ export function RecipientsStep({ cart, problem, save, onDone }: RecipientsStepPr
   const groups = recipientsOf(cart);
   const recipients = groups.filter(({ recipient }) => recipient !== null);
   const open = groups.find(({ recipient }) => recipient === null);
-  const units = groups
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = movableUnits(cart);
   return (
     <div className="flex flex-col gap-5">
       {recipients.map((group) => (
