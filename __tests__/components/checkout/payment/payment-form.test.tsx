@@ -269,6 +269,18 @@ describe('the payment step', () => {
     expect(screen.queryByRole('button', { name: /gift card$/ })).toBeNull();
   });
 
+  it('takes more of a gift card that is entered once more, never less', async () => {
+    stubShop({ 'POST /api/checkout/gift-card': () => ({ body: { balance: 6000 } }) });
+    const { rerender } = show(5000);
+    await applyGiftCard('6006490000000112');
+    await screen.findByText('$50.00 taken from the gift card ending 0112, $10.00 stays on it.');
+    rerender(<Form total={8000} given={setup} funds={noFunds} />);
+    expect(left()).toBe('Amount due$30.00');
+    await applyGiftCard('6006490000000112');
+    await screen.findByText('$60.00 taken from the gift card ending 0112, $0.00 stays on it.');
+    expect(left()).toBe('Amount due$20.00');
+  });
+
   it.each([
     ['gift-card-unavailable', 'number', 'Gift card number not available', 'Gift card number'],
     [

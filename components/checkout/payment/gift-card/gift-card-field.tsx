@@ -28,13 +28,13 @@ export function GiftCardField({ left, plan, onAdd }: GiftCardFieldProps) {
   const appliedText = plan.some(({ key }) => key === taken.key) ? taken.text : '';
   const digits = number.replace(/[ -]/g, '');
   /** What an answer finds when it comes: another payment may have been chosen meanwhile, or the step left. */
-  const latest = useRef<{ left: Cents; onAdd: typeof onAdd } | null>(null);
+  const latest = useRef<GiftCardFieldProps | null>(null);
   useEffect(() => {
-    latest.current = { left, onAdd };
+    latest.current = { left, plan, onAdd };
     return () => {
       latest.current = null;
     };
-  }, [left, onAdd]);
+  }, [left, plan, onAdd]);
 
   async function apply() {
     if (checking) return;
@@ -54,10 +54,13 @@ export function GiftCardField({ left, plan, onAdd }: GiftCardFieldProps) {
     if (!answer.ok)
       return refuse(answer.error.field === 'pin' ? 'pin' : 'number', answer.error.text);
     const { balance } = answer.value;
-    const amount = share(latest.current?.left ?? 0, balance);
-    if (amount === 0) return;
     const key = `gift-card ${digits}`;
-    latest.current?.onAdd({
+    const { current: now } = latest;
+    // Entered once more, a card goes on paying what it pays.
+    const before = now?.plan.find((planned) => planned.key === key)?.tender.amount ?? 0;
+    const amount = share((now?.left ?? 0) + before, balance);
+    if (amount === 0) return;
+    now?.onAdd({
       key,
       label: `Gift card ending ${digits.slice(-4)}`,
       most: balance,
