@@ -1,7 +1,7 @@
 'use client';
 
 import { askCaptcha } from '@/components/auth/ask-captcha';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/form/text-field';
 import { useFirstInvalid } from '@/components/ui/form/use-first-invalid';
@@ -143,11 +143,22 @@ export function MethodPanel({
     const saved = await saveCard({ nonce: card.nonce, name, bill, ...device() }, askCaptcha);
     setSaving(false);
     if (!saved.ok) return setFailure(saved.error.text);
-    take({ kind: 'savedCard', amount, cardID: saved.value, bill, ...device() }, words, {
-      key: `saved-card ${saved.value}`,
-      bank,
-    });
+    onSaved.current?.(saved.value, words);
   };
+  /** What a saved card finds when it is: another payment may have been chosen meanwhile, or the step left. */
+  const onSaved = useRef<((cardID: string, words: string) => void) | null>(null);
+  useEffect(() => {
+    onSaved.current = (cardID, words) => {
+      if (amount !== null)
+        take({ kind: 'savedCard', amount, cardID, bill, ...device() }, words, {
+          key: `saved-card ${cardID}`,
+          bank,
+        });
+    };
+    return () => {
+      onSaved.current = null;
+    };
+  });
   return (
     <div ref={part} className="flex flex-col gap-4">
       <AmountField most={most} text={text} tried={tried} onChange={setText} />

@@ -36,6 +36,10 @@ export function useHostedFields(
 ) {
   const card = useRef<HostedCard>(null);
   const [state, setState] = useState(closed);
+  const deliver = useRef(onCard);
+  useEffect(() => {
+    deliver.current = onCard;
+  }, [onCard]);
   useEffect(() => {
     const leaving = new AbortController();
     const set = (change: (now: HostedState) => HostedState) => {
@@ -88,7 +92,7 @@ export function useHostedFields(
       tokenizing: false,
       error: 'faults' in answer ? answer.faults.text : null,
     }));
-    if ('card' in answer) onCard(answer.card);
+    if ('card' in answer) deliver.current(answer.card);
   };
   return { state, tokenize: () => void tokenize() };
 }

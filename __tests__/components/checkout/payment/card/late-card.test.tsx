@@ -1,0 +1,127 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PaymentForm } from '@/components/checkout/payment/payment-form';
+import { usePayment } from '@/components/checkout/payment/use-payment';
+import { noFunds } from '@/lib/checkout/payment/funds';
+import type { PaymentSetup } from '@/lib/checkout/payment/payment';
+import type { Submit } from '@/lib/checkout/schema';
+import { stubShop } from '@/__tests__/support/shop-stub';
+import { gateway, resetGateway } from '../braintree';
+
+jest.mock(
+  'braintree-web/client',
+  () => jest.requireActual<typeof import('../braintree')>('../braintree').client,
+);
+jest.mock(
+  'braintree-web/hosted-fields',
+  () => jest.requireActual<typeof import('../braintree')>('../braintree').hostedFields,
+);
+
+const setup: PaymentSetup = {
+  clientToken: 'a-real-token',
+  frameUrl: null,
+  wallets: null,
+  braintree: { payPal: null, venmo: false, threeDSecure: false, email: null },
+};
+const [done, placed] = [jest.fn(), jest.fn()];
+
+function Form() {
+  const payment = usePayment(8720, '55408');
+  const funds = { ...noFunds, signedIn: true };
+  return (
+    <>
+      <PaymentForm payment={payment} setup={setup} funds={funds} onTry={jest.fn()} onDone={done} />
+      <button type="button" onClick={() => placed(payment.request())}>
+        Place order
+      </button>
+    </>
+  );
+}
+
+/** An answer that comes when it is let go. */
+function held<T>(answer: T) {
+  let letGo: () => void = () => undefined;
+  const gone = new Promise<T>((resolve) => {
+    letGo = () => resolve(answer);
+  });
+  return { gone, letGo: () => letGo() };
+}
+
+const card = { nonce: 'n-1', details: { cardType: 'Visa', lastFour: '1111' } };
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function open(saved: Promise<unknown>) {
+  stubShop({
+    'POST /api/checkout/gift-card': () => ({ body: { balance: 5000 } }),
+    'GET /api/account/cards': () => ({ body: [] }),
+    'POST /api/account/cards': async () => ({ body: await saved }),
+  });
+  const shown = render(<Form />);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Review your order' })).toBeEnabled(),
+  );
+  return shown;
+}
+
+async function applyGiftCard() {
+  await press('Use a gift card');
+  await userEvent.type(screen.getByLabelText('Gift card number'), '6006490000000112');
+  await press('Apply');
+  await screen.findByText(/^\$50.00 taken from the gift card/);
+}
+
+async function save() {
+  await userEvent.click(screen.getByLabelText('Save this card'));
+  await userEvent.type(screen.getByLabelText('Name on the card'), 'Ada Loam');
+  await press('Review your order');
+}
+
+describe('a card that is answered late', () => {
+  beforeEach(() => {
+    resetGateway();
+    done.mockClear();
+  });
+
+  it('pays what is left beside a gift card that was applied meanwhile', async () => {
+    await open(Promise.resolve([]));
+    const { gone, letGo } = held(card);
+    gateway.tokenize.mockReturnValue(gone);
+    await press('Review your order');
+    await applyGiftCard();
+    letGo();
+    await waitFor(() => expect(done).toHaveBeenCalled());
+    await press('Place order');
+    expect((placed.mock.lastCall?.[0] as Submit).tenders).toMatchObject([
+      { kind: 'giftCard', amount: 5000 },
+      { kind: 'card', amount: 3720, nonce: 'n-1' },
+    ]);
+  });
+
+  it('and saved pays what is left then', async () => {
+    const { gone, letGo } = held([{ id: 'c-1' }]);
+    await open(gone);
+    gateway.tokenize.mockResolvedValue(card);
+    await save();
+    await applyGiftCard();
+    letGo();
+    await waitFor(() => expect(done).toHaveBeenCalled());
+    await press('Place order');
+    expect((placed.mock.lastCall?.[0] as Submit).tenders).toMatchObject([
+      { kind: 'giftCard', amount: 5000 },
+      { kind: 'savedCard', amount: 3720, cardID: 'c-1' },
+    ]);
+  });
+
+  it('and saved leads nobody back who has left the payment', async () => {
+    const { gone, letGo } = held([{ id: 'c-1' }]);
+    const { unmount } = await open(gone);
+    gateway.tokenize.mockResolvedValue(card);
+    await save();
+    unmount();
+    await act(async () => {
+      letGo();
+      await gone;
+    });
+    expect(done).not.toHaveBeenCalled();
+  });
+});
