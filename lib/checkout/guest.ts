@@ -1,4 +1,4 @@
-import { isPhone, nameLetters, phoneDigits } from '@/lib/address/clean';
+import { isPhone, longestName, nameLetters, phoneDigits } from '@/lib/address/clean';
 import { isEmail } from '@/lib/address/email';
 import { formatPhone } from '@/lib/address/format-phone';
 import { addressTexts } from '@/lib/address/texts';
@@ -12,12 +12,12 @@ export interface GuestDraft {
   phone?: string;
 }
 
-/** The guest with what is kept of a field: letters of a name, the e-mail without spaces around it, a phone as phones are written; one that is none stays as typed. */
+/** The guest with what is kept of a field: letters of a name, `longestName` of them, the e-mail without spaces around it, a phone as phones are written; one that is none stays as typed. */
 export function cleanGuest(guest: GuestDraft, field: keyof GuestDraft): GuestDraft {
   const typed = guest[field] ?? '';
   if (field === 'email') return { ...guest, email: typed.trim() };
   if (field === 'phone') return { ...guest, phone: formatPhone(phoneDigits(typed)) };
-  return { ...guest, [field]: nameLetters(typed) };
+  return { ...guest, [field]: nameLetters(typed).slice(0, longestName) };
 }
 
 /** The messages of the guest fields, by field; none when they are complete. */

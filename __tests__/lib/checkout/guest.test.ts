@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { submitSchema } from '@/lib/checkout/schema';
-import { cleanGuest, guestErrors, isGuest, sentGuest, type GuestDraft } from '@/lib/checkout/guest';
+import {
+  cleanGuest,
+  guestErrors,
+  guestOfPayer,
+  isGuest,
+  sentGuest,
+  type GuestDraft,
+} from '@/lib/checkout/guest';
 
 const ada: GuestDraft = { firstName: 'Ada', lastName: 'Loam', email: 'ada@example.com' };
 
@@ -33,5 +40,18 @@ describe('the phone of whoever orders', () => {
       isGuest({ ...ada, phone: '612' }),
       isGuest({ ...ada, phone: 6 }),
     ]).toEqual([true, true, false]);
+  });
+});
+
+describe('a name longer than the shop takes', () => {
+  const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
+  const empty: GuestDraft = { ...ada, firstName: '', lastName: '' };
+
+  it.each<[string, GuestDraft]>([
+    ['typed', cleanGuest({ ...ada, lastName: long }, 'lastName')],
+    ['told by a wallet', guestOfPayer(empty, { firstName: 'Ada', lastName: long })],
+  ])('%s is kept as long as it is taken', (_, guest) => {
+    expect(guest.lastName).toBe(long.slice(0, 60));
+    expect(submitSchema.shape.guest.safeParse(sentGuest(guest)).success).toBe(true);
   });
 });

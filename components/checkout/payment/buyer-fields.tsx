@@ -1,4 +1,5 @@
 import { TextField } from '@/components/ui/form/text-field';
+import { longestName } from '@/lib/address/clean';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { cleanGuest, guestErrors, type GuestDraft } from '@/lib/checkout/guest';
 
@@ -36,6 +37,7 @@ export function BuyerFields({ buyer, touched, onChange, onTouch }: BuyerFieldsPr
           label={label}
           type={type}
           autoComplete={autoComplete}
+          maxLength={type === 'text' ? longestName : undefined}
           value={buyer[field] ?? ''}
           error={touched[field] ? errors[field] : undefined}
           hint={hints[field]}
