@@ -131,7 +131,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
       <StandingChanges
         cart={cart}
         changes={changes.changes}
-        refused={refusal?.text ?? null}
+        refused={refusal}
         busy={saving}
         mend={changes.mend}
         remove={changes.remove}

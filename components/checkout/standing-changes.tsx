@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { ChangeNotice } from '@/components/cart/change-notice';
+import type { ShopProblem } from '@/components/browser/shop-fetch';
 import { Notice } from '@/components/ui/notice';
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import type { Mend } from '@/lib/cart/change/mending';
@@ -13,8 +14,8 @@ interface StandingChangesProps {
   cart: Cart;
   /** What does not hold any more, and what has changed since the last look. */
   changes: readonly OrderChange[];
-  /** The refusal that told of it, in the specification's words; without one the cart was only read anew. */
-  refused: string | null;
+  /** The refusal that told of it; without one the cart was only read anew. */
+  refused: ShopProblem | null;
   busy: boolean;
   /** Writes; answers what was refused, as `remove` does. */
   mend: (mend: Mend) => Promise<string | null>;
@@ -37,12 +38,15 @@ export function StandingChanges({
     setProblem(null);
     void written.then(setProblem);
   };
-  const shownChanges = `${refused ?? ''} ${JSON.stringify(changes)}`;
+  const shownChanges = `${refused?.text} ${JSON.stringify(changes)}`;
   useEffect(() => {
     if (!document.activeElement?.matches('input, select, textarea, iframe')) place.current?.focus();
   }, [shownChanges]);
   const costs = changes.length > 0 && changes.every(({ what }) => what === 'terms');
-  const priced = changes.length === 0 || changes.some(({ what }) => what === 'price');
+  const priced =
+    changes.length > 0
+      ? changes.some(({ what }) => what === 'price')
+      : refused?.code === 'order-changed' || refused?.code === 'submit-mismatch';
   return (
     <div
       ref={place}
@@ -56,7 +60,7 @@ export function StandingChanges({
         onMend={(by) => tell(mend(by))}
         onRemove={(line) => tell(remove(line))}
         changes={changes}
-        heading={refused ?? (costs ? checkoutTexts.costsMore : checkoutTexts.changed)}
+        heading={refused?.text ?? (costs ? checkoutTexts.costsMore : checkoutTexts.changed)}
         another={(change) =>
           change.what !== 'stock' &&
           change.what !== 'gone' &&

@@ -2,9 +2,11 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckoutFlow } from '@/components/checkout/checkout-flow';
+import { StandingChanges } from '@/components/checkout/standing-changes';
 import { cartKey, fetchCart } from '@/components/session/cart-query';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
 import { firstOpenStep } from '@/lib/checkout/steps';
+import type { ErrorCode } from '@/lib/core/error-codes';
 import type { DayChange, OrderChange, StockChange, TermsChange } from '@/lib/core/order-change';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { offerFor } from './offers';
@@ -288,4 +290,28 @@ it('what is short is said with how many are left, and changed to that in one yes
       body: { quantity: 1 },
     }),
   );
+});
+
+describe('a refusal with nothing to mend', () => {
+  it.each<[ErrorCode, string, boolean]>([
+    ['order-changed', 'Your order was changed in another window.', true],
+    ['submit-mismatch', 'Some of your selections are no longer valid.', true],
+    ['rate-limited', 'That was a lot at once.', false],
+    ['orders-paused', 'We take no orders at the moment.', false],
+  ])('%s says that the total is up to date only where it is another one', (code, text, says) => {
+    const done = () => Promise.resolve(null);
+    render(
+      <StandingChanges
+        cart={ready}
+        changes={[]}
+        refused={{ code, text }}
+        busy={false}
+        mend={done}
+        remove={done}
+        onAnother={() => undefined}
+      />,
+    );
+    expect(screen.getByRole('group', { name: 'What has changed' })).toHaveTextContent(text);
+    expect(screen.queryAllByText('The total below is up to date.')).toHaveLength(says ? 1 : 0);
+  });
 });
