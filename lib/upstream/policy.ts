@@ -197,13 +197,18 @@ const breakers = processWide(
 function breakerOf(system: System, limits: CallPolicy) {
   const made = breakers.get(system);
   if (made) return made;
-  const failed = handleWhen((error) => !isUpstreamError(error) || error.kind !== 'refused');
+  const failed = handleWhen((error) => !isUpstreamError(error) || isOfASystemDown(error));
   const breaker = circuitBreaker(failed, {
     halfOpenAfter: 10_000,
     breaker: new SamplingBreaker({ threshold: limits.breakAt, duration: 10_000, minimumRps: 0.5 }),
   });
   breakers.set(system, breaker);
   return breaker;
+}
+
+/** Who says when to come again is not down. */
+function isOfASystemDown({ kind, status, retryAfterMs }: UpstreamError): boolean {
+  return kind !== 'refused' && !(status === 429 && retryAfterMs !== undefined);
 }
 
 function retryOf(system: System, retries: number) {

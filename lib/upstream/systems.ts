@@ -18,6 +18,8 @@ export const systems = {
   'payment-token': { attemptMs: 3000, totalMs: 6000, retries: 1, breakAt: 0.5 },
   content: { attemptMs: 2000, totalMs: 3000, retries: 2, breakAt: 0.5 },
   'content-preview': { attemptMs: 4000, totalMs: 6000, retries: 1, breakAt: 0.5 },
+  // The indexer's: nobody waits for it.
+  'indexed-content': { attemptMs: 10_000, totalMs: 30_000, retries: 3, breakAt: 0.5 },
   files: { attemptMs: 2000, totalMs: 3000, retries: 2, breakAt: 0.5 },
   'delivery-facts': { attemptMs: 2000, totalMs: 3000, retries: 2, breakAt: 0.5 },
   search: { attemptMs: 1000, totalMs: 1500, retries: 1, breakAt: 0.5 },

@@ -15,6 +15,7 @@ import { SpaceKeys } from './management/space-keys';
 import { webhookRoutes } from './management/webhook-routes';
 import { Uploads } from './management/uploads';
 import { Webhooks } from './management/webhooks';
+import { rateLimit } from './rate-limit';
 import { ContentSpace } from './space';
 import { spaceRoutes } from './space-routes';
 import { migrateContent } from './store';
@@ -34,8 +35,11 @@ export interface ContentOptions {
   origin?: string;
   /** Where the files of stocked assets come from: the shop's own pictures unless given. */
   readPicture?: ReadPicture;
+  /** How many calls a second it takes of all clients together: any number unless given. */
+  callsPerSecond?: number;
 }
 
+const anyApi = '/:api{delivery|preview|management}';
 const spacePath = '/spaces/:space';
 const environmentPath = '/spaces/:space/environments/:environment';
 
@@ -45,6 +49,7 @@ export async function createContent({
   account = localSpace,
   origin = 'http://127.0.0.1/content',
   readPicture = readPublicPicture,
+  callsPerSecond,
 }: ContentOptions): Promise<Content> {
   await migrateContent(db);
   const webhooks = new Webhooks(db, account);
@@ -65,6 +70,7 @@ export async function createContent({
       await next();
     },
   );
+  if (callsPerSecond !== undefined) app.use(`${anyApi}/*`, rateLimit(callsPerSecond));
   for (const base of [spacePath, environmentPath]) {
     app.route(
       `/delivery${base}`,

@@ -88,9 +88,9 @@ export interface ContentShop {
 /** Serves a space over a database, stocked unless it is already. The caller closes the database. */
 export async function openContentShop(
   db: Database,
-  { stocked = false } = {},
+  { stocked = false, callsPerSecond }: { stocked?: boolean; callsPerSecond?: number } = {},
 ): Promise<ContentShop> {
-  const content = await createContent({ db });
+  const content = await createContent({ db, callsPerSecond });
   if (!stocked) await content.load(contentStock);
   const server = await serveApp(content.app);
   const host = `127.0.0.1:${server.port}`;

@@ -1,8 +1,9 @@
 import 'server-only';
-import { createClient, type ContentfulClientApi, type EntrySkeletonType } from 'contentful';
+import type { ContentfulClientApi, EntrySkeletonType } from 'contentful';
 import { env } from '@/lib/config/env';
 import { callUpstream } from '../policy';
 import { allAnswers } from './all-entries';
+import { deliveryClient } from './delivery-client';
 
 type Client = ContentfulClientApi<undefined>;
 export type EntriesQuery = Record<string, string | number | boolean | undefined> & {
@@ -14,7 +15,7 @@ export type ContentApi = 'content' | 'content-preview';
 
 const clients = new Map<ContentApi, Client>();
 
-/** The content service's official client at the configured address, without retries of its own. */
+/** The content service's client at the configured address. */
 function contentClient(api: ContentApi): Client {
   const made = clients.get(api);
   if (made) return made;
@@ -26,16 +27,12 @@ function contentClient(api: ContentApi): Client {
     CONTENT_ACCESS_TOKEN,
     CONTENT_PREVIEW_TOKEN,
   } = env();
-  const address = new URL(api === 'content' ? CONTENT_URL : CONTENT_PREVIEW_URL);
-  const client = createClient({
+  const isPublished = api === 'content';
+  const client = deliveryClient(api, {
+    url: isPublished ? CONTENT_URL : CONTENT_PREVIEW_URL,
     space: CONTENT_SPACE,
     environment: CONTENT_ENVIRONMENT,
-    accessToken: api === 'content' ? CONTENT_ACCESS_TOKEN : CONTENT_PREVIEW_TOKEN,
-    host: address.host,
-    basePath: address.pathname === '/' ? '' : address.pathname,
-    insecure: address.protocol === 'http:',
-    retryOnError: false,
-    timeout: 10_000,
+    accessToken: isPublished ? CONTENT_ACCESS_TOKEN : CONTENT_PREVIEW_TOKEN,
   });
   clients.set(api, client);
   return client;

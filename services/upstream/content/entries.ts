@@ -1,7 +1,8 @@
-import { createClient } from 'contentful';
 import type { Env } from '@/lib/config/env';
 import { pictureAsset } from '@/lib/content/picture-asset';
 import { allAnswers } from '@/lib/upstream/content/all-entries';
+import { deliveryClient } from '@/lib/upstream/content/delivery-client';
+import { callUpstream } from '@/lib/upstream/policy';
 
 /** An entry as the delivery API answers it, links unresolved. */
 export interface ContentEntry {
@@ -11,7 +12,7 @@ export interface ContentEntry {
   fields: Record<string, unknown>;
 }
 
-/** What the indexer reads of the content service. */
+/** What the indexer reads of the content service. Everything throws `UpstreamError`. */
 export interface ContentReader {
   /** A published entry; `null` when there is none. */
   entry(id: string): Promise<ContentEntry | null>;
@@ -30,19 +31,16 @@ interface Raw {
 
 /** The official client of the delivery API, without resolving links. */
 export function contentReader(env: Env): ContentReader {
-  const address = new URL(env.CONTENT_URL);
-  const client = createClient({
+  const client = deliveryClient('indexed-content', {
+    url: env.CONTENT_URL,
     space: env.CONTENT_SPACE,
     environment: env.CONTENT_ENVIRONMENT,
     accessToken: env.CONTENT_ACCESS_TOKEN,
-    host: address.host,
-    basePath: address.pathname === '/' ? '' : address.pathname,
-    insecure: address.protocol === 'http:',
-    retryOnError: false,
-    timeout: 10_000,
   }).withoutLinkResolution;
+  const read = <T>(operation: string, call: () => Promise<T>) =>
+    callUpstream('indexed-content', operation, { idempotent: true }, call);
   const ask = async (query: Record<string, string | number>) => {
-    const answer = await client.getEntries(query as never);
+    const answer = await read('getEntries', () => client.getEntries(query as never));
     return {
       total: answer.total,
       items: (answer.items as unknown as Raw[]).map(toEntry),
@@ -61,7 +59,7 @@ export function contentReader(env: Env): ContentReader {
         items.map((entry) => ({ entry, reached: new Set([entry.id, ...included]) })),
       ),
     assetUrl: async (id) => {
-      const { items } = await client.getAssets({ 'sys.id': id, limit: 1 });
+      const { items } = await read('getAssets', () => client.getAssets({ 'sys.id': id, limit: 1 }));
       return pictureAsset(items[0]?.fields, env.CONTENT_URL)?.url ?? null;
     },
   };
