@@ -18,6 +18,7 @@ import { deliveryItem } from '@/lib/delivery/item';
 import { colorPictures } from './color-pictures';
 import { eventGroup } from './event-group';
 import type { ProductRecord } from './record';
+import { fittedRecord } from './record-size';
 
 /** Everything the commerce platform knows of the products that share one code. */
 export interface GroupSource {
@@ -63,7 +64,7 @@ export function recordsFromCommerce(source: GroupSource): ProductRecord[] {
     const { product, xp, price, retailPrice, stock } = row;
     const picture = pictureOf(xp);
     const units = sellableStock(stock);
-    return {
+    return fittedRecord({
       objectID: product.ID ?? '',
       ID: product.ID ?? '',
       ...shared,
@@ -78,7 +79,7 @@ export function recordsFromCommerce(source: GroupSource): ProductRecord[] {
       ...(event ? { Days: event.days } : {}),
       Image: picture.url,
       ImageAlt: picture.alt,
-    };
+    });
   });
 }
 

@@ -8,7 +8,7 @@ import type { SearchIndex } from './search-index';
 /** One operation of a batch as the client sends it. */
 export type BatchOperation = Record<string, unknown>;
 
-/** Turns batch operations into record changes over what the index holds. Throws a `SearchFault` 400 for one it does not know. */
+/** Turns batch operations into record changes over what the index holds. Throws a `SearchFault` 400 for one it does not know, and for a record that is too big. */
 export function planBatch(
   operations: readonly BatchOperation[],
   index: SearchIndex | undefined,
@@ -16,10 +16,11 @@ export function planBatch(
   const drafts = new Map<string, SearchDocument | null>();
   const current = (objectID: string) =>
     (drafts.has(objectID) ? drafts.get(objectID) : index?.records.get(objectID)) ?? null;
-  return operations.flatMap((operation): RecordChange[] => {
+  return operations.flatMap((operation, position): RecordChange[] => {
     const body =
       typeof operation.body === 'object' && operation.body !== null ? { ...operation.body } : {};
     const given = 'objectID' in body ? body.objectID : undefined;
+    refuseTooBig(body, position, given);
     switch (operation.action) {
       case 'addObject':
         return [put(drafts, { ...body, objectID: given === undefined ? newId() : idOf(given) })];
@@ -46,6 +47,18 @@ export function planBatch(
         throw new SearchFault(400, `Invalid action: ${String(operation.action)}`);
     }
   });
+}
+
+/** What the vendor takes of a record on its smallest plan. */
+const mostBytes = 10_000;
+
+function refuseTooBig(body: object, position: number, objectID: unknown): void {
+  const size = Buffer.byteLength(JSON.stringify(body));
+  if (size > mostBytes)
+    throw new SearchFault(
+      400,
+      `Record at the position ${position} objectID=${String(objectID)} is too big size=${size}/${mostBytes} bytes. Please have a look at https://www.algolia.com/doc/guides/sending-and-managing-data/prepare-your-data/in-depth/index-and-records-size-and-usage-limitations/#record-size-limits`,
+    );
 }
 
 /** The objectIDs a batch touched, one per operation, as the answer lists them. */

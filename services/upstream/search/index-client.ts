@@ -1,5 +1,6 @@
 import { algoliasearch, type Algoliasearch, type Rule, type SynonymHit } from 'algoliasearch';
 import type { Env } from '@/lib/config/env';
+import { log } from '@/lib/core/log';
 
 /** What the indexer asks of the search engine; every write has taken effect when its promise resolves. Throws what the client throws. */
 export interface IndexClient {
@@ -10,6 +11,7 @@ export interface IndexClient {
   /** How many values an attribute has that is counted in lists, up to a thousand. */
   countValues(indexName: string, attribute: string): Promise<number>;
   browse<T>(indexName: string, each: (records: T[]) => Promise<void> | void): Promise<void>;
+  /** Writes whole records. One that is too big for the vendor is left out, and the log says so. */
   save(indexName: string, records: readonly object[]): Promise<void>;
   /** Changes single attributes of records that exist. */
   change(indexName: string, changes: readonly ({ objectID: string } & object)[]): Promise<void>;
@@ -42,14 +44,21 @@ export function indexClient(env: Env): IndexClient {
     action: 'addObject' | 'partialUpdateObjectNoCreate' | 'deleteObject',
     bodies: readonly object[],
   ) => {
-    if (bodies.length === 0) return;
-    const { taskID } = await client.batch({
-      indexName,
-      batchWriteParams: {
-        requests: bodies.map((body) => ({ action, body: body as Record<string, unknown> })),
-      },
-    });
-    await effectOf(indexName, taskID);
+    let requests = bodies.map((body) => ({ action, body: body as Record<string, unknown> }));
+    while (requests.length > 0) {
+      try {
+        const { taskID } = await client.batch({ indexName, batchWriteParams: { requests } });
+        await effectOf(indexName, taskID);
+        return;
+      } catch (error) {
+        const tooBig = tooBigRecord(error);
+        const others = requests.filter(({ body }) => body.objectID !== tooBig?.objectID);
+        if (!tooBig || others.length === requests.length) throw error;
+        const detail = `${indexName} ${tooBig.objectID}: ${tooBig.bytes} bytes`;
+        log('error', 'record too big for the search index', { upstream: 'search', detail });
+        requests = others;
+      }
+    }
   };
   const effectOf = (indexName: string, taskID: number) =>
     client.waitForTask({ indexName, taskID, timeout: (tries) => Math.min(tries * 20, 1000) });
@@ -140,6 +149,15 @@ export function indexClient(env: Env): IndexClient {
         objectIDs.map((objectID) => ({ objectID })),
       ),
   };
+}
+
+/** The record for which the vendor refused a whole batch. */
+function tooBigRecord(error: unknown): { objectID: string; bytes: string } | null {
+  const { status, message = '' } = error as { status?: number; message?: string };
+  const found = /objectID=(.*) is too big size=(\d+)/.exec(message);
+  if (status !== 400 || !found) return null;
+  const [, objectID = '', bytes = ''] = found;
+  return { objectID, bytes };
 }
 
 async function oneOf<T>(
