@@ -308,6 +308,9 @@ row('Search.ResultSetTooLarge', 400, () =>
   ask('GET', '/lineitems/Incoming?page=31&pageSize=100', undefined, back),
 );
 row('List.InvalidProperty', 400, () => ask('GET', '/me/products?Colour=red'));
+row('List.InvalidProperty', 400, () =>
+  ask('GET', '/lineitems/Incoming?OrderID=a|b', undefined, back),
+);
 row('List.InvalidSearchProperty', 400, () => ask('GET', '/me/addresses?search=x&searchOn=Phone'));
 row('List.InvalidSortProperty', 400, () => ask('GET', '/me/categories?sortBy=ListOrder'));
 row('List.InvalidType', 400, () => ask('GET', '/me/products?Active=perhaps'));

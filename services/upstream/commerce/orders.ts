@@ -80,7 +80,7 @@ export async function linesOfOrders(
     elevatedRead(token, (options) =>
       LineItems.ListAcrossOrders<ExtendedLineItem>(
         'Incoming',
-        { filters: { OrderID: orderIDs.join('|') }, page, pageSize: limits.bulkPageSize },
+        { filters: { 'Order.ID': orderIDs.join('|') }, page, pageSize: limits.bulkPageSize },
         options,
       ),
     ),

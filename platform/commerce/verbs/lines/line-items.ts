@@ -54,12 +54,16 @@ async function list(call: Call): Promise<Reply> {
   };
 }
 
-/** Lines of many placed orders at once, each with its order's ID, which filters may name: `OrderID=a|b`. */
+/** The vendor documents filters by what the order has under its name alone, not by the `OrderID` that answers carry. */
+const orderFilter = 'Order.ID';
+
+/** Lines of many placed orders at once, each with its order's ID. Of what orders have, filters may name that: `Order.ID=a|b`. */
 async function listAcross(call: Call): Promise<Reply> {
   requireDirection(call);
   const filters = new URLSearchParams(call.query);
-  const asked = option(filters, 'OrderID');
-  for (const key of [...filters.keys()]) if (key.toLowerCase() === 'orderid') filters.delete(key);
+  const asked = option(filters, orderFilter);
+  for (const key of [...filters.keys()])
+    if (key.toLowerCase() === orderFilter.toLowerCase()) filters.delete(key);
   const compiled = compileList(filters, lists.lineItem, [
     asked?.split('|') ?? null,
     call.caller.user?.ID ?? null,
