@@ -200,7 +200,7 @@ describeOnServer('3-D Secure', (engine) => {
       expect(lent).toEqual({ nonce: expect.any(String), bin: '400000' });
       expect(await vault.lend(other, kept!.token)).toBeNull();
       expect(await vault.lend(userID, 'gone')).toBeNull();
-      const means = { token: kept!.token, customerID: userID };
+      const means = { token: kept!.token, userID };
       expect(await authorise(means)).toMatchObject({ authorised: false, unverified: true });
       const { threeDSecureInfo } = (await lookup(lent!.nonce)).body.paymentMethod!;
       const verificationID = String(threeDSecureInfo.threeDSecureAuthenticationId);

@@ -56,7 +56,12 @@ describeOnServer('the vault', (engine) => {
       const id = newId();
       expect((await customer({ id })).id).toBe(id);
       expect(codes(await shop.gateway.customer.create({ id }))).toEqual(['91609']);
-      expect(codes(await shop.gateway.customer.create({ id: 'not an id' }))).toEqual(['91610']);
+      for (const [refusedID, code] of [
+        ['not an id', '91610'],
+        ['New', '91611'],
+        ['x'.repeat(37), '91612'],
+      ])
+        expect(codes(await shop.gateway.customer.create({ id: refusedID }))).toEqual([code]);
     });
 
     it('come with a first method, or not at all', async () => {

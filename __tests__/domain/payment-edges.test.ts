@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { LineItems, Me, Orders, Payments } from 'ordercloud-javascript-sdk';
+import { newId } from '@/lib/core/ids';
 import type { AddressCheck, Bill } from '@/lib/orders/money/bill';
 import type { LilacPayment } from '@/lib/orders/tender';
 import type { MoneyAnswer } from '@/services/after/money/answers';
@@ -55,6 +56,26 @@ describe('at the edges of payment', () => {
         () => true,
         () => false,
       );
+
+  it.each([
+    ['longer than the gateway takes', `imported_${'7'.repeat(60)}`],
+    ['a word the gateway keeps to itself', 'all'],
+  ])('a card of a user whose ID is %s is kept, theirs alone, and forgotten', async (_, userID) => {
+    const token = await kept(userID);
+    const pay = (owner: string) =>
+      backEnd.appApi.upstream.payments.authorise({
+        gatewayOrderID: newId(),
+        cents: 4999,
+        token,
+        userID: owner,
+      });
+    expect(await pay(userID)).toMatchObject({ authorised: true });
+    expect(await pay(`${userID}7`)).toMatchObject({ authorised: false });
+    expect(await vault.lend(userID, token)).not.toBeNull();
+    expect(await vault.lend(`${userID}7`, token)).toBeNull();
+    await vault.forgetAll(userID);
+    expect(await isKept(token)).toBe(false);
+  });
 
   it.each([
     ['Paypal', 'fake-valid-visa-nonce', { Kind: 'CreditCard', PartialAccountNumber: '1881' }],

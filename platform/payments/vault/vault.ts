@@ -25,13 +25,22 @@ export interface VaultCustomer {
 }
 
 const fieldNames = ['first_name', 'last_name', 'company', 'email', 'phone', 'fax', 'website'];
-const idShape = /^[\w-]{1,36}$/;
+const tokenShape = /^[\w-]{1,36}$/;
+const reservedIDs = ['all', 'new'];
 
 const fault = (code: string, attribute: string, message: string): GatewayError => ({
   code,
   attribute,
   message,
 });
+
+function refusedID(id: string): GatewayError | null {
+  if (!/^[\w-]+$/.test(id)) return fault('91610', 'id', 'Customer ID is invalid.');
+  if (reservedIDs.includes(id.toLowerCase()))
+    return fault('91611', 'id', 'Customer ID is not an allowed ID.');
+  if (id.length > 36) return fault('91612', 'id', 'Customer ID is too long.');
+  return null;
+}
 
 interface CustomerRow extends Record<string, unknown> {
   id: string;
@@ -68,7 +77,8 @@ export function createCustomer(
   const given = isObject(body) ? body : {};
   const id = given.id === undefined || given.id === null ? newId() : String(given.id);
   return db.tx(async (handle) => {
-    if (!idShape.test(id)) return err([fault('91610', 'id', 'Customer ID is invalid.')]);
+    const refused = refusedID(id);
+    if (refused) return err([refused]);
     const made = await handle.query(
       'insert into payment_customer (id, fields, created_at, updated_at) values ($1, $2::jsonb, $3, $3) on conflict (id) do nothing returning id',
       [id, JSON.stringify(fieldsOf(given)), now.toISOString()],
@@ -165,7 +175,8 @@ async function keepMethod(
   ]);
   if (customer.length === 0) return err([fault('93105', 'customer_id', 'Customer ID is invalid.')]);
   const token = typeof given.token === 'string' ? given.token : newId();
-  if (!idShape.test(token)) return err([fault('91718', 'token', 'Credit card token is invalid.')]);
+  if (!tokenShape.test(token))
+    return err([fault('91718', 'token', 'Credit card token is invalid.')]);
   if (await readMethod(handle, token))
     return err([fault('91719', 'token', 'Credit card token is taken.')]);
   const method = await takeNonce(handle, nonce);

@@ -107,7 +107,7 @@ async function savedCard(
       creditCardID: id,
       cardType: CardType,
       last4: PartialAccountNumber,
-      means: { token: Token, customerID: userID, ...(verificationID ? { verificationID } : {}) },
+      means: { token: Token, userID, ...(verificationID ? { verificationID } : {}) },
     });
   } catch (error) {
     if (error instanceof CommerceFailure && error.refused) return err(problem('payment-declined'));

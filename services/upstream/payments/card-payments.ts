@@ -5,6 +5,7 @@ import type { AddressCheck, Billing } from '@/lib/orders/money/bill';
 import { outbound } from '@/lib/core/process/outbound';
 import { chargeState } from './charges';
 import { gatewayAddress, isNotFound, paymentGateway } from './gateway';
+import { gatewayCustomerID } from './gateway-customer';
 
 /** A card transaction the gateway knows. */
 export interface CardTransaction {
@@ -26,12 +27,12 @@ export interface CardTransaction {
   addressCheck: AddressCheck | null;
 }
 
-/** What pays: a nonce of the browser's, or a card of the vault, which must be this customer's; and what the gateway's collector said of the device. */
+/** What pays: a nonce of the browser's, or a card of the vault, which must be this user's; and what the gateway's collector said of the device. */
 export type GatewayMeans = (
   | { nonce: string }
   | {
       token: string;
-      customerID: string;
+      userID: string;
       /** Under which the gateway keeps what the card's bank said. */
       verificationID?: string;
     }
@@ -91,7 +92,7 @@ export function cardPayments(env: Env): CardPayments {
             ? { paymentMethodNonce: means.nonce }
             : {
                 paymentMethodToken: means.token,
-                customerId: means.customerID,
+                customerId: gatewayCustomerID(means.userID),
                 ...(means.verificationID
                   ? { threeDSecureAuthenticationId: means.verificationID }
                   : {}),

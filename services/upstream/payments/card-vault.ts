@@ -4,6 +4,7 @@ import type { Env } from '@/lib/config/env';
 import { securityEvent } from '@/lib/security/security-log';
 import { reaching } from '../unavailable';
 import { gatewayAddress, isNotFound, paymentGateway } from './gateway';
+import { gatewayCustomerID } from './gateway-customer';
 
 /** A card in the gateway's vault. */
 interface VaultedCard {
@@ -51,9 +52,10 @@ export function cardVault(env: Env): CardVault {
   return {
     keep: (userID, { Nonce, CardholderName, Billing, DeviceData }) =>
       reaching('payments', 'save card', async () => {
-        const before = await cardsOf(userID);
+        const customerId = gatewayCustomerID(userID);
+        const before = await cardsOf(customerId);
         const answer = await gateway.paymentMethod.create({
-          customerId: userID,
+          customerId,
           paymentMethodNonce: Nonce,
           cardholderName: CardholderName,
           ...(Billing ? { billingAddress: gatewayAddress(Billing) } : {}),
@@ -74,7 +76,7 @@ export function cardVault(env: Env): CardVault {
       reaching('payments', 'lend card', async () => {
         try {
           const { customerId, bin } = (await gateway.paymentMethod.find(token)) as CreditCard;
-          if (customerId !== userID) {
+          if (customerId !== gatewayCustomerID(userID)) {
             securityEvent('foreign-token', { account: userID, reason: 'vault-card' });
             return null;
           }
@@ -89,7 +91,7 @@ export function cardVault(env: Env): CardVault {
       reaching('payments', 'delete card', async () => {
         try {
           const { customerId } = (await gateway.paymentMethod.find(token)) as CreditCard;
-          if (customerId === userID) await gateway.paymentMethod.delete(token);
+          if (customerId === gatewayCustomerID(userID)) await gateway.paymentMethod.delete(token);
           else securityEvent('foreign-token', { account: userID, reason: 'vault-card' });
         } catch (error) {
           if (!isNotFound(error)) throw error;
@@ -97,7 +99,7 @@ export function cardVault(env: Env): CardVault {
       }),
     forgetAll: (userID) =>
       reaching('payments', 'delete customer', () =>
-        gateway.customer.delete(userID).then(
+        gateway.customer.delete(gatewayCustomerID(userID)).then(
           () => undefined,
           (error: unknown) => {
             if (!isNotFound(error)) throw error;
