@@ -103,7 +103,7 @@ describeOnServer('submitorder', (engine) => {
     const { xp } = await Orders.Get('Outgoing', buyer.orderID, buyer);
     const { body } = await shop.calculate(buyer);
     const day = body.CalculatorShipments[0]?.xp.RequestedDeliveryDate ?? '';
-    const Runs = { [day]: expect.arrayContaining(['PM']) as unknown };
+    const Runs = [{ Date: day, IDs: expect.arrayContaining(['PM']) as unknown }];
     expect([xp, body.Order.xp]).toMatchObject([
       { OrderNumber: given[0]!.number, Runs },
       { OrderNumber: given[0]!.number, Runs },

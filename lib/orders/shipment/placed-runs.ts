@@ -3,8 +3,11 @@ import { runsKeeping } from '@/lib/delivery/days/offered-days';
 import type { BuyerSettings } from '@/lib/delivery/settings';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 
-/** The runs of our vans that were open on each day of an order when it was placed, by Chicago day: their IDs. An order keeps them as its `xp.Runs`. */
-export type PlacedRuns = Record<ChicagoDate, string[]>;
+/**
+ * The runs of our vans that were open on each day of an order when it was placed: their IDs. An order keeps them as its `xp.Runs`, a list, because every name in an
+ * `xp` is a field of the platform's search, which takes about a hundred of all orders together: days cannot be names.
+ */
+export type PlacedRuns = { Date: ChicagoDate; IDs: string[] }[];
 
 /** The runs that are open on the days the shop's vans bring these shipments. */
 export function placedRuns(
@@ -12,13 +15,13 @@ export function placedRuns(
   settings: BuyerSettings,
   now: Date,
 ): PlacedRuns {
-  return Object.fromEntries(
-    groups.flatMap(({ method, date }) =>
-      method === 'LocalDelivery' && date !== null
-        ? [[date, runsKeeping({ method, date }, settings, now).map(({ id }) => id)] as const]
-        : [],
-    ),
+  const days = groups.flatMap(({ method, date }) =>
+    method === 'LocalDelivery' && date !== null ? [date] : [],
   );
+  return [...new Set(days)].map((date) => ({
+    Date: date,
+    IDs: runsKeeping({ method: 'LocalDelivery', date }, settings, now).map(({ id }) => id),
+  }));
 }
 
 /**
@@ -27,7 +30,10 @@ export function placedRuns(
  */
 export function runsWhenPlaced(xp: unknown, date: ChicagoDate): string[] | null {
   const { Runs } = (xp ?? {}) as { Runs?: unknown };
-  if (typeof Runs !== 'object' || Runs === null) return null;
-  const ids: unknown = (Runs as Record<string, unknown>)[date];
+  if (!Array.isArray(Runs)) return null;
+  const ofDay = (Runs as ({ Date?: unknown; IDs?: unknown } | null)[]).find(
+    (kept) => kept?.Date === date,
+  );
+  const ids: unknown = ofDay?.IDs;
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 }

@@ -28,58 +28,70 @@ const by = (method: 'LocalDelivery' | 'UPS' | null, date: string | null = tuesda
   { method, date },
 ];
 
+/** The runs of a Tuesday as an order keeps them. */
+const onTuesday = (...IDs: string[]) => [{ Date: tuesday, IDs }];
+
 describe('the runs that were open when an order was placed', () => {
   it.each<[string, ReturnType<typeof by>, BuyerSettings, Date, object]>([
-    ['all', by('LocalDelivery'), withRuns(), monday, { [tuesday]: ['AM', 'PM', 'EVE'] }],
+    ['all', by('LocalDelivery'), withRuns(), monday, onTuesday('AM', 'PM', 'EVE')],
     [
       'not one that a rule closes',
       by('LocalDelivery'),
       withRuns({ DayRules: [closed('EVE')] }),
       monday,
-      { [tuesday]: ['AM', 'PM'] },
+      onTuesday('AM', 'PM'),
     ],
     [
       'not one that is full',
       by('LocalDelivery'),
       withRuns({ DeliveryDatesN: { [tuesday]: { AM: { checkedRun: true } } } }),
       monday,
-      { [tuesday]: ['PM', 'EVE'] },
+      onTuesday('PM', 'EVE'),
     ],
     [
       'not one that is under way',
       by('LocalDelivery'),
       withRuns(),
       at(tuesday, '11:00'),
-      { [tuesday]: ['PM', 'EVE'] },
+      onTuesday('PM', 'EVE'),
     ],
     [
       'not tomorrow morning after its orders closed',
       by('LocalDelivery'),
       withRuns(),
       at('2026-11-23', '17:00'),
-      { [tuesday]: ['PM', 'EVE'] },
+      onTuesday('PM', 'EVE'),
     ],
-    ['none of a parcel', by('UPS'), withRuns(), monday, {}],
-    ['none without a day', by('LocalDelivery', null), withRuns(), monday, {}],
-    ['none without a way', by(null), withRuns(), monday, {}],
+    ['none of a parcel', by('UPS'), withRuns(), monday, []],
+    ['none without a day', by('LocalDelivery', null), withRuns(), monday, []],
+    ['none without a way', by(null), withRuns(), monday, []],
     [
       'by day',
       [...by('LocalDelivery'), ...by('LocalDelivery', '2026-11-25')],
       withRuns({ DayRules: [closed('PM')] }),
       monday,
-      { [tuesday]: ['AM', 'EVE'], '2026-11-25': ['AM', 'PM', 'EVE'] },
+      [...onTuesday('AM', 'EVE'), { Date: '2026-11-25', IDs: ['AM', 'PM', 'EVE'] }],
     ],
   ])('%s', (_, groups, settings, now, kept) => {
     expect(placedRuns(groups, settings, now)).toEqual(kept);
   });
 
+  it('once for a day, and under names that are the same for every order', () => {
+    const [first, second] = [tuesday, '2026-12-24'].map((day) =>
+      placedRuns([...by('LocalDelivery', day), ...by('LocalDelivery', day)], withRuns(), monday),
+    );
+    const namesIn = (kept: unknown) => JSON.stringify(kept).match(/"[^"]+":/g);
+    expect(namesIn(first)).toEqual(['"Date":', '"IDs":']);
+    expect(namesIn(second)).toEqual(namesIn(first));
+  });
+
   it.each<[string, unknown, string[] | null]>([
-    ['what the order keeps', { Runs: { [tuesday]: ['AM'] } }, ['AM']],
-    ['none of a day it was moved to', { Runs: { '2026-11-27': ['AM'] } }, []],
+    ['what the order keeps', { Runs: onTuesday('AM') }, ['AM']],
+    ['none of a day it was moved to', { Runs: [{ Date: '2026-11-27', IDs: ['AM'] }] }, []],
     ['nothing known of an order of before', {}, null],
     ['nothing known without properties', null, null],
     ['nothing known of what cannot be read', { Runs: 'AM' }, null],
-    ['no more than IDs', { Runs: { [tuesday]: ['AM', 4, null] } }, ['AM']],
+    ['no more than IDs', { Runs: [null, 4, {}, { Date: tuesday, IDs: ['AM', 4, null] }] }, ['AM']],
   ])('are read back: %s', (_, xp, ids) => {
     expect(runsWhenPlaced(xp, tuesday)).toEqual(ids);
   });
@@ -91,34 +103,39 @@ describe('the hours that the confirmation of an order names, on its page and in 
     [
       'of all runs',
       'NO PREF',
-      { Runs: { [tuesday]: ['AM', 'PM', 'EVE'] } },
+      { Runs: onTuesday('AM', 'PM', 'EVE') },
       ', any time between 9 AM and 8 PM',
     ],
     [
       'without the evening that was closed',
       'NO PREF',
-      { Runs: { [tuesday]: ['AM', 'PM'] } },
+      { Runs: onTuesday('AM', 'PM') },
       ', any time between 9 AM and 5 PM',
     ],
     [
       'without the afternoon that was closed',
       'NO PREF',
-      { Runs: { [tuesday]: ['AM', 'EVE'] } },
+      { Runs: onTuesday('AM', 'EVE') },
       ', any time between 9 AM and 1 PM or between 5 PM and 8 PM',
     ],
     [
       'of the run that was chosen',
       'PM',
-      { Runs: { [tuesday]: ['AM', 'PM'] } },
+      { Runs: onTuesday('AM', 'PM') },
       ', between 1 PM and 5 PM',
     ],
     [
       'of the run that was chosen, on a day it was moved to',
       'PM',
-      { Runs: {} },
+      { Runs: [] },
       ', between 1 PM and 5 PM',
     ],
-    ['none on a day it was moved to', 'NO PREF', { Runs: { '2026-11-27': ['AM'] } }, ''],
+    [
+      'none on a day it was moved to',
+      'NO PREF',
+      { Runs: [{ Date: '2026-11-27', IDs: ['AM'] }] },
+      '',
+    ],
     [
       'of all runs where the order does not keep them',
       'NO PREF',
@@ -141,7 +158,7 @@ describe('the hours that the confirmation of an order names, on its page and in 
   });
 
   it('are not those of an order that is not placed yet', () => {
-    const { shipments } = fromAppApi(calculatedOrder(undefined, { xp: { Runs: {} } }));
+    const { shipments } = fromAppApi(calculatedOrder(undefined, { xp: { Runs: [] } }));
     expect(shipments[0]?.openRuns).toBeUndefined();
   });
 });
