@@ -18,6 +18,7 @@ import { processWide } from '@/lib/core/process/process-wide';
 import type { Figure } from '@/lib/telemetry/meter';
 import { systems, type CallPolicy, type System } from './systems';
 import { isUpstreamError, UpstreamError } from './upstream-error';
+import { longestRetryAfterMs, retryAfterMs } from './retry-after';
 import { retryBudget } from './retry-budget';
 
 interface VendorError {
@@ -81,19 +82,11 @@ function idsOf(vendor: VendorError): string[] | undefined {
   return ids.length > 0 ? ids : undefined;
 }
 
-function retryAfterMs(headers: Record<string, unknown> | undefined): number | undefined {
-  const seconds = Number(headers?.['retry-after']);
-  return Number.isFinite(seconds) && seconds >= 0 && headers?.['retry-after'] !== undefined
-    ? seconds * 1000
-    : undefined;
-}
-
 interface CallOptions {
   /** A read, or a write that may be repeated without a second effect. */
   idempotent: boolean;
 }
 
-const longestRetryAfterMs = 2000;
 const policies = processWide('upstream-policies', () => new Map<string, IPolicy>());
 
 /**

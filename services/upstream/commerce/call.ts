@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Configuration, type RequestOptions } from 'ordercloud-javascript-sdk';
 import type { Env } from '@/lib/config/env';
 import { outbound } from '@/lib/core/process/outbound';
+import { longestRetryAfterMs } from '@/lib/upstream/retry-after';
 import { commerceFailure, CommerceFailure } from './failure';
 import type { MiddlewareToken } from './middleware-token';
 
@@ -32,7 +34,7 @@ export async function commerceCall<T>(
   }));
 }
 
-/** A read, repeated once when its first answer did not come. Throws `CommerceFailure`. */
+/** A read, repeated once when its first answer did not come, or when the platform said that it may be before long. Throws `CommerceFailure`. */
 export async function commerceRead<T>(
   accessToken: string,
   fn: (options: CallOptions) => Promise<T>,
@@ -41,7 +43,9 @@ export async function commerceRead<T>(
   try {
     return await commerceCall(accessToken, fn, operation);
   } catch (error) {
-    if (error instanceof CommerceFailure && error.refused) throw error;
+    const { refused, retryAfterMs = 0 } = error as CommerceFailure;
+    if (refused || retryAfterMs > longestRetryAfterMs) throw error;
+    await wait(retryAfterMs);
     return commerceCall(accessToken, fn, operation);
   }
 }

@@ -1,3 +1,5 @@
+import { retryAfterMs } from '@/lib/upstream/retry-after';
+
 /**
  * How a call to the commerce platform failed. `refused` means it answered with a 4xx, so nothing happened; otherwise what became
  * of the call is not known.
@@ -8,6 +10,8 @@ export class CommerceFailure extends Error {
     readonly status?: number,
     readonly code?: string,
     readonly data?: unknown,
+    /** For how long the platform asked to be left alone. */
+    readonly retryAfterMs?: number,
   ) {
     super(
       `commerce: ${refused ? 'refused' : 'unknown'}${status ? ` ${status}` : ''}${code ? ` ${code}` : ''}`,
@@ -21,6 +25,7 @@ interface SdkError {
   status?: number;
   errorCode?: string;
   errors?: { Data?: unknown }[];
+  response?: { headers?: Record<string, unknown> };
 }
 
 const undecided = new Set([408, 425, 429]);
@@ -31,5 +36,11 @@ export function commerceFailure(error: unknown): CommerceFailure {
   const sdk = (typeof error === 'object' && error !== null ? error : {}) as SdkError;
   const status = sdk.isOrderCloudError ? sdk.status : undefined;
   const refused = status !== undefined && status >= 400 && status < 500 && !undecided.has(status);
-  return new CommerceFailure(refused, status, sdk.errorCode, sdk.errors?.[0]?.Data);
+  return new CommerceFailure(
+    refused,
+    status,
+    sdk.errorCode,
+    sdk.errors?.[0]?.Data,
+    retryAfterMs(sdk.response?.headers),
+  );
 }
