@@ -60,8 +60,13 @@ function toUpstreamError(system: System, error: unknown): UpstreamError {
     vendorMessage: first?.Message,
     data: first?.Data,
     ids: idsOf(vendor),
-    retryAfterMs: retryAfterMs(vendor.response?.headers),
+    retryAfterMs: retryAfterMs(vendor.response?.headers) ?? busyMs(system, status),
   });
+}
+
+function busyMs(system: System, status: number): number | undefined {
+  const limits: CallPolicy = systems[system];
+  return status === 429 ? limits.busyMs : undefined;
 }
 
 /** Contentful puts its status into a JSON message; everybody else has a property for it. */

@@ -6,6 +6,8 @@ export interface CallPolicy {
   retries: number;
   /** Share of failed calls at which the breaker opens. */
   breakAt: number;
+  /** For how long a system that takes no more calls for now is left alone, in milliseconds, where its client shows no `Retry-After`. */
+  busyMs?: number;
 }
 
 /** Kinds of calls with their limits: the table of the resiliency design, one breaker each. */
@@ -16,10 +18,11 @@ export const systems = {
   calculate: { attemptMs: 8000, totalMs: 10_000, retries: 1, breakAt: 0.5 },
   submit: { attemptMs: 25_000, totalMs: 25_000, retries: 0, breakAt: 0.3 },
   'payment-token': { attemptMs: 3000, totalMs: 6000, retries: 1, breakAt: 0.5 },
-  content: { attemptMs: 2000, totalMs: 3000, retries: 2, breakAt: 0.5 },
-  'content-preview': { attemptMs: 4000, totalMs: 6000, retries: 1, breakAt: 0.5 },
+  // The vendor counts calls by the second.
+  content: { attemptMs: 2000, totalMs: 3000, retries: 2, breakAt: 0.5, busyMs: 1000 },
+  'content-preview': { attemptMs: 4000, totalMs: 6000, retries: 1, breakAt: 0.5, busyMs: 1000 },
   // The indexer's: nobody waits for it.
-  'indexed-content': { attemptMs: 10_000, totalMs: 30_000, retries: 3, breakAt: 0.5 },
+  'indexed-content': { attemptMs: 10_000, totalMs: 30_000, retries: 3, breakAt: 0.5, busyMs: 1000 },
   files: { attemptMs: 2000, totalMs: 3000, retries: 2, breakAt: 0.5 },
   'delivery-facts': { attemptMs: 2000, totalMs: 3000, retries: 2, breakAt: 0.5 },
   search: { attemptMs: 1000, totalMs: 1500, retries: 1, breakAt: 0.5 },

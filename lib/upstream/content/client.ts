@@ -28,7 +28,7 @@ function contentClient(api: ContentApi): Client {
     CONTENT_PREVIEW_TOKEN,
   } = env();
   const isPublished = api === 'content';
-  const client = deliveryClient(api, {
+  const client = deliveryClient({
     url: isPublished ? CONTENT_URL : CONTENT_PREVIEW_URL,
     space: CONTENT_SPACE,
     environment: CONTENT_ENVIRONMENT,

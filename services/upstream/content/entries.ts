@@ -31,7 +31,7 @@ interface Raw {
 
 /** The official client of the delivery API, without resolving links. */
 export function contentReader(env: Env): ContentReader {
-  const client = deliveryClient('indexed-content', {
+  const client = deliveryClient({
     url: env.CONTENT_URL,
     space: env.CONTENT_SPACE,
     environment: env.CONTENT_ENVIRONMENT,
