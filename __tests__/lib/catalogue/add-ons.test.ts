@@ -81,4 +81,16 @@ describe('what may be added to a product', () => {
     if (expected.length === 0) expect(addOnShelves(category)).toEqual([]);
     else expect(addOnShelves(category)).toEqual(Object.keys(stocked));
   });
+
+  it.each([
+    ['2026-10-31', 'Sixteen Dark Chocolates'],
+    ['2026-11-01', 'Snowed-In Cocoa'],
+    ['2026-12-31', 'Snowed-In Cocoa'],
+    ['2027-01-01', 'Sixteen Dark Chocolates'],
+  ])(
+    'on %s the first sweet thing is %s: a season has its first and its last day',
+    (today, sweet) => {
+      expect(offered('Flowers', today)[1]).toBe(sweet);
+    },
+  );
 });

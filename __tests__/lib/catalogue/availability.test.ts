@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { availability } from '@/lib/catalogue/availability';
+import { availability, bestAvailability, type Availability } from '@/lib/catalogue/availability';
 import type { StockBand } from '@/lib/catalogue/product/product';
 
 const now = new Date('2026-05-05T15:00:00Z');
@@ -16,5 +16,27 @@ describe('availability', () => {
     ['out of stock', '2026-05-01', '2026-05-10', 'out', 'out-of-stock', null],
   ])('%s', (_name, releaseDate, releaseEnd, stock, state, day) => {
     expect(availability({ releaseDate, releaseEnd, stock }, now)).toEqual({ state, day });
+  });
+});
+
+describe('the availability of a group', () => {
+  const [from, late] = ['2026-05-06', '2026-06-01'];
+  const lasting: Availability = { state: 'available', day: late };
+  const out: Availability = { state: 'out-of-stock', day: null };
+  const soon: Availability = { state: 'not-yet', day: from };
+  const later: Availability = { state: 'not-yet', day: late };
+  const gone: Availability = { state: 'gone', day: null };
+  it.each<[string, Availability[], Availability]>([
+    [
+      'the one that is sold, also when its season ends after another begins',
+      [soon, lasting],
+      lasting,
+    ],
+    ['out of stock rather than to come', [soon, out], out],
+    ['the first to come', [later, soon], soon],
+    ['to come rather than gone', [gone, later], later],
+    ['nothing without variants', [], gone],
+  ])('is %s', (_name, all, best) => {
+    expect(bestAvailability(all)).toEqual(best);
   });
 });

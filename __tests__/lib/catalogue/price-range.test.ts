@@ -10,6 +10,7 @@ describe('percentOff', () => {
     [5000, 5000, 0],
     [5000, 4000, 0],
     [5000, null, 0],
+    [0, 0, 0],
   ])('price %i against retail %p is %i percent off', (price, retailPrice, expected) => {
     expect(percentOff({ price, retailPrice })).toBe(expected);
   });

@@ -58,6 +58,18 @@ describe('productGroup', () => {
     expect(made([product('100310', 64.99, {}, out)])?.summary.stock).toBe('out');
   });
 
+  it.each<[string, (string | null)[], number]>([
+    ['several', ['Small', 'Large', 'Small'], 2],
+    ['one they all have', ['Large', 'Large'], 0],
+    ['one beside a variant without', ['Large', null], 0],
+    ['none', [null], 0],
+  ])('offers as a choice of sizes: %s', (_name, sizes, count) => {
+    const variants = sizes.map((Size, index) =>
+      product(`100310-${index}`, 64.99, { SpecsOptions: { Size } }),
+    );
+    expect(made(variants)?.summary.sizeCount).toBe(count);
+  });
+
   it.each([
     ['a coming release', { ReleaseDate1: '2026-05-10' }, chicagoInstant('2026-05-10')],
     ['the end of the New flag', { ReleaseDate1: '2026-05-01' }, chicagoInstant('2026-05-29')],
@@ -71,10 +83,16 @@ describe('productGroup', () => {
   });
 
   it.each([
-    ['Y', 'F', true],
-    ['Y', 'A', false],
-    ['N', 'F', false],
-  ])('CodeB2 %s with CodeB4 %s: can be wired is %s', (CodeB2, CodeB4, wired) => {
-    expect(made([product('100310', 64.99, { CodeB2, CodeB4 })])?.variants[0]?.wired).toBe(wired);
-  });
+    ['Y', 'F', true, true],
+    ['Y', 'A', true, false],
+    ['N', 'F', false, false],
+  ])(
+    'CodeB2 %s with CodeB4 %s: goes nationwide is %s, can be wired is %s',
+    (CodeB2, CodeB4, nationwide, wired) => {
+      expect(made([product('100310', 64.99, { CodeB2, CodeB4 })])?.variants[0]).toMatchObject({
+        nationwide,
+        wired,
+      });
+    },
+  );
 });

@@ -34,6 +34,12 @@ describe('recently viewed', () => {
       [{ code: '../x', at: now }, 'a', null, { code: 'a' }, { code: 7, at: now }],
       [],
     ],
+    ['no code that leads elsewhere', [{ code: '../x', at: now }], []],
+    [
+      'what it can beside what it cannot',
+      [null, { code: 7, at: now }, { code: 'a', at: now }],
+      ['a'],
+    ],
     ['no list', { code: 'a' }, []],
   ])('reads %s', (_name, kept, codes) => {
     expect(viewedFrom(JSON.stringify(kept), now).map(({ code }) => code)).toEqual(codes);
