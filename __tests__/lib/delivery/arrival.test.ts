@@ -465,6 +465,14 @@ describe('what arrives and when', () => {
       { reason: 'zip-out-of-reach', productIDs: [bouquet.productID] },
     ],
     [
+      'a card by e-mail beside flowers, which go to a door',
+      {},
+      [bouquet, eCard],
+      friday,
+      {},
+      { reason: 'no-way', productIDs: [eCard.productID] },
+    ],
+    [
       'which of a set cannot be wired',
       { zip: far },
       [wired, item({ productID: 'plain', nationwide: true })],

@@ -259,6 +259,25 @@ describe('the retailer’s own rules about days', () => {
     expect(openRuns('2026-11-24', withRules(of), now).map(({ id }) => id)).toEqual(open);
   });
 
+  it('says its own words of a run it closes beside one that is full', () => {
+    const settings = buyerSettingsSchema.parse(
+      settingsWith({
+        DayRules: [rule({ run: 'AM', label: 'No vans on market mornings.' })],
+        DeliveryDatesN: { '2026-11-24': { PM: { checkedRun: true } } },
+      }),
+    );
+    const day = checkDay('2026-11-24', {
+      method: 'LocalDelivery',
+      leadDays: 0,
+      settings,
+      now: friday,
+    });
+    expect(day.closedRuns?.map(({ id, text }) => [id, text])).toEqual([
+      ['AM', 'No vans on market mornings.'],
+      ['PM', 'Every van is full.'],
+    ]);
+  });
+
   it.each<[string, DayRule, object, number]>([
     [
       'of a day',

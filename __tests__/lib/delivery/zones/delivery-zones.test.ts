@@ -111,6 +111,17 @@ describe('what a ZIP gets', () => {
     expect(ask('10001', at('2026-11-23', '23:00')).standsFor).toBe(hour);
   });
 
+  it('names no day while no van goes', () => {
+    const parked = settingsWith({
+      DeliveryRuns: settings.xp.DeliveryRuns.map((run) => ({ ...run, capacity: 0 })),
+    });
+    const { ways } = zipAnswer('55408', at('2026-11-23', '09:00'), { settings: parked, cities });
+    expect(ways.map(({ label, first }) => [label, first])).toEqual([
+      ['Local Delivery', null],
+      ['Courier', null],
+    ]);
+  });
+
   it.each([
     ['a Monday morning', at('2026-11-23', '09:00'), '2026-11-23', ['2026-11-23', '13:00']],
     ['past the cut-off', at('2026-11-23', '13:00'), '2026-11-24', ['2026-11-24', '13:00']],
