@@ -8,7 +8,14 @@ import type { SubmitAnswer } from '@/lib/orders/calculated-order';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnServer } from '../support/databases';
 import { logLines } from '../support/log-lines';
-import { localDelivery, seller, shopping, submitRequest, type Refused } from '../support/shopping';
+import {
+  firstDay,
+  localDelivery,
+  seller,
+  shopping,
+  submitRequest,
+  type Refused,
+} from '../support/shopping';
 
 jest.mock(
   'pino',
@@ -184,7 +191,10 @@ describeOnServer('submitorder', (engine) => {
       ['another note for the driver', { xp: { DeliveryNote: 'Ring twice' } }],
       ['another hour', { xp: { TimePreference: 'AM' } }],
     ])('an order that costs the same and is not what was approved: %s', async (_, change) => {
-      const buyer = await shop.readyCart([{ id: await shop.product() }]);
+      // On a day with every run still open.
+      const RequestedDeliveryDate = addChicagoDays(firstDay('LocalDelivery'), 7);
+      const products = [{ id: await shop.product() }];
+      const buyer = await shop.readyCart(products, { RequestedDeliveryDate });
       const { Hash: ApprovedHash } = (await shop.calculate(buyer)).body;
       const {
         Items: [line],
