@@ -1,5 +1,5 @@
 import { localPlatform } from '@/lib/config/local-platform';
-import { rolesOfClient } from '@/lib/config/commerce-access';
+import { rolesOfCaller, rolesOfClient } from '@/lib/config/commerce-access';
 import { limits } from '@/lib/config/limits';
 import { staff } from '@/platform/stock/accounts/staff';
 import type { CommerceStock } from '@/platform/stock/stock-shape';
@@ -90,6 +90,12 @@ export const backEndStock: CommerceStock = {
       AllowSeller: true,
       roles: [],
     },
+  ],
+  securityProfiles: [
+    { ID: 'their-name', Name: 'In their name', Roles: rolesOfCaller('inTheirName') },
+  ],
+  impersonationConfigs: [
+    { ID: 'their-name', BuyerID: buyerID, ClientID: clientID, SecurityProfileID: 'their-name' },
   ],
   sellerUsers: staff,
   users: [
