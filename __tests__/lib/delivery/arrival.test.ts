@@ -438,7 +438,7 @@ describe('what arrives and when', () => {
       [bouquet],
       friday,
       {},
-      { nearest: null, elsewhere: 'pickup' },
+      { nearest: null, elsewhere: 'pickup', productIDs: [] },
     ],
     [
       'what goes across the country, where nobody can collect it',

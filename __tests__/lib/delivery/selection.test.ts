@@ -31,6 +31,10 @@ const pickup: Selection = {
 };
 const parcel = item({ nationwide: true });
 const parcelOnly = item({ nationwide: true, methods: { UPS: { Enabled: true } } });
+const slowParcel = item({
+  nationwide: true,
+  methods: { LocalDelivery: { Enabled: true }, UPS: { Enabled: true, LeadDays: 10 } },
+});
 const wired = item({ nationwide: true, wireable: true });
 
 describe('whether a shipment can be promised as chosen', () => {
@@ -143,6 +147,12 @@ describe('whether a shipment can be promised as chosen', () => {
       { ...local, method: 'UPS', beside: [parcel, parcelOnly] },
       [parcel],
       null,
+    ],
+    [
+      'the same before its own lead days are over',
+      { ...local, method: 'UPS', beside: [slowParcel, parcelOnly] },
+      [slowParcel],
+      { code: 'selections-invalid', field: 'RequestedDeliveryDate' },
     ],
     [
       'pickup at a store that is closed for good',
