@@ -38,6 +38,20 @@ const sent = shipmentTo('Bea', {
   handling: 0,
   tax: 722,
 });
+const sentFree = shipmentTo('Eli', {
+  method: 'LocalDelivery',
+  fee: 0,
+  feeLabel: 'Delivery Fees',
+  handling: 0,
+  tax: 0,
+});
+const sentByMail = shipmentTo('Fay', {
+  method: 'Email',
+  fee: 0,
+  feeLabel: '',
+  handling: 0,
+  tax: 0,
+});
 const undated = shipmentTo('Cy', { ...nobody });
 
 /** A cart of one item of $64.99 for each shipment, its totals those of what is chosen. */
@@ -111,6 +125,16 @@ describe('the sum of what is in the cart while nobody is named who gets it', () 
         ['Delivery Fees', 2998],
         ['Tax', 1444],
         ['Total delivered as chosen', 17440],
+      ],
+    ],
+    [
+      'says that a delivery is free, also beside a card by e-mail',
+      [sentFree, sentByMail],
+      [
+        ['Merchandise, 2 items', 12998],
+        ['Delivery Fees', 0],
+        ['Tax', 0],
+        ['Total', 12998],
       ],
     ],
     [

@@ -21,6 +21,15 @@ describe('the cart of a calculated order', () => {
     expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total);
   });
 
+  it('has the service of a florist elsewhere apart from delivery', () => {
+    const order = calculatedOrder([], { ShippingCost: 30.48, WiredServiceCharges: 9.99 });
+    expect(fromAppApi(order).totals).toMatchObject({
+      delivery: 1849,
+      handling: 200,
+      wiredService: 999,
+    });
+  });
+
   it('shows the fee of a shipment as cost minus handling (specification B9)', () => {
     const [shipment] = fromAppApi(calculatedOrder()).shipments;
     expect(shipment).toMatchObject({
@@ -85,6 +94,33 @@ describe('the cart of a calculated order', () => {
       path: '/p/100310/coral-roses-in-a-mason-jar?v=100310-DLX',
       picture: { url: '/pictures/products/coral-roses.webp', alt: 'Coral roses' },
     });
+  });
+
+  it.each<[string, [string, string | null, string][], object | undefined]>([
+    [
+      'what each is worth and who gets it',
+      [
+        ['EGiftCard-RecipientEmail', null, 'bea@example.com'],
+        ['GiftCard-Amount', null, '75'],
+      ],
+      { amount: 7500, email: 'bea@example.com' },
+    ],
+    ['nothing where it is none: a text was engraved', [['Pot-Engraving', null, 'Bea']], undefined],
+  ])('says of a line as of a gift card: %s', (_, specs, giftCard) => {
+    const card = calculatedLine({
+      MerchandiseTotal: 150,
+      Specs: specs.map(([SpecID, OptionID, Value]) => ({
+        SpecID,
+        OptionID,
+        Name: SpecID,
+        Value,
+        PriceMarkup: 0,
+      })),
+    });
+    const [line] =
+      fromAppApi(calculatedOrder([calculatedShipment({ LineItems: [card] })])).shipments[0]
+        ?.lines ?? [];
+    expect(line?.giftCard).toEqual(giftCard);
   });
 
   it('says when and where the event of a seat is, and leads back to it', () => {

@@ -31,6 +31,24 @@ describe('where goods went before', () => {
       [{ LineItemIDs: ['a'], ShippingAddress: { FirstName: 'Ana' } }],
     ],
     [
+      'a recipient with a message alone: with it',
+      { method: null, date: null, cardMessage: ['With love'], deliveryNote: null },
+      ['a'],
+      [
+        {
+          LineItemIDs: ['a'],
+          ShippingAddress: { FirstName: 'Ana' },
+          CardMessage: { line1: 'With love' },
+        },
+      ],
+    ],
+    [
+      'a note to the driver alone: the note',
+      { ...nobody, cardMessage: [], deliveryNote: 'Ring twice' },
+      ['a'],
+      [{ LineItemIDs: ['a'], DeliveryNote: 'Ring twice' }],
+    ],
+    [
       'words alone: the words',
       { ...nobody, cardMessage: ['With love'] },
       ['a'],

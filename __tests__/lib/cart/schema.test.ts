@@ -92,6 +92,7 @@ describe('where lines go', () => {
   it.each([
     ['no address', nowhere],
     ['no store', noStore],
+    ['nothing said of them', { LineItemIDs: ['line-1'] }],
     ['an unknown method', { ...delivery, DeliveryMethod: 'Pigeon' }],
     ['an impossible day', { ...delivery, RequestedDeliveryDate: '2026-02-30' }],
     ['another country', { ...delivery, ShippingAddress: { ...address, Country: 'CA' } }],
