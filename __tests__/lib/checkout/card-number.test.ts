@@ -16,6 +16,8 @@ describe('a card number', () => {
     ['378282246310005', true],
     ['my card 5555555555554444 thanks', true],
     ['4222222222222', true],
+    ['6011000990139424', true],
+    ['6304900017740000000', true],
     ['4111111111111112', false],
     ['6125550101', false],
     ['tokencc_bh_ab12cd_4x9', false],

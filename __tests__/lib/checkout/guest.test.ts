@@ -55,3 +55,13 @@ describe('a name longer than the shop takes', () => {
     expect(submitSchema.shape.guest.safeParse(sentGuest(guest)).success).toBe(true);
   });
 });
+
+it.each<[Partial<GuestDraft>, Partial<GuestDraft>]>([
+  [{}, {}],
+  [{ firstName: ' 12 ' }, { firstName: 'First name is required' }],
+  [{ lastName: '' }, { lastName: 'Last name is required' }],
+  [{ email: 'ada@' }, { email: 'Please enter a valid email' }],
+  [{ email: ' ada@example.com ' }, {}],
+])('refuses of whoever orders %j with %j', (change, messages) => {
+  expect(guestErrors({ ...ada, ...change })).toEqual(messages);
+});

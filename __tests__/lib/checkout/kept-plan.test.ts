@@ -45,9 +45,17 @@ describe('what of a plan is kept over a reload', () => {
     ]);
   });
 
-  it('is a plan only with tenders that may be kept', () => {
-    expect(isKeptPlan({ plan: [planned({ kind: 'card', amount: 1, nonce: 'n' })], total: 1 })).toBe(
-      false,
-    );
+  const perks = planned({ kind: 'purplePerks', amount: 100 });
+  it.each<[string, unknown]>([
+    ['a tender that may not be kept', [planned({ kind: 'card', amount: 1, nonce: 'n' })]],
+    ['a good one beside it', [perks, planned({ kind: 'card', amount: 1, nonce: 'n' })]],
+    ['no key', [{ ...perks, key: 7 }]],
+    ['no label', [{ ...perks, label: undefined }]],
+    ['a limit in words', [{ ...perks, most: 'all' }]],
+    ['an amount in words', [{ ...perks, tender: { ...perks.tender, amount: '100' } }]],
+    ['nothing', [null]],
+    ['no list', {}],
+  ])('is no plan with %s', (_, plan) => {
+    expect(isKeptPlan({ plan, total: 1 })).toBe(false);
   });
 });

@@ -187,6 +187,29 @@ describe('what a run adds to the cost of its day', () => {
   });
 });
 
+it('says of a day what it costs where that is more than the first', () => {
+  const DayRules: DayRule[] = [
+    { label: 'Saturdays.', weekdays: ['Saturday'], effect: { feeCents: 500 } },
+  ];
+  const { cost, days } = checkoutOptions({
+    query: { zip: '55408', addressType: 'Residence' },
+    items: [local],
+    goods: [],
+    facts: {
+      ...facts,
+      settings: { ...defaultBuyerSettings, xp: { ...defaultBuyerSettings.xp, DayRules } },
+    },
+    now: morning,
+  });
+  const costOn = (date: string) => days.find((day) => day.date === date)?.cost;
+  expect([cost, costOn('2026-05-05'), costOn('2026-05-09'), costOn('2026-05-10')]).toEqual([
+    1499,
+    undefined,
+    1999,
+    undefined,
+  ]);
+});
+
 describe('pickup stores', () => {
   it.each([
     [{}, 1],
@@ -195,6 +218,13 @@ describe('pickup stores', () => {
     [{ active: false }, 0],
   ])('with %j: %i', (flags, count) => {
     expect(pickupStores([pickupStore(flags)])).toHaveLength(count);
+  });
+
+  it.each([
+    ['6125550101', '6125550101'],
+    ['', null],
+  ])('with the phone “%s” are shown with %p', (phone, shown) => {
+    expect(pickupStores([pickupStore({ phone })])[0]?.phone).toBe(shown);
   });
 });
 

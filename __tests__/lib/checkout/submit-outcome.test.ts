@@ -20,6 +20,10 @@ describe('what became of a submit', () => {
       { ok: false, error: { code: 'out-of-stock', ids: ['l1'] } },
     ],
     [
+      { Status: 'Refused', OrderID: 'o', Code: 'out-of-stock', IDs: [], Changes: [] },
+      { ok: false, error: { code: 'out-of-stock' } },
+    ],
+    [
       { Status: 'Refused', OrderID: 'o', Code: 'Inventory.Insufficient' },
       { ok: false, error: { code: 'quantity-too-high' } },
     ],

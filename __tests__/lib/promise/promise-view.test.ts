@@ -91,6 +91,61 @@ describe('a promise in words', () => {
     });
   });
 
+  it.each<[string, object, (string | number)[][]]>([
+    [
+      'all there is',
+      { assembly: 1500, runOrDayFee: 500, allIn: 2349, roadFee: 50 },
+      [
+        ['Merchandise', 5000],
+        ['Assembly', 1500],
+        ['Handling Fee', 350],
+        ['Delivery Fees', 2049, '$5.00 for the day and time included'],
+        ['Tax', 618],
+      ],
+    ],
+    [
+      'a day like others',
+      {},
+      [
+        ['Merchandise', 5000],
+        ['Handling Fee', 350],
+        ['Delivery Fees', 1499],
+        ['Tax', 618],
+      ],
+    ],
+    [
+      'a florist elsewhere',
+      { wireService: 999, allIn: 3148 },
+      [
+        ['Merchandise', 5000],
+        ['Handling Fee', 350],
+        ['Delivery Fees', 2798, 'Service Fee $9.99 included'],
+        ['Tax', 618],
+      ],
+    ],
+    [
+      'a delivery for nothing',
+      { handling: 0, allIn: 0 },
+      [
+        ['Merchandise', 5000],
+        ['Delivery Fees', 0],
+        ['Tax', 618],
+      ],
+    ],
+  ])('has a price in the parts of the order’s summary: %s', (_, change, parts) => {
+    const shown = view({ ...yes, price: { ...price, ...change } });
+    expect(shown.price?.parts.map((part) => Object.values(part))).toEqual(parts);
+  });
+
+  it('has no line of delivery where a mailbox costs nothing', () => {
+    const mailed = { ...yes, method: 'Email' as const, price: { ...price, handling: 0, allIn: 0 } };
+    expect(view(mailed).price?.parts.map(({ label }) => label)).toEqual(['Merchandise', 'Tax']);
+  });
+
+  it('says nothing of what delivery costs where that is not known', () => {
+    expect(view({ ...from, envelope: { local: null, far: null } }, null).details).toEqual([]);
+  });
+
   it('calls a place without a name by its ZIP, and nothing for a mailbox', () => {
     expect(view(yes, '60611', null).headline).toBe('Can arrive Saturday, November 28 in 60611');
     expect(view({ ...yes, method: 'Email' }, null, null).headline).toBe(
