@@ -54,6 +54,14 @@ describe('quantity limits', () => {
   ])('%s', (_, quantity, change, expected) => {
     expect(quantityProblem(quantity, { ...facts, ...change })).toEqual(expected);
   });
+
+  it('leave of the quantities sold those within the limits, both included', () => {
+    expect(quantityRange({ ...facts, scheduleMinimum: 3, allowed: [1, 3, 15, 18] })).toEqual({
+      min: 3,
+      max: 15,
+      allowed: [3, 15],
+    });
+  });
 });
 
 describe('availability', () => {

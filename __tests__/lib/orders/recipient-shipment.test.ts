@@ -68,6 +68,14 @@ it.each(shipmentStates)(
   },
 );
 
+it('counts what has come only where there is more than one of it', () => {
+  const one = { ...group!, lines: [line, { ...line, id: 'l2', quantity: 1 }] };
+  expect(recipientShipment(one, in_('delivered'), [])?.goods).toEqual([
+    '2 × Coral Roses',
+    'Coral Roses',
+  ]);
+});
+
 it.each([
   ['seats', { ...group!, seats: true }],
   ['without a method', { ...group!, method: null }],

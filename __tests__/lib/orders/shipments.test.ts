@@ -29,6 +29,28 @@ describe('shipments', () => {
     ).toHaveLength(count);
   });
 
+  const wishedFor = (Date: string): OrderLine['xp'] => ({
+    Promise: {
+      Zip: '55408',
+      DeliveryMethod: 'LocalDelivery',
+      Date,
+      Run: 'NO PREF',
+      FeeCents: 1499,
+    },
+  });
+  it.each<[string, Partial<OrderLine>]>([
+    ['somebody’s', { address: recipient() }],
+    ['a card by e-mail', { xp: { Email: 'bea@example.com' } }],
+  ])('put goods without a day to the first that has one, but for %s', (_, to) => {
+    const groups = groupShipments([
+      orderLine({ id: 'a', ...to, xp: { ...to.xp, ...wishedFor('2026-11-24') } }),
+      orderLine({ id: 'b' }),
+      orderLine({ id: 'c', xp: wishedFor('2026-11-25') }),
+      orderLine({ id: 'd', xp: wishedFor('2026-11-27') }),
+    ]);
+    expect(groups.map(({ lines }) => lines.map(({ id }) => id).join(''))).toEqual(['a', 'bc', 'd']);
+  });
+
   it('keep their ID whatever else is in the order', () => {
     const [alone] = groupShipments([ana]);
     const [, second] = groupShipments([

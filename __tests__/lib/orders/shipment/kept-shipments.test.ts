@@ -20,6 +20,10 @@ describe('what a shipment has of those that an order keeps', () => {
 
   it('is the next line’s where the first is gone from the order, and says no cost that is not kept', () => {
     expect(inheritedShipment(['b'], [ab], ['b'])).toEqual({ ...ab, LineItemIDs: ['b'] });
+    expect(inheritedShipment(['a', 'd'], [{ LineItemIDs: ['d'] }, ab], ['a', 'd'])).toMatchObject({
+      Cost: 10,
+      HandlingCharges: 2.1,
+    });
     const kept = { LineItemIDs: ['a'], Status: 'DELIVERED' };
     expect(inheritedShipment(['a'], [kept], ['a'])).toEqual(kept);
   });
