@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { CategoryRecord } from '@/lib/catalogue/category/category';
+import { categoryText } from '@/lib/catalogue/from-commerce';
 import { redirectOfNote, withFollowedNotes } from '@/lib/catalogue/category/category-note';
 
 describe('redirectOfNote', () => {
@@ -19,6 +20,16 @@ describe('redirectOfNote', () => {
   ])('%p leads to %p', (note, expected) => {
     expect(redirectOfNote(note)).toBe(expected);
   });
+});
+
+it.each([
+  [{ Description: 'Cut this morning.' }, 'Cut this morning.'],
+  [{ xp: { ShortDescription: 'Cut today.' } }, 'Cut today.'],
+  [{ Description: 'Cut this morning.', xp: { Note: 'redirect:/c/roses' } }, ''],
+  [{ Description: 'redirect:/c/roses' }, ''],
+  [{}, ''],
+])('the page of the category %j says “%s”', (category, text) => {
+  expect(categoryText({ ID: 'Flowers', ...category })).toBe(text);
 });
 
 describe('withFollowedNotes', () => {

@@ -118,6 +118,7 @@ describe('nextCategoryChange', () => {
     ];
     expect(nextCategoryChange(records, noon)).toEqual(chicagoInstant('2026-10-05'));
     expect(nextCategoryChange([record('A')], noon)).toBeNull();
+    expect(nextCategoryChange([record('A', { startDate: '2026-10-01' })], noon)).toBeNull();
   });
 
   it('is that of the others where a day cannot be read', () => {

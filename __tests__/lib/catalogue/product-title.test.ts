@@ -10,6 +10,7 @@ describe('productTitle', () => {
     ['TWICE-BLOOMING LILAC, #5', 'Twice-Blooming Lilac, #5'],
     ['  SALT   &  PEPPER ', 'Salt & Pepper'],
     ['THE', 'The'],
+    ['VASES TO LEAN ON', 'Vases to Lean On'],
     ["ÉTOILE D'OR", "Étoile D'or"],
     ['', ''],
   ])('%p becomes %p', (name, expected) => {

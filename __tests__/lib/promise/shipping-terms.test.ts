@@ -59,6 +59,10 @@ describe('the terms of delivery', () => {
   it.each<[string, Partial<DeliveryItem>]>([
     ['what is only collected', { methods: { InStorePickUp: { Enabled: true } } }],
     ['what goes nowhere', { methods: {} }],
+    [
+      'what cannot come within the days of the calendar',
+      { methods: { LocalDelivery: { Enabled: true, LeadDays: 400 } } },
+    ],
   ])('of %s are none', (_name, of) => {
     expect(terms(of)).toEqual([]);
   });
