@@ -206,6 +206,16 @@ describe('tax', () => {
     expect(tax).toBe(Math.round(((subtotal + (taxesFees ? cost : 0)) * percent) / 100));
   });
 
+  it.each<[string, OrderLine, number]>([
+    ['what is delivered in Minnesota', sent('LocalDelivery'), 4999],
+    ['nothing that goes to another state', sent('UPS', { address: far }), 0],
+    ['nothing that is picked up', sent('InStorePickUp', { xp: { StoreID: 'Store-edina' } }), 0],
+    ['no gift card', sent('USPS', { productID: 'GIFTCARD' }), 0],
+    ['nothing that has no way yet', orderLine({ address: recipient() }), 0],
+  ])('counts to the retail delivery fee %s', (_, line, cents) => {
+    expect(priceOrder([line], products, world).shipments[0]?.price.taxableDelivered).toBe(cents);
+  });
+
   it('leaves the retail delivery fee off until it is switched on', () => {
     expect(retailDeliveryFeeOf(50_000)).toBe(0);
     const on = { enabled: true, label: '', cents: 50, fromTaxableCents: 10_000 };
