@@ -25,23 +25,13 @@ import {
   promoFromEntry,
   summaryFromEntry,
 } from './from-contentful';
+import { selectOf, subjectFields, summaryFields } from './listed-fields';
 import { listPromoIDs, noListPromos, type ListPromos } from './list-promos';
 import type { HomeContent } from './home';
 import { type ArticleLink, noMenus, shopMenus, type ShopMenus } from './menus';
 import { allEntries, entries, orElse } from './read-entries.server';
 
 const listLimit = 1000;
-/** What a list shows of an article; the text of hundreds would be megabytes. */
-const listedFields = [
-  'title',
-  'slug',
-  'link',
-  'summary',
-  'image',
-  'readMinutes',
-  'tags',
-  'categoryIDs',
-];
 
 /** The menus of the shell; empty ones when the content service is not available (specification A8: emptied silently). */
 export function getMenus(): Promise<ShopMenus> {
@@ -111,7 +101,7 @@ export function getArticles(): Promise<ContentSummary[]> {
     cached('content', 'articles', async () => {
       const found = await allEntries<ArticleFields>('article', {
         include: 1,
-        select: ['sys', ...listedFields.map((field) => `fields.${field}`)].join(','),
+        select: selectOf(summaryFields),
       });
       return found.map((entry) => summaryFromEntry(entry, 'article'));
     }),
@@ -179,7 +169,7 @@ export function getArticleSubjects(): Promise<ArticleSubject[]> {
       async () => {
         const found = await allEntries<ArticleFields>('article', {
           include: 0,
-          select: 'fields.slug,fields.tags,fields.categoryIDs',
+          select: selectOf(subjectFields),
         });
         return found
           .map((entry) => summaryFromEntry(entry, 'article'))

@@ -1,3 +1,4 @@
+import { addressFields, subjectFields, summaryFields } from '@/lib/content/listed-fields';
 import { searchIndexes } from '@/lib/config/search-indexes';
 import { createHash } from 'node:crypto';
 import { tags } from '@/lib/cache/tags';
@@ -146,18 +147,9 @@ export function shownOf({ type, fields }: ContentEntry): EntryShown {
     type,
     slug: String(fields.slug ?? ''),
     section: String(fields.section ?? ''),
-    title: part('title', 'slug', 'link', 'section', 'parentPage', 'image'),
-    subject: part('slug', 'tags', 'categoryIDs'),
-    summary: part(
-      'title',
-      'slug',
-      'link',
-      'summary',
-      'image',
-      'readMinutes',
-      'tags',
-      'categoryIDs',
-    ),
+    title: part('title', ...addressFields),
+    subject: part(...subjectFields),
+    summary: part(...summaryFields),
     whole: digest(fields),
   };
 }

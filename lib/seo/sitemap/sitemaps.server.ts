@@ -18,6 +18,7 @@ import { getFile, getJsonFile } from '@/lib/upstream/files/client';
 import { getAllEntries } from '@/lib/upstream/content/client';
 import { searchIndexes } from '@/lib/config/search-indexes';
 import { search } from '@/lib/upstream/search/client';
+import { addressFields, selectOf } from '@/lib/content/listed-fields';
 import type { ContentListing } from '../../content/article';
 import type { ArticleFields, Entry } from '../../content/entries';
 import { listingFromEntry } from '../../content/from-contentful';
@@ -36,9 +37,6 @@ import {
 
 /** Queries the search engine takes in one request. */
 const mostQueries = 50;
-
-/** What makes the address of an article or page, and what is told of it beside. */
-const listedFields = ['slug', 'link', 'section', 'parentPage', 'image'];
 
 /** The sitemaps by name, each with what it lists. */
 export const sitemapNames = [
@@ -160,7 +158,7 @@ function getContentListings(type: 'article' | 'staticPage'): Promise<ContentList
       const items = await getAllEntries({
         content_type: type,
         include: 2,
-        select: ['sys', ...listedFields.map((field) => `fields.${field}`)].join(','),
+        select: selectOf(addressFields),
       });
       return (items as unknown as Entry<ArticleFields>[]).map((entry) =>
         listingFromEntry(entry, type),
