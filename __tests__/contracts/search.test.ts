@@ -13,6 +13,7 @@ describeOnServer('the search service', (engine) => {
   const { appId, searchKey, adminKey } = localPlatform.search;
 
   let db: Database;
+  let app: Awaited<ReturnType<typeof createSearch>>['app'];
   let server: Served;
   let lite: ReturnType<typeof liteClient>;
   let admin: Algoliasearch;
@@ -21,7 +22,8 @@ describeOnServer('the search service', (engine) => {
     db = await engine.open();
     const search = await createSearch({ db });
     await search.load([flowers]);
-    server = await serveApp(search.app);
+    app = search.app;
+    server = await serveApp(app);
     const hosts = [
       { url: `127.0.0.1:${server.port}`, protocol: 'http' as const, accept: 'readWrite' as const },
     ];
@@ -194,6 +196,25 @@ describeOnServer('the search service', (engine) => {
       });
       expect(answer.hits).toEqual([{ objectID: '100312', title: 'Peace Lily' }]);
       expect(answer.queryID).toMatch(/^[0-9a-f]{32}$/);
+    });
+
+    it('answers a single query between the many of one call', async () => {
+      const ask = (count: number) =>
+        app.request('/1/indexes/*/queries', {
+          method: 'POST',
+          headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey },
+          body: JSON.stringify({
+            requests: Array.from({ length: count }, () => ({ indexName: 'products' })),
+          }),
+        });
+      const answered: number[] = [];
+      await Promise.all(
+        [50, 1].map(async (count) => {
+          const { results } = (await (await ask(count)).json()) as { results: unknown[] };
+          answered.push(results.length);
+        }),
+      );
+      expect(answered).toEqual([1, 50]);
     });
 
     it('accepts parameters as a URL-encoded text', async () => {

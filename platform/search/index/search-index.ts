@@ -58,15 +58,14 @@ export class SearchIndex {
     for (const stage of fewer) yield read(stage);
   }
 
-  /** How to mark the query's words in a text; misspelt words are marked by the terms they were found as. */
-  marking(raw: Record<string, unknown>, terms: ReadonlySet<string>): Marking {
+  /** How to mark the query's words in the texts of a record; misspelt words are marked by the terms they were found as. */
+  markings(raw: Record<string, unknown>): (terms: ReadonlySet<string>) => Marking {
     const given = { ...this.settings, ...raw };
     const words = tokenize(typeof raw.query === 'string' ? raw.query : '');
-    return {
+    const marking = {
       words,
       prefixLast: this.textOptions(raw).queryType !== 'prefixNone',
-      terms,
-      wordOf: (term) =>
+      wordOf: (term: string) =>
         words.find(
           (word) =>
             singular(word) === singular(term) ||
@@ -76,6 +75,7 @@ export class SearchIndex {
       open: typeof given.highlightPreTag === 'string' ? given.highlightPreTag : '<em>',
       close: typeof given.highlightPostTag === 'string' ? given.highlightPostTag : '</em>',
     };
+    return (terms) => ({ ...marking, terms });
   }
 
   /** The attributes highlighted when a query names none: the searchable ones. */
@@ -89,7 +89,7 @@ export class SearchIndex {
     ordinals: readonly number[],
     raw: Record<string, unknown>,
   ): { value: string; highlighted: string; count: number }[] {
-    const marking = this.marking({ ...raw, query: raw.facetQuery }, new Set());
+    const marking = this.markings({ ...raw, query: raw.facetQuery })(new Set());
     const most = Math.min(Number(raw.maxFacetHits ?? 10) || 10, 100);
     return Object.entries(countFacet(this.records, facet, ordinals, Infinity, 'count'))
       .map(([value, count]) => ({ value, count, marked: highlight(value, marking) }))

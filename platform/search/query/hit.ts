@@ -2,18 +2,22 @@ import type { SearchDocument } from '../index/document';
 import { highlightValue, type Marking } from './highlight';
 import { snippet } from './snippet';
 
-/** A record as a hit: the attributes asked for, its objectID always; `hidden` attributes never. */
-export function retrieve(
-  document: SearchDocument,
+/** Shows records as hits: the attributes asked for, their objectID always; `hidden` attributes never. */
+export function retrieval(
   wanted: readonly string[],
   hidden: readonly string[],
-): SearchDocument {
+): (document: SearchDocument) => SearchDocument {
   const all = wanted.includes('*');
   const names = new Set(wanted.map((path) => path.split('.')[0]));
-  const entries = Object.entries(document).filter(
-    ([name]) => (all ? !wanted.includes(`-${name}`) : names.has(name)) && !hidden.includes(name),
-  );
-  return { ...Object.fromEntries(entries), objectID: document.objectID };
+  const hiddenNames = new Set(hidden);
+  return (document) => ({
+    ...Object.fromEntries(
+      Object.entries(document).filter(
+        ([name]) => (all ? !names.has(`-${name}`) : names.has(name)) && !hiddenNames.has(name),
+      ),
+    ),
+    objectID: document.objectID,
+  });
 }
 
 /** `_highlightResult`: the attributes that hold a value, in the record's own shape. */

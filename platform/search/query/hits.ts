@@ -1,4 +1,4 @@
-import { highlights, retrieve, snippets } from './hit';
+import { highlights, retrieval, snippets } from './hit';
 import type { Candidate } from './ranking';
 import type { SearchIndex } from '../index/search-index';
 import { textList } from '../index/settings';
@@ -20,13 +20,15 @@ export function buildHits(
   const hidden = textList(index.settings.unretrievableAttributes);
   const ellipsis = typeof given.snippetEllipsisText === 'string' ? given.snippetEllipsisText : '…';
   const shown = highlighted.filter((name) => !hidden.includes(name));
+  const markingOf = index.markings(raw);
+  const retrieve = retrieval(wanted, hidden);
   return candidates.flatMap(({ ordinal, match, filters }) => {
     const document = index.records.at(ordinal);
     if (document === undefined) return [];
-    const marking = index.marking(raw, match?.terms ?? new Set());
+    const marking = markingOf(match?.terms ?? new Set());
     return [
       {
-        ...retrieve(document, wanted, hidden),
+        ...retrieve(document),
         ...(shown.length > 0 ? { _highlightResult: highlights(document, shown, marking) } : {}),
         ...(snipped.length > 0
           ? { _snippetResult: snippets(document, snipped, ellipsis, marking) }

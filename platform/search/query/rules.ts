@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { now } from '@/lib/core/time/clock';
 import { isObject } from '@/platform/wire/body';
 import { SearchFault } from '../fault';
 import { singular } from './plurals';
 import { textList } from '../index/settings';
-import { phrasesOf, type Synonym } from './synonyms';
+import { otherPhrases, type Synonym } from './synonyms';
 import { allowedTypos, typosBetween } from './typos';
 import { tokenize } from './words';
 
@@ -149,6 +150,8 @@ function withParams(
   };
 }
 
+const knownPatterns = new LRUCache<string, readonly string[]>({ max: 5000 });
+
 interface Place {
   at: number;
   length: number;
@@ -159,6 +162,13 @@ function best(places: readonly (Place | null)[]): Place | null {
   return places.reduce((a, b) => (a && (!b || a.at <= b.at) ? a : b), null);
 }
 
+/** The folded words of a rule's pattern: every query asks for them anew. */
+function patternWords(pattern: string): readonly string[] {
+  const words = knownPatterns.get(pattern) ?? tokenize(pattern);
+  knownPatterns.set(pattern, words);
+  return words;
+}
+
 function placeOf(
   { pattern, anchoring = 'is', alternatives = false, context }: Condition,
   typed: readonly string[],
@@ -167,13 +177,8 @@ function placeOf(
 ): Place | null {
   if (context !== undefined && !textList(raw.ruleContexts).includes(context)) return null;
   if (pattern === undefined) return { at: 0, length: 0, anchor: 3 };
-  const words = tokenize(pattern);
-  const others = alternatives
-    ? [...synonyms.values()]
-        .flatMap(phrasesOf)
-        .filter(({ from }) => from.join(' ') === words.join(' '))
-        .map(({ to }) => to)
-    : [];
+  const words = patternWords(pattern);
+  const others = alternatives ? otherPhrases(words, synonyms) : [];
   const same = (word: string, other: string) =>
     word === other ||
     (alternatives &&

@@ -44,12 +44,33 @@ export function readSynonym(given: unknown): Synonym {
 }
 
 const known = new WeakMap<Synonym, Phrases[]>();
+const knownByStart = new WeakMap<
+  ReadonlyMap<string, Synonym>,
+  Map<string, (readonly string[])[]>
+>();
 
 /** What a synonym lets a query find beside what was typed. */
 export function phrasesOf(synonym: Synonym): Phrases[] {
   const phrases = known.get(synonym) ?? phrasesIn(synonym);
   known.set(synonym, phrases);
   return phrases;
+}
+
+/** What a phrase, in folded words, also finds under these synonyms. */
+export function otherPhrases(
+  words: readonly string[],
+  synonyms: ReadonlyMap<string, Synonym>,
+): readonly (readonly string[])[] {
+  let byStart = knownByStart.get(synonyms);
+  if (!byStart) {
+    byStart = new Map();
+    for (const { from, to } of [...synonyms.values()].flatMap(phrasesOf)) {
+      const key = from.join(' ');
+      byStart.set(key, [...(byStart.get(key) ?? []), to]);
+    }
+    knownByStart.set(synonyms, byStart);
+  }
+  return byStart.get(words.join(' ')) ?? [];
 }
 
 function phrasesIn({ type, synonyms = [], input, word, corrections = [] }: Synonym): Phrases[] {

@@ -3,7 +3,7 @@ import { now } from '@/lib/core/time/clock';
 import { requireIndex, requireKey } from './auth';
 import { planBatch, touched, type BatchOperation } from '../index/batch';
 import { SearchFault } from '../fault';
-import { retrieve } from '../query/hit';
+import { retrieval } from '../query/hit';
 import type { SearchIndexes } from '../index/indexes';
 import { readParams } from '../query/params';
 import { rawParams } from '../query/raw-params';
@@ -28,13 +28,12 @@ export function recordRoutes(indexes: SearchIndexes): Hono {
         requireIndex(c, request.indexName);
         const document = indexOf(indexes, request.indexName).records.get(String(request.objectID));
         if (!document) return null;
-        return retrieve(
-          document,
+        return retrieval(
           request.attributesToRetrieve === undefined
             ? ['*']
             : textList(request.attributesToRetrieve),
           [],
-        );
+        )(document);
       });
       return c.json({ results });
     })
@@ -94,7 +93,7 @@ export function recordRoutes(indexes: SearchIndexes): Hono {
       const document = indexOf(indexes, c.req.param('index')).records.get(c.req.param('id'));
       if (!document) throw new SearchFault(404, 'ObjectID does not exist');
       const wanted = c.req.query('attributesToRetrieve');
-      return c.json(retrieve(document, wanted === undefined ? ['*'] : textList(wanted), []));
+      return c.json(retrieval(wanted === undefined ? ['*'] : textList(wanted), [])(document));
     })
     .put('/1/indexes/:index/:id', requireKey('addObject'), async (c) => {
       const objectID = c.req.param('id');
