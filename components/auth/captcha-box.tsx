@@ -7,6 +7,7 @@ import {
   showRecaptcha,
   type BrowserOffer,
 } from '@/components/auth/solve-captcha';
+import { useLatest } from '@/components/browser/use-latest';
 import { FieldNote } from '@/components/ui/form/field-note';
 import { Notice } from '@/components/ui/notice';
 import { OrderPhone } from '@/components/ui/order-phone';
@@ -73,18 +74,15 @@ function GoogleBox({ siteKey, onToken, error, autoFocus }: CaptchaBoxProps & { s
   const [state, setState] = useState<'coming' | 'shown' | 'missing'>('coming');
   const [turn, setTurn] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  const report = useRef(onToken);
-  useEffect(() => {
-    report.current = onToken;
-  });
+  const report = useLatest(onToken);
   useEffect(() => {
     if (!place.current) return;
     if (autoFocus || turn > 0) place.current.focus();
     return showRecaptcha(place.current, siteKey, {
-      onToken: (token) => report.current(token),
+      onToken: (token) => report.current?.(token),
       onState: setState,
     });
-  }, [siteKey, autoFocus, turn]);
+  }, [siteKey, autoFocus, turn, report]);
   return (
     <div>
       <div

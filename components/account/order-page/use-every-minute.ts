@@ -1,28 +1,26 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { shopFetch } from '@/components/browser/shop-fetch';
+import { useLatest } from '@/components/browser/use-latest';
 
 const everyMs = 60_000;
 
 /** Asks a path once a minute while the page is looked at, and hands on what is answered; a question without an answer is asked again in its turn. No path, no question. */
 export function useEveryMinute<T>(path: string | null, hear: (answer: T) => void): void {
-  const latest = useRef(hear);
-  useEffect(() => {
-    latest.current = hear;
-  });
+  const latest = useLatest(hear);
   useEffect(() => {
     if (path === null) return;
     let gone = false;
     const ask = async () => {
       if (document.visibilityState !== 'visible') return;
       const answer = await shopFetch<T>('GET', path);
-      if (answer.ok && !gone) latest.current(answer.value);
+      if (answer.ok && !gone) latest.current?.(answer.value);
     };
     const timer = setInterval(() => void ask(), everyMs);
     return () => {
       gone = true;
       clearInterval(timer);
     };
-  }, [path]);
+  }, [path, latest]);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { askCaptcha } from '@/components/auth/ask-captcha';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/form/text-field';
 import { useFirstInvalid } from '@/components/ui/form/use-first-invalid';
@@ -25,6 +25,7 @@ import type { Result } from '@/lib/core/result';
 import { postWithCaptcha } from '@/components/browser/ask-captcha';
 import type { AskCaptcha } from '@/components/browser/ask-captcha';
 import { shopFetch } from '@/components/browser/shop-fetch';
+import { useLatest } from '@/components/browser/use-latest';
 import type { ShopProblem } from '@/components/browser/shop-fetch';
 
 interface Card {
@@ -145,19 +146,13 @@ export function MethodPanel({
     if (!saved.ok) return setFailure(saved.error.text);
     onSaved.current?.(saved.value, words);
   };
-  /** What a saved card finds when it is: another payment may have been chosen meanwhile, or the step left. */
-  const onSaved = useRef<((cardID: string, words: string) => void) | null>(null);
-  useEffect(() => {
-    onSaved.current = (cardID, words) => {
-      if (amount !== null)
-        take({ kind: 'savedCard', amount, cardID, bill, ...device() }, words, {
-          key: `saved-card ${cardID}`,
-          bank,
-        });
-    };
-    return () => {
-      onSaved.current = null;
-    };
+  // Another payment may have been chosen when the card is saved, or the step left.
+  const onSaved = useLatest((cardID: string, words: string) => {
+    if (amount !== null)
+      take({ kind: 'savedCard', amount, cardID, bill, ...device() }, words, {
+        key: `saved-card ${cardID}`,
+        bank,
+      });
   });
   return (
     <div ref={part} className="flex flex-col gap-4">

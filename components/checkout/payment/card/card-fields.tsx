@@ -8,6 +8,7 @@ import {
   frameMessage,
   tokenizeRequest,
 } from '@/lib/checkout/payment/payment-frame';
+import { useLatest } from '@/components/browser/use-latest';
 import { useHostedFields } from './use-hosted-fields';
 import type { RefObject } from 'react';
 import { FieldNote } from '@/components/ui/form/field-note';
@@ -33,10 +34,7 @@ function usePaymentFrame(frameUrl: string, onCard: (card: CardNonce) => void) {
     tokenizing: false,
     error: null,
   });
-  const deliver = useRef(onCard);
-  useEffect(() => {
-    deliver.current = onCard;
-  }, [onCard]);
+  const deliver = useLatest(onCard);
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       const message =
@@ -50,7 +48,7 @@ function usePaymentFrame(frameUrl: string, onCard: (card: CardNonce) => void) {
         setState((now) => ({ ...now, tokenizing: false, error: checkoutTexts.cardUnread }));
       if (message.type === 'nonce') {
         setState((now) => ({ ...now, tokenizing: false, error: null }));
-        deliver.current({
+        deliver.current?.({
           nonce: message.nonce,
           cardType: message.cardType,
           lastFour: message.lastFour,
@@ -59,7 +57,7 @@ function usePaymentFrame(frameUrl: string, onCard: (card: CardNonce) => void) {
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [frameUrl]);
+  }, [frameUrl, deliver]);
   const tokenize = () => {
     setState((now) => ({ ...now, tokenizing: true, error: null }));
     frame.current?.contentWindow?.postMessage(tokenizeRequest, new URL(frameUrl).origin);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLatest } from '@/components/browser/use-latest';
 import type { CardField } from '@/lib/checkout/payment/card-faults';
 import {
   openHostedFields,
@@ -36,10 +37,7 @@ export function useHostedFields(
 ) {
   const card = useRef<HostedCard>(null);
   const [state, setState] = useState(closed);
-  const deliver = useRef(onCard);
-  useEffect(() => {
-    deliver.current = onCard;
-  }, [onCard]);
+  const deliver = useLatest(onCard);
   useEffect(() => {
     const leaving = new AbortController();
     const set = (change: (now: HostedState) => HostedState) => {
@@ -92,7 +90,7 @@ export function useHostedFields(
       tokenizing: false,
       error: 'faults' in answer ? answer.faults.text : null,
     }));
-    if ('card' in answer) deliver.current(answer.card);
+    if ('card' in answer) deliver.current?.(answer.card);
   };
   return { state, tokenize: () => void tokenize() };
 }

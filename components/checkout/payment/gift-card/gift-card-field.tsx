@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/form/text-field';
 import { useFirstInvalid } from '@/components/ui/form/use-first-invalid';
@@ -8,6 +8,7 @@ import type { GiftCardBalance } from '@/lib/checkout/payment/gift-card-balance.s
 import { share, type PlannedTender } from '@/lib/checkout/payment/payment-plan';
 import { formatCents, type Cents } from '@/lib/core/money';
 import { shopFetch } from '@/components/browser/shop-fetch';
+import { useLatest } from '@/components/browser/use-latest';
 
 interface GiftCardFieldProps {
   left: Cents;
@@ -27,14 +28,8 @@ export function GiftCardField({ left, plan, onAdd }: GiftCardFieldProps) {
   const { part, showFirst } = useFirstInvalid<HTMLFormElement>();
   const appliedText = plan.some(({ key }) => key === taken.key) ? taken.text : '';
   const digits = number.replace(/[ -]/g, '');
-  /** What an answer finds when it comes: another payment may have been chosen meanwhile, or the step left. */
-  const latest = useRef<GiftCardFieldProps | null>(null);
-  useEffect(() => {
-    latest.current = { left, plan, onAdd };
-    return () => {
-      latest.current = null;
-    };
-  }, [left, plan, onAdd]);
+  // Another payment may have been chosen when the balance comes, or the step left.
+  const latest = useLatest({ left, plan, onAdd });
 
   async function apply() {
     if (checking) return;
