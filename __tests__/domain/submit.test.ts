@@ -276,6 +276,26 @@ describeOnServer('submitorder', (engine) => {
       expect(await held(second.orderID)).toEqual([]);
     });
 
+    it('what was sold while the money was held, and says that what paid is spent', async () => {
+      const rose = await shop.product({ stock: 1 });
+      const buyer = await shop.readyCart([{ id: rose }]);
+      const sell = async (left: number) =>
+        Products.Patch(
+          rose,
+          { Inventory: { Enabled: true, QuantityAvailable: left } },
+          await seller(),
+        );
+      backEnd.at(async (point) => {
+        if (point === 'authorised') await sell(0);
+      });
+      const refused = { Status: 'Refused', Code: 'out-of-stock' };
+      expect((await shop.submit(buyer)).body).toMatchObject({ ...refused, Spent: true });
+      expect(await held(buyer.orderID)).toEqual([]);
+      const again = (await shop.submit(buyer)).body;
+      expect(again).toMatchObject(refused);
+      expect(again).not.toHaveProperty('Spent');
+    });
+
     it('stock kept back for safety', async () => {
       const rose = await shop.product({ stock: 5, xp: { SafetyStock: 4 } });
       const buyer = await shop.readyCart([{ id: rose, quantity: 2 }]);

@@ -15,7 +15,6 @@ import { refusalText } from '@/lib/orders/change-texts';
 import {
   concernsPayment,
   declinedText,
-  unconfirmed,
   type PlannedTender,
 } from '@/lib/checkout/payment/payment-plan';
 import {
@@ -171,10 +170,9 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     const { code, text } = why;
     const { current: plan } = sent;
     sent.current = null;
-    if (plan && !concernsPayment(code)) payment.keep(unconfirmed(plan));
+    if (plan || why.spent || concernsPayment(code)) payment.refused(why, plan ?? undefined);
     if (concernsPayment(code)) {
       setProblem(code === 'payment-declined' ? declinedText(payment.plan) : text);
-      payment.refused(code, plan ?? undefined);
       goTo('payment');
     } else if (code === 'upstream-unavailable') {
       setProblem(text);
@@ -182,6 +180,8 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
       setProblem(checkoutTexts.captchaLeft);
     } else {
       setRefusal(why);
+      if (why.spent && payment.plan.some(({ tender }) => 'nonce' in tender))
+        setProblem(checkoutTexts.payAgain);
       if (hasEnded(why)) return;
       changes.learn(why.changes);
       for (const queryKey of [cartKey, ['options']]) void client.invalidateQueries({ queryKey });

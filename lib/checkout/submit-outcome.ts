@@ -25,6 +25,7 @@ const submitAnswer = z.discriminatedUnion('Status', [
     IDs: z.array(z.string()).optional(),
     Changes: changesSchema,
     RetryAfter: z.number().optional(),
+    Spent: z.literal(true).optional(),
   }),
 ]);
 
@@ -41,7 +42,13 @@ export function submitOutcome(answer: SubmitAnswer): Result<SubmitOutcome, Probl
   const ids = answer.IDs && answer.IDs.length > 0 ? { ids: answer.IDs } : {};
   const changes = answer.Changes && answer.Changes.length > 0 ? { changes: answer.Changes } : {};
   const more = answer.RetryAfter === undefined ? {} : { retryAfter: answer.RetryAfter };
+  const spent = answer.Spent ? { spent: answer.Spent } : {};
   return err(
-    problem(commerceCode(answer.Code) ?? 'cannot-process', { ...ids, ...changes, ...more }),
+    problem(commerceCode(answer.Code) ?? 'cannot-process', {
+      ...ids,
+      ...changes,
+      ...more,
+      ...spent,
+    }),
   );
 }

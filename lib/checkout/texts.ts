@@ -37,6 +37,7 @@ export const checkoutTexts = {
   },
   oneDeclined:
     'One of your payments was declined. Nothing was charged; please choose how to pay again.',
+  payAgain: 'Nothing was charged. Once your order is right, please choose how to pay again.',
   cardsInAccount: 'Change it in your account (new window)',
   paymentDown:
     'Card payment is not available right now. Please try again in a moment, or finish the order by phone.',

@@ -87,6 +87,8 @@ export interface Problem {
   captcha?: true;
   /** What of an order does not hold any more, where the refusal is about that. */
   changes?: OrderChange[];
+  /** What paid was taken and given back: a nonce pays once. */
+  spent?: true;
 }
 
 /** Builds a `Problem`. */

@@ -75,7 +75,7 @@ export function problemStatus(code: ErrorCode): number {
 
 /** The body of every refusal the shop's handlers answer. */
 export function problemBody(problem: Problem, requestId: string) {
-  const { code, field, ids, limit, captcha, retryAfter, changes } = problem;
+  const { code, field, ids, limit, captcha, retryAfter, changes, spent } = problem;
   return {
     error: {
       code,
@@ -86,6 +86,7 @@ export function problemBody(problem: Problem, requestId: string) {
       captcha,
       retryAfter,
       changes,
+      spent,
       requestId,
     },
   };

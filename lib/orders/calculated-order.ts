@@ -163,4 +163,6 @@ export type SubmitAnswer =
       IDs?: string[];
       Changes?: OrderChange[];
       RetryAfter?: number;
+      /** The gateway held money for it and let it go: a nonce that paid pays no more. */
+      Spent?: true;
     };

@@ -368,6 +368,7 @@ const schemas = {
       IDs: { type: 'array', items: string },
       Changes: { type: 'array', items: ref('OrderChange') },
       RetryAfter: { type: 'number' },
+      Spent: part.boolean,
     },
   },
   CalculatedOrder: {

@@ -54,3 +54,47 @@ describe('a submit that was refused', () => {
     },
   );
 });
+
+describe('an order that was refused and not for its payment', () => {
+  const card = {
+    key: 'card n-1',
+    label: 'Visa ending in 1111',
+    most: null,
+    tender: { kind: 'card', amount: 8720, nonce: 'n-1' },
+  } as const;
+  const saved = {
+    key: 'saved-card c-1',
+    label: 'Visa ending in 4242',
+    most: null,
+    tender: { kind: 'savedCard', amount: 8720, cardID: 'c-1' },
+  } as const;
+  const toPay = { ...paid, totals: { ...paid.totals, total: 8720 } };
+  const refuse = (spent: object) =>
+    stubShop({
+      'POST /api/checkout/submit': () => ({
+        status: 409,
+        body: { error: { code: 'out-of-stock', text: 'Only 1 left.', ...spent } },
+      }),
+    });
+
+  it.each([
+    ['keeps a card that nobody asked the gateway about', {}, card, 0, null],
+    ['asks for a card anew whose nonce is spent', { spent: true }, card, 8720, /choose how to pay/],
+    ['keeps a saved card, which pays again', { spent: true }, saved, 0, null],
+  ] as const)('%s', async (_, spent, tender, left, text) => {
+    refuse(spent);
+    const client = new QueryClient();
+    const wrapper = ({ children }: { children: React.ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
+    const { result } = renderHook(() => useCheckout(toPay, () => Promise.resolve(null)), {
+      wrapper,
+    });
+    act(() => result.current.payment.add(tender));
+    act(() => result.current.place());
+    await waitFor(() => expect(result.current.refusal?.text).toBe('Only 1 left.'));
+    expect(result.current.payment.left).toBe(left);
+    if (text) expect(result.current.problem).toMatch(text);
+    else expect(result.current.problem).toBeNull();
+  });
+});

@@ -10,6 +10,7 @@ import {
   stillToPay,
   type PlannedTender,
 } from '@/lib/checkout/payment/payment-plan';
+import type { ErrorCode } from '@/lib/core/error-codes';
 import type { Tender, TenderKind } from '@/lib/orders/tender';
 
 const planned = (kind: TenderKind, amount: number, most: number | null = null): PlannedTender => {
@@ -168,27 +169,38 @@ describe('a payment plan', () => {
     planned('paypal', 1),
     planned('purchaseOrder', 1),
   ];
-  it.each<[string, TenderKind[] | null]>([
+  it.each<[ErrorCode, TenderKind[]]>([
     ['payment-declined', ['giftCard', 'purplePerks', 'purchaseOrder']],
     ['cannot-process', ['giftCard', 'purplePerks', 'savedCard', 'purchaseOrder']],
     ['gift-card-failed', []],
     ['gift-card-unavailable', []],
     ['balance-insufficient', []],
     ['tenders-incomplete', []],
-    ['out-of-stock', null],
-    ['selections-invalid', null],
-    ['gift-card-inventory', null],
   ])('after %s keeps %p', (code, kept) => {
-    expect(concernsPayment(code)).toBe(kept !== null);
-    if (kept) expect(afterRefusal(code, all).map(({ tender }) => tender.kind)).toEqual(kept);
+    expect(concernsPayment(code)).toBe(true);
+    expect(afterRefusal({ code }, all).map(({ tender }) => tender.kind)).toEqual(kept);
   });
+
+  it.each<ErrorCode>(['out-of-stock', 'selections-invalid', 'gift-card-inventory'])(
+    'after %s keeps all, but for the nonces that were spent where the gateway had been asked',
+    (code) => {
+      expect(concernsPayment(code)).toBe(false);
+      expect(afterRefusal({ code }, all)).toEqual(all);
+      expect(afterRefusal({ code, spent: true }, all).map(({ tender }) => tender.kind)).toEqual([
+        'giftCard',
+        'purplePerks',
+        'savedCard',
+        'purchaseOrder',
+      ]);
+    },
+  );
 
   it('keeps a saved card that was not confirmed only where its bank is asked', () => {
     const card = planned('savedCard', 100);
     const asked = { ...card, bank: { email: null } };
-    expect(afterRefusal('card-unverified', [card])).toEqual([]);
-    expect(afterRefusal('card-unverified', [asked])).toEqual([asked]);
-    expect(afterRefusal('payment-declined', [asked])).toEqual([]);
+    expect(afterRefusal({ code: 'card-unverified' }, [card])).toEqual([]);
+    expect(afterRefusal({ code: 'card-unverified' }, [asked])).toEqual([asked]);
+    expect(afterRefusal({ code: 'payment-declined' }, [asked])).toEqual([]);
   });
 
   it.each<[TenderKind[], RegExp]>([

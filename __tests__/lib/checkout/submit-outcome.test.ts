@@ -24,6 +24,10 @@ describe('what became of a submit', () => {
       { ok: false, error: { code: 'out-of-stock' } },
     ],
     [
+      { Status: 'Refused', OrderID: 'o', Code: 'out-of-stock', Spent: true },
+      { ok: false, error: { code: 'out-of-stock', spent: true } },
+    ],
+    [
       { Status: 'Refused', OrderID: 'o', Code: 'Inventory.Insufficient' },
       { ok: false, error: { code: 'quantity-too-high' } },
     ],

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Cents } from '@/lib/core/money';
+import type { ShopProblem } from '@/components/browser/shop-fetch';
 import type { Tender } from '@/lib/orders/tender';
 import { isGuest, sentGuest, type GuestDraft } from '@/lib/checkout/guest';
 import { isKeptPlan, keptPlan } from '@/lib/checkout/kept-plan';
@@ -51,9 +52,9 @@ export function usePayment(total: Cents, deliveryZip: string | null = null) {
     /** The tenders as banks have left them. */
     keep: choose,
     remove: (key: string) => choose(plan.filter((planned) => planned.key !== key)),
-    /** A payment was refused, with the tenders as they were sent. */
-    refused: (code: string, sent: readonly PlannedTender[] = plan) =>
-      choose(unconfirmed(afterRefusal(code, sent))),
+    /** An order was refused, with the tenders as they were sent. */
+    refused: (why: ShopProblem, sent: readonly PlannedTender[] = plan) =>
+      choose(unconfirmed(afterRefusal(why, sent))),
     /** What is sent; a nonce that pays nothing any more is not. */
     request: (confirmed: readonly PlannedTender[] = plan): Submit => ({
       approvedTotal: total,

@@ -1,5 +1,5 @@
 import type { Cents } from '@/lib/core/money';
-import type { ErrorCode } from '@/lib/core/error-codes';
+import type { ErrorCode, Problem } from '@/lib/core/error-codes';
 import type { Tender } from '@/lib/orders/tender';
 import { remaining } from './tenders';
 import { isWallet, type Wallet } from './wallets';
@@ -133,7 +133,11 @@ export function declinedText(plan: readonly PlannedTender[]): string {
  * What of a plan can be tried again after a refusal: a nonce pays once, and a balance that was refused is asked for anew. A saved card that its bank had to
  * confirm and that nobody asks about would be refused again.
  */
-export function afterRefusal(code: string, plan: readonly PlannedTender[]): PlannedTender[] {
+export function afterRefusal(
+  { code, spent }: Pick<Problem, 'code' | 'spent'>,
+  plan: readonly PlannedTender[],
+): PlannedTender[] {
+  if (!concernsPayment(code) && !spent) return [...plan];
   if (balanceCodes.some((balanceCode) => balanceCode === code)) return [];
   return plan.filter(
     ({ tender, bank }) =>

@@ -276,6 +276,7 @@ async function refuse(
     ...(ids ? { IDs: ids } : {}),
     ...(changes ? { Changes: changes } : {}),
     ...(retryAfter === undefined ? {} : { RetryAfter: retryAfter }),
+    ...(row.tenders.some(({ transactionID }) => transactionID) ? { Spent: true as const } : {}),
   };
   const release = await releaseMoney(books, row, row.tenders, now());
   return journal.write(row, { state: 'refused', refusal, result }, function* () {
