@@ -119,7 +119,6 @@ describe('delivery of one shipment to somebody new', () => {
           RequestedDeliveryDate: '2026-05-06',
           TimePreference: 'NO PREF',
           CardMessage: { line1: 'With love', line2: '', line3: '', line4: '' },
-          DeliveryNote: '',
         },
       ],
     ]);

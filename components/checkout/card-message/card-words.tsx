@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { TextArea } from '@/components/ui/form/text-area';
 import type { CartShipment } from '@/lib/cart/cart';
-import { wordsOf, wordsRequest } from '@/lib/cart/words';
+import { wordsOf, wordsRequest, type Words } from '@/lib/cart/words';
 import { nextSuggestion, noteHint } from '@/lib/checkout/card-suggestions';
 import { cardTexts } from '@/lib/checkout/card-texts';
 import { isText, useKept } from '@/components/cart/use-kept';
@@ -131,24 +131,31 @@ function CardPreview({ message }: { message: string }) {
   );
 }
 
+/** A text of the cart with what is typed over it: until then it follows the cart, which another window may change. */
+function useTyped(part: string, written: string): [string, (text: string) => void] {
+  const [typed, setTyped] = useKept<string | null>(part, null, { is: isText, since: written });
+  return [typed ?? written, setTyped];
+}
+
+/** The words that differ from those written; `null` for none. What was left alone is not sent, as another window may have written it anew. */
+function changedWords(words: Words, written: Words): Fulfillment | null {
+  const before = wordsRequest(written);
+  const changed = Object.entries(wordsRequest(words)).filter(
+    ([name, text]) => JSON.stringify(text) !== JSON.stringify(before[name as keyof Fulfillment]),
+  );
+  return changed.length > 0 ? Object.fromEntries(changed) : null;
+}
+
 /**
  * The words of one shipment as they are being written, kept over a reload. `request` says what has changed; `null` for nothing.
  * `lineID` is a line of the shipment, by which its drafts are known: its own ID follows its day and method.
  */
 export function useCardWords(shipment: CartShipment, lineID: string) {
-  const initial = wordsOf(shipment);
-  const [message, setMessage] = useKept(`message ${lineID}`, initial.message, {
-    is: isText,
-    since: initial.message,
-  });
-  const [deliveryNote, setNote] = useKept(`note ${lineID}`, initial.deliveryNote, {
-    is: isText,
-    since: initial.deliveryNote,
-  });
+  const written = wordsOf(shipment);
+  const [message, setMessage] = useTyped(`message ${lineID}`, written.message);
+  const [deliveryNote, setNote] = useTyped(`note ${lineID}`, written.deliveryNote);
   const field = useRef<HTMLTextAreaElement>(null);
-  const said = wordsRequest({ message, deliveryNote });
-  const request: Fulfillment | null =
-    JSON.stringify(said) === JSON.stringify(wordsRequest(initial)) ? null : said;
+  const request = changedWords({ message, deliveryNote }, written);
   return {
     message,
     deliveryNote,

@@ -34,6 +34,46 @@ const previewed = () =>
     .getAllByRole('paragraph')
     .map(({ textContent }) => textContent);
 
+describe('words that another window has changed', () => {
+  const before = { cardMessage: ['Old words'], deliveryNote: 'Side door' };
+  const newer = { cardMessage: ['Newer words'], deliveryNote: 'Side door' };
+
+  it('are shown, and not written over by who has changed nothing here', async () => {
+    const { save, onDone, show: showAgain } = show(shipmentTo('Ana', before));
+    expect(message()).toHaveValue('Old words');
+    showAgain(shipmentTo('Ana', newer));
+    expect(message()).toHaveValue('Newer words');
+    await userEvent.click(goOn());
+    expect(onDone).toHaveBeenCalled();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('are left alone by who changes the note, also in a window that has not heard of them', async () => {
+    const { save } = show(shipmentTo('Ana', before));
+    await userEvent.type(screen.getByRole('textbox', { name: /driver/ }), ', please');
+    await userEvent.click(goOn());
+    expect(save).toHaveBeenCalledWith(
+      expect.objectContaining({ DeliveryNote: 'Side door, please' }),
+    );
+    expect(save).not.toHaveBeenCalledWith(
+      expect.objectContaining({ CardMessage: expect.anything() as unknown }),
+    );
+  });
+
+  it('give way to what is being written here', async () => {
+    const { save, show: showAgain } = show(shipmentTo('Ana', before));
+    await userEvent.type(message(), ', mine');
+    showAgain(shipmentTo('Ana', newer));
+    expect(message()).toHaveValue('Old words, mine');
+    await userEvent.click(goOn());
+    expect(save).toHaveBeenCalledWith(
+      expect.objectContaining({
+        CardMessage: { line1: 'Old words, mine', line2: '', line3: '', line4: '' },
+      }),
+    );
+  });
+});
+
 describe('the card message', () => {
   it('is suggested in one tap, another one in the next, and left alone once it is the writer’s own', async () => {
     const { save } = show(shipmentTo('Ana', blank));
@@ -74,7 +114,6 @@ describe('the card message', () => {
     expect(save).toHaveBeenCalledWith({
       LineItemIDs: ['line-Ana'],
       CardMessage: { line1: 'Love - from us...', line2: '', line3: '', line4: '' },
-      DeliveryNote: '',
     });
     expect(onDone).toHaveBeenCalled();
   });
@@ -167,7 +206,6 @@ describe('the tab of another recipient', () => {
   const written = (name: string, line1: string) => ({
     LineItemIDs: [`line-${name}`],
     CardMessage: { line1, line2: '', line3: '', line4: '' },
-    DeliveryNote: '',
   });
 
   it('writes the card that is open before it opens the next', async () => {
