@@ -289,6 +289,27 @@ describe('the payment methods', () => {
     expect(router.replace).toHaveBeenCalledWith('/account/payment-methods', { scroll: false });
   });
 
+  it('show a card that was saved by an earlier press whose answer was lost', async () => {
+    place.query = 'add=card';
+    const lists = [[], [visa]];
+    stubShop({
+      'GET /api/account/cards': () => ({ body: lists.shift() }),
+      'GET /api/checkout/payment': () => ({ body: { clientToken: 'token', frameUrl } }),
+      'POST /api/account/cards': () => refusal(409, 'card-known', 'This card is saved already.'),
+    });
+    render(<CardsPage />);
+    const form = within(await screen.findByRole('form', { name: 'Add a card' }));
+    const say = await voiceOf(form);
+    say({ type: 'lilac-payments:ready' });
+    await userEvent.type(form.getByLabelText('Cardholder name'), 'Ana Ruiz');
+    await userEvent.type(form.getByLabelText('ZIP or postal code of your card'), '55408');
+    await userEvent.click(form.getByRole('button', { name: 'Save card' }));
+    say({ type: 'lilac-payments:nonce', nonce: 'n', cardType: 'Visa', lastFour: '1111' });
+    expect(await screen.findByRole('heading', { name: 'Visa ending 1111' })).toBeVisible();
+    expect(form.getByText('This card is saved already.')).toBeVisible();
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
   it('lead nobody back who has gone elsewhere while one is saved', async () => {
     place.query = 'add=card';
     let answerNow = () => undefined as void;

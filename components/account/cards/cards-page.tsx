@@ -78,7 +78,7 @@ export function CardsPage() {
       )}
       {adding && (
         <div className="max-w-3xl">
-          <NewCard onSaved={accept} />
+          <NewCard onList={accept} />
         </div>
       )}
       {!adding && part.value.length === 0 && (

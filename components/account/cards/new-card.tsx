@@ -17,15 +17,17 @@ import type { SavedCard } from '@/lib/account/cards.server';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import { isBillComplete, type BillDraft } from '@/lib/orders/money/bill';
 import { postWithCaptcha } from '@/components/browser/ask-captcha';
+import { shopFetch } from '@/components/browser/shop-fetch';
 import { accountPath } from '@/lib/routes/account-path';
 import { pageTexts } from '../page-texts';
 import { Failed, Loading } from '../part-view';
 import { usePart } from '../use-part';
 
 const texts = pageTexts.cards;
+const path = '/api/account/cards';
 
 /** Adds a card: its number is typed into the payment service's frame, and only a nonce comes back (ruling 18 and decision 001). */
-export function NewCard({ onSaved }: { onSaved: (cards: SavedCard[]) => void }) {
+export function NewCard({ onList }: { onList: (cards: SavedCard[]) => void }) {
   const { part, again } = usePart<PaymentSetup>('/api/checkout/payment');
   const router = useRouter();
   const isHere = useStillHere();
@@ -48,8 +50,8 @@ export function NewCard({ onSaved }: { onSaved: (cards: SavedCard[]) => void }) 
         <Fields
           setup={part.value}
           onCancel={leave}
-          onSaved={(cards) => {
-            onSaved(cards);
+          onList={onList}
+          onSaved={() => {
             if (isHere()) leave();
           }}
         />
@@ -63,11 +65,13 @@ const takesCards = ({ frameUrl, braintree }: PaymentSetup) =>
 
 interface FieldsProps {
   setup: PaymentSetup;
-  onSaved: (cards: SavedCard[]) => void;
+  /** The cards as they are now. */
+  onList: (cards: SavedCard[]) => void;
+  onSaved: () => void;
   onCancel: () => void;
 }
 
-function Fields({ setup, onCancel, onSaved }: FieldsProps) {
+function Fields({ setup, onCancel, onList, onSaved }: FieldsProps) {
   const { register, control, handleSubmit } = useForm({ defaultValues: { name: '' } });
   const { part, showFirst } = useFirstInvalid<HTMLFormElement>();
   const name = useWatch({ control, name: 'name' });
@@ -80,13 +84,17 @@ function Fields({ setup, onCancel, onSaved }: FieldsProps) {
   async function save(nonce: string) {
     setSaving(true);
     const answer = await postWithCaptcha<SavedCard[]>(
-      '/api/account/cards',
+      path,
       { nonce, name: name.trim(), bill, ...device() },
       askCaptcha,
     );
     setSaving(false);
-    if (answer.ok) onSaved(answer.value);
-    else setFailure(answer.error.text);
+    if (!answer.ok) setFailure(answer.error.text);
+    // Saved by an earlier press whose answer was lost: the list does not show it yet.
+    const isKnown = !answer.ok && answer.error.code === 'card-known';
+    const list = isKnown ? await shopFetch<SavedCard[]>('GET', path) : answer;
+    if (list.ok) onList(list.value);
+    if (answer.ok) onSaved();
   }
 
   return (

@@ -1,6 +1,7 @@
 'use client';
 
 import { askCaptcha } from '@/components/auth/ask-captcha';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/form/text-field';
@@ -78,6 +79,7 @@ export function MethodPanel({
   ready,
   onAdd,
 }: MethodPanelProps) {
+  const client = useQueryClient();
   const most = share(left, method.most);
   const [text, setText] = useKept<string | null>(`amount ${method.id}`, null, {
     is: (kept) => kept === null || isText(kept),
@@ -143,6 +145,9 @@ export function MethodPanel({
     setSaving(true);
     const saved = await saveCard({ nonce: card.nonce, name, bill, ...device() }, askCaptcha);
     setSaving(false);
+    // Saved by an earlier press whose answer was lost: it is offered among the saved ones.
+    if (!saved.ok && saved.error.code === 'card-known')
+      void client.invalidateQueries({ queryKey: ['funds'] });
     if (!saved.ok) return setFailure(saved.error.text);
     onSaved.current?.(saved.value, words);
   };

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { QueryIsland } from '@/components/cart/query-island';
 import { PaymentForm } from '@/components/checkout/payment/payment-form';
 import { noFunds, type Funds } from '@/lib/checkout/payment/funds';
 import { checkoutTexts } from '@/lib/checkout/texts';
@@ -74,7 +75,7 @@ function Form({
 
 const show = (total = 8720, funds: Funds | null = noFunds, given: PaymentSetup | null = setup) => {
   done.mockClear();
-  return render(<Form total={total} given={given} funds={funds} />);
+  return render(<Form total={total} given={given} funds={funds} />, { wrapper: QueryIsland });
 };
 /** What would be sent if the order were placed now. */
 const request = async () => {
@@ -166,6 +167,7 @@ describe('the payment step', () => {
         <KeptFor value="order-1">
           <Form total={8720} given={given} funds={noFunds} />
         </KeptFor>,
+        { wrapper: QueryIsland },
       );
     };
     const page = chosen(setup);

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { QueryIsland } from '@/components/cart/query-island';
 import type { CardFields } from '@/components/checkout/payment/card/card-fields';
 import { PaymentForm } from '@/components/checkout/payment/payment-form';
 import { usePayment } from '@/components/checkout/payment/use-payment';
@@ -54,7 +55,7 @@ const form = (deliveryZip: string | null, funds: Funds = { ...noFunds, signedIn:
 );
 const show = (...of: Parameters<typeof form>) => {
   done.mockClear();
-  return render(form(...of));
+  return render(form(...of), { wrapper: QueryIsland });
 };
 const zip = () => screen.getByLabelText(checkoutTexts.billZip);
 const street = () => screen.queryByLabelText(checkoutTexts.billStreet);

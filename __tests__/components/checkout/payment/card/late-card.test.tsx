@@ -1,11 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { QueryIsland } from '@/components/cart/query-island';
 import { PaymentForm } from '@/components/checkout/payment/payment-form';
+import { PaymentStep } from '@/components/checkout/payment/payment-step';
 import { usePayment } from '@/components/checkout/payment/use-payment';
 import { noFunds } from '@/lib/checkout/payment/funds';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import type { Submit } from '@/lib/checkout/schema';
-import { stubShop } from '@/__tests__/support/shop-stub';
+import { refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { gateway, resetGateway } from '../braintree';
 
 jest.mock(
@@ -38,6 +40,11 @@ function Form() {
   );
 }
 
+function Step() {
+  const payment = usePayment(8720, '55408');
+  return <PaymentStep payment={payment} problem={null} onTry={jest.fn()} onDone={done} />;
+}
+
 /** An answer that comes when it is let go. */
 function held<T>(answer: T) {
   let letGo: () => void = () => undefined;
@@ -56,7 +63,7 @@ async function open(saved: Promise<unknown>) {
     'GET /api/account/cards': () => ({ body: [] }),
     'POST /api/account/cards': async () => ({ body: await saved }),
   });
-  const shown = render(<Form />);
+  const shown = render(<Form />, { wrapper: QueryIsland });
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Review your order' })).toBeEnabled(),
   );
@@ -124,4 +131,25 @@ describe('a card that is answered late', () => {
     });
     expect(done).not.toHaveBeenCalled();
   });
+});
+
+it('offers a card that was saved by an earlier press whose answer was lost', async () => {
+  const saved = { id: 'c-1', type: 'Visa', lastFour: '1111', expires: '2031-12', expired: false };
+  const cards = [[], [saved]];
+  stubShop({
+    'GET /api/checkout/payment': () => ({ body: setup }),
+    'GET /api/checkout/funds': () => ({
+      body: { ...noFunds, signedIn: true, cards: cards.shift() },
+    }),
+    'GET /api/account/cards': () => ({ body: [saved] }),
+    'POST /api/account/cards': () => refusal(409, 'card-known', 'This card is saved already.'),
+  });
+  gateway.tokenize.mockResolvedValue(card);
+  render(<Step />, { wrapper: QueryIsland });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Review your order' })).toBeEnabled(),
+  );
+  expect(screen.queryByRole('radio', { name: /Visa ending in 1111/ })).toBeNull();
+  await save();
+  expect(await screen.findByRole('radio', { name: /Visa ending in 1111/ })).toBeVisible();
 });
