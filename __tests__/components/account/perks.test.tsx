@@ -134,6 +134,37 @@ describe('the loyalty promo', () => {
     expect(shop.asked('POST')).toEqual([]);
   });
 
+  it.each([
+    ['to the page', customer, member],
+    ['to the register tab', { ...customer, kind: 'none' }, nobody],
+  ])('leads nobody %s who has left meanwhile', async (_, visitor, perks) => {
+    let answerNow = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    stubShop({
+      [`GET ${path}`]: async () => {
+        await held;
+        return { body: perks };
+      },
+    });
+    visitorStore.accept(visitor as never);
+    const load = jest.spyOn(visitorStore, 'load').mockImplementation(async () => {
+      await held;
+      return visitor as never;
+    });
+    const { unmount } = render(<PerksButton />);
+    await press();
+    unmount();
+    await act(async () => {
+      answerNow();
+      await new Promise(process.nextTick);
+    });
+    load.mockRestore();
+    expect(router.push).not.toHaveBeenCalled();
+    expect(authDialogStore.get()).toBeNull();
+  });
+
   it('registers any other customer first', async () => {
     const shop = stubShop({
       'GET /api/session': () => ({ body: customer }),

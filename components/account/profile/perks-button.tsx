@@ -6,6 +6,7 @@ import { openAuthDialog } from '@/components/auth/auth-dialog-store';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Perks } from '@/lib/account/perks.server';
+import { useStillHere } from '@/components/ui/use-still-here';
 import { visitorStore } from '@/components/session/visitor-store';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import { accountPath } from '@/lib/routes/account-path';
@@ -20,6 +21,7 @@ const texts = pageTexts.perks;
  */
 export function PerksButton() {
   const router = useRouter();
+  const isHere = useStillHere();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
@@ -27,6 +29,7 @@ export function PerksButton() {
     setFailure('');
     setBusy(true);
     const visitor = await visitorStore.load();
+    if (!isHere()) return;
     if ((visitorStore.get() ?? visitor)?.kind !== 'customer') {
       setBusy(false);
       return openAuthDialog('register');
@@ -35,6 +38,7 @@ export function PerksButton() {
     const stranger = perks.ok && perks.value.state === 'none' && !perks.value.known;
     const answer = stranger ? await shopFetch<Perks>('POST', path, {}) : perks;
     setBusy(false);
+    if (!isHere()) return;
     if (answer.ok) router.push(accountPath('purple-perks'));
     else setFailure(answer.error.text);
   }
