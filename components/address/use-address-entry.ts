@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, useEffect } from 'react';
+import { useLatest } from '@/components/browser/use-latest';
 import { isPickupType } from '@/lib/address/destination-types';
 import {
   blankAddress,
@@ -15,6 +16,7 @@ import { useStore } from '@/components/browser/create-store';
 import { beforeFirstWrite } from '@/components/session/first-write';
 import { isSameAddress } from '@/lib/address/can-save';
 import { cleanDraft } from '@/lib/address/clean-draft';
+import { addressDialogTexts } from '@/lib/address/texts';
 import { whenCustomerLeaves } from '@/components/session/customer-leaves';
 
 /** What was typed into an address dialog that was closed before it was saved. */
@@ -109,16 +111,20 @@ export function useAddressEntry({
   const written = useRef<string | null>(null);
   /** Addresses that were verified or kept as they are before: the one the entry began with, and those chosen from the book. */
   const settled = useRef<PostalAddress[]>([original]);
+  /** What the form holds, also while an answer is on its way. */
+  const inForm = useRef(draft);
+  const latest = useLatest({ onSave, toBook });
 
   const finish = async (address: AddressDraft) => {
     const keep =
       visitor === 'customer' &&
-      toBook &&
+      latest.current?.toBook &&
       !isPickupType(address.AddressType) &&
       address.AddressType !== 'Email';
     const saved = keep ? await saveToBook(address, savedID ?? written.current) : null;
     if (saved && !saved.ok) return setFailure(saved.error.text);
-    const problem = (await onSave(address, saved?.value ?? null)) ?? null;
+    if (!latest.current) return;
+    const problem = (await latest.current.onSave(address, saved?.value ?? null)) ?? null;
     if (problem === null && place) forgetDraft(place);
     written.current = problem === null ? null : (saved?.value.id ?? written.current);
     setFailure(problem);
@@ -130,7 +136,10 @@ export function useAddressEntry({
       (entry) => entry.Street1 !== '' && differingFields(address, entry).length === 0,
     );
     if (before) return finish({ ...address, ...postalPart(before) });
+    const sent = inForm.current;
     const answer = await requestVerification(address);
+    if (!isSameAddress(cleanDraft(sent), cleanDraft(inForm.current)))
+      return setFailure(addressDialogTexts.changed);
     if (!answer.ok) return setFailure(answer.error.text);
     if (answer.value.outcome === 'verified') return finish({ ...address, ...answer.value.address });
     if (answer.value.outcome === 'failed') return setRefused(address);
@@ -157,6 +166,7 @@ export function useAddressEntry({
     kept: kept !== null,
     /** Keeps what is typed for the next time the dialog opens. */
     type: (typed: AddressDraft) => {
+      inForm.current = typed;
       onType?.(typed);
       if (place) keepDraft(place, original, { draft: typed, toBook });
     },

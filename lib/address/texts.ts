@@ -32,6 +32,8 @@ export const addressDialogTexts = {
   logIn: 'Log in to save addresses and to choose from the ones you have saved.',
   hospitalLink: 'Read how hospital deliveries work (opens in a new tab)',
   postBox: 'A post office box works for gift cards only: flowers and plants need a door.',
+  changed:
+    'You changed something while we were checking the address. Please look at it and go on once more.',
   kept: 'What you typed before is still here.',
   startOver: 'Start over',
   editBook: 'Add or edit saved addresses',

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AddressDialog, { type AddressDialogProps } from '@/components/address/address-dialog';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
+import { addressDialogTexts } from '@/lib/address/texts';
 import { blankAddress, type AddressDraft } from '@/lib/address/draft';
 import { forgetDrafts } from '@/components/address/use-address-entry';
 import { visitorStore } from '@/components/session/visitor-store';
@@ -201,6 +202,54 @@ describe('the address dialog', () => {
     expect(save()).toBeEnabled();
     expect(messages()).toEqual([]);
     expect(onSave).not.toHaveBeenCalled();
+  });
+
+  const slowly = () => {
+    let answerNow = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    const answers: Answers = {
+      'POST /api/addresses/verify': async () => {
+        await held;
+        return { body: { outcome: 'verified', address: right } };
+      },
+    };
+    return { answers, answerNow: () => act(async () => answerNow()) };
+  };
+
+  it.each([
+    ['First name', 'Bea'],
+    ['Address 1', '9 Lake St'],
+  ])('asks again where %s was changed while the address was checked', async (label, text) => {
+    const { answers, answerNow } = slowly();
+    const { onSave } = await show({ original: ana }, { answers });
+    await change('City', 'Saint Paul');
+    await userEvent.click(save());
+    await change(label, text);
+    await answerNow();
+    await waitFor(() => expect(messages()).toEqual([addressDialogTexts.changed]));
+    expect(onSave).not.toHaveBeenCalled();
+    expect(field(label)).toHaveValue(text);
+    await userEvent.click(save());
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining(label === 'First name' ? { FirstName: text } : right),
+        null,
+      ),
+    );
+  });
+
+  it('saves nothing for who has closed it while the address was checked, and keeps what was typed', async () => {
+    const { answers, answerNow } = slowly();
+    const { onSave } = await show({ original: ana }, { answers });
+    await change('City', 'Saint Paul');
+    await userEvent.click(save());
+    cleanup();
+    await answerNow();
+    expect(onSave).not.toHaveBeenCalled();
+    await show({ original: ana });
+    expect(field('City')).toHaveValue('Saint Paul');
   });
 
   it('loses nothing when the verification does not answer', async () => {
