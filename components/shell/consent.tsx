@@ -2,7 +2,7 @@
 
 import { useStore } from '@/components/browser/create-store';
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { consentStore, type Consent } from '@/components/analytics/consent';
 import { loadTagContainer, tagContainerLoaded } from '@/components/analytics/tag-container';
 import { accountPath } from '@/lib/routes/account-path';
@@ -15,7 +15,9 @@ import { consentTexts } from './texts';
  * rest of the shop does not wait for either.
  */
 export function ConsentBar({ containerID }: { containerID: string }) {
-  const consent = useConsent();
+  const consent: Consent = useStore(consentStore);
+  /** What had the focus before the question: it has it again once that has gone. */
+  const before = useRef<HTMLElement>(null);
   // A document keeps the policy of the address it was loaded at.
   const [openedAt] = useState(usePathname());
   const closed = openedAt === accountPath('payment-methods');
@@ -26,12 +28,19 @@ export function ConsentBar({ containerID }: { containerID: string }) {
   return (
     <section
       aria-label={consentTexts.title}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget))
+          before.current = relatedTarget as HTMLElement | null;
+      }}
       className="no-print fixed inset-x-3 bottom-18 z-(--z-bottom-bar) rounded-panel border border-line-strong bg-card p-4 shadow-float lg:inset-x-auto lg:bottom-4 lg:left-4 lg:max-w-105"
     >
       <h2 className="text-h3">{consentTexts.title}</h2>
       <p className="mt-1 text-sm text-ink-2">{consentTexts.question}</p>
       <ActForm
-        act={(sent) => consentStore.set(sent.get('answer') === 'granted' ? 'granted' : 'denied')}
+        act={(sent) => {
+          consentStore.set(sent.get('answer') as Consent);
+          before.current?.focus({ preventScroll: true });
+        }}
         className="mt-3 flex flex-wrap gap-2.5"
       >
         <button
@@ -72,8 +81,4 @@ export function ConsentChoice() {
 function askAgain(): void {
   consentStore.set(null);
   if (tagContainerLoaded()) window.location.reload();
-}
-
-function useConsent(): Consent {
-  return useStore(consentStore);
 }

@@ -42,6 +42,23 @@ describe('the tag container (ruling 19)', () => {
     expect(localStorage.getItem('lilac-consent')).toBe('denied');
   });
 
+  it('gives the focus back to where it came from, so that the keyboard goes on there', async () => {
+    render(
+      <>
+        <ConsentChoice />
+        <ConsentBar containerID="GTM-ABC123" />
+      </>,
+    );
+    const before = screen.getByRole('button', { name: 'Privacy choices' });
+    act(() => before.focus());
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(question()).toBeNull();
+    expect(before).toHaveFocus();
+  });
+
   it('takes the browser’s own no for an answer', () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     render(<ConsentBar containerID="GTM-ABC123" />);
