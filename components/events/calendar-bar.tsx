@@ -3,6 +3,7 @@ import { monthWords, type Month } from '@/lib/events/calendar/month';
 import { calendarPath, type CalendarChoice } from '@/lib/routes/event-path';
 import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
+import { CalendarViews } from './calendar-views';
 
 const square =
   'grid size-11 place-items-center rounded-pane border border-line-strong bg-card hover:bg-mist';
@@ -56,24 +57,7 @@ export function CalendarBar({
           </li>
         ))}
       </ul>
-      <fieldset className="calendar-views hidden rounded-pane border border-aubergine-700 lg:flex max-xl:ml-auto">
-        <legend className="sr-only">Show as</legend>
-        {[
-          ['month', 'Month'],
-          ['list', 'List'],
-        ].map(([value, label]) => (
-          <label key={value} className="calendar-view">
-            <input
-              type="radio"
-              name="calendar-view"
-              value={value}
-              defaultChecked={value === 'month'}
-              className="sr-only"
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <CalendarViews />
     </div>
   );
 }
