@@ -4,6 +4,7 @@ import {
   usePayPalScriptReducer,
 } from '@paypal/react-paypal-js';
 import { useState } from 'react';
+import { useLatest } from '@/components/browser/use-latest';
 import { Notice } from '@/components/ui/notice';
 import type { PayPalWallet } from '@/components/checkout/payment/wallet/braintree-wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
@@ -28,6 +29,7 @@ export function PayPalMethod({
   onNonce,
 }: PayPalMethodProps) {
   const [notice, setNotice] = useState<string | null>(null);
+  const latest = useLatest(onNonce);
   const options = {
     clientId: clientID,
     sdkBaseUrl,
@@ -52,7 +54,8 @@ export function PayPalMethod({
           createOrder={() => gateway.open(toDollars(amount).toFixed(2))}
           onApprove={async ({ orderID, payerID }) => {
             setNotice(null);
-            onNonce(await gateway.nonce({ orderID, payerID: payerID ?? '' }));
+            const nonce = await gateway.nonce({ orderID, payerID: payerID ?? '' });
+            latest.current?.(nonce);
           }}
           onCancel={() => setNotice(checkoutTexts.walletCancelled)}
           onError={() => setNotice(checkoutTexts.walletFailed)}

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useMemo, useState, useRef } from 'react';
+import { useLatest } from '@/components/browser/use-latest';
 import { Notice } from '@/components/ui/notice';
 import {
   openPayPal,
@@ -46,6 +47,7 @@ interface VenmoMethodProps {
 /** Venmo with a real gateway: Braintree's component opens the app or a window; the money is held when the order is placed. */
 function VenmoMethod({ clientToken, amount, ready, onNonce }: VenmoMethodProps) {
   const wallet = useRef<VenmoWallet>(null);
+  const latest = useLatest(onNonce);
   const [state, setState] = useState<'opening' | 'open' | 'paying' | 'down'>('opening');
   const [notice, setNotice] = useState<string | null>(null);
   useEffect(() => {
@@ -78,7 +80,7 @@ function VenmoMethod({ clientToken, amount, ready, onNonce }: VenmoMethodProps) 
     setState('open');
     if (nonce === 'failed') setNotice(checkoutTexts.walletFailed);
     else if (nonce === null) setNotice(checkoutTexts.walletCancelled);
-    else onNonce(nonce);
+    else latest.current?.(nonce);
   };
   return (
     <div className="flex flex-col items-start gap-3">

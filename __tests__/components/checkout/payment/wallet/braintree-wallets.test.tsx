@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openMethods } from '@/components/checkout/payment/methods';
 import { WalletMethod } from '@/components/checkout/payment/wallet/wallet-method';
@@ -56,19 +56,21 @@ const setup = (braintree: BraintreeSetup): PaymentSetup => ({
   braintree,
 });
 const onNonce = jest.fn();
-const show = (
+const wallet = (
   funding: 'paypal' | 'venmo',
+  hear = onNonce,
   braintree: BraintreeSetup = { payPal, venmo: true, ...noBank },
-) =>
-  render(
-    <WalletMethod
-      funding={funding}
-      setup={setup(braintree)}
-      amount={8720}
-      ready={() => true}
-      onNonce={onNonce}
-    />,
-  );
+) => (
+  <WalletMethod
+    funding={funding}
+    setup={setup(braintree)}
+    amount={8720}
+    ready={() => true}
+    onNonce={hear}
+  />
+);
+const show = (funding: 'paypal' | 'venmo', braintree?: BraintreeSetup) =>
+  render(wallet(funding, onNonce, braintree));
 
 async function payWithVenmo() {
   const button = await screen.findByRole('button', { name: 'Pay $87.20 with Venmo' });
@@ -199,6 +201,45 @@ describe('wallets at a real gateway', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(onNonce).not.toHaveBeenCalled();
   });
+
+  it.each(['paypal', 'venmo'] as const)(
+    '%s: what is approved pays as things are then, and nothing for who has left the payment',
+    async (funding) => {
+      const approved = {
+        paypal: { nonce: 'late', details: {} },
+        venmo: { nonce: 'late', details: { username: '@ada' } },
+      }[funding];
+      const gatewayCall = { paypal: gateway.payPal.tokenizePayment, venmo: gateway.venmo.tokenize }[
+        funding
+      ];
+      gateway.payPal.createPayment.mockResolvedValue('EC-1');
+      const pay = () =>
+        funding === 'venmo'
+          ? payWithVenmo()
+          : screen
+              .findByRole('button', { name: 'PayPal' })
+              .then((button) => userEvent.click(button));
+      for (const hasLeft of [false, true]) {
+        let answerNow = () => undefined as void;
+        gatewayCall.mockReturnValue(
+          new Promise((resolve) => {
+            answerNow = () => resolve(approved);
+          }),
+        );
+        const later = jest.fn();
+        const { unmount, rerender } = show(funding);
+        await pay();
+        await waitFor(() => expect(gatewayCall).toHaveBeenCalled());
+        if (hasLeft) unmount();
+        else rerender(wallet(funding, later));
+        await act(async () => answerNow());
+        expect(onNonce).not.toHaveBeenCalled();
+        expect(later).toHaveBeenCalledTimes(hasLeft ? 0 : 1);
+        unmount();
+        gatewayCall.mockClear();
+      }
+    },
+  );
 
   it('Venmo: says when this browser cannot', async () => {
     gateway.venmo.supported = false;
