@@ -172,7 +172,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
               remove={changes.remove}
               anew={anew}
               notice={notice}
-              onDone={checkout.goTo}
+              onDone={checkout.goOn}
             />
           )}
           {shipments.length > 0 && !together && (
@@ -186,7 +186,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
                   cart={cart}
                   problem={problem}
                   save={save}
-                  onDone={() => checkout.goTo('delivery')}
+                  onDone={() => checkout.goOn('delivery')}
                 />
               </StepSection>
               <StepSection
@@ -203,7 +203,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
                   problem={problem}
                   saving={saving}
                   save={save}
-                  onDone={() => checkout.goTo('words')}
+                  onDone={() => checkout.goOn('words')}
                   onRecipients={() => checkout.goTo('recipients')}
                 />
               </StepSection>
@@ -217,7 +217,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
                   problem={problem}
                   saving={saving}
                   save={save}
-                  onDone={() => checkout.goTo('payment')}
+                  onDone={() => checkout.goOn('payment')}
                 />
               </StepSection>
             </>

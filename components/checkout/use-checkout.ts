@@ -188,6 +188,12 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     }
   }
 
+  const leaveFor = (to: CheckoutStep) => {
+    cartStore.dismissNotices();
+    clear();
+    goTo(to);
+  };
+
   return {
     step,
     problem,
@@ -199,10 +205,10 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
     saving: saving || changes.saving,
     submission: submit.state,
     bank,
-    goTo: (to: CheckoutStep) => {
-      cartStore.dismissNotices();
-      clear();
-      goTo(to);
+    goTo: leaveFor,
+    /** What was said at a step is written: on to the next, but for who has gone elsewhere meanwhile. */
+    goOn: (to: CheckoutStep) => {
+      if (stepInAddress(new URLSearchParams(window.location.search)) === step) leaveFor(to);
     },
     /** The payment is complete: on to the review. */
     settle: () => {

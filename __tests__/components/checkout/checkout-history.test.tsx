@@ -99,6 +99,30 @@ describe('the steps of checkout', () => {
     expect(await heading('Payment')).toHaveFocus();
   });
 
+  it('lead nobody on who has gone back while a step was being written', async () => {
+    let answerNow = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    const { calls } = shop({
+      'GET /api/cart': () => ({ body: forTwo }),
+      'PUT /api/cart/fulfillment': async () => {
+        await held;
+        return { body: forTwo };
+      },
+    });
+    await openAt('/checkout?step=recipients');
+    act(() => window.history.pushState(null, '', '/checkout?step=words'));
+    await userEvent.click(await screen.findByRole('button', { name: /^Walter/ }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
+    await move('back');
+    await act(async () => answerNow());
+    expect(await heading('Who is it for?')).toBeVisible();
+    expect(step()).toBe('recipients');
+  });
+
   it.each([
     ['/checkout', 'words'],
     ['/checkout?step=nothing', 'words'],
