@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Made } from '@/lib/answers/answer';
+import type { FrameworkAnswer } from '@/lib/answers/answer';
 import { isRedirect } from '@/lib/answers/finish-redirect';
 import { isCompressible } from '@/lib/http/encodings';
 
@@ -12,7 +12,7 @@ type Done = (error?: Error | null) => void;
  */
 export function holdResponse(
   response: ServerResponse,
-  finish: (made: Made) => Promise<void>,
+  finish: (made: FrameworkAnswer) => Promise<void>,
 ): void {
   const original = {
     writeHead: response.writeHead,

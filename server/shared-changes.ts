@@ -1,5 +1,5 @@
 import { endAllCopies } from '@/lib/cache/ended-tags';
-import { postRevalidation, revalidatedFiles, toldAgainAfterMs } from '@/lib/cache/revalidation';
+import { postRevalidation, revalidatedFiles, secondNoticeAfterMs } from '@/lib/cache/revalidation';
 import type { Env } from '@/lib/config/env';
 import { storefrontSecrets } from '@/lib/config/storefront-secrets';
 import { log } from '@/lib/core/log';
@@ -31,7 +31,7 @@ export async function sharedChanges(env: Env): Promise<SharedChanges | null> {
       log('warn', 'all copies ended');
       await dropOnce();
       // Once more for the pages that were being made from old copies meanwhile.
-      setTimeout(() => void dropOnce(), toldAgainAfterMs).unref();
+      setTimeout(() => void dropOnce(), secondNoticeAfterMs).unref();
     },
   });
   await follower.begin();

@@ -1,5 +1,5 @@
 import type { Migration } from '@/services/database/migrate';
-import { moneyMoves, moneyNewsTold } from './after/money/schema';
+import { moneyMoves, moneyNewsColumn } from './after/money/schema';
 import { disbursementTable } from './after/disbursements';
 import { disputeTable } from './after/disputes';
 import { workDoneTable } from './after/work/done';
@@ -135,7 +135,7 @@ export const migrations: Migration[] = [
   orderNumberTables,
   orderLinkTables,
   shipmentEventTables,
-  moneyNewsTold,
+  moneyNewsColumn,
   photoTables,
   secondLookTable,
   refundKeys,

@@ -7,7 +7,7 @@ import { useMeasures } from '@/lib/core/measures';
 const felt = jest.fn();
 beforeEach(() => {
   felt.mockReset();
-  useMeasures({ answered: jest.fn(), served: jest.fn(), called: jest.fn(), felt });
+  useMeasures({ answered: jest.fn(), served: jest.fn(), called: jest.fn(), vitalReported: felt });
 });
 afterEach(() => useMeasures(null));
 

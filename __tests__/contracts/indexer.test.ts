@@ -13,7 +13,7 @@ import { contentStock } from '@/platform/stock/content/content-stock';
 import { searchIndexes } from '@/platform/stock/search/indexes';
 import { storeOf } from '@/services/database/statements';
 import { createIndexer, type Indexer } from '@/services/indexer/indexer';
-import { toldAgainAfterMs } from '@/lib/cache/revalidation';
+import { secondNoticeAfterMs } from '@/lib/cache/revalidation';
 import { secondLooks } from '@/services/indexer/second-looks';
 import { paymentGateway } from '@/services/upstream/payments/gateway';
 import { webhooks } from '@/services/webhooks/app';
@@ -599,7 +599,7 @@ describeOnServer('webhooks and the indexer', (engine) => {
       `select extract(epoch from due_at - clock_timestamp())::float8 as secs from services.outbox where sent_at is null and message_id like '%-again'`,
     );
     expect(again?.secs).toBeGreaterThan(0);
-    expect(again?.secs).toBeLessThanOrEqual(toldAgainAfterMs / 1000);
+    expect(again?.secs).toBeLessThanOrEqual(secondNoticeAfterMs / 1000);
     expect(await backEnd.appApi.sender.sendDue()).toBe(0);
     await backEnd.db.query(`update services.outbox set due_at = now() where sent_at is null`);
     await backEnd.appApi.sender.sendDue();

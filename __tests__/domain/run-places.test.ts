@@ -12,7 +12,7 @@ import {
   overfullRuns,
   takePlaces,
   usedUpRuns,
-  type WantedStop,
+  type RequestedStop,
 } from '@/services/app-api/runs/places';
 import { inServices, migrations } from '@/services/schema';
 import { describeOnBothEngines } from '../support/databases';
@@ -41,14 +41,14 @@ describeOnBothEngines('places on the runs of a day', (engine) => {
   let days = 0;
   /** A day no other test uses. */
   const newDay = () => new Date(Date.UTC(2030, 0, (days += 1))).toISOString().slice(0, 10);
-  const stop = (day: string, runs = ['AM', 'PM']): WantedStop => ({
+  const stop = (day: string, runs = ['AM', 'PM']): RequestedStop => ({
     shipmentID: randomUUID(),
     lineIDs: ['line'],
     day,
     runs,
   });
   const take = async (
-    stops: WantedStop[],
+    stops: RequestedStop[],
     settings: typeof defaultBuyerSettings,
     order = { orderID: randomUUID(), attempt: 1 },
   ) => {
@@ -109,13 +109,13 @@ describeOnBothEngines('places on the runs of a day', (engine) => {
   describe('of an order that is moved', () => {
     const settings = withCapacity(2, 1);
     /** A placed order with a stop on each of these runs. */
-    const placed = async (...stops: WantedStop[]) => {
+    const placed = async (...stops: RequestedStop[]) => {
       const { order, full } = await take(stops, withCapacity(50, 50));
       expect(full).toBeNull();
       await storeOf(db).transact(() => keepPlaces(order));
       return order;
     };
-    const move = (order: { orderID: string; attempt: number }, stops: WantedStop[]) =>
+    const move = (order: { orderID: string; attempt: number }, stops: RequestedStop[]) =>
       storeOf(db).transact(() => movePlaces(order, stops, settings));
     const placesOf = async ({ orderID }: { orderID: string }) =>
       (

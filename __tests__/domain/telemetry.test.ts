@@ -30,7 +30,7 @@ describe('a submit, seen from outside', () => {
     const [served, called] = [jest.fn(), jest.fn()];
     const tracer = await startTracer({ service: 'test', endpoint: '', share: 1, exporter });
     useTracer(tracer);
-    useMeasures({ answered: jest.fn(), felt: jest.fn(), served, called });
+    useMeasures({ answered: jest.fn(), vitalReported: jest.fn(), served, called });
     expect(await shop.submit(buyer)).toMatchObject({ status: 200 });
     useMeasures(null);
     useTracer(null);

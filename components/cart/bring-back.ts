@@ -69,8 +69,8 @@ async function firstTaken(requests: readonly Fulfillment[]): Promise<Cart | null
   return null;
 }
 
-/** A cart put together again, and the titles of what could not be. */
-export interface BroughtBack {
+/** A restored cart, and the titles of what could not be restored. */
+export interface RestoredCart {
   cart: Cart;
   lost: string[];
 }
@@ -82,7 +82,7 @@ export interface BroughtBack {
 export async function bringBackCart({
   shipments,
   orderID,
-}: Cart): Promise<Result<BroughtBack, ShopProblem>> {
+}: Cart): Promise<Result<RestoredCart, ShopProblem>> {
   forgetSession();
   const session = await beforeFirstWrite();
   if (!session.ok) return session;

@@ -92,8 +92,8 @@ function useChosenWallet(orderID: string | null, step: CheckoutStep): Wallet | n
   return wallet;
 }
 
-/** A refusal once all that stood is mended: what remains of it is what it told and nobody mends, a new price or goods that have gone. */
-function toldOnly(refusal: ShopProblem | null): ShopProblem | null {
+/** What remains of a refusal once all that can be mended is: changes that only inform, such as a new price or discontinued goods. */
+function unmendableRefusal(refusal: ShopProblem | null): ShopProblem | null {
   const { changes = [] } = refusal ?? {};
   return changes.length > standing(changes).length ? refusal : null;
 }
@@ -115,7 +115,11 @@ export function useCheckout(cart: Cart, askCaptcha: AskCaptcha) {
   const { step, goTo } = useStep(cart, payment.settled && payment.left === 0);
   const wallet = useChosenWallet(cart.orderID, step);
   const { saving, editLines } = useEditLines();
-  const changes = useChanges(cart, refusal, { step, goTo, onMended: () => setRefusal(toldOnly) });
+  const changes = useChanges(cart, refusal, {
+    step,
+    goTo,
+    onMended: () => setRefusal(unmendableRefusal),
+  });
   const submit = useSubmit({
     orderID: cart.orderID,
     leave: (path) => window.location.assign(path),

@@ -8,7 +8,7 @@ import { sendWithCaptcha, type AskCaptcha } from '@/components/browser/ask-captc
 import { newID } from '@/components/browser/new-id';
 import { isUnanswered, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { orderConfirmationPath } from '@/lib/routes/order-path';
-import { restBeforeAsking } from './confirmation/asking';
+import { waitBeforeAsking } from './confirmation/asking';
 import { askPlaced, hearPlaced, tellPlaced, type PlacedOrder } from './confirmation/placed-order';
 import type { Submit } from '@/lib/checkout/schema';
 import type { SubmitOutcome } from '@/lib/checkout/submit-outcome';
@@ -74,7 +74,7 @@ export function useSubmit({ orderID, leave, askCaptcha, onRefused }: SubmitEnds)
     const query = attempt === undefined ? '' : `?attempt=${attempt}`;
     let unknown = 0;
     for (let round = 0; ; round += 1) {
-      await restBeforeAsking(pausesMs[Math.min(round, pausesMs.length - 1)] ?? 4000);
+      await waitBeforeAsking(pausesMs[Math.min(round, pausesMs.length - 1)] ?? 4000);
       const isGivenUp = unknown === unknownAnswers;
       const answer =
         isGivenUp && attempt !== undefined

@@ -1,6 +1,6 @@
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { clockWords } from '@/lib/core/time/day-words';
-import { knownSeats } from '@/lib/events/bought';
+import { seatKinds } from '@/lib/events/bought';
 import { type CalendarEntry, entryState, type EntryState } from '@/lib/events/calendar/calendar';
 import { isBookable } from '@/lib/events/event-state';
 import { isPaid, priceWords } from '@/lib/events/price-words';
@@ -95,6 +95,6 @@ function previewOf(
     state: stateWords(state, chicagoDate(now)),
     picture: pictureAt(event.picture.url, 400),
     toBook: isPaid(event) && isBookable(state),
-    seats: knownSeats([session]),
+    seats: seatKinds([session]),
   };
 }

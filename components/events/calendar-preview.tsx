@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { mineOf, mineWords, type KnownSeat } from '@/lib/events/bought';
+import { mineOf, mineWords, type SeatKind } from '@/lib/events/bought';
 import { buttonClass } from '@/components/ui/button';
 import { eventTexts } from './texts';
 import { useBoughtSeats } from './use-bought-seats';
@@ -19,7 +19,7 @@ export interface Preview {
   /** What can be done, in words. */
   state: string;
   /** The kinds of seat of its date. */
-  seats: KnownSeat[];
+  seats: SeatKind[];
 }
 
 interface PlacedPreview extends Preview {

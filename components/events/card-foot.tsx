@@ -1,7 +1,7 @@
 'use client';
 
 import { shortDayFrom } from '@/lib/core/time/day-words';
-import { mineOf, mineWords, type KnownSeat } from '@/lib/events/bought';
+import { mineOf, mineWords, type SeatKind } from '@/lib/events/bought';
 import type { BoughtSeats } from '@/lib/events/purchased.server';
 import type { StockBand } from '@/lib/catalogue/product/product';
 import { buttonClass } from '@/components/ui/button';
@@ -19,7 +19,7 @@ interface CardFootProps {
   /** Whether the card is a link. */
   linked: boolean;
   /** Every kind of seat of the dates the card speaks of. */
-  seats: readonly KnownSeat[];
+  seats: readonly SeatKind[];
   /** The seats it is known to be about; else the visitor's own are asked for. */
   bought?: readonly BoughtSeats[];
   /** A Chicago day. */

@@ -24,7 +24,7 @@ import {
   seatsOf,
   sessionStateNow,
 } from '@/lib/events/booking';
-import { knownSeats, mineOf, mineWords, type SeatsOfMine } from '@/lib/events/bought';
+import { seatKinds, mineOf, mineWords, type OwnSeats } from '@/lib/events/bought';
 import type { EventOffer, EventSession } from '@/lib/events/event';
 import { isBookable, type EventState } from '@/lib/events/event-state';
 import type { SeatStates } from '@/lib/events/session-state';
@@ -90,7 +90,7 @@ export function EventBooking({
   const allFull = sessions.every((one) => sessionStateNow(one, now).kind === 'sold-out');
   const busy = outcome.kind === 'adding' ? cartTexts.adding : undefined;
   const seat = useFilledBefore<HTMLSelectElement>(offer?.productID ?? '', chooseKind);
-  const mine = mineOf(knownSeats(sessions), facts?.purchased ?? []);
+  const mine = mineOf(seatKinds(sessions), facts?.purchased ?? []);
 
   const itemOf = (one: EventOffer) =>
     itemOfVariant({ productCode: code, title, brand: null }, { ...one, retailPrice: null });
@@ -239,7 +239,7 @@ export function EventBooking({
   );
 }
 
-function PurchasedNotice({ mine, today }: { mine: readonly SeatsOfMine[]; today: string }) {
+function PurchasedNotice({ mine, today }: { mine: readonly OwnSeats[]; today: string }) {
   return (
     <Notice tone="success">
       {mine.map((one) => (

@@ -1,6 +1,6 @@
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
-import { knownSeats } from '@/lib/events/bought';
+import { seatKinds } from '@/lib/events/bought';
 import type { BoughtSeats } from '@/lib/events/purchased.server';
 import type { EventSession, ShopEvent } from '@/lib/events/event';
 import { isBookable } from '@/lib/events/event-state';
@@ -132,7 +132,7 @@ export function EventCard({
               ? null
               : { words: stateWords(state, today), band: stateBand(state) }
           }
-          seats={knownSeats([session, ...also])}
+          seats={seatKinds([session, ...also])}
           bought={bought}
           today={today}
         />

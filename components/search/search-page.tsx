@@ -4,7 +4,12 @@ import type { WrongArrival } from '@/lib/catalogue/category/arrival-fields';
 import type { Arrives } from '@/lib/catalogue/category/list-place';
 import type { ListPromos } from '@/lib/content/list-promos';
 import { type SearchAddress, searchPath, type SearchType } from '@/lib/routes/search-path';
-import { isEmpty, nothingInstead, type Instead, type SiteSearch } from '@/lib/search/site-search';
+import {
+  isEmpty,
+  noAlternatives,
+  type Alternatives,
+  type SiteSearch,
+} from '@/lib/search/site-search';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PopularSearches } from './quick-nothing';
@@ -103,7 +108,7 @@ interface SearchPageProps {
   found: SiteSearch | null;
   promos: ListPromos;
   /** What sells, where nothing is found or nothing is asked. */
-  instead?: Instead;
+  instead?: Alternatives;
   /** What is chosen on the Products tab. */
   choice?: ListChoice;
   arrives?: Arrives;
@@ -116,7 +121,7 @@ export function SearchPage({
   address,
   found,
   promos,
-  instead = nothingInstead,
+  instead = noAlternatives,
   choice = noChoice,
   arrives,
   wrongArrival,
@@ -204,7 +209,7 @@ function Results({
 }
 
 /** Popular searches and bestsellers. */
-function InsteadSold({ popular, products }: Instead) {
+function InsteadSold({ popular, products }: Alternatives) {
   return (
     <>
       <PopularSearches searches={popular} />

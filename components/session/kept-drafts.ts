@@ -12,18 +12,19 @@ let keptDrafts: OrderDrafts | null = null;
 
 /** What was typed into a part of an order's checkout, as it was kept; `undefined` for nothing. Another order's is nobody's. */
 export function keptDraft(orderID: string, part: string): unknown {
-  return of(orderID)?.parts[part];
+  return draftsOf(orderID)?.parts[part];
 }
 
 /** Keeps what was typed, in this tab alone and over a reload; drafts of another order go. */
 export function keepDraft(orderID: string, part: string, value: unknown): void {
-  keptDrafts = { orderID, parts: { ...of(orderID)?.parts, [part]: value } };
+  keptDrafts = { orderID, parts: { ...draftsOf(orderID)?.parts, [part]: value } };
   store.set(JSON.stringify(keptDrafts));
 }
 
 /** Hands the drafts of an order to the one that was made in its place. */
 export function moveDrafts(from: string, to: string): void {
-  for (const [part, value] of Object.entries(of(from)?.parts ?? {})) keepDraft(to, part, value);
+  for (const [part, value] of Object.entries(draftsOf(from)?.parts ?? {}))
+    keepDraft(to, part, value);
 }
 
 /** Hands the drafts of a line to the one that was put back in its place: their parts end with its ID. */
@@ -43,7 +44,7 @@ export function dropDrafts(): void {
 
 whenCustomerLeaves(dropDrafts);
 
-function of(orderID: string): OrderDrafts | null {
+function draftsOf(orderID: string): OrderDrafts | null {
   keptDrafts ??= stored();
   return keptDrafts?.orderID === orderID ? keptDrafts : null;
 }

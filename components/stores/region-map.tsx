@@ -86,21 +86,21 @@ export function RegionMap({ chosen, onChoose, ...places }: StoreMapProps) {
           })}
         </ul>
       </div>
-      <SaidOfPin {...places} chosen={chosen} />
+      <PinStatus {...places} chosen={chosen} />
     </>
   );
 }
 
-/** Below a map: why the chosen store is in no list. */
-export function SaidOfPin({
+/** Below a map: why the chosen store is not in the list. */
+export function PinStatus({
   closed,
   others,
   chosen,
 }: Pick<StoreMapProps, 'closed' | 'others' | 'chosen'>) {
-  const said = [...closed, ...others].find(({ id }) => id === chosen);
+  const unlisted = [...closed, ...others].find(({ id }) => id === chosen);
   return (
     <p role="status" className="mt-3 text-sm text-ink-2 empty:hidden">
-      {said && `${said.name}: ${said.about}`}
+      {unlisted && `${unlisted.name}: ${unlisted.about}`}
     </p>
   );
 }

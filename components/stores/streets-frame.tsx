@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { streetsPath } from '@/lib/routes/store-path';
 import { storeTexts } from '@/lib/stores/texts';
 import { type MapNews, type MapView, type StoreMapProps, storePins } from './map-pins';
-import { RegionMap, SaidOfPin } from './region-map';
+import { RegionMap, PinStatus } from './region-map';
 
 const patienceMs = 15_000;
 
@@ -56,7 +56,7 @@ export function StreetsFrame(map: StoreMapProps) {
           className="size-full border-0"
         />
       </div>
-      {isShown && <SaidOfPin {...map} />}
+      {isShown && <PinStatus {...map} />}
     </div>
   );
 }

@@ -15,8 +15,8 @@ import { hasStopped, leavingStates, shipmentLife } from '@/lib/orders/shipment/s
 import { orderPagePath } from '@/lib/routes/order-path';
 import { toDetail, type OrderDetail } from './order-view';
 
-/** A placed order with all that is told of it, whoever told. */
-interface ToldOrder {
+/** A placed order with what commerce, the App API and the shop floor report of it. */
+interface ReportedOrder {
   order: Order;
   lines: LineItem[];
   payments: Payment[];
@@ -41,7 +41,7 @@ export async function orderDetail(
     charges,
     parcels,
     happened: { lives, photos, recipientLinks },
-  }: ToldOrder,
+  }: ReportedOrder,
   paths: PartPaths,
 ): Promise<OrderDetail> {
   const facts = toDetail(order, lines, payments, charges, lives);

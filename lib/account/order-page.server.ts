@@ -14,7 +14,7 @@ import { keptShipments } from '@/lib/orders/shipment/kept-shipments';
 import { shipmentSteps, type ShipmentStep } from '@/lib/orders/shipment/shipment-life';
 import { followPath, orderLookupPath } from '@/lib/routes/order-path';
 import { orderDetail } from './order-detail.server';
-import { toldShipments, type OrderDetail } from './order-view';
+import { reportedShipments, type OrderDetail } from './order-view';
 
 /** What the page of an order shows, by whom its link is for. */
 export type OrderPageView =
@@ -64,7 +64,7 @@ function byLink(token: string, { calculated, ...sent }: SendersOrder): Promise<O
   const charges =
     kept.length > 0 || !calculated
       ? kept
-      : toldShipments(sent.order, calculated.CalculatorShipments);
+      : reportedShipments(sent.order, calculated.CalculatorShipments);
   return orderDetail(
     { ...sent, charges },
     {

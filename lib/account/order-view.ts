@@ -138,7 +138,7 @@ interface OrderedLine {
  * The charges of a placed order's shipments as the App API tells them. What does not add up to the order's own cost is no record of it (a
  * calculation at today's prices): then nothing is known.
  */
-export function toldShipments(
+export function reportedShipments(
   order: Order,
   calculatedShipments: readonly Pick<CalculatorShipment, 'LineItems' | 'Cost' | 'xp'>[],
 ): KeptShipment[] {

@@ -20,7 +20,7 @@ import { orderCalendarPath, orderPhotoPath } from '@/lib/routes/order-path';
 import { asCustomer, asCustomerOr } from './log-in/as-customer.server';
 import { orderDetail } from './order-detail.server';
 import {
-  toldShipments,
+  reportedShipments,
   rowWithoutLines,
   toRow,
   type OrderDetail,
@@ -137,7 +137,7 @@ async function chargesOf(accessToken: string, order: Order): Promise<KeptShipmen
   const kept = keptShipments(order);
   if (kept.length > 0) return kept;
   try {
-    return toldShipments(
+    return reportedShipments(
       order,
       (await calculateOrder(accessToken, order.ID ?? '', parseCalculatedOrder)).CalculatorShipments,
     );

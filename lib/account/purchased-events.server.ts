@@ -3,7 +3,7 @@ import { now } from '@/lib/core/time/clock';
 import type { Problem } from '@/lib/core/error-codes';
 import { isId } from '@/lib/core/ids';
 import type { Result } from '@/lib/core/result';
-import { knownSeats, mineOf } from '@/lib/events/bought';
+import { seatKinds, mineOf } from '@/lib/events/bought';
 import type { BoughtSeats } from '@/lib/events/purchased.server';
 import type { EventSession, ShopEvent } from '@/lib/events/event';
 import { allEvents } from '@/lib/events/events.server';
@@ -47,9 +47,10 @@ export function purchasedEvents(shopper: Shopper): Promise<Result<PurchasedEvent
       )),
     ].flatMap((event) =>
       event.sessions.flatMap((session) => {
-        const mine = mineOf(knownSeats([session]), bought).map(
-          ({ seat: { productID }, seats }) => ({ productID, seats }),
-        );
+        const mine = mineOf(seatKinds([session]), bought).map(({ seat: { productID }, seats }) => ({
+          productID,
+          seats,
+        }));
         if (mine.length === 0) return [];
         const place = stores.find(({ id }) => id === event.storeID)?.name ?? null;
         return [

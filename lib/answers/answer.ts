@@ -10,8 +10,8 @@ export interface Answer {
   text: SendableText | null;
 }
 
-/** What the framework answered, before it is finished. */
-export interface Made {
+/** What the framework answered, before the shop finishes it. */
+export interface FrameworkAnswer {
   status: number;
   /** Names in lower case. */
   headers: OutgoingHttpHeaders;

@@ -9,7 +9,13 @@ import type { KeptDocument } from '@/lib/cache/kept-pages';
 import { isFrameworkHeader } from '@/lib/core/framework';
 import { forSharedCaches } from '@/lib/http/cache-control';
 import type { FollowRedirect } from '@/lib/redirects/follow-redirect';
-import { bareAnswer, unavailable, type Answer, type PageRequest, type Made } from './answer';
+import {
+  bareAnswer,
+  unavailable,
+  type Answer,
+  type PageRequest,
+  type FrameworkAnswer,
+} from './answer';
 import { finishDocument, type Documents } from './finish-document';
 import { finishRedirect, isRedirect } from './finish-redirect';
 import { finishText } from './finish-text';
@@ -30,7 +36,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' };
  */
 export async function finishAnswer(
   page: PageRequest,
-  made: Made,
+  made: FrameworkAnswer,
   finishing: Finishing,
 ): Promise<Answer> {
   const { url, isRouter } = page;
@@ -53,7 +59,7 @@ export async function finishAnswer(
 
 async function finishedRedirect(
   page: PageRequest,
-  made: Made,
+  made: FrameworkAnswer,
   finishing: Finishing,
 ): Promise<Answer> {
   const end = await finishRedirect(made, page.url, finishing.follow);
@@ -64,7 +70,7 @@ async function finishedRedirect(
 
 async function finishedFailure(
   page: PageRequest,
-  made: Made,
+  made: FrameworkAnswer,
   finishing: Finishing,
 ): Promise<Answer> {
   const lastGood = lastGoodDocument(page.url);
@@ -75,7 +81,7 @@ async function finishedFailure(
 
 async function finishedPage(
   page: PageRequest,
-  made: Made,
+  made: FrameworkAnswer,
   hidden: OutgoingHttpHeaders,
   finishing: Finishing,
 ): Promise<Answer> {
@@ -118,7 +124,7 @@ export async function missingAnswer(page: PageRequest, documents: Documents): Pr
 
 function withCacheHeaders(
   page: PageRequest,
-  made: Made,
+  made: FrameworkAnswer,
   answer: Answer,
   { env }: Documents,
 ): Answer {
@@ -130,7 +136,7 @@ function withCacheHeaders(
 }
 
 /** Takes off what the framework tells about its cache. */
-function frameworkHeaders({ headers }: Made): OutgoingHttpHeaders {
+function frameworkHeaders({ headers }: FrameworkAnswer): OutgoingHttpHeaders {
   const names = Object.keys(headers).filter(isFrameworkHeader);
   return Object.fromEntries(names.map((name) => [name, undefined]));
 }

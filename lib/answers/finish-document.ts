@@ -9,7 +9,7 @@ import type { ForeignScripts } from '@/lib/security/foreign-scripts';
 import { inlineScripts } from '@/lib/security/inline-scripts';
 import { policyHosts, policyKind } from '@/lib/security/policy-hosts';
 import { wholePageFor, type WholePage } from '@/lib/routes/missing-view';
-import { unavailable, type Answer, type PageRequest, type Made } from './answer';
+import { unavailable, type Answer, type PageRequest, type FrameworkAnswer } from './answer';
 import { finishHead, inlineStyles } from './finish-head';
 
 /** What documents are finished with. */
@@ -22,7 +22,7 @@ export interface Documents {
 /** Turns Next's HTML into the document the shop sends: with a full body for a 404 or a failure, and with its own policy. */
 export async function finishDocument(
   { url }: Pick<PageRequest, 'url'>,
-  made: Made,
+  made: FrameworkAnswer,
   documents: Documents,
 ): Promise<Answer & { text: FinishedText }> {
   const pathname = (url.split('?')[0] ?? '/').replace(/\/{2,}/g, '/');

@@ -1,7 +1,7 @@
 import { browserCacheControl } from '@/lib/http/cache-control';
 import type { FollowRedirect } from '@/lib/redirects/follow-redirect';
 import { placeOf } from '@/lib/redirects/place-of-redirect';
-import { keptByNobody, type Answer, type Made } from './answer';
+import { keptByNobody, type Answer, type FrameworkAnswer } from './answer';
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 const ofItsBody = {
@@ -22,7 +22,7 @@ export function isRedirect(status: number, location: unknown): boolean {
  * 41). A redirect that leads in a circle becomes a 404.
  */
 export async function finishRedirect(
-  { status, headers }: Omit<Made, 'body'>,
+  { status, headers }: Omit<FrameworkAnswer, 'body'>,
   url: string,
   follow: FollowRedirect,
 ): Promise<Answer> {

@@ -1,14 +1,14 @@
 import { asSent } from '@/lib/http/compile-hint';
 import { cacheHeader } from '@/lib/core/framework';
 import { keptFile, passingText, type FinishedText } from '@/lib/cache/finished-text';
-import type { Made } from './answer';
+import type { FrameworkAnswer } from './answer';
 
 const compressedRouterData = new WeakMap<Buffer, FinishedText>();
 
 /** The finished form of a text that is no document: a file by its date, the router's data of a cached page by its bytes, anything else as it is. */
 export function finishText(
   pathname: string,
-  { headers, body }: Pick<Made, 'headers' | 'body'>,
+  { headers, body }: Pick<FrameworkAnswer, 'headers' | 'body'>,
 ): FinishedText {
   const version = headers['last-modified'];
   if (version !== undefined)

@@ -22,8 +22,8 @@ export type Revalidation = z.output<typeof revalidationSchema>;
 /** Path of the storefront's receiver. */
 export const revalidationPath = '/api/webhooks/revalidate';
 
-/** How long after a change a storefront hears of it again: longer than a page is made (decision 017). */
-export const toldAgainAfterMs = 3000;
+/** How long after a change a storefront is notified of it again: longer than a page takes to make (decision 017). */
+export const secondNoticeAfterMs = 3000;
 
 const timeoutMs = 5000;
 

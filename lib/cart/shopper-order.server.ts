@@ -76,7 +76,7 @@ interface OpenOrder {
 export async function openForChange(shopper: Shopper): Promise<Result<OpenOrder, Problem>> {
   const session = await shopper.ensure();
   const orderID = await findOrderID(shopper, session);
-  const submission = orderID ? await knownSubmission(session, orderID) : none;
+  const submission = orderID ? await submissionOrNone(session, orderID) : none;
   if (submission.Status === 'Pending') return err(problem('order-being-placed'));
   if (submission.Status !== 'Submitted')
     return ok({ session: shopper.current() ?? session, orderID });
@@ -103,8 +103,11 @@ export function noVisit(shopper: Shopper): Problem {
   return problem(shopper.receipt() && !shopper.lostCart() ? 'order-already-placed' : 'visit-ended');
 }
 
-/** An answer in which a cart that went with its visit is said to be that, not to be missing. */
-export function saidToGuests<T>(shopper: Shopper, answer: Result<T, Problem>): Result<T, Problem> {
+/** Where the shopper has lost their cart with an ended visit, replaces `not-found` and `session-expired` by the problem that says so. */
+export function explainLostCart<T>(
+  shopper: Shopper,
+  answer: Result<T, Problem>,
+): Result<T, Problem> {
   const missing =
     !answer.ok && (answer.error.code === 'not-found' || answer.error.code === 'session-expired');
   return missing && shopper.lostCart() ? err(noVisit(shopper)) : answer;
@@ -120,14 +123,14 @@ const submissionSchema = z
   })
   .catch({ Status: 'none' });
 
-type KnownSubmission = z.output<typeof submissionSchema>;
+type SubmissionReport = z.output<typeof submissionSchema>;
 
-const none: KnownSubmission = { Status: 'none' };
+const none: SubmissionReport = { Status: 'none' };
 
 /** Ends the shopper's hold on an order that has been placed: a customer stays signed in, a guest gets its receipt and their next write starts afresh (ruling 29). */
 export function leaveOrder(
   shopper: Shopper,
-  { UserID: userID, OrderID: orderID, Link: link }: Omit<KnownSubmission, 'Status'> = {},
+  { UserID: userID, OrderID: orderID, Link: link }: Omit<SubmissionReport, 'Status'> = {},
 ): void {
   const session = shopper.current();
   if (session?.kind === 'customer') return shopper.set({ ...session, orderID: null });
@@ -150,7 +153,7 @@ export async function leaveFoundOrder(
   if (submission.Status !== 'Pending') leaveOrder(shopper, submission);
 }
 
-async function submissionOf(accessToken: string, orderID: string): Promise<KnownSubmission> {
+async function submissionOf(accessToken: string, orderID: string): Promise<SubmissionReport> {
   try {
     return await submissionStatus(accessToken, orderID, (answer) => submissionSchema.parse(answer));
   } catch (error) {
@@ -159,10 +162,10 @@ async function submissionOf(accessToken: string, orderID: string): Promise<Known
   }
 }
 
-async function knownSubmission(
+async function submissionOrNone(
   { accessToken }: Session,
   orderID: string,
-): Promise<KnownSubmission> {
+): Promise<SubmissionReport> {
   try {
     return await submissionOf(accessToken, orderID);
   } catch (error) {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Problem } from '@/lib/core/error-codes';
 import { log } from '@/lib/core/log';
 import { ok, type Result } from '@/lib/core/result';
-import { endForGood } from '@/lib/session/ended-visits.server';
+import { revokeSession } from '@/lib/session/ended-visits.server';
 import type { Session, SessionView } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
@@ -16,7 +16,9 @@ import { findOrderID } from './shopper-order.server';
  */
 export function readVisitor(shopper: Shopper): Promise<Result<SessionView, Problem>> {
   return refusals(async () => {
-    const session = await shopper.live().catch((error: unknown) => asHeld(shopper, error));
+    const session = await shopper
+      .live()
+      .catch((error: unknown) => sessionWithoutRenewal(shopper, error));
     return session ? view(session, await cartCount(shopper, session)) : view(null, 0);
   });
 }
@@ -33,12 +35,12 @@ export function startVisit(shopper: Shopper): Promise<Result<SessionView, Proble
 export async function endVisit(shopper: Shopper): Promise<Result<SessionView, Problem>> {
   const session = shopper.current();
   shopper.end();
-  if (session?.kind === 'customer') await endForGood(session);
+  if (session?.kind === 'customer') await revokeSession(session);
   return ok(view(null, 0));
 }
 
-/** The session the cookie holds, although its token could not be renewed. Throws what is no outage. */
-function asHeld(shopper: Shopper, error: unknown): Session | null {
+/** The cookie's session, used although its token could not be renewed. Rethrows an error that is no outage. */
+function sessionWithoutRenewal(shopper: Shopper, error: unknown): Session | null {
   if (!isUpstreamError(error) || error.kind === 'refused') throw error;
   log('warn', 'session-not-renewed', { operation: 'refresh', outcome: error.kind });
   return shopper.current();

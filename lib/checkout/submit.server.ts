@@ -110,7 +110,7 @@ export function checkoutStatus(
       return placedStatus(shopper, await shopper.live(), requestedOrderID);
     const attempt = attemptSchema.optional().safeParse(query.get('attempt') ?? undefined);
     if (!attempt.success) return err(problem('bad-request', { field: 'attempt' }));
-    return whatBecame(shopper, ({ accessToken }, orderID) =>
+    return submitState(shopper, ({ accessToken }, orderID) =>
       submissionStatus(accessToken, orderID, parseSubmitAnswer, attempt.data),
     );
   });
@@ -127,14 +127,14 @@ export function withdrawSubmit(
   return refusals(async () => {
     const attempt = attemptSchema.safeParse(query.get('attempt'));
     if (!attempt.success) return err(problem('bad-request', { field: 'attempt' }));
-    return whatBecame(shopper, ({ accessToken }, orderID) =>
+    return submitState(shopper, ({ accessToken }, orderID) =>
       withdrawAttempt(accessToken, orderID, attempt.data, parseSubmitAnswer),
     );
   });
 }
 
-/** What the App API says of the submit of the shopper's order; of one just placed, what their receipt says. */
-async function whatBecame(
+/** The state of the submit of the shopper's order, from the App API; of an order just placed, from their receipt. */
+async function submitState(
   shopper: Shopper,
   ask: (live: Session, orderID: string) => Promise<SubmitAnswer>,
 ): Promise<Result<SubmitOutcome, Problem>> {

@@ -36,7 +36,7 @@ export function productionFaults(variables: Variables, by?: ProcessName): Fault[
     const message = faultOf(requirement, variables[name], isAllowed(of));
     return message ? [{ name, message }] : [];
   });
-  return [...faults, ...together(variables, isAllowed)].filter(
+  return [...faults, ...combinationFaults(variables, isAllowed)].filter(
     ({ name }) => by === undefined || reads(by, name),
   );
 }
@@ -63,8 +63,8 @@ function faultOf(
   return check(value);
 }
 
-/** Faults between variables. */
-function together(variables: Variables, isAllowed: (of: StandInName) => boolean): Fault[] {
+/** Faults of variables that do not fit together. */
+function combinationFaults(variables: Variables, isAllowed: (of: StandInName) => boolean): Fault[] {
   const own = requirements.flatMap(({ name, own: isOwn }) =>
     isOwn && variables[name] ? [{ name, value: variables[name] }] : [],
   );

@@ -12,7 +12,7 @@ export interface Measures {
   /** A call that left the process; `outcome` is `ok` or how it failed. */
   called(system: string, outcome: string, ms: number): void;
   /** How a browser met a page: milliseconds, but for `CLS`, which is a share of the window. */
-  felt(vital: string, kind: string, value: number): void;
+  vitalReported(vital: string, kind: string, value: number): void;
 }
 
 const current = processWide('measures', () => ({ measures: null as Measures | null }));

@@ -14,10 +14,10 @@ import { answerUntil, isOpenWith, orderBy } from './days/until';
 import {
   isLocal,
   kindOf,
-  ledWay,
+  methodFor,
   needsZip,
   stuckAt,
-  wantedRun,
+  requiredRun,
   waysTo,
   type Destination,
 } from './ways/ways';
@@ -62,21 +62,21 @@ export interface ArrivalWay {
   orderBy: string;
 }
 
-/** What every answer carries. */
-interface Lasting {
+/** How long an answer holds, and by which facts. */
+interface AnswerValidity {
   /** ISO instant before which it cannot change without new facts. */
   until: string;
   factsVersion: string | null;
 }
 
 /** It arrives: the way asked for or led to, where that one can; the others that can as well beside it. */
-export type ArrivalYes = ArrivalWay & Lasting & { answer: 'yes'; others: ArrivalWay[] };
+export type ArrivalYes = ArrivalWay & AnswerValidity & { answer: 'yes'; others: ArrivalWay[] };
 
 /** What is said before a ZIP is known: the first day in the Twin Cities, which is no promise of a day. */
-export type ArrivalFrom = ArrivalWay & Lasting & { answer: 'from'; others: ArrivalWay[] };
+export type ArrivalFrom = ArrivalWay & AnswerValidity & { answer: 'from'; others: ArrivalWay[] };
 
 /** It does not arrive as asked. */
-export type ArrivalNo = Lasting & {
+export type ArrivalNo = AnswerValidity & {
   answer: 'no';
   reason: ArrivalReason;
   /** The reason as a sentence, where the day or the run has one. */
@@ -91,8 +91,8 @@ export type ArrivalNo = Lasting & {
 
 export type Arrival = ArrivalYes | ArrivalFrom | ArrivalNo;
 
-/** A day of a way that was looked at. */
-interface LookedAt {
+/** A day of a way with the outcome of its check. */
+interface CheckedDay {
   way: AvailableMethod;
   date: ChicagoDate;
   day: DayCheck;
@@ -112,10 +112,10 @@ export function arrival(query: ArrivalQuery, facts: DeliveryFacts, now: Date): A
   if (ways.length === 0) return { ...lasting, ...noWay(query, facts) };
   const run = query.run ?? null;
   const looks = ways.map((way) => look(way, query, run, settings, now));
-  const open = looks.filter(({ way, day }) => isOpenWith(day, wantedRun(way, run)));
+  const open = looks.filter(({ way, day }) => isOpenWith(day, requiredRun(way, run)));
   const [first] = open;
   const [preferred] = looks;
-  const asWay = (at: LookedAt) => arrivalWay(at, run, settings, now);
+  const asWay = (at: CheckedDay) => arrivalWay(at, run, settings, now);
   if (first && (first === preferred || !query.method)) {
     const from = query.zip === null && needsZip(first.way.method);
     const others = open.filter(
@@ -132,7 +132,7 @@ export function arrival(query: ArrivalQuery, facts: DeliveryFacts, now: Date): A
     ...lasting,
     answer: 'no',
     ...(preferred && (query.date || query.by)
-      ? whyNot(preferred, run)
+      ? unavailableReason(preferred, run)
       : { reason: 'unavailable' as const, text: null }),
     productIDs: [],
     nearest: nearestTo(query, ways, run, settings, now),
@@ -153,9 +153,9 @@ function look(
   run: string | null,
   settings: BuyerSettings,
   now: Date,
-): LookedAt {
+): CheckedDay {
   const context = contextOf(way, settings, now);
-  const at = (day: ChicagoDate): LookedAt => ({ way, date: day, day: checkDay(day, context) });
+  const at = (day: ChicagoDate): CheckedDay => ({ way, date: day, day: checkDay(day, context) });
   if (date) return at(date);
   const today = chicagoDate(now);
   const last = addChicagoDays(today, calendarDays);
@@ -163,18 +163,18 @@ function look(
     const latest = by < last ? by : last;
     const decides = at(latest);
     if (latest < today) return decides;
-    return firstOpen(latest, -1, today, at, wantedRun(way, run)) ?? decides;
+    return firstOpen(latest, -1, today, at, requiredRun(way, run)) ?? decides;
   }
-  return firstOpen(today, 1, last, at, wantedRun(way, run)) ?? at(today);
+  return firstOpen(today, 1, last, at, requiredRun(way, run)) ?? at(today);
 }
 
 function firstOpen(
   from: ChicagoDate,
   step: 1 | -1,
   to: ChicagoDate,
-  at: (day: ChicagoDate) => LookedAt,
+  at: (day: ChicagoDate) => CheckedDay,
   run: string | null,
-): LookedAt | null {
+): CheckedDay | null {
   for (let day = from; step > 0 ? day <= to : day >= to; day = addChicagoDays(day, step)) {
     const looked = at(day);
     if (isOpenWith(looked.day, run)) return looked;
@@ -183,12 +183,12 @@ function firstOpen(
 }
 
 function arrivalWay(
-  { way, date, day }: LookedAt,
+  { way, date, day }: CheckedDay,
   run: string | null,
   settings: BuyerSettings,
   now: Date,
 ): ArrivalWay {
-  const ofWay = wantedRun(way, run);
+  const ofWay = requiredRun(way, run);
   return {
     method: way.method,
     date,
@@ -198,16 +198,16 @@ function arrivalWay(
   };
 }
 
-/** Why a day that was looked at cannot be had, or not with its run. */
-function whyNot(
-  { way, day }: LookedAt,
+/** Why a checked day, or its run, is not available. */
+function unavailableReason(
+  { way, day }: CheckedDay,
   run: string | null,
 ): { reason: ArrivalReason; text: string | null } {
   if (!day.available) {
     const reason = day.reason === 'runs-full' ? runsReason(day.closedRuns ?? []) : day.reason;
     return { reason, text: day.text };
   }
-  const closed = closedRun(day, wantedRun(way, run) ?? '');
+  const closed = closedRun(day, requiredRun(way, run) ?? '');
   return { reason: closed ? runReasons[closed.reason] : 'run-closed', text: closed?.text ?? null };
 }
 
@@ -232,7 +232,7 @@ function runsReason(runs: readonly ClosedRun[]): ArrivalReason {
   return reasons.size === 1 && only ? only : 'runs-full';
 }
 
-function noWay(query: ArrivalQuery, facts: DeliveryFacts): Omit<ArrivalNo, keyof Lasting> {
+function noWay(query: ArrivalQuery, facts: DeliveryFacts): Omit<ArrivalNo, keyof AnswerValidity> {
   const { items } = query;
   const stuck = stuckAt(query, facts).items.map(({ productID }) => productID);
   const wired = items.filter(({ wireable }) => wireable).length;
@@ -264,7 +264,7 @@ function reachesHere(query: ArrivalQuery): boolean {
   const { items, method } = query;
   return method
     ? availableMethods(items).some((each) => each.method === method)
-    : ledWay(items, { addressType: kindOf(query), local: true }) !== null;
+    : methodFor(items, { addressType: kindOf(query), local: true }) !== null;
 }
 
 /** The first day not before the one asked for on which the query could be answered, the led way first; else the last before it. */
@@ -287,17 +287,17 @@ function nearestTo(
   const found =
     ways
       .flatMap((way) => firstOpen(from, 1, last, atOf(way), null) ?? [])
-      .reduce<LookedAt | null>((best, at) => (best && best.date <= at.date ? best : at), null) ??
+      .reduce<CheckedDay | null>((best, at) => (best && best.date <= at.date ? best : at), null) ??
     ways
       .flatMap((way) => firstOpen(from, -1, today, atOf(way), null) ?? [])
-      .reduce<LookedAt | null>((best, at) => (best && best.date >= at.date ? best : at), null);
+      .reduce<CheckedDay | null>((best, at) => (best && best.date >= at.date ? best : at), null);
   if (!found) return null;
   const runs = found.day.available && found.way.method === 'LocalDelivery' ? found.day.runs : [];
   const same = runs.find(({ id }) => id === run);
   return {
     date: found.date,
     method: found.way.method,
-    run: wantedRun(found.way, run) ? ((same ?? runs[0])?.id ?? 'NO PREF') : 'NO PREF',
+    run: requiredRun(found.way, run) ? ((same ?? runs[0])?.id ?? 'NO PREF') : 'NO PREF',
   };
 }
 

@@ -9,7 +9,7 @@ import type { DeliveryItem } from './item';
 import { isPickup } from './labels';
 import type { DeliveryMethod } from './method';
 import { isOpenWith } from './days/until';
-import { wantedRun, wayBy } from './ways/ways';
+import { requiredRun, wayBy } from './ways/ways';
 
 /** What was chosen for a shipment. */
 export interface Selection {
@@ -69,7 +69,7 @@ export function selectionFault(
       text: day.text,
       first: firstDayOf(way, { settings }, now),
     };
-  const run = wantedRun(way, selection.timePreference);
+  const run = requiredRun(way, selection.timePreference);
   return isOpenWith(day, run)
     ? null
     : { field: 'TimePreference', missing: false, run: refusedRun(day, run ?? '', settings) };

@@ -19,8 +19,8 @@ export function browserCacheControl(header: string, status: number, setsCookie: 
   return `public, max-age=0, s-maxage=${missing ? Math.min(missingSeconds, Number(seconds)) : seconds}`;
 }
 
-/** What a shared cache may keep of a page that has only so many seconds left (`null`: no end known): those, and nothing past its end. */
-export function leftOver(header: string, secondsLeft: number | null): string {
+/** A page's cache header with `s-maxage` lowered to the seconds the page has left; `null` for no known end. */
+export function capSharedAge(header: string, secondsLeft: number | null): string {
   const seconds = shared.exec(header)?.[1];
   if (seconds === undefined) return header;
   return `public, max-age=0, s-maxage=${Math.min(Number(seconds), secondsLeft ?? Number(seconds))}`;
@@ -34,8 +34,8 @@ export function isKeyedApart(url: string, isRouter: boolean): boolean {
   return isRouter === new URLSearchParams(url.split('?').slice(1).join('?')).has(routerKey);
 }
 
-/** What a page is asked for as. */
-interface AskedAs {
+/** How a page was requested: at which address, by the router or not, through which CDN. */
+interface RequestedPage {
   url: string;
   isRouter: boolean;
   /** The CDN in front, when there is one. */
@@ -48,12 +48,15 @@ interface AskedAs {
  */
 export function forSharedCaches(
   cacheControl: string,
-  { url, isRouter, cdn }: AskedAs,
+  { url, isRouter, cdn }: RequestedPage,
 ): Record<string, string> {
   if (cacheControl === '' || !isKeyedApart(url, isRouter))
     return { 'cache-control': 'private, no-store' };
   const page = pageOfRequest()?.page;
   const tagged = cdn ? tagHeaders(cdn, [...(page?.tags ?? []), addressTag(url)]) : {};
   const left = page ? secondsLeft(page, Date.now()) : null;
-  return { 'cache-control': leftOver(cacheControl, tagged && !isPageGone() ? left : 0), ...tagged };
+  return {
+    'cache-control': capSharedAge(cacheControl, tagged && !isPageGone() ? left : 0),
+    ...tagged,
+  };
 }

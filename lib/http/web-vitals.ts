@@ -30,6 +30,6 @@ export async function takeVitals(
     return err(problem('rate-limited'));
   const reported = Object.entries(vitals).filter(([, value]) => value !== undefined);
   const kind = routeKind(`/${first}`);
-  for (const [vital, value] of reported) measures()?.felt(vital, kind, value);
+  for (const [vital, value] of reported) measures()?.vitalReported(vital, kind, value);
   return ok({ taken: reported.length });
 }

@@ -82,11 +82,11 @@ export async function attemptsCounted(
 
 /** Seconds until one more attempt (or `count` at once) may be made, without counting it: 0 when it may now, `Infinity` when never. */
 export async function secondsUntil(kind: Limited, who: Who, count = 1): Promise<number> {
-  return (await keptBack(kind, who, count))?.seconds ?? 0;
+  return (await longestWait(kind, who, count))?.seconds ?? 0;
 }
 
-/** What one more attempt (or `count` at once) has to wait for longest, without counting it: told only where the caller refuses for it. `null` when it may be made now. */
-export async function keptBack(
+/** The limit for which one more attempt (or `count` at once) would wait longest, with the wait; `null` when it may be made now. Counts and logs nothing. */
+export async function longestWait(
   kind: Limited,
   who: Who,
   count = 1,

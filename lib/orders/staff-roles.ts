@@ -23,12 +23,12 @@ export const vendorReaders: readonly StaffRole[] = ['BenchLead', 'BenchOffice'];
 /** Up to how much of one order the office gives back by itself. */
 export const officeCents: Cents = 5000;
 
-/** The roles that may tell that a shipment has come to a state, and send its photo. */
-export function tellersOf(state: ShipmentState): StaffRole[] {
+/** The roles that may report that a shipment has reached a state, and send its photo. */
+export function reportRoles(state: ShipmentState): StaffRole[] {
   return staffRoles.filter((role) => reportableStates[role].includes(state));
 }
 
-/** The roles that may give back an amount of one order, with all that was given back of it before. */
-export function giversOf(cents: Cents): StaffRole[] {
+/** The roles that may refund an order up to an amount in all, earlier refunds of it included. */
+export function refundRoles(cents: Cents): StaffRole[] {
   return cents <= officeCents ? ['BenchLead', 'BenchOffice'] : ['BenchLead'];
 }

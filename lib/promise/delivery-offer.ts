@@ -5,7 +5,7 @@ import type { AvailableMethod } from '@/lib/delivery/ways/available-methods';
 import type { SameDayCountdown } from '@/lib/delivery/countdown';
 import type { CalendarDay } from '@/lib/delivery/day-reasons';
 import { ruledFee } from '@/lib/delivery/days/day-rules';
-import { daysBy, leftToday, offeredWays } from '@/lib/delivery/days/offered-days';
+import { daysBy, countdownToday, offeredWays } from '@/lib/delivery/days/offered-days';
 import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import type { DeliveryRun } from '@/lib/delivery/settings';
@@ -67,7 +67,7 @@ export function deliveryOffer(
           ...(day.available ? runFeesOf(day.date, day.runs, chosen.way, facts) : {}),
         }))
       : [],
-    countdown: chosen ? leftToday(chosen.way, facts, now) : null,
+    countdown: chosen ? countdownToday(chosen.way, facts, now) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Cents } from '@/lib/core/money';
 import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
 import type { DeliveryItem } from '@/lib/delivery/item';
-import { ledWay } from '@/lib/delivery/ways/ways';
+import { methodFor } from '@/lib/delivery/ways/ways';
 import { localDeliveryFees, shipmentCost, type HandledGoods } from '@/lib/delivery/shipment-cost';
 
 /** What delivery costs all in while nobody has said where it goes, in cents. */
@@ -19,7 +19,7 @@ export function envelope(
   facts: Pick<DeliveryFacts, 'settings' | 'cities'>,
 ): Envelope {
   const costOf = (local: boolean) => {
-    const way = ledWay(items, { local });
+    const way = methodFor(items, { local });
     return way && { method: way, ...shipmentCost({ method: way, zip: '', goods }, facts) };
   };
   const [near, far] = [costOf(true), costOf(false)];

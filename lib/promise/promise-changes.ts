@@ -7,7 +7,7 @@ import {
   type Selection,
   type SelectionFault,
 } from '@/lib/delivery/check-selection';
-import { ledWay, isLocal } from '@/lib/delivery/ways/ways';
+import { methodFor, isLocal } from '@/lib/delivery/ways/ways';
 import {
   outOfStockLines,
   quantityFacts,
@@ -56,8 +56,11 @@ export function shipmentFault(
   return selectionFault(selectionOf(group, first), itemsOf(group, products), world);
 }
 
-/** Lines whose products are not sold any more, as changes. */
-export function goneChanges(lines: readonly OrderLine[], ids: readonly string[]): OrderChange[] {
+/** The changes for lines whose products are no longer sold. */
+export function discontinuedChanges(
+  lines: readonly OrderLine[],
+  ids: readonly string[],
+): OrderChange[] {
   return lines
     .filter(({ id }) => ids.includes(id))
     .map((line) => ({ what: 'gone', ...changedLines([line]) }));
@@ -141,7 +144,7 @@ function droppedDay(
   const zip = wish ? wish.Zip : line.address?.Zip || null;
   const method =
     group.method ??
-    (wish && (wish.DeliveryMethod ?? ledWay(items, { local: isLocal({ zip }, world) })));
+    (wish && (wish.DeliveryMethod ?? methodFor(items, { local: isLocal({ zip }, world) })));
   const { Date: date } = promise;
   if (method === null)
     return {

@@ -135,11 +135,11 @@ export function envelopeWords({ local, far }: Envelope): string {
   return said && `Delivery ${said}`;
 }
 
-type No = Extract<Promised, { answer: 'no' }>;
+type RefusedPromise = Extract<Promised, { answer: 'no' }>;
 
 /** Why it does not arrive in two sentences at most: what is not possible and why, and what is instead. */
 function noWords(
-  { reason, nearest, elsewhere, ...facts }: No,
+  { reason, nearest, elsewhere, ...facts }: RefusedPromise,
   { zip, date, today }: { zip: string | null; date: ChicagoDate | null; today: ChicagoDate },
 ): Pick<PromiseView, 'headline' | 'details'> {
   const why = reasonText(reason, { ...facts, zip });

@@ -2,10 +2,10 @@ import type { ArrivalReason } from '@/lib/delivery/arrival';
 import { dayReasonText, runTexts, type DayReason } from '@/lib/delivery/day-reasons';
 import type { Promised } from './promise';
 
-type No = Extract<Promised, { answer: 'no' }>;
+type RefusedPromise = Extract<Promised, { answer: 'no' }>;
 
 /** What a reason's sentence may name besides the day. */
-type Facts = Pick<No, 'text' | 'left' | 'min' | 'max'> & { zip: string | null };
+type Facts = Pick<RefusedPromise, 'text' | 'left' | 'min' | 'max'> & { zip: string | null };
 
 const toZip = (zip: string | null) => (zip ? ` to ${zip}` : '');
 /** The rules' own sentence, which may name a holiday, an hour or a rule of the retailer; else the plain one. */

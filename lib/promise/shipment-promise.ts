@@ -105,8 +105,8 @@ export function itemsOf(
   return lines.map((line) => deliveryItem(line.productID, presentXp(line, products)));
 }
 
-/** How and when lines go somewhere, as far as it is known. */
-interface SentBy {
+/** Method, day and run of a shipment, as far as they are chosen. */
+interface ShippingChoice {
   method: DeliveryMethod;
   date?: string | null;
   /** A run of the day, or `NO PREF`. */
@@ -114,7 +114,11 @@ interface SentBy {
 }
 
 /** A line as it would be with a recipient at a ZIP: what a price out the door is reckoned of. */
-export function sentTo(line: OrderLine, zip: string, { method, date, run }: SentBy): OrderLine {
+export function sentTo(
+  line: OrderLine,
+  zip: string,
+  { method, date, run }: ShippingChoice,
+): OrderLine {
   const address = {
     ID: null,
     FirstName: '',

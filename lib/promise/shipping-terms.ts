@@ -12,7 +12,7 @@ import type { DeliveryFacts } from '@/lib/delivery/delivery-facts';
 import { itemLeadDays, type DeliveryItem } from '@/lib/delivery/item';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import type { HandledGoods } from '@/lib/delivery/shipment-cost';
-import { ledWay } from '@/lib/delivery/ways/ways';
+import { methodFor } from '@/lib/delivery/ways/ways';
 import { envelope } from './envelope';
 
 interface Span {
@@ -80,7 +80,7 @@ function termOf({ fee, ...times }: Times, { from, to }: ShippingTerm['cost']): S
 }
 
 function timesTo(zip: string, item: DeliveryItem, facts: DeliveryFacts, now: Date): Times | null {
-  const method = ledWay([item], { local: zip !== beyond });
+  const method = methodFor([item], { local: zip !== beyond });
   if (!method) return null;
   const { settings } = facts;
   const categories = item.category ? [item.category] : [];

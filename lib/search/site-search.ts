@@ -16,13 +16,13 @@ export interface SiteSearch {
   care: { items: (ContentHit & Countable)[]; total: number; queryID: string | null };
 }
 
-/** What sells, shown where nothing was found. */
-export interface Instead {
+/** Popular searches and products, shown where nothing was found. */
+export interface Alternatives {
   popular: readonly string[];
   products: readonly ProductSummary[];
 }
 
-export const nothingInstead: Instead = { popular: [], products: [] };
+export const noAlternatives: Alternatives = { popular: [], products: [] };
 
 /** Whether a search found nothing of any kind. */
 export function isEmpty({ products, events, care, categories }: SiteSearch): boolean {

@@ -11,10 +11,10 @@ import type { Session } from './session';
 const endedUntil = processWide('ended-visits', () => new Map<string, number>());
 
 /**
- * Ends one session for good, of every copy of its cookie and at every storefront; the customer's other devices go on (ruling 38). While the
+ * Revokes one session, with every copy of its cookie and at every storefront; the customer's other devices go on (ruling 38). While the
  * services do not answer this process alone remembers it: that is logged.
  */
-export async function endForGood({ sid }: Session): Promise<void> {
+export async function revokeSession({ sid }: Session): Promise<void> {
   remember(sid);
   try {
     await endVisit(sid);

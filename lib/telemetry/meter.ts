@@ -91,7 +91,7 @@ export async function createMeter(figures: readonly Figure[]): Promise<Meter> {
       },
       served: (service, status, ms) => serviceSeconds.observe({ service, status }, ms / 1000),
       called: (system, outcome, ms) => upstreamSeconds.observe({ system, outcome }, ms / 1000),
-      felt: (vital, kind, value) =>
+      vitalReported: (vital, kind, value) =>
         vital === 'CLS'
           ? layoutShift.observe({ kind }, value)
           : vitals.observe({ vital, kind }, value / 1000),

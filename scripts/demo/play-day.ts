@@ -3,7 +3,7 @@ import { Configuration } from 'ordercloud-javascript-sdk';
 import { pictureAt } from '@/lib/catalogue/picture';
 import type { Env } from '@/lib/config/env';
 import { now } from '@/lib/core/time/clock';
-import { tellersOf } from '@/lib/orders/staff-roles';
+import { reportRoles } from '@/lib/orders/staff-roles';
 import { orderLookupPath, orderPagePath } from '@/lib/routes/order-path';
 import { staff } from '@/platform/stock/accounts/staff';
 import { orderLinks } from '@/services/orders/order-links';
@@ -84,7 +84,7 @@ async function tell(
   orders: readonly OpenOrder[],
   { orderID, shipmentID, state, note, hasPhoto }: DayEvent,
 ): Promise<void> {
-  const [role = 'BenchLead'] = tellersOf(state);
+  const [role = 'BenchLead'] = reportRoles(state);
   const token = tokens.get(role) ?? '';
   const Key = `demo-${randomUUID()}`;
   const At = now().toISOString();

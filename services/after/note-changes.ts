@@ -9,7 +9,7 @@ import { keptShipments } from '@/lib/orders/shipment/kept-shipments';
 import { standingOrder } from '@/lib/orders/shipment/standing-order';
 import { sql, type Statements, type Store } from '@/services/database/statements';
 import { movePlaces } from '../app-api/runs/places';
-import { givenStops } from '../app-api/runs/stops';
+import { scheduledStops } from '../app-api/runs/stops';
 import { greetedName } from '../app-api/submit/confirmation';
 import { submissionOf } from '../app-api/submit/journal';
 import type { Submission } from '../app-api/submit/submission';
@@ -22,7 +22,7 @@ import type { Worksheet } from '../upstream/commerce/orders';
 import { isCanceledInBooks } from './money/books';
 import { callDesk } from './money/desk';
 
-interface Noting {
+interface ChangeSources {
   store: Store;
   /** Throws `CommerceFailure`. */
   readWorksheet(orderID: string): Promise<Worksheet>;
@@ -37,7 +37,7 @@ interface Noting {
  * was cancelled or is forgotten is left alone. Throws `CommerceFailure`, and where what mails say cannot be read: it is to be tried again.
  */
 export async function noteChanges(
-  { store, readWorksheet, shopFacts, settings }: Noting,
+  { store, readWorksheet, shopFacts, settings }: ChangeSources,
   orderID: string,
 ): Promise<void> {
   const seen = await store.transact(() => placedRow(orderID));
@@ -67,7 +67,7 @@ export async function noteChanges(
     );
     for (const [from, id] of renamed) yield* renameShipment(orderID, from, id);
     const groups = groupShipments(items.map(lineFromWorksheet));
-    yield* movePlaces(submission, givenStops(groups, runs), runs);
+    yield* movePlaces(submission, scheduledStops(groups, runs), runs);
     yield* callDesk(orderID, now());
     if (regrouped && keptShipments(order).length > 0)
       yield* enqueue({

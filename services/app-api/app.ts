@@ -58,7 +58,7 @@ import { orderRoutes } from './order-routes';
 import { paymentRoutes } from './payment-routes';
 import { usedUpRuns } from './runs/places';
 import { examinationsOf, withoutUnset } from '@/provision/doctor/examinations';
-import { ordersOfLate } from './placed-orders';
+import { recentOrdersIn } from './placed-orders';
 import { readyzRoutes, vendorChecks } from './vendor-checks';
 import { mailProbes } from '../upstream/mail-probes';
 import { paymentProbes } from '../upstream/payments/gateway';
@@ -259,7 +259,7 @@ export async function createAppApi({
       usedRuns,
       journal: saga.journal,
       orders,
-      ofLate: ordersOfLate(store),
+      recentOrders: recentOrdersIn(store),
       linkOf,
       submitter: saga.submitter,
     }),

@@ -7,7 +7,7 @@ import { orderTokenShape } from '@/lib/core/order-link';
 import { attempt } from '@/lib/limits/attempts';
 import { inEqualTime } from '@/lib/limits/equal-time';
 import { sendersPhotos } from '@/lib/orders/shipment/shipment-photo';
-import { floorRoles, staffRoles, tellersOf } from '@/lib/orders/staff-roles';
+import { floorRoles, staffRoles, reportRoles } from '@/lib/orders/staff-roles';
 import { securityEvent } from '@/lib/security/security-log';
 import type { Store } from '@/services/database/statements';
 import { followOrder } from '../after/follow-order';
@@ -120,7 +120,7 @@ export function followRoutes({
     const body = await readBody(c, shipmentEventsSchema);
     if (!body.ok) return refused(c, body.error);
     const isTheirs = body.value.Events.every(({ State }) =>
-      isSellerWith(caller, ...floorRoles, ...tellersOf(State)),
+      isSellerWith(caller, ...floorRoles, ...reportRoles(State)),
     );
     if (!isTheirs) return forbidden(c);
     const worksheet = await readWorksheet(upstream.token, c.req.param('id'));

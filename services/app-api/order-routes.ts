@@ -12,7 +12,7 @@ import { addGiftCard, giftCardOrderSchema } from './gift-cards/add-gift-card';
 import { invalidToken, refused } from './http/answers';
 import { presentFacts } from './promise/present-facts';
 import { promiseProduct, promiseSchema } from './promise/promise-product';
-import { listPlacedOrders, type OrdersOfLate, placedOrdersSchema } from './placed-orders';
+import { listPlacedOrders, type RecentOrders, placedOrdersSchema } from './placed-orders';
 import { readBody } from './http/read-body';
 import type { AppApiVariables } from './http/caller';
 import { submissionAnswer, submitAnswer } from './submit/answers';
@@ -27,7 +27,7 @@ interface OrderRoutes extends Planning {
   linkOf(orderID: string): Promise<string>;
   journal: Journal;
   orders: OrderPlacer;
-  ofLate: OrdersOfLate;
+  recentOrders: RecentOrders;
   /** With whose token orders are submitted. */
   submitter: Submitter;
 }
@@ -38,14 +38,14 @@ export function orderRoutes({
   usedRuns,
   journal,
   orders,
-  ofLate,
+  recentOrders,
   linkOf,
   submitter,
 }: OrderRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
 
-  /** What became of an order's submit; with an attempt named, the refusal of another tells nothing of it. */
-  const whatBecame = async (context: Context, row: Submission | null, attemptID?: string) => {
+  /** The response about an order's submit. With an attempt named, the refusal of another attempt is left out. */
+  const statusAnswer = async (context: Context, row: Submission | null, attemptID?: string) => {
     const isOfAnother =
       row?.state === 'refused' && attemptID !== undefined && row.attemptID !== attemptID;
     const link = row?.state === 'placed' ? await linkOf(row.orderID) : null;
@@ -107,7 +107,7 @@ export function orderRoutes({
         problem('bad-request', { field: String(query.error.issues[0]?.path[0] ?? '') }),
       );
     return context.json(
-      await listPlacedOrders({ upstream, ofLate }, context.get('accessToken'), query.data),
+      await listPlacedOrders({ upstream, recentOrders }, context.get('accessToken'), query.data),
     );
   });
 
@@ -169,7 +169,7 @@ export function orderRoutes({
     routes.get(path, async (context) => {
       const orderID = context.req.param('id');
       await shopperWorksheet(context.get('accessToken'), orderID);
-      return whatBecame(context, await journal.find(orderID), context.req.query('attempt'));
+      return statusAnswer(context, await journal.find(orderID), context.req.query('attempt'));
     });
   }
 
@@ -179,7 +179,7 @@ export function orderRoutes({
       return refused(context, problem('bad-request', { field: 'attempt' }));
     await shopperWorksheet(context.get('accessToken'), orderID);
     const withdrawn = await journal.withdraw(orderID, attemptID);
-    return whatBecame(context, withdrawn ?? (await journal.find(orderID)), attemptID);
+    return statusAnswer(context, withdrawn ?? (await journal.find(orderID)), attemptID);
   });
   return routes;
 }

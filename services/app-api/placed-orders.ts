@@ -34,7 +34,7 @@ interface PlacedOrders {
 /** What the list is made from: the commerce platform, and what these services know of orders that its lists may be late with. */
 interface Sources {
   upstream: Upstream;
-  ofLate: OrdersOfLate;
+  recentOrders: RecentOrders;
 }
 
 /**
@@ -44,17 +44,17 @@ interface Sources {
  * no list.
  */
 export async function listPlacedOrders(
-  { upstream, ofLate }: Sources,
+  { upstream, recentOrders }: Sources,
   accessToken: string,
   { page, orderid }: z.output<typeof placedOrdersSchema>,
 ): Promise<PlacedOrders> {
   const [listed, latest] = await Promise.all([
     ordersListed(accessToken, { page, pageSize: limits.orderHistoryPageSize, orderID: orderid }),
-    page === 1 ? placedJustNow(ofLate, accessToken, orderid) : [],
+    page === 1 ? placedJustNow(recentOrders, accessToken, orderid) : [],
   ]);
   const isLatest = new Set(latest.map(({ ID }) => ID));
   const listedIDs = listed.orders.map(({ ID = '' }) => ID);
-  const changed = await ofLate.changed(listedIDs.filter((id) => !isLatest.has(id)));
+  const changed = await recentOrders.changed(listedIDs.filter((id) => !isLatest.has(id)));
   const read = await readEach(accessToken, [...latest.map(({ ID = '' }) => ID), ...changed]);
   const unread = listedIDs.filter((id) => !read.has(id));
   const lines = await orNone('lines of orders', () => linesOfOrders(upstream.token, unread));
@@ -76,13 +76,13 @@ export async function listPlacedOrders(
 
 /** The caller's orders that lists may not show yet, newest first, or the one of this ID. Nobody is asked while nobody has placed any. */
 async function placedJustNow(
-  ofLate: OrdersOfLate,
+  recentOrders: RecentOrders,
   accessToken: string,
   orderID: string | undefined,
 ): Promise<Order[]> {
-  if (!(await ofLate.anyPlaced())) return [];
+  if (!(await recentOrders.anyPlaced())) return [];
   const userID = await orNone('whose orders', () => userIDOf(accessToken));
-  const placed = userID ? await ofLate.placedBy(userID) : [];
+  const placed = userID ? await recentOrders.placedBy(userID) : [];
   return placed.filter(({ ID }) => orderID === undefined || ID === orderID);
 }
 
@@ -127,8 +127,8 @@ const listsLateMinutes = 15;
 
 const placedLately = `state = 'placed' and guest is null and opened_at > clock_timestamp() - make_interval(mins => $1::integer)`;
 
-/** What these services know of orders that the platform's lists may be late with. */
-export interface OrdersOfLate {
+/** Recent orders and changes, which the platform's lists may not show yet. */
+export interface RecentOrders {
   /** Whether any customer has placed one in the last quarter of an hour. */
   anyPlaced(): Promise<boolean>;
   /** This customer's of the last quarter of an hour, newest first, as they were calculated when they were placed. */
@@ -138,7 +138,7 @@ export interface OrdersOfLate {
 }
 
 /** Reads them from the journal, from what the indexer will look at again, and from what happened to shipments. */
-export function ordersOfLate(store: Store): OrdersOfLate {
+export function recentOrdersIn(store: Store): RecentOrders {
   return {
     anyPlaced: async () =>
       (

@@ -12,7 +12,7 @@ export interface Migration {
   contracts?: true;
 }
 
-interface How {
+interface MigrateOptions {
   /** The schema that holds the record of what was run; made where there is none. */
   schema?: string;
   /** Run the steps that contract as well. An empty database gets them at once. */
@@ -37,7 +37,7 @@ export async function migrate(
   db: Database,
   owner: string,
   migrations: readonly Migration[],
-  { schema = 'public', contract = false }: How = {},
+  { schema = 'public', contract = false }: MigrateOptions = {},
 ): Promise<Migrated> {
   return db.tx(async (handle) => {
     // It may wait for another process, and write a large table anew.
@@ -73,7 +73,7 @@ export async function pendingSteps(
   db: Queryable,
   owner: string,
   migrations: readonly Migration[],
-  { schema = 'public' }: Pick<How, 'schema'> = {},
+  { schema = 'public' }: Pick<MigrateOptions, 'schema'> = {},
 ): Promise<string[] | null> {
   const applied: { name: string }[] = [];
   for (const table of new Set([`${schema}.migration`, 'public.migration'])) {

@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-class TakenBack extends Error {}
+class Rollback extends Error {}
 
 /** Does work on a database that has everything taken back at its end, tables too. */
 export async function rehearse<T>(
@@ -19,10 +19,10 @@ export async function rehearse<T>(
           tx: (fn) => fn(handle),
         }),
       );
-      throw new TakenBack();
+      throw new Rollback();
     });
   } catch (error) {
-    if (!(error instanceof TakenBack)) throw error;
+    if (!(error instanceof Rollback)) throw error;
   }
   return done[0] as T;
 }

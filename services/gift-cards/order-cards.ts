@@ -5,7 +5,7 @@ import type { Row } from '@/services/database/database';
 import { sql, type Statements, type Store } from '@/services/database/statements';
 import { accountID, lockAccount } from '../ledgers/account';
 import { post } from '../ledgers/post';
-import { takeAsSent } from '../outbox/outbox';
+import { recordAsSent } from '../outbox/outbox';
 
 /** A sold card as it stands now. */
 export interface IssuedCard {
@@ -123,7 +123,7 @@ export function* recallCards(orderID: string, now: Date): Statements<Cents> {
     'select message_id from services.outbox where message_id = any($1::text[]) and sent_at is null',
     [cards.flatMap(({ message_id: id }) => id ?? [])],
   );
-  yield* takeAsSent(waiting.map(({ message_id: id }) => id));
+  yield* recordAsSent(waiting.map(({ message_id: id }) => id));
   return spent;
 }
 

@@ -27,11 +27,11 @@ export async function lookAtProduct(
   return {
     ...nothing,
     next: [...new Set(codes)].map((code): Entity => `group:${code}`),
-    shown: [{ entity: `product:${id}`, facts: seenOf(product) }],
+    shown: [{ entity: `product:${id}`, facts: productSeen(product) }],
   };
 }
 
-function seenOf(product: Product | null): ProductSeen {
+function productSeen(product: Product | null): ProductSeen {
   return { schedule: product?.DefaultPriceScheduleID ?? '' };
 }
 
@@ -93,7 +93,7 @@ export async function lookAtGroup(
       { entity: `group:${code}`, facts: { page: now.page } },
       ...now.products.map((product) => ({
         entity: `product:${product.ID ?? ''}`,
-        facts: seenOf(product),
+        facts: productSeen(product),
       })),
     ],
   };

@@ -26,8 +26,8 @@ export const endAgainTable: Migration = {
   ],
 };
 
-/** Plans when these tags end again: pages made until then may show what the lists said before the change. */
-export function* endAgainLater(tags: readonly string[]): Statements<void> {
+/** Schedules these tags to be ended again: pages made until then may still show lists from before the change. */
+export function* planSecondEnd(tags: readonly string[]): Statements<void> {
   for (const tag of [...new Set(tags)].sort())
     yield* sql(
       `insert into services.end_again (tag, after_seconds, due_at)

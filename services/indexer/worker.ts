@@ -18,7 +18,7 @@ import {
 } from './look-at-catalogue';
 import { lookAtAssets, lookAtEntry } from './look-at-content';
 import { finish, keepShown, putOff, request, takeTasks, type Task } from './queue';
-import { askForSecondLooks, endAgainLater, takeTagsToEndAgain } from './second-looks';
+import { askForSecondLooks, planSecondEnd, takeTagsToEndAgain } from './second-looks';
 
 type Look = (context: IndexerContext, id: string) => Promise<Finding>;
 
@@ -71,7 +71,7 @@ export function indexWorker({
         for (const orderID of finding.changed) yield* lookAtOrderLater(orderID);
         yield* request(finding.next);
         yield* tellStorefronts(storefronts, { tags: finding.tags }, cdn);
-        yield* endAgainLater(finding.tagsOfLists);
+        yield* planSecondEnd(finding.tagsOfLists);
         yield* finish(task);
       });
       if (finding.tags.length > 0) onQueued();

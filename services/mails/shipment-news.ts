@@ -125,7 +125,7 @@ const words: Record<NewsState, (news: ShipmentNews, who: string) => Words> = {
   attempted: (news, who) => ({
     heading: `We could not hand it to ${who}`,
     sentences: [
-      `We were there ${whenWords(news)}${because(news)}.`,
+      `We were there ${whenWords(news)}${reasonSuffix(news)}.`,
       `Call us at ${brand.orderPhone}, and we find another time or place.`,
     ],
     facts: false,
@@ -133,13 +133,13 @@ const words: Record<NewsState, (news: ShipmentNews, who: string) => Words> = {
   }),
   delivered: (news, who) => ({
     heading: `Delivered to ${who}`,
-    sentences: [`What you ordered arrived ${whenWords(news)}${because(news)}.`],
+    sentences: [`What you ordered arrived ${whenWords(news)}${reasonSuffix(news)}.`],
     facts: false,
     status: 'OrderDelivered',
   }),
 };
 
-function because({ note }: ShipmentNews): string {
+function reasonSuffix({ note }: ShipmentNews): string {
   return note ? `: ${note}` : '';
 }
 

@@ -176,8 +176,8 @@ export function markSent(
   });
 }
 
-/** Mails that the books have not sent, or do not know, are taken as sent: they went out before the books were lost. */
-export function* takeAsSent(messageIDs: readonly string[]): Statements<number> {
+/** Records mails as sent that went out before the books were lost: those not sent yet by the books, and those missing from them. */
+export function* recordAsSent(messageIDs: readonly string[]): Statements<number> {
   const rows = yield* sql(
     `insert into services.outbox (message_id, kind, payload, sent_at)
      select id, case when starts_with(id, '<gift-card-') then 'gift-card' else 'order-confirmation' end, '{}'::jsonb, clock_timestamp()

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import { toldAgainAfterMs } from '@/lib/cache/revalidation';
+import { secondNoticeAfterMs } from '@/lib/cache/revalidation';
 import { brand } from '@/lib/config/brand';
 import { changeStream, type Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
@@ -205,7 +205,7 @@ export function outboxSender(
   const wake = () => {
     loop.wake();
     // What follows from a change is due to the moment: a CDN shows the old page until then.
-    for (const ms of [toldAgainAfterMs, toldAgainAfterMs + afterStorefrontsMs])
+    for (const ms of [secondNoticeAfterMs, secondNoticeAfterMs + afterStorefrontsMs])
       setTimeout(loop.wake, ms).unref();
   };
   redis(env)?.onReturn(() => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CdnForm } from '@/lib/cache/cdn';
-import { postRevalidation, toldAgainAfterMs, type Revalidation } from '@/lib/cache/revalidation';
+import { postRevalidation, secondNoticeAfterMs, type Revalidation } from '@/lib/cache/revalidation';
 import { changeStream, type Env } from '@/lib/config/env';
 import { tellStream } from '@/lib/replicas/change-stream';
 import { redis } from '@/lib/replicas/redis';
@@ -25,7 +25,7 @@ export function* tellStorefronts(
     (_, part) => distinct.slice(part * mostTags, (part + 1) * mostTags),
   );
   if (distinct.length === 0 && files.length === 0) return;
-  if (cdn) yield* purgeCdn(cdn, { tags: distinct, files: [...files] }, toldAgainAfterMs);
+  if (cdn) yield* purgeCdn(cdn, { tags: distinct, files: [...files] }, secondNoticeAfterMs);
   for (const url of urls) {
     for (const [part, some] of parts.entries()) {
       const revalidation = { tags: some, files: part === 0 ? [...files] : [] };
@@ -35,7 +35,7 @@ export function* tellStorefronts(
         payload: { url, revalidation },
       } as const;
       yield* enqueue(message);
-      yield* enqueue({ ...message, messageID: `${message.messageID}-again` }, toldAgainAfterMs);
+      yield* enqueue({ ...message, messageID: `${message.messageID}-again` }, secondNoticeAfterMs);
     }
   }
 }

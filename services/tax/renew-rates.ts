@@ -7,7 +7,7 @@ import { tableRates, taxedStates, taxTableState } from '@/lib/promise/tax-table'
 import { callAvatax } from '../upstream/avatax';
 import type { FileWriter } from '../upstream/file-writer';
 import { readKeptRates } from '../upstream/tax-rates';
-import { ratesInFile, unbelievable } from './vendor-rates';
+import { ratesInFile, rateFault } from './vendor-rates';
 import { every, type Loop } from '../loop';
 
 /** What rates are renewed with. */
@@ -60,7 +60,7 @@ export async function renewRates({ env, files, onWritten }: RateWork): Promise<b
     if (!rates.ok) return keep(`the file of ${state}: ${rates.error}`);
     next.states[state] = rates.value;
   }
-  const why = unbelievable(next, before ?? tableRates);
+  const why = rateFault(next, before ?? tableRates);
   if (why) return keep(why);
   const kept: KeptRates = { fetchedAt: now().toISOString(), ...next };
   await files.put(taxRatesFile, JSON.stringify(kept));

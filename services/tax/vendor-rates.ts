@@ -58,10 +58,10 @@ function percentOf(share: string): number | null {
 }
 
 /**
- * Why rates cannot follow those of the day before: fewer than half the ZIPs of a state, or no tax at all where there was one. `null` where they can. Of a
- * state that is new nothing was known. Pure.
+ * Why new rates are implausible after those of the day before: fewer than half of a state's ZIPs, or no tax where there was one. `null` where they are
+ * plausible; a state without earlier rates is not compared. Pure.
  */
-export function unbelievable(next: TaxRates, before: TaxRates): string | null {
+export function rateFault(next: TaxRates, before: TaxRates): string | null {
   const highest = ({ percent, zips }: StateRates) => Math.max(percent, ...Object.values(zips));
   for (const [state, rates] of Object.entries(next.states)) {
     const ratesBefore = before.states[state];

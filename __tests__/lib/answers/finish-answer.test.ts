@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { productionVariables } from '@/__tests__/support/production-variables';
-import type { Answer, PageRequest, Made } from '@/lib/answers/answer';
+import type { Answer, PageRequest, FrameworkAnswer } from '@/lib/answers/answer';
 import { finishAnswer, missingAnswer, type Finishing } from '@/lib/answers/finish-answer';
 import { parseEnv } from '@/lib/config/env';
 import type { WholePage } from '@/lib/routes/missing-view';
@@ -29,7 +29,11 @@ const finishing = (more: Partial<Finishing> = {}): Finishing => ({
   follow: (_asked, first) => Promise.resolve(first),
   ...more,
 });
-const made = (status: number, headers: Made['headers'] = {}, body = ''): Made => ({
+const made = (
+  status: number,
+  headers: FrameworkAnswer['headers'] = {},
+  body = '',
+): FrameworkAnswer => ({
   status,
   headers,
   body,
@@ -39,7 +43,7 @@ const data = (url: string): PageRequest => ({ url, isRouter: true });
 const textOf = async ({ text }: Answer) => (text ? String(await text.plain()) : null);
 
 /** What is said of an answer in the end, and its text. */
-async function finished(asked: PageRequest, from: Made, more: Partial<Finishing> = {}) {
+async function finished(asked: PageRequest, from: FrameworkAnswer, more: Partial<Finishing> = {}) {
   const answer = await finishAnswer(asked, from, finishing(more));
   const headers = { ...from.headers, ...answer.headers };
   return { status: answer.status, headers, text: await textOf(answer) };
@@ -54,7 +58,7 @@ describe('what the framework answered is finished', () => {
     expect(text).toContain('Roses');
   });
 
-  it.each<[string, Made['headers']]>([
+  it.each<[string, FrameworkAnswer['headers']]>([
     ['sets a cookie', { 'set-cookie': ['a=b'], 'cache-control': life }],
     ['says nothing of its life', {}],
     ['is private', { 'cache-control': 'private, no-cache, no-store' }],
@@ -84,7 +88,7 @@ describe('what the framework answered is finished', () => {
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
   });
 
-  it.each<[string, Made['headers'], string]>([
+  it.each<[string, FrameworkAnswer['headers'], string]>([
     ['a shell', html, shell],
     ['plain words', { 'content-type': 'text/plain' }, 'Internal Server Error'],
     ['nothing', {}, ''],
@@ -189,7 +193,7 @@ describe('a redirect is finished', () => {
 
 describe('what the framework tells of its cache', () => {
   const told = { 'x-nextjs-cache': 'HIT', 'x-nextjs-prerender': '1' };
-  it.each<[string, PageRequest, Made, Finishing['env'], string | undefined]>([
+  it.each<[string, PageRequest, FrameworkAnswer, Finishing['env'], string | undefined]>([
     ['a page', document('/'), made(200, { ...html, ...told }, whole('Home')), atShop, 'HIT'],
     [
       'a page in production',

@@ -4,7 +4,7 @@ import FrameworkCache from '@/lib/cache/framework-cache';
 import { addressTag, purgesOf, tagHeaders, type CdnForm } from '@/lib/cache/cdn';
 import { isTag } from '@/lib/cache/tags';
 import { secondsLeft } from '@/lib/cache/kept-pages';
-import { isKeyedApart, leftOver } from '@/lib/http/cache-control';
+import { isKeyedApart, capSharedAge } from '@/lib/http/cache-control';
 import { openFront } from '@/__tests__/server/open-front';
 
 const filedAt = Date.parse('2026-05-04T12:00:00.000Z');
@@ -34,7 +34,7 @@ describe('what is left of a page’s life', () => {
     ['private, no-store', 12, 'private, no-store'],
     ['public, max-age=31536000, immutable', 12, 'public, max-age=31536000, immutable'],
   ])('%s with %p left is %s', (given, left, said) => {
-    expect(leftOver(given, left)).toBe(said);
+    expect(capSharedAge(given, left)).toBe(said);
   });
 });
 

@@ -83,7 +83,7 @@ describe('counting declines', () => {
   });
 
   it('asks everybody for a captcha while nobody can count', async () => {
-    for (const name of ['secondsUntil', 'keptBack', 'attempt', 'take'] as const)
+    for (const name of ['secondsUntil', 'longestWait', 'attempt', 'take'] as const)
       jest.spyOn(attempts, name).mockRejectedValue(new Error('down'));
     expect(await countPayment({ order: 'order-down' }, gate())).toMatchObject({
       ok: false,

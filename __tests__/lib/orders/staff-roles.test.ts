@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { shipmentStates, type ShipmentState } from '@/lib/orders/shipment/shipment-life';
-import { giversOf, officeCents, tellersOf } from '@/lib/orders/staff-roles';
+import { refundRoles, officeCents, reportRoles } from '@/lib/orders/staff-roles';
 
 const lead = 'BenchLead';
 const tellers: Record<ShipmentState, string[]> = {
@@ -21,11 +21,11 @@ const tellers: Record<ShipmentState, string[]> = {
 };
 
 it.each(shipmentStates)('is told by who makes it, who drives it, or who leads: %s', (state) => {
-  expect(tellersOf(state)).toEqual(tellers[state]);
+  expect(reportRoles(state)).toEqual(tellers[state]);
 });
 
 it.each([
   [0, [lead, 'BenchOffice']],
   [officeCents, [lead, 'BenchOffice']],
   [officeCents + 1, [lead]],
-])('gives back %i cents', (cents, roles) => expect(giversOf(cents)).toEqual(roles));
+])('gives back %i cents', (cents, roles) => expect(refundRoles(cents)).toEqual(roles));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { toDetail, toldShipments } from '@/lib/account/order-view';
+import { toDetail, reportedShipments } from '@/lib/account/order-view';
 import { cartSummary } from '@/lib/cart/cart-summary';
 import { fromAppApi } from '@/lib/cart/from-app-api';
 import { ticketLines } from '@/lib/cart/ticket-lines';
@@ -58,7 +58,7 @@ function faultsOfCart({ order, calculated }: ReturnType<typeof placed>): string[
 function faultsOfAccount(
   { order, calculated }: ReturnType<typeof placed>,
   items: Parameters<typeof toDetail>[1],
-  known = toldShipments(order, calculated.CalculatorShipments),
+  known = reportedShipments(order, calculated.CalculatorShipments),
 ): string[] {
   const { shipments, summary } = toDetail(order, items, [], known);
   const [tax, total] = summary.slice(-2);

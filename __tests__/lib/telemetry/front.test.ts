@@ -40,7 +40,7 @@ beforeEach(() => {
   answered.mockReset();
   passedOn.length = 0;
   useTracer(tracer);
-  useMeasures({ answered, served: jest.fn(), called: jest.fn(), felt: jest.fn() });
+  useMeasures({ answered, served: jest.fn(), called: jest.fn(), vitalReported: jest.fn() });
 });
 afterEach(() => {
   useTracer(null);

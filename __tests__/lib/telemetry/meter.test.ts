@@ -19,8 +19,8 @@ describe('the metrics', () => {
     measures.answered('product', 200, 'kept', 30);
     measures.served('app-api', 503, 700);
     measures.called('search', 'timeout', 1500);
-    measures.felt('LCP', 'home', 1900);
-    measures.felt('CLS', 'home', 0.04);
+    measures.vitalReported('LCP', 'home', 1900);
+    measures.vitalReported('CLS', 'home', 0.04);
     const text = await registry.metrics();
     for (const line of [
       '# TYPE shop_requests_total counter',

@@ -186,7 +186,7 @@ describe('statementName', () => {
 describe('a call that leaves the process', () => {
   it('is counted with its end', async () => {
     const called = jest.fn();
-    useMeasures({ answered: jest.fn(), served: jest.fn(), felt: jest.fn(), called });
+    useMeasures({ answered: jest.fn(), served: jest.fn(), vitalReported: jest.fn(), called });
     await callUpstream('search', 'search', { idempotent: true }, () => Promise.resolve([]));
     await callUpstream('search', 'search', { idempotent: false }, () =>
       Promise.reject({ status: 404 } as unknown as Error),

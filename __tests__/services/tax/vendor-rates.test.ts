@@ -3,7 +3,7 @@ import { tableRates } from '@/lib/promise/tax-table';
 import { taxRatesSchema, type TaxRates } from '@/lib/delivery/tax-rates';
 import { ratesFile } from '@/platform/tax/rates-file';
 import { taxedPlaces } from '@/scripts/back-end/taxed-places';
-import { ratesInFile, unbelievable } from '@/services/tax/vendor-rates';
+import { ratesInFile, rateFault } from '@/services/tax/vendor-rates';
 
 const head =
   'ZIP_CODE,STATE_ABBREV,COUNTY_NAME,CITY_NAME,STATE_SALES_TAX,STATE_USE_TAX,COUNTY_SALES_TAX,COUNTY_USE_TAX,CITY_SALES_TAX,CITY_USE_TAX,TOTAL_SALES_TAX,TOTAL_USE_TAX,TAX_SHIPPING_ALONE,TAX_SHIPPING_AND_HANDLING_TOGETHER';
@@ -135,7 +135,7 @@ describe('rates after those of the day before', () => {
     ['a first file after the table', of(63), tableRates, null],
     ['a first file with too little after the table', of(60), tableRates, /had 125/],
   ])('%s', (_, next, before, why) => {
-    const said = unbelievable(next, before);
+    const said = rateFault(next, before);
     if (why) expect(said).toMatch(why);
     else expect(said).toBeNull();
   });

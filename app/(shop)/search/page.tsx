@@ -16,7 +16,7 @@ import { now } from '@/lib/core/time/clock';
 import { summaryFromHit } from '@/lib/search/from-algolia';
 import { pagePastEnd } from '@/lib/search/list/paging';
 import { bestsellers, getPopularSearches } from '@/lib/search/instead.server';
-import { isEmpty, type Instead } from '@/lib/search/site-search';
+import { isEmpty, type Alternatives } from '@/lib/search/site-search';
 import { searchSite } from '@/lib/search/site-search.server';
 import { sortIndex } from '@/lib/search/list/sort';
 import { pageMetadata } from '@/lib/seo/page-meta';
@@ -58,7 +58,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 /** What sells instead; a search engine that does not answer is not asked again. */
-async function insteadOf(query: string, answered: boolean): Promise<Instead> {
+async function insteadOf(query: string, answered: boolean): Promise<Alternatives> {
   const [popular, sold] = await Promise.all([
     getPopularSearches(),
     query && !answered ? [] : bestsellers(),

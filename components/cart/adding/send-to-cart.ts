@@ -41,7 +41,7 @@ async function write(
   if (!session.ok) return session;
   const key = JSON.stringify(choice);
   const sent = unanswered.get(key);
-  const currentCart = sent === undefined ? await knownCart() : await loadedCart();
+  const currentCart = sent === undefined ? await latestCart() : await loadedCart();
   const line = currentCart && sameLine(currentCart, choice);
   const lineID = sent ?? newID();
   const answer = line
@@ -63,7 +63,7 @@ async function write(
 }
 
 /** The cart as last answered; asked for only when there is something in it that this tab has not seen. */
-async function knownCart(): Promise<Cart | null> {
+async function latestCart(): Promise<Cart | null> {
   const { cart, count } = cartStore.get();
   return cart || count === 0 ? cart : loadedCart();
 }

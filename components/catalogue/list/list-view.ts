@@ -13,13 +13,13 @@ export interface ListView {
 }
 
 /** A view that was asked for. */
-export interface WantedView {
+export interface RequestedView {
   choice: ListChoice;
   page: number;
 }
 
 /** The view of a list that the browser's address asks for; `null` where the address is another page's, or none that could have been chosen. */
-export function choiceInAddress(place: ListPlace): WantedView | null {
+export function choiceInAddress(place: ListPlace): RequestedView | null {
   const { pathname, search } = window.location;
   const query = new URLSearchParams(search);
   if (!isPlaceAt(place, pathname, query)) return null;

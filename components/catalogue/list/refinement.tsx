@@ -21,7 +21,7 @@ import { choiceOfUiState, uiStateOf, type ListUiState } from '@/lib/search/list/
 import { scopeOf } from '@/lib/search/list/product-filters';
 import { sortChoices } from '@/lib/search/list/sort';
 
-import { type ListView, type WantedView, choiceInAddress } from './list-view';
+import { type ListView, type RequestedView, choiceInAddress } from './list-view';
 import { errorText } from '@/lib/core/error-texts';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import type { ListIndex, ListRequest } from '@/lib/search/list/list-requests';
@@ -79,7 +79,7 @@ export function requestOf({ indexName, params = {} }: HelperQuery): ListRequest 
 interface RefinementProps {
   place: ListPlace;
   /** The view asked for last; a new object is a new question. */
-  wanted: WantedView;
+  wanted: RequestedView;
   onView: (change: Partial<ListView>) => void;
 }
 

@@ -12,12 +12,12 @@ import { listPath, type ListChoice } from '@/lib/catalogue/category/list-address
 import type { ListPlace } from '@/lib/catalogue/category/list-place';
 import { isPlainClick } from '@/components/ui/plain-click';
 
-import { choiceInAddress, type LinkTo, type ListView, type WantedView } from './list-view';
+import { choiceInAddress, type LinkTo, type ListView, type RequestedView } from './list-view';
 import { useRecovery } from './use-recovery';
 
 type Refinement = ComponentType<{
   place: ListPlace;
-  wanted: WantedView;
+  wanted: RequestedView;
   onView: (change: Partial<ListView>) => void;
 }>;
 
@@ -31,7 +31,7 @@ const mostSeen = 30;
  */
 export function useList(place: ListPlace, first: ListView) {
   const [view, setView] = useState(first);
-  const [wanted, setWanted] = useState<WantedView | null>(null);
+  const [wanted, setWanted] = useState<RequestedView | null>(null);
   const [refinement, setRefinement] = useState<{ Component: Refinement } | null>(null);
   const loading = useRef<Promise<{ default: Refinement }> | null>(null);
 

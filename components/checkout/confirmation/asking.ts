@@ -8,8 +8,8 @@ const patienceMs = 30_000;
 const resting = new Set<() => void>();
 const listening = new Set<() => void>();
 
-/** The wait before it is asked again what became of an order; `askNow` ends it. */
-export function restBeforeAsking(milliseconds: number): Promise<void> {
+/** Waits before the state of an order is asked for again; `askNow` ends the wait. */
+export function waitBeforeAsking(milliseconds: number): Promise<void> {
   for (const tell of listening) tell();
   listening.clear();
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { storedText } from '@/components/browser/stored-text';
 import { isUnanswered, shopFetch } from '@/components/browser/shop-fetch';
-import { restBeforeAsking } from './asking';
+import { waitBeforeAsking } from './asking';
 import type { SubmitOutcome } from '@/lib/checkout/submit-outcome';
 
 /** An order that has been placed, as its confirmation is addressed. */
@@ -41,7 +41,7 @@ export async function askPlaced(
     shopFetch<SubmitOutcome>('GET', `/api/checkout/status?order=${encodeURIComponent(orderID)}`);
   let answer = await ask();
   while (isUnanswered(answer) && !signal?.aborted) {
-    await restBeforeAsking(pauseMs);
+    await waitBeforeAsking(pauseMs);
     if (!signal?.aborted) answer = await ask();
   }
   return answer.ok && answer.value.state === 'placed'

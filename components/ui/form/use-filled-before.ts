@@ -15,14 +15,14 @@ export function useFilledBefore<F extends Field>(
   const field = useRef<F>(null);
   const first = useRef({ value, tell });
   useLayoutEffect(() => {
-    const filledBefore = field.current && heldBy(field.current);
+    const filledBefore = field.current && valueIn(field.current);
     if (filledBefore != null && filledBefore !== first.current.value)
       first.current.tell(filledBefore);
   }, []);
   return field;
 }
 
-function heldBy(field: Field): string | undefined {
+function valueIn(field: Field): string | undefined {
   return field instanceof HTMLFieldSetElement
     ? field.querySelector<HTMLInputElement>('input:checked')?.value
     : field.value;

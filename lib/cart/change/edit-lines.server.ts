@@ -6,7 +6,7 @@ import { orNull } from '@/lib/upstream/commerce/client';
 import { deleteLineItem } from '@/lib/upstream/commerce/line-items';
 import type { Cart } from '../cart';
 import { loadCart } from '../load-cart.server';
-import { openExisting, saidToGuests } from '../shopper-order.server';
+import { openExisting, explainLostCart } from '../shopper-order.server';
 import { refusals } from './refusals';
 import type { FulfillmentRequest } from '@/lib/orders/calculated-order';
 import { putLineItems } from '@/lib/upstream/app-api/orders';
@@ -21,7 +21,7 @@ export async function editLines(
   shopper: Shopper,
   request: FulfillmentRequest,
 ): Promise<Result<Cart, Problem>> {
-  return saidToGuests(
+  return explainLostCart(
     shopper,
     await refusals(async () => {
       const open = await openExisting(shopper);

@@ -31,7 +31,7 @@ export async function takeOverCart(
   visitor: Session | null,
 ): Promise<string | null> {
   try {
-    const handedOver = await handOver(accessToken, visitor);
+    const handedOver = await transferVisitorOrder(accessToken, visitor);
     if (handedOver) await gatherInto(accessToken, handedOver);
     return handedOver;
   } catch (error) {
@@ -41,8 +41,11 @@ export async function takeOverCart(
   }
 }
 
-/** The visitor's order when it has items and now belongs to the customer: by this log-in, or by another one at the same time. */
-async function handOver(accessToken: string, visitor: Session | null): Promise<string | null> {
+/** Transfers the visitor's order to the customer and returns its ID; `null` when it is empty or cannot be transferred. One that another log-in has just transferred counts. */
+async function transferVisitorOrder(
+  accessToken: string,
+  visitor: Session | null,
+): Promise<string | null> {
   if (visitor?.kind !== 'anonymous' || !visitor.orderID) return null;
   try {
     if ((await listLineItems(visitor.accessToken, visitor.orderID)).length === 0) return null;
@@ -72,8 +75,8 @@ async function gatherInto(accessToken: string, orderID: string): Promise<void> {
     const IDs = new Set(copied.map(({ ID }) => ID));
     for (const shipment of shipments) {
       const there = shipment.lines.flatMap(({ id }) => (IDs.has(id) ? [id] : []));
-      await sayAgain(accessToken, orderID, sameWish(shipment, there));
-      await sayAgain(accessToken, orderID, samePlace(shipment, there));
+      await repeatFulfillment(accessToken, orderID, sameWish(shipment, there));
+      await repeatFulfillment(accessToken, orderID, samePlace(shipment, there));
     }
     for (const { ID = '' } of copied) await orNull(deleteLineItem(accessToken, other, ID));
     if (copied.length === lines.length && (await linesLeft(accessToken, other)).length === 0)
@@ -92,8 +95,8 @@ async function shipmentsOf(accessToken: string, orderID: string): Promise<CartSh
   }
 }
 
-/** Says of lines where they go by the first of these requests that is taken; a line that nothing could be said of goes to nobody yet. */
-async function sayAgain(
+/** Sends these fulfillment requests until one is accepted; after none, the lines have no recipient yet. */
+async function repeatFulfillment(
   accessToken: string,
   orderID: string,
   requests: Fulfillment[],

@@ -57,7 +57,7 @@ export function addOns(
         kind.named.test(product.title) &&
         !kind.not?.test(categoryID) &&
         buyable(product) &&
-        suits(product.title, categoryID, today),
+        isFitting(product.title, categoryID, today),
     );
     return fits[0] ? [fits[0]] : [];
   });
@@ -68,7 +68,7 @@ function buyable({ stock, notSold, sizeCount, colorCount, event }: ProductSummar
   return stock !== 'out' && !notSold && sizeCount <= 1 && colorCount <= 1 && !event;
 }
 
-function suits(title: string, categoryID: string, today: ChicagoDate): boolean {
+function isFitting(title: string, categoryID: string, today: ChicagoDate): boolean {
   const day = today.slice(5);
   const outOfSeason = seasons.some(
     ({ named, from, to }) => named.test(title) && (day < from || day > to),

@@ -9,7 +9,7 @@ import type { DeliveryFacts } from '../delivery-facts';
 import type { DeliveryMethod } from '../method';
 import { openRuns } from '../runs';
 import type { BuyerSettings, DeliveryRun } from '../settings';
-import { wantedRun, waysTo } from '../ways/ways';
+import { requiredRun, waysTo } from '../ways/ways';
 import { isOpenWith, orderBy } from './until';
 
 /** A way to a destination with the first day it can be promised for; `null` when the calendar has none. */
@@ -42,7 +42,7 @@ export function daysBy(
 }
 
 /** How long a way can still be promised for today: until a cut-off of the shop or of a rule, or until the last run with room leaves. */
-export function leftToday(
+export function countdownToday(
   way: AvailableMethod,
   { settings }: Pick<DeliveryFacts, 'settings'>,
   now: Date,
@@ -73,7 +73,7 @@ export function openDaysAfter(
     day <= last && days.length < count;
     day = addChicagoDays(day, 1)
   )
-    if (isOpenWith(checkDay(day, context), wantedRun(way, query.run))) days.push(day);
+    if (isOpenWith(checkDay(day, context), requiredRun(way, query.run))) days.push(day);
   return days;
 }
 
@@ -88,7 +88,7 @@ export function runsKeeping(
   now: Date,
 ): DeliveryRun[] {
   if (method !== 'LocalDelivery' || date === null) return [];
-  const wanted = wantedRun({ method }, run);
+  const wanted = requiredRun({ method }, run);
   return openRuns(date, settings, now).filter(({ id }) => wanted === null || id === wanted);
 }
 
@@ -98,6 +98,6 @@ export function runsChosen(
   { xp: { DeliveryRuns: runs } }: BuyerSettings,
 ): DeliveryRun[] {
   if (method !== 'LocalDelivery') return [];
-  const chosen = runs.filter(({ id }) => id === wantedRun({ method }, run));
+  const chosen = runs.filter(({ id }) => id === requiredRun({ method }, run));
   return chosen.length > 0 ? chosen : runs;
 }

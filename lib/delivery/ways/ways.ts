@@ -50,8 +50,8 @@ export function wayBy(method: DeliveryMethod, sent: Sent, facts: Cities): Availa
     : null;
 }
 
-/** The way a place leads to for items together; `null` where they cannot go there together. */
-export function ledWay(
+/** The delivery method for items that go to a place together; `null` where they cannot. */
+export function methodFor(
   items: readonly DeliveryItem[],
   place: { local: boolean; addressType?: string; postBox?: boolean },
 ): DeliveryMethod | null {
@@ -83,7 +83,7 @@ export function needsZip(method: DeliveryMethod): boolean {
 }
 
 /** The run that must be open for a wish to be kept: only the shop's own vans have runs, and `NO PREF` takes any. */
-export function wantedRun(
+export function requiredRun(
   { method }: Pick<AvailableMethod, 'method'>,
   run: string | null | undefined,
 ): string | null {

@@ -90,7 +90,7 @@ function gatewayPlan(
   now: Date,
 ): MoneyPlan {
   const plan: MoneyPlan = { moves: [], nextAt: null, work: [] };
-  const missing = share - sum(charges.map(taken));
+  const missing = share - sum(charges.map(capturedCents));
   if (charges.some(({ state, refundSettling }) => state === 'capturing' || refundSettling))
     plan.nextAt = new Date(now.getTime() + settlementMs);
   const authorised = charges.filter(({ state }) => state === 'held');
@@ -105,9 +105,9 @@ function gatewayPlan(
   for (const { transactionID, cents } of others)
     plan.moves.push({ kind: 'void', place, transactionID, cents });
   if (hold) return holdPlan(plan, place, hold, missing, chargeFrom, now);
-  const isFirstTry = !charges.some((charge) => taken(charge) > 0);
+  const isFirstTry = !charges.some((charge) => capturedCents(charge) > 0);
   if (!canAuthoriseAgain || !isFirstTry) {
-    plan.work.push({ place, why: whyMissing(charges), cents: missing });
+    plan.work.push({ place, why: shortfallReason(charges), cents: missing });
     return plan;
   }
   for (const { transactionID, cents } of authorised)
@@ -141,7 +141,7 @@ function refundPlan(
 ): void {
   let left = excess;
   for (const charge of [...charges].reverse()) {
-    const cents = Math.min(left, taken(charge));
+    const cents = Math.min(left, capturedCents(charge));
     if (cents <= 0) continue;
     left -= cents;
     if (charge.state !== 'settled') continue;
@@ -163,12 +163,12 @@ function giveBackPlan(tender: Exclude<TenderMoney, Gateway>, share: Cents): Mone
 }
 
 /** What the shop has of a charge, or will have when it settles. */
-function taken({ state, cents, refunded }: Charge): Cents {
+function capturedCents({ state, cents, refunded }: Charge): Cents {
   return state === 'capturing' || state === 'settled' ? cents - refunded : 0;
 }
 
-function whyMissing(charges: readonly Charge[]): Work['why'] {
-  if (charges.some((charge) => taken(charge) > 0)) return 'short';
+function shortfallReason(charges: readonly Charge[]): Work['why'] {
+  if (charges.some((charge) => capturedCents(charge) > 0)) return 'short';
   // What was captured went with the goods, most often: whatever became of another try since.
   if (charges.some(({ state }) => state === 'settlement-declined')) return 'settlement-declined';
   const last = charges.at(-1);

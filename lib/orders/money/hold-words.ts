@@ -13,8 +13,8 @@ export function holdTerms(today: ChicagoDate, days: number): HoldTerms {
   return { today, lastHeldDay: addChicagoDays(today, days - 1) };
 }
 
-/** What of an order matters to when it is charged. */
-interface HeldOrder {
+/** The facts of an order that decide when it is charged. */
+interface ChargeableOrder {
   shipments: readonly {
     date: ChicagoDate | null;
     workshop: object | null;
@@ -26,7 +26,7 @@ interface HeldOrder {
  * What is said of held money at payment: `We hold $81.75 now and charge it when your flowers leave, at the latest on Nov 29.` The day is the order's
  * first, or the last before the hold ends, whichever is first. Only true of a card or wallet (decision 155); terms that are not known have no day.
  */
-export function holdWords(cents: Cents, order: HeldOrder, terms: HoldTerms | null): string {
+export function holdWords(cents: Cents, order: ChargeableOrder, terms: HoldTerms | null): string {
   const leaves = order.shipments.some(
     ({ workshop, lines }) => workshop === null && lines.some(({ giftCard }) => !giftCard),
   );
@@ -38,7 +38,10 @@ export function holdWords(cents: Cents, order: HeldOrder, terms: HoldTerms | nul
 }
 
 /** The Chicago day on which a hold is charged at the latest. */
-export function lastChargeDay({ shipments }: HeldOrder, lastHeldDay: ChicagoDate): ChicagoDate {
+export function lastChargeDay(
+  { shipments }: ChargeableOrder,
+  lastHeldDay: ChicagoDate,
+): ChicagoDate {
   return shipments.reduce<ChicagoDate>(
     (first, { date }) => (date !== null && date < first ? date : first),
     lastHeldDay,

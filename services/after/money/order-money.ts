@@ -8,7 +8,7 @@ import type { MoneyEvent, MoneyMove } from './books';
 const dayMs = 24 * 60 * 60_000;
 
 /** What the books and the gateway say of an order. */
-export interface KnownMoney {
+export interface MoneyFacts {
   submission: Pick<Submission, 'amountCents' | 'tenders'>;
   moves: readonly MoneyMove[];
   events: readonly MoneyEvent[];
@@ -29,7 +29,7 @@ export function owedCents(amountCents: Cents, events: readonly MoneyEvent[]): Ce
 }
 
 /** An order's money as the policy looks at it (`dueMoves`). */
-export function orderMoney(facts: KnownMoney): OrderMoney {
+export function orderMoney(facts: MoneyFacts): OrderMoney {
   const { submission, events, leftAt } = facts;
   const capture = events.filter(({ kind }) => kind === 'capture').map(({ at }) => at);
   const starts = [...capture, ...(leftAt ? [leftAt] : [])].map((at) => at.getTime());
@@ -40,7 +40,7 @@ export function orderMoney(facts: KnownMoney): OrderMoney {
   };
 }
 
-function tenderMoney(tender: TenderRow, facts: KnownMoney): TenderMoney {
+function tenderMoney(tender: TenderRow, facts: MoneyFacts): TenderMoney {
   const { place, cents, held } = tender;
   const moves = facts.moves.filter((move) => move.place === place);
   const isStanding = sinceLastTry(facts.events);

@@ -5,7 +5,7 @@ import { now } from '@/lib/core/time/clock';
 import type { Cents } from '@/lib/core/money';
 import { dueMoves } from '@/lib/orders/money/due-moves';
 import { readOrderNumber } from '@/lib/orders/order-number';
-import { giversOf, officeCents } from '@/lib/orders/staff-roles';
+import { refundRoles, officeCents } from '@/lib/orders/staff-roles';
 import { conflict, forbidden, refused } from '../../app-api/http/answers';
 import { type AppApiVariables, isSellerWith } from '../../app-api/http/caller';
 import { readBody } from '../../app-api/http/read-body';
@@ -44,7 +44,9 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
   const routes = new Hono<AppApiVariables>();
   for (const path of ['/order/:id/money', '/order/:id/money/*', '/order/:id/cancel'])
     routes.use(path, (c, next) =>
-      isSellerWith(c.get('caller'), role, ...giversOf(0)) ? next() : Promise.resolve(forbidden(c)),
+      isSellerWith(c.get('caller'), role, ...refundRoles(0))
+        ? next()
+        : Promise.resolve(forbidden(c)),
     );
   /** Whether who asks may give back so much of an order, what was given back before included: the office a little, who leads any amount. */
   const mayGive = (c: MoneyContext, { events }: OrderDesk, cents: Cents) => {
@@ -52,7 +54,7 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
       (all, { kind, cents: lowered }) => all + (kind === 'lowered' ? lowered : 0),
       0,
     );
-    return isSellerWith(c.get('caller'), role, ...giversOf(before + cents));
+    return isSellerWith(c.get('caller'), role, ...refundRoles(before + cents));
   };
 
   /** The order that is named, by its ID or by the number people say. */

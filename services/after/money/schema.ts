@@ -46,7 +46,7 @@ export const moneyMoves: Migration = {
 };
 
 /** What whoever ordered was told of their money, so that each mail about it goes out once (`MailedMoney`). */
-export const moneyNewsTold: Migration = {
+export const moneyNewsColumn: Migration = {
   name: '029-money-news',
   statements: [
     `alter table services.money_desk add column told jsonb not null default '{}'::jsonb`,

@@ -7,7 +7,7 @@ import { readCounted } from '@/lib/core/read-counted';
 import type { TakenSecrets } from '@/lib/core/signature';
 import { now } from '@/lib/core/time/clock';
 import { isPhotographed } from '@/lib/orders/shipment/shipment-photo';
-import { floorRoles, staffRoles, tellersOf } from '@/lib/orders/staff-roles';
+import { floorRoles, staffRoles, reportRoles } from '@/lib/orders/staff-roles';
 import type { Store } from '@/services/database/statements';
 import { forbidden, refused, unusable } from '../../app-api/http/answers';
 import { type AppApiVariables, isSellerWith } from '../../app-api/http/caller';
@@ -71,7 +71,7 @@ export function photoRoutes({
     const event = await store.transact(() => eventOf(orderID, key));
     if (!event) return refused(c, problem('not-found'));
     const { state } = event;
-    if (!isSellerWith(caller, ...floorRoles, ...tellersOf(state))) return forbidden(c);
+    if (!isSellerWith(caller, ...floorRoles, ...reportRoles(state))) return forbidden(c);
     if (!isPhotographed(state))
       return unusable(c, 'EventWithoutPhoto', `An event "${state}" takes no photo.`);
     const sent = await readCounted(c.req.raw, mostPhotoBytes);

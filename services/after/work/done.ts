@@ -25,8 +25,8 @@ export async function keepDone(
   );
 }
 
-/** The keys among these that are done. */
-export async function doneAmong(
+/** Those of the keys whose work is done. */
+export async function doneKeys(
   store: Pick<Store, 'query'>,
   keys: readonly string[],
 ): Promise<Set<string>> {

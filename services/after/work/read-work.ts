@@ -13,7 +13,7 @@ import { UpstreamUnavailable } from '../../upstream/unavailable';
 import { disbursementWork } from '../disbursements';
 import { disputeWork } from '../disputes';
 import { warnHours } from '../money/desk';
-import { doneAmong } from './done';
+import { doneKeys } from './done';
 import { shipmentWork } from './shipment-work';
 import { mostRead, type WorkKind, type WorkLine } from './work-line';
 
@@ -61,7 +61,7 @@ export async function readWork({ store, settings, heldOrders }: WorkSources): Pr
       unreturned(store),
       waitingMoney(store),
       openSubmits(store),
-      keptElsewhere('order-held', heldOrders).then((held) => (held ?? []).map(heldOrder)),
+      keptElsewhere('order-held', heldOrders).then((orders) => (orders ?? []).map(heldOrderLine)),
       unsentMessages(store),
       keptElsewhere('run-too-full', settings).then((runs) => (runs ? fullRuns(store, runs) : [])),
       shipmentWork(store),
@@ -85,7 +85,7 @@ export async function countMoneyWork(store: Pick<Store, 'query'>): Promise<numbe
 }
 
 async function undone(store: Pick<Store, 'query'>, lines: WorkLine[]): Promise<WorkLine[]> {
-  const done = await doneAmong(
+  const done = await doneKeys(
     store,
     lines.map(({ key }) => key),
   );
@@ -168,7 +168,7 @@ async function openSubmits(store: Store): Promise<WorkLine[]> {
   }));
 }
 
-function heldOrder({ orderID, since }: { orderID: string; since: string }): WorkLine {
+function heldOrderLine({ orderID, since }: { orderID: string; since: string }): WorkLine {
   return {
     key: ['order-held', orderID].join('/'),
     kind: 'order-held',

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { problem } from '@/lib/core/error-codes';
 import { now } from '@/lib/core/time/clock';
-import { giversOf } from '@/lib/orders/staff-roles';
+import { refundRoles } from '@/lib/orders/staff-roles';
 import { forbidden, refused } from '../../app-api/http/answers';
 import { type AppApiVariables, isSellerWith } from '../../app-api/http/caller';
 import { readBody } from '../../app-api/http/read-body';
@@ -19,7 +19,7 @@ export const workDoneSchema = z.strictObject({ Key: z.string().min(1).max(400) }
 export function workRoutes(sources: WorkSources): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
   routes.use('/work/*', (c, next) =>
-    isSellerWith(c.get('caller'), role, ...giversOf(0)) ? next() : Promise.resolve(forbidden(c)),
+    isSellerWith(c.get('caller'), role, ...refundRoles(0)) ? next() : Promise.resolve(forbidden(c)),
   );
 
   routes.get('/work', async (c) => c.json({ data: answerOf(await readWork(sources)) }));
@@ -35,7 +35,7 @@ export function workRoutes(sources: WorkSources): Hono<AppApiVariables> {
       return refused(c, problem(isUnread ? 'upstream-unavailable' : 'not-found'));
     }
     const caller = c.get('caller');
-    if (!isSellerWith(caller, role, ...giversOf(line.cents ?? 0))) return forbidden(c);
+    if (!isSellerWith(caller, role, ...refundRoles(line.cents ?? 0))) return forbidden(c);
     await keepDone(sources.store, Key, caller.username, now());
     return c.json({ data: answerOf({ lines: lines.filter((each) => each !== line), unread }) });
   });

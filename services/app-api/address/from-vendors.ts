@@ -86,7 +86,7 @@ function standard(
   return {
     ResultCode: 'Success',
     Address: {
-      Line1: written.line2 === '' ? line : withoutSaid(line, written),
+      Line1: written.line2 === '' ? line : withoutRepeatedUnits(line, written),
       Line2: standardStreet(written.line2),
       City: city.trim().split(/\s+/).map(capitalised).join(' '),
       Region: state,
@@ -99,8 +99,8 @@ function standard(
 const unitsAtEnd = /(?<=\S+ \S+) (?:#|(?:Apt|Ste|Unit|Fl|Rm|Bldg)(?= )).*$/;
 const oneUnit = / (?:(?:Apt|Ste|Unit|Fl|Rm|Bldg) )?#? ?([^\s#]+)/g;
 
-/** A street line without the units that the second line says, or says otherwise: what was written in the street's line stays. */
-function withoutSaid(line: string, { line1, line2 }: WrittenAddress): string {
+/** A street line without the units that the second line repeats or contradicts; units typed into the street line stay. */
+function withoutRepeatedUnits(line: string, { line1, line2 }: WrittenAddress): string {
   const [[, ...before], own] = [spoken(line1), spoken(line2)];
   return line.replace(unitsAtEnd, (units) =>
     units.replace(oneUnit, (unit, name: string) => {

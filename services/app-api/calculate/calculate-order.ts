@@ -11,7 +11,7 @@ import { orderChanges } from '@/lib/promise/promise-changes';
 import { patchOrder, shopperWorksheet, type Worksheet } from '../../upstream/commerce/orders';
 import { shopperProducts, type ShopProduct } from '../../upstream/commerce/products';
 import type { Upstream } from '../../upstream/upstream';
-import { wholeWorksheet } from '../order/open-move';
+import { readRepairedWorksheet } from '../order/open-move';
 import { priceOrder, withSeatsPlaced, type PricedOrder } from '@/lib/promise/price-order';
 import { repriceOrder } from './reprice';
 import { withRetailPrices } from './retail-price';
@@ -86,7 +86,7 @@ export async function calculateOrder(
 ): Promise<CalculatedOrder> {
   const { upstream } = planning;
   const sheet = () => shopperWorksheet(accessToken, orderID);
-  const read = await (frozen ? sheet() : wholeWorksheet(upstream.token, sheet));
+  const read = await (frozen ? sheet() : readRepairedWorksheet(upstream.token, sheet));
   const ids = read.items.map(({ ProductID }) => ProductID ?? '');
   const [products, world] = await Promise.all([
     shopperProducts(accessToken, ids),

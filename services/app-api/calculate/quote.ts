@@ -6,7 +6,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { deliveryItem } from '@/lib/delivery/item';
 import type { DeliveryMethod } from '@/lib/delivery/method';
-import { isLocal, ledWay } from '@/lib/delivery/ways/ways';
+import { isLocal, methodFor } from '@/lib/delivery/ways/ways';
 import { presentXp } from '@/lib/orders/availability';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { lineMethod } from '@/lib/orders/group-shipments';
@@ -65,7 +65,9 @@ export function quote(
   const open = lines.filter((line) => lineMethod(line) === null);
   const items = open.map((line) => deliveryItem(line.productID, presentXp(line, products)));
   const method =
-    open.length === 0 ? lineMethod(lines[0]!) : ledWay(items, { local: isLocal({ zip }, world) });
+    open.length === 0
+      ? lineMethod(lines[0]!)
+      : methodFor(items, { local: isLocal({ zip }, world) });
   if (!method) return err(problem('delivery-unavailable', { field: 'Zip' }));
   return ok(
     toQuote(

@@ -13,7 +13,7 @@ import { takeNumbers } from '../../ledgers/gift-card-stock';
 import { answered, type JoinedLedger, type Within } from '../../ledgers/joined';
 import { holdKey } from '../../ledgers/port';
 import { sentMailIDs, type MailsSent } from '../../outbox/order-mail';
-import { takeAsSent } from '../../outbox/outbox';
+import { recordAsSent } from '../../outbox/outbox';
 import {
   orderPayments,
   patchOrder,
@@ -32,7 +32,7 @@ import { runSaga } from '../submit/run-saga';
 import type { SagaContext } from '../submit/saga-context';
 import { isClosed, unknownRequest, type Submission } from '../submit/submission';
 import { tenderName, type TenderRow } from '../submit/tender-row';
-import { wantedGoods } from '../submit/wanted-goods';
+import { requiredGoods } from '../submit/required-goods';
 import { paidAttempt, type PaidAttempt } from './paid-attempt';
 
 /** An order put back into the journal; `missing` are the tenders that its ledgers do not know or cannot bear. */
@@ -119,7 +119,7 @@ export async function putBack(
       yield* takePlaces(attempt, goods.stops, goods.settings);
     }
     const { MailsSent = {} } = (order.xp ?? {}) as { MailsSent?: MailsSent };
-    yield* takeAsSent(sentMailIDs(orderID, MailsSent));
+    yield* recordAsSent(sentMailIDs(orderID, MailsSent));
     const values = [
       orderID,
       paid.attempt,
@@ -206,7 +206,7 @@ async function asPlaced({ upstream }: SagaContext, worksheet: Worksheet) {
   const priced = priceWorksheet(worksheet, products, world);
   return {
     calculated: toCalculatedOrder(worksheet.order, priced, []),
-    goods: wantedGoods(priced, world),
+    goods: requiredGoods(priced, world),
   };
 }
 

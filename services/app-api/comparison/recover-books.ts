@@ -1,7 +1,7 @@
 import type { Store } from '@/services/database/statements';
 import { formatCents } from '@/lib/core/money';
 import { orderMailOf, sentMailIDs, type MailsSent } from '../../outbox/order-mail';
-import { takeAsSent } from '../../outbox/outbox';
+import { recordAsSent } from '../../outbox/outbox';
 import { findOrder } from '../../upstream/commerce/orders';
 import type { Upstream } from '../../upstream/upstream';
 import type { Journal } from '../submit/journal';
@@ -33,7 +33,7 @@ export async function recoverBooks(
   let mailsSent = 0;
   for (const orderID of orderIDs) {
     const sent = sentMailIDs(orderID, await mailsOf(upstream, orderID));
-    mailsSent += await store.transact(() => takeAsSent(sent));
+    mailsSent += await store.transact(() => recordAsSent(sent));
   }
   const from = await comparedFrom(store);
   const compared = await comparison.compare(true);

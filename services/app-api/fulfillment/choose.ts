@@ -11,7 +11,7 @@ import {
 } from '@/lib/delivery/check-selection';
 import type { DeliveryItem } from '@/lib/delivery/item';
 import type { DeliveryMethod } from '@/lib/delivery/method';
-import { isLocal, ledWay } from '@/lib/delivery/ways/ways';
+import { isLocal, methodFor } from '@/lib/delivery/ways/ways';
 import { faultChange } from '@/lib/promise/promise-changes';
 import type { LinePromise, OrderLine } from '@/lib/orders/line/order-line';
 import { promisedFee, promisedTax } from '@/lib/promise/shipment-promise';
@@ -44,8 +44,8 @@ export function methodsAt(
     local: isLocal({ zip: place.address.Zip ?? '' }, world),
     postBox: isPostBox(place.address.Street1 ?? ''),
   };
-  const together = ledWay(items, to);
-  return items.map((item) => together ?? ledWay([item], to));
+  const together = methodFor(items, to);
+  return items.map((item) => together ?? methodFor([item], to));
 }
 
 /** A choice the shopper has made just now: refused, with what became of it for `lines`, when it cannot be promised; a day that was chosen before goes where only the method is new. */

@@ -86,7 +86,7 @@ export function planFulfillment({
       companion,
       place,
       namedMethod: namedMethods[index] ?? null,
-      goods: { item, beside: named ? items : besideOf(line, lines, products) },
+      goods: { item, beside: named ? items : shipmentItems(line, lines, products) },
       products,
       world,
     });
@@ -129,8 +129,8 @@ function wordsAlone({
   };
 }
 
-/** All that goes with a line now, the line itself with it. */
-function besideOf(
+/** The items of the shipment that a line is in now, its own included. */
+function shipmentItems(
   line: OrderLine,
   lines: readonly OrderLine[],
   products: PlanInput['products'],

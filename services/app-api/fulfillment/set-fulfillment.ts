@@ -15,7 +15,11 @@ import { shopperProducts, type ShopProduct } from '../../upstream/commerce/produ
 import type { Upstream } from '../../upstream/upstream';
 import { calculateOrder, presentWorld, type Planning } from '../calculate/calculate-order';
 import { equalLine } from './equal-line';
-import { hasMissingUnits, underNote, wholeWorksheet } from '@/services/app-api/order/open-move';
+import {
+  hasMissingUnits,
+  underNote,
+  readRepairedWorksheet,
+} from '@/services/app-api/order/open-move';
 import { planFulfillment } from './plan';
 import type { FulfillmentOrder } from './schema';
 import { joinLine, splitLine, writeLines, type LinePlan } from '../order/write-lines';
@@ -31,7 +35,7 @@ export async function setFulfillment(
   request: FulfillmentOrder,
 ): Promise<Result<CalculatedOrder, Problem>> {
   const { upstream } = planning;
-  const { order, items } = await wholeWorksheet(upstream.token, () =>
+  const { order, items } = await readRepairedWorksheet(upstream.token, () =>
     shopperWorksheet(accessToken, orderID),
   );
   if (order.IsSubmitted) return err(problem('order-already-placed'));

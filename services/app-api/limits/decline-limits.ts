@@ -1,6 +1,6 @@
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
-import { attempt, keptBack, secondsUntil, take, type Counted } from '@/lib/limits/attempts';
+import { attempt, longestWait, secondsUntil, take, type Counted } from '@/lib/limits/attempts';
 import { tellRefusal, type LimitRefusal, type Who } from '@/lib/limits/refusals';
 import type { CaptchaGate } from './client';
 
@@ -21,9 +21,9 @@ export const captchaAsked: Problem = problem('captcha-required', {
  * all for a while. `null` when it may.
  */
 export async function paymentRefusal(payer: Payer, gate: CaptchaGate): Promise<Problem | null> {
-  const paused = await keptBack('decline', payer).catch(() => null);
+  const paused = await longestWait('decline', payer).catch(() => null);
   if (paused) return refused(paused, problem('payment-paused', { retryAfter: paused.seconds }));
-  const unasked = await keptBack('decline-unasked', payer).catch(() => 'unknown' as const);
+  const unasked = await longestWait('decline-unasked', payer).catch(() => 'unknown' as const);
   return unasked === null || (await gate.passed()) ? null : refused(unasked, captchaAsked);
 }
 

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { toDollars, type Cents } from '@/lib/core/money';
 import { err, ok, type Result } from '@/lib/core/result';
-import { attempt, keptBack, secondsUntil, type Counted } from '@/lib/limits/attempts';
+import { attempt, longestWait, secondsUntil, type Counted } from '@/lib/limits/attempts';
 import { tellRefusal } from '@/lib/limits/refusals';
 import { accountOf, type Client } from './client';
 
@@ -38,7 +38,7 @@ export async function countGiftCards(
   if (worth === 0) return ok({ giveBack: () => Promise.resolve() });
   const dollars = Math.ceil(toDollars(worth));
   try {
-    const kept = await keptBack('gift-cards-bought', who, dollars);
+    const kept = await longestWait('gift-cards-bought', who, dollars);
     if (kept) tellRefusal(kept);
     const counted = kept ? null : await attempt('gift-cards-bought', who, dollars);
     return counted ? ok(counted) : err(problem('gift-cards-limited'));

@@ -9,11 +9,11 @@ import {
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import type { MiddlewareToken } from '../../upstream/commerce/middleware-token';
 import { patchLine, patchOrder, type Worksheet } from '../../upstream/commerce/orders';
-import { layDown } from './write-lines';
+import { copyLine } from './write-lines';
 
 /**
  * Moves units under a note on the order. What is refused has been put back by then, so the note goes; after anything else it stays, and
- * `wholeWorksheet` ends the move. Throws what `work` throws, and `CommerceFailure`.
+ * `readRepairedWorksheet` ends the move. Throws what `work` throws, and `CommerceFailure`.
  */
 export async function underNote<T>(
   token: MiddlewareToken,
@@ -38,8 +38,8 @@ export function hasMissingUnits({ order, items }: Worksheet): boolean {
   return move !== null && unitsAreMissing(move, items.map(quantityOf));
 }
 
-/** Reads an order whose lines may still change; units that a move had on its way when it broke off are on a line again. Throws `CommerceFailure`. */
-export async function wholeWorksheet(
+/** Reads an order whose lines may still change; first puts units back on a line that an interrupted move had taken off. Throws `CommerceFailure`. */
+export async function readRepairedWorksheet(
   token: MiddlewareToken,
   read: () => Promise<Worksheet>,
 ): Promise<Worksheet> {
@@ -51,8 +51,9 @@ export async function wholeWorksheet(
   if (end === 'under-way') return worksheet;
   const orderID = order.ID ?? '';
   const raised =
-    end === 'raise' && (await taken(patchLine(token, orderID, move.To, { Quantity: move.Raised })));
-  if (end !== 'forget' && !raised) await taken(putBack(token, orderID, move, items));
+    end === 'raise' &&
+    (await isAccepted(patchLine(token, orderID, move.To, { Quantity: move.Raised })));
+  if (end !== 'forget' && !raised) await isAccepted(putBack(token, orderID, move, items));
   await forget(token, orderID);
   return read();
 }
@@ -67,7 +68,7 @@ async function putBack(
   const equal = items.find(({ ID }) => ID === To);
   if (Left > 0) await patchLine(token, orderID, From, { Quantity: Left + Units });
   else if (equal?.ShippingAddress) {
-    await layDown(token, orderID, equal, Units, {
+    await copyLine(token, orderID, equal, Units, {
       lineID: From,
       address: equal.ShippingAddress,
       dateNeeded: equal.DateNeeded ?? null,
@@ -76,8 +77,8 @@ async function putBack(
   }
 }
 
-/** Whether the platform took a write; what it refuses cannot be had any more. */
-async function taken(write: Promise<void>): Promise<boolean> {
+/** Whether the platform accepted a write. Throws what is no refusal. */
+async function isAccepted(write: Promise<void>): Promise<boolean> {
   try {
     await write;
     return true;

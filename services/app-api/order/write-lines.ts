@@ -54,7 +54,7 @@ export async function splitLine(
   const [whole, ID] = [item.Quantity ?? 1, item.ID ?? ''];
   await patchLine(token, orderID, ID, { Quantity: whole - units });
   try {
-    await layDown(token, orderID, item, units, plan);
+    await copyLine(token, orderID, item, units, plan);
   } catch (error) {
     if (error instanceof CommerceFailure && error.refused)
       await patchLine(token, orderID, ID, { Quantity: whole });
@@ -83,13 +83,13 @@ export async function joinLine(
   } catch (error) {
     if (!(error instanceof CommerceFailure && error.refused)) throw error;
     if (units < whole) await patchLine(token, orderID, ID, { Quantity: whole });
-    else await layDown(token, orderID, item, whole, plan);
+    else await copyLine(token, orderID, item, whole, plan);
     return false;
   }
 }
 
-/** Writes a line like another, with the options it has, under a plan. Throws `CommerceFailure`. */
-export async function layDown(
+/** Creates a line with the product and options of another, fulfilled by a plan. Throws `CommerceFailure`. */
+export async function copyLine(
   token: MiddlewareToken,
   orderID: string,
   { ProductID, UnitPrice, Specs = [], xp }: LineItem,

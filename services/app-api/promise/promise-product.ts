@@ -60,7 +60,7 @@ export async function promiseProduct(
 }
 
 /** A product as it would be bought. */
-interface WantedProduct {
+interface RequestedProduct {
   ProductID: string;
   Quantity: number;
   Specs: readonly { SpecID: string; OptionID: string }[];
@@ -69,7 +69,7 @@ interface WantedProduct {
 /** A product as a line of an order of its own, at the price the platform would write it with. `not-found`, `selections-invalid`. Throws `CommerceFailure`. */
 async function productLine(
   accessToken: string,
-  body: WantedProduct,
+  body: RequestedProduct,
   now: Date,
 ): Promise<Result<OrderLine, Problem>> {
   const product = await orNull(

@@ -2,8 +2,8 @@ import type { ChicagoDate } from '@/lib/core/time/chicago-time';
 import { sql, type Statements, type Store } from '@/services/database/statements';
 import type { BuyerSettings, UsedRuns } from '@/lib/delivery/settings';
 
-/** A stop that an order wants: the runs of that day it may go on. */
-export interface WantedStop {
+/** A van stop that an order needs: its day, and the runs it may go on. */
+export interface RequestedStop {
   shipmentID: string;
   lineIDs: string[];
   day: ChicagoDate;
@@ -22,9 +22,9 @@ interface Attempt {
  */
 export function* takePlaces(
   { orderID, attempt }: Attempt,
-  stops: readonly WantedStop[],
+  stops: readonly RequestedStop[],
   settings: BuyerSettings,
-): Statements<WantedStop | null> {
+): Statements<RequestedStop | null> {
   if (stops.every(({ runs }) => runs.length === 0)) return null;
   yield* lockRuns(stops);
   for (const stop of stops) {
@@ -42,7 +42,7 @@ export function* takePlaces(
  */
 export function* movePlaces(
   placed: Attempt,
-  stops: readonly WantedStop[],
+  stops: readonly RequestedStop[],
   settings: BuyerSettings,
 ): Statements<void> {
   yield* lockRuns(stops);
@@ -52,7 +52,7 @@ export function* movePlaces(
       [placed.orderID],
     )),
   ];
-  const moved: WantedStop[] = [];
+  const moved: RequestedStop[] = [];
   for (const stop of stops) {
     const at = before.findIndex(({ day, run }) => day === stop.day && stop.runs.includes(run));
     const [stays] = at < 0 ? [] : before.splice(at, 1);
@@ -68,7 +68,7 @@ export function* movePlaces(
 }
 
 /** Locks the runs that stops may go on, always in the same order. */
-function* lockRuns(stops: readonly WantedStop[]): Statements<void> {
+function* lockRuns(stops: readonly RequestedStop[]): Statements<void> {
   const wanted = stops.flatMap(({ day, runs }) => runs.map((run) => ({ day, run })));
   if (wanted.length === 0) return;
   yield* sql(
@@ -84,7 +84,7 @@ function* lockRuns(stops: readonly WantedStop[]): Statements<void> {
 }
 
 /** How full the runs are that a stop may go on. */
-function* loadsOf({ day, runs }: WantedStop, settings: BuyerSettings): Statements<RunLoad[]> {
+function* loadsOf({ day, runs }: RequestedStop, settings: BuyerSettings): Statements<RunLoad[]> {
   const rows = yield* sql<{ run: string; taken: number }>(
     'select run, count(*)::integer as taken from services.run_place where day = $1::date and run = any($2::text[]) group by run',
     [day, runs],
@@ -98,7 +98,7 @@ function* loadsOf({ day, runs }: WantedStop, settings: BuyerSettings): Statement
 
 function* putPlace(
   { orderID, attempt }: Attempt,
-  { shipmentID, day }: WantedStop,
+  { shipmentID, day }: RequestedStop,
   run: string,
 ): Statements<void> {
   yield* sql(

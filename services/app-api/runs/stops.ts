@@ -2,22 +2,22 @@ import { runsChosen, runsKeeping } from '@/lib/delivery/days/offered-days';
 import type { BuyerSettings, DeliveryRun } from '@/lib/delivery/settings';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';
 import type { OrderLine } from '@/lib/orders/line/order-line';
-import type { WantedStop } from './places';
+import type { RequestedStop } from './places';
 
-/** The stops of the shop's vans that an order asks for: one per local shipment, on the runs that still keep what was chosen; none where the shop plans no runs. */
-export function wantedStops(
+/** The van stops an order needs: one per local shipment, on the runs that can still make the chosen time; none where the shop plans no runs. */
+export function requestedStops(
   groups: readonly ShipmentGroup[],
   settings: BuyerSettings,
   now: Date,
-): WantedStop[] {
+): RequestedStop[] {
   return stopsOn(groups, settings, (chosen) => runsKeeping(chosen, settings, now));
 }
 
-/** The stops of a placed order as it goes now: on any run of the day that it was given by hand, whatever the clock says. */
-export function givenStops(
+/** The stops of a placed order on the days it is scheduled for now, on any run of the day: staff may choose one after its cut-off. */
+export function scheduledStops(
   groups: readonly ShipmentGroup[],
   settings: BuyerSettings,
-): WantedStop[] {
+): RequestedStop[] {
   return stopsOn(groups, settings, (chosen) => runsChosen(chosen, settings));
 }
 
@@ -25,9 +25,9 @@ function stopsOn(
   groups: readonly ShipmentGroup[],
   settings: BuyerSettings,
   runsOf: (chosen: ShipmentGroup & { run: OrderLine['xp']['TimePreference'] }) => DeliveryRun[],
-): WantedStop[] {
+): RequestedStop[] {
   if (settings.xp.DeliveryRuns.length === 0) return [];
-  return groups.flatMap((group): WantedStop[] => {
+  return groups.flatMap((group): RequestedStop[] => {
     if (group.method !== 'LocalDelivery' || group.date === null) return [];
     const runs = runsOf({ ...group, run: group.lines[0]?.xp.TimePreference });
     return [

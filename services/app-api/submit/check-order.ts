@@ -8,7 +8,7 @@ import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { placedRuns } from '@/lib/orders/shipment/placed-runs';
 import {
-  goneChanges,
+  discontinuedChanges,
   orderChanges,
   priceChanges,
   shipmentFault,
@@ -29,8 +29,8 @@ import { repriceOrder } from '../calculate/reprice';
 import { toCalculatedOrder } from '../calculate/to-calculated-order';
 import { hasMissingUnits } from '../order/open-move';
 import { writeSeats } from '../fulfillment/write-seats';
-import type { WantedGoods } from './holds';
-import { wantedGoods } from './wanted-goods';
+import type { RequiredGoods } from './holds';
+import { requiredGoods } from './required-goods';
 
 const mostSingly = limits.productsReadSingly.ofSubmit;
 
@@ -43,7 +43,7 @@ export interface Approved {
 /** An order that can be placed, and what of the retailer's own it takes. */
 export interface CheckedOrder {
   calculated: CalculatedOrder;
-  goods: WantedGoods;
+  goods: RequiredGoods;
   /** What does not hold of it where these runs are used up as well. */
   changesWith(used: UsedRuns): OrderChange[];
 }
@@ -97,7 +97,7 @@ export async function checkOrder(
   const Runs = placedRuns(groups, world.settings, world.now);
   return ok({
     calculated: toCalculatedOrder({ ...order, xp: { ...order.xp, Runs } }, priced, []),
-    goods: wantedGoods(priced, world),
+    goods: requiredGoods(priced, world),
     changesWith,
   });
 }
@@ -125,7 +125,7 @@ export function orderProblem(
   if (priced.unavailable.length > 0)
     return problem('product-unavailable', {
       ids: priced.unavailable,
-      changes: goneChanges(priced.lines, priced.unavailable),
+      changes: discontinuedChanges(priced.lines, priced.unavailable),
     });
   const changes = pricedChanges(priced, products, world);
   const short = changes.filter(({ what }) => what === 'stock').flatMap(({ lineIDs }) => lineIDs);

@@ -13,13 +13,13 @@ import {
   type FreeSeats,
   type SeatTaker,
 } from '../limits/free-seats';
-import { leavePlaces, takePlaces, type WantedStop } from '../runs/places';
+import { leavePlaces, takePlaces, type RequestedStop } from '../runs/places';
 import type { Refusal, Submission } from './submission';
 import type { TenderRow } from './tender-row';
 
 /** What an order takes of the retailer's own: places on runs, numbers of the gift cards it buys, seats that cost nothing. Money is in its tenders. */
-export interface WantedGoods {
-  stops: WantedStop[];
+export interface RequiredGoods {
+  stops: RequestedStop[];
   /** Gift cards bought, by how they go, and what is on them together; with the lines they are on. */
   giftCards: { byMail: number; onPaper: number; cents: Cents; lineIDs: string[] };
   settings: BuyerSettings;
@@ -30,7 +30,7 @@ export interface WantedGoods {
 export class HoldRefused extends Error {
   constructor(
     readonly refusal: Refusal,
-    readonly full: WantedStop | null = null,
+    readonly full: RequestedStop | null = null,
   ) {
     super(refusal.code);
   }
@@ -106,16 +106,16 @@ async function each(
 /** Holds what of the retailer's own an attempt needs besides money, in one transaction or not at all. Throws `HoldRefused`. */
 export function* takeGoods(
   row: Attempt,
-  wanted: WantedGoods,
+  goods: RequiredGoods,
   takers: readonly SeatTaker[],
 ): Statements<void> {
-  const full = yield* takePlaces(row, wanted.stops, wanted.settings);
+  const full = yield* takePlaces(row, goods.stops, goods.settings);
   if (full) throw new HoldRefused({ code: 'selections-invalid', ids: full.lineIDs }, full);
-  const { byMail, onPaper, lineIDs } = wanted.giftCards;
+  const { byMail, onPaper, lineIDs } = goods.giftCards;
   const enough =
     (yield* takeNumbers(row, byMail, true)) && (yield* takeNumbers(row, onPaper, false));
   if (!enough) throw new HoldRefused({ code: 'gift-card-inventory', ids: lineIDs });
-  const tooMany = yield* takeFreeSeats(row.orderID, wanted.freeSeats, takers);
+  const tooMany = yield* takeFreeSeats(row.orderID, goods.freeSeats, takers);
   if (tooMany) throw new HoldRefused({ code: 'free-seats-limited', ids: tooMany.lineIDs });
 }
 

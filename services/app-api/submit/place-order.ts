@@ -50,8 +50,8 @@ export function orderPlacer(context: SagaContext, answerWithinMs: number): Order
       const pending: SubmitAnswer = { Status: 'Pending', OrderID: request.OrderID };
       const opening = openingOf(request);
       const opened = await open(context, opening);
-      if (!('mine' in opened)) return opened.refused;
-      if (!opened.mine)
+      if (!('isNew' in opened)) return opened.refused;
+      if (!opened.isNew)
         return (await waitForEnd(context.journal, opened.row, answerWithinMs))?.result ?? pending;
       const { LilacPayments: payments, ApprovedHash, Guest: payer = customer } = request;
       const approvedHash = ApprovedHash ?? null;
@@ -63,21 +63,21 @@ export function orderPlacer(context: SagaContext, answerWithinMs: number): Order
   };
 }
 
-type Opened = { mine: boolean; row: Submission } | { refused: SubmitAnswer };
+type Opened = { isNew: boolean; row: Submission } | { refused: SubmitAnswer };
 
 /** Takes the order's row for a new attempt, or finds the one that is there. The same order with another body is refused. */
 async function open({ journal }: SagaContext, opening: Opening): Promise<Opened> {
   const fresh = await journal.open(opening);
-  if (fresh) return { mine: true, row: fresh };
+  if (fresh) return { isNew: true, row: fresh };
   const earlier = await journal.find(opening.orderID);
   if (!earlier) throw new Error('A submission has gone.');
   if (earlier.state === 'refused' && !isSameAttempt(earlier, opening)) {
     const again = await journal.reopen(opening, earlier.attempt);
-    if (again) return { mine: true, row: again };
+    if (again) return { isNew: true, row: again };
   }
   const row = (await journal.find(opening.orderID)) ?? earlier;
-  if (isSameAttempt(row, opening)) return { mine: false, row };
-  if ([opening.requestHash, unknownRequest].includes(row.requestHash)) return { mine: false, row };
+  if (isSameAttempt(row, opening)) return { isNew: false, row };
+  if ([opening.requestHash, unknownRequest].includes(row.requestHash)) return { isNew: false, row };
   return { refused: { Status: 'Refused', OrderID: opening.orderID, Code: 'submit-mismatch' } };
 }
 

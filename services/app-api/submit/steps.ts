@@ -27,7 +27,7 @@ import {
 } from '../../upstream/commerce/orders';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
 import type { AttemptLimits } from '../limits/attempt-limits';
-import { keepPlaces, type WantedStop } from '../runs/places';
+import { keepPlaces, type RequestedStop } from '../runs/places';
 import type { GatewayMeans } from '../../upstream/payments/card-payments';
 import { checkOrder, type CheckedOrder } from './check-order';
 import { buyerName, confirmationOf } from './confirmation';
@@ -300,6 +300,6 @@ function promisedDays(order: CalculatedOrder | undefined): string[] {
 }
 
 /** The runs of a stop that found no place, as used up. */
-function runsOf({ day, runs }: WantedStop): UsedRuns {
+function runsOf({ day, runs }: RequestedStop): UsedRuns {
   return { [day]: Object.fromEntries(runs.map((run) => [run, { checkedRun: true }])) };
 }

@@ -52,7 +52,7 @@ const posted = (summary: string, description: string, schema: z.ZodType, answers
   },
 });
 const missing = { 404: refusal('There is no such account') };
-const no = (codes: string) => ({ 409: refusal(`Refused; ErrorCode is ${codes}`) });
+const refusedWith = (codes: string) => ({ 409: refusal(`Refused; ErrorCode is ${codes}`) });
 
 /** The contract of the port: what a ledger must do that stands in the place of the embedded one (decision 164). */
 export const ledgerOpenapi = {
@@ -84,25 +84,25 @@ export const ledgerOpenapi = {
       'Only an active account before its last day can be held from. The same Key, account and Amount again is the same hold; after its release it is refused. ' +
         'A hold that is neither committed nor released is given back soon after ExpiresAt.',
       holdSchema,
-      { 200: hold, ...no('unknown-account, insufficient or key-taken') },
+      { 200: hold, ...refusedWith('unknown-account, insufficient or key-taken') },
     ),
     '/holds/commit': posted(
       'Spends what is held',
       'Also after ExpiresAt, as long as it was not given back.',
       commitSchema,
-      { 200: hold, ...no('unknown-hold or released') },
+      { 200: hold, ...refusedWith('unknown-hold or released') },
     ),
     '/holds/release': posted(
       'Gives back what is held',
       'A hold that was never made is written down as released: one of that Key which arrives later is refused.',
       releaseSchema,
-      { 200: hold, ...no('committed or unknown-account') },
+      { 200: hold, ...refusedWith('committed or unknown-account') },
     ),
     '/refunds': posted(
       'Gives back what was spent',
       'Onto an active account, or a charge account. Purple Perks stay spendable for thirty days at least.',
       refundSchema,
-      { 200: refund, ...no('no-account, account-closed or key-taken') },
+      { 200: refund, ...refusedWith('no-account, account-closed or key-taken') },
     ),
   },
   components: {

@@ -102,7 +102,7 @@ export function ledgerRoutes(
     const { Key: name, Kind: kind, Number: number, Amount: cents } = body.value;
     const refusal = await ledger.refund({ key: name, kind, number, cents, now: now() });
     return refusal
-      ? no(c, refusal)
+      ? refuse(c, refusal)
       : c.json({ data: { Key: name, Kind: kind, Amount: toDollars(cents) } });
   });
   return routes;
@@ -126,7 +126,7 @@ function account(c: Context, found: PortAccount | null): Response {
 }
 
 function holdResponse(c: Context, answer: Awaited<ReturnType<Ledger['hold']>>): Response {
-  if (!answer.ok) return no(c, answer.error);
+  if (!answer.ok) return refuse(c, answer.error);
   const { key, cents, state, expiresAt }: Hold = answer.value;
   return c.json({
     data: {
@@ -138,6 +138,6 @@ function holdResponse(c: Context, answer: Awaited<ReturnType<Ledger['hold']>>): 
   });
 }
 
-function no(c: Context, refusal: LedgerRefusal | RefundRefusal): Response {
+function refuse(c: Context, refusal: LedgerRefusal | RefundRefusal): Response {
   return conflict(c, refusal, refusalWords[refusal]);
 }

@@ -4,7 +4,7 @@ import { jsonLdText, type JsonLdNode } from '@/lib/seo/json-ld/json-ld';
 import type { MailContent } from '../content';
 import { Cell, Layout } from './layout';
 import { Part } from './mail-parts';
-import { darkStyles, dressed, sizes } from './mail-styles';
+import { darkStyles, partStyle, sizes } from './mail-styles';
 
 const widest = 560;
 
@@ -32,7 +32,7 @@ function MailDocument(content: MailContent) {
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(data) }} />
       </head>
       <body
-        {...dressed('page', {
+        {...partStyle('page', {
           ...sizes.plain,
           margin: 0,
           padding: 0,
@@ -40,7 +40,7 @@ function MailDocument(content: MailContent) {
         })}
       >
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>
-        <Layout {...dressed('page')}>
+        <Layout {...partStyle('page')}>
           <tr>
             <td
               align="center"
@@ -62,8 +62,8 @@ function inOutlooksWidth(column: React.ReactElement): string {
 
 function MailColumn({ heading, parts }: Pick<MailContent, 'heading' | 'parts'>) {
   return (
-    <Layout {...dressed('card', { maxWidth: widest, borderRadius: '10px', textAlign: 'left' })}>
-      <Cell {...dressed('head', { padding: '20px 24px', borderRadius: '10px 10px 0 0' })}>
+    <Layout {...partStyle('card', { maxWidth: widest, borderRadius: '10px', textAlign: 'left' })}>
+      <Cell {...partStyle('head', { padding: '20px 24px', borderRadius: '10px 10px 0 0' })}>
         <p style={{ ...sizes.name, margin: 0 }}>{brand.name}</p>
         <p style={{ ...sizes.small, margin: 0 }}>{brand.line}</p>
       </Cell>
@@ -75,9 +75,9 @@ function MailColumn({ heading, parts }: Pick<MailContent, 'heading' | 'parts'>) 
           <Part key={index} part={part} />
         ))}
       </Cell>
-      <Cell {...dressed('quiet', { ...sizes.small, padding: '0 24px 24px' })}>
+      <Cell {...partStyle('quiet', { ...sizes.small, padding: '0 24px 24px' })}>
         Questions? Call{' '}
-        <a href={`tel:+1-${brand.orderPhone}`} {...dressed('link')}>
+        <a href={`tel:+1-${brand.orderPhone}`} {...partStyle('link')}>
           {brand.orderPhone}
         </a>
         . {brand.name}, {brand.region}

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { formatCents, type Cents } from '@/lib/core/money';
 import type { MailFact, MailFigure, MailLine, MailLink, MailPart, MailPhoto } from '../content';
 import { Cell, Layout } from './layout';
-import { dressed, sizes } from './mail-styles';
+import { partStyle, sizes } from './mail-styles';
 
 /** A part of a mail as HTML. What it says is text of React's: escaped, whatever anyone typed. */
 export function Part({ part }: { part: MailPart }) {
@@ -12,7 +12,7 @@ export function Part({ part }: { part: MailPart }) {
     case 'heading':
       return (
         <h2
-          {...dressed('rule', {
+          {...partStyle('rule', {
             ...sizes.heading,
             margin: '28px 0 12px',
             padding: '20px 0 0',
@@ -65,7 +65,7 @@ function TextPart({ text, tone, link }: Extract<MailPart, { kind: 'text' }>) {
     margin: '0 0 16px',
   };
   return (
-    <p {...dressed(tone === 'quiet' ? 'quiet' : 'ink', style)}>
+    <p {...partStyle(tone === 'quiet' ? 'quiet' : 'ink', style)}>
       <Unbroken text={text} />
       {link && (
         <>
@@ -92,7 +92,7 @@ function Unbroken({ text }: { text: string }) {
 
 function PartLink({ label, href }: MailLink) {
   return (
-    <a href={href} {...dressed('link', { textDecoration: 'underline' })}>
+    <a href={href} {...partStyle('link', { textDecoration: 'underline' })}>
       {label}
     </a>
   );
@@ -112,14 +112,14 @@ function ButtonPart({ label, href }: MailLink) {
       <tbody>
         <tr>
           <td
-            {...dressed('button', {
+            {...partStyle('button', {
               borderRadius: '6px',
               msoPaddingAlt: padding,
             } as CSSProperties)}
           >
             <a
               href={href}
-              {...dressed('button', {
+              {...partStyle('button', {
                 ...sizes.plain,
                 display: 'inline-block',
                 padding,
@@ -153,7 +153,7 @@ function PhotoPart({ src, alt, width, height }: MailPhoto) {
         width={shown}
         // Otherwise React adds a preload, which no mail program knows.
         loading="lazy"
-        {...dressed('photo', {
+        {...partStyle('photo', {
           ...sizes.small,
           display: 'block',
           width: '100%',
@@ -172,7 +172,7 @@ function FactsPart({ facts, boxed }: { facts: readonly MailFact[]; boxed: boolea
   const box = { padding: '16px 16px 4px', borderWidth: '1px', borderStyle: 'solid' };
   return (
     <Layout style={{ margin: '0 0 20px' }}>
-      <Cell {...dressed('box', { ...box, borderRadius: '10px' })}>{rows}</Cell>
+      <Cell {...partStyle('box', { ...box, borderRadius: '10px' })}>{rows}</Cell>
     </Layout>
   );
 }
@@ -180,8 +180,8 @@ function FactsPart({ facts, boxed }: { facts: readonly MailFact[]; boxed: boolea
 function FactText({ fact: { name, lines, link }, boxed }: { fact: MailFact; boxed: boolean }) {
   const large = boxed ? { fontSize: '18px' } : {};
   return (
-    <p {...dressed('ink', { ...sizes.plain, margin: '0 0 12px' })}>
-      <span {...dressed('quiet', { ...sizes.small, display: 'block' })}>{name}</span>
+    <p {...partStyle('ink', { ...sizes.plain, margin: '0 0 12px' })}>
+      <span {...partStyle('quiet', { ...sizes.small, display: 'block' })}>{name}</span>
       {lines.map((line, index) => (
         <span
           key={index}
@@ -203,7 +203,7 @@ function LineRow({ line: { name, details, cents } }: { line: MailLine }) {
       </AmountRow>
       {details.map((detail, index) => (
         <tr key={index}>
-          <td colSpan={2} {...dressed('quiet', { ...sizes.small, padding: '0 0 4px' })}>
+          <td colSpan={2} {...partStyle('quiet', { ...sizes.small, padding: '0 0 4px' })}>
             {detail}
           </td>
         </tr>
@@ -215,8 +215,8 @@ function LineRow({ line: { name, details, cents } }: { line: MailLine }) {
 function FigureRow({ figure: { label, note, cents, sum = false } }: { figure: MailFigure }) {
   return (
     <AmountRow cents={cents} strong={sum}>
-      <span {...dressed(sum ? 'ink' : 'quiet', { fontWeight: sum ? 600 : 400 })}>{label}</span>
-      {note && <span {...dressed('quiet', { ...sizes.small, display: 'block' })}>{note}</span>}
+      <span {...partStyle(sum ? 'ink' : 'quiet', { fontWeight: sum ? 600 : 400 })}>{label}</span>
+      {note && <span {...partStyle('quiet', { ...sizes.small, display: 'block' })}>{note}</span>}
     </AmountRow>
   );
 }
@@ -255,9 +255,9 @@ function AmountRow({
 function QuotePart({ label, lines, by }: Extract<MailPart, { kind: 'quote' }>) {
   return (
     <>
-      <p {...dressed('quiet', { ...sizes.small, margin: '12px 0 4px' })}>{label}</p>
+      <p {...partStyle('quiet', { ...sizes.small, margin: '12px 0 4px' })}>{label}</p>
       <blockquote
-        {...dressed('quote', {
+        {...partStyle('quote', {
           ...sizes.quote,
           margin: '0 0 16px',
           padding: '0 0 0 16px',

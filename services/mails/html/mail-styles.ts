@@ -22,10 +22,10 @@ const dark: typeof light = {
   line: '#55405E',
 };
 
-type Dress = Partial<Record<'color' | 'backgroundColor' | 'borderColor', keyof typeof light>>;
+type PartColours = Partial<Record<'color' | 'backgroundColor' | 'borderColor', keyof typeof light>>;
 
 /** What each kind of part wears. */
-const dresses = {
+const partColours = {
   page: { backgroundColor: 'paper', color: 'ink' },
   card: { backgroundColor: 'card', color: 'ink' },
   head: { backgroundColor: 'aubergine', color: 'onAubergine' },
@@ -37,22 +37,22 @@ const dresses = {
   box: { backgroundColor: 'lilac', borderColor: 'line', color: 'ink' },
   rule: { borderColor: 'line' },
   quote: { borderColor: 'aubergine', color: 'ink' },
-} as const satisfies Record<string, Dress>;
+} as const satisfies Record<string, PartColours>;
 
-type Wearer = keyof typeof dresses;
+type MailPartName = keyof typeof partColours;
 
-function inColours(dress: Dress, colours: typeof light): [string, string][] {
-  return Object.entries(dress).map(([property, colour]) => [property, colours[colour]]);
+function inColours(part: PartColours, colours: typeof light): [string, string][] {
+  return Object.entries(part).map(([property, colour]) => [property, colours[colour]]);
 }
 
-/** The style of a part: its light colours inline, and the class by which they turn dark. */
-export function dressed(
-  wearer: Wearer,
+/** The style of a part: its light colours inline, and the class that the dark colours go by. */
+export function partStyle(
+  part: MailPartName,
   style: CSSProperties = {},
 ): { className: string; style: CSSProperties } {
   return {
-    className: `mail-${wearer}`,
-    style: { ...Object.fromEntries(inColours(dresses[wearer], light)), ...style },
+    className: `mail-${part}`,
+    style: { ...Object.fromEntries(inColours(partColours[part], light)), ...style },
   };
 }
 
@@ -65,13 +65,13 @@ export const darkStyles = [
 ].join('');
 
 function darkRules(prefix: string): string {
-  return Object.entries(dresses)
-    .map(([wearer, dress]) => {
-      const rules = inColours(dress, dark).map(
+  return Object.entries(partColours)
+    .map(([name, part]) => {
+      const rules = inColours(part, dark).map(
         ([property, colour]) =>
           `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${colour}!important`,
       );
-      return `${prefix}.mail-${wearer}{${rules.join(';')}}`;
+      return `${prefix}.mail-${name}{${rules.join(';')}}`;
     })
     .join('');
 }

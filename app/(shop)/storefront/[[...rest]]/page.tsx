@@ -52,7 +52,7 @@ const instantShape =
   /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:T((?:[01]\d|2[0-3]):[0-5]\d))?$/;
 
 /** The instant that a preview asks for with `?as-of=2026-12-20` or `?as-of=2026-12-20T12:59`, in Chicago; `null` for everybody else. */
-async function askedInstant(query: Props['searchParams']): Promise<Date | null> {
+async function previewInstant(query: Props['searchParams']): Promise<Date | null> {
   if (!(await isPreview())) return null;
   const [, day, time] = instantShape.exec([(await query)['as-of']].flat()[0] ?? '') ?? [];
   return day ? chicagoInstant(day, time ?? '09:00') : null;
@@ -61,7 +61,7 @@ async function askedInstant(query: Props['searchParams']): Promise<Date | null> 
 /** Home, at `/` and `/storefront` with one canonical address (ruling 28). */
 export default async function HomeRoute({ params, searchParams }: Props) {
   if ((await params).rest) notFound();
-  const asOf = await askedInstant(searchParams);
+  const asOf = await previewInstant(searchParams);
   const content = await getHome();
   const arrival = await arrivalForPage(content?.holidays ?? [], asOf);
   const home = content && homeOn(content, arrival.today);

@@ -10,7 +10,7 @@ import type { PayPalWallet } from '@/components/checkout/payment/wallet/braintre
 import { checkoutTexts } from '@/lib/checkout/texts';
 import type { WalletNonce } from '@/components/checkout/payment/wallet/wallet';
 import { toDollars, type Cents } from '@/lib/core/money';
-import { WalletTold } from './wallet-told';
+import { WalletNote } from './wallet-note';
 
 interface PayPalMethodProps {
   funding: 'paypal' | 'venmo';
@@ -61,7 +61,7 @@ export function PayPalMethod({
           onError={() => setNotice(checkoutTexts.walletFailed)}
         />
       </PayPalScriptProvider>
-      <WalletTold text={notice} />
+      <WalletNote text={notice} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import type { PaymentSetup, PayPalScript } from '@/lib/checkout/payment/payment'
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { walletGateway, type WalletNonce } from '@/components/checkout/payment/wallet/wallet';
 import type { Cents } from '@/lib/core/money';
-import { WalletTold } from './wallet-told';
+import { WalletNote } from './wallet-note';
 import { Button } from '@/components/ui/button';
 import type { VenmoWallet } from '@/components/checkout/payment/wallet/braintree-wallets';
 import { formatCents } from '@/lib/core/money';
@@ -94,7 +94,7 @@ function VenmoMethod({ clientToken, amount, ready, onNonce }: VenmoMethodProps) 
           Pay {formatCents(amount)} with Venmo
         </Button>
       )}
-      <WalletTold text={notice} />
+      <WalletNote text={notice} />
     </div>
   );
 }

@@ -16,17 +16,17 @@ interface Props {
   params: Promise<{ page: string }>;
 }
 
-async function askedPage(params: Props['params']): Promise<number> {
+async function validPage(params: Props['params']): Promise<number> {
   return pageNumber((await params).page) ?? notFound();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return settled(saleMeta({ page: await askedPage(params), origin: env().SITE_ORIGIN }));
+  return settled(saleMeta({ page: await validPage(params), origin: env().SITE_ORIGIN }));
 }
 
 /** `/customer-service/on-sale-this-week?page=`, cached by page. */
 export default async function SalePageRoute({ params }: Props) {
-  const page = await askedPage(params);
+  const page = await validPage(params);
   const [list, promos] = await Promise.all([getSaleList(page), getListPromos()]);
   const last = list && pagePastEnd(page, list.pages);
   if (last) redirect(salePagePath(last));

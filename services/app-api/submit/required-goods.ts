@@ -4,11 +4,14 @@ import type { OrderLine } from '@/lib/orders/line/order-line';
 import { isSeat } from '@/lib/orders/seat';
 import type { PricedOrder } from '@/lib/promise/price-order';
 import type { FreeSeats } from '../limits/free-seats';
-import { wantedStops } from '../runs/stops';
-import type { WantedGoods } from './holds';
+import { requestedStops } from '../runs/stops';
+import type { RequiredGoods } from './holds';
 
 /** What an order takes of the retailer's own: one stop per local shipment, one number per gift card. */
-export function wantedGoods(priced: PricedOrder, { settings, now }: DeliveryWorld): WantedGoods {
+export function requiredGoods(
+  priced: PricedOrder,
+  { settings, now }: DeliveryWorld,
+): RequiredGoods {
   const groups = priced.shipments.map(({ group }) => group);
   const cards = (productID: GiftCardProduct) =>
     priced.lines.filter((line) => line.productID === productID);
@@ -16,7 +19,7 @@ export function wantedGoods(priced: PricedOrder, { settings, now }: DeliveryWorl
     cards(productID).reduce((sum, { quantity }) => sum + quantity, 0);
   const all = [...cards(emailGiftCard), ...cards(paperGiftCard)];
   return {
-    stops: wantedStops(groups, settings, now),
+    stops: requestedStops(groups, settings, now),
     settings,
     freeSeats: freeSeats(priced.lines),
     giftCards: {
