@@ -5,7 +5,7 @@ import { optionLines, over0, serviceNote, type FeeLine } from '@/lib/orders/line
 import type { Cart, CartShipment, CartWish } from './cart';
 import { mailOf } from './recipients';
 
-/** A line of the order's summary; `words` stand for an amount that is not known yet. */
+/** A line of the order's summary; `words` replace an amount that is not known yet. */
 type SummaryLine = FeeLine | { label: string; words: string };
 
 /** The order's summary: its lines add up to its total. */
@@ -14,7 +14,10 @@ export interface OrderSummary {
   total: FeeLine;
 }
 
-/** Whether it is still to be said how a shipment goes, and so what that costs. Gift cards that go by email cost nothing to send, and a day that was chosen before there is a recipient has its price. */
+/**
+ * Whether the way a shipment goes, and so its cost, is still to be chosen. Gift cards that go by email cost nothing to send, and a day chosen before there is a
+ * recipient has a price already.
+ */
 export function isOpen(shipment: CartShipment): boolean {
   const { method, recipient, lines } = shipment;
   return (
@@ -26,25 +29,26 @@ export function isOpen(shipment: CartShipment): boolean {
 
 type Promised = CartWish & { charges: NonNullable<CartWish['charges']> };
 
-/** What goods that go to nobody yet were promised; `null` for others, and where the day is not possible any more. */
+/** What was promised for goods without a recipient; `null` for other goods, and where the day is no longer possible. */
 function promisedOf({ method, recipient, wish }: CartShipment): Promised | null {
   return method === null && recipient === null && wish?.method && wish.charges
     ? { ...wish, charges: wish.charges }
     : null;
 }
 
-/** Where a summary stands. */
+/** The page a summary is shown on. */
 export type SummaryPlace = 'cart' | 'checkout';
 
-/** What stands for a charge that is not known yet. */
+/** The words shown for a charge that is not known yet. */
 const unknownWords: Record<SummaryPlace, { delivery: string; tax: string }> = {
   cart: { delivery: 'Added at checkout', tax: 'Calculated at checkout' },
   checkout: { delivery: 'After you choose a day', tax: 'After you choose a day' },
 };
 
 /**
- * Every charge of a cart and its total, in cents. Where a day was chosen before there is a recipient they are those that were promised for it, so that the total is the one
- * that was first seen. Until each shipment has its way the amounts are those known so far, and the lines say what is still to come. A picking fee of nothing does not show (specification B9), nor a fee for e-mail or seats (specification A3).
+ * Every charge of a cart and its total, in cents. For a day chosen before there is a recipient the charges are those promised for it, so that the total stays
+ * the one first shown. Until each shipment has its way the total covers the charges known so far, and the lines say which are still to come. A picking fee of
+ * zero is not shown (specification B9), nor a fee for e-mail or seats (specification A3).
  */
 export function cartSummary(
   { totals, count, shipments }: Pick<Cart, 'totals' | 'count' | 'shipments'>,
@@ -107,7 +111,7 @@ export function cartSummary(
   };
 }
 
-/** What the total of an order is called of which nothing is missing: where and when it was promised to, while nobody is named who gets it. */
+/** The label of a total that is complete: with the place and day promised for, as long as there is no recipient. */
 function totalLabel(promised: readonly Promised[], shipments: number): string {
   const [first] = promised;
   if (!first) return 'Total';

@@ -4,7 +4,7 @@ import type { DeliveryMethod } from '@/lib/delivery/method';
 import type { Picture } from '@/lib/catalogue/product/product';
 import type { ChosenCharge } from '@/lib/orders/line/line-charges';
 
-/** The whole cart, as every cart handler answers it (architecture rule 10). Money in cents. */
+/** The whole cart, as every cart handler returns it (architecture rule 10). Money in cents. */
 export interface Cart {
   orderID: string | null;
   /** `empty` has no lines; `failed` could not be calculated: lines are shown, totals are not. */
@@ -14,22 +14,22 @@ export interface Cart {
   shipments: CartShipment[];
   totals: CartTotals;
   notices: CartNotice[];
-  /** Fingerprint of what is ordered, for whom and when: it is sent along when the order is placed. Absent while nothing is calculated. */
+  /** Fingerprint of what is ordered, for whom and when, sent along when the order is placed. Absent while nothing is calculated. */
   hash?: string;
-  /** What does not hold any more and has to be mended before the order can be placed. */
+  /** What no longer holds and has to be mended before the order can be placed. */
   changes: OrderChange[];
-  /** Milliseconds from the answer in which nothing of it can change by itself; absent where nobody knows. */
+  /** For how many milliseconds after the answer nothing in it changes by itself; absent where that is not known. */
   standsFor?: number;
 }
 
-/** Where and when goods that go to nobody yet are wished for, with the way and all it costs as it is now. */
+/** Where and when goods without a recipient are wished for, with their way and all it costs now. */
 export interface CartWish {
   /** Five digits. */
   zip: string;
   /** Chicago day. */
   date: string;
   run: 'AM' | 'PM' | 'NO PREF';
-  /** `null` with `cost` where the day is not possible any more. */
+  /** Like `cost`, `null` where the day is no longer possible. */
   method: DeliveryMethod | null;
   cost: Cents | null;
   /** Its charges as those of a shipment; `null` where the day is not possible, absent where they are not known. */
@@ -52,7 +52,7 @@ interface CartTotals {
 export interface CartShipment {
   id: string;
   method: DeliveryMethod | null;
-  /** Set for seats of workshops: the store they are held at. Nobody receives them; their day is the event's. */
+  /** Set for seats of workshops: the store they are held at. They have no recipient, and their day is the event's. */
   workshop: { store: string; address: string } | null;
   recipient: CartRecipient | null;
   storeID: string | null;
@@ -90,7 +90,7 @@ export interface CartRecipient {
   zip: string;
   phone: string;
   addressType: string;
-  /** Who at the place: Patient, Staff, In Memory Of …; empty where nobody asks. */
+  /** Whom the recipient is at the place: Patient, Staff, In Memory Of …; empty where the address type does not ask. */
   kind: string;
   /** Where an e-gift card goes. */
   email: string | null;
@@ -105,14 +105,14 @@ export interface CartLine {
   options: string;
   /** Assembly and placement as chosen; `total` and `unitPrice` are without them. */
   charges: ChosenCharge[];
-  /** Set for a gift card of a chosen amount (cents), with who gets it by e-mail; it is added anew by these, not by options. */
+  /** Set for a gift card of a chosen amount (cents), with the e-mail it goes to. To add it again takes these, not options. */
   giftCard?: { amount: Cents; email: string | null };
   /** Every chosen spec option, so that the same choice can be recognised. */
   specs?: { specID: string; optionID: string }[];
   path: string;
   picture: Picture | null;
   quantity: number;
-  /** What the quantity may be now, what other shipments hold taken off (specification A5); absent while not known. */
+  /** The quantities allowed now, less what other shipments hold (specification A5); absent while not known. */
   limits?: { min: number; max: number; allowed: number[] | null };
   unitPrice: Cents;
   retailPrice: Cents | null;
@@ -125,17 +125,17 @@ export interface CartNotice {
   text: string;
 }
 
-/** What came of an add that was not refused: the line is in the cart, or it was taken out again at once and a notice says so (specification A8). */
+/** The outcome of an add that was not refused: the line is in the cart, or it was removed again at once and a notice says so (specification A8). */
 export type Added = 'added' | 'removed';
 
-/** Whether an answered cart holds what was added; availability is the product's, so a line of the same product is enough. */
+/** Whether a returned cart holds what was added. Availability is the product's, so a line of the same product is enough. */
 export function addedTo(cart: Cart, productID: string): Added {
   return cart.shipments.some(({ lines }) => lines.some((line) => line.productID === productID))
     ? 'added'
     : 'removed';
 }
 
-/** The shipments that go somewhere; seats of workshops stay at their events and ask for nothing. */
+/** The shipments that are sent or collected; seats of workshops stay at their events. */
 export function shipmentsToSend({ shipments }: Pick<Cart, 'shipments'>): CartShipment[] {
   return shipments.filter(({ workshop }) => workshop === null);
 }

@@ -89,7 +89,7 @@ function shipmentFromAppApi(
   };
 }
 
-/** Milliseconds, up to the next minute: carts that were read one after the other say the same. */
+/** Milliseconds rounded up to the next minute, so that carts read shortly after one another are equal. */
 function wholeMinutes(ms: number): number {
   return Math.ceil(Math.max(0, ms) / 60_000) * 60_000;
 }

@@ -84,8 +84,8 @@ async function uncalculatedCart(accessToken: string, orderID: string): Promise<C
 }
 
 /**
- * The shopper's whole cart, calculated (specification A4). A visitor without a session gets an empty cart and nobody is asked; an order that
- * was never made is an empty cart; lines that can no longer be bought are removed and the cart says so (specification A8).
+ * The shopper's whole cart, calculated (specification A4). A visitor without a session gets an empty cart without any call; an order that was never created is
+ * an empty cart; lines that can no longer be bought are removed, with a notice (specification A8).
  */
 export function loadCart(shopper: Shopper): Promise<Result<Cart, Problem>> {
   return refusals(async () => {

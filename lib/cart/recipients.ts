@@ -10,7 +10,7 @@ import {
 } from './cart';
 import type { Fulfillment } from './schema';
 
-/** One recipient of a cart with all that goes to them; `recipient` is null where nobody has said yet. */
+/** One recipient of a cart with everything that goes to them; `recipient` is `null` where none was named yet. */
 export interface RecipientGroup {
   /** Stable while the recipient is the same. */
   key: string;
@@ -52,7 +52,7 @@ export function linesOfRecipient(
   );
 }
 
-/** The ZIP a cart is brought to, where all of it that is brought goes to one; pickups and e-mails do not count. */
+/** The ZIP a cart is delivered to, where all deliveries go to one; pickups and e-mails do not count. */
 export function deliveryZip(shipments: readonly CartShipment[]): string | null {
   const zips = new Set(
     shipments.flatMap(({ recipient, method }) =>
@@ -131,13 +131,13 @@ export function draftOfRecipient(recipient: CartRecipient, storeID: string | nul
   };
 }
 
-/** What the dialog begins with for lines without a recipient: a blank address, or the e-mail the cards go to. */
+/** The draft the dialog opens with for lines without a recipient: a blank address, or the e-mail the cards go to. */
 export function draftForLines(lines: readonly CartLine[]): AddressDraft {
   const email = mailOf(lines);
   return email ? { ...blankAddress, AddressType: 'Email', Email: email } : blankAddress;
 }
 
-/** The part of a fulfillment that says where: what the address dialog was left with. */
+/** The part of a fulfillment request that says where: the address dialog's draft. */
 export function placeRequest(draft: AddressDraft): Fulfillment {
   const {
     AddressType,
@@ -189,7 +189,10 @@ export function movableUnits(cart: Pick<Cart, 'shipments'>): number {
   return movableLines(cart).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** The recipients that each of these lines can join, each with a line of theirs to name them by; nobody who has one of them, or gets e-mail. */
+/**
+ * The recipients that each of these lines can join, each with one of their lines to identify them; leaves out who has one of the lines already and who gets
+ * e-mail.
+ */
 export function recipientsFor(
   cart: Pick<Cart, 'shipments'>,
   lineIDs: readonly string[],

@@ -5,8 +5,8 @@ import { wishRequest } from './wish';
 import { wordsOf, wordsRequest } from './words';
 
 /**
- * What says of lines that they go where a shipment went, with its words: first with its way and day where it had them, then without, for a day that is gone
- * meanwhile. None for one that said nothing.
+ * The requests that send lines where a shipment went, with its words: first with its method and day, then without, in case the day is no longer possible.
+ * Without a recipient they hold the words alone; empty for a shipment with neither.
  */
 export function samePlace(shipment: CartShipment, LineItemIDs: string[]): Fulfillment[] {
   const { recipient, storeID, workshop, method, date, timePreference } = shipment;
@@ -33,8 +33,8 @@ export function samePlace(shipment: CartShipment, LineItemIDs: string[]): Fulfil
 }
 
 /**
- * What says of lines that they are wished for where and when a shipment was, before anybody is named; nothing else may be said with it. None for one that was
- * not wished for, or goes to somebody.
+ * The requests that repeat a shipment's wish (ZIP and day without a recipient) for lines; they may hold nothing else. Empty for a shipment without a wish, or
+ * with a recipient.
  */
 export function sameWish(
   { recipient, workshop, wish }: CartShipment,

@@ -11,7 +11,7 @@ import {
   mostGiftCards,
 } from '@/lib/catalogue/gift-card';
 
-/** The ID a new line is to have; sent once more with it, the same request adds nothing. */
+/** The ID for a new line; the same request sent again with it adds nothing. */
 const lineIDSchema = z.uuid().optional();
 
 /** An ID as the commerce platform makes them; anything else never reaches a path. */
@@ -41,7 +41,7 @@ export const addLineSchema = z.strictObject({
 /** `PATCH /api/cart/lines/{id}`: the new absolute quantity. */
 export const changeQuantitySchema = z.strictObject({ quantity });
 
-/** `PUT /api/cart/fulfillment`: what is said of lines (all of them without `LineItemIDs`), in the App API's own words; quantities have a path of their own. */
+/** `PUT /api/cart/fulfillment`: where, when and how lines go (all lines without `LineItemIDs`), in the App API's names; quantities have a path of their own. */
 export const fulfillmentSchema = fulfillmentParts
   .omit({ Quantity: true })
   .superRefine((request, context) => {

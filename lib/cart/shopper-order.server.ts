@@ -21,7 +21,7 @@ export async function findOrderID(shopper: Shopper, session: Session): Promise<s
   return newest?.ID ?? null;
 }
 
-/** The shopper's session and their cart's order, as they are; `null` where one of them is not. */
+/** The shopper's session and the ID of their cart's order, creating neither; `null` where one is missing. */
 export async function liveOrder(
   shopper: Shopper,
 ): Promise<{ session: Session; orderID: string } | null> {
@@ -30,7 +30,7 @@ export async function liveOrder(
   return session && orderID ? { session, orderID } : null;
 }
 
-/** The lines of the shopper's cart, or of those the ones that are wanted; none where there is no cart. */
+/** The lines of the shopper's cart, or only the `wanted` ones; empty where there is no cart. */
 export async function cartLines(shopper: Shopper, wanted?: readonly string[]): Promise<LineItem[]> {
   const open = await liveOrder(shopper);
   if (!open) return [];
@@ -50,7 +50,7 @@ export async function orderForWrite(shopper: Shopper, session: Session): Promise
   return ID;
 }
 
-/** Makes the order an anonymous token names; that a parallel request made it first is fine. Throws `UpstreamError`. */
+/** Creates the order that an anonymous token names, unless a parallel request has just created it. Throws `UpstreamError`. */
 export async function claimOrder(accessToken: string, orderID: string): Promise<void> {
   try {
     await createOrder(accessToken, { ID: orderID });
@@ -70,8 +70,8 @@ interface OpenOrder {
 }
 
 /**
- * The session and order of a write, while the order may be changed: an order being placed answers `order-being-placed`; one that
- * has been placed is left behind and the shopper starts a new one (ruling 29). Throws `UpstreamError`.
+ * The session and order for a write that needs an open order: `order-being-placed` while it is being placed; after one that has been placed the shopper starts
+ * a new one (ruling 29). Throws `UpstreamError`.
  */
 export async function openForChange(shopper: Shopper): Promise<Result<OpenOrder, Problem>> {
   const session = await shopper.ensure();
@@ -98,7 +98,7 @@ export async function openExisting(
   return orderID ? ok({ session, orderID }) : err(problem('not-found'));
 }
 
-/** Why there is no visit any more to change or place anything in: it ended with an order, or by itself. */
+/** The problem of a visit that is over: it ended with an order, or by itself. */
 export function noVisit(shopper: Shopper): Problem {
   return problem(shopper.receipt() && !shopper.lostCart() ? 'order-already-placed' : 'visit-ended');
 }
@@ -113,7 +113,7 @@ export function explainLostCart<T>(
   return missing && shopper.lostCart() ? err(noVisit(shopper)) : answer;
 }
 
-/** What is known of an order's submit; of one that is placed, whose it is and by which link it is followed. */
+/** The state of an order's submit; of a placed order also whose it is and the token of its link. */
 const submissionSchema = z
   .object({
     Status: z.string(),
@@ -127,7 +127,10 @@ type SubmissionReport = z.output<typeof submissionSchema>;
 
 const none: SubmissionReport = { Status: 'none' };
 
-/** Ends the shopper's hold on an order that has been placed: a customer stays signed in, a guest gets its receipt and their next write starts afresh (ruling 29). */
+/**
+ * Detaches the shopper from an order that has been placed: a customer stays signed in, a guest gets its receipt and their next write starts a new session
+ * (ruling 29).
+ */
 export function leaveOrder(
   shopper: Shopper,
   { UserID: userID, OrderID: orderID, Link: link }: Omit<SubmissionReport, 'Status'> = {},
@@ -139,8 +142,8 @@ export function leaveOrder(
 }
 
 /**
- * As `leaveOrder`, for an order that was found placed: the answer that would have brought a guest the receipt may be lost. Throws `UpstreamError` where nobody
- * can say by which link it is theirs.
+ * As `leaveOrder`, for an order that is found to be placed, because the response that would have brought a guest the receipt may be lost. Throws
+ * `UpstreamError` where the link of the order cannot be read.
  */
 export async function leaveFoundOrder(
   shopper: Shopper,
@@ -149,7 +152,7 @@ export async function leaveFoundOrder(
 ): Promise<void> {
   const isGuest = shopper.current()?.kind !== 'customer';
   const submission = isGuest ? await submissionOf(accessToken, orderID) : none;
-  // One that is being looked over may still be refused, and has no link yet.
+  // An order that is being verified may still be refused, and has no link yet.
   if (submission.Status !== 'Pending') leaveOrder(shopper, submission);
 }
 
@@ -169,7 +172,7 @@ async function submissionOrNone(
   try {
     return await submissionOf(accessToken, orderID);
   } catch (error) {
-    // The submit compares the lines again, so a change is safe even while nobody can say whether one is under way.
+    // The submit compares the lines again, so a change is safe even while the state of a submit cannot be read.
     if (isUpstreamError(error)) return none;
     throw error;
   }

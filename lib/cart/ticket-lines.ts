@@ -8,8 +8,8 @@ export interface TicketLine extends FeeLine {
 }
 
 /**
- * What stands under the lines of a shipment, in cents: their charges and the subtotal with them (specification A3), then the fees. Where an order has
- * several shipments each ends with its tax and its own total; of a single one they are the order's and stand in its summary.
+ * The figures under a shipment's lines, in cents: charges and the subtotal with them (specification A3), then the fees. Where an order has several shipments
+ * each ends with its own tax and total; those of a single one are in the order's summary.
  */
 export function ticketLines(shipment: CartShipment, of: number): TicketLine[] {
   const {

@@ -11,8 +11,8 @@ import { refusals } from './change/refusals';
 import { findOrderID } from './shopper-order.server';
 
 /**
- * Who the visitor is, as far as the browser may know, with the units in their cart. Without a session nobody is asked. While the
- * platform does not answer, whoever was signed in stays so, and the units are not known (specification A8, ruling 27).
+ * Who the visitor is, as far as the browser may know, with the units in their cart. Without a session nothing is called. While the platform does not answer, a
+ * signed-in customer stays signed in, and the units are not known (specification A8, ruling 27).
  */
 export function readVisitor(shopper: Shopper): Promise<Result<SessionView, Problem>> {
   return refusals(async () => {

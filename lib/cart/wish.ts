@@ -4,7 +4,7 @@ import { methodLabel } from '@/lib/delivery/labels';
 import type { CartWish } from './cart';
 import type { Fulfillment } from './schema';
 
-/** What is promised of goods without a recipient: `Sat, Nov 28 to 55408, Local Delivery $18.49`; without a way the day that was wished for. */
+/** The promise for goods without a recipient: `Sat, Nov 28 to 55408, Local Delivery $18.49`; without a way only the wished day. */
 export function wishWords({ date, zip, run, method, cost }: CartWish): string {
   const part = run === 'AM' ? ', in the morning' : run === 'PM' ? ', in the afternoon' : '';
   const to = `${shortDay(date)} to ${zip}${method === null ? '' : part}`;
@@ -12,7 +12,7 @@ export function wishWords({ date, zip, run, method, cost }: CartWish): string {
   return `${to}, ${methodLabel(method)} ${cost === 0 ? 'free' : formatCents(cost)}`;
 }
 
-/** What says where and when lines are wished for while nobody is named; nothing else may be said with it. */
+/** The request that says where and when lines without a recipient are wished for; it may hold nothing else. */
 export function wishRequest({
   zip,
   date,

@@ -23,8 +23,8 @@ const anyDay = [
 ];
 
 /**
- * The next line to suggest for the card of an address type (specification A3): the first for an empty message, the one after it for a suggestion
- * that stands there, the first again after the last. `null` once somebody has written words of their own: they are never replaced.
+ * The next message to suggest for a card, by address type (specification A3): the first for an empty message, the following one where a suggestion is shown,
+ * after the last the first again. `null` for a message of the shopper's own, which is never replaced.
  */
 export function nextSuggestion(message: string, addressType: string): string | null {
   const lines = linesFor[addressType] ?? anyDay;
@@ -42,7 +42,7 @@ const hints: Record<string, string> = {
   Business: 'Floor, suite or reception.',
 };
 
-/** What helps a driver most at a kind of destination. */
+/** The hint for a driver's note, by kind of destination. */
 export function noteHint(addressType: string): string {
   return hints[addressType] ?? 'Gate code, side door, a neighbor who takes it.';
 }

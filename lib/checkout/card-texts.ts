@@ -15,7 +15,7 @@ export const cardTexts = {
     `Four lines for ${name}, if you like. The preview shows exactly what we print.`,
   mailIntro: (name: string) => `A few words for ${name}, if you like.`,
   preview: 'Your card, printed 3.5 by 2.5 in',
-  /** What still fits. */
+  /** How many lines and characters still fit. */
   room: ({ lines, characters }: { lines: number; characters: number }) => {
     if (characters < 0) return `${count(-characters, 'character')} too many`;
     return lines > 0

@@ -45,7 +45,7 @@ import { hoursOfDayWords, openingOn } from '@/lib/stores/opening';
 import { directionsLink } from '@/lib/stores/store';
 import { getStore } from '@/lib/stores/stores.server';
 
-/** Directions to the store of each shipment that is collected, with its hours on that day, by the shipment's ID. Not known just now: none (specification A8). */
+/** Store, directions and the day's hours for each shipment that is collected, by the shipment's ID. Empty while they cannot be read (specification A8). */
 export async function collectionPlaces({
   shipments,
 }: {
@@ -84,7 +84,10 @@ export async function collectionPlaces({
 type OrderFacts = Pick<Confirmation, 'email' | 'payments'> & { heldPayment: HeldPayments | null };
 const unknown: OrderFacts = { email: null, payments: [], heldPayment: null };
 
-/** Who was told of a placed order, and what it was paid with. The confirmation is whole without them: what cannot be read is only logged (specification A8). */
+/**
+ * Where the mail of a placed order went, and how it was paid. The confirmation is shown without them where they cannot be read, which is only logged
+ * (specification A8).
+ */
 async function orderFacts(accessToken: string, orderID: string): Promise<OrderFacts> {
   try {
     const [order, payments] = await Promise.all([
@@ -169,7 +172,7 @@ export function loadDeliveryCalendar(
   });
 }
 
-/** The calendar file of a shipment of a placed order; `page` is the path it leads to. `not-found` for a shipment that is none, or has no day. */
+/** The calendar file of a shipment of a placed order; `page` is the path it links to. `not-found` for an unknown shipment, or one without a day. */
 export async function calendarFile(
   { orderID, shipments }: { orderID: string; shipments: readonly CalendarShipment[] },
   shipmentID: string,
@@ -197,7 +200,10 @@ interface PlacedOrder {
   link: string | null;
 }
 
-/** A placed order for its owner, with more of it: by a link in one call, by a session `more` is asked. `null` for anyone else, and for one that is not placed. */
+/**
+ * A placed order for its owner, with its facts: a link brings both in one call, with a session `more` reads them. `null` for anyone else, and for an order that
+ * is not placed.
+ */
 async function placedOrder(
   shopper: Shopper,
   userID: string,
@@ -218,7 +224,7 @@ async function placedOrder(
   });
 }
 
-/** The runs of the settings, which give a part of the day its hours; none while the facts were never read. */
+/** The delivery runs of the settings, which give a part of the day its hours; empty while the facts were never read. */
 export async function deliveryRuns(): Promise<DeliveryRun[]> {
   try {
     return (await deliveryFacts()).settings.xp.DeliveryRuns;

@@ -3,7 +3,7 @@ import type { PaymentLine } from '@/lib/orders/order-payments';
 import type { CalendarAddresses } from './delivery/delivery-calendar';
 import type { NextSteps } from './next-steps';
 
-/** What one who collects at a store needs to know. */
+/** What the shopper needs to know to collect at a store. */
 export interface CollectionPlace {
   directions: string;
   /** The hours on the day of collection, in words. */
@@ -30,7 +30,7 @@ export interface Confirmation {
   payments: PaymentLine[];
   /** When its card or wallet is charged, in words; `null` when none is held any more, or that is not known. */
   hold: string | null;
-  /** What was promised of it, `Arrives Saturday, November 28, between 9 AM and 1 PM.`; empty where it is not one day. */
+  /** The promise of its day: `Arrives Saturday, November 28, between 9 AM and 1 PM.`; empty where there are several days. */
   promise: string;
   /** What happens next, and when. */
   next: NextSteps;

@@ -12,7 +12,7 @@ import { photographedStates, type ShipmentPhoto } from '@/lib/orders/shipment/sh
 import { followLink } from '@/lib/upstream/app-api/follow';
 import { isRefusedWith } from '@/lib/upstream/upstream-error';
 
-/** An order as whoever placed it sees it, in the commerce platform's words; `null` for what was not read. */
+/** An order as its sender sees it, in the commerce platform's shapes; `null` for what was not read. */
 export interface SendersOrder {
   order: Order;
   lines: LineItem[];
@@ -23,11 +23,11 @@ export interface SendersOrder {
   happened: Happened;
 }
 
-/** What has happened to the shipments of an order, as whoever ordered sees it. By the ID of the shipment; one that nothing has happened to is not among them. */
+/** The reported state of an order's shipments by shipment ID, as its sender sees it. A shipment without any report is missing. */
 export interface Happened {
   lives: ReadonlyMap<string, ShipmentLife>;
   photos: Readonly<Record<string, ShipmentPhoto[]>>;
-  /** Tokens of the links by which whoever gets a shipment sees it, once it has left. */
+  /** Tokens of the links by which recipients follow their shipment, once it has left. */
   recipientLinks: Readonly<Record<string, string>>;
 }
 
@@ -111,7 +111,7 @@ const answer = z.object({
   ]),
 });
 
-/** The App API's answer about what has happened to the shipments of an order. Throws a `ZodError` for another shape. */
+/** Narrows the App API's report about an order's shipments. Throws a `ZodError` for another shape. */
 export function parseHappened(body: unknown): Happened {
   return happenedIn(z.object({ data: z.object(happened) }).parse(body).data);
 }
@@ -151,7 +151,7 @@ export async function followedOrder(token: string): Promise<FollowedOrder | null
   }
 }
 
-/** The order of a link that was made for whoever placed it; `null` for any other. Throws `UpstreamError`. */
+/** The order behind a sender's link; `null` for any other link. Throws `UpstreamError`. */
 export async function sendersOrder(token: string): Promise<SendersOrder | null> {
   const followed = await followedOrder(token);
   return followed?.role === 'sender' ? followed.order : null;

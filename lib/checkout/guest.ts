@@ -8,11 +8,14 @@ export interface GuestDraft {
   firstName: string;
   lastName: string;
   email: string;
-  /** Where they can be called; empty, and missing in what was kept before it was asked for. */
+  /** Phone number; empty when not given, and missing in drafts kept from before it was asked for. */
   phone?: string;
 }
 
-/** The guest with what is kept of a field: letters of a name, `longestName` of them, the e-mail without spaces around it, a phone as phones are written; one that is none stays as typed. */
+/**
+ * The guest with one field cleaned: only letters of a name, at most `longestName`; an e-mail without spaces around it; a phone in its usual form, left as typed
+ * when it is none.
+ */
 export function cleanGuest(guest: GuestDraft, field: keyof GuestDraft): GuestDraft {
   const typed = guest[field] ?? '';
   if (field === 'email') return { ...guest, email: typed.trim() };
@@ -32,14 +35,14 @@ export function guestErrors(guest: GuestDraft): Partial<Record<keyof GuestDraft,
   };
 }
 
-/** What a wallet tells of its payer; any of it may be missing. */
+/** What a wallet reports about its payer; any part may be missing. */
 export interface Payer {
   firstName?: string;
   lastName?: string;
   email?: string;
 }
 
-/** The guest with what a wallet tells of its payer in every field that is still empty; what was typed stays. */
+/** The guest with the empty fields filled from a wallet's payer; what was typed stays. */
 export function guestOfPayer(guest: GuestDraft, payer: Payer): GuestDraft {
   const fill = (field: keyof Payer) => {
     const cleaned = cleanGuest({ ...guest, [field]: payer[field] ?? '' }, field)[field];
@@ -65,7 +68,7 @@ export function isGuest(kept: unknown): kept is GuestDraft {
   return [firstName, lastName, email, phone].every((text) => typeof text === 'string');
 }
 
-/** The guest as they are sent: the phone as ten digits, and none where none was left. */
+/** The guest as the submit sends them: the phone as ten digits, absent when not given. */
 export function sentGuest({ firstName, lastName, email, phone = '' }: GuestDraft): GuestDraft {
   const digits = phoneDigits(phone);
   return { firstName, lastName, email: email.trim(), ...(digits ? { phone: digits } : {}) };

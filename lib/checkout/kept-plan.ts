@@ -15,14 +15,14 @@ export function keptPlan({ plan, total }: Plan): Plan {
   return { plan: kept.map(lasting), total };
 }
 
-/** A tender without what the device and a bank said: that is of one visit to the payment, as a nonce is. */
+/** A tender without device data and bank verdict, which, like a nonce, count for one visit to the payment step only. */
 function lasting({ tender, bank, ...planned }: PlannedTender): PlannedTender {
   if (tender.kind !== 'savedCard') return { ...planned, tender };
   const { deviceData: _, verificationID: __, ...saved } = tender;
   return { ...planned, tender: saved, ...(bank ? { bank: { email: bank.email } } : {}) };
 }
 
-/** Whether what was kept is a plan; what it pays with, the shop checks again. */
+/** Whether a kept value has the shape of a plan; the shop checks again what it pays with. */
 export function isKeptPlan(kept: unknown): kept is Plan {
   const { plan, total } = (kept ?? {}) as Partial<Record<keyof Plan, unknown>>;
   return (

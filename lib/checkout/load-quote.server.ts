@@ -13,7 +13,7 @@ import { deliveryMethods } from '@/lib/delivery/method';
 
 const cartQuery = z.strictObject({ zip: zipSchema });
 
-/** What the shopper's cart costs when what has no recipient yet goes to a ZIP (`?zip=55408`); `not-found` without a cart. */
+/** The price of the shopper's cart when the lines without a recipient go to a ZIP (`?zip=55408`); `not-found` without a cart. */
 export function loadCartQuote(
   shopper: Shopper,
   query: URLSearchParams,

@@ -20,7 +20,7 @@ const ways: Record<DeliveryMethod, Way> = {
   Email: 'email',
 };
 
-/** Where a tracking number will stand, and where a problem is told of, by who reads it where. */
+/** Where the reader will find a tracking number, and where to report a problem. */
 const places = {
   /** The order's own page, by its link or in the account. */
   'order-page': { tracking: 'on this page', report: 'on this page' },
@@ -31,7 +31,7 @@ const places = {
 } as const;
 
 interface PlacedOrder {
-  /** Without their days where these stand beside it already. */
+  /** Without days where the page shows these beside it. */
   shipments: readonly Pick<CartShipment, 'method' | 'workshop' | 'date'>[];
   reader: keyof typeof places;
   /** Whether a problem with it can be reported already, with a button of its own. */
@@ -43,7 +43,7 @@ interface PlacedOrder {
 /** What happens with a placed order from now on. */
 export interface NextSteps {
   sentences: string[];
-  /** Whether a driver from here brings any of it, who may find nobody at home. */
+  /** Whether one of the shop's own drivers delivers any of it, and may find nobody at home. */
   driven: boolean;
 }
 

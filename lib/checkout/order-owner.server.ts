@@ -2,15 +2,15 @@ import 'server-only';
 import type { Shopper } from '@/lib/session/shopper';
 import { withCatalogueToken } from '@/lib/upstream/commerce/catalogue-token';
 
-/** By what an order is somebody's: the token of its link beside a token that is nobody's, or their own token alone. */
+/** What proves an order to be the caller's: the token of its link, beside an access token of anybody's, or their own access token alone. */
 export interface OrderProof {
   accessToken: string;
   link: string | null;
 }
 
 /**
- * Runs a call about an order for the one who placed it: by the link in a guest's receipt of this order, or by the customer's session.
- * `null` for anyone else, and nobody is asked (ruling 29).
+ * Runs a call about an order as the shopper who placed it: by the link in a guest's receipt of this order, or by the customer's session. `null` for anyone
+ * else, without a call (ruling 29).
  */
 export async function asOrderOwner<T>(
   shopper: Shopper,

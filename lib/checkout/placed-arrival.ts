@@ -7,7 +7,10 @@ import type { DeliveryRun } from '@/lib/delivery/settings';
 
 type Placed = Pick<CartShipment, 'date' | 'method' | 'timePreference' | 'openRuns'>;
 
-/** When a shipment arrives, is ready or goes out: `Saturday, November 28, between 9 AM and 1 PM`, where no run was chosen by the hours of those that were open when it was placed; the year where it is not the one of `today`. Empty without a day. */
+/**
+ * When a shipment arrives, is ready or is sent: `Saturday, November 28, between 9 AM and 1 PM`. Where no run was chosen the hours are those of the runs open
+ * when it was placed; the year is added where it is not that of `today`. Empty without a day.
+ */
 export function arrivalWords(
   { date, method, timePreference, openRuns }: Placed,
   runs: readonly DeliveryRun[],
@@ -18,13 +21,13 @@ export function arrivalWords(
   return [daySentenceFrom(date, today), hours].filter(Boolean).join(', ');
 }
 
-/** What a shipment does on its day. */
+/** The verb for what a shipment does on its day. */
 export function arrivalVerb({ method }: Pick<Placed, 'method'>): string {
   if (method === 'Email') return 'Goes out';
   return method !== null && isPickup(method) ? 'Ready' : 'Arrives';
 }
 
-/** What was promised of a placed order, where that is one day: `Arrives Saturday, November 28, between 9 AM and 1 PM.`; empty where it is not. */
+/** The promise of a placed order that has one day: `Arrives Saturday, November 28, between 9 AM and 1 PM.`; empty for several days. */
 export function placedPromise(
   shipments: readonly (Placed & Pick<CartShipment, 'workshop'>)[],
   runs: readonly DeliveryRun[],

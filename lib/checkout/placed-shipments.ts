@@ -7,7 +7,7 @@ import { fullAddress } from '@/lib/address/full-address';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { groupShipments, type ShipmentGroup } from '@/lib/orders/group-shipments';
 
-/** Who gets a shipment of a placed order, how, when and what, as its lines say it now. */
+/** Recipient, method, day and goods of a placed order's shipment, as its lines have them now. */
 export interface PlacedShipment extends Pick<
   CartShipment,
   'id' | 'method' | 'workshop' | 'recipient' | 'storeID' | 'date' | 'timePreference'

@@ -23,15 +23,15 @@ const guestSchema = z.strictObject({
 export const attemptSchema = z.uuid();
 
 /**
- * `POST /api/checkout/submit`: the total the shopper saw, in cents, and the tenders that pay it, in the order they are taken. Their sum
- * is the total. A card number in any field is refused (ruling 18).
+ * `POST /api/checkout/submit`: the total the shopper saw, in cents, and the tenders that pay it, in the order they are taken; their sum is the total. A card
+ * number in any field is refused (ruling 18).
  */
 export const submitSchema = z
   .strictObject({
     /** Names this attempt, so that it counts once and can be withdrawn while it has not begun. */
     attempt: attemptSchema.optional(),
     approvedTotal: z.number().int().min(0).max(100_000_000),
-    /** The `hash` of the cart the shopper saw: another one is not placed (decision 186). */
+    /** The `hash` of the cart the shopper saw; an order with another hash is not placed (decision 186). */
     approvedHash: orderHashSchema.optional(),
     tenders: tendersSchema,
     guest: guestSchema.optional(),

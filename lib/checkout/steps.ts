@@ -20,20 +20,20 @@ export const stepNames: Record<CheckoutStep, { short: string; heading: string }>
 /** What the step of delivery is called for goods that are collected. */
 export const pickupStep = { short: 'Pickup', heading: 'When will you pick it up?' };
 
-/** The steps that are answered on one screen where one shipment is asked after; each keeps its address. */
+/** The steps that share one screen where there is one shipment; each keeps its address. */
 const deliverySteps: readonly CheckoutStep[] = ['recipients', 'delivery', 'words'];
 
-/** Whether one shipment is all there is to send, so that who, when and the card are one screen (decision 139). */
+/** Whether there is a single shipment to send, so that recipient, delivery and card share one screen (decision 139). */
 export function isForOne(cart: Pick<Cart, 'shipments'>): boolean {
   return shipmentsToSend(cart).length === 1;
 }
 
-/** The step on whose screen a step is answered: delivery for all that concerns the one shipment of a cart, else its own. */
+/** The step whose screen shows a step: delivery for all three that concern a single shipment, else the step itself. */
 export function screenOf(step: CheckoutStep, cart: Pick<Cart, 'shipments'>): CheckoutStep {
   return isForOne(cart) && deliverySteps.includes(step) ? 'delivery' : step;
 }
 
-/** Whether all that goes anywhere is collected at a store. */
+/** Whether every shipment is collected at a store. */
 export function isCollected(cart: Pick<Cart, 'shipments'>): boolean {
   const shipments = shipmentsToSend(cart);
   return (
@@ -53,18 +53,18 @@ export function stepWords(
 }
 
 /**
- * The steps a cart has to take: five (ruling 17), of which the first three are one where there is one shipment; seats of workshops go nowhere, so
- * an order of nothing else is paid and reviewed.
+ * The steps a cart has to take: five (ruling 17), of which the first three are one where there is one shipment. An order of workshop seats alone only needs
+ * payment and review.
  */
 export function stepsOf(cart: Pick<Cart, 'shipments'>): readonly CheckoutStep[] {
   if (shipmentsToSend(cart).length === 0) return ['payment', 'review'];
   return isForOne(cart) ? ['delivery', 'payment', 'review'] : checkoutSteps;
 }
 
-/** What of a cart decides over its steps. */
+/** The parts of a cart that decide its steps. */
 type Stepped = Pick<Cart, 'shipments'> & Partial<Pick<Cart, 'changes'>>;
 
-/** The step at which something else can be chosen than a change offers: who gets it, where another day or way would be the same. */
+/** The step at which the shopper can choose something other than what a change offers: the recipients, where another day or way would not help. */
 export function stepOfChange(change: OrderChange): 'recipients' | 'delivery' {
   const elsewhere =
     (change.what === 'way' && change.reason === 'store-closed') ||
@@ -73,8 +73,8 @@ export function stepOfChange(change: OrderChange): 'recipients' | 'delivery' {
 }
 
 /**
- * The first step that still needs the shopper: a cart says of itself what is chosen, so nobody is asked twice, and what of it does not hold any
- * more on the server's clock, so nobody is led past it. What is short or has another price is mended at whatever step is open.
+ * The first step that still needs the shopper. The cart itself holds what is chosen and, by the server's clock, what no longer holds, so that nobody is asked
+ * twice or led past a problem. Short stock and new prices are mended at any step.
  */
 export function firstOpenStep(cart: Stepped): CheckoutStep {
   const shipments = shipmentsToSend(cart);
@@ -91,7 +91,7 @@ export function firstOpenStep(cart: Stepped): CheckoutStep {
     : 'words';
 }
 
-/** The step to show: the one wanted, held back where an earlier one lacks something. Words are nobody's duty and hold nothing back. */
+/** The step to show: the wanted one, or an earlier one that lacks something. The card message is optional and holds nothing back. */
 export function openStep(wanted: CheckoutStep, cart: Stepped): CheckoutStep {
   const first = firstOpenStep(cart);
   if (first === 'payment') return isBefore(wanted, first) ? first : wanted;
@@ -108,13 +108,13 @@ export function checkoutPath(step: CheckoutStep): string {
   return `/checkout?step=${step}`;
 }
 
-/** The step an address asks for; `null` for none, or for one nobody knows. */
+/** The step an address names; `null` for none, or an unknown one. */
 export function stepInAddress(query: Pick<URLSearchParams, 'get'> | null): CheckoutStep | null {
   const requestedStep = query?.get('step');
   return checkoutSteps.find((step) => step === requestedStep) ?? null;
 }
 
-/** The step to show for the one an address asks for: the first open one where it asks for none or for a later one; no review of what is not paid. */
+/** The step to show for the one an address names: the first open one where it names none or a later one; no review before the payment is complete. */
 export function shownStep(
   requestedStep: CheckoutStep | null,
   cart: Pick<Cart, 'shipments'>,

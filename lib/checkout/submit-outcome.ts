@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import { changesSchema } from '@/lib/orders/change-schema';
 import type { SubmitAnswer } from '@/lib/orders/calculated-order';
 
-/** How a submit stands for the browser: placed with its confirmation, or still being found out (ruling 10). */
+/** The state of a submit for the browser: placed with its confirmation, or still being determined (ruling 10). */
 export type SubmitOutcome =
   { state: 'placed'; userID: string; orderID: string } | { state: 'checking' };
 
@@ -34,7 +34,7 @@ export function parseSubmitAnswer(answer: unknown): SubmitAnswer {
   return submitAnswer.parse(answer);
 }
 
-/** What a submit's answer means to the shopper. A refusal is final: nothing was submitted, no charge stands. */
+/** The outcome that a submit's answer has for the shopper. A refusal is final: nothing was submitted, no charge remains. */
 export function submitOutcome(answer: SubmitAnswer): Result<SubmitOutcome, Problem> {
   if (answer.Status === 'Submitted')
     return ok({ state: 'placed', userID: answer.UserID, orderID: answer.OrderID });

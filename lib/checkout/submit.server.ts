@@ -19,8 +19,8 @@ import { attempt, type Counted } from '@/lib/limits/attempts';
 import type { Tender } from '@/lib/orders/tender';
 
 /**
- * Counts the gift cards of a submit as tries at their numbers and PINs; `null` when there were too many. `giveBack` is for a submit that no card was
- * refused in: what was opened by its PIN was no guess. A number without PIN stays counted, for whoever guessed it has opened it too.
+ * Counts the gift cards of a submit as tries at their numbers and PINs; `null` when there were too many. `giveBack` undoes the count for a submit in which no
+ * card was refused, where a right PIN proves that it was no guess. A number without PIN stays counted, because a guessed number opens its card too.
  */
 async function giftCardTries(
   tenders: readonly Tender[],
@@ -84,7 +84,7 @@ export async function submitCheckout(
   );
 }
 
-/** A visitor has nothing to log in to: their session that ended is a visit that ended. */
+/** Replaces `session-expired` for a visitor, who has nothing to log in to: their visit ended. */
 function toGuest<T>(
   currentSession: Session | null,
   answer: Result<T, Problem>,
@@ -97,8 +97,8 @@ function toGuest<T>(
 }
 
 /**
- * What became of the shopper's submit; `not-found` when none is known. `?attempt=`: of that attempt alone. `?order=`: whether that order of theirs has
- * been placed, also when it is their cart no more; `not-found` while it has not, and for anyone else's.
+ * The state of the shopper's submit; `not-found` when there is none. `?attempt=`: of that attempt alone. `?order=`: whether that order of theirs has been
+ * placed, also when it is no longer their cart; `not-found` until then, and for anyone else's.
  */
 export function checkoutStatus(
   shopper: Shopper,
@@ -117,8 +117,8 @@ export function checkoutStatus(
 }
 
 /**
- * Withdraws an attempt whose answer was lost and that nobody knows of (ruling 10): it never begins, and `cannot-process` is proven; or it has begun, and
- * what became of it is the answer. `not-found` when the shopper has no order any more.
+ * Withdraws an attempt whose answer was lost and that is not known (ruling 10). Either it never begins and the answer is `cannot-process`, or it has begun and
+ * the answer is its state. `not-found` when the shopper has no order any more.
  */
 export function withdrawSubmit(
   shopper: Shopper,
@@ -168,8 +168,8 @@ async function placedStatus(
 }
 
 /**
- * A customer's call by the 401 rule of ruling 7: the App API proves the order theirs before it does anything, so a call refused with 401
- * has placed nothing. A visitor's call goes once: a new token names another order.
+ * Runs a customer's call by the 401 rule of ruling 7: the App API proves the ownership of the order first, so a call refused with 401 has placed nothing and
+ * may be repeated. A visitor's call is made once: a new token names another order.
  */
 function asOwner<T>(
   shopper: Shopper,

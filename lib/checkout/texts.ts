@@ -1,4 +1,4 @@
-/** What checkout says beyond the error texts (ruling 10 and specification A8 verbatim where they have the words). */
+/** The texts of checkout beyond the error texts (ruling 10 and specification A8 verbatim where they have the words). */
 export const checkoutTexts = {
   phoneHint: 'We call this number only if there is a problem with delivery.',
   pickupPhoneHint: 'We call when your order is ready.',

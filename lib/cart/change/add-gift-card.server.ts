@@ -15,8 +15,8 @@ import { refusals } from './refusals';
 import { claimOrder, orderForWrite, openForChange } from '../shopper-order.server';
 
 /**
- * Adds gift cards of an amount of the shopper's choice and answers the whole cart (ruling 23). The amount is checked here and by the
- * App API, which alone can set a price.
+ * Adds gift cards of an amount the shopper chose and returns the whole cart (ruling 23). The amount is checked here and by the App API, which alone can set a
+ * price.
  */
 export function addGiftCard(shopper: Shopper, card: GiftCardLine): Promise<Result<Cart, Problem>> {
   return refusals(async () => {

@@ -23,8 +23,8 @@ import { orNull } from '@/lib/upstream/commerce/client';
 import { productsById } from '@/lib/upstream/commerce/products';
 
 /**
- * Why so many units of a product cannot be added to an order, or `null` when they can: when it is sold, schedule, stock minus SafetyStock, and what lines
- * of the order hold already (specification A5). A product that is not listed is left to the platform's own refusal.
+ * Why this many units of a product cannot be added to an order, or `null` when they can: season, quantity schedule, stock minus SafetyStock, and what lines of
+ * the order hold already (specification A5). A product that is not listed is left to the platform to refuse.
  */
 function addingProblem(
   product: BuyerProduct | undefined,
@@ -41,9 +41,9 @@ function addingProblem(
 }
 
 /**
- * Adds a line, with the ZIP and day it is wished for, and answers the whole cart. The first write of a visitor makes the anonymous session; its order is made when the
- * platform says that it does not exist yet (specification A4). How many may be added is checked as for a change of quantity (specification A5); the platform
- * prices the line and checks the stock once more.
+ * Adds a line, with the ZIP and day it is wished for, and returns the whole cart. A visitor's first write starts the anonymous session; its order is created
+ * once the platform says that it does not exist yet (specification A4). The quantity is checked as in a change of quantity (specification A5); the platform
+ * prices the line and checks the stock again.
  */
 export function addLine(shopper: Shopper, line: AddLine): Promise<Result<Cart, Problem>> {
   return refusals(async () => {

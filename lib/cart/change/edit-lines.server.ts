@@ -14,8 +14,8 @@ import { parseCalculatedOrder } from '../calculated-order-schema';
 import { fromAppApi } from '../from-app-api';
 
 /**
- * Edits lines through `PUT /api/order/{id}/lineitems` and answers the whole cart: where, when and how they go, how many units move to
- * another recipient, or a quantity. The App API checks and writes (ruling 31).
+ * Edits lines through `PUT /api/order/{id}/lineitems` and returns the whole cart: where, when and how they go, how many units move to another recipient, or a
+ * quantity. The App API checks and writes (ruling 31).
  */
 export async function editLines(
   shopper: Shopper,
@@ -36,8 +36,8 @@ export async function editLines(
 }
 
 /**
- * Sets a line's absolute quantity and answers the whole cart; the App API checks minimum, maximum, safety stock and what other
- * shipments hold (specification A5), the commerce platform the stock once more.
+ * Sets a line's absolute quantity and returns the whole cart; the App API checks minimum, maximum, safety stock and what other shipments hold (specification
+ * A5), the commerce platform the stock again.
  */
 export function changeQuantity(
   shopper: Shopper,
@@ -47,7 +47,7 @@ export function changeQuantity(
   return editLines(shopper, { LineItemIDs: [lineID], Quantity: quantity });
 }
 
-/** Removes a line and answers the whole cart; a line that is gone already is no fault. */
+/** Removes a line and returns the whole cart; a line that is gone already is no error. */
 export function removeLine(shopper: Shopper, lineID: string): Promise<Result<Cart, Problem>> {
   return onLine(shopper, (accessToken, orderID) =>
     orNull(deleteLineItem(accessToken, orderID, lineID)),

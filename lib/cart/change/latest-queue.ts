@@ -1,9 +1,6 @@
 type Work = () => Promise<void>;
 
-/**
- * Writes one at a time, the newest wish per key: work that has not begun is replaced by newer work of its key. Work that throws does
- * not stop the queue.
- */
+/** Runs writes one at a time. Work that has not begun is replaced by newer work of its key; work that throws does not stop the queue. */
 export function createLatestQueue() {
   const waiting = new Map<string, Work>();
   let underWay: Promise<void> | null = null;
@@ -27,7 +24,7 @@ export function createLatestQueue() {
     },
     /** Whether work of a key has not begun yet. */
     waits: (key: string): boolean => waiting.has(key),
-    /** Settles once nothing waits and nothing is in flight; `null` when that is so. */
+    /** A promise that settles once nothing waits or is in flight; `null` when that is so already. */
     underWay: () => underWay,
     /** Work not begun yet. */
     size: (): number => waiting.size,

@@ -6,12 +6,15 @@ import type { Cart, CartLine, CartShipment, CartWish } from '../cart';
 import type { Fulfillment } from '../schema';
 import { wishRequest } from '../wish';
 
-/** The one step that mends a change, with the words of its button; `null` where there is none and the shopper has to choose. */
+/** The one step that mends a change, with the label of its button; `null` where the shopper has to choose. */
 export type Mend = { label: string } & (
   { quantity: number; lineID: string } | { request: Fulfillment }
 );
 
-/** What mends a change in one yes: the first possible day, any time of the day, as many as there are. Never done without the shopper's yes. */
+/**
+ * What mends a change by one confirmation: the first possible day, any time of the day, or as many units as there are. Never done without the shopper's
+ * confirmation.
+ */
 export function mendOf(change: OrderChange, cart: Pick<Cart, 'shipments'>): Mend | null {
   const { what, lineIDs: LineItemIDs } = change;
   const [lineID = ''] = LineItemIDs;
@@ -47,7 +50,7 @@ export function mendOf(change: OrderChange, cart: Pick<Cart, 'shipments'>): Mend
   };
 }
 
-/** How and when a shipment goes, as it is asked for: a choice, or a wish while nobody is named. */
+/** The request for how and when a shipment goes: a choice, or a wish while there is no recipient. */
 function sendingBy(
   shipment: CartShipment | undefined,
   method: string,
@@ -61,7 +64,7 @@ function sendingBy(
     : { DeliveryMethod: way, RequestedDeliveryDate: date, TimePreference: run };
 }
 
-/** The changes that stand until somebody mends them; a price and what is gone are in the cart already. */
+/** The changes that have to be mended; new prices and removed lines are in the cart already. */
 export function standing(changes: readonly OrderChange[]): OrderChange[] {
   return changes.filter(({ what }) => what !== 'price' && what !== 'gone');
 }

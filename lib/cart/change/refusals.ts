@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import { isUpstreamError, type UpstreamError } from '@/lib/upstream/upstream-error';
 import { changesIn } from '@/lib/orders/change-schema';
 
-/** Runs work on an order and turns what other systems refused, or could not answer, into a `Problem`. Other errors are thrown on. */
+/** Runs work on an order and returns as a `Problem` what other systems refused or could not answer. Rethrows other errors. */
 export async function refusals<T>(
   work: () => Promise<Result<T, Problem> | T>,
 ): Promise<Result<T, Problem>> {
@@ -22,7 +22,7 @@ function isResult<T>(answer: Result<T, Problem> | T): answer is Result<T, Proble
   return typeof answer === 'object' && answer !== null && 'ok' in answer;
 }
 
-/** The commerce platform's error codes as the shop's own; what is missing here is no fault of the shopper's. */
+/** The commerce platform's error codes as the shop's own; a code that is not listed is not the shopper's fault. */
 const codes: Record<string, ErrorCode> = {
   'Inventory.Insufficient': 'quantity-too-high',
   'PriceSchedule.CannotExceedMax': 'quantity-too-high',

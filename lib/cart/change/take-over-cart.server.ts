@@ -22,9 +22,9 @@ import { samePlace, sameWish } from '../same-place';
 import type { Fulfillment } from '../schema';
 
 /**
- * The order a customer goes on with after logging in (specification A4, ruling 9): a visitor's order that has items is handed over, and the
- * lines of the customer's older unsubmitted orders move into it. What fails is logged and tried again at the next log-in: a line stays
- * where it was until it is in its new place. `null` when the customer's newest order, if any, is to be found as usual.
+ * The order a customer continues with after logging in (specification A4, ruling 9): a visitor's order that has items is transferred, and the lines of the
+ * customer's older unsubmitted orders move into it. What fails is logged and tried again at the next log-in; a line stays where it is until it has been copied.
+ * `null` where the customer's newest order is to be found as usual.
  */
 export async function takeOverCart(
   accessToken: string,
@@ -59,8 +59,8 @@ async function transferVisitorOrder(
 }
 
 /**
- * Moves the lines of every other unsubmitted order into `orderID`, with whom they go to, when and with which words; an order that is emptied is deleted. Log-ins
- * at once may all do so: each line keeps its ID, so it arrives once, and an order goes only when nothing was added to it meanwhile.
+ * Moves the lines of every other unsubmitted order into `orderID`, with recipient, day and words; an emptied order is deleted. Parallel log-ins may all do so:
+ * each line keeps its ID, so it arrives once, and an order is only deleted when nothing was added to it meanwhile.
  */
 async function gatherInto(accessToken: string, orderID: string): Promise<void> {
   const others = (await listUnsubmittedOrders(accessToken)).flatMap(({ ID }) =>
@@ -84,7 +84,7 @@ async function gatherInto(accessToken: string, orderID: string): Promise<void> {
   }
 }
 
-/** Who gets what of an order, and with which words; nothing when it cannot be had just now. */
+/** The shipments of an order with recipients and words; none when they cannot be read. */
 async function shipmentsOf(accessToken: string, orderID: string): Promise<CartShipment[]> {
   try {
     return fromAppApi(await calculateOrder(accessToken, orderID, parseCalculatedOrder)).shipments;
@@ -117,7 +117,7 @@ async function linesLeft(accessToken: string, orderID: string): Promise<LineItem
   return (await orNull(listLineItems(accessToken, orderID))) ?? [];
 }
 
-/** Puts a line into another order under its own ID, so that a repetition finds it there; `false` when it cannot be bought again as it is. */
+/** Copies a line into another order under its own ID, so that a repetition finds it there; `false` when it can no longer be bought as it is. */
 async function copy(accessToken: string, to: string, line: LineItem): Promise<boolean> {
   const lineID = line.ID ?? '';
   try {
@@ -147,7 +147,7 @@ async function copy(accessToken: string, to: string, line: LineItem): Promise<bo
   return true;
 }
 
-/** Whether an order was ever sent off: then its lines are not touched. */
+/** Whether an order was ever submitted: then its lines are not touched. */
 async function wasSubmitted(accessToken: string, orderID: string): Promise<boolean> {
   try {
     await submissionStatus(accessToken, orderID, () => null);

@@ -29,8 +29,8 @@ interface ClosedDay {
 }
 
 /**
- * Why days are closed: first the weekdays that always are, by their name (`month` is `null`), then month by month every reason once, with its days.
- * A month is named as the calendar names it.
+ * Why days are closed: first the weekdays that are always closed, by their name (`month` is `null`), then for each month every reason once, with its days. A
+ * month has the name the calendar gives it.
  */
 export function closedDays(
   days: readonly (CalendarDay | null)[],
@@ -71,7 +71,7 @@ function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, 
 
 const silent: readonly DayReason[] = ['past', 'too-far'];
 
-/** The weekday these days all are, none of which is open: several days, or one Sunday; else `null`. */
+/** The one weekday that all these closed days fall on, if it is never open; a single day counts only when it is a Sunday. Else `null`. */
 function weekdayOf(dates: readonly string[], open: ReadonlySet<number>): string | null {
   const [first = ''] = dates;
   const all = new Set(dates.map((date) => chicagoWeekday(date)));

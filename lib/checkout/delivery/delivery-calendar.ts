@@ -7,7 +7,7 @@ import { oneLine } from '@/lib/core/text';
 import { isPickup, methodLabel } from '@/lib/delivery/labels';
 import type { DeliveryRun } from '@/lib/delivery/settings';
 
-/** What of a shipment an entry is made of. */
+/** The parts of a shipment that a calendar entry is made of. */
 export interface CalendarShipment extends Pick<
   CartShipment,
   'id' | 'recipient' | 'method' | 'date' | 'timePreference'
@@ -28,7 +28,7 @@ interface Placed {
   shipment: CalendarShipment;
 }
 
-/** What a shipment's entry in a calendar says: one whole day, which does not make anyone busy. */
+/** A shipment's calendar entry: one whole day, which does not mark anyone as busy. */
 export interface DeliveryEntry {
   /** Chicago day. */
   date: string;

@@ -15,7 +15,10 @@ import { productsById } from '@/lib/upstream/commerce/products';
 import { checkoutOptions, type CheckoutOptions } from './options';
 import { optionsQuerySchema } from '../schema';
 
-/** Methods with what they cost, and days, for a destination of the shopper's cart, or of some of its lines: of their products as they are now, as they are charged. */
+/**
+ * The delivery methods with their costs, and the days, for a destination of the shopper's cart or of some of its lines; by the products' present data, priced
+ * as they will be charged.
+ */
 export function loadOptions(
   shopper: Shopper,
   query: URLSearchParams,

@@ -74,7 +74,7 @@ function priced(
   );
 }
 
-/** Before a ZIP is known nothing is priced: the rules answer from the shop's own copies. */
+/** Answers a query without a ZIP, which prices nothing: the rules run on the shop's own copies of the facts. */
 async function unpriced({
   product,
   quantity,

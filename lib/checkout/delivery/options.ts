@@ -46,9 +46,9 @@ export interface CheckoutOptions {
   now: string;
   /** City of a local ZIP, to fill the form. */
   city: string | null;
-  /** The method the days are for: the one asked for, else the one the address leads to; `null` when the lines cannot go there. */
+  /** The method the days are for: the requested one, else the destination's default; `null` when the lines cannot go there. */
   method: DeliveryMethod | null;
-  /** The ways to choose between, the one the address leads to first. */
+  /** The ways to choose between, the destination's default first. */
   methods: MethodOffer[];
   /** What the chosen method costs on its first day, all its fees together; a day of another cost has its own. */
   cost: Cents;
@@ -66,7 +66,7 @@ export type OfferedDay = CalendarDay & { cost?: Cents; runFees?: Record<string, 
 /** One way to a destination, with what it costs and the first day it can be promised for. */
 export interface MethodOffer {
   method: DeliveryMethod;
-  /** What is charged for the lines as a shipment of their own: delivery or picking fee, handling and wired service. */
+  /** The charge for the lines as a shipment of their own: delivery or picking fee, handling and wired service. */
   cost: Cents;
   /** The fees the cost is made of. */
   fees: FeeLine[];

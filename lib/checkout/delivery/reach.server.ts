@@ -23,7 +23,10 @@ const querySchema = z.strictObject({
   lines: linesOfQuery,
 });
 
-/** What of the shopper's cart, or of some of its lines, can be delivered to a ZIP, or with `box=1` to a post office box there: `?zip=55408&type=Residence&lines=a,b` (specification B5). */
+/**
+ * What part of the shopper's cart, or of some of its lines, can be delivered to a ZIP, or with `box=1` to a post office box there:
+ * `?zip=55408&type=Residence&lines=a,b` (specification B5).
+ */
 export function loadReach(
   shopper: Shopper,
   query: URLSearchParams,

@@ -3,7 +3,10 @@ import type { OrderChange } from '@/lib/core/order-change';
 import { worseTerms } from '@/lib/promise/worse-terms';
 import type { CheckoutOptions } from './options';
 
-/** What has become of a wished day where the goods are to go now: not possible there, or on worse terms; `null` where it stands, or the shopper has chosen another way than the wished one that is offered. A higher tax is asked for once the recipient is written (`promiseToRecipient`). */
+/**
+ * What changes a wished day at the destination the goods have now: it is not possible there, or on worse terms. `null` where it holds, or where the shopper has
+ * chosen another offered way. A higher tax is asked about once the recipient is written (`promiseToRecipient`).
+ */
 export function wishChange(
   wish: CartWish,
   { days, methods, method, cost }: Pick<CheckoutOptions, 'days' | 'methods' | 'method' | 'cost'>,

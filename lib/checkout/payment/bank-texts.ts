@@ -1,6 +1,6 @@
 import type { BankVerdict } from './bank-verdict';
 
-/** What is said while a card's bank is asked. */
+/** Texts shown while a card's bank is asked. */
 export const bankTexts = {
   asking: 'Asking your bank',
   title: 'Your bank wants to know that it is you',
@@ -8,7 +8,7 @@ export const bankTexts = {
     'What you enter here goes to your bank alone. Your order is placed as soon as it says yes.',
 };
 
-/** What is said when it did not say yes. */
+/** Texts for every verdict but a confirmation. */
 export const bankVerdictTexts: Record<Exclude<BankVerdict, 'confirmed'>, string> = {
   denied:
     'Your bank did not confirm this payment. Nothing was charged; please use another card or pay another way.',

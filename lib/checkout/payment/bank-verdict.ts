@@ -1,8 +1,8 @@
 import type { PlannedTender } from './payment-plan';
 
 /**
- * How asking a card's bank ended (3-D Secure): it confirmed the payment, it said no, the shopper closed its question, the card has to be given anew, or the
- * bank could not be asked.
+ * The outcome of asking a card's bank (3-D Secure): it confirmed the payment, it denied it, the shopper closed its dialog, the card has to be entered again, or
+ * the bank could not be asked.
  */
 export type BankVerdict = 'confirmed' | 'denied' | 'closed' | 'gone' | 'unreached';
 
@@ -35,18 +35,18 @@ const verdicts: Record<string, BankVerdict> = {
   THREEDS_LOOKUP_TOKENIZED_CARD_NOT_FOUND_ERROR: 'gone',
 };
 
-/** The verdict of what `verifyCard` throws, by its documented `code`; an unknown failure is nobody's no. */
+/** The verdict for an error of `verifyCard`, by its documented `code`; an unknown error does not count as a denial. */
 export function verdictOfError(error: unknown): BankVerdict {
   const { code } = (error ?? {}) as { code?: unknown };
   return (typeof code === 'string' && verdicts[code]) || 'unreached';
 }
 
-/** Whether `verifyCard` says an error of its own, by a documented `code`; any other is a fault of the page, which somebody has to learn of. */
+/** Whether an error is one of `verifyCard`'s own, by a documented `code`; any other is a fault of the page and has to be reported. */
 export function isOfBank(error: unknown): boolean {
   return typeof ((error ?? {}) as { code?: unknown }).code === 'string';
 }
 
-/** A tender with what its bank said: the nonce that pays now, or the ID a saved card pays with. */
+/** A tender with its bank's answer: the nonce to pay with now, or the ID a saved card pays with. */
 export function withAnswer(
   planned: PlannedTender,
   {

@@ -4,7 +4,7 @@ import { checkoutTexts } from '../texts';
 export const cardFields = ['number', 'expirationDate', 'cvv'] as const;
 export type CardField = (typeof cardFields)[number];
 
-/** What to tell about a card: at its fields, and above them. */
+/** Messages about a card: at its fields, and above them. */
 export interface CardFaults {
   fields: Partial<Record<CardField, string>>;
   text: string | null;

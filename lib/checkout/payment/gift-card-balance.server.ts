@@ -17,8 +17,8 @@ export interface GiftCardBalance {
 }
 
 /**
- * The balance of a gift card: its number, and its PIN when it has one. An unknown, a blocked, a locked and an empty card, a wrong PIN and a missing one
- * say the same, so that nothing is learnt by guessing; whether a card has a PIN stands on the card.
+ * The balance of a gift card by its number, and its PIN where it has one. Unknown, blocked, locked and empty cards, a wrong PIN and a missing one give the same
+ * answer, so that guessing reveals nothing; whether a card has a PIN is printed on it.
  */
 export function giftCardBalance(
   shopper: Shopper,
@@ -26,7 +26,7 @@ export function giftCardBalance(
   request: Request,
 ): Promise<Result<GiftCardBalance, Problem>> {
   return refusals(async () => {
-    // Counted before the outcome is known; a try with the right PIN is given back: only guessing is slowed down, and numbers without PIN can be guessed.
+    // Counted before the outcome is known and given back for a right PIN, so that only guessing is slowed down; a number without PIN can be guessed and stays counted.
     const tried = await attempt('gift-card', {
       address: clientAddress(request),
       account: number,

@@ -35,7 +35,7 @@ export function loadPayment(shopper: Shopper): Promise<Result<PaymentSetup, Prob
   });
 }
 
-/** The mailbox of a customer; a bank that is not told of it asks more often, and no more. */
+/** The e-mail of a customer, for their bank; without it the bank only asks the shopper more often. */
 async function emailOf(accessToken: string): Promise<string | null> {
   try {
     return (await getMe(accessToken)).Email || null;
@@ -50,8 +50,8 @@ function payPalScript(): PayPalScript {
 }
 
 /**
- * The wallets the gateway offers, for pages that lead to checkout with one of them (decision 140). None while that is not known: checkout itself
- * asks the gateway anew.
+ * The wallets the gateway offers, for pages that lead to checkout with one of them (decision 140). Empty while that cannot be read: checkout itself asks the
+ * gateway again.
  */
 export async function getOfferedWallets(): Promise<Wallet[]> {
   try {
@@ -69,7 +69,7 @@ export async function getOfferedWallets(): Promise<Wallet[]> {
   }
 }
 
-/** What can be said of a hold before the gateway has answered: by the setting `AuthorisationDays`. */
+/** The terms of a hold before the gateway has answered, by the setting `AuthorisationDays`. */
 export async function loadHoldTerms(): Promise<HoldTerms> {
   return holdTerms(chicagoDate(now()), authorisationDays(await currentBuyerSettings()));
 }

@@ -29,7 +29,7 @@ export function loadGiftCards(
   });
 }
 
-/** Sends the mail of a gift card again, for the one who ordered it: with a new PIN, the old one ends. Slowed down by address and order. */
+/** Sends the mail of a gift card again to its buyer, with a new PIN that replaces the old one. Limited by address and order. */
 export function sendGiftCardAgain(
   shopper: Shopper,
   { userID = '', orderID = '', card = '' }: Record<string, string | undefined>,

@@ -9,7 +9,7 @@ export interface OrderGiftCard {
   lastFour: string;
   /** `null` for a paper card. */
   email: string | null;
-  /** Chicago day its latest mail went out or will; `null` is at once. */
+  /** Chicago day of its latest mail, sent or scheduled; `null` means at once. */
   day: string | null;
   state: 'Waiting' | 'Sent' | 'Failed' | 'Inactive' | 'Active' | 'Canceled';
   /** Whether its mail may be sent again. */

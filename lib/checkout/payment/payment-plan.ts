@@ -5,7 +5,7 @@ import { remaining } from './tenders';
 import { isWallet, type Wallet } from './wallets';
 import { checkoutTexts } from '../texts';
 
-/** A tender as the payment step holds it: what is sent, what it is called, and the most it can pay (cents). */
+/** A tender in the payment step: what is sent, its label, and the most it can pay (cents). */
 export interface PlannedTender {
   key: string;
   tender: Tender;
@@ -15,7 +15,7 @@ export interface PlannedTender {
   bank?: CardBank;
 }
 
-/** What a card's bank is asked with, and the amount it has confirmed. A saved card has digits and client token only when it is asked. */
+/** The data a card's bank is asked with, and the amount it has confirmed. A saved card gets digits and client token only at that time. */
 interface CardBank {
   email: string | null;
   bin?: string;
@@ -23,7 +23,7 @@ interface CardBank {
   confirmed?: Cents;
 }
 
-/** A plan none of whose cards is confirmed: what a bank said counts for one try to place the order. */
+/** The plan with all bank confirmations removed: one counts for a single try to place the order. */
 export function unconfirmed(plan: readonly PlannedTender[]): PlannedTender[] {
   return plan.map((planned) =>
     planned.bank === undefined
@@ -39,7 +39,7 @@ export function unconfirmed(plan: readonly PlannedTender[]): PlannedTender[] {
   );
 }
 
-/** What a tender can pay of what remains. */
+/** The part of the remaining amount that a tender can pay. */
 export function share(left: Cents, most: Cents | null): Cents {
   return Math.max(0, most === null ? left : Math.min(left, most));
 }
@@ -53,9 +53,8 @@ export function stillToPay(total: Cents, plan: readonly PlannedTender[]): Cents 
 }
 
 /**
- * A plan that was made for `before`, fitted to a total that has changed: stored value keeps its part as far as the total goes; where the
- * plan was complete, the last tender that is not bound to an amount takes what remains. A wallet approved one amount, so it has to be
- * asked again.
+ * Fits a plan made for the total `before` to the present one: stored value keeps its part as far as the total goes; where the plan was complete, the last
+ * tender without a fixed amount takes the rest. A wallet has approved one amount only and has to be asked again.
  */
 export function refit(
   total: Cents,
@@ -79,7 +78,7 @@ export function refit(
   });
 }
 
-/** What fitting a plan to another total did to it: the wallet it was left without, if any; `null` for nothing. */
+/** What fitting a plan to another total changed: the wallet it removed, if any; `null` where the plan is unchanged. */
 export function refitted(
   before: readonly PlannedTender[],
   after: readonly PlannedTender[],
@@ -111,7 +110,7 @@ export function concernsPayment(code: string): boolean {
   return [...balanceCodes, ...gatewayCodes].some((paymentCode) => paymentCode === code);
 }
 
-/** What to tell of a declined payment: by what paid, as nobody says which of several it was. */
+/** The text for a declined payment, by the tenders of the plan: which of several was declined is not known. */
 export function declinedText(plan: readonly PlannedTender[]): string {
   const kinds = new Set(
     plan.flatMap(({ tender: { kind } }) =>
@@ -130,8 +129,8 @@ export function declinedText(plan: readonly PlannedTender[]): string {
 }
 
 /**
- * What of a plan can be tried again after a refusal: a nonce pays once, and a balance that was refused is asked for anew. A saved card that its bank had to
- * confirm and that nobody asks about would be refused again.
+ * The part of a plan that can be tried again after a refusal. A nonce pays once, and a refused balance has to be read again. A saved card that its bank had to
+ * confirm would be refused again unless the bank is asked.
  */
 export function afterRefusal(
   { code, spent }: Pick<Problem, 'code' | 'spent'>,

@@ -3,9 +3,9 @@ export interface PaymentSetup {
   clientToken: string;
   /** Address of the payment frame of the embedded platform; `null` with a real gateway's token. */
   frameUrl: string | null;
-  /** PayPal's script and the gateway's client API as the embedded platform serves them; `null` with a real gateway's token. */
+  /** URLs of PayPal's script and the gateway's client API on the embedded platform; `null` with a real gateway's token. */
   wallets: WalletSetup | null;
-  /** What a real gateway's token opens: its hosted card fields and the wallets of the account; `null` with the embedded platform's. */
+  /** What a real gateway's token allows: its hosted card fields and the wallets of the account; `null` with the embedded platform's token. */
   braintree: BraintreeSetup | null;
 }
 
@@ -22,13 +22,13 @@ export interface BraintreeSetup {
   venmo: boolean;
   /** Whether a card's bank has to confirm it before the order is placed (3-D Secure). */
   threeDSecure: boolean;
-  /** The mailbox of who is logged in, which their bank is told; `null` of a visitor, and where no bank is asked. */
+  /** The customer's e-mail, which their bank is told; `null` for a visitor, and where no bank is asked. */
   email: string | null;
 }
 
 export interface PayPalScript {
   sdkBaseUrl: string;
-  /** `null`: the one of the gateway's own configuration. */
+  /** `null` uses the ID of the gateway's own configuration. */
   clientID: string | null;
 }
 

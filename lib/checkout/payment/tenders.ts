@@ -2,7 +2,7 @@ import { toDollars, type Cents } from '@/lib/core/money';
 import type { Bill, BillDraft } from '@/lib/orders/money/bill';
 import type { LilacPayment, Tender } from '@/lib/orders/tender';
 
-/** What is still to be paid, in cents; below nothing when the tenders are more than the total. */
+/** The amount still to be paid, in cents; negative when the tenders are more than the total. */
 export function remaining(total: Cents, tenders: readonly Pick<Tender, 'amount'>[]): Cents {
   return total - tenders.reduce((sum, { amount }) => sum + amount, 0);
 }
@@ -48,7 +48,7 @@ export function toPayment(tender: Tender): LilacPayment {
   }
 }
 
-/** What is known of the device that pays, as the App API takes it. */
+/** The data of the paying device, in the App API's shape. */
 export function onDevice({ deviceData }: { deviceData?: string }): { DeviceData?: string } {
   return deviceData === undefined ? {} : { DeviceData: deviceData };
 }
