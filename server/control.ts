@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { jsonAnswer, type Answer } from '@/lib/answers/answer';
 import { clockControlPath, controlClock, isLoopback } from '@/lib/core/time/clock-control';
 
-/** The answer of the clock control of the storefront's process; `null` when the request is for something else or the control is closed. */
+/** The response of the storefront's clock control; `null` when the request is for something else or the control is disabled. */
 export async function controlAnswer(
   request: IncomingMessage,
   open: boolean,

@@ -2,19 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { maxBodyBytes } from '@/lib/http/guards';
 
-// Long enough for a sender to read why; nothing more is taken from it meanwhile.
+// Long enough for the sender to read the response; nothing more is read from it meanwhile.
 const farewellMs = 500;
 const refusal =
   'HTTP/1.1 413 Content Too Large\r\nContent-Type: text/plain; charset=utf-8\r\nCache-Control: private, no-store\r\nConnection: close\r\nContent-Length: 4\r\n\r\n413\n';
 
 /**
- * Counts a body that does not say its length (a chunked one) while it arrives, whoever reads it: past the limit the answer is 413 and the
- * connection ends. One that is still arriving when its request has been answered is not waited for either.
+ * Counts a body of undeclared length (a chunked one) while it arrives: past the limit the response is 413 and the connection ends. A body still arriving after
+ * the response is not waited for either.
  */
 export function countBody(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers['transfer-encoding'] === undefined) return;
   const { socket } = request;
-  // Said beforehand, so that nobody sends the next request over a connection that ends with this one.
+  // Sent beforehand, so that no next request is sent over a connection that is about to end.
   response.setHeader('Connection', 'close');
   const push = request.push.bind(request);
   let size = 0;
@@ -29,7 +29,7 @@ export function countBody(request: IncomingMessage, response: ServerResponse): v
   });
 }
 
-/** Answers past the handler, which may hold the response and would find it used. */
+/** Writes to the socket, bypassing the handler, which may hold the response. */
 function refuse(socket: Socket, response: ServerResponse): void {
   if (socket.writableEnded) return;
   if (response.headersSent || response.socket !== socket) return void socket.destroy();

@@ -36,11 +36,11 @@ import { cacheWord, counted, inTrace, type Observation } from './observed';
 import { openServer, type Patience, type TakeUpgrade } from './open-server';
 import { send } from './send';
 
-/** What is known of a request before it is answered. */
+/** What is known about a request before it is answered. */
 interface ObservedRequest {
   requestId: string;
   observation: Observation;
-  /** For staff alone. */
+  /** Shown to staff only. */
   times: RequestContext['times'];
   started: number;
 }
@@ -51,21 +51,21 @@ interface FrontOptions {
   env: Env;
   handle: Handler;
   redirects: RedirectLoader;
-  /** How the process tells that it lives and may be sent requests; without them nothing is told. */
+  /** The health and readiness probes of the process; without them there are none. */
   probes?: Probes;
-  /** Answers for files of other releases; without it every file is the framework's. */
+  /** Serves files of other releases; without it every file is the framework's. */
   files?: ReleaseFiles;
   /** How long clients may take; tests shorten it. */
   patience?: Patience;
-  /** Who takes connections that change to another protocol: in development the framework's hot reload, else nobody. */
+  /** Takes connections that change to another protocol: the framework's hot reload in development, else none. */
   takeUpgrade?: TakeUpgrade;
 }
 
-/** Of what costs something, while the process is busy. */
+/** How many costly requests are worked on at once while the process is busy. */
 const workedOnAtOnce = 2;
 const waitingOfOneClient = 200;
 
-/** The server around Next's handler: refuses what no page should see, finishes documents, compresses. Holds nothing of a visitor. */
+/** The server around Next's handler: refuses malformed requests, finishes documents, compresses. Holds no visitor's data. */
 export function createFront({
   env,
   handle,
@@ -125,9 +125,9 @@ export function createFront({
     if (early) return send(request, response, early);
     const hinted = needsMiddleware(url, redirects);
     if (hinted) hintMiddleware(request, url, redirects);
-    // Next answers HEAD without a body, so that there would be nothing to make the policy from; Node drops the body again.
+    // Next sends no body for HEAD, and the policy is made from the body; Node drops the body again.
     if (request.method === 'HEAD') request.method = 'GET';
-    // Next takes this header off the request.
+    // Next removes this header from the request.
     const page = { url, isRouter: request.headers[routerHeader] !== undefined };
     const isItsOwn = hinted || page.isRouter || hasPreviewCookie(request.headers.cookie ?? '');
     const ready = isItsOwn ? null : currentDocument(url);
@@ -140,7 +140,7 @@ export function createFront({
     );
   };
 
-  /** Answers with what has to be made, or looked for at least. */
+  /** Answers with a page that has to be made, or at least looked up. */
   const make = async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -176,7 +176,7 @@ export function createFront({
   );
 }
 
-/** The answer to whoever asks how the process is; `null` when the request is for something else. */
+/** The response to a probe; `null` when the request is for something else. */
 async function probeAnswer(
   { method, url = '' }: IncomingMessage,
   probes: Probes | undefined,
@@ -190,7 +190,7 @@ function refusal(request: IncomingMessage): Answer | null {
   return refused && refusedAnswer(refused.status, refused.allow);
 }
 
-/** Waits for a turn and gives it back when the answer has gone, or its reader; whether there was one. */
+/** Waits for a turn, which is given back when the response has been sent or its reader has gone; returns whether there was one. */
 async function waitForTurn(response: ServerResponse, waiting: Promise<Turn>): Promise<boolean> {
   const done = await waiting;
   if (done && response.destroyed) done();

@@ -7,8 +7,8 @@ type Chunk = string | Uint8Array;
 type Done = (error?: Error | null) => void;
 
 /**
- * Keeps a text response back until it is complete and gives it to `finish`, which sends it. Anything else (pictures, fonts, empty and
- * partial answers) passes untouched; a failure or a redirect never does, whatever its type.
+ * Holds a text response back until it is complete and passes it to `finish`, which sends it. Anything else (pictures, fonts, empty and partial responses)
+ * passes unchanged; failures and redirects are always held, whatever their type.
  */
 export function holdResponse(
   response: ServerResponse,
@@ -91,7 +91,7 @@ function callback(...candidates: unknown[]): Done | undefined {
   return candidates.find((candidate): candidate is Done => typeof candidate === 'function');
 }
 
-/** A document comes in one piece: it stays the string it is. */
+/** The parts of a body joined. A document comes as a single string, which is kept as it is. */
 function joined(parts: (string | Buffer)[]): string | Buffer {
   const [only] = parts;
   return only !== undefined && parts.length === 1

@@ -31,7 +31,7 @@ await runProcess('storefront', async () => {
   const env = processEnv('storefront');
   const endTelemetry = await startTelemetry('storefront', env, [breakerFigure]);
   const dev = env.NODE_ENV === 'development';
-  // Next keeps upgraded connections for ever: it is given a server that never listens, the front ends them.
+  // Next keeps upgraded connections open for ever: it gets a server that never listens, and the front ends them.
   const inner = createServer();
   markFront();
   const app = next({ dev, dir: process.cwd(), port: env.PORT, httpServer: inner });
@@ -76,12 +76,12 @@ await runProcess('storefront', async () => {
     server.listen(env.PORT, env.HOST, resolve);
   });
   changes?.follow();
-  // Categories and menus are known from the start, so that lists can be made although commerce or content go down later.
+  // Categories and menus are loaded at start, so that lists can be made even if commerce or content goes down later.
   void warmUp.run();
   const close = async () => {
     changes?.stop();
     if (!dev) await drain(server);
-    // The browser's connection for hot reload would keep the server from ending, and the compiler's end has no limit of its own.
+    // The browser's hot-reload connection would keep the server from ending, and the compiler's shutdown has no time limit of its own.
     else server.close().closeAllConnections();
     await Promise.race([app.close(), ...(dev ? [wait(developmentGraceMs)] : [])]);
     await endTelemetry();
@@ -101,7 +101,7 @@ function buildFolder(): string {
   return join(process.cwd(), '.next/static');
 }
 
-/** Puts this release's files where the other storefronts find them; whether it could. Without them the shop still runs. */
+/** Copies this release's files to where other storefronts find them; returns whether it could. The shop runs without them too. */
 async function shareRelease({ ASSETS_DIR, NODE_ENV }: Env): Promise<boolean> {
   if (!ASSETS_DIR || NODE_ENV === 'development') return true;
   try {

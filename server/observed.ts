@@ -3,12 +3,12 @@ import { measures, type FromCache } from '@/lib/core/measures';
 import { isTracing, traced } from '@/lib/core/tracing';
 import { routeKind } from '@/lib/routes/route-kind';
 
-/** What is told of a request while it is being answered. */
+/** What is recorded of a request while it is being answered. */
 export interface Observation {
   cache: FromCache;
 }
 
-/** Counts an answer when it has gone, where anybody counts. */
+/** Counts a response when it has been sent, where metrics are on. */
 export function counted(
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,13 +26,13 @@ export function counted(
 interface TracedRequest {
   requestId: string;
   observation: Observation;
-  /** Where the front asks itself: the `traceparent` of what it asks for. */
+  /** For a request the front makes to itself: the `traceparent` of the request it serves. */
   inner?: string;
 }
 
 /**
- * Does what a request takes, seen in a trace until the answer has gone: one of its own, or where the front asks itself that of what it asks for. Files are
- * no work, and neither is a page from memory, which never comes here: a trace of one span tells nothing that the metrics do not.
+ * Runs the work of a request in a trace span until the response has been sent: in a trace of its own, or in that of the request the front serves when the front
+ * calls itself. Files and pages from memory are not traced: a single span says no more than the metrics do.
  */
 export async function inTrace(
   request: IncomingMessage,
@@ -53,7 +53,7 @@ export async function inTrace(
   });
 }
 
-/** What the framework says of a page and its cache, in the words of the metrics. */
+/** The framework's cache header of a page, in the words of the metrics. */
 export function cacheWord(said: unknown): FromCache {
   if (said === 'HIT') return 'hit';
   if (said === 'STALE') return 'stale';

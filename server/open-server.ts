@@ -9,7 +9,7 @@ export interface Patience {
   headersMs: number;
   /** To send the whole request, its body with it. */
   requestMs: number;
-  /** How often the two are looked at. */
+  /** How often both limits are checked. */
   everyMs: number;
 }
 
@@ -18,7 +18,7 @@ export type TakeUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffe
 
 const usual: Patience = { headersMs: 15_000, requestMs: 30_000, everyMs: 5_000 };
 
-/** A server that gives up on requests that do not arrive (408) and ends every attempt to change to another protocol that nobody takes. */
+/** A server that ends requests that do not arrive in time (408), and every attempt to change to another protocol that `takeUpgrade` does not take. */
 export function openServer(
   listener: RequestListener,
   { headersMs, requestMs, everyMs }: Patience = usual,
@@ -39,7 +39,7 @@ export function openServer(
   });
 }
 
-/** Passes the connection over which a browser hears of changes, and no other, to the server the framework listens at; for development alone. */
+/** Passes the hot-reload connection of a browser, and no other, to the framework's server; for development only. */
 export function toHotReload(inner: Server): TakeUpgrade {
   return (request, socket, head) =>
     isHotReload(request.url ?? '') && inner.emit('upgrade', request, socket, head);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from '@/lib/answers/answer';
 import { acceptedEncoding } from '@/lib/http/encodings';
 
-/** Sends an answer: its text compressed when the client takes that, or 304 when it has it already. The ETag of compressed bytes is a weak one. */
+/** Sends a response: its text compressed where the client accepts that, or 304 when the client has it already. The ETag of compressed bytes is a weak one. */
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,

@@ -8,14 +8,17 @@ import { followChanges } from '@/lib/replicas/change-stream';
 import { redis } from '@/lib/replicas/redis';
 import { innerOrigin } from '@/lib/http/inner-fetch';
 
-/** The changes that other processes tell over REDIS_URL; `null` without one. */
+/** Changes announced by other processes over REDIS_URL. */
 interface SharedChanges {
-  /** Takes over what changes from now on, once this process listens. */
+  /** Starts to deliver changes, once this process listens. */
   follow(): void;
   stop(): void;
 }
 
-/** Begins to listen for changes: before a page is made, so that none is missed. Each is handed to this process's own receiver, signed, as a webhook would. */
+/**
+ * Starts to receive changes, before a page is made, so that none is missed; `null` without REDIS_URL. Each is passed to this process's own receiver, signed, as
+ * a webhook would be.
+ */
 export async function sharedChanges(env: Env): Promise<SharedChanges | null> {
   const connection = redis()?.another();
   if (!connection) return null;
@@ -30,7 +33,7 @@ export async function sharedChanges(env: Env): Promise<SharedChanges | null> {
     dropAll: async () => {
       log('warn', 'all copies ended');
       await dropOnce();
-      // Once more for the pages that were being made from old copies meanwhile.
+      // Repeated for the pages that were being made from old copies meanwhile.
       setTimeout(() => void dropOnce(), secondNoticeAfterMs).unref();
     },
   });

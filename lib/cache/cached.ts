@@ -5,14 +5,14 @@ import { cacheManifest, cacheTags, type CachedEntity } from './manifest';
 
 interface Copy<T> {
   value: T;
-  /** Milliseconds since 1970 at which the copy stops being true. */
+  /** When the copy expires, in milliseconds since 1970. */
   until: number;
 }
 
 interface Options<T> {
   /** Seconds until the value changes by itself (midnight, release, end date); `null` when time does not change it. */
   secondsUntilNextChange?: (value: T) => number | null;
-  /** Tags of what the copy shows beside the entity itself. */
+  /** Tags of what else the copy shows, besides the entity itself. */
   tags?: readonly string[];
 }
 
@@ -20,9 +20,9 @@ const longestStaleMs = 24 * 3600 * 1000;
 const retryMs = 30_000;
 
 /**
- * The value of `fn`, from the cache while it is true: its lifetime is the manifest's or ends with its next change, and the page
- * being made lives no longer than that. After its end it is made anew before the page is; when that fails, the old copy serves for
- * up to a day. Values must be JSON. Throws what `fn` throws when there is no copy.
+ * The value of `fn`, from the cache while it is valid: until the manifest's lifetime or its next change, whichever is first; the page being made expires no
+ * later. An expired value is made anew before the page is; when that fails, the old copy serves for up to a day. Values must be JSON. Throws what `fn` throws
+ * when there is no copy.
  */
 export async function cached<T>(
   entity: CachedEntity,
@@ -49,7 +49,10 @@ export async function cached<T>(
   return copy.value;
 }
 
-/** The copy after `ended`: filed under the end of the one before, because the cache would go on serving that while it renews it. */
+/**
+ * The copy that follows `ended`, kept under a new key (the end of the one before): under the same key the cache would keep serving the expired copy while it
+ * renews it.
+ */
 async function renewed<T>(
   ended: Copy<T>,
   copyOf: (generation: string) => Promise<Copy<T>>,
@@ -62,7 +65,7 @@ async function renewed<T>(
   }
 }
 
-/** A page lives as long as the shortest-lived entry read while it is made; this reads one that ends at `until`. */
+/** Limits the lifetime of the page being made to `until`: a page lives as long as the shortest-lived entry it reads, and this reads such an entry. */
 async function endPageBy(until: number): Promise<void> {
   const seconds = Math.max(1, Math.ceil((until - now().getTime()) / 1000));
   await unstable_cache(() => Promise.resolve(true), ['page-end', String(until)], {

@@ -2,15 +2,15 @@ import type { Env } from '@/lib/config/env';
 import type { Revalidation } from './revalidation';
 import { isTag, tags as names } from './tags';
 
-/** Ways to have a content delivery network (CDN) end its copies (`CDN_PURGE`): any system over HTTP, Fastly, Cloudflare. */
+/** How a content delivery network (CDN) is purged (`CDN_PURGE`): any system over HTTP, Fastly, Cloudflare. */
 export type CdnForm = NonNullable<Env['CDN_PURGE']>;
 
 /** Bytes of tags on one page: both Cloudflare and Fastly take 16 KB. */
 const longestHeader = 16_000;
 
 /**
- * The headers that name to a CDN what a page was made of; the framework's own tags stay inside. `null` when the page has more tags than a CDN takes:
- * it could not be purged by those left out.
+ * The headers that tell a CDN the tags of a page; the framework's own tags are left out. `null` when the page has more tags than a CDN accepts: it could not be
+ * purged by the rest.
  */
 export function tagHeaders(form: CdnForm, tags: readonly string[]): Record<string, string> | null {
   const cacheTags = [...new Set(tags)].filter(isTag);
@@ -26,8 +26,8 @@ export function tagHeaders(form: CdnForm, tags: readonly string[]): Record<strin
 const productPage = /^(\/p\/[^/]+)\/.*$/;
 
 /**
- * The tag of what the shop answers at an address, a page, a redirect or that there is none: a change of the redirects for it ends that. One for all spellings and
- * queries of a path, and for all titles of a product.
+ * The tag of the shop's answer at an address, be it a page, a redirect or a 404: a change of the address's redirect ends it. All spellings and queries of a
+ * path share one tag, and all titles of a product.
  */
 export function addressTag(address: string): string {
   const [path = ''] = address.split(/[?#]/);
@@ -46,7 +46,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Of a file that was written, every page that shows something of it. */
+/** For a file that was written, the tags of every page that shows something of it. */
 const tagsOfFile: Record<Revalidation['files'][number], readonly string[]> = {
   'colors.json': ['colors'],
   'buyerxp.json': [names.buyerSettings, names.pageSettings],
@@ -57,7 +57,7 @@ const tagsOfFile: Record<Revalidation['files'][number], readonly string[]> = {
 /** How many tags one call takes: Fastly 256, Cloudflare 30 on every plan. */
 const mostTags: Record<CdnForm, number> = { http: 1000, fastly: 256, cloudflare: 30 };
 
-/** What a CDN is told of a change, a list for each call. */
+/** The purge calls for a change, each a list of tags. */
 export function purgesOf(
   form: CdnForm,
   { tags, files }: { tags: readonly string[]; files: readonly Revalidation['files'][number][] },

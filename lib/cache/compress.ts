@@ -29,7 +29,7 @@ export async function compress(body: Buffer, encoding: Encoding, reuse: Reuse): 
   );
 }
 
-/** The smallest window that spans the body: a larger one takes memory and finds nothing more. */
+/** The smallest window that spans the body: a larger one only takes memory. */
 function windowOf({ byteLength }: Buffer): number {
   return Math.min(
     constants.BROTLI_MAX_WINDOW_BITS,
@@ -37,7 +37,7 @@ function windowOf({ byteLength }: Buffer): number {
   );
 }
 
-/** The bytes alone: what zlib gives is often the beginning of a much larger piece of memory, which would be kept with it. */
+/** A copy of the bytes alone: zlib's result is often the start of a much larger buffer, which would stay in memory with it. */
 function exact(bytes: Buffer): Buffer {
   const alone = Buffer.allocUnsafeSlow(bytes.byteLength);
   bytes.copy(alone);

@@ -1,17 +1,17 @@
 import { processWide } from '@/lib/core/process/process-wide';
 
-/** When the copies with a tag were ended last, in milliseconds since 1970. */
+/** When the copies with a tag were last ended, in milliseconds since 1970. */
 const ended = processWide('ended-tags', () => new Map<string, number>());
 
-/** Ends every copy with one of these tags that is filed by now. */
+/** Ends every copy with one of these tags that exists now. */
 export function endTags(tags: readonly string[]): void {
   for (const tag of tags) ended.set(tag, Date.now());
 }
 
-/** No tag: when every copy was ended. */
+/** The key, not a tag, for when all copies were ended. */
 const all = '';
 
-/** Ends every copy that is filed by now, whatever its tags. */
+/** Ends every copy that exists now, whatever its tags. */
 export function endAllCopies(): void {
   ended.set(all, Date.now());
 }

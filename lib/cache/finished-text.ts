@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { compress, type Encoding, type Reuse } from './compress';
 import { keptIn } from './kept';
 
-/** What is sent: a complete text. */
+/** A complete text that can be sent. */
 export interface SendableText {
-  /** Strong tag of the plain bytes; empty for what is not kept. */
+  /** Strong ETag of the uncompressed bytes; empty for a text that is not kept. */
   etag: string;
   plain(): Buffer | Promise<Buffer>;
   /** The compressed bytes, or `null` when the text is too small to gain. */
   encoded(encoding: Encoding): Promise<Buffer> | null;
 }
 
-/** A complete text: what is computed once per content. */
+/** A complete text, with what is computed from it once. */
 export interface FinishedText extends SendableText {
   reuse: Reuse;
   /** Something derived from the text, computed at the first call under each name. */
@@ -25,8 +25,8 @@ const keptTexts = () => keptIn<SizedText>('texts');
 const keptFiles = () => keptIn<SizedText>('files');
 
 /**
- * The finished form of a text that will come again, `change`d once, from memory when it was seen before. The text itself is the key: it is Next's own
- * string.
+ * The finished form of a text that will be sent again, after `change` has run on it once; from memory when it was seen before. The text itself is the key: it
+ * is Next's own string.
  */
 export function keptText(
   text: string,
@@ -43,7 +43,7 @@ export function keptText(
   return finished;
 }
 
-/** The finished form of a file, read when this version of it was not seen before. */
+/** The finished form of a file, read when this version of it is not in memory. */
 export function keptFile(pathname: string, version: string, read: () => Buffer): FinishedText {
   const key = `${pathname} ${version}`;
   const kept = keptFiles().get(key);
@@ -61,7 +61,7 @@ export function keptFile(pathname: string, version: string, read: () => Buffer):
   return finished;
 }
 
-/** The finished form of an answer that is made for one request: nothing of it is kept. */
+/** The finished form of a response to a single request, which is not kept. */
 export function passingText(body: string | Buffer): FinishedText {
   return finishText(body, '', 'never');
 }

@@ -7,7 +7,7 @@ import { keptIn } from './kept';
 import { isCurrent, keptPages, type KeptPage } from './kept-pages';
 import { deserialize, serialize } from 'node:v8';
 
-/** A value of texts, numbers, maps and buffers as compressed bytes, and how many it takes unpacked. */
+/** Packs a value of texts, numbers, maps and buffers into compressed bytes, and says how many it takes unpacked. */
 async function pack(value: unknown): Promise<{ bytes: Buffer; unpackedSize: number }> {
   const plain = serialize(value);
   return { bytes: await compress(plain, 'br', 'never'), unpackedSize: plain.byteLength };
@@ -18,7 +18,7 @@ async function unpack(bytes: Buffer): Promise<unknown> {
   return deserialize(await decompress(bytes));
 }
 
-/** What the framework hands to a cache handler and wants back: a page (its HTML, its router data, its headers) or a piece of data. */
+/** What the framework stores in a cache handler: a page (its HTML, router data and headers) or a piece of data. */
 interface Value {
   kind: string;
   html?: string;
@@ -48,16 +48,16 @@ interface Unpacked extends CachedValue {
   size: number;
 }
 
-/** What an entry takes beside its bytes, about. */
+/** Approximate memory of an entry besides its bytes. */
 const entryBytes = 600;
 
 const datas = () => keptIn<KeptData>('data');
 const inUse = () => keptIn<Unpacked>('unpacked');
 
 /**
- * The framework's cache (`cacheHandler` in `next.config.ts`): pages and data compressed in the one memory of this process, what is in use unpacked
- * beside it. A page whose lifetime or whose tag has ended is answered as not there, so that its successor is made before anybody is answered; it
- * stays for the day that this fails (decision 009). Data past its lifetime is given out: its reader renews it (`cached.ts`).
+ * The framework's cache (`cacheHandler` in `next.config.ts`): pages and data compressed in the one memory of this process, and what is in use unpacked beside
+ * it. A page whose lifetime or tag has ended counts as missing, so that its successor is made before any response; it is kept in case that fails (decision
+ * 009). Data past its lifetime is returned: its reader renews it (`cached.ts`).
  */
 export default class FrameworkCache {
   async get(
@@ -119,7 +119,7 @@ async function filePage(
   filedAt: number,
   cacheControl: Lifetime = {},
 ): Promise<number> {
-  // Quickly: the document that the front makes of it takes its place.
+  // Compressed quickly, since the document that the front makes of it replaces it.
   const [body, parts] = await Promise.all([
     html === '' ? null : compress(Buffer.from(html), 'br', 'never'),
     pack({ ...rest, cacheControl }),
@@ -181,7 +181,7 @@ async function inUseOr(
   return unpacked;
 }
 
-/** Says which page answers the request that is being served. */
+/** Notes which page answers the request that is being served. */
 function note(key: string, filedAt: number): void {
   const request = currentRequest();
   if (request) request.keptPage = { key, filedAt };

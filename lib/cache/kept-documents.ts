@@ -15,23 +15,23 @@ import { currentRequest } from '@/lib/core/request-context';
 import { pageKey } from '@/lib/routes/page-key';
 import type { FinishedText, SendableText } from './finished-text';
 
-/** What the front and the framework say about a document; everything else is said of its address. */
+/** The headers that belong to a document; all others depend on its address. */
 const ofDocument = /^(?:content-type|content-security-policy.*|cache-control|vary|link)$/;
 const longestMs = 24 * 3600 * 1000;
 
-/** Which page of the cache an address shows. */
+/** The cached page that each address shows. */
 const addresses = (): ByteCache<{ page: string; size: number }> => keptIn('addresses');
 const gzips = (): ByteCache<{ body: Buffer; size: number }> => keptIn('gzipped');
 
-/** What the front, or the framework before it, says with a document. */
+/** The status and headers that the front, or the framework before it, sends with a document. */
 interface Answer {
   status: number;
   headers: OutgoingHttpHeaders;
 }
 
 /**
- * Keeps a document that is about to be sent with the page it was made of, for whoever asks for this address next. It takes the place of the framework's own
- * HTML: finishing what is finished changes nothing.
+ * Keeps a document that is about to be sent, with the page it was made of, for the next request of this address. It replaces the framework's own HTML:
+ * finishing a finished document changes nothing.
  */
 export async function keepDocument(url: string, answer: Answer, text: FinishedText): Promise<void> {
   if (!pageOfRequest() || text.etag === '' || answer.status !== 200) return;
@@ -57,7 +57,7 @@ export async function keepDocument(url: string, answer: Answer, text: FinishedTe
   remember(url, key);
 }
 
-/** The document of the page that the framework has just answered this request with, when it was finished before. */
+/** The finished document of the page that the framework has just answered this request with, when there is one already. */
 export function finishedBefore(url: string, { status, headers }: Answer): KeptDocument | null {
   const found = status === 200 && headers[cacheHeader] === 'HIT' ? pageOfRequest() : null;
   if (!found?.page.document) return null;
@@ -65,7 +65,7 @@ export function finishedBefore(url: string, { status, headers }: Answer): KeptDo
   return found.page.document;
 }
 
-/** The document kept for exactly this address, when it is still what its page is. */
+/** The document kept for exactly this address, while its page is current. */
 export function currentDocument(url: string): KeptDocument | null {
   const page = pageAt(url);
   if (!page?.document || !isCurrent(page)) return null;
@@ -75,7 +75,7 @@ export function currentDocument(url: string): KeptDocument | null {
   return page.document;
 }
 
-/** The document of this page that was sent last, at most a day ago, whatever has ended it since (decision 009). */
+/** The last document sent for this page, at most a day ago, even if its page has ended since (decision 009). */
 export function lastGoodDocument(url: string): KeptDocument | null {
   const name = pageName(url);
   const page = name === null ? undefined : pageAt(name);
@@ -110,7 +110,7 @@ function pageAt(address: string): KeptPage | undefined {
   return found && keptPages().get(found.page);
 }
 
-/** What a page is remembered by beside its addresses, which hold no spaces. */
+/** The key under which a page is remembered beside its addresses; no address holds a space. */
 function pageName(url: string): string | null {
   const key = pageKey(url);
   return key === null ? null : `page ${key}`;

@@ -4,7 +4,7 @@ import type { ByteCache } from './byte-cache';
 import { areEnded } from './ended-tags';
 import { keptIn } from './kept';
 
-/** A document as it was sent, for whoever asks for it next. */
+/** A document as it was sent, kept for further requests. */
 export interface KeptDocument {
   etag: string;
   headers: Record<string, string>;
@@ -15,7 +15,7 @@ export interface KeptDocument {
 /** A page as the framework made it, packed, and the document the front made of it. */
 export interface KeptPage {
   size: number;
-  /** The HTML, that of the document when there is one, compressed with `br`; `null` of what has none. */
+  /** The HTML compressed with `br`: the finished document's when there is one, else the framework's; `null` for an entry without HTML. */
   html: Buffer | null;
   /** How many characters the framework's HTML has. */
   characters: number;
@@ -28,7 +28,7 @@ export interface KeptPage {
   /** Lifetime; `false` for ever. */
   seconds: number | false;
   tags: readonly string[];
-  /** When it was sent last as what the page is, by the shop's clock. */
+  /** When it was last sent as a current page, by the shop's clock. */
   sentAt: number;
   document?: KeptDocument;
 }
@@ -38,19 +38,19 @@ export function keptPages(): ByteCache<KeptPage> {
   return keptIn('pages');
 }
 
-/** The page of the cache that answers the request being served, with its key; `null` when none does or when it has a successor by now. */
+/** The cached page that answers the request being served, with its key; `null` when none does or it has been replaced since. */
 export function pageOfRequest(): { key: string; page: KeptPage } | null {
   const noted = currentRequest()?.keptPage;
   const page = noted && keptPages().get(noted.key);
   return page && page.filedAt === noted.filedAt ? { key: noted.key, page } : null;
 }
 
-/** Whether the page that answers the request being served has left the cache or has a successor by now: its end and its tags are not known any more. */
+/** Whether the page that answers the request being served has left the cache or been replaced since: then its end and its tags are unknown. */
 export function isPageGone(): boolean {
   return currentRequest()?.keptPage !== undefined && pageOfRequest() === null;
 }
 
-/** Whole seconds of a page's life that are left at `at` (milliseconds since 1970), rounded down; `null` of one without an end. */
+/** Whole seconds of a page's life left at `at` (milliseconds since 1970), rounded down; `null` for a page without an end. */
 export function secondsLeft(
   { filedAt, seconds }: Pick<KeptPage, 'filedAt' | 'seconds'>,
   at: number,
@@ -59,7 +59,7 @@ export function secondsLeft(
   return Math.max(0, Math.floor((filedAt - at) / 1000 + seconds));
 }
 
-/** Whether a page is still what it shows; marks it as sent when it is. */
+/** Whether a page is still current; marks it as sent when it is. */
 export function isCurrent(page: KeptPage): boolean {
   if (
     areEnded(page.tags, page.filedAt) ||

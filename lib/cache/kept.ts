@@ -5,9 +5,9 @@ import { byteCache, type ByteCache } from './byte-cache';
 const megabyte = 1024 * 1024;
 
 /**
- * What the memory of the cache is divided into, in hundredths of `CACHE_MEMORY_MB`, so that no kind pushes out another: whole pages; the data
- * they are made from, of which filtered lists have endless many; what of both is in use, unpacked; texts just finished; files; documents for
- * clients that take gzip alone; the addresses of documents.
+ * How the cache's memory is divided, in hundredths of `CACHE_MEMORY_MB`, so that no kind displaces another: whole pages; the data they are made from, of which
+ * filtered lists have endless many; unpacked copies in use of both; texts just finished; files; documents for clients that accept gzip only; the addresses of
+ * documents.
  */
 const shares = {
   pages: 58,

@@ -3,7 +3,7 @@ export interface CacheRule {
   seconds: number;
   /** Names under which a webhook or a test ends the copies; `{key}` is the entity's own key. */
   tags: readonly string[];
-  /** What makes a copy wrong, for the reader. */
+  /** What ends a copy, in words for the reader. */
   endedBy: string;
 }
 

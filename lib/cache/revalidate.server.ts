@@ -4,14 +4,14 @@ import { fileChanged } from '@/lib/core/process/file-changes';
 import type { Revalidation } from './revalidation';
 import { tags } from './tags';
 
-/** Of a file that is read by one page or another, its readers name the tags. */
+/** Tags that a change of these files ends; for any other file its readers name the tags. */
 const tagsOfFile: Partial<Record<Revalidation['files'][number], readonly string[]>> = {
   'colors.json': ['colors'],
   'redirects.json': [tags.toldToCrawlers('redirects')],
   'sitemap.xml': [tags.toldToCrawlers('sitemap')],
 };
 
-/** Ends the copies that carry these tags, so that the next visitor waits for a new one, and reloads what is kept of these files. */
+/** Ends the copies with these tags, so that the next visitor gets a new one, and reloads these files. */
 export async function revalidate({
   tags: changed,
   files,

@@ -3,7 +3,7 @@ import { signatureHeader, signBody, timestampHeader } from '@/lib/core/signature
 import { now } from '@/lib/core/time/clock';
 import { isTag } from './tags';
 
-/** The files of which storefronts are told. */
+/** The files that storefronts are notified about. */
 export const revalidatedFiles = [
   'colors.json',
   'buyerxp.json',
@@ -11,7 +11,7 @@ export const revalidatedFiles = [
   'redirects.json',
 ] as const;
 
-/** What the retailer's services tell each storefront after a change: the tags of copies that are wrong now, and files that were written. */
+/** The services' notice to each storefront after a change: the tags of outdated copies, and the files that were written. */
 export const revalidationSchema = z.strictObject({
   tags: z.array(z.string().refine(isTag, 'Not a tag')).max(1000).default([]),
   files: z.array(z.enum(revalidatedFiles)).max(4).default([]),

@@ -15,7 +15,7 @@ export const tags = {
   list: (categoryID: string) => `list:${categoryID}`,
   saleList: 'list:sale',
   eventList: 'list:events',
-  /** What names every product: its sitemap and its feed. */
+  /** Everything that lists all products: their sitemap and their feed. */
   allProducts: 'all-products',
   /** A product named by hand on a page. */
   named: (code: string) => `named:${code}`,
@@ -25,11 +25,11 @@ export const tags = {
   articles: 'content:articles',
   /** Addresses and last publications of all entries of a type, for sitemaps. */
   contentListing: (type: 'article' | 'staticPage') => `content:listings/${type}`,
-  /** What the articles are about: which ones are related. */
+  /** The subjects of the articles, which decide the related ones. */
   articleSubjects: 'content:subjects',
   /** Title and address of one article, in a menu. */
   articleTitle: (slug: string) => `content:title/${slug}`,
-  /** One article, whole or in short. */
+  /** One article, in full or as a summary. */
   article: (slug: string) => `content:article/${slug}`,
   staticPage: (section: string, slug: string) => `content:page/${section}/${slug}`,
   home: 'content:home',
@@ -47,7 +47,7 @@ export const tags = {
   buyerSettings: 'buyer-settings',
   /** A part of the buyer settings that cached pages show. */
   buyerSetting: (part: 'opening' | 'rates' | 'arrival') => `buyer-settings:${part}`,
-  /** What crawlers are told by one of the retailer's files. */
+  /** What one of the retailer's files says to crawlers. */
   toldToCrawlers: (file: 'redirects' | 'sitemap') => `told-to-crawlers:${file}`,
   /** Page meta set by marketing: every page. */
   pageSettings: 'page-settings',
@@ -58,7 +58,7 @@ export const tags = {
 
 const shape = /^[a-z][a-z-]*(:[A-Za-z0-9_/-]{1,200})?$/;
 
-/** Whether a text can be a tag: what a webhook names is checked before the cache is asked. */
+/** Whether a text can be a tag: a webhook's tags are checked before the cache is asked. */
 export function isTag(text: unknown): text is string {
   return typeof text === 'string' && text.length <= 240 && shape.test(text);
 }

@@ -6,7 +6,7 @@ interface Page {
 }
 
 interface WarmUp {
-  /** Whether the pages are there, or the time for them is over. */
+  /** Whether the pages are made, or the time limit has passed. */
   isDone(): boolean;
   run(): Promise<void>;
 }
@@ -16,8 +16,8 @@ const longestMs = 60_000;
 const categoryLink = /href="(\/c\/[a-z0-9/_-]+)"/g;
 
 /**
- * Makes the home page, again and again until it can be made, then the first categories its menu names, one after the other, so that a storefront
- * that takes over does not begin cold. Gives up after a minute: then a storefront with few pages is better than none.
+ * Requests the home page until it can be made, then the first categories of its menu, one after the other, so that a storefront that takes over does not start
+ * cold. Gives up after a minute, since a storefront with few pages is better than none.
  */
 export function createWarmUp(
   ask: (path: string) => Promise<Page>,

@@ -29,7 +29,7 @@ interface VendorError {
   errors?: { ErrorCode?: string; Message?: string; Data?: unknown }[];
   response?: { status?: number; headers?: Record<string, unknown>; data?: unknown };
   message?: string;
-  /** What `fetch` failed of. */
+  /** Why `fetch` failed. */
   cause?: { code?: string };
 }
 
@@ -69,7 +69,7 @@ function busyMs(system: System, status: number): number | undefined {
   return status === 429 ? limits.busyMs : undefined;
 }
 
-/** Contentful puts its status into a JSON message; everybody else has a property for it. */
+/** Contentful has its status in a JSON message, every other vendor in a property. */
 function statusOf(vendor: VendorError): number | undefined {
   const direct = vendor.status ?? vendor.statusCode ?? vendor.response?.status;
   if (typeof direct === 'number') return direct;
@@ -158,7 +158,7 @@ export const breakerFigure: Figure = {
     ),
 };
 
-/** The library's own test for this looks for the wrong mark. */
+/** The library's own predicate checks for the wrong property. */
 function isTimeUp(error: unknown): boolean {
   return error instanceof Error && 'isTaskCancelledError' in error;
 }
@@ -204,7 +204,7 @@ function breakerOf(system: System, limits: CallPolicy) {
   return breaker;
 }
 
-/** Who says when to come again is not down. */
+/** A system that says when to retry is not down. */
 function isOfASystemDown({ kind, status, retryAfterMs }: UpstreamError): boolean {
   return kind !== 'refused' && !(status === 429 && retryAfterMs !== undefined);
 }

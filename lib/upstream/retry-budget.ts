@@ -1,13 +1,13 @@
 import type { System } from './systems';
 
-/** Retries that come back per second, and how many may be saved up. */
+/** Retries regained per second, and the most that can be saved up. */
 const perSecond = 0.1;
 const most = 20;
 const budgets = new Map<System, { left: number; filledAt: number }>();
 
 /**
- * A budget of retries per system, one for all its callers: every retry costs one, and one comes back every ten seconds, so that an outage is
- * not amplified. Answers how to spend one: `false` when none is left.
+ * A budget of retries per system, shared by all its callers: every retry costs one, and one is regained every ten seconds, so that an outage is not amplified.
+ * Returns a function that spends one, `false` when none is left.
  */
 export function retryBudget(system: System): () => boolean {
   const budget = budgets.get(system) ?? { left: most, filledAt: Date.now() };

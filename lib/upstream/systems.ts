@@ -1,4 +1,4 @@
-/** How one kind of call is treated: milliseconds per attempt and in all, and how often a read is repeated. */
+/** The limits of one kind of call: milliseconds per attempt and in all, and how often a read is repeated. */
 export interface CallPolicy {
   attemptMs: number;
   totalMs: number;
@@ -6,7 +6,7 @@ export interface CallPolicy {
   retries: number;
   /** Share of failed calls at which the breaker opens. */
   breakAt: number;
-  /** For how long a system that takes no more calls for now is left alone, in milliseconds, where its client shows no `Retry-After`. */
+  /** For how long a system that is over its limit is not called, in milliseconds, where its client does not show `Retry-After`. */
   busyMs?: number;
 }
 
@@ -33,7 +33,7 @@ export const systems = {
   // Nobody waits for it: rates are fetched by night, sales are told from the outbox.
   tax: { attemptMs: 15_000, totalMs: 30_000, retries: 1, breakAt: 0.5 },
   maps: { attemptMs: 2000, totalMs: 3000, retries: 1, breakAt: 0.5 },
-  // Asked for with every use of a customer's session: its outage must cost next to nothing.
+  // Called with every use of a customer's session, so its outage must cost next to nothing.
   visits: { attemptMs: 800, totalMs: 1000, retries: 1, breakAt: 0.5 },
   'search-events': { attemptMs: 2000, totalMs: 2000, retries: 0, breakAt: 0.5 },
 } as const satisfies Record<string, CallPolicy>;

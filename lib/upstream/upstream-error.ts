@@ -1,6 +1,6 @@
 import type { System } from './systems';
 
-/** How a call to another system failed. `refused` = it answered with a 4xx: asking again changes nothing. */
+/** How a call to another system failed. `refused` is a 4xx: repeating the call changes nothing. */
 export type UpstreamFailure = 'unavailable' | 'timeout' | 'refused';
 
 interface Details {
@@ -10,10 +10,10 @@ interface Details {
   /** The vendor's own first message, for the few places that rethrow it. */
   vendorMessage?: string;
   ids?: string[];
-  /** What the vendor sent with its first error, unparsed. */
+  /** The data of the vendor's first error, unparsed. */
   data?: unknown;
   retryAfterMs?: number;
-  /** The last try certainly never reached the system. */
+  /** Whether the last try certainly never reached the system. */
   neverArrived?: true;
 }
 

@@ -33,7 +33,7 @@ type Notice = { NoticeID: string; FirstName: string } & (
   { Change: 'Password'; To: string } | { Change: 'Email'; OldEmail: string; NewEmail: string }
 );
 
-/** `POST /internal/account-notices`: mails the mailboxes of an account that its password or e-mail was changed. One mail per `NoticeID`. Throws `UpstreamError`. */
+/** `POST /internal/account-notices`: mails an account's mailboxes that its password or e-mail has changed. One mail per `NoticeID`. Throws `UpstreamError`. */
 export async function sendAccountNotice(notice: Notice): Promise<void> {
   await internalCall({
     system: 'orders',
@@ -50,7 +50,7 @@ interface LogInAttempt {
   Address: string;
 }
 
-/** `POST /internal/log-ins/attempts`: counts one more attempt and answers the failures before it. Throws `UpstreamError`. */
+/** `POST /internal/log-ins/attempts`: counts one more attempt and returns the number of failures before it. Throws `UpstreamError`. */
 export function countAttempt(logIn: LogInAttempt): Promise<{ Account: number; Address: number }> {
   return internalCall({
     system: 'visits',
@@ -62,7 +62,7 @@ export function countAttempt(logIn: LogInAttempt): Promise<{ Account: number; Ad
   });
 }
 
-/** `POST /internal/log-ins/outcomes`: what became of an attempt, or that the password was reset. Throws `UpstreamError`. */
+/** `POST /internal/log-ins/outcomes`: the outcome of an attempt, or that the password was reset. Throws `UpstreamError`. */
 export async function reportOutcome(
   outcome:
     | ({ Outcome: 'TakenBack' | 'Succeeded' } & LogInAttempt)

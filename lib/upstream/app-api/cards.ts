@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { appApiCall } from './client';
 
-/** `DELETE /api/creditcard/{id}`: removes a card of the caller's and forgets it in the gateway's vault. Throws `UpstreamError`. */
+/** `DELETE /api/creditcard/{id}`: removes one of the caller's cards and deletes it from the gateway's vault. Throws `UpstreamError`. */
 export async function deleteCard(accessToken: string, cardID: string): Promise<void> {
   await appApiCall({
     system: 'orders',
@@ -17,7 +17,10 @@ export async function deleteCard(accessToken: string, cardID: string): Promise<v
 
 const lent = z.object({ data: z.object({ Nonce: z.string().min(1), Bin: z.string() }) });
 
-/** `POST /api/creditcard/{id}/nonce`: a nonce of a saved card and its first six digits (decision 182). Throws `UpstreamError`, 404 for another's and none alike. */
+/**
+ * `POST /api/creditcard/{id}/nonce`: a nonce of a saved card and its first six digits (decision 182). Throws `UpstreamError`, 404 for an unknown card and
+ * another's alike.
+ */
 export async function cardNonce(
   accessToken: string,
   cardID: string,

@@ -22,10 +22,10 @@ interface Call<T> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   accessToken: string;
-  /** The token of an order's link, where it is that which proves the order the caller's. */
+  /** The token of an order's link, where the link proves the order to be the caller's. */
   link?: string | null;
   body?: unknown;
-  /** Which of the retailer's two services; the App API unless said. */
+  /** Which of the retailer's two services; the App API by default. */
   service?: 'app-api' | 'integration';
   /** Narrows the answer; throws on a wrong shape. */
   parse: (answer: unknown) => T;
@@ -36,7 +36,7 @@ export function appApiCall<T>(call: Call<T>): Promise<T> {
   return answered(call, async (response) => parsed(call, await jsonOf(response)));
 }
 
-/** One call whose answer is a file: its bytes. Throws `UpstreamError` as any other. */
+/** One call that returns a file's bytes. Throws `UpstreamError` as `appApiCall` does. */
 export function appApiFile(call: Omit<Call<never>, 'parse'>): Promise<ArrayBuffer> {
   return answered(call, (response) => response.arrayBuffer());
 }
@@ -75,7 +75,7 @@ function send(call: Omit<Call<never>, 'parse'>, signal: AbortSignal): Promise<Re
   });
 }
 
-/** Names the client of the request being served to the App API, which counts by it (decision 105). */
+/** Sends the network address of the shopper, by which the App API counts (decision 105). */
 function clientHeaders(accessToken: string): Record<string, string> {
   const address = currentRequest()?.clientAddress;
   if (address === undefined) return {};
@@ -116,7 +116,7 @@ function failure(system: System, status: number, answer: unknown): UpstreamError
       vendorMessage: first?.Message,
       data: first?.Data ?? body.error,
       ids: body.error?.ids,
-      // A 503 of its own names a code; one without is of whatever stands before it.
+      // A 503 of the service's own has a code; one without comes from a proxy before it.
       ...(status === 503 && code === undefined ? { neverArrived: true as const } : {}),
     },
   );

@@ -31,7 +31,7 @@ const answer = z.object({
   }),
 });
 
-/** What the App API promises and charges by just now; `settings` is `buyerxp.json` as it reads it, `taxRates` are those it taxes by (specification A3). */
+/** The facts by which the App API promises and charges now: `settings` as it reads `buyerxp.json`, `taxRates` as it taxes by them (specification A3). */
 type AppApiFacts = z.output<typeof answer>['data'];
 
 /** `GET /api/deliveryfacts`: settings, full runs, local cities, stores and rates of tax with their version. Throws `UpstreamError`. */

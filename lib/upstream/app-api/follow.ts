@@ -4,7 +4,7 @@ import { appApiCall, appApiFile } from './client';
 
 type Parse<T> = (answer: unknown) => T;
 
-/** `POST /api/follow`: what the token of an order's link shows (specification A7). Throws `UpstreamError`, 404 for one that opens nothing. */
+/** `POST /api/follow`: the order or shipment behind a link's token (specification A7). Throws `UpstreamError`, 404 for an unknown token. */
 export function followLink<T>(token: string, parse: Parse<T>): Promise<T> {
   return withCatalogueToken((accessToken) =>
     appApiCall({
@@ -35,7 +35,7 @@ export function followPhoto(token: string, photo: string): Promise<ArrayBuffer> 
   );
 }
 
-/** `POST /api/orderlookup`: mails a code to whoever ordered, where there is such an order. Never repeated. Throws `UpstreamError`. */
+/** `POST /api/orderlookup`: mails a code to an order's sender, if there is such an order. Never repeated. Throws `UpstreamError`. */
 export function lookUpOrder<T>(
   wanted: { Number: string; Email: string },
   parse: Parse<T>,
@@ -73,7 +73,7 @@ export function openByCode<T>(
   );
 }
 
-/** `GET /api/order/{id}/photos/{photo}`: a photo of an order, WebP, for whoever ordered. Throws `UpstreamError`, 404 for anyone else and any other. */
+/** `GET /api/order/{id}/photos/{photo}`: a WebP photo of an order, for its sender. Throws `UpstreamError`, 404 for anyone else and for any other photo. */
 export function photoOfOrder(
   { accessToken, link }: { accessToken: string; link: string | null },
   orderID: string,
@@ -90,7 +90,7 @@ export function photoOfOrder(
   });
 }
 
-/** `GET /api/order/{id}/shipmentevents`: how far the shipments of the caller's order are, and their photos. Throws `UpstreamError`. */
+/** `GET /api/order/{id}/shipmentevents`: the state of the shipments of the caller's order, and their photos. Throws `UpstreamError`. */
 export function shipmentsOfOrder<T>(
   accessToken: string,
   orderID: string,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { appApiCall } from './client';
 
-/** A token, and that of the order's link where the order is proven by it. */
+/** An access token, and the token of the order's link where the link proves the order to be the caller's. */
 interface OrderProof {
   accessToken: string;
   link: string | null;

@@ -18,7 +18,7 @@ interface InternalCall<Schema extends z.ZodType> {
   answer: Schema;
 }
 
-/** One call of the App API in the storefront's own name: path and bytes signed with the secret both share. Throws `UpstreamError`. */
+/** One call to the App API in the storefront's own name: path and body signed with the shared secret. Throws `UpstreamError`. */
 export function internalCall<Schema extends z.ZodType>({
   system,
   operation,
@@ -46,7 +46,7 @@ export function internalCall<Schema extends z.ZodType>({
     const parsed = answer.safeParse(
       ((await response.json().catch(() => null)) as { data?: unknown } | null)?.data,
     );
-    // A refusal says that the two disagree about the secret or the words: nothing the shopper did.
+    // A refusal means that the two disagree about the secret or the schema, which is not the shopper's fault.
     if (!response.ok || !parsed.success)
       throw new UpstreamError(system, 'unavailable', { status: response.status });
     return parsed.data;

@@ -23,8 +23,8 @@ export function calculateOrder<T>(
 }
 
 /**
- * `PUT /api/order/{id}/lineitems`: edits of lines. Absolute, so repeatable, but for units that move and lines that may join another and be gone.
- * Throws `UpstreamError`.
+ * `PUT /api/order/{id}/lineitems`: edits lines. Values are absolute, so it is repeatable, except for moving units and for lines that may be joined with another
+ * and disappear. Throws `UpstreamError`.
  */
 export function putLineItems<T>(
   accessToken: string,
@@ -46,7 +46,7 @@ export function putLineItems<T>(
   });
 }
 
-/** `POST /api/order/{id}/giftcards`: gift cards of an amount the shopper chose, as the line so named. Repeatable. Throws `UpstreamError`. */
+/** `POST /api/order/{id}/giftcards`: adds gift cards of a chosen amount as the line with the given ID. Repeatable. Throws `UpstreamError`. */
 export function addGiftCard<T>(
   accessToken: string,
   orderID: string,
@@ -80,7 +80,7 @@ export function submitOrder<T>(accessToken: string, request: object, parse: Pars
   });
 }
 
-/** `GET /api/order/{id}/submission`: what became of a submit, or of the attempt named. Throws `UpstreamError`, 404 when there was none. */
+/** `GET /api/order/{id}/submission`: the state of a submit, or of the named attempt. Throws `UpstreamError`, 404 when there was none. */
 export function submissionStatus<T>(
   accessToken: string,
   orderID: string,
@@ -100,7 +100,7 @@ export function submissionStatus<T>(
 }
 
 /**
- * `DELETE /api/order/{id}/submission/{attempt}`: an attempt that has not begun never will. Answers what became of it. Repeatable. Throws
+ * `DELETE /api/order/{id}/submission/{attempt}`: keeps an attempt that has not begun from ever beginning, and returns its state. Repeatable. Throws
  * `UpstreamError`.
  */
 export function withdrawAttempt<T>(

@@ -4,7 +4,7 @@ import { toCents } from '@/lib/core/money';
 import { withCatalogueToken } from '../commerce/catalogue-token';
 import { appApiCall } from './client';
 
-/** A product as it would be bought, and where and when it is to arrive. */
+/** A product with options and quantity, and where and when it is to arrive. */
 interface PromiseRequest {
   ProductID: string;
   Quantity: number;
@@ -51,7 +51,7 @@ const quoteAnswer = z.object({
 /** A price out the door in cents, by the App API's names. */
 type Quote = z.output<typeof quoteAnswer>['data'];
 
-/** `POST /api/order/{id}/quote`: what the shopper's order costs when lines without a recipient go to a ZIP. Throws `UpstreamError`. */
+/** `POST /api/order/{id}/quote`: the price of the shopper's order when lines without a recipient go to a ZIP. Throws `UpstreamError`. */
 export function quoteOrder(accessToken: string, orderID: string, Zip: string): Promise<Quote> {
   return appApiCall({
     system: 'calculate',

@@ -7,11 +7,11 @@ interface PublicRequest {
   Kind: string;
   Name: string;
   Email: string;
-  /** What was typed, as its label and its text. */
+  /** The typed fields, each with its label. */
   Answers: { Label: string; Text: string }[];
 }
 
-/** `POST /internal/public-requests`: keeps what somebody asks of the house and mails it to the staff. One mail per `RequestID`. Throws `UpstreamError`. */
+/** `POST /internal/public-requests`: stores a visitor's request and mails it to the staff. One mail per `RequestID`. Throws `UpstreamError`. */
 export async function sendPublicRequest(request: PublicRequest): Promise<void> {
   await internalCall({
     system: 'orders',
@@ -24,13 +24,13 @@ export async function sendPublicRequest(request: PublicRequest): Promise<void> {
 }
 
 interface StockNotice {
-  /** A fresh UUID; the same twice is one notice. */
+  /** A fresh UUID; a repetition with the same one is one notice. */
   NoticeID: string;
   ProductID: string;
   Email: string;
 }
 
-/** `POST /internal/stock-notices`: keeps a mailbox that wants to hear when a product can be bought again. Throws `UpstreamError`. */
+/** `POST /internal/stock-notices`: stores an e-mail to notify when a product can be bought again. Throws `UpstreamError`. */
 export async function sendStockNotice(notice: StockNotice): Promise<void> {
   await internalCall({
     system: 'orders',
@@ -42,7 +42,7 @@ export async function sendStockNotice(notice: StockNotice): Promise<void> {
   });
 }
 
-/** `POST /internal/stock-notices/end`: ends a notice, and answers whether there was one still. Throws `UpstreamError`. */
+/** `POST /internal/stock-notices/end`: ends a notice and returns whether there still was one. Throws `UpstreamError`. */
 export async function endStockNotice(noticeID: string): Promise<boolean> {
   const { Ended } = await internalCall({
     system: 'orders',

@@ -4,7 +4,7 @@ import { internalCall } from './internal-call';
 
 const nothing = z.object({});
 
-/** `POST /internal/visits/end`: no storefront opens this session any more. Throws `UpstreamError`. */
+/** `POST /internal/visits/end`: ends a session for every storefront. Throws `UpstreamError`. */
 export async function endVisit(sid: string): Promise<void> {
   await internalCall({
     system: 'visits',
@@ -16,7 +16,7 @@ export async function endVisit(sid: string): Promise<void> {
   });
 }
 
-/** `POST /internal/visits/state`: whether a session was ended before its cookie. Throws `UpstreamError`. */
+/** `POST /internal/visits/state`: whether a session was ended although its cookie can still be opened. Throws `UpstreamError`. */
 export async function isEndedVisit(sid: string): Promise<boolean> {
   const { Ended } = await internalCall({
     system: 'visits',

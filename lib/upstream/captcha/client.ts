@@ -3,8 +3,8 @@ import { callUpstream } from '../policy';
 import { UpstreamError } from '../upstream-error';
 
 /**
- * Whether a captcha token is good: right, fresh and never asked for before (specification B7: the answer's `success`). Asking uses it up, so the
- * call is never repeated. Throws `UpstreamError` when the captcha cannot be asked.
+ * Whether a captcha token is valid: right, fresh and not used before (specification B7: `success`). The check uses it up, so the call is never repeated. Throws
+ * `UpstreamError` when the captcha service fails.
  */
 export function verifyCaptcha(token: string, remoteAddress?: string): Promise<boolean> {
   return callUpstream('captcha', 'siteverify', { idempotent: false }, async (signal) => {

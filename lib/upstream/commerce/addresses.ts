@@ -21,7 +21,7 @@ export function listBuyerAddresses(idPattern: 'LDCity-*' | 'Store-*'): Promise<A
   );
 }
 
-/** The token's own delivery addresses that it may change (specification A7: filters Editable and Shipping). Throws `UpstreamError`. */
+/** The delivery addresses that the token's user may change (specification A7: filters Editable and Shipping). Throws `UpstreamError`. */
 export function listOwnAddresses(accessToken: string): Promise<BuyerAddress[]> {
   return allPages((page) =>
     commerceCall('orders', 'Me.ListAddresses', true, accessToken, (call) =>
@@ -33,7 +33,7 @@ export function listOwnAddresses(accessToken: string): Promise<BuyerAddress[]> {
   );
 }
 
-/** Makes an address of the token's own; the platform names it. Never repeated. Throws `UpstreamError`. */
+/** Creates an address of the token's user under an ID of the platform's. Never repeated. Throws `UpstreamError`. */
 export function createOwnAddress(accessToken: string, address: Address): Promise<BuyerAddress> {
   return commerceCall('orders', 'Me.CreateAddress', false, accessToken, (call) =>
     Me.CreateAddress<BuyerAddress>(
@@ -43,7 +43,7 @@ export function createOwnAddress(accessToken: string, address: Address): Promise
   );
 }
 
-/** Changes an address of the token's own; absolute values only. Throws `UpstreamError`, 404 for another's. */
+/** Changes an address of the token's user; absolute values only. Throws `UpstreamError`, 404 for another user's. */
 export async function saveOwnAddress(
   accessToken: string,
   addressID: string,
@@ -55,7 +55,7 @@ export async function saveOwnAddress(
   return { ...address, ID: addressID } as BuyerAddress;
 }
 
-/** Deletes an address of the token's own. Throws `UpstreamError`, 404 for another's. */
+/** Deletes an address of the token's user. Throws `UpstreamError`, 404 for another user's. */
 export async function deleteOwnAddress(accessToken: string, addressID: string): Promise<void> {
   await commerceCall('orders', 'Me.DeleteAddress', false, accessToken, (call) =>
     Me.DeleteAddress(addressID, call),

@@ -37,7 +37,7 @@ export function passwordToken(username: string, password: string): Promise<Comme
   );
 }
 
-/** A customer's next token; keeps the given refresh token when the answer brings none. Throws `UpstreamError`. */
+/** A customer's next token; keeps the given refresh token when the response has none. Throws `UpstreamError`. */
 export async function refreshedToken(refreshToken: string): Promise<CommerceToken> {
   const token = await tokenCall('refresh', true, (options) =>
     Auth.RefreshToken(refreshToken, env().COMMERCE_CLIENT_ID, options),
@@ -45,7 +45,7 @@ export async function refreshedToken(refreshToken: string): Promise<CommerceToke
   return { ...token, refreshToken: token.refreshToken ?? refreshToken };
 }
 
-/** Ends every token of the customer behind `accessToken`, that one too. Throws `UpstreamError`. */
+/** Ends every token of the customer, `accessToken` included. Throws `UpstreamError`. */
 export async function revokeTokens(accessToken: string): Promise<void> {
   await commerceCall('commerce-auth', 'revoke', true, accessToken, (options) =>
     Me.RevokeTokens(options),

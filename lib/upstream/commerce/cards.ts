@@ -15,7 +15,7 @@ export async function listMyCards(accessToken: string): Promise<BuyerCreditCard[
   ).Items;
 }
 
-/** Changes a card of the customer's. Throws `UpstreamError`, 404 for another's and none alike. */
+/** Changes a card of the customer's. Throws `UpstreamError`, 404 for an unknown card and another's alike. */
 export async function patchMyCard(
   accessToken: string,
   cardID: string,

@@ -6,7 +6,10 @@ import { withCatalogueToken } from './catalogue-token';
 import { commerceCall, orNull } from './client';
 import { allPages } from './list-page';
 
-/** Every category of the shop's catalog at all depths, those that match `filters`, or those a product is in: hundreds, in the platform's own order. Throws `UpstreamError`. */
+/**
+ * Every category of the shop's catalog at all depths, those that match `filters`, or those of a product; in the platform's own order, and there are hundreds.
+ * Throws `UpstreamError`.
+ */
 export function listCategories(filters: Filters = {}, productID?: string): Promise<Category[]> {
   const options = {
     depth: 'all',

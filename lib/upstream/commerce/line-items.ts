@@ -15,8 +15,8 @@ export function listLineItems(accessToken: string, orderID: string): Promise<Lin
 }
 
 /**
- * Adds a line under an ID of the caller's; the platform prices it and checks stock and limits. Repeatable: that a line of this ID is there already is
- * the answer that was lost. Throws `UpstreamError`.
+ * Adds a line under the caller's ID; the platform prices it and checks stock and limits. Repeatable: a line that exists under this ID counts as the one whose
+ * response was lost. Throws `UpstreamError`.
  */
 export async function createLineItem(
   accessToken: string,

@@ -4,15 +4,18 @@ export interface ListPage<T> {
   Meta: { Page: number; PageSize: number; TotalCount: number; TotalPages: number };
 }
 
-/** The last page that is asked for by its number, at 100 rows each: the vendor's search answers no deeper ones, and its document advises against them everywhere. */
+/**
+ * The last page that is read by its number, at 100 rows each: the vendor's search returns no deeper ones, and its documentation advises against them
+ * everywhere.
+ */
 export const mostPages = 30;
 
-/** The filter by which a list goes on behind a row; empty for its beginning. */
+/** The filter that continues a list after a row; empty for its beginning. */
 export type After<Key extends string> = Partial<Record<Key, string>>;
 
 /**
- * All items of a list that cannot grow past `mostPages`, or whose rows have nothing to be asked for by (each says which): the first page, then the rest
- * together.
+ * All items of a list that cannot grow past `mostPages`, or whose rows have no key to continue by (each caller says which): the first page, then the rest in
+ * parallel.
  */
 export async function allPages<T>(fetchPage: (page: number) => Promise<ListPage<T>>): Promise<T[]> {
   const first = await fetchPage(1);
@@ -23,8 +26,8 @@ export async function allPages<T>(fetchPage: (page: number) => Promise<ListPage<
 }
 
 /**
- * All items of a list of any length, each once, in the order of `key`: up to `mostPages` by number, and on from behind the last of them, as the vendor
- * documents (decision 184). `fetchPage` must sort by `key` and use `after` as a filter beside its own. Throws an Error for a list that does not go on.
+ * All items of a list of any length, each once, in the order of `key`: up to `mostPages` by page number, then from after the last row, as the vendor documents
+ * (decision 184). `fetchPage` must sort by `key` and apply `after` beside its own filters. Throws an Error for a list that makes no progress.
  */
 export async function allPagesById<T, Key extends string>(
   key: Key,

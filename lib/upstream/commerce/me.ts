@@ -3,7 +3,7 @@ import { Me, type MeUser } from 'ordercloud-javascript-sdk';
 import { z } from 'zod';
 import { commerceCall } from './client';
 
-/** Who a token belongs to. Throws `UpstreamError`. */
+/** The user a token belongs to. Throws `UpstreamError`. */
 export function getMe(accessToken: string): Promise<MeUser> {
   return commerceCall('orders', 'Me.Get', true, accessToken, (call) => Me.Get<MeUser>(call));
 }
@@ -15,7 +15,7 @@ export function patchMe(accessToken: string, change: Partial<MeUser>): Promise<M
   );
 }
 
-/** Gives the order of an anonymous token to the customer (specification A4). Never repeated. Throws `UpstreamError`, 404 when there is none. */
+/** Transfers the order of an anonymous token to the customer (specification A4). Never repeated. Throws `UpstreamError`, 404 when there is none. */
 export async function transferOrder(accessToken: string, anonUserToken: string): Promise<void> {
   await commerceCall('orders', 'Me.TransferAnonUserOrder', false, accessToken, (call) =>
     Me.TransferAnonUserOrder({ anonUserToken }, call),
@@ -27,7 +27,10 @@ const entry = z
   .loose();
 const shape = z.object({ PurchasedEvents: z.array(entry).catch([]) }).partial();
 
-/** The event products a customer has bought seats of and how many, from `xp.PurchasedEvents` (specification A3); `null` where no count was written. Throws `UpstreamError`. */
+/**
+ * The event products whose seats a customer has bought, with counts, from `xp.PurchasedEvents` (specification A3); `null` where no count was written. Throws
+ * `UpstreamError`.
+ */
 export async function listPurchasedEvents(
   accessToken: string,
 ): Promise<{ productID: string; seats: number | null }[]> {

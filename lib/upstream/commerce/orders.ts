@@ -57,7 +57,7 @@ export async function deleteOrder(accessToken: string, orderID: string): Promise
   );
 }
 
-/** What of an order has been sent, by the shopper's own token: each shipment with its items of this order (specification A7, ruling 43). Throws `UpstreamError`. */
+/** The sent shipments of an order, read with the shopper's own token, each with its items of this order (specification A7, ruling 43). Throws `UpstreamError`. */
 export async function listSentShipments(
   accessToken: string,
   orderID: string,

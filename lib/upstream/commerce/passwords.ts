@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env';
 import { callUpstream } from '../policy';
 import { commerceCall, configureCommerce } from './client';
 
-/** Sends a mail with a code that is good once, for two hours (specification B8). Throws `UpstreamError`, 404 when nobody has this e-mail. */
+/** Mails a code that works once, within two hours (specification B8). Throws `UpstreamError`, 404 for an unknown e-mail. */
 export async function sendResetCode(email: string): Promise<void> {
   const URL = `${env().SITE_ORIGIN}/reset-password`;
   await open('send-code', (options) =>
@@ -15,7 +15,7 @@ export async function sendResetCode(email: string): Promise<void> {
   );
 }
 
-/** Sets a new password by a mailed code, which is spent; every token of the customer ends. Throws `UpstreamError`. */
+/** Sets a new password with a mailed code, which is used up; every token of the customer ends. Throws `UpstreamError`. */
 export async function resetPassword(
   code: string,
   username: string,

@@ -33,7 +33,7 @@ export function listAllProducts(filters: Filters): Promise<BuyerProduct[]> {
   );
 }
 
-/** A product as a shopper may buy it now; `null` for one that is not there or not to be seen. Throws `UpstreamError`. */
+/** A product as a shopper may buy it now; `null` for one that is missing or not visible. Throws `UpstreamError`. */
 function readProduct(id: string): Promise<BuyerProduct | null> {
   return orNull(
     withCatalogueToken((token) =>
@@ -50,8 +50,8 @@ async function readProducts(ids: readonly string[]): Promise<BuyerProduct[]> {
 }
 
 /**
- * The products of one code as they are now: which they are a list says, which the vendor keeps late, and what each is, its own read; of more than
- * `limits.productsReadSingly.ofPage` the list alone. Throws `UpstreamError`.
+ * The products of one code as they are now. A list, which the vendor updates late, says which they are, and each is then read by itself; above
+ * `limits.productsReadSingly.ofPage` the list alone is used. Throws `UpstreamError`.
  */
 export async function productsOfCode(code: string): Promise<BuyerProduct[]> {
   const listed = await listProductsByCode([code]);
@@ -66,7 +66,7 @@ export async function listProductsByCode(codes: string[]): Promise<BuyerProduct[
   return allPages((page) => listProducts({ filters: { 'xp.ProductCode': codes.join('|') }, page }));
 }
 
-/** The products with these IDs as they are now, of more than `limits.productsReadSingly.ofCart` as the vendor's late lists have them; missing ones are simply absent. */
+/** The products with these IDs as they are now, or above `limits.productsReadSingly.ofCart` as the vendor's late lists have them; missing ones are left out. */
 export async function productsById(ids: string[]): Promise<BuyerProduct[]> {
   if (ids.length <= limits.productsReadSingly.ofCart) return readProducts(ids);
   return allPages((page) => listProducts({ filters: { ID: ids.join('|') }, page }));

@@ -1,13 +1,13 @@
-/** Entries asked for at once: the vendor refuses an answer above seven megabytes, which long articles reach well before its most, a thousand entries. */
+/** Entries per request: the vendor refuses a response above seven megabytes, which long articles reach well before its limit of a thousand entries. */
 const entriesAtOnce = 100;
 
-/** Which entries of a collection are asked for. */
+/** The page of a collection that is read. */
 export interface EntriesPage {
   skip: number;
   limit: number;
 }
 
-/** The answers that hold a whole collection, however long: the first hundred entries, then the rest together. */
+/** The responses that together hold a whole collection: the first hundred entries, then the rest in parallel. */
 export async function allAnswers<T extends { total: number }>(
   ask: (page: EntriesPage) => Promise<T>,
 ): Promise<T[]> {

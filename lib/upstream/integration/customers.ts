@@ -19,7 +19,7 @@ const customer = z.object({
   }),
 });
 
-/** What the customer system knows of a customer (specification A3 User.xp). */
+/** A customer's record in the customer system (specification A3 User.xp). */
 export type CustomerFacts = z.output<typeof customer>['data']['xp'];
 
 const balance = z.object({
@@ -69,7 +69,7 @@ export function customerAccountAction(accessToken: string, userID: string): Prom
   });
 }
 
-/** `POST /api/cecs/customerenrolltoloyalty`: enrols a customer; who is enrolled stays as they are. Throws `UpstreamError`. */
+/** `POST /api/cecs/customerenrolltoloyalty`: enrols a customer; for one who is enrolled nothing changes. Throws `UpstreamError`. */
 export function enrolToLoyalty(accessToken: string, userID: string): Promise<CustomerFacts> {
   const body = { ID: userID };
   return call({

@@ -6,7 +6,10 @@ import { isRefusedWith } from '../upstream-error';
 
 const answer = z.object({ data: z.object({ Balance: z.number(), PinEnabled: z.boolean() }) });
 
-/** `POST /api/cecs/inquirygiftcard` (specification A7): what is on a gift card, and whether it has a PIN; `null` for one that is unknown, blocked or locked, and for a wrong or missing PIN. Throws `UpstreamError`. */
+/**
+ * `POST /api/cecs/inquirygiftcard` (specification A7): a gift card's balance, and whether it has a PIN; `null` for a card that is unknown, blocked or locked,
+ * and for a wrong or missing PIN. Throws `UpstreamError`.
+ */
 export async function inquireGiftCard(
   accessToken: string,
   cardNumber: string,

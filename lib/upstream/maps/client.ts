@@ -16,7 +16,7 @@ export async function geocode(address: string): Promise<MapsPlace | null> {
   return (await ask('geocode', { address, components: 'country:US' })).results?.[0] ?? null;
 }
 
-/** Suggestions for what was typed so far, by the interface that PLACES_API names. `session` groups the letters of one entry. Throws `UpstreamError`. */
+/** Suggestions for a partly typed address, by the interface that PLACES_API names. `session` groups the keystrokes of one entry. Throws `UpstreamError`. */
 export async function autocomplete(
   input: string,
   session: string,
@@ -30,7 +30,7 @@ export async function autocomplete(
   );
 }
 
-/** The address behind a suggestion, or `null` when there is none any more. Throws `UpstreamError`. */
+/** The address behind a suggestion; `null` when it no longer exists. Throws `UpstreamError`. */
 export async function placeDetails(placeID: string, session: string): Promise<MapsPlace | null> {
   if (env().PLACES_API === 'new') return newPlaceDetails(placeID, session);
   const fields = 'place_id,name,formatted_address,address_components,geometry';

@@ -5,7 +5,7 @@ interface PlaceText {
   text?: string;
 }
 
-/** What `places:autocomplete` answers; without anything found it is empty. */
+/** The response of `places:autocomplete`; an empty object when nothing was found. */
 export interface NewSuggestions {
   suggestions?: {
     placePrediction?: {
@@ -16,7 +16,7 @@ export interface NewSuggestions {
   }[];
 }
 
-/** What a place is there, of the fields that are asked for. */
+/** A place in that interface, with the fields the shop requests. */
 export interface NewPlace {
   id?: string;
   displayName?: PlaceText;
@@ -25,10 +25,10 @@ export interface NewPlace {
   location?: { latitude?: number; longitude?: number };
 }
 
-/** Most types the new interface takes at once. */
+/** The most types that the new interface accepts at once. */
 const mostTypes = 5;
 
-/** Types that only the legacy interface has, as the new one's. */
+/** Types of the legacy interface alone, with their counterparts in the new one. */
 const newTypes: Readonly<Record<string, readonly string[]>> = {
   address: ['street_address', 'premise', 'subpremise', 'route'],
 };
@@ -38,7 +38,7 @@ export function primaryTypes(types: readonly string[]): string[] {
   return types.flatMap((type) => newTypes[type] ?? [type]).slice(0, mostTypes);
 }
 
-/** Suggestions of the new interface; those without a place are left out. */
+/** Suggestions of the new interface in the legacy shape; those without a place are left out. */
 export function fromNewSuggestions({ suggestions = [] }: NewSuggestions): MapsPrediction[] {
   return suggestions.flatMap(({ placePrediction: found }): MapsPrediction[] => {
     const description = found?.text?.text ?? '';
@@ -54,7 +54,7 @@ export function fromNewSuggestions({ suggestions = [] }: NewSuggestions): MapsPr
   });
 }
 
-/** A place of the new interface. */
+/** A place of the new interface in the legacy shape. */
 export function fromNewPlace(place: NewPlace): MapsPlace {
   const { latitude: lat, longitude: lng } = place.location ?? {};
   return {

@@ -10,7 +10,7 @@ import {
 } from './from-places';
 import type { MapsPlace, MapsPrediction, PlaceSearch } from './shapes';
 
-/** Fields of a place that are asked and paid for. */
+/** Fields of a place that are requested, and so paid for. */
 const placeFields = 'id,displayName,formattedAddress,addressComponents,location';
 
 /** Suggestions by the Places API (New), `POST /v1/places:autocomplete`. Throws `UpstreamError`. */

@@ -1,4 +1,4 @@
-/** An address as the maps service gives it: the legacy interface's shape, into which the new one's is brought. */
+/** An address in the legacy interface's shape, into which the new interface's are converted. */
 export interface MapsPlace {
   place_id?: string;
   formatted_address?: string;

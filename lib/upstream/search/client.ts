@@ -12,7 +12,7 @@ import { callUpstream } from '../policy';
 
 let client: LiteClient | undefined;
 
-/** The search engine's official client at the configured host. Its own time limits are raised: the policy's count. */
+/** The search engine's official client at the configured host. Its own time limits are raised because the policy sets them. */
 function searchClient(): LiteClient {
   if (client) return client;
   const { SEARCH_APP_ID, SEARCH_KEY, SEARCH_HOST, SEARCH_PROTOCOL } = env();
@@ -27,8 +27,9 @@ function searchClient(): LiteClient {
 }
 
 /**
- * Several queries in one request, answers in the same order. Hits are as indexed. What a visitor's browser asks carries their address: the vendor counts searches and
- * limits a key by it, and would else take the shop for one busy visitor. What is asked for a page that everybody gets carries none. Throws `UpstreamError`.
+ * Runs several queries in one request and returns their results in order, hits as indexed. A query from a visitor's browser carries the visitor's address,
+ * since the vendor counts and limits searches by it and would take the shop for one busy visitor; a query for a page shared by everybody carries none. Throws
+ * `UpstreamError`.
  */
 export async function search<THit extends object>(
   requests: SearchForHits[],

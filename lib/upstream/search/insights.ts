@@ -8,7 +8,7 @@ type Insight = Parameters<InsightsClient['pushEvents']>[0]['events'][number];
 
 let client: InsightsClient | undefined;
 
-/** The search engine's official analytics client; the embedded engine takes its events at the address of its searches. */
+/** The search engine's official analytics client; the embedded engine accepts events at the address of its searches. */
 function insightsClient(): InsightsClient {
   if (client) return client;
   const { SEARCH_APP_ID, SEARCH_KEY, SEARCH_HOST, SEARCH_PROTOCOL } = env();
