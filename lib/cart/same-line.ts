@@ -9,9 +9,8 @@ export interface LineChoice {
 }
 
 /**
- * The line of a cart that already holds the same product with the same options, or `undefined`. Once the cart goes to several
- * recipients, only a line that goes to nobody yet is raised: whom another unit is for is the shopper's to say. A choice with a day is one of its own
- * beside goods of another day.
+ * The line of a cart that already holds the same product with the same options, or `undefined`. Once the cart has several recipients, only a line without a
+ * recipient is raised: the shopper says whom another unit is for. A choice with a day is a line of its own beside goods for another day.
  */
 export function sameLine(cart: Cart, choice: LineChoice): CartLine | undefined {
   const wanted = fingerprint(choice.specs);

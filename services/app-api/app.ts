@@ -69,7 +69,7 @@ import { orderPlacer, type OrderPlacer } from './submit/place-order';
 import { reconciler, type Reconciler } from './submit/reconciler';
 import type { SagaContext } from './submit/saga-context';
 
-/** How long things take; tests shorten them. Milliseconds. */
+/** Time limits and intervals in milliseconds; tests shorten them. */
 export interface Timing {
   answerWithinMs: number;
   reconcileEveryMs: number;
@@ -102,7 +102,7 @@ interface AppApiDeps {
 export interface AppApi {
   app: Hono;
   start(): void;
-  /** Ends the background work after what is under way. */
+  /** Stops the background work after finishing what is under way. */
   stop(): Promise<void>;
   upstream: Upstream;
   orders: OrderPlacer;
@@ -112,11 +112,11 @@ export interface AppApi {
   comparison: OrderComparison;
   stockWatch: StockWatch;
   retention: Retention;
-  /** Puts books right that were restored from a backup; nothing else may run on them. */
+  /** Repairs books that were restored from a backup; nothing else may run on them. */
   recover(): Promise<Recovered>;
 }
 
-/** Makes the App API over a database and an environment; runs its migrations, calls nobody yet. */
+/** Creates the App API over a database and an environment; runs its migrations, calls no other system yet. */
 export async function createAppApi({
   db,
   env,
@@ -205,7 +205,7 @@ export async function createAppApi({
     maxSize: maxBodyBytes,
     onError: (context) => refused(context, { code: 'payload-too-large' }),
   });
-  // A photo's bytes are counted by its route, once it is known who sends them.
+  // A photo's bytes are counted by its route, once its sender is known.
   app.use((context, next) => (takesPhoto(context.req) ? next() : limited(context, next)));
   const verify = tokenVerifier(env);
   for (const path of ['/api/*', '/webdata/*', '/operations/*', '/privacy/*', '/readyz/*']) {
@@ -316,7 +316,7 @@ export async function createAppApi({
     '/',
     readyzRoutes(
       vendorChecks(
-        // Elsewhere what is not set is the stand-ins'.
+        // Outside production a variable that is not set is the stand-ins'.
         env.SHOP_ENV === 'production' ? withoutUnset(examinations, process.env) : examinations,
       ),
     ),

@@ -50,8 +50,8 @@ export const codeSchema = z.strictObject({
 });
 
 /**
- * What follows an order: its page by a link, looking it up by number and e-mail, and what the shop floor tells of its shipments (design of the order page). A link's
- * digest is the authority: whose token the call brings does not matter.
+ * The routes after an order: its page by a link, looking it up by number and e-mail, and the shop floor's reports about its shipments (design of the order
+ * page). The link's digest is the authority; the access token of the call does not matter.
  */
 export function followRoutes({
   store,

@@ -27,13 +27,13 @@ interface GiftCardRoutes {
 /** The roles of those who pack and hand over, and of customer service. */
 const [packing, service] = ['ShipmentAdmin', 'OrderAdmin'];
 
-/** A card by its number, scanned or read out. In the body, for addresses are logged on their way. */
+/** A card by its number, scanned or read out. In the body, because addresses end up in logs. */
 export const cardNumberSchema = z.strictObject({ Number: z.string().regex(/^\d{8,19}$/) });
 
 /** The place of a card in its order, from the path; `null` for none. */
 const placeIn = (card: string) => (/^[1-9]\d{0,3}$/.test(card) ? Number(card) : null);
 
-/** Gift cards that were sold: what the buyer is told, their mail once more, paper cards printed and scanned, locked ones unlocked (decisions 080, 109). */
+/** The routes of sold gift cards: their state for the buyer, their mail sent again, paper cards printed and scanned, locked ones unlocked (decisions 080, 109). */
 export function giftCardRoutes({
   store,
   upstream,

@@ -23,19 +23,22 @@ interface MarketingRoutes {
   store: Store;
   catalogue: Pick<SellerCatalogue, 'productsWhere'>;
   files: FileWriter;
-  /** Wakes the outbox; drops what the services keep of the file. */
+  /** Wakes the outbox, and drops the services' copy of the file. */
   written(file: Revalidation['files'][number]): void;
 }
 
 const role = 'BuyerAdmin';
 
-/** Buyer settings with everything else that stands in their file: what the shop does not read is written back as it came. */
+/** Buyer settings with everything else in their file: what the shop does not read is written back unchanged. */
 const settingsDocument = z.record(z.string(), z.unknown()).superRefine((document, context) => {
   for (const { path, message } of buyerSettingsSchema.safeParse(document).error?.issues ?? [])
     context.addIssue({ code: 'custom', path, message });
 });
 
-/** What marketing writes (specification A7, ruling 13): buyer settings and redirects, with a back-office token of the role for it. And the outbox's state. */
+/**
+ * The routes by which marketing writes buyer settings and redirects, with a back-office token of that role (specification A7, ruling 13); and the outbox's
+ * state.
+ */
 export function marketingRoutes({
   env,
   store,
@@ -49,7 +52,7 @@ export function marketingRoutes({
       isSellerWith(c.get('caller'), role) ? next() : Promise.resolve(forbidden(c)),
     );
   }
-  /** `slug`: of the address whose redirect was written. */
+  /** `slug` is that of the redirect that was written. */
   const tell = async (file: Revalidation['files'][number], slug?: string) => {
     const tags = env.CDN_PURGE && slug !== undefined ? [addressTag(slug)] : [];
     await store.transact(() =>
@@ -101,8 +104,8 @@ export function marketingRoutes({
 }
 
 /**
- * The path of the category of the product whose page a slug names (`/p/{code}/…`): what the page of a retired product links to (ruling 5). `null`
- * for another page, for a product commerce no longer knows and for one without a category. Throws `CommerceFailure`.
+ * The path of the category of a product, by the slug of its page (`/p/{code}/…`): the page of a retired product links to it (ruling 5). `null` for any other
+ * page, for a product that commerce no longer has and for one without a category. Throws `CommerceFailure`.
  */
 async function categoryOfProduct(
   catalogue: Pick<SellerCatalogue, 'productsWhere'>,

@@ -23,16 +23,16 @@ import { inOwnName, submitSchema } from './submit/request';
 import { isClosed, type Submission } from './submit/submission';
 
 interface OrderRoutes extends Planning {
-  /** The token by which whoever placed an order follows it. */
+  /** The token of the link by which the sender of an order follows it. */
   linkOf(orderID: string): Promise<string>;
   journal: Journal;
   orders: OrderPlacer;
   recentOrders: RecentOrders;
-  /** With whose token orders are submitted. */
+  /** Whose token submits orders. */
   submitter: Submitter;
 }
 
-/** The calls about orders (specification A7). Reading the order with the shopper's own token is what proves it theirs. */
+/** The routes about orders (specification A7). Being able to read an order with their own token proves it to be the shopper's. */
 export function orderRoutes({
   upstream,
   usedRuns,
@@ -93,7 +93,7 @@ export function orderRoutes({
   });
 
   routes.get('/deliveryfacts', async (context) => {
-    // Whoever keeps the facts must not keep an older copy of the settings than was written when it was told of them.
+    // A caller that stores the facts must not get settings older than the ones it was notified about.
     upstream.settings.drop();
     const facts = await presentFacts({ upstream, usedRuns });
     return context.json({ data: { ...facts, asOf: now().toISOString() } });
@@ -119,7 +119,7 @@ export function orderRoutes({
     const request = inOwnName(body.value, order.FromUserID);
     if (!request.ok) return refused(context, request.error);
     if (submitter === 'shopper' && !outlivesSubmit(accessToken, now())) {
-      // Nothing is opened: a customer's submit comes again with a new token. One that has begun is told its end.
+      // Nothing is opened: a customer's submit is sent again with a new token. An attempt that has begun gets its outcome.
       const submission = await journal.find(body.value.OrderID);
       if (submission === null || submission.state === 'refused') return invalidToken(context);
     }

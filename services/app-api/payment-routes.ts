@@ -13,7 +13,7 @@ import type { AppApiVariables } from './http/caller';
 import { spendable } from '../ledgers/account';
 import { commerceRead } from '../upstream/commerce/call';
 
-/** The calls about payment: the client token of the card fields (specification A7) and the balances the caller can pay from. */
+/** The routes about payment: the client token of the card fields (specification A7) and the balances the caller can pay from. */
 export function paymentRoutes({
   upstream,
   books,
@@ -44,7 +44,7 @@ interface Fund {
   ExpirationDate: ChicagoDate | null;
 }
 
-/** `GET /api/tenders`: what the caller can pay with beside cards, wallets and gift cards. A visitor has none of it. */
+/** `GET /api/tenders`: what the caller can pay with besides cards, wallets and gift cards; empty for a visitor. */
 interface Funds {
   PurplePerks: Fund | null;
   SpendingAccount: Fund | null;

@@ -31,7 +31,7 @@ interface PlacedOrders {
   Meta: { Page: number; TotalPages: number };
 }
 
-/** What the list is made from: the commerce platform, and what these services know of orders that its lists may be late with. */
+/** The sources of the list: the commerce platform, and recent orders that its lists may not show yet. */
 interface Sources {
   upstream: Upstream;
   recentOrders: RecentOrders;
@@ -39,9 +39,9 @@ interface Sources {
 
 /**
  * The caller's placed orders, newest first, ten a page (specification A9): the orders with the caller's own token, which proves them theirs, then the lines of
- * all of them with the retailer's. Two calls, however many orders. What was placed or changed just now, lists may not say yet: it is read by its ID, and what
- * was placed leads the first page, which is longer for it. One that cannot be read is shown with what is known of it. Throws `CommerceFailure` when there is
- * no list.
+ * all of them with the retailer's. That is two calls for any number of orders. What was placed or changed just now may be missing in lists and is read by ID;
+ * new orders lead the first page, which is longer by them. An order that cannot be read is shown with what is known of it. Throws `CommerceFailure` when there
+ * is no list.
  */
 export async function listPlacedOrders(
   { upstream, recentOrders }: Sources,
@@ -74,7 +74,7 @@ export async function listPlacedOrders(
   };
 }
 
-/** The caller's orders that lists may not show yet, newest first, or the one of this ID. Nobody is asked while nobody has placed any. */
+/** The caller's orders that lists may not show yet, newest first, or only the one of this ID. Makes no call while no customer has placed any. */
 async function placedJustNow(
   recentOrders: RecentOrders,
   accessToken: string,
@@ -86,7 +86,7 @@ async function placedJustNow(
   return placed.filter(({ ID }) => orderID === undefined || ID === orderID);
 }
 
-/** Orders by ID as they are now; `null` for one that is gone or not placed. One that cannot be read just now is not among them. */
+/** Orders by ID as they are now; `null` for one that is missing or not placed. One that cannot be read now is left out. */
 async function readEach(
   accessToken: string,
   ids: readonly string[],
@@ -106,7 +106,7 @@ async function readOne(accessToken: string, orderID: string): Promise<PlacedOrde
   return { ...order, LineItems: items.map((line) => ({ ...line, OrderID: order.ID })) };
 }
 
-/** What a part of the list came to; `null` when it cannot be read just now, which is logged: the rest is shown without it (specification A8). */
+/** The result of one part of the list; `null` when it cannot be read, which is logged: the rest is shown without it (specification A8). */
 async function orNone<T>(operation: string, work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
@@ -133,11 +133,11 @@ export interface RecentOrders {
   anyPlaced(): Promise<boolean>;
   /** This customer's of the last quarter of an hour, newest first, as they were calculated when they were placed. */
   placedBy(userID: string): Promise<Order[]>;
-  /** Which of these orders have changed just now: a webhook told so within five minutes, or the shop floor within a quarter of an hour. */
+  /** Which of these orders have just changed: reported by a webhook within five minutes, or by the shop floor within a quarter of an hour. */
   changed(orderIDs: readonly string[]): Promise<string[]>;
 }
 
-/** Reads them from the journal, from what the indexer will look at again, and from what happened to shipments. */
+/** Reads them from the journal, the indexer's pending looks, and the shipments' events. */
 export function recentOrdersIn(store: Store): RecentOrders {
   return {
     anyPlaced: async () =>

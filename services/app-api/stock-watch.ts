@@ -10,16 +10,16 @@ import { every, type Loop } from '../loop';
 import { enqueue } from '../outbox/outbox';
 import type { SellerCatalogue } from '../upstream/commerce/catalogue';
 
-/** So many products are asked after at once. */
+/** How many products are read at once. */
 const atOnce = 50;
 
-/** Mails who waits for a product once it can be bought again. */
+/** Mails those who wait for a product once it can be bought again. */
 export interface StockWatch extends Loop {
-  /** Looks at every product somebody waits for; answers how many mails it wrote. */
+  /** Checks every awaited product; returns how many mails it queued. */
   look(): Promise<number>;
 }
 
-/** The watch: asks commerce after products somebody waits for, and nothing while nobody waits. `onMailQueued` wakes the outbox. */
+/** The watch over awaited products; makes no call while nobody waits. `onMailQueued` wakes the outbox. */
 export function stockWatch(
   deps: {
     store: Store;
@@ -46,7 +46,7 @@ export function stockWatch(
   return { ...every(intervalMs, look, 'stock-notices'), look };
 }
 
-/** Whether a shopper could find it and put it into the cart (specification A4). */
+/** Whether a shopper could find a product and add it to the cart (specification A4). */
 function isSoldNow(product: Product, at: Date): boolean {
   const xp = productXp(product);
   if (!xp || !isVisible(xp) || product.Active !== true || !isReleased(xp, at)) return false;
@@ -59,7 +59,7 @@ function isSoldNow(product: Product, at: Date): boolean {
   return band !== 'out';
 }
 
-/** A mail to each who waits; a notice whose mail lies in the outbox gets no second one. */
+/** Queues a mail to each who waits; a notice whose mail is in the outbox already gets no second one. */
 async function writeMails(store: Store, product: Product): Promise<number> {
   const xp = productXp(product);
   return store.transact(function* () {

@@ -6,24 +6,24 @@ import { vendorReaders } from '@/lib/orders/staff-roles';
 import { forbidden } from './http/answers';
 import { type AppApiVariables, isSellerWith } from './http/caller';
 
-/** What was found at every vendor, and when it was looked for. */
+/** The findings at every vendor, and when they were made. */
 interface VendorFindings {
   at: Date;
   vendors: Findings[];
 }
 
 interface Limits {
-  /** How long one vendor is waited for. */
+  /** Time limit for one vendor. */
   withinMs: number;
-  /** How long what was found is told again. */
+  /** How long findings are reused. */
   keptMs: number;
 }
 
 const usual: Limits = { withinMs: 15_000, keptMs: 60_000 };
 
 /**
- * Looks at all vendors beside one another, for whoever asks, at most once in a minute; who asks meanwhile gets the same. One that takes too long is said to, and
- * keeps nobody waiting.
+ * Checks all vendors in parallel, at most once a minute; calls in between get the same findings. A vendor that takes too long is reported as such and holds up
+ * nobody.
  */
 export function vendorChecks(
   examinations: Readonly<Record<string, () => Promise<Check[]>>>,
@@ -63,7 +63,7 @@ async function inTime(found: Promise<Check[]>, withinMs: number): Promise<Check[
   return Promise.race([found, late]).finally(() => clearTimeout(timer));
 }
 
-/** `GET /readyz/vendors`: what works, is missing and is risky at each vendor, for staff of the office or who leads. */
+/** `GET /readyz/vendors`: what works, is missing and is risky at each vendor, for staff of the office and leads. */
 export function readyzRoutes(vendors: () => Promise<VendorFindings>): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
   routes.get('/readyz/vendors', async (context) => {

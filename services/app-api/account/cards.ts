@@ -8,7 +8,7 @@ import { commerceCall, commerceRead } from '../../upstream/commerce/call';
 import type { CardVault } from '../../upstream/payments/card-vault';
 import type { AttemptLimits } from '../limits/attempt-limits';
 
-/** A card as the shop shows it: never more than the last four digits. */
+/** A card as the shop shows it: the last four digits and no more. */
 export interface SavedCard {
   ID: string;
   CardType: string | null;
@@ -23,8 +23,8 @@ interface CardSaving {
 }
 
 /**
- * Saves a card of the caller: vaulted at the gateway with where its bill goes, masked in the commerce platform. One they have saved already is `card-known`. When the
- * platform does not take it the vault forgets it again. Throws `CommerceFailure`, and what the gateway throws.
+ * Saves a card of the caller: vaulted at the gateway with its billing address, masked in the commerce platform. A card they have saved already is `card-known`.
+ * When the platform refuses it, it is deleted from the vault again. Throws `CommerceFailure`, and what the gateway throws.
  */
 export async function saveCard(
   { vault, limits }: CardSaving,
@@ -66,7 +66,10 @@ export async function saveCard(
   }
 }
 
-/** A nonce of a card of the caller, by which their browser lets its bank confirm it (3-D Secure), and its first six digits. Throws `CommerceFailure`, and what the gateway throws. */
+/**
+ * A nonce of one of the caller's cards, with which their browser has its bank confirm it (3-D Secure), and its first six digits. Throws `CommerceFailure`, and
+ * what the gateway throws.
+ */
 export async function lendCard(
   vault: CardVault,
   accessToken: string,
@@ -78,8 +81,8 @@ export async function lendCard(
 }
 
 /**
- * Removes a card of the caller, from the platform first: a card without its token pays nothing, so one that the gateway cannot forget just
- * now is gone for the caller all the same. Throws `CommerceFailure`.
+ * Removes one of the caller's cards, from the platform first: without its token a card pays nothing, so it is gone for the caller even if the gateway fails to
+ * delete it. Throws `CommerceFailure`.
  */
 export async function deleteCard(
   vault: CardVault,
@@ -98,7 +101,7 @@ function cardAndOwner(accessToken: string, cardID: string) {
   ]);
 }
 
-/** Whether the caller sees one of these tokens: a card the gateway could not forget is no saved card. */
+/** Whether one of these tokens is among the caller's cards at the platform; a card that is only left in the vault is no saved card. */
 async function isSaved(accessToken: string, tokens: readonly string[]): Promise<boolean> {
   const { Items } = await commerceRead(accessToken, (options) =>
     Me.ListCreditCards({ pageSize: 100 }, options),

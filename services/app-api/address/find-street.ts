@@ -1,8 +1,8 @@
 import { standardStreet, streetParts } from '@/lib/address/verification/standard-street';
 
 /**
- * Names of the streets of Minneapolis, without direction and suffix; numbered streets and avenues are known by their number. A street of the city that
- * is not here cannot be found, or is taken for the one it is nearly spelled like.
+ * Names of the streets of Minneapolis, without direction and suffix; numbered streets and avenues are recognised by their number. A street that is missing here
+ * is not found, or is taken for one of nearly the same spelling.
  */
 const minneapolisStreets: ReadonlySet<string> = new Set(
   (
@@ -25,12 +25,12 @@ const minneapolisStreets: ReadonlySet<string> = new Set(
   ).split(','),
 );
 
-/** Highest house numbers: of the city whose streets are known, of the vans' region, and of any address in the country. */
+/** Highest house numbers: in Minneapolis, in the vans' region, and anywhere in the country. */
 const highest = { city: 7999, region: 29_999, country: 99_999 };
 
 const ruralRoute = /^(rural route|rr|hc) \d+\b/i;
 
-/** A street line as it should be written, or `null` for one that no postal record can have. */
+/** A street line in its standard form, or `null` for one that no postal record can have. */
 export function findStreet(
   line: string,
   { city, local }: { city: string; local: boolean },
@@ -53,7 +53,7 @@ function isKnown(name: string): boolean {
   return minneapolisStreets.has(name) || /^\d{1,3}(st|nd|rd|th)( 1\/2)?$/.test(name);
 }
 
-/** The one street that is spelled most nearly like a name: one slip in a short name, two in a longer one. */
+/** The one street whose spelling is nearest to a name, within one edit for a short name and two for a longer one. */
 function nearest(name: string): string | null {
   const most = name.length > 5 ? 2 : 1;
   const near = [...minneapolisStreets]
@@ -64,7 +64,7 @@ function nearest(name: string): string | null {
   return first && first.slips !== second?.slips ? first.street : null;
 }
 
-/** Letters to add, drop or change to come from one name to the other (Levenshtein); more than `most` where the lengths say so already. */
+/** The edit distance of two names (Levenshtein); more than `most` where their lengths already differ by more. */
 function slipsBetween(name: string, other: string, most: number): number {
   if (Math.abs(name.length - other.length) > most) return most + 1;
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

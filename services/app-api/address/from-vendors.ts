@@ -14,8 +14,8 @@ const delivered = ['Y', 'D', 'S'];
 const confirmed = ['PREMISE', 'SUB_PREMISE'];
 
 /**
- * Google's answer as the shop's: found when the postal service delivers there, or when Google confirms the building and asks for nothing to be mended.
- * `null` for an answer that cannot be: then somebody else has to be asked.
+ * Google's result in the shop's shape: found when the postal service delivers there, or when Google confirms the building and asks for no correction. `null`
+ * for an implausible result: then another validator has to be asked.
  */
 export function fromGoogle(
   { result }: GoogleValidation,
@@ -39,7 +39,7 @@ export function fromGoogle(
   );
 }
 
-/** AvaTax's answer as the shop's: found when it names one address and no error. `null` for an answer that cannot be. */
+/** AvaTax's result in the shop's shape: found when it has one address and no error. `null` for an implausible result. */
 export function fromAvalara(
   { validatedAddresses, resolutionQuality, messages = [] }: AvalaraResolution,
   written: WrittenAddress,
@@ -66,7 +66,7 @@ interface VendorAddress {
   postalCode: string | undefined;
 }
 
-/** A vendor's address the way the shop writes one; `null` when it is none: no street, no city, a ZIP of another state, or longer than any. */
+/** A vendor's address in the shop's form; `null` when it is not usable: no street or city, a ZIP of another state, or a field that is too long. */
 function standard(
   { lines, city = '', state = '', postalCode = '' }: VendorAddress,
   written: WrittenAddress,

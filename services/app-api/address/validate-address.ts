@@ -22,7 +22,7 @@ export const addressValidationSchema = z.strictObject({
   state: text(30).pipe(z.string().min(1)),
 });
 
-/** The answer (specification B3): the address as it should be written, or `Error` for one that cannot be found. */
+/** The answer (specification B3): the address in its standard form, or `Error` for one that cannot be found. */
 export interface AddressValidation {
   ResultCode: 'Success' | 'Error';
   Address: {
@@ -38,12 +38,12 @@ export interface AddressValidation {
 /** No such address. */
 export const notFound: AddressValidation = { ResultCode: 'Error', Address: null };
 
-/** The five digits of a ZIP that may have four more ("55408-1234"); `undefined` for what is none. */
+/** The five digits of a ZIP that may have four more ("55408-1234"); `undefined` for anything else. */
 export function fiveDigits(zip: string): string | undefined {
   return /^(\d{5})(-?\d{4})?$/.exec(zip)?.[1];
 }
 
-/** State and ZIP of an address that can be one in the US: two letters, five digits; `null` for any other. */
+/** State and ZIP of a possible US address: two letters, five digits; `null` for any other. */
 export function postalOf({
   zipcode,
   state,
@@ -60,8 +60,8 @@ export function postalOf({
 }
 
 /**
- * Checks an address over local data (decision 090): a house number and a street that can be, or a post office box, a ZIP of its state, and, where the
- * shop's vans go, the city of the ZIP. The answer carries the standard form; a shopper is asked to choose when it differs from what they wrote.
+ * Checks an address by local data (decision 090): a plausible house number and street, or a post office box, a ZIP of its state, and, where the shop's vans go,
+ * the city of the ZIP. The answer has the standard form; a shopper is asked to choose when it differs from what they wrote.
  */
 export function validateAddress(
   body: z.output<typeof addressValidationSchema>,

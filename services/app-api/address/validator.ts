@@ -18,7 +18,7 @@ import {
 
 type Written = z.output<typeof addressValidationSchema>;
 
-/** Who may answer, by ADDRESS_VALIDATION. */
+/** The vendors by their name in ADDRESS_VALIDATION. */
 const vendors = {
   google: async (env: Env, written: WrittenAddress) =>
     fromGoogle(await askGoogle(env, written), written),
@@ -26,12 +26,13 @@ const vendors = {
     fromAvalara(await askAvalara(env, written), written),
 };
 
-/** Validates an address for a client's network address. Throws what `cities` throws, and only where the local rules have to decide. */
+/** Validates an address for a client's network address. Throws what `cities` throws, and only where the local rules are used. */
 type AddressValidator = (written: Written, clientAddress: string) => Promise<AddressValidation>;
 
 /**
- * Who validates addresses (decision 090): the vendor that ADDRESS_VALIDATION names, within its time limits, its breaker and so many questions per client
- * (`LIMIT_MAPS`), for each costs money; and the local rules where there is none, where it fails or has no room, and where its answer cannot be.
+ * The address validator (decision 090). It asks the vendor that ADDRESS_VALIDATION names, within its time limits, its breaker and `LIMIT_MAPS` calls per
+ * client, since each call costs money; the local rules answer where there is no vendor, where it fails or is over its limit, and where its result is
+ * implausible.
  */
 export function addressValidator(
   env: Env,
@@ -53,7 +54,7 @@ export function addressValidator(
   };
 }
 
-/** A vendor's answer, or `null` where it gives none that can be used. */
+/** A vendor's result, or `null` where it has no usable one. */
 async function answerOf(
   vendor: keyof typeof vendors,
   env: Env,

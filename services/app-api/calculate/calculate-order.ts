@@ -18,19 +18,19 @@ import { withRetailPrices } from './retail-price';
 import { toCalculatedOrder } from './to-calculated-order';
 import { idSchema } from '../http/field-schemas';
 
-/** What orders are planned with: other systems, and the runs that have no place left. */
+/** What orders are planned with: other systems, and the runs without a place left. */
 export interface Planning {
   upstream: Upstream;
   usedRuns(settings: BuyerSettings): Promise<UsedRuns>;
 }
 
-/** What the shop can do at this moment, runs without a place left used up. Throws `CommerceFailure`. */
+/** The delivery facts of this moment, with runs without a place left marked as used up. Throws `CommerceFailure`. */
 export async function presentWorld({ upstream, usedRuns }: Planning): Promise<DeliveryWorld> {
   const world = await deliveryWorld(upstream);
   return { ...world, settings: withUsedRuns(world.settings, await usedRuns(world.settings)) };
 }
 
-/** What the shop can do at this moment: settings, places, rates of tax, the clock. Throws `CommerceFailure`. */
+/** The delivery facts of this moment: settings, places, tax rates, the clock. Throws `CommerceFailure`. */
 export async function deliveryWorld(upstream: Upstream): Promise<DeliveryWorld> {
   const [settings, places, taxRates] = await Promise.all([
     upstream.settings.get(),
@@ -40,7 +40,7 @@ export async function deliveryWorld(upstream: Upstream): Promise<DeliveryWorld> 
   return { settings, ...places, taxRates, now: now() };
 }
 
-/** Prices a worksheet with products and a world already at hand; until it is submitted seats are placed at their events and lines carry the present retail price. */
+/** Prices a worksheet with given products and facts; until it is submitted, seats get their event's place and lines the present retail price. */
 export function priceWorksheet(
   { order, items }: Worksheet,
   products: ReadonlyMap<string, ShopProduct>,
@@ -54,7 +54,7 @@ export function priceWorksheet(
   );
 }
 
-/** Writes the charges onto the order where they differ; answers the order as it then is. Throws `CommerceFailure`. */
+/** Writes the charges onto the order where they differ; returns the order after that. Throws `CommerceFailure`. */
 export async function writeCharges(
   upstream: Upstream,
   order: Order,
@@ -74,9 +74,9 @@ export async function writeCharges(
 }
 
 /**
- * Calculates a shopper's order (specification A4): one read of order and lines, one of its products, and a write of the charges when they
- * changed; lines whose product has another price now are brought to it first, and what does not hold any more is said. `frozen` leaves the
- * order as it is: it has been submitted, or is being. Throws `CommerceFailure`.
+ * Calculates a shopper's order (specification A4): one read of order and lines, one of its products, and a write of the charges when they changed. Lines whose
+ * product has another price now are written again first, and the answer lists what no longer holds. `frozen` leaves the order as it is, because it has been or
+ * is being submitted. Throws `CommerceFailure`.
  */
 export async function calculateOrder(
   planning: Planning,

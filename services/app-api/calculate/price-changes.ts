@@ -6,7 +6,7 @@ import {
   type OptionMarkup,
 } from '@/services/upstream/commerce/line-price';
 
-/** What of a line of the worksheet tells its price; dollars. */
+/** The fields of a worksheet line that decide its price; dollars. */
 export type WrittenLine = Pick<
   LineItem,
   'ID' | 'ProductID' | 'Quantity' | 'UnitPrice' | 'LineSubtotal' | 'PriceOverridden' | 'Specs'
@@ -16,8 +16,8 @@ export type WrittenLine = Pick<
 export type PresentSpecs = ReadonlyMap<string, readonly Spec[]>;
 
 /**
- * Lines that were written at another price than their product has now; their IDs. Prices set by hand (a gift card of a chosen amount) and
- * products without a schedule at hand are left alone. Where `specs` are not given, options cost what the line says they did.
+ * The IDs of lines written at another price than their product has now. Prices set by hand (a gift card of a chosen amount) and products without a price
+ * schedule are left alone. Without `specs`, options cost what the line says.
  */
 export function changedPrices(
   lines: readonly WrittenLine[],
@@ -51,7 +51,7 @@ export function changedPrices(
     .map(({ ID = '' }) => ID);
 }
 
-/** Lines whose price is another than before; their IDs. */
+/** The IDs of lines whose price has changed. */
 export function repricedLines(
   before: readonly WrittenLine[],
   after: readonly WrittenLine[],

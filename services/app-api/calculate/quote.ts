@@ -20,7 +20,7 @@ import { shopperProducts } from '../../upstream/commerce/products';
 import type { Upstream } from '../../upstream/upstream';
 import { deliveryWorld } from './calculate-order';
 
-/** `POST /api/order/{id}/quote`: what the order costs when the lines without a recipient go to a ZIP. */
+/** `POST /api/order/{id}/quote`: the price of the order when the lines without a recipient go to a ZIP. */
 export const orderQuoteSchema = z.strictObject({ Zip: zipSchema });
 
 /** A price out the door, in dollars: the parts add up to the total. */
@@ -54,7 +54,7 @@ export async function quoteOrder(
   return quote(items.map(lineFromWorksheet), zip, products, world);
 }
 
-/** The price of lines when those without a method go to a ZIP; one function with calculation and submit prices them. */
+/** The price of lines when those without a method go to a ZIP, by the same function that prices calculation and submit. */
 export function quote(
   requestedLines: readonly OrderLine[],
   zip: string,

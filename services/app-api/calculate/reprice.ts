@@ -10,15 +10,15 @@ import { patchLine, readWorksheet, type Worksheet } from '../../upstream/commerc
 import type { ShopProduct } from '../../upstream/commerce/products';
 import type { Upstream } from '../../upstream/upstream';
 
-/** An order at present prices; `lineIDs` had another price before, or cannot be written any more (their stock is gone) and keep it. */
+/** An order at present prices; `lineIDs` had another price before, or keep it because they can no longer be written (out of stock). */
 export interface Repriced {
   worksheet: Worksheet;
   lineIDs: string[];
 }
 
 /**
- * Brings an open order to present prices (decision 060): the commerce platform prices a line when it is written, so lines that differ are
- * written again as they are, and the order is read anew. Costs nothing where nothing differs. Throws `CommerceFailure`.
+ * Brings an open order to present prices (decision 060): the commerce platform prices a line when it is written, so lines that differ are written again
+ * unchanged, and the order is read again. Makes no call where nothing differs. Throws `CommerceFailure`.
  */
 export async function repriceOrder(
   upstream: Upstream,

@@ -7,7 +7,7 @@ import type { PricedOrder } from '@/lib/promise/price-order';
 import type { ShipmentPrice } from '@/lib/promise/price-shipment';
 import { shipmentGoal } from '@/lib/orders/shipment/shipment-goal';
 
-/** The answer of `calculateorder`: the commerce order's totals with the App API's own, in dollars, and what of it does not hold any more. */
+/** The answer of `calculateorder`: the commerce order's totals with the App API's own, in dollars, and what no longer holds. */
 export function toCalculatedOrder(
   order: Order,
   priced: PricedOrder,

@@ -5,9 +5,9 @@ import type { Journal } from '../submit/journal';
 import { tenderName } from '../submit/tender-row';
 
 /**
- * Lets go of the money that the gateway holds since an instant for tries that no book knows any more: their journal was lost before their orders were
- * placed, so nobody would (decision 147). Nothing may be at work on the books. Answers how many authorizations were ended; those of placed orders, and
- * those under a name that is no order's, are left alone.
+ * Voids the authorizations since an instant whose attempts are in no book any more: the journal was lost before their orders were placed, so nothing else would
+ * void them (decision 147). Nothing else may run on the books. Returns how many were voided; those of placed orders, and those under a name that is no order's,
+ * are left alone.
  */
 export async function letGoOfLost(
   { token, payments }: Upstream,
@@ -37,7 +37,7 @@ export async function letGoOfLost(
   return ended;
 }
 
-/** The tries that a name at the gateway may be of: an order's ID can itself end like an attempt and a place. */
+/** The attempts that a name at the gateway may belong to: an order's ID can itself end like an attempt and a place. */
 export function triesNamed(gatewayOrderID: string): { orderID: string; attempt: number }[] {
   return [/^(.+)-(\d{1,6})$/, /^(.+)-(\d{1,6})-(\d{1,3})$/].flatMap((form) => {
     const [, orderID, attemptText, placeText = '1'] = form.exec(gatewayOrderID) ?? [];

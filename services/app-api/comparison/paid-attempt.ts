@@ -21,8 +21,8 @@ const books: Record<TenderRow['kind'], 'gateway' | LedgerKind | 'nobody'> = {
 };
 
 /**
- * Which attempt of these services placed an order, told by its payments alone, for a journal that does not know it (decision 147). `null` when they prove
- * nothing: a payment that is not signed by the services, payments of several attempts, or an amount other than the order's total.
+ * The attempt of these services that placed an order, found by its payments alone, for a journal that does not have it (decision 147). `null` when they prove
+ * nothing: a payment not signed by the services, payments of several attempts, or an amount other than the order's total.
  */
 export function paidAttempt(
   orderID: string,

@@ -35,36 +35,36 @@ import { tenderName, type TenderRow } from '../submit/tender-row';
 import { requiredGoods } from '../submit/required-goods';
 import { paidAttempt, type PaidAttempt } from './paid-attempt';
 
-/** An order put back into the journal; `missing` are the tenders that its ledgers do not know or cannot bear. */
+/** An order put back into the journal; `missing` are tenders whose ledger account is unknown or has too little on it. */
 export interface PutBack {
   orderID: string;
   missing: Pick<TenderRow, 'kind' | 'cents' | 'reference'>[];
 }
 
 /**
- * Why an order is left to people: it cost nothing, so no payment proves it; its payments are not signed by the services, or are not its total; the
- * gateway holds its money no more; more paper gift cards were sold than lie blank; it was another than the one paid, and was cancelled; putting it back
- * failed, and the other orders are none the worse for it.
+ * An order left to staff, and why: it cost nothing, so no payment proves it; its payments are not signed by the services, or are not its total; the gateway no
+ * longer holds its money; more paper gift cards were sold than there are blank ones; it differs from the one paid, and was cancelled; or putting it back
+ * failed, which does not affect the other orders.
  */
 export interface LeftOrder {
   orderID: string;
   why: 'free' | 'unproven' | 'let-go' | 'no-blank-cards' | 'cancelled' | 'failed';
 }
 
-/** What an order nobody is known to have paid carries at the commerce platform (`xp.OnHold`). */
+/** The note on an order without proof of payment at the commerce platform (`xp.OnHold`). */
 export interface OnHold {
   Reason: 'NoPayment';
   Since: string;
-  /** When it was released, by staff or by what proved it paid. */
+  /** When it was released, by staff or because it proved to be paid. */
   Released?: string;
 }
 
 const holdMs = 24 * 60 * 60_000;
 
 /**
- * Puts an order that was placed by these services, and that their books do not know, back into them: the journal, what the ledgers paid, its number, its places on
- * runs, its gift cards under new numbers. Nobody is charged, and what the commerce platform knows as mailed is not mailed again (decision 147). `null` when
- * it is cancelled, or in the books meanwhile. Throws `CommerceFailure`.
+ * Restores into the books an order that these services placed and the books have lost: the journal, what the ledgers paid, its number, its places on runs, its
+ * gift cards under new numbers. Nobody is charged, and mail that the commerce platform records as sent is not sent again (decision 147). `null` when it is
+ * cancelled, or in the books by now. Throws `CommerceFailure`.
  */
 export async function putBack(
   saga: SagaContext,
@@ -165,22 +165,22 @@ export async function putBack(
   return { orderID, missing };
 }
 
-/** Undoes the transaction of an order that sold more paper gift cards than lie blank. */
+/** Undoes the transaction of an order that sold more paper gift cards than there are blank ones. */
 class NoBlankCards extends Error {}
 
-/** Ends the hold that a comparison put onto an order before its payments could be proven. */
+/** Removes the hold that a comparison put onto an order before its payments could be proven. */
 async function endHold({ token }: SagaContext['upstream'], { ID = '', xp }: Order): Promise<void> {
   const { OnHold } = (xp ?? {}) as { OnHold?: OnHold };
   if (OnHold && !OnHold.Released)
     await patchOrder(token, ID, { xp: { OnHold: { ...OnHold, Released: now().toISOString() } } });
 }
 
-/** Whether the journal has refused the attempt: its payments were taken off the order, and who writes them on again is not us. */
+/** Whether the journal has refused the attempt: its payments were taken off the order, so present ones were written by others. */
 function isGivenUp(submission: Submission | null, { attempt }: PaidAttempt): boolean {
   return submission !== null && submission.attempt >= attempt && submission.state === 'refused';
 }
 
-/** Whether the gateway still holds all that it held for the attempt, or has captured what was owed of it. */
+/** Whether the gateway still holds everything it held for the attempt, or has captured what was owed of it. */
 async function isHeld(
   { upstream }: SagaContext,
   orderID: string,
@@ -196,7 +196,7 @@ async function isHeld(
   return true;
 }
 
-/** The order as a submit would have calculated it, from what the commerce platform keeps of it. */
+/** The order as a submit would have calculated it, from the commerce platform's record. */
 async function asPlaced({ upstream }: SagaContext, worksheet: Worksheet) {
   const ids = worksheet.items.map(({ ProductID }) => ProductID ?? '');
   const [products, world] = await Promise.all([
@@ -210,7 +210,7 @@ async function asPlaced({ upstream }: SagaContext, worksheet: Worksheet) {
   };
 }
 
-/** Holds a ledger's tender again; `null` when its account is not there, or has not so much on it. */
+/** Holds a ledger's tender again; `null` when its account is missing or has too little on it. */
 async function taking(
   books: JoinedLedger,
   attempt: { orderID: string; attempt: number },

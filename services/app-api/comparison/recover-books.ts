@@ -9,17 +9,18 @@ import { letGoOfLost } from './let-go-of-lost';
 import { comparedFrom, type Compared, type OrderComparison } from './stray-orders';
 import type { LeftOrder } from './put-back';
 
-/** What was done to books that were restored from a backup. */
+/** The outcome of repairing books that were restored from a backup. */
 export interface Recovered extends Compared {
-  /** Mails of orders that waited in the backup and had gone out since. */
+  /** Mails that waited in the backup although they had been sent since. */
   mailsSent: number;
-  /** Authorizations of tries whose journal was lost and whose orders were not placed, ended. */
+  /** Voided authorizations of attempts whose journal was lost and whose orders were not placed. */
   letGo: number;
 }
 
 /**
- * Puts books right that were restored from a backup, before the services start on them (decision 147): mails that went out since are not sent again,
- * orders that were placed since are put back, and what the gateway holds for tries that came to nothing is let go. May be repeated. Throws `CommerceFailure` when the commerce platform does not answer.
+ * Repairs books that were restored from a backup, before the services start on them (decision 147): mails sent since are not sent again, orders placed since
+ * are put back, and authorizations of attempts that came to nothing are voided. Repeatable. Throws `CommerceFailure` when the commerce platform does not
+ * answer.
  */
 export async function recoverBooks(
   store: Store,
@@ -48,7 +49,7 @@ async function mailsOf({ token }: Upstream, orderID: string): Promise<MailsSent>
 const heldAdvice =
   'It is held (xp.OnHold). If the shop stands by it, set xp.OnHold.Released; else cancel it';
 
-/** What a person must do about an order that was left to people, after its ID. */
+/** What staff must do about an order left to them; follows its ID. */
 const toDo: Record<LeftOrder['why'], string> = {
   free: `cost nothing, so no payment shows who placed it. ${heldAdvice}.`,
   unproven: `has no payments that these services signed and that add up to its total. ${heldAdvice}. If STOREFRONT_WEBHOOK_SECRET was changed since the order was placed, set the one of then as STOREFRONT_WEBHOOK_SECRET_PREVIOUS and run this again: the order is put back and released.`,
@@ -61,7 +62,7 @@ const toDo: Record<LeftOrder['why'], string> = {
     'was not what had been paid for: it has been cancelled and its money let go. Tell the buyer.',
 };
 
-/** What was done to restored books, and what a person must do now, a line each. */
+/** The report about restored books: what was done, and what staff must do now, a line each. */
 export function recoveredLines({ putBack, left, mailsSent, letGo }: Recovered): string[] {
   return [
     `Orders put back: ${putBack.length}.`,
@@ -77,7 +78,7 @@ export function recoveredLines({ putBack, left, mailsSent, letGo }: Recovered): 
   ];
 }
 
-/** Whether nothing is left for people. */
+/** Whether nothing is left for staff. */
 export function isAllRight({ putBack, left }: Recovered): boolean {
   return left.length === 0 && putBack.every(({ missing }) => missing.length === 0);
 }

@@ -18,7 +18,7 @@ import type { SagaContext } from '../submit/saga-context';
 import type { Submission } from '../submit/submission';
 import { putBack, type LeftOrder, type OnHold, type PutBack } from './put-back';
 
-/** How far the orders of the commerce platform were compared with the journal: one row, made at the first comparison. */
+/** Up to when the orders of the commerce platform were compared with the journal: one row, written by the first comparison. */
 export const comparisonTables: Migration = {
   name: '013-order-comparison',
   statements: [
@@ -26,27 +26,27 @@ export const comparisonTables: Migration = {
   ],
 };
 
-/** What a comparison found beside the journal. */
+/** The findings of a comparison with the journal. */
 export interface Compared {
   /** Orders that these services had placed, put back into their books. */
   putBack: PutBack[];
-  /** Orders that people must decide about; those without proof of a payment are held. */
+  /** Orders that staff must decide about; those without proof of payment are held. */
   left: LeftOrder[];
 }
 
-/** Finds orders that were submitted at the commerce platform and that the journal does not know: those that were paid are put back, others held. */
+/** Finds orders that were submitted at the commerce platform and are missing in the journal: paid ones are put back, others held. */
 export interface OrderComparison extends Loop {
   /**
-   * One comparison now. With `isAlone` no other process works on these books: an open row is what a backup has left, and is put right as well; and orders
-   * held before are named once more.
+   * Runs one comparison. `isAlone` says that no other process works on these books: open rows are then leftovers of a backup and are repaired too, and orders
+   * held before are listed again.
    */
   compare(isAlone?: boolean): Promise<Compared>;
 }
 
-/** How far back every comparison looks once more: longer than any submit stays open. */
+/** How far back every comparison looks again: longer than any submit stays open. */
 const overlapMs = 60 * 60_000;
 
-/** Compares at start and every `intervalMs`, from the first start of these services on: what was placed before them has no journal. */
+/** Compares at start and every `intervalMs`, from the first start of these services on: orders from before have no journal row. */
 export function orderComparison(
   saga: SagaContext,
   store: Store,
@@ -56,7 +56,7 @@ export function orderComparison(
     const [from, until] = [await comparedFrom(store), now()];
     const compared: Compared = { putBack: [], left: [] };
     let failures = 0;
-    // One after the other as they were placed: a gift card is sold before it pays.
+    // In the order they were placed: a gift card is sold before it pays.
     for (const order of await submittedSince(saga.upstream.token, from)) {
       const orderID = order.ID ?? '';
       // The journal's row is written before the order is submitted, so it is read after the order.
@@ -75,7 +75,7 @@ export function orderComparison(
         if (hold === 'new' || (hold === 'before' && isAlone)) compared.left.push(put);
       }
     }
-    // What the platform told of a cancellation may have been lost on the way, or with the books.
+    // The platform's notice of a cancellation may have been lost on the way, or with the books.
     for (const { ID = '' } of await canceledSince(saga.upstream.token, from))
       await store.transact(() => cancelInBooks(ID, now()));
     // An order that waits for blank cards, or could not be put back, is looked at again.
@@ -86,7 +86,7 @@ export function orderComparison(
   return { ...every(intervalMs, () => compare(), 'order comparison'), compare };
 }
 
-/** From when on orders are to be compared; from now on when they never were. */
+/** Since when orders are compared; now, if they never were. */
 export async function comparedFrom(store: Store): Promise<Date> {
   await store.query(
     'insert into services.order_comparison (since, compared_until) values ($1, $1) on conflict do nothing',
@@ -99,15 +99,15 @@ export async function comparedFrom(store: Store): Promise<Date> {
   return new Date(row?.from ?? now());
 }
 
-/** Whether nobody is known to have paid an order, so that it must not be packed. */
+/** Whether an order has no proof of payment, so that it must not be packed. */
 function needsHold({ why }: LeftOrder): boolean {
   return why === 'free' || why === 'unproven' || why === 'let-go';
 }
 
-/** So many that fail one after the other are not to blame themselves: a system is away. */
+/** After this many failures in a row the fault is not the orders': a system is down. */
 const mostFailures = 5;
 
-/** Leaves an order that cannot be put back to people, so that the others are; where a system is away none can be, and the failure is thrown on. */
+/** Leaves an order that cannot be put back to staff, so that the others are not held up; rethrows the failure where a system is down and none can be. */
 function failed(orderID: string, error: unknown, failures: number): LeftOrder {
   const isAway =
     error instanceof UpstreamUnavailable || (error instanceof CommerceFailure && !error.refused);
@@ -120,7 +120,7 @@ function failed(orderID: string, error: unknown, failures: number): LeftOrder {
   return { orderID, why: 'failed' };
 }
 
-/** Holds an order that nobody paid; answers whether it is held since now or before, or not, for it is cancelled or was released. */
+/** Holds an order without proof of payment; returns whether it was held now, was held before, or is not held because it is cancelled or was released. */
 async function holdStray(
   { token }: Upstream,
   { orderID, why }: LeftOrder,
@@ -144,7 +144,7 @@ function isKnown(row: Submission | null, isAlone: boolean): boolean {
   return isAlone ? row?.state === 'placed' : isPaidBy(row);
 }
 
-/** Whether a submit of the journal placed the order, or is still at work and may have. */
+/** Whether a submit in the journal placed the order, or is still at work and may have. */
 function isPaidBy(row: Submission | null): boolean {
   return row !== null && row.state !== 'refused';
 }

@@ -17,9 +17,9 @@ import type { LinePromise, OrderLine } from '@/lib/orders/line/order-line';
 import { promisedFee, promisedTax } from '@/lib/promise/shipment-promise';
 import type { Place } from './place';
 
-/** How and when a line goes; null where nobody has chosen, or the choice cannot be kept any more. */
+/** How and when a line goes; `null` where nothing was chosen, or the choice can no longer be kept. */
 export interface Choice {
-  /** What the shopper said yes to; absent where nothing was chosen just now. */
+  /** What the shopper agreed to; absent where nothing was chosen just now. */
   promise?: LinePromise | null;
   method: DeliveryMethod | null;
   /** Chicago day. */
@@ -27,13 +27,13 @@ export interface Choice {
   timePreference: 'AM' | 'PM' | 'NO PREF' | null;
 }
 
-/** What is chosen for, with all that goes to the same place. */
+/** The item of a choice, with everything that goes to the same place. */
 export interface Goods {
   item: DeliveryItem;
   beside: readonly DeliveryItem[];
 }
 
-/** The method a place leads to for items that go there together, or for each by itself where they cannot (specification A4). */
+/** The default method of a place for items that go there together, or one for each item where they cannot (specification A4). */
 export function methodsAt(
   place: Place,
   items: readonly DeliveryItem[],
@@ -48,7 +48,10 @@ export function methodsAt(
   return items.map((item) => together ?? methodFor([item], to));
 }
 
-/** A choice the shopper has made just now: refused, with what became of it for `lines`, when it cannot be promised; a day that was chosen before goes where only the method is new. */
+/**
+ * Checks a choice the shopper has just made: refused, with the changes for `lines`, when it cannot be promised. Where only the method is new, a day chosen
+ * before is kept if it still holds.
+ */
 export function explicitChoice(
   wish: Choice,
   dayIsNew: boolean,
@@ -71,7 +74,7 @@ export function explicitChoice(
   return err({ ...faultProblem(fault), ...(change ? { changes: [change] } : {}) });
 }
 
-/** What is promised by a choice; `null` while no day is chosen. */
+/** The promise of a choice; `null` while no day is chosen. */
 function promiseOf(
   { method, date, timePreference }: Choice,
   { beside }: Goods,
@@ -90,7 +93,7 @@ function promiseOf(
   };
 }
 
-/** As much of an earlier choice as still holds at a place: all of it, or the method alone; `null` when the method does not come there. */
+/** What still holds of an earlier choice at a place: all of it, or the method alone; `null` when the method does not go there. */
 export function keptChoice(
   wish: Choice,
   goods: Goods,

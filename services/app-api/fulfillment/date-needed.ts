@@ -8,8 +8,8 @@ import {
 import { limits } from '@/lib/config/limits';
 
 /**
- * The instant written as a line's DateNeeded for a Chicago day: today is now plus 5 minutes (specification A4), any other day its start,
- * pushed later than the time the line was added when it falls on the same weekday (specification A5), but never off its day.
+ * A line's DateNeeded for a Chicago day. Today is now plus 5 minutes (specification A4). Any other day is its start, moved past the time of day the line was
+ * added when both are the same weekday (specification A5), but always within that day.
  */
 export function dateNeeded(date: ChicagoDate, addedAt: Date, now: Date): Date {
   const leadMs = limits.sameDayLeadMinutes * 60_000;

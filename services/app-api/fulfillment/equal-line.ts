@@ -6,8 +6,8 @@ import type { LinePlan } from '../order/write-lines';
 type Placed = Pick<OrderLine, 'id' | 'productID' | 'specs' | 'xp' | 'productXp' | 'address'>;
 
 /**
- * The line that a line becomes equal to when it joins `companion`: the same product with the same options, with the same recipient, day, way
- * and words. Gift cards never are: each has its own worth and reader. `undefined` when there is none.
+ * The line that a line becomes equal to when it joins `companion`: same product and options, recipient, day, way and words; `undefined` when there is none.
+ * Gift cards are never equal, since each has its own amount and reader.
  */
 export function equalLine<Line extends Placed>(
   line: Placed,

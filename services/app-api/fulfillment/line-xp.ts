@@ -11,7 +11,7 @@ import type { FulfillmentOrder } from './schema';
 
 interface LineXpInput {
   request: FulfillmentOrder;
-  /** The line whose words are kept: the line itself, or the one it joins. */
+  /** The line whose words are kept: this line, or the one it joins. */
   source: OrderLine;
   place: Place;
   choice: Choice;

@@ -3,15 +3,15 @@ import { addressEmail } from '@/lib/orders/address-email';
 import type { LineItemXp, LineSpec, OrderLine } from '@/lib/orders/line/order-line';
 import type { Place } from './place';
 
-/** What a line must say of where its e-mail goes, and all its options where the one with the e-mail changes. */
+/** The fields of a line that name its e-mail, and all its options where the option with the e-mail changes. */
 interface OneEmail {
   xp: Pick<LineItemXp, 'Email'>;
   specs?: LineSpec[];
 }
 
 /**
- * A line that goes by e-mail names one address: its place's. It stands in the line's address, in its `xp.Email` and in the option of an e-gift
- * card; who reads any of them reads the same. Nothing for a line that goes anywhere else.
+ * Gives a line that goes by e-mail one address, its place's, in all three fields: the line's address, its `xp.Email` and the option of an e-gift card. Empty
+ * for a line that goes anywhere else.
  */
 export function oneEmail({ specs }: Pick<OrderLine, 'specs'>, { address }: Place): OneEmail {
   const email = addressEmail({ xp: (address.xp ?? {}) as Record<string, unknown> });

@@ -6,7 +6,7 @@ import { missingPlace } from '@/lib/orders/fulfillment-schema';
 import type { OrderLine } from '@/lib/orders/line/order-line';
 import type { FulfillmentOrder } from './schema';
 
-/** Where a line goes: the one-time address written onto it, and what the rules ask of it. */
+/** Where a line goes: the one-time address written onto it, and what the rules need to know of it. */
 export interface Place {
   address: Address;
   addressType: string;
@@ -20,7 +20,7 @@ export function placeOf(request: FulfillmentOrder, { stores }: DeliveryWorld): P
   const xp = { addressType, ...(request.Recipient ? { Recipient: request.Recipient } : {}) };
   if (EmailTo && addressType === 'Email') {
     const { FirstName, LastName, Email } = EmailTo;
-    // The platform asks for a street and a city of every address; an e-mail has none.
+    // The platform requires a street and a city of every address, which an e-mail does not have.
     return {
       address: {
         FirstName,

@@ -30,9 +30,9 @@ interface PlanInput {
 }
 
 /**
- * Checks where, when and how lines are to go and says what to write onto each (ruling 31). What the request does not say, a line
- * keeps as far as it still can be kept: a new place chooses the method anew, a day that cannot be promised there is chosen again.
- * Words can be said before a place is. A seat stays at its event: it is neither moved nor joined. A refusal names field and lines.
+ * Checks where, when and how lines are to go and returns what to write onto each (ruling 31). What the request leaves out, a line keeps as far as it still
+ * holds: a new place chooses the method again, and a day that cannot be promised there has to be chosen again. Words may come before a place does. A seat stays
+ * at its event: it is neither moved nor joined. A refusal names field and lines.
  */
 export function planFulfillment({
   request,
@@ -114,7 +114,7 @@ export function planFulfillment({
   return ok(plans);
 }
 
-/** The words of a request that says nothing else: those need no place. `null` when it says more. */
+/** The words of a request that holds nothing else, since words need no place; `null` when it holds more. */
 function wordsAlone({
   LineItemIDs: _lines,
   Units: _units,
@@ -141,7 +141,7 @@ function shipmentItems(
   );
 }
 
-/** The instant a line is needed by; one that was worked out for the same day stays. */
+/** The instant a line is needed by; one already set for the same day is kept. */
 function neededBy(date: string | null, line: PlannedLine, { now }: DeliveryWorld): string | null {
   if (date === null) return null;
   if (line.dateNeeded && line.xp.RequestedDeliveryDate === date) return line.dateNeeded;
@@ -155,7 +155,7 @@ interface ChoiceInput {
   wanted: OrderLine[];
   companion: OrderLine | undefined;
   place: Place;
-  /** The method the named place leads to. */
+  /** The default method of the named place. */
   namedMethod: Choice['method'];
   goods: Goods;
   products: PlanInput['products'];
@@ -222,7 +222,7 @@ function choiceFor({
   return ok(kept ?? anew());
 }
 
-/** Whether a line's own place and another are reached by the same ways: a phone number mended changes nothing of the delivery. */
+/** Whether a line's own place and another are reached in the same ways: a corrected phone number, say, changes nothing of the delivery. */
 function reachesAlike(line: OrderLine, place: Place, { cities }: DeliveryWorld): boolean {
   const own = placeOfLine(line);
   if (own?.addressType !== place.addressType) return false;

@@ -25,8 +25,8 @@ import type { FulfillmentOrder } from './schema';
 import { joinLine, splitLine, writeLines, type LinePlan } from '../order/write-lines';
 
 /**
- * Edits lines of a shopper's order (their quantity, or where, when and how they go), then calculates the order anew. The shopper's
- * token proves that the order is theirs; the writing is the App API's. Throws `CommerceFailure`.
+ * Edits lines of a shopper's order (their quantity, or where, when and how they go), then calculates the order again. The shopper's token proves that the order
+ * is theirs; the App API writes with its own. Throws `CommerceFailure`.
  */
 export async function setFulfillment(
   planning: Planning,
@@ -91,7 +91,7 @@ async function move(
   return ok(null);
 }
 
-/** Joins a moved line with an equal one of its new recipient, where there is one and the sum may be had. */
+/** Joins a moved line with an equal one of its new recipient, where there is one and the sum is allowed. */
 async function join(
   upstream: Upstream,
   orderID: string,
@@ -130,7 +130,7 @@ async function join(
   );
 }
 
-/** Keeps on lines that go to nobody yet where and when they are wished for, with what can be promised of it now; a recipient says the place of all others. */
+/** Writes onto lines without a recipient where and when they are wished for, with what can be promised now; other lines have their place from their recipient. */
 async function wish(
   planning: Planning,
   orderID: string,

@@ -9,7 +9,7 @@ import { lineXp } from './line-xp';
 import { placeOfLine } from './place';
 import { writeLines } from '../order/write-lines';
 
-/** Writes the seats of an order as they were placed, so that the order keeps where and when its events are; what stands there already is not written again. Throws `CommerceFailure`. */
+/** Writes onto an order the place and day of its events' seats, where they are not there already. Throws `CommerceFailure`. */
 export async function writeSeats(
   token: MiddlewareToken,
   { order, items }: Worksheet,

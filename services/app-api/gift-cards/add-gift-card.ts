@@ -23,7 +23,7 @@ import { idSchema } from '../http/field-schemas';
 /** `POST /api/order/{id}/giftcards`: which card, its worth in cents, how many, and who gets one by e-mail (ruling 23). */
 export const giftCardOrderSchema = z
   .strictObject({
-    /** The line's own ID, for a caller that may repeat: the same ID is added once. */
+    /** The ID for the line, for a caller that may repeat: the same ID is added once. */
     LineItemID: idSchema.optional(),
     ProductID: z.enum(giftCardProducts),
     AmountCents: z.number().int().min(giftCardLimits.least).max(giftCardLimits.most),
@@ -37,8 +37,8 @@ export const giftCardOrderSchema = z
 type GiftCardOrder = z.infer<typeof giftCardOrderSchema>;
 
 /**
- * Puts gift cards into a shopper's order at the worth they chose, then calculates it. The shopper's token proves the order theirs; the
- * price is set with the App API's own, because nobody else may (ruling 23). Repeatable under a `LineItemID` alone. Throws `CommerceFailure`.
+ * Adds gift cards of a chosen amount to a shopper's order, then calculates it. The shopper's token proves the order theirs; the price is set with the App API's
+ * own token, which alone may (ruling 23). Repeatable only with a `LineItemID`. Throws `CommerceFailure`.
  */
 export async function addGiftCard(
   planning: Planning,

@@ -49,12 +49,12 @@ export function refused(context: Context, problem: Problem): Response {
   );
 }
 
-/** 401, as the commerce platform says it. */
+/** 401 in the commerce platform's words. */
 export function invalidToken(context: Context): Response {
   return failure(context, 401, 'InvalidToken', 'Access token is invalid or expired.');
 }
 
-/** 403: the token is genuine, but not one for this. */
+/** 403: the token is genuine, but lacks the right. */
 export function forbidden(context: Context): Response {
   return failure(
     context,
@@ -69,12 +69,12 @@ export function conflict(context: Context, code: string, message: string): Respo
   return failure(context, 409, code, message);
 }
 
-/** 422 for what was sent, with words of its own for whoever sent it. */
+/** 422 for a request that cannot be used, with a text for its sender. */
 export function unusable(context: Context, code: string, message: string): Response {
   return failure(context, 422, code, message);
 }
 
-/** What a handler threw, as an answer: the commerce platform's 401 and 404 are the caller's, the rest is nobody's fault but ours. */
+/** The response for what a handler threw: the commerce platform's 401 and 404 concern the caller, anything else is our own fault. */
 export function thrown(context: Context, error: unknown): Response {
   if (error instanceof CommerceFailure) {
     if (error.status === 401) return invalidToken(context);

@@ -10,7 +10,7 @@ import { securityEvent } from '@/lib/security/security-log';
 import { commerceRead } from '../../upstream/commerce/call';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 
-/** Who a commerce token stands for, as its verified claims say. */
+/** The user a commerce token stands for, by its verified claims. */
 interface Caller {
   accessToken: string;
   username: string;
@@ -112,7 +112,7 @@ export function isSellerWith(caller: Caller, ...roles: readonly string[]): boole
   return caller.seller && ['FullAccess', ...roles].some((role) => caller.roles.includes(role));
 }
 
-/** A token that is not good is told to the security log, but for one that is merely over. */
+/** Returns `null` for an invalid token, and reports it to the security log unless it has only expired. */
 function foreign(reason: string | undefined): null {
   if (reason !== 'ERR_JWT_EXPIRED')
     securityEvent('foreign-token', { reason: reason?.toLowerCase().replaceAll('_', '-') });
@@ -149,12 +149,12 @@ async function fetchKey(kid: string): Promise<CryptoKey | Uint8Array | null> {
 
 const jwt = /^Bearer ([A-Za-z0-9_-]+\.([A-Za-z0-9_-]+)\.[A-Za-z0-9_-]+)$/;
 
-/** What a request finds on its context: the verified caller, the commerce token they came with, and the address of the storefront's client. */
+/** The context of a request: the verified caller, their commerce token, and the network address of the storefront's client. */
 export interface AppApiVariables {
   Variables: { accessToken: string; caller: Caller; clientAddress: string };
 }
 
-/** The shopper's commerce token of a request when it has the shape of one, else `null`. Whether it is genuine the platform says. */
+/** The bearer token of a request when it has the shape of one, else `null`. The platform decides whether it is genuine. */
 export function bearerToken(context: Context): string | null {
   const [, token, payload] = jwt.exec(context.req.header('authorization') ?? '') ?? [];
   return token && payload && isJsonObject(payload) ? token : null;

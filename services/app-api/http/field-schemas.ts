@@ -13,7 +13,7 @@ export const longestToken = 8000;
 /** The answer to a captcha in a body. */
 export const captchaSchema = z.string().min(1).max(longestToken);
 
-/** Where a card's bill goes, as the App API takes it: a postal code of any country, and the street where it is said. */
+/** A card's billing address as the App API accepts it: a postal code of any country, and the street where given. */
 export const billSchema = z.strictObject({
   Zip: z
     .string()

@@ -9,10 +9,10 @@ import {
   type TakenSecrets,
 } from '@/lib/core/signature';
 
-/** Who calls past the storefronts: all of them are counted as one. */
+/** The client of calls that do not come from a storefront: all of them are counted as one. */
 const directCaller = 'direct';
 
-/** The client's address that a storefront names and has signed for this token, not older than five minutes; `direct` without one. */
+/** The client address that a storefront has signed for this token within the last five minutes; `direct` without one. */
 export function clientAddressOf(
   context: Context,
   secrets: TakenSecrets,

@@ -5,10 +5,7 @@ import { withRequestContext } from '@/lib/core/request-context';
 import { traced } from '@/lib/core/tracing';
 import { requestIdHeader, requestIdOf } from '@/lib/http/request-id';
 
-/**
- * Everything a call of this service does is logged under the request ID it brought (the storefront's), or one of its own, and belongs to the trace it
- * brought; it is counted when it has been answered.
- */
+/** Runs a call with its request ID (the storefront's, or a new one) in the log and within the trace it brought; counts it when it has been answered. */
 export const inRequest =
   (service: string): MiddlewareHandler =>
   (context, next) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
-/** What the two services' descriptions are put together from. */
+/** The parts that both services' descriptions are built from. */
 export const part = {
   string: { type: 'string' },
   nullable: { type: ['string', 'null'] },
@@ -32,7 +32,7 @@ export const part = {
 /** A refusal in the services' one error body. */
 export const refusal = (description: string) => part.answer(description, part.ref('Errors'));
 
-/** Refusals by what a call is: each call's description names the ones that can happen to it, and no other. */
+/** Refusals by the kind of call: each call's description lists the ones that can happen to it, and no other. */
 export const refusals = {
   token: { 401: refusal('The bearer is no live commerce token') },
   input: { 400: refusal('The request is not what the schema says') },
@@ -66,7 +66,7 @@ export const errorSchemas = {
   },
 };
 
-/** How both services know their callers. */
+/** How callers of both services authenticate. */
 export const bearer = {
   type: 'http',
   scheme: 'bearer',

@@ -9,8 +9,8 @@ import type { Upstream } from '../../upstream/upstream';
 import type { AppApiVariables } from './caller';
 
 /**
- * An order of whoever asks: theirs by the link of the one who ordered where the request brings one, else because their own token reads it. Throws `CommerceFailure`
- * (404) for anyone else's.
+ * An order that is proven to be the caller's: by its sender's link where the request brings one, else by being readable with their own token. Throws
+ * `CommerceFailure` (404) for anyone else's.
  */
 export async function ownOrder(
   context: Context<AppApiVariables>,

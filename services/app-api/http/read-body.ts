@@ -7,8 +7,8 @@ import { err, ok, type Result } from '@/lib/core/result';
 export const maxBodyBytes = 64 * 1024;
 
 /**
- * Reads a JSON body against a strict schema: an unknown key, a wrong type or broken JSON is a `bad-request` with its field. `refuse`
- * names a field that must not be there at all.
+ * Reads a JSON body against a strict schema: an unknown key, a wrong type or broken JSON is a `bad-request` with its field. `refuse` returns the path of a
+ * field that must not be there at all.
  */
 export async function readBody<Schema extends z.ZodType>(
   context: Context,

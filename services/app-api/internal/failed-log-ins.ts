@@ -9,7 +9,7 @@ const tried = { Account: account, Address: z.string().min(1).max(100) };
 /** `POST /internal/log-ins/attempts`: one more attempt, before its outcome. */
 export const attemptSchema = z.strictObject(tried);
 
-/** `POST /internal/log-ins/outcomes`: what became of it, or that the password was reset. */
+/** `POST /internal/log-ins/outcomes`: the outcome of an attempt, or that the password was reset. */
 export const outcomeSchema = z.discriminatedUnion('Outcome', [
   z.strictObject({ Outcome: z.literal('TakenBack'), ...tried }),
   z.strictObject({ Outcome: z.literal('Succeeded'), ...tried }),
@@ -33,8 +33,8 @@ const keysOf = ({ Account, Address }: LogInAttempt) => ({
 });
 
 /**
- * Counts one more attempt of an account and from an address, before its outcome is known, and answers how many failures there were before it:
- * attempts at once see each other (decision 032). A key is forgotten an hour after its last attempt. No e-mail or address is kept, only digests.
+ * Counts one more attempt of an account and from an address, before its outcome is known, and returns the failures before it; parallel attempts see each other
+ * (decision 032). A key is deleted an hour after its last attempt. Only digests are stored, no e-mail or address.
  */
 export async function countAttempt(
   store: Store,
@@ -46,7 +46,7 @@ export async function countAttempt(
   return store.transact(function* () {
     yield* sql('delete from services.failed_log_in where until <= $1', [now]);
     const before: Record<string, number> = {};
-    // The smaller key first: two transactions never wait for each other.
+    // The smaller key first, so that two transactions never wait for each other.
     for (const key of Object.values(keys).sort()) {
       const [row] = yield* sql<{ failures: number }>(
         `insert into services.failed_log_in as counted (key, failures, until) values ($1, 1, $2)
@@ -64,13 +64,13 @@ export async function takeBackAttempt(store: Store, logIn: LogInAttempt): Promis
   for (const key of Object.values(keysOf(logIn))) await takeBack(store, key);
 }
 
-/** A right password: the account begins anew, the address gets back this one attempt. */
+/** After a right password: the account's failures are forgotten, and the address gets this one attempt back. */
 export async function clearAfterLogIn(store: Store, logIn: LogInAttempt): Promise<void> {
   await clearAccount(store, logIn.Account);
   await takeBack(store, keysOf(logIn).address);
 }
 
-/** A password that was reset: the failures of the old one are forgotten. */
+/** After a password reset: the account's failures are forgotten. */
 export async function clearAccount(store: Store, account: string): Promise<void> {
   await store.query('delete from services.failed_log_in where key = $1', [
     digest('account', account),

@@ -25,7 +25,7 @@ import {
 } from './failed-log-ins';
 import { refuseUnsigned } from './signed';
 
-/** A little longer than a seal opens, whatever the clocks of the storefronts say. */
+/** A margin beyond the lifetime of a sealed cookie, for clocks that differ. */
 const marginMs = 60 * 60_000;
 
 const email = emailSchema();
@@ -33,7 +33,7 @@ const email = emailSchema();
 /** `POST /internal/visits/end` and `/internal/visits/state`: a session by its random ID. */
 const visitSchema = z.strictObject({ SessionID: z.string().min(16).max(64) });
 
-/** `POST /internal/account-notices`: what a customer's mailbox is told; the same `NoticeID` twice is one mail. */
+/** `POST /internal/account-notices`: a notice for a customer's mailbox; the same `NoticeID` twice is one mail. */
 const noticeSchema = z.discriminatedUnion('Change', [
   z.strictObject({
     NoticeID: z.uuid(),
@@ -56,11 +56,11 @@ interface InternalRoutes {
   store: Store;
   /** Shared with the storefronts. */
   secrets: TakenSecrets;
-  /** A mail has been put into the outbox. */
+  /** Called when a mail has been put into the outbox. */
   onMailQueued(): void;
 }
 
-/** The calls of the storefronts themselves, not of a shopper: what all of them count and remember together (decisions 092, 093). */
+/** The storefronts' own calls, made for no shopper: what all storefronts count and remember together (decisions 092, 093). */
 export function internalRoutes({ store, secrets, onMailQueued }: InternalRoutes): Hono {
   const routes = new Hono();
   routes.use('*', async (context, next) => (await refuseUnsigned(context, secrets)) ?? next());
@@ -125,7 +125,7 @@ export function internalRoutes({ store, secrets, onMailQueued }: InternalRoutes)
   return routes;
 }
 
-/** Keeps a request and has the staff told of it, in one transaction. */
+/** Stores a request and queues its mail to the staff, in one transaction. */
 async function keepRequest(store: Store, request: PublicRequest): Promise<void> {
   const { RequestID, Kind, Name, Email, Answers } = request;
   await store.transact(function* () {
@@ -158,7 +158,7 @@ async function isEndedVisit(store: Store, sid: string): Promise<boolean> {
 
 type NoticeMessage = Extract<OutboxMessage, { kind: 'account-notice' }>;
 
-/** The mails of a change: one of a new password, two of a new e-mail, to the mailbox before and the one after (ruling 38). */
+/** The mails about a change: one for a new password; for a new e-mail two, to the old mailbox and the new one (ruling 38). */
 function messagesOf(notice: AccountNotice): NoticeMessage[] {
   const { NoticeID, FirstName: firstName } = notice;
   if (notice.Change === 'Password') {

@@ -11,8 +11,8 @@ import { securityEvent } from '@/lib/security/security-log';
 import { refused } from '../http/answers';
 
 /**
- * Lets through what a storefront signed with the shared secret, or the one before: path and bytes, not older than five minutes. Anything else is answered as a
- * path that does not exist. Answers the refusal, or `null`.
+ * Refuses a call that is not signed by a storefront with the shared secret, or the one before it: path and body, at most five minutes old. The refusal is that
+ * of a path that does not exist; `null` for a call that may pass.
  */
 export async function refuseUnsigned(
   context: Context,

@@ -17,15 +17,15 @@ interface CountedPayment {
 
 /** The limits of one attempt to place an order or to save a card (decision 105). */
 export interface AttemptLimits {
-  /** One more order, before anything of it is looked at; given back when it is refused. */
+  /** Counts one more order, before it is checked; given back when it is refused. */
   countOrder(amount: Cents): Promise<Result<Counted, Problem>>;
-  /** What its gift cards are worth, once more: given back when the order is refused. */
+  /** Counts the worth of its gift cards; given back when the order is refused. */
   countGiftCards(worth: Cents): Promise<Result<Counted, Problem>>;
   /** Why this order may not go on just now: it costs nothing and needs a captcha, or payments are declined too often. `null` when it may. */
   refusal(amount: Cents, atGateway: boolean): Promise<Problem | null>;
-  /** One more question to the gateway; given back when the money is held. With the card's digest for the security log. */
+  /** Counts one more question to the gateway, with the card's digest for the security log; given back when the money is held. */
   countPayment(means: GatewayMeans): Promise<CountedPayment>;
-  /** The same of a card that is to be saved, which counts as one more saved card as well, good or not. */
+  /** The same for a card that is to be saved, which also counts as one more saved card, valid or not. */
   countCard(nonce: string): Promise<CountedPayment>;
 }
 
@@ -35,7 +35,7 @@ interface Deps {
   digest: KeyedDigest;
 }
 
-/** One more card that is saved: it is checked at the gateway, and a good one tells as much as a declined one. Answers the refusal, or `null`. */
+/** Counts one more saved card: it is checked at the gateway, and a valid one reveals as much as a declined one. Returns the refusal, or `null`. */
 async function countSaved(client: Client): Promise<Problem | null> {
   const who = { address: client.address, shopper: client.userID ?? undefined };
   const counted = await attempt('saved-card', who).catch(() => undefined);
@@ -44,7 +44,7 @@ async function countSaved(client: Client): Promise<Problem | null> {
     : null;
 }
 
-/** Makes the limits of an attempt by this client, on this order where there is one. */
+/** Creates the limits of an attempt by this client, on this order if there is one. */
 export function attemptLimits({
   verifyCaptcha,
   cardDigits,

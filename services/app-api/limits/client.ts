@@ -1,6 +1,6 @@
 import { securityEvent } from '@/lib/security/security-log';
 
-/** Who asks, as limits count them. */
+/** The caller, as limits count them. */
 export interface Client {
   /** The address of the storefront's client, or `direct`. */
   address: string;
@@ -8,11 +8,11 @@ export interface Client {
   userID: string | null;
   /** Where the confirmation goes; a customer is counted by their ID. */
   email?: string;
-  /** The answer to a captcha, which is good once. */
+  /** The answer to a captcha, which works once. */
   captcha?: string;
 }
 
-/** The one who orders, as an account: the customer, or the e-mail without what mailboxes ignore of it. */
+/** The buyer as an account: the customer, or the e-mail without the parts that mailboxes ignore. */
 export function accountOf({ userID, email = '' }: Client): string {
   return userID ?? mailbox(email);
 }
@@ -23,12 +23,12 @@ export function mailbox(email: string): string {
   return `${name.split('+')[0]}@${domain}`;
 }
 
-/** Asks for a captcha once per attempt: one that was good is good for all that the attempt does. */
+/** Asks for a captcha once per attempt: a passed one counts for everything the attempt does. */
 export interface CaptchaGate {
   passed(): Promise<boolean>;
 }
 
-/** The captcha of one attempt. Without an answer, or while nobody can look at it, it is not passed. */
+/** The captcha of one attempt. Not passed without an answer, or while it cannot be verified. */
 export function captchaGate(
   verify: (token: string) => Promise<boolean>,
   { captcha }: Client,

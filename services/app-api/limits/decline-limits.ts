@@ -4,21 +4,21 @@ import { attempt, longestWait, secondsUntil, take, type Counted } from '@/lib/li
 import { tellRefusal, type LimitRefusal, type Who } from '@/lib/limits/refusals';
 import type { CaptchaGate } from './client';
 
-/** Who pays, by all that declines are counted by: the client's address, the customer, the order, the card. */
+/** The payer, by everything that declines are counted by: the client's address, the customer, the order, the card. */
 export type Payer = Pick<Who, 'address' | 'shopper' | 'order' | 'card'>;
 
-/** What nobody could count. */
+/** The count while the store of counts is down. */
 const uncounted: Counted = { giveBack: () => Promise.resolve() };
 
-/** The refusal of what needs a captcha. */
+/** The refusal that asks for a captcha. */
 export const captchaAsked: Problem = problem('captcha-required', {
   field: 'captcha',
   captcha: true,
 });
 
 /**
- * Whether the gateway may be asked for money now, without counting it: first freely, after some declines with a captcha, after more of them not at
- * all for a while. `null` when it may.
+ * Why the gateway may not be asked for money now, without counting: after some declines a captcha is needed, after more it is paused for a while. `null` when
+ * it may be asked.
  */
 export async function paymentRefusal(payer: Payer, gate: CaptchaGate): Promise<Problem | null> {
   const paused = await longestWait('decline', payer).catch(() => null);
@@ -27,7 +27,10 @@ export async function paymentRefusal(payer: Payer, gate: CaptchaGate): Promise<P
   return unasked === null || (await gate.passed()) ? null : refused(unasked, captchaAsked);
 }
 
-/** One more question to the gateway, counted as a decline before its answer is known: questions at once see each other. Given back when the money is held. */
+/**
+ * Counts one more question to the gateway as a decline before its outcome is known, so that parallel questions see each other. Given back when the money is
+ * held.
+ */
 export async function countPayment(
   payer: Payer,
   gate: CaptchaGate,
@@ -52,7 +55,7 @@ export async function countPayment(
   });
 }
 
-/** The answer of a refusal, which is told; while nobody can count, no limit refused: nobody waits, and everybody is asked for a captcha. */
+/** Logs a refusal and returns its answer. While nothing can be counted no limit has refused: nobody has to wait, and everybody is asked for a captcha. */
 function refused(refusal: LimitRefusal | 'unknown', answer: Problem): Problem {
   if (refusal !== 'unknown') tellRefusal(refusal);
   return answer;

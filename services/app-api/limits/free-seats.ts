@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env';
 import { accountOf, type Client } from './client';
 import type { KeyedDigest } from './keyed';
 
-/** Who took free seats of which event, by a keyed digest of their e-mail (or user) and of their address; an order has a row for each. */
+/** Who took free seats of which event, by a keyed digest of their e-mail (or user ID) and of their address; a row for each in every order. */
 export const freeSeatTables: Migration = {
   name: '014-free-seats',
   statements: [
@@ -21,15 +21,15 @@ export interface FreeSeats {
   lineIDs: string[];
 }
 
-/** Somebody by a digest, with how many free seats of one event they may ever take. */
+/** A person by a digest, with the most free seats of one event they may ever take. */
 export interface SeatTaker {
   taker: string;
   most: number;
 }
 
 /**
- * Takes the free seats of an order for everybody they count for; answers those of the first event that one of them has had enough of, or `null`.
- * Each event is locked until the end of the transaction, always in the same order.
+ * Takes the free seats of an order for all takers they count for; returns the seats of the first event where a taker would exceed their limit, or `null`. Each
+ * event is locked until the end of the transaction, always in the same order.
  */
 export function* takeFreeSeats(
   orderID: string,
@@ -59,7 +59,7 @@ export function* leaveFreeSeats(orderID: string): Statements<void> {
   yield* sql('delete from services.free_seat where order_id = $1', [orderID]);
 }
 
-/** For whom a client's free seats count: who orders, and the address they order from. */
+/** The takers that a client's free seats count for: the buyer, and the address they order from. */
 export function seatTakers(client: Client, digest: KeyedDigest): SeatTaker[] {
   const { account, address } = env().LIMIT_FREE_SEATS;
   return [

@@ -6,8 +6,8 @@ import { tellRefusal } from '@/lib/limits/refusals';
 import { accountOf, type Client } from './client';
 
 /**
- * One more order, counted by address and by who orders before it is known what becomes of it; one that costs nothing counts as such as well. Given back
- * when it is refused. While nobody can count, orders are placed: what is declined and what costs nothing needs a captcha then anyway.
+ * Counts one more order by address and by buyer before its outcome is known; a free order is counted as such as well. Given back when it is refused. While
+ * nothing can be counted orders are accepted: payments and free orders then need a captcha anyway.
  */
 export async function countOrder(client: Client, amount: Cents): Promise<Result<Counted, Problem>> {
   const who = { address: client.address, account: accountOf(client) };
@@ -24,8 +24,8 @@ export async function countOrder(client: Client, amount: Cents): Promise<Result<
 }
 
 /**
- * What an order's gift cards are worth, counted in whole dollars before they are paid: stolen money is turned into them first, and they cannot be called back. A
- * guest counts by e-mail and address, a customer by the account. Given back when the order is refused. While nobody can count, none are sold.
+ * Counts the worth of an order's gift cards, in whole dollars, before they are paid: stolen money is turned into gift cards first, and they cannot be called
+ * back. A guest counts by e-mail and address, a customer by the account. Given back when the order is refused. While nothing can be counted, none are sold.
  */
 export async function countGiftCards(
   client: Client,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { buildRedirectTable } from '@/lib/redirects/table';
 import { parseRedirectRows, type RedirectRow } from '@/lib/redirects/row';
 
-/** `PUT /api/redirects` (specification A7): a slug and where it goes, or 410 for something that is gone for good, with the category to look at instead. */
+/** `PUT /api/redirects` (specification A7): a slug and its destination, or 410 for something gone for good, with a category to show instead. */
 export const redirectSchema = z
   .strictObject({
     slug: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Longer than any move takes: each of its calls is given up after seconds. */
+/** Longer than any move takes: each of its calls has a time limit of seconds. */
 export const moveLastsMs = 60_000;
 
 const units = z.number().int().min(0);
@@ -15,19 +15,19 @@ const openMove = z.object({
 });
 
 /**
- * Units on their way from one line to another, written onto the order before they leave the one and taken off when they are on the other: the
- * platform changes one line at a time. `Left` is what stays on `From` (0: the line goes), `Raised` what `To` has in the end; `To` is a new line
- * where that is no more than `Units`. `At` is an ISO instant.
+ * Units on their way from one line to another. Recorded on the order before they leave the one line and removed when they are on the other, because the
+ * platform changes one line at a time. `Left` is what stays on `From` (0: the line is deleted), `Raised` the final quantity of `To`, which is a new line where
+ * that is no more than `Units`. `At` is an ISO instant.
  */
 export type OpenMove = z.infer<typeof openMove>;
 
-/** The move an order's own fields speak of; `null` where there is none or it makes no sense. */
+/** The move recorded in an order's fields; `null` where there is none or it is malformed. */
 export function openMoveOf(xp: unknown): OpenMove | null {
   const parsed = z.object({ Move: openMove }).safeParse(xp);
   return parsed.success ? parsed.data.Move : null;
 }
 
-/** Whether the units have left their line and not come onto the other, and nobody has changed either since. */
+/** Whether the units have left their line without arriving on the other, and neither has been changed since. */
 export function unitsAreMissing(
   { From, To, Units, Left, Raised }: OpenMove,
   lines: readonly { id: string; quantity: number }[],
@@ -36,7 +36,7 @@ export function unitsAreMissing(
   return on(From) === Left && on(To) === Raised - Units;
 }
 
-/** What is to be done about a move: wait while it may still be going on, then bring the units onto the other line, or back, or forget it. */
+/** What to do about a recorded move: wait while it may still be running, else put the units onto the other line or back, or delete the record. */
 export function endOfMove(
   move: OpenMove,
   lines: readonly { id: string; quantity: number }[],

@@ -12,8 +12,8 @@ import { patchLine, patchOrder, type Worksheet } from '../../upstream/commerce/o
 import { copyLine } from './write-lines';
 
 /**
- * Moves units under a note on the order. What is refused has been put back by then, so the note goes; after anything else it stays, and
- * `readRepairedWorksheet` ends the move. Throws what `work` throws, and `CommerceFailure`.
+ * Runs `work`, which moves units, while the move is recorded on the order. After a refusal, which `work` has undone, the record is deleted; after any other
+ * error it stays, and `readRepairedWorksheet` ends the move. Throws what `work` throws, and `CommerceFailure`.
  */
 export async function underNote<T>(
   token: MiddlewareToken,
@@ -58,7 +58,7 @@ export async function readRepairedWorksheet(
   return read();
 }
 
-/** Onto the line they were on; one that had gone comes back as the one it was to be equal to. */
+/** Puts the units back onto the line they came from; a line that was deleted is copied from the one it was to be equal to. */
 async function putBack(
   token: MiddlewareToken,
   orderID: string,

@@ -10,7 +10,7 @@ const linesAtOnce = 4;
 /** What is written onto one line. */
 export interface LinePlan {
   lineID: string;
-  /** `null` for one that goes to nobody yet: it keeps having none. */
+  /** `null` for a line without a recipient. */
   address: Address | null;
   /** ISO instant; `null` while no day is chosen. */
   dateNeeded: string | null;
@@ -19,7 +19,7 @@ export interface LinePlan {
   specs?: LineSpec[];
 }
 
-/** Writes plans onto the lines of an order, what has changed only. Throws `CommerceFailure`. */
+/** Writes plans onto the lines of an order, only what has changed. Throws `CommerceFailure`. */
 export async function writeLines(
   token: MiddlewareToken,
   orderID: string,
@@ -41,8 +41,8 @@ export async function writeLines(
 }
 
 /**
- * Takes units off a line and lays them down as a line of their own, under a plan with its ID: fewer first, because the stock is counted over
- * both. What the platform refuses is put back. Throws `CommerceFailure`.
+ * Splits units off a line into a line of their own, under a plan with its ID. The old line is lowered first, because stock is counted over both. A refused
+ * split is undone. Throws `CommerceFailure`.
  */
 export async function splitLine(
   token: MiddlewareToken,
@@ -63,8 +63,8 @@ export async function splitLine(
 }
 
 /**
- * Puts units of a line onto another that is equal to it, fewer first as well; a line that has none left is gone. Answers `false`, with
- * everything put back, where the platform refuses the sum. Throws `CommerceFailure`.
+ * Moves units of a line onto another that is equal to it, lowering the first before; a line without units left is deleted. Returns `false`, with everything
+ * undone, where the platform refuses the sum. Throws `CommerceFailure`.
  */
 export async function joinLine(
   token: MiddlewareToken,

@@ -3,11 +3,11 @@ import type { PricingFacts } from '@/lib/delivery/delivery-facts';
 import { withUsedRuns, type BuyerSettings, type UsedRuns } from '@/lib/delivery/settings';
 import type { Planning } from '../calculate/calculate-order';
 
-/** All that decides over days, fees and tax, as the App API goes by it just now. */
+/** Everything that decides days, fees and tax, as the App API applies it now. */
 interface PresentFacts extends Pick<PricingFacts, 'cities' | 'stores' | 'taxRates'> {
-  /** Hash of everything else; equal versions promise alike. */
+  /** Hash of everything else; equal versions promise the same. */
   version: string;
-  /** Without the words of pages, which promise nothing. */
+  /** Without the texts of pages, which no promise depends on. */
   settings: BuyerSettings;
   /** Runs from today on that have no place left. */
   usedRuns: UsedRuns;
@@ -26,7 +26,7 @@ export async function presentFacts({ upstream, usedRuns: used }: Planning): Prom
   return { ...facts, version: versionOf(facts) };
 }
 
-/** The same as the rules take them. */
+/** The same facts in the shape the rules take. */
 export function ruledBy({ settings, usedRuns, ...facts }: PresentFacts): PricingFacts {
   return { ...facts, settings: withUsedRuns(settings, usedRuns) };
 }

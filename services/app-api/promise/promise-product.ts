@@ -18,7 +18,7 @@ import { commerceRead, orNull } from '../../upstream/commerce/call';
 
 const day = z.iso.date();
 
-/** `POST /api/promise`: when a product arrives and what it costs. Without a ZIP what delivery costs from and to. */
+/** `POST /api/promise`: when a product arrives and what it costs; without a ZIP the range of what delivery costs. */
 export const promiseSchema = z
   .strictObject({
     ProductID: idSchema,
@@ -36,7 +36,10 @@ export const promiseSchema = z
   })
   .refine(({ Date: date, By }) => !date || !By, { path: ['By'] });
 
-/** The promise of a product as it would be bought, by the facts of this moment; its `factsVersion` is theirs. Throws `CommerceFailure`, `UpstreamUnavailable`. */
+/**
+ * The promise of a product with options and quantity, by the facts of this moment, whose version is its `factsVersion`. Throws `CommerceFailure`,
+ * `UpstreamUnavailable`.
+ */
 export async function promiseProduct(
   planning: Planning,
   accessToken: string,
@@ -59,14 +62,14 @@ export async function promiseProduct(
   );
 }
 
-/** A product as it would be bought. */
+/** A product with options and quantity. */
 interface RequestedProduct {
   ProductID: string;
   Quantity: number;
   Specs: readonly { SpecID: string; OptionID: string }[];
 }
 
-/** A product as a line of an order of its own, at the price the platform would write it with. `not-found`, `selections-invalid`. Throws `CommerceFailure`. */
+/** A product as the only line of an order, at the price the platform would give it. `not-found`, `selections-invalid`. Throws `CommerceFailure`. */
 async function productLine(
   accessToken: string,
   body: RequestedProduct,

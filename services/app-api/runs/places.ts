@@ -10,15 +10,15 @@ export interface RequestedStop {
   runs: string[];
 }
 
-/** A try to place an order; places are held under both. */
+/** An attempt to place an order; places are held under both fields. */
 interface Attempt {
   orderID: string;
   attempt: number;
 }
 
 /**
- * Takes a place on a run for every stop. Answers the first stop that finds none, or `null`. The runs are locked, always in the same order,
- * until the end of the transaction.
+ * Takes a place on a run for every stop. Returns the first stop without a place, or `null`. The runs are locked, always in the same order, until the end of the
+ * transaction.
  */
 export function* takePlaces(
   { orderID, attempt }: Attempt,
@@ -36,9 +36,9 @@ export function* takePlaces(
 }
 
 /**
- * Takes the places of a placed order anew, for it goes on other days or runs than before: what it leaves is free at once. A stop that stays on its run keeps its
- * place. Whoever moves an order has told it to somebody, so that a stop that finds no room goes all the same, on the run that is least too full
- * (`overfullRuns`). The runs are locked as by `takePlaces`.
+ * Takes the places of a placed order again for its new days or runs; the old places are free at once, and a stop that stays on its run keeps its place. Staff
+ * have already agreed the move with somebody, so a stop without room is placed all the same, on the run that is least overfull (`overfullRuns`). The runs are
+ * locked as by `takePlaces`.
  */
 export function* movePlaces(
   placed: Attempt,
@@ -124,10 +124,7 @@ export function* leavePlaces({ orderID, attempt }: Attempt): Statements<void> {
   ]);
 }
 
-/**
- * Gives back the places an order kept: it was cancelled, and no van goes for it. The order's row is locked first, as by who moves it: else a place that is taken
- * meanwhile would stay.
- */
+/** Frees the places of an order that was cancelled. The order's row is locked first, as a move does: else a place taken at the same time would stay. */
 export function* freePlaces(orderID: string): Statements<void> {
   yield* sql('select 1 from services.submission where order_id = $1 for update', [orderID]);
   yield* sql('delete from services.run_place where order_id = $1 and kept', [orderID]);
@@ -146,7 +143,7 @@ export async function usedUpRuns(
   return used;
 }
 
-/** The runs from `from` on that have more stops than places, for orders were moved there or places taken away; first day first. */
+/** The runs from `from` on with more stops than places, because orders were moved there or places removed; earliest day first. */
 export async function overfullRuns(
   store: Pick<Store, 'query'>,
   settings: BuyerSettings,
@@ -168,7 +165,7 @@ async function loadsFrom(
   return rows.map((row) => ({ ...row, capacity: runCapacity(settings, row.day, row.run) }));
 }
 
-/** How many stops a run of a Chicago day can make: what the day says of it, else what the run says, else without end. */
+/** The capacity of a run on a Chicago day: the day's own, else the run's, else infinite. */
 export function runCapacity({ xp }: BuyerSettings, day: ChicagoDate, run: string): number {
   return (
     xp.DeliveryDatesN[day]?.[run]?.capacity ??
@@ -177,7 +174,7 @@ export function runCapacity({ xp }: BuyerSettings, day: ChicagoDate, run: string
   );
 }
 
-/** A run with what is taken of it. */
+/** A run with its capacity and the places taken. */
 export interface RunLoad {
   run: string;
   capacity: number;
@@ -188,7 +185,7 @@ interface DayLoad extends RunLoad {
   day: ChicagoDate;
 }
 
-/** The run a stop goes on: the one with most room among those asked for, the earlier of two alike; `null` when all are full. */
+/** The run for a stop: the one with most room, the earlier of two alike; `null` when all are full. */
 export function roomiest(runs: readonly RunLoad[]): string | null {
   return withMostRoom(runs.filter(({ capacity, taken }) => taken < capacity));
 }

@@ -6,8 +6,8 @@ import { refused } from '../http/answers';
 import { isClosed, type Submission } from './submission';
 
 /**
- * The answer of a submit. What became of an order is an answer, not an error: 200, or 202 while it is not known. Only the same
- * order sent with another body is an error: 422. `link`: the token by which whoever placed the order follows it.
+ * The response to a submit. The outcome of an order is an answer, not an error: 200, or 202 while it is not known. Only the same order sent with another body
+ * is an error: 422. `link` is the token by which the sender follows the order.
  */
 export function submitAnswer(
   context: Context,
@@ -30,7 +30,7 @@ export function submitAnswer(
   );
 }
 
-/** What became of a submit: 404 when there was none. */
+/** The state of a submit; 404 when there was none. */
 export function submissionAnswer(
   context: Context,
   submission: Submission | null,

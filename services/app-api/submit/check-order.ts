@@ -34,24 +34,24 @@ import { requiredGoods } from './required-goods';
 
 const mostSingly = limits.productsReadSingly.ofSubmit;
 
-/** What was approved: its total, and the fingerprint of what is ordered (`orderHash`) where that is known. */
+/** What the shopper approved: the total, and the fingerprint of the order (`orderHash`) where known. */
 export interface Approved {
   cents: Cents;
   hash: string | null;
 }
 
-/** An order that can be placed, and what of the retailer's own it takes. */
+/** An order that can be placed, and what it takes of the retailer's own goods. */
 export interface CheckedOrder {
   calculated: CalculatedOrder;
   goods: RequiredGoods;
-  /** What does not hold of it where these runs are used up as well. */
+  /** What no longer holds where these runs are used up as well. */
   changesWith(used: UsedRuns): OrderChange[];
 }
 
 /**
- * Reads the order again and calculates it: everything must be available, in stock and still promised, cost what it cost when it was
- * approved, be what was approved (decision 186), and the total be what was approved, to the cent (specification A4, A8). Prices are looked at through the shopper's token; without one
- * (a submit taken over) the lines stay as they are. Throws `CommerceFailure`.
+ * Reads and calculates the order again. Everything must be available, in stock and still promised, at the approved prices, and the same as approved (decision
+ * 186), with the approved total to the cent (specification A4, A8). Prices are read with the shopper's token; without one (a submit taken over) the lines are
+ * left unchanged. Throws `CommerceFailure`.
  */
 export async function checkOrder(
   { upstream, usedRuns }: Planning,
@@ -102,12 +102,12 @@ export async function checkOrder(
   });
 }
 
-/** The world a try is checked in. One that was taken over holds its places already, so that runs they fill are no reason to refuse it. */
+/** The delivery facts for checking an attempt. One that was taken over already holds its places, so runs that it fills itself are no reason to refuse it. */
 async function worldFor(planning: Planning, accessToken: string | null): Promise<DeliveryWorld> {
   return accessToken === null ? deliveryWorld(planning.upstream) : presentWorld(planning);
 }
 
-/** Products whose lines have an option that may cost something. */
+/** The products of lines with an option that may cost something. */
 function withOptions({ items }: Worksheet): string[] {
   return items
     .filter(
@@ -116,7 +116,7 @@ function withOptions({ items }: Worksheet): string[] {
     .map(({ ProductID }) => ProductID ?? '');
 }
 
-/** Why a priced order cannot be placed as it is, with the lines concerned and all that has changed; `null` when it can. */
+/** Why a priced order cannot be placed, with the lines concerned and all changes; `null` when it can. */
 export function orderProblem(
   priced: PricedOrder,
   products: ProductsByID,

@@ -10,15 +10,15 @@ import type { OutboxMessage } from '../../outbox/outbox';
 import type { Submission } from './submission';
 import { commercePayment, type TenderRow } from './tender-row';
 
-/** What a placed order leaves behind: the answer, the order as it was placed, and what goes out because of it. */
+/** What a placed order produces: the answer, the order as placed, and the messages it causes. */
 export interface Confirmation {
   result: SubmitAnswer;
   calculated: CalculatedOrder | undefined;
-  /** What goes out: the mail, unless nobody gave an address; the seats of events, for a customer. */
+  /** The messages: the mail, unless there is no address; the seats of events, for a customer. */
   messages: OutboxMessage[];
 }
 
-/** Who ordered, as mails name them: the guest, or the customer. */
+/** The buyer's name for mails: the guest's, or the customer's. */
 export function buyerName({ guest }: Pick<Submission, 'guest'>, { FromUser }: Order): string {
   return [guest?.FirstName ?? FromUser?.FirstName, guest?.LastName ?? FromUser?.LastName]
     .filter(Boolean)
@@ -58,29 +58,26 @@ export function confirmationOf(
   };
 }
 
-/**
- * The name an order's mails greet with. A guest's order that cost nothing has none: its e-mail may be anyone's, and what was typed as a name would be a
- * stranger's words to them.
- */
+/** The name that an order's mails greet with. A guest's free order has none: its e-mail may be anyone's, and the typed name would be a stranger's words to them. */
 export function greetedName({ guest, amountCents }: Submission, { FromUser }: Order): string {
   if (guest) return amountCents === 0 ? '' : guest.FirstName;
   return FromUser?.FirstName ?? '';
 }
 
-/** What a tender paid, in the words the order's page has for the payment it becomes. */
+/** What a tender paid, in the words that the order's page has for the resulting payment. */
 export function paidBy(tender: TenderRow): PaymentLine {
   const { type: Type, cents, xp } = commercePayment(tender);
   return { label: paymentLabel({ Type, xp }), cents };
 }
 
-/** The cards that go by e-mail, as their buyer may know them: the last digits alone. */
+/** The cards that go by e-mail, with the last digits only, as their buyer may see them. */
 function mailedCards(cards: readonly DrawnCard[]): MailedCard[] {
   return cards.flatMap(({ mail, lineID, number }) =>
     mail ? [{ lineID, to: mail.to, day: mail.day, lastFour: number.slice(-4) }] : [],
   );
 }
 
-/** The events a customer bought seats of, to be kept on the user (ruling 31); nobody keeps an anonymous visitor's. */
+/** The seats of events that a customer bought, to be recorded on the user (ruling 31); an anonymous visitor has no such record. */
 function purchasedEvents({ orderID, calculated }: Submission, userID: string): OutboxMessage[] {
   const bought = calculated?.CalculatorShipments.flatMap(({ LineItems }) => LineItems) ?? [];
   const seats = bought.filter(({ Product }) => Product.xp.IsWorkShopEvent === true);

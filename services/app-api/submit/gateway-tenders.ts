@@ -8,8 +8,8 @@ import { tenderName, type TenderRow } from './tender-row';
 type Authorised = { authorised: TenderRow } | { refusal: Refusal; standing: boolean };
 
 /**
- * Holds one tender's money at the gateway, which is searched first: an earlier try may have held it already. Without means (a row taken
- * over) only what is found counts. Throws when the outcome is not known.
+ * Holds one tender's money at the gateway, which is searched first: an earlier try may have held it already. Without means (a row taken over) only what is
+ * found counts. Throws while the outcome is not known.
  */
 export async function authoriseTender(
   { upstream, at }: SagaContext,
@@ -52,7 +52,7 @@ export async function authoriseTender(
   return { authorised: withTransaction(tender, answer.transaction, kind) };
 }
 
-/** Lets go of all the money the gateway holds for an attempt, written down or not. Throws when that is not certain. */
+/** Voids everything the gateway holds for an attempt, recorded or not. Throws when that is not certain. */
 export async function releaseTenders({ upstream }: SagaContext, row: Submission): Promise<void> {
   for (const tender of row.tenders.filter(({ held }) => held === 'gateway')) {
     const standingTransactions = (
@@ -64,8 +64,8 @@ export async function releaseTenders({ upstream }: SagaContext, row: Submission)
 }
 
 /**
- * Writes down money that was just held. Who took the row over meanwhile and gave it up could not find that money yet: then it is let go.
- * Throws what `write` throws.
+ * Records money that was just held. A process that took the row over meanwhile and gave it up could not see this money: then it is voided. Throws what `write`
+ * throws.
  */
 export async function orLetGo(
   context: SagaContext,
@@ -92,7 +92,7 @@ async function isGivenUp(
   );
 }
 
-/** What the journal keeps of a transaction: its kind as the gateway says it, whatever the browser called it. */
+/** What the journal stores of a transaction: its kind by the gateway, whatever the browser called it. */
 function withTransaction(
   tender: TenderRow,
   { transactionID, endsAt, cardType, last4, account, addressCheck }: CardTransaction,

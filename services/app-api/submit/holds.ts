@@ -17,16 +17,16 @@ import { leavePlaces, takePlaces, type RequestedStop } from '../runs/places';
 import type { Refusal, Submission } from './submission';
 import type { TenderRow } from './tender-row';
 
-/** What an order takes of the retailer's own: places on runs, numbers of the gift cards it buys, seats that cost nothing. Money is in its tenders. */
+/** What an order takes of the retailer's own goods: places on runs, gift card numbers, free seats. Its money is in the tenders. */
 export interface RequiredGoods {
   stops: RequestedStop[];
-  /** Gift cards bought, by how they go, and what is on them together; with the lines they are on. */
+  /** Gift cards bought, by the way they are sent, their worth together, and the lines they are on. */
   giftCards: { byMail: number; onPaper: number; cents: Cents; lineIDs: string[] };
   settings: BuyerSettings;
   freeSeats: FreeSeats[];
 }
 
-/** Undoes the transaction it is thrown in: something is not there to be held; `full` is the stop that found no place on a run. */
+/** Undoes the transaction it is thrown in, because something cannot be held; `full` is the stop without a place on a run. */
 export class HoldRefused extends Error {
   constructor(
     readonly refusal: Refusal,
@@ -42,10 +42,10 @@ type LedgerTender = TenderRow & {
   number: string;
 };
 
-/** Longer than any submit may stay open: a hold ends with its submission, and only one that was forgotten ends by itself. */
+/** Longer than any submit stays open: a hold ends with its submission, and only a forgotten one expires. */
 const holdMs = 24 * 60 * 60_000;
 
-/** Holds what the ledgers' tenders pay with. Within the transaction throws `HoldRefused`. */
+/** Holds the money of the ledgers' tenders. Throws `HoldRefused` within the transaction. */
 export async function holdMoney(
   books: JoinedLedger,
   row: Attempt,
@@ -58,7 +58,7 @@ export async function holdMoney(
   );
 }
 
-/** Spends what is held, in the transaction that ends the order as placed. Throws `HoldRefused` there when a hold is gone. */
+/** Spends what is held, in the transaction that ends the order as placed. Throws `HoldRefused` there when a hold is missing. */
 export async function spendMoney(
   books: JoinedLedger,
   row: Attempt,
@@ -70,7 +70,7 @@ export async function spendMoney(
   );
 }
 
-/** Gives back what is held, in the transaction that refuses the attempt. What was never held is no error. */
+/** Releases what is held, in the transaction that refuses the attempt; what was never held is no error. */
 export async function releaseMoney(
   books: JoinedLedger,
   row: Attempt,
@@ -87,7 +87,7 @@ export async function releaseMoney(
   };
 }
 
-/** Asks for a move of each ledger's tender, one after the other until one is refused; the transaction is undone by a refusal. */
+/** Runs a move for each ledger's tender, one after the other until one is refused, which undoes the transaction. */
 async function each(
   tenders: readonly TenderRow[],
   ask: (tender: LedgerTender) => Promise<Within<Result<unknown, LedgerRefusal>>>,
@@ -103,7 +103,7 @@ async function each(
   };
 }
 
-/** Holds what of the retailer's own an attempt needs besides money, in one transaction or not at all. Throws `HoldRefused`. */
+/** Takes the goods an attempt needs, in one transaction or not at all. Throws `HoldRefused`. */
 export function* takeGoods(
   row: Attempt,
   goods: RequiredGoods,
@@ -119,7 +119,7 @@ export function* takeGoods(
   if (tooMany) throw new HoldRefused({ code: 'free-seats-limited', ids: tooMany.lineIDs });
 }
 
-/** Lets go of goods in the transaction that refuses the attempt. */
+/** Releases an attempt's goods in the transaction that refuses it. */
 export function* releaseGoods(row: Attempt): Statements<void> {
   yield* leavePlaces(row);
   yield* giveNumbersBack(row);

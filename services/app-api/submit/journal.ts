@@ -14,7 +14,7 @@ type Change = Partial<
   Pick<Submission, 'state' | 'orderHash' | 'tenders' | 'refusal' | 'result' | 'calculated'>
 >;
 
-/** Thrown when somebody else has taken the row over: the work stops at once and the other one ends it. */
+/** Thrown when another process has taken the row over: the work stops at once and the other one ends it. */
 export class LostRow extends Error {}
 
 /** The journal of submits. Every write is one short statement or transaction of its own. */
@@ -22,13 +22,13 @@ export interface Journal {
   find(orderID: string): Promise<Submission | null>;
   /** Begins an order's first attempt; `null` when the order has a row already. */
   open(opening: Opening): Promise<Submission | null>;
-  /** Begins a new attempt after a refusal; `null` when somebody else was first, the row is not refused, or it was this attempt that was. */
+  /** Begins a new attempt after a refusal; `null` when another was first, the row is not refused, or it is this attempt that was refused. */
   reopen(opening: Opening, attempt: number): Promise<Submission | null>;
-  /** Refuses an attempt that has not begun, so that it never will; `null` when it has, or when another stands open or has placed the order. */
+  /** Refuses an attempt that has not begun, so that it never will; `null` when it has begun, or another attempt is open or has placed the order. */
   withdraw(orderID: string, attemptID: string): Promise<Submission | null>;
-  /** Writes a step, and in the same transaction whatever belongs to it. Throws `LostRow` when the row is not this runner's any more. */
+  /** Writes a step, and whatever belongs to it in the same transaction. Throws `LostRow` when the row is no longer this runner's. */
   write(row: Submission, change: Change, also?: () => Statements<void>): Promise<Submission>;
-  /** Takes over the open rows nobody has touched for `staleMs`, but for those that somebody takes or writes at this moment. */
+  /** Takes over the open rows untouched for `staleMs`, except those being taken or written at this moment. */
   takeOver(runner: string, staleMs: number): Promise<Submission[]>;
 }
 
@@ -153,7 +153,7 @@ function toSubmission(row: Row): Submission {
 
 const longestPauseMs = 250;
 
-/** Reads a row until somebody has brought it to its end; `null` when that takes longer than `withinMs`. */
+/** Reads a row until it is closed; `null` when that takes longer than `withinMs`. */
 export async function waitForEnd(
   journal: Pick<Journal, 'find'>,
   seen: Submission,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isRightByOne, isSameText, type TakenSecrets } from '@/lib/core/signature';
 
-/** What of a payment is proven to be the services' own, in the shop's cents. */
+/** The fields of a payment that its signature proves, in the shop's cents. */
 interface ProvenPayment {
   /** ID of the payment: order, attempt and place (`tenderName`). */
   id: string;
@@ -12,8 +12,8 @@ interface ProvenPayment {
 }
 
 /**
- * Signs the payments that the services write onto an order, so that they can be told from those a shopper writes with a token of their own, also
- * when the journal is lost (decision 147).
+ * Signs the payments that the services write onto an order, so that they differ from any a shopper writes with a token of their own, even when the journal is
+ * lost (decision 147).
  */
 export interface PaymentProofs {
   make(payment: ProvenPayment): string;

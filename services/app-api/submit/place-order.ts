@@ -10,11 +10,11 @@ import { runSaga } from './run-saga';
 import type { ShopperSubmit, PayerName, SagaContext } from './saga-context';
 import { unknownRequest, type Submission } from './submission';
 
-/** Submits orders, each at most once, and keeps track of what is under way in this process. */
+/** Submits orders, each at most once, and tracks those under way in this process. */
 export interface OrderPlacer {
   /**
-   * Places an order whose ownership is proven. Of several calls at once one works, the others wait and get its answer. After
-   * `answerWithinMs` the answer is `Pending` and the work goes on. `customer`: whose name a card's bill has, where no guest said theirs.
+   * Places an order whose ownership is proven. Of parallel calls one works, the others wait and get its answer. After `answerWithinMs` the answer is `Pending`
+   * and the work goes on. `customer` is the name on a card's bill where no guest gave theirs.
    */
   place(
     request: SubmitOrderRequest,
@@ -65,7 +65,7 @@ export function orderPlacer(context: SagaContext, answerWithinMs: number): Order
 
 type Opened = { isNew: boolean; row: Submission } | { refused: SubmitAnswer };
 
-/** Takes the order's row for a new attempt, or finds the one that is there. The same order with another body is refused. */
+/** Opens the order's row for a new attempt, or returns the existing one. The same order with another body is refused. */
 async function open({ journal }: SagaContext, opening: Opening): Promise<Opened> {
   const fresh = await journal.open(opening);
   if (fresh) return { isNew: true, row: fresh };
@@ -81,7 +81,7 @@ async function open({ journal }: SagaContext, opening: Opening): Promise<Opened>
   return { refused: { Status: 'Refused', OrderID: opening.orderID, Code: 'submit-mismatch' } };
 }
 
-/** Whether a row is of the attempt that is to be opened: one that came twice, or late after it was withdrawn. */
+/** Whether a row is that of the attempt to be opened, which was sent twice, or came late after it was withdrawn. */
 function isSameAttempt(row: Submission, { attemptID }: Opening): boolean {
   return attemptID !== null && row.attemptID === attemptID;
 }

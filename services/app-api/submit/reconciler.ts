@@ -5,9 +5,9 @@ import { every, type Loop } from '../../loop';
 import { runSaga } from './run-saga';
 import type { SagaContext } from './saga-context';
 
-/** Ends what was cut off: submissions nobody has worked on for a while. */
+/** Ends interrupted submissions: those untouched for a while. */
 export interface Reconciler extends Loop {
-  /** One pass now; answers how many submissions it brought to an end. */
+  /** Runs one pass; returns how many submissions it closed. */
   reconcile(): Promise<number>;
 }
 

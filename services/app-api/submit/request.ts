@@ -77,12 +77,12 @@ export const submitSchema = z
     OrderID: idSchema,
     OrderDirection: z.literal('Outgoing'),
     ApprovedTotal: z.number().min(0).max(1_000_000).refine(isCents, 'At most two decimals'),
-    /** The `Hash` that `calculateorder` told of what was approved: an order that has another one is not placed (decision 186). */
+    /** The `Hash` that `calculateorder` returned for the approved order; an order with another hash is not placed (decision 186). */
     ApprovedHash: orderHashSchema.optional(),
     LilacPayments: z.array(payment).max(mostPayments),
-    /** Names this attempt: sent once more, it gets the answer of the first; withdrawn, it never begins. */
+    /** Names this attempt: sent again, it gets the answer of the first; withdrawn, it never begins. */
     AttemptID: z.uuid().optional(),
-    /** Answer to a captcha, where one was asked for; no part of what is submitted. */
+    /** Answer to a captcha, where one was required; not part of the submitted order. */
     Captcha: captchaSchema.optional(),
     Guest: z
       .strictObject({
@@ -129,7 +129,7 @@ function hasTwice(payments: readonly LilacPayment[]): boolean {
   return new Set(numbers).size < numbers.length;
 }
 
-/** A submit as it counts: a customer orders in their own name whatever the request says; an anonymous visitor has to give one. */
+/** The effective submit: a customer orders in their own name whatever the request says; an anonymous visitor must give one. */
 export function inOwnName(
   request: SubmitOrderRequest,
   fromUserID: string | undefined,
@@ -138,7 +138,7 @@ export function inOwnName(
   return request.Guest ? ok(request) : err(problem('bad-request', { field: 'Guest' }));
 }
 
-/** Fingerprint of a submit: the same order with another one is another request. */
+/** Fingerprint of a submit: the same order with another fingerprint is another request. */
 export function requestHash(request: SubmitOrderRequest): string {
   const { Guest, ApprovedHash } = request;
   const facts = [

@@ -7,7 +7,7 @@ import type { FreeSeats } from '../limits/free-seats';
 import { requestedStops } from '../runs/stops';
 import type { RequiredGoods } from './holds';
 
-/** What an order takes of the retailer's own: one stop per local shipment, one number per gift card. */
+/** The retailer's own goods that an order takes: one stop per local shipment, one number per gift card. */
 export function requiredGoods(
   priced: PricedOrder,
   { settings, now }: DeliveryWorld,

@@ -20,7 +20,7 @@ export interface ResolvedTenders {
   means: Map<number, GatewayMeans>;
 }
 
-/** A submit's payments with whose they must be. */
+/** A submit's payments, and who must own them. */
 export interface RequestedPayments {
   payments: readonly LilacPayment[];
   totalCents: Cents;
@@ -30,7 +30,7 @@ export interface RequestedPayments {
   payer: PayerName;
 }
 
-/** Finds what each payment is taken from and that it is the buyer's own. Throws `CommerceFailure`. */
+/** Finds the source of each payment and checks that it is the buyer's own. Throws `CommerceFailure`. */
 export async function resolveTenders(
   books: Balances,
   request: RequestedPayments,
@@ -86,7 +86,7 @@ async function resolveOne(
   }
 }
 
-/** A card from the customer's book. Whose it is in the vault the gateway itself looks at: a token can be written into the book by anyone who knows it. */
+/** A card from the customer's saved cards. The gateway itself checks its owner in the vault: a token can be saved by anyone who knows it. */
 async function savedCard(
   {
     CreditCardID: id,

@@ -11,8 +11,8 @@ const reached: Partial<Record<Submission['state'], SagaPoint>> = {
 };
 
 /**
- * Brings an open submission to its end, step by step. `request` is null when a row is taken over after a crash. Whatever is thrown
- * leaves the row open at its last written state, for the reconciler.
+ * Brings an open submission to its end, step by step. `request` is `null` when a row is taken over after a crash. An error leaves the row open in its last
+ * state, for the reconciler.
  */
 export async function runSaga(
   context: SagaContext,

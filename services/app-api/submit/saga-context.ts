@@ -14,7 +14,7 @@ import type { Client } from '../limits/client';
 import type { Journal } from './journal';
 import type { PaymentProofs } from './payment-proof';
 
-/** Points of the saga at which a test may let the process "die": after a side effect and before or after it is written down. */
+/** Points of the saga at which a test may simulate a crash: after a side effect, before or after it is recorded. */
 export type SagaPoint =
   | 'opened'
   | 'checked'
@@ -30,19 +30,19 @@ export interface SagaContext extends Planning {
   journal: Journal;
   /** The ledgers of stored value. */
   books: JoinedLedger;
-  /** Deals the numbers an attempt holds to the gift cards it buys (`drawCards`). */
+  /** Assigns the numbers that an attempt holds to the gift cards it buys (`drawCards`). */
   drawCards(row: NumberTaker, cards: readonly SoldCard[]): Promise<DrawnCard[] | null>;
-  /** The number people use for an order whose check has been left. */
+  /** The order number that people use, for an order that has passed its check. */
   numberOf(orderID: string): Promise<string>;
   /** Makes the tokens of links by which orders are followed. */
   links: OrderLinks;
   /** Signs the payments that are written onto the order. */
   proofs: PaymentProofs;
-  /** With whose token orders are submitted (decision 183). */
+  /** Whose token submits orders (decision 183). */
   submitter: Submitter;
   /** Whether placed orders are recorded at the tax vendor (decision 171). */
   recordsSales: boolean;
-  /** What follows an order that is placed, in the transaction that places it: it may have been cancelled before. */
+  /** What follows a placed order, in the transaction that places it: it may have been cancelled before. */
   onPlaced(orderID: string): Statements<void>;
   /** The limits of one attempt, and for whom its free seats count. */
   limitsOf: LimitsOf;
@@ -51,10 +51,10 @@ export interface SagaContext extends Planning {
   at(point: SagaPoint): Promise<void> | void;
 }
 
-/** Who pays, as the commerce platform or the guest says it. */
+/** The payer's name, from the commerce platform or the guest. */
 export type PayerName = Pick<Billing, 'FirstName' | 'LastName'>;
 
-/** What the one who asked for the submit brought with them, in memory only: a row taken over after a crash has none of it. */
+/** What the call that requested the submit brought with it, in memory only: a row taken over after a crash has none of it. */
 export interface ShopperSubmit {
   payments: readonly LilacPayment[];
   /** The `Hash` of the order they approved; `null` where they name none. */

@@ -5,7 +5,7 @@ import type { AttemptLimits } from '../limits/attempt-limits';
 import type { ShopperSubmit, SagaContext } from './saga-context';
 import type { Refusal, Submission } from './submission';
 
-/** A saga at work: `request` and `limits` are null when the row was taken over; `means`, and what was counted for it, come with the first step. */
+/** A saga at work: `request` and `limits` are `null` when the row was taken over; the first step adds `means` and their counts. */
 export type Work = SagaContext & {
   request: ShopperSubmit | null;
   means: Map<number, GatewayMeans>;
@@ -13,13 +13,13 @@ export type Work = SagaContext & {
   counted: Counted[];
 };
 
-/** One step: does what the row's state names and writes down what came of it. */
+/** One step: does what the row's state names and records the outcome. */
 export type Step = (work: Work, row: Submission) => Promise<Submission>;
 
-/** The refusal that says nothing but that the order was not placed. */
+/** The refusal that only says that the order was not placed. */
 export const cannotProcess: Refusal = { code: 'cannot-process' };
 
-/** A problem as what the journal keeps of it. */
+/** A problem as the journal stores it. */
 export function asRefusal({ code, ids, changes, retryAfter }: Problem): Refusal {
   return {
     code,

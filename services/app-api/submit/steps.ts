@@ -40,10 +40,10 @@ import { asRefusal, cannotProcess, type Step, type Work } from './step';
 import { maySubmit, submitting } from './submitting';
 import { commercePayment, tenderName, type TenderRow } from './tender-row';
 
-/** What is paid by asking the gateway. */
+/** The payments that need the gateway. */
 const gatewayTypes: ReadonlySet<LilacPayment['Type']> = new Set(['CreditCard', 'Paypal', 'Venmo']);
 
-/** Checks the order and its tenders and holds what is the retailer's own. Nothing is held before, so any failure here is a plain refusal. */
+/** Checks the order and its tenders and holds the retailer's own goods. Nothing is held before, so any failure here is a plain refusal. */
 const checking: Step = async (work, row) => {
   const { upstream, books, journal, request, means, limits } = work;
   if (request === null || limits === null) return refuse(work, row, cannotProcess);
@@ -96,7 +96,7 @@ const checking: Step = async (work, row) => {
   }
 };
 
-/** Holds the money at the gateway, tender after tender, each written down before the next is asked for. */
+/** Holds the money at the gateway, tender after tender, each recorded before the next is requested. */
 const authorising: Step = async (work, row) => {
   let written = row;
   for (const tender of row.tenders) {
@@ -121,8 +121,9 @@ const authorising: Step = async (work, row) => {
 };
 
 /**
- * Writes the order's number, the runs that were open when it was placed and the payments onto it, each payment under an ID of its own, so that a repetition writes them once. Looks at the order first: a change that
- * had begun before the submit may have come through while the money was asked for, and an order that is not submitted need not be cancelled.
+ * Writes onto the order its number, the runs open when it was placed, and the payments, each under an ID of its own, so that a repetition writes them once.
+ * Reads the order first: a change begun before the submit may have arrived while the money was being held, and an order that is not submitted yet need not be
+ * cancelled.
  */
 const authorised: Step = async (work, row) => {
   const { upstream, journal, proofs, numberOf, at } = work;
@@ -155,8 +156,8 @@ const authorised: Step = async (work, row) => {
 };
 
 /**
- * Compares what was submitted with what was approved, then spends what is held, issues the gift cards and ends the order as placed, with what
- * follows from it: links, mails, the record of its tax. PINs are drawn before the transaction, for that takes a while; only those of the one that commits count.
+ * Compares the submitted order with the approved one, then spends what is held, issues the gift cards and ends the order as placed, with its links, mails and
+ * tax record. PINs are drawn before the transaction, because that takes a while; only those of the transaction that commits count.
  */
 const verifying: Step = async (
   { upstream, journal, books, drawCards, links, recordsSales, onPlaced, at },
@@ -197,8 +198,8 @@ const cancelling: Step = async ({ upstream, journal }, row) => {
 };
 
 /**
- * Lets go of everything that is held under this attempt, takes the payments off the order, and refuses. Who gave up a row that is taken over may not have been
- * able to look whether a late call had come through: an order that stands submitted is cancelled first.
+ * Releases everything held under this attempt, takes the payments off the order, and refuses. A process that gave up a row it had taken over may not have been
+ * able to see a late call succeed: an order that is submitted is cancelled first.
  */
 const releasing: Step = async (work, row) => {
   if (work.request === null) {
@@ -217,7 +218,7 @@ const releasing: Step = async (work, row) => {
   return refuse(work, row, row.refusal ?? cannotProcess);
 };
 
-/** Why an attempt may not begin just now; one that may is counted as one more order. */
+/** Why an attempt may not begin now; one that may is counted as one more order. */
 async function limitRefusal(
   work: Work,
   limits: AttemptLimits,
@@ -235,7 +236,7 @@ async function limitRefusal(
   return null;
 }
 
-/** Holds a tender's money, counted before the answer is known. What a limit refuses never reaches the gateway. */
+/** Holds a tender's money, counted before the outcome is known. What a limit refuses never reaches the gateway. */
 async function askGateway(
   work: Work,
   row: Submission,
@@ -251,7 +252,7 @@ async function askGateway(
   return answer;
 }
 
-/** What is done in each open state. */
+/** The step of each open state. */
 export const steps: Record<OpenState, Step> = {
   checking,
   authorising,
@@ -262,7 +263,7 @@ export const steps: Record<OpenState, Step> = {
   releasing,
 };
 
-/** Ends an attempt without an order; what the retailer held for it is free again in the same transaction. */
+/** Ends an attempt without an order; in the same transaction the goods it held are free again. */
 async function refuse(
   { journal, books }: Work,
   row: Submission,
@@ -285,7 +286,7 @@ async function refuse(
   });
 }
 
-/** Whether an order is what was approved, to the cent. */
+/** Whether an order is the approved one, to the cent. */
 function isAsApproved(row: Submission, { order, items }: Worksheet): boolean {
   return (
     toCents(order.Total ?? 0) === row.amountCents &&
@@ -299,7 +300,7 @@ function promisedDays(order: CalculatedOrder | undefined): string[] {
   return shipments.flatMap(({ xp }) => xp.RequestedDeliveryDate ?? []);
 }
 
-/** The runs of a stop that found no place, as used up. */
+/** The runs of a stop without a place, as used up. */
 function runsOf({ day, runs }: RequestedStop): UsedRuns {
   return { [day]: Object.fromEntries(runs.map((run) => [run, { checkedRun: true }])) };
 }

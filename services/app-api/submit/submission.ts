@@ -5,13 +5,13 @@ import type { CalculatedOrder, SubmitAnswer } from '@/lib/orders/calculated-orde
 import type { TenderRow } from './tender-row';
 
 /**
- * How far the submit of an order has come. Each is written before the work it names and left after it; `placed` and `refused`
- * are ends, all others are open and will be brought to one of them.
+ * The state of an order's submit. Each is written before the work it names and left after it; `placed` and `refused` are final, all others are open and will
+ * reach one of them.
  */
 type SubmissionState = OpenState | 'placed' | 'refused';
 
 export type OpenState =
-  /** Order and selections are being checked; nothing is held, nothing was asked of the gateway. */
+  /** Order and selections are being checked; nothing is held, the gateway has not been asked. */
   | 'checking'
   /** Stored value, places on runs and gift card numbers are held. The gateway may have been asked to hold the rest of the money. */
   | 'authorising'
@@ -21,22 +21,22 @@ export type OpenState =
   | 'submitting'
   /** Submitted; what was submitted is being compared with what was approved. */
   | 'verifying'
-  /** Something else was submitted than was approved: the order is being cancelled. */
+  /** What was submitted differs from what was approved: the order is being cancelled. */
   | 'cancelling'
-  /** Refused; whatever is held is being let go. */
+  /** Refused; whatever is held is being released. */
   | 'releasing';
 
 /** Why an attempt ended without an order. */
 export interface Refusal {
   code: ErrorCode;
   ids?: string[];
-  /** What of the order does not hold any more. */
+  /** What no longer holds of the order. */
   changes?: OrderChange[];
   /** Seconds after which it may be tried again. */
   retryAfter?: number;
 }
 
-/** Who orders, when the session is anonymous. */
+/** The buyer of an anonymous session. */
 interface Guest {
   FirstName: string;
   LastName: string;
@@ -48,26 +48,26 @@ interface Guest {
 /** One row of the journal: an order's submit. */
 export interface Submission {
   orderID: string;
-  /** Counts up with every new try after a refusal; part of the gateway's order ID. */
+  /** Raised with every new attempt after a refusal; part of the gateway's order ID. */
   attempt: number;
   state: SubmissionState;
-  /** The ID whoever submits gave this attempt, by which it opens once; `null` where none was given. */
+  /** The caller's ID of this attempt, by which it opens once; `null` where none was given. */
   attemptID: string | null;
-  /** Who works on the row now; every write proves it. */
+  /** The runner that works on the row now; every write checks it. */
   runner: string;
   amountCents: Cents;
   requestHash: string;
   orderHash: string | null;
-  /** What pays the order; empty until the order was checked. */
+  /** The tenders of the order; empty until it was checked. */
   tenders: TenderRow[];
   guest: Guest | null;
   refusal: Refusal | null;
   result: SubmitAnswer | null;
-  /** The order as it was placed, with what was changed of it since (`noteChanges`). */
+  /** The order as placed, with later changes (`noteChanges`). */
   calculated: CalculatedOrder | null;
 }
 
-/** Stands for the request of an order that was put back into the journal: nobody knows what it was, so any is the same. */
+/** The request hash of an order that was put back into the journal: its request is unknown, so any counts as the same. */
 export const unknownRequest = '';
 
 /** Whether the row has come to its end. */

@@ -15,7 +15,7 @@ const codes: Record<string, Refusal['code']> = {
 
 /** The platform's refusal to submit as the shop's own, with the lines of the product it names. */
 export function submitRefusal(failure: CommerceFailure, order: CalculatedOrder | null): Refusal {
-  // Only a shopper's token can be over: the services renew their own.
+  // Only a shopper's token can have expired: the services renew their own.
   if (failure.status === 401) return { code: 'session-expired' };
   const code = codes[failure.code ?? ''] ?? 'cannot-process';
   const productID = productIDOf(failure.data);

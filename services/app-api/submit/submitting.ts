@@ -17,14 +17,14 @@ import { submitRefusal } from './submit-refusal';
 const othersEndWithinMs = 10_000;
 const givenUp: ReadonlySet<Submission['state']> = new Set(['releasing', 'refused']);
 
-/** Whether there is a token to submit with: where only the shopper may, a row that was taken over has none, for no shopper's token is kept. */
+/** Whether there is a token to submit with: where only the shopper's may submit, a row taken over has none, because shoppers' tokens are not stored. */
 export function maySubmit({ submitter, request }: Pick<Work, 'submitter' | 'request'>): boolean {
   return submitter === 'elevated' || request !== null;
 }
 
 /**
- * Submits, unless an earlier try has done so already, with the token that `COMMERCE_SUBMIT` names (decision 183). An unknown outcome is asked after by
- * order ID. A row that was taken over is submitted with the elevated token if it still checks out; where only the shopper may, it goes on when the order
+ * Submits, unless an earlier try has done so, with the token that `COMMERCE_SUBMIT` names (decision 183). An unknown outcome is looked up by order ID. A row
+ * that was taken over is submitted with the elevated token if it still passes its check; where only the shopper's token may submit, it goes on when the order
  * turns out to be submitted, and is given up when not.
  */
 export const submitting: Step = async (work, row) => {
@@ -48,8 +48,8 @@ export const submitting: Step = async (work, row) => {
 };
 
 /**
- * Submits; the refusal, or `null` when the order is submitted. With the shopper's token, which nobody has later, a call whose outcome turns out to be that
- * nothing happened is made once more. Throws `CommerceFailure` while the outcome is open, and `LostRow`.
+ * Submits; returns the refusal, or `null` when the order is submitted. With the shopper's token, which is not there later, a call that turns out to have had no
+ * effect is made once more. Throws `CommerceFailure` while the outcome is open, and `LostRow`.
  */
 async function submit(work: Work, row: Submission): Promise<CommerceFailure | null> {
   const { upstream, journal, submitter, request } = work;
@@ -68,15 +68,15 @@ async function submit(work: Work, row: Submission): Promise<CommerceFailure | nu
         return error;
       }
       if (triesLeft <= 1) throw error;
-      // Proves that nobody has given the row up, and keeps it from being taken over during the next try.
+      // Proves that the row has not been given up, and keeps it from being taken over during the next try.
       await journal.write(row, { state: 'submitting' });
     }
   }
 }
 
 /**
- * Gives up an attempt that was taken over. A call that was under way when its process fell silent may have come through meanwhile: who sends one reads the row
- * afterwards (`orCancel`), and this reads the order after it has written the row, so that one of the two sees the other. Then it goes on.
+ * Gives up an attempt that was taken over. A call that was under way when its process stopped may still succeed: its sender reads the row afterwards
+ * (`orCancel`), and this function reads the order after writing the row, so that one of the two sees the other. Then the attempt goes on.
  */
 async function giveUp(
   { upstream, journal }: Work,
@@ -89,7 +89,10 @@ async function giveUp(
     : released;
 }
 
-/** Writes down that the order is submitted. Who took the row over may have given it up before that: then the order is cancelled. Throws what `write` throws. */
+/**
+ * Records that the order is submitted. A process that took the row over may have given it up before that: then the order is cancelled. Throws what `write`
+ * throws.
+ */
 async function orCancel(
   work: Work,
   row: Submission,
@@ -109,7 +112,10 @@ async function orCancel(
   }
 }
 
-/** Whether nothing is held any more for an order that stands submitted. One that is just being given up is waited for: it may be seen and go on. */
+/**
+ * Whether nothing is held any more for an order that is submitted. Waits for an attempt that is just being given up, because that may still see the order and
+ * go on.
+ */
 async function isGivenUp({ upstream, journal }: Work, row: Submission): Promise<boolean> {
   const seen = await journal.find(row.orderID);
   if (seen === null || (seen.attempt === row.attempt && !givenUp.has(seen.state))) return false;

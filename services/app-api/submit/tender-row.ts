@@ -2,7 +2,7 @@ import type { AddressCheck, Billing } from '@/lib/orders/money/bill';
 import type { Cents } from '@/lib/core/money';
 import type { LedgerKind } from '../../ledgers/account';
 
-/** A tender as the journal keeps it: what is needed to end it, and never a nonce, a PIN or a vault's token. */
+/** A tender as the journal stores it: what is needed to end it, and never a nonce, a PIN or a vault's token. */
 export interface TenderRow {
   kind:
     | 'CreditCard'
@@ -15,21 +15,21 @@ export interface TenderRow {
   cents: Cents;
   /** Place among the order's tenders, from 1. */
   place: number;
-  /** Whose books hold the money. */
+  /** Who holds the money. */
   held: 'gateway' | LedgerKind | 'nobody';
   /** Number of the ledger's account, or of the purchase order. */
   number?: string;
-  /** The reference of the ledger's account, by which a payment names it without telling its number (`LedgerAccount`). */
+  /** The reference of the ledger's account, by which a payment names it without its number (`LedgerAccount`). */
   reference?: string;
   creditCardID?: string;
   transactionID?: string;
-  /** When the gateway lets the money go, an ISO instant; `null` when it does not say. */
+  /** When the gateway's authorization expires, an ISO instant; `null` when it does not say. */
   endsAt?: string | null;
   cardType?: string | null;
   last4?: string | null;
   /** Payer of a PayPal account, name of a Venmo one. */
   account?: string | null;
-  /** Where the bill of a card goes, and what its bank says of that. */
+  /** A card's billing address, with the bank's check of it. */
   billing?: Billing;
   addressCheck?: AddressCheck | null;
 }
