@@ -14,11 +14,11 @@ import {
 } from '@contentful/rich-text-types';
 import { safeAddress } from '@/lib/content/safe-address';
 import { entryAddress, entryTitle } from '@/lib/content/entry-address';
-import { TextLink } from './text-link';
 import { pictureAt, pictureSources } from '@/lib/catalogue/picture';
 import { pictureAsset } from '@/lib/content/picture-asset';
 import { promoFromEntry } from '@/lib/content/from-contentful';
 import { LinkWords } from '@/components/ui/link-words';
+import { ShopLink } from '@/components/ui/shop-link';
 
 /** A picture in a text; a file of any other kind, or from elsewhere, is left out. */
 function EmbeddedAsset({ fields }: { fields: unknown }) {
@@ -188,4 +188,16 @@ function knownMarks(marks: unknown): Text['marks'] {
 function fieldsOf(node: Block | Inline): unknown {
   const target = (node.data as { target?: { fields?: unknown } }).target;
   return target?.fields;
+}
+
+/** A link in a text; where its address may not be linked to, only its words. */
+function TextLink({ to, children }: { to: string | null; children: React.ReactNode }) {
+  if (!to) return <>{children}</>;
+  return to.startsWith('/') ? (
+    <ShopLink href={to}>{children}</ShopLink>
+  ) : (
+    <a href={to} rel="noopener noreferrer">
+      {children}
+    </a>
+  );
 }

@@ -6,8 +6,10 @@ import {
   sendable,
 } from '@/lib/cache/kept-documents';
 import type { KeptDocument } from '@/lib/cache/kept-pages';
-import { isFrameworkHeader } from '@/lib/core/framework';
+import { keptFile, passingText, type FinishedText } from '@/lib/cache/finished-text';
+import { cacheHeader, isFrameworkHeader } from '@/lib/core/framework';
 import { forSharedCaches } from '@/lib/http/cache-control';
+import { asSent } from '@/lib/http/compile-hint';
 import type { FollowRedirect } from '@/lib/redirects/follow-redirect';
 import {
   bareAnswer,
@@ -18,7 +20,6 @@ import {
 } from './answer';
 import { finishDocument, type Documents } from './finish-document';
 import { finishRedirect, isRedirect } from './finish-redirect';
-import { finishText } from './finish-text';
 import { unmade } from './whole-pages';
 
 /** What answers are finished with. */
@@ -28,6 +29,7 @@ export interface Finishing extends Documents {
 
 /** A page that cannot be made now, as it was when it could: shared caches ask again in half a minute. */
 const asBefore = 'public, max-age=0, s-maxage=30';
+const compressedRouterData = new WeakMap<Buffer, FinishedText>();
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
 /**
@@ -92,6 +94,20 @@ async function finishedPage(
   const defined = Object.fromEntries(said.filter(([, value]) => value !== undefined));
   await keepDocument(page.url, { status, headers: defined }, text);
   return withCacheHeaders(page, made, { status, headers, text }, finishing);
+}
+
+/** The finished form of a text that is no document: a file by its date, the router's data of a cached page by its bytes, anything else as it is. */
+function finishText(
+  pathname: string,
+  { headers, body }: Pick<FrameworkAnswer, 'headers' | 'body'>,
+): FinishedText {
+  const version = headers['last-modified'];
+  if (version !== undefined)
+    return keptFile(pathname, String(version), () => asSent(pathname, Buffer.from(body)));
+  if (typeof body === 'string' || headers[cacheHeader] === undefined) return passingText(body);
+  const compressed = compressedRouterData.get(body) ?? passingText(body);
+  compressedRouterData.set(body, compressed);
+  return compressed;
 }
 
 /** A kept document as it was sent before; `cacheControl` instead of what was said with it. */
