@@ -22,7 +22,7 @@ export function queueFigures(store: Pick<Store, 'query'>): Figure[] {
     pick: (rows: Rows) => Reading,
     labels?: string[],
   ): Figure => ({ name, help, labels, read: async () => pick(await read()) });
-  const one = (value: number): Reading => [{ value }];
+  const single = (value: number): Reading => [{ value }];
   return [
     figure(
       'shop_outbox_waiting',
@@ -49,35 +49,35 @@ export function queueFigures(store: Pick<Store, 'query'>): Figure[] {
       ['kind'],
     ),
     figure('shop_reindex_waiting', 'Products and pages the indexer is to look at.', ({ reindex }) =>
-      one(reindex.waiting),
+      single(reindex.waiting),
     ),
     figure(
       'shop_reindex_overdue_seconds',
       'How long what the indexer is to look at next has waited.',
-      ({ reindex }) => one(reindex.overdue),
+      ({ reindex }) => single(reindex.overdue),
     ),
     figure('shop_submits_unresolved', 'Submits that have not come to an end.', ({ submits }) =>
-      one(submits.open),
+      single(submits.open),
     ),
     figure(
       'shop_submits_unresolved_seconds',
       'How long the oldest submit without an end has been under way.',
-      ({ submits }) => one(submits.oldest),
+      ({ submits }) => single(submits.oldest),
     ),
     figure(
       'shop_authorisations_ending',
       `Placed orders whose money the gateway lets go within ${warnHours} hours and that nobody has captured.`,
-      ({ money }) => one(money.ending),
+      ({ money }) => single(money.ending),
     ),
     figure(
       'shop_money_staff',
       'Orders whose money only people can put right, what a ledger elsewhere did not take back among them, until somebody says it is done.',
-      ({ money }) => one(money.staff),
+      ({ money }) => single(money.staff),
     ),
     figure(
       'shop_money_overdue_seconds',
       'How long the order whose money is due longest has waited for the money desk.',
-      ({ money }) => one(money.overdue),
+      ({ money }) => single(money.overdue),
     ),
   ];
 }

@@ -29,17 +29,17 @@ interface CardFootProps {
 /** The foot of an event's card: what it costs and what can be done, or the visitor's own seats with 'View Details' (specification A2). */
 export function CardFoot({ price, toBook, state, linked, seats, bought, today }: CardFootProps) {
   const own = useBoughtSeats();
-  const mine = mineOf(seats, bought ?? own);
-  const booking = toBook && mine.length === 0;
+  const ownSeats = mineOf(seats, bought ?? own);
+  const booking = toBook && ownSeats.length === 0;
   const severalDays = new Set(seats.map(({ day }) => day)).size > 1;
   return (
     <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-4">
       <div>
-        {mine.length > 0 ? (
+        {ownSeats.length > 0 ? (
           <ul className="text-sm font-medium text-leaf-700">
-            {mine.map((one) => (
-              <li key={one.seat.productID}>
-                {mineWords(one, severalDays ? shortDayFrom(one.seat.day, today) : null)}
+            {ownSeats.map((bought) => (
+              <li key={bought.seat.productID}>
+                {mineWords(bought, severalDays ? shortDayFrom(bought.seat.day, today) : null)}
               </li>
             ))}
           </ul>

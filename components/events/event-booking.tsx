@@ -79,7 +79,7 @@ export function EventBooking({
   const offer =
     session &&
     (session.offers.find(({ productID }) => productID === kind) ??
-      session.offers.find((one) => isBookable(offerStateNow(one, now))) ??
+      session.offers.find((candidate) => isBookable(offerStateNow(candidate, now))) ??
       session.offers[0]);
   const state = offer && offerStateNow(offer, now);
   const open = state !== undefined && isBookable(state);
@@ -87,13 +87,13 @@ export function EventBooking({
   const most =
     offer && open ? Math.max(least, mostSeats(seatsOf(offer, facts), offer.maxQuantity)) : 1;
   const wanted = Math.min(Math.max(quantity, least), most);
-  const allFull = sessions.every((one) => sessionStateNow(one, now).kind === 'sold-out');
+  const allFull = sessions.every((date) => sessionStateNow(date, now).kind === 'sold-out');
   const busy = outcome.kind === 'adding' ? cartTexts.adding : undefined;
   const seat = useFilledBefore<HTMLSelectElement>(offer?.productID ?? '', chooseKind);
   const mine = mineOf(seatKinds(sessions), facts?.purchased ?? []);
 
-  const itemOf = (one: EventOffer) =>
-    itemOfVariant({ productCode: code, title, brand: null }, { ...one, retailPrice: null });
+  const itemOf = (seatOffer: EventOffer) =>
+    itemOfVariant({ productCode: code, title, brand: null }, { ...seatOffer, retailPrice: null });
 
   /** Answers whether the cart has the seats now. */
   async function book(booked: EventOffer, { day }: EventSession): Promise<boolean> {
@@ -155,16 +155,16 @@ export function EventBooking({
             onChange={(event) => chooseKind(event.target.value)}
             className="min-h-12 rounded-pane border border-line-strong bg-card px-3 text-base font-body"
           >
-            {session.offers.map((one) => (
+            {session.offers.map((seatOffer) => (
               <option
-                key={one.productID}
-                value={one.productID}
-                disabled={offerStateNow(one, now).kind === 'sold-out'}
+                key={seatOffer.productID}
+                value={seatOffer.productID}
+                disabled={offerStateNow(seatOffer, now).kind === 'sold-out'}
               >
                 {[
-                  offerName(one),
-                  one.price > 0 ? formatCents(one.price) : eventTexts.free,
-                  offerStateNow(one, now).kind === 'sold-out' && 'sold out',
+                  offerName(seatOffer),
+                  seatOffer.price > 0 ? formatCents(seatOffer.price) : eventTexts.free,
+                  offerStateNow(seatOffer, now).kind === 'sold-out' && 'sold out',
                 ]
                   .filter(Boolean)
                   .join(', ')}
@@ -242,8 +242,8 @@ export function EventBooking({
 function PurchasedNotice({ mine, today }: { mine: readonly OwnSeats[]; today: string }) {
   return (
     <Notice tone="success">
-      {mine.map((one) => (
-        <p key={one.seat.productID}>{mineWords(one, shortDayFrom(one.seat.day, today))}</p>
+      {mine.map((bought) => (
+        <p key={bought.seat.productID}>{mineWords(bought, shortDayFrom(bought.seat.day, today))}</p>
       ))}
       <ShopLink
         href="/account/events"

@@ -8,7 +8,7 @@ import { eventTexts } from './texts';
 
 /** In place of the booking when no date is to come: over, or a course whose further evenings cannot be joined (specification A4, decision 024). */
 export function EventOver({ sessions, now }: { sessions: readonly EventSession[]; now: Date }) {
-  const isUnderWay = (one: EventSession) => sessionState(one, now).kind === 'under-way';
+  const isUnderWay = (session: EventSession) => sessionState(session, now).kind === 'under-way';
   const underWay = sessions.find(isUnderWay);
   const last = underWay ?? sessions.at(-1);
   const end = last?.meetings.at(-1)?.day ?? '';

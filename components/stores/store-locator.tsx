@@ -122,13 +122,13 @@ export function StoreLocator({ stores, closed, today, streets }: StoreLocatorPro
   const rows = useRef(new Map<string, HTMLElement>());
   const from = place.kind === 'found' ? place.from : null;
   const shown = locateStores(stores, from, {
-    features: wanted.filter((one) => one !== pickup),
+    features: wanted.filter((feature) => feature !== pickup),
     pickup: wanted.includes(pickup),
   });
   const others = stores.filter((store) => !shown.some((row) => row.store.id === store.id));
   const toggle = (feature: string) =>
     setWanted((all) =>
-      all.includes(feature) ? all.filter((one) => one !== feature) : [...all, feature],
+      all.includes(feature) ? all.filter((current) => current !== feature) : [...all, feature],
     );
   const chooseOnMap = (id: string) => {
     setChosen(id);

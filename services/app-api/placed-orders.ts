@@ -62,14 +62,16 @@ export async function listPlacedOrders(
     ...order,
     LineItems: lines && lines.filter(({ OrderID }) => OrderID === order.ID),
   });
-  const listedWhole = new Map(listed.orders.map((order) => [order.ID, withLines(order)]));
-  const whole = (order: Order): PlacedOrder | null => {
-    const one = read.get(order.ID ?? '');
-    return one === undefined ? (listedWhole.get(order.ID) ?? { ...order, LineItems: null }) : one;
+  const listedByID = new Map(listed.orders.map((order) => [order.ID, withLines(order)]));
+  const present = (order: Order): PlacedOrder | null => {
+    const readOrder = read.get(order.ID ?? '');
+    return readOrder === undefined
+      ? (listedByID.get(order.ID) ?? { ...order, LineItems: null })
+      : readOrder;
   };
   const items = [...latest, ...listed.orders.filter(({ ID }) => !isLatest.has(ID))];
   return {
-    Items: items.map(whole).filter((order) => order !== null),
+    Items: items.map(present).filter((order) => order !== null),
     Meta: { Page: listed.page, TotalPages: Math.max(listed.totalPages, latest.length > 0 ? 1 : 0) },
   };
 }

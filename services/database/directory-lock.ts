@@ -20,9 +20,9 @@ interface Owner extends ProcessIdentity {
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const path = join(directory, LOCK_FILE);
-  const mine: Owner = { ...(await identifyProcess(process.pid))!, token: randomUUID() };
+  const self: Owner = { ...(await identifyProcess(process.pid))!, token: randomUUID() };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    if (await place(path, mine)) return { release: () => release(path, mine) };
+    if (await place(path, self)) return { release: () => release(path, self) };
     const owner = await readOwner(path);
     if (owner && (await stillLives(owner))) {
       throw new Error(

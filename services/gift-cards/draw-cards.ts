@@ -25,7 +25,7 @@ export async function drawCards(
     number: taken[card.mail ? 'byMail' : 'onPaper'].shift(),
   }));
   if (taken.byMail.length + taken.onPaper.length > 0) return null;
-  if (!dealt.every((one): one is { card: SoldCard; number: string } => one.number !== undefined))
+  if (!dealt.every((pair): pair is { card: SoldCard; number: string } => pair.number !== undefined))
     return null;
   return Promise.all(
     dealt.map(async ({ card, number }) => ({

@@ -31,7 +31,7 @@ export async function printCard(
   orderID: string,
   place: number,
 ): Promise<Result<PrintedCard, Problem>> {
-  const card = (await cardsOfOrder(store, orderID)).find((one) => one.place === place);
+  const card = (await cardsOfOrder(store, orderID)).find((candidate) => candidate.place === place);
   if (card?.productID !== paperGiftCard) return err(problem('not-found'));
   const { pin, digest } = await drawPin(card.number, 'paper');
   const drawn = await store.transact(function* (): Statements<boolean> {

@@ -74,7 +74,7 @@ export function withPurchase(
   { orderID, events }: Omit<Purchase, 'userID'>,
 ): readonly PurchasedEvent[] {
   return events.reduce<readonly PurchasedEvent[]>((entries, { ProductID, ProductCode, Seats }) => {
-    const entry = entries.find((one) => one.ProductID === ProductID);
+    const entry = entries.find((candidate) => candidate.ProductID === ProductID);
     if (!entry) return [...entries, { ProductID, ProductCode, Seats, OrderIDs: [orderID] }];
     if (entry.OrderIDs?.includes(orderID)) return entries;
     const counted = {
@@ -82,6 +82,6 @@ export function withPurchase(
       Seats: (entry.Seats ?? 1) + Seats,
       OrderIDs: [...(entry.OrderIDs ?? []), orderID],
     };
-    return entries.map((one) => (one === entry ? counted : one));
+    return entries.map((each) => (each === entry ? counted : each));
   }, before);
 }

@@ -199,7 +199,9 @@ function addressesOf(
 ): TaxLine['addresses'] {
   const flagship = stores.find((store) => store.flagship) ?? stores[0];
   const isFetched = Shipper !== null && isPickup(Shipper as DeliveryMethod);
-  const store = isFetched ? (stores.find((one) => one.storeID === xp.StoreID) ?? flagship) : null;
+  const store = isFetched
+    ? (stores.find((candidate) => candidate.storeID === xp.StoreID) ?? flagship)
+    : null;
   const to = ToAddress?.Zip
     ? {
         line1: ToAddress.Street1.slice(0, 50),

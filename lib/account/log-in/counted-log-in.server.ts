@@ -62,7 +62,7 @@ async function countOwn({
   email,
   address,
 }: Attempt): Promise<{ before: { Account: number; Address: number }; takeBack(): Promise<void> }> {
-  const one = async (who: Who, scope: 'account' | 'address') => {
+  const countOf = async (who: Who, scope: 'account' | 'address') => {
     const taken = await take('failed-log-in', who);
     const { [scope]: counted = 0 } = await attemptsCounted('failed-log-in', who);
     return taken.ok
@@ -70,8 +70,8 @@ async function countOwn({
       : { before: counted, takeBack: () => Promise.resolve() };
   };
   const [account, from] = await Promise.all([
-    one({ account: email }, 'account'),
-    one({ address }, 'address'),
+    countOf({ account: email }, 'account'),
+    countOf({ address }, 'address'),
   ]);
   return {
     before: { Account: account.before, Address: from.before },

@@ -36,10 +36,10 @@ export function differingFields(entered: PostalAddress, suggested: PostalAddress
 
 /** One side of a field with the words marked that the other side does not have, in order (longest common subsequence). */
 export function markedWords(own: string, other: string): WordRun[] {
-  const [mine, theirs] = [words(own), words(other)];
-  const shared = commonWords(mine.map(bare), theirs.map(bare));
+  const [ownWords, otherWords] = [words(own), words(other)];
+  const shared = commonWords(ownWords.map(bare), otherWords.map(bare));
   const runs: WordRun[] = [];
-  mine.forEach((word, index) => {
+  ownWords.forEach((word, index) => {
     const differs = !shared.has(index);
     const last = runs[runs.length - 1];
     if (last?.differs === differs) last.text += ` ${word}`;

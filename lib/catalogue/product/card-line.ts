@@ -49,8 +49,8 @@ function sizeWords({ Size, ContainerVolume }: CardFacts): string {
   if (first && first !== last) return `${first} to ${last}`;
   const volumes = valuesOf(ContainerVolume);
   if (volumes.length > 1) return `${volumes[0]} to ${volumes.at(-1)}`;
-  const one = volumes[0] ?? first ?? '';
-  return one.endsWith(' inch') ? `${one} pot` : one;
+  const onlySize = volumes[0] ?? first ?? '';
+  return onlySize.endsWith(' inch') ? `${onlySize} pot` : onlySize;
 }
 
 function heightWords({ MatureHeight }: CardFacts): string {

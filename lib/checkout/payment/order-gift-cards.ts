@@ -44,15 +44,15 @@ const card = z
     }),
   );
 
-const cards = z.object({ data: z.object({ Cards: z.array(card) }) });
-const one = z.object({ data: card });
+const cardsAnswer = z.object({ data: z.object({ Cards: z.array(card) }) });
+const cardAnswer = z.object({ data: card });
 
 /** Narrows the App API's list of an order's gift cards. Throws on a wrong shape. */
 export function parseGiftCards(answer: unknown): OrderGiftCard[] {
-  return cards.parse(answer).data.Cards;
+  return cardsAnswer.parse(answer).data.Cards;
 }
 
 /** Narrows the App API's answer about one gift card. Throws on a wrong shape. */
 export function parseGiftCard(answer: unknown): OrderGiftCard {
-  return one.parse(answer).data;
+  return cardAnswer.parse(answer).data;
 }

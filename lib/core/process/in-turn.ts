@@ -2,12 +2,12 @@
 export function inTurn(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return (key, work) => {
-    const mine = (last.get(key) ?? Promise.resolve()).then(work, work);
-    last.set(key, mine);
+    const turn = (last.get(key) ?? Promise.resolve()).then(work, work);
+    last.set(key, turn);
     const done = () => {
-      if (last.get(key) === mine) last.delete(key);
+      if (last.get(key) === turn) last.delete(key);
     };
-    mine.then(done, done);
-    return mine;
+    turn.then(done, done);
+    return turn;
   };
 }

@@ -40,11 +40,11 @@ async function secondSales(
   tender: TenderRow,
   moves: readonly MoneyMove[],
 ): Promise<GatewayCharge[]> {
-  const mine = moves.filter(
+  const authorisations = moves.filter(
     ({ kind, place }) => kind === 'authorise-again' && place === tender.place,
   );
-  if (mine.length === 0) return [];
-  const done = mine.find(({ step }) => step === 'done');
+  if (authorisations.length === 0) return [];
+  const done = authorisations.find(({ step }) => step === 'done');
   if (!done?.transactionID) return charges.findNamed(againName(order, tender));
   const sale = await charges.find(done.transactionID);
   return sale ? [sale] : [];
@@ -86,7 +86,7 @@ function answerFound(
     if (sale) return done(sale.transactionID);
     return again.length > 0 ? refused('declined') : lost;
   }
-  const sale = sales.find((one) => one.transactionID === transactionID);
+  const sale = sales.find((candidate) => candidate.transactionID === transactionID);
   if (!sale) return lost;
   if (kind === 'refund') {
     const credit = sale.refunds.find(

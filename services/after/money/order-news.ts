@@ -26,7 +26,7 @@ export function newsOf(
   const canceled = events.some(({ kind }) => kind === 'canceled');
   const { news, mailed } = moneyNews(money, { cents, canceled }, before);
   const labelOf = (place: number) => {
-    const tender = tenders.find((one) => one.place === place);
+    const tender = tenders.find((candidate) => candidate.place === place);
     return tender ? paidBy(tender).label : '';
   };
   const messages: OutboxMessage[] = work

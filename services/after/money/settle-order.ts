@@ -127,7 +127,7 @@ async function leave(
   plan: MoneyPlan,
 ): Promise<MoneyPlan> {
   const alreadyLogged = new Set(desk.work.map(workWords));
-  for (const work of plan.work.filter((one) => !alreadyLogged.has(workWords(one))))
+  for (const work of plan.work.filter((work) => !alreadyLogged.has(workWords(work))))
     log('error', 'money needs staff', {
       orderID: desk.orderID,
       operation: 'settler',

@@ -101,10 +101,12 @@ async function join(
   { plan, request }: { plan: LinePlan; request: FulfillmentOrder },
 ): Promise<boolean> {
   const [line, companion] = [plan.lineID, request.WithLineItemID].map((id) =>
-    lines.find((one) => one.id === id),
+    lines.find((candidate) => candidate.id === id),
   );
   const equal = line && companion && equalLine(line, plan, companion, lines);
-  const [moved, target] = [line, equal].map((one) => one && items.find(({ ID }) => ID === one.id));
+  const [moved, target] = [line, equal].map(
+    (joining) => joining && items.find(({ ID }) => ID === joining.id),
+  );
   const product = line && products.get(line.productID);
   if (!line || !equal || !moved || !target || !product) return false;
   const units = Math.min(request.Units ?? line.quantity, line.quantity);

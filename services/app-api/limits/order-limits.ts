@@ -12,11 +12,11 @@ import { accountOf, type Client } from './client';
 export async function countOrder(client: Client, amount: Cents): Promise<Result<Counted, Problem>> {
   const who = { address: client.address, account: accountOf(client) };
   const counted: Counted[] = [];
-  const giveBack = async () => void (await Promise.all(counted.map((one) => one.giveBack())));
+  const giveBack = async () => void (await Promise.all(counted.map((count) => count.giveBack())));
   for (const kind of amount === 0 ? (['order', 'free-order'] as const) : (['order'] as const)) {
-    const one = await attempt(kind, who).catch(() => undefined);
-    if (one) counted.push(one);
-    if (one !== null) continue;
+    const count = await attempt(kind, who).catch(() => undefined);
+    if (count) counted.push(count);
+    if (count !== null) continue;
     await giveBack();
     return err(problem('orders-paused', { retryAfter: await secondsUntil(kind, who) }));
   }

@@ -153,15 +153,18 @@ export function requestHash(request: SubmitOrderRequest): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
-function paymentFacts(one: LilacPayment): unknown[] {
+function paymentFacts(payment: LilacPayment): unknown[] {
   const source =
-    'Nonce' in one
-      ? one.Nonce
-      : 'CreditCardID' in one
-        ? one.CreditCardID
-        : 'Number' in one
-          ? one.Number
+    'Nonce' in payment
+      ? payment.Nonce
+      : 'CreditCardID' in payment
+        ? payment.CreditCardID
+        : 'Number' in payment
+          ? payment.Number
           : null;
-  const bill = 'Billing' in one && one.Billing ? [one.Billing.Zip, one.Billing.Street1 ?? ''] : [];
-  return [one.Type, source, one.Amount ?? null, ...bill];
+  const bill =
+    'Billing' in payment && payment.Billing
+      ? [payment.Billing.Zip, payment.Billing.Street1 ?? '']
+      : [];
+  return [payment.Type, source, payment.Amount ?? null, ...bill];
 }

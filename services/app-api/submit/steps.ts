@@ -112,8 +112,8 @@ const authorising: Step = async (work, row) => {
         ? refuse(work, written, answer.refusal)
         : work.journal.write(written, { state: 'releasing', refusal: answer.refusal });
     }
-    const tenders = written.tenders.map((one) =>
-      one.place === tender.place ? answer.authorised : one,
+    const tenders = written.tenders.map((current) =>
+      current.place === tender.place ? answer.authorised : current,
     );
     written = await orLetGo(work, row, () => work.journal.write(written, { tenders }));
   }

@@ -137,8 +137,8 @@ export type OpeningTotals = Record<LedgerKind, { count: number; cents: number }>
 /** Totals of opening balances by kind. */
 export function totalsOf(balances: readonly OpeningBalance[]): OpeningTotals {
   const of = (kind: LedgerKind) => {
-    const mine = balances.filter((balance) => balance.kind === kind);
-    return { count: mine.length, cents: mine.reduce((sum, { cents }) => sum + cents, 0) };
+    const ofKind = balances.filter((balance) => balance.kind === kind);
+    return { count: ofKind.length, cents: ofKind.reduce((sum, { cents }) => sum + cents, 0) };
   };
   return {
     'gift-card': of('gift-card'),

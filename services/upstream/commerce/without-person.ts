@@ -39,7 +39,7 @@ export function withoutPerson<T>(document: T): T {
 
 function emptied(value: unknown, named: boolean): unknown {
   if (typeof value === 'string') return named ? '' : value.replace(mailbox, '');
-  if (Array.isArray(value)) return value.map((one) => emptied(one, named));
+  if (Array.isArray(value)) return value.map((item) => emptied(item, named));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, emptied(inner, named || personal.has(key))]),

@@ -66,13 +66,13 @@ export function indexClient(env: Env): IndexClient {
   const curate = async <T extends { objectID: string }>(
     indexName: string,
     { ids, kept }: Curation<T>,
-    save: (one: T) => Promise<{ taskID: number }>,
+    save: (record: T) => Promise<{ taskID: number }>,
     remove: (objectID: string) => Promise<{ taskID: number }>,
   ) => {
     let last: number | null = null;
     for (const id of ids) {
-      const one = kept.find(({ objectID }) => objectID === id);
-      last = (await (one ? save(one) : remove(id))).taskID;
+      const record = kept.find(({ objectID }) => objectID === id);
+      last = (await (record ? save(record) : remove(id))).taskID;
     }
     if (last !== null) await effectOf(indexName, last);
   };

@@ -62,7 +62,9 @@ export async function askBanks(
         )
       : { verdict: 'unreached' as const, nonce: '' };
     onChallenge(null);
-    planNow = planNow.map((one) => (one.key === planned.key ? withAnswer(one, answer) : one));
+    planNow = planNow.map((entry) =>
+      entry.key === planned.key ? withAnswer(entry, answer) : entry,
+    );
     if (signal.reason === 'left') return { is: 'left', plan: planNow };
     if (answer.verdict !== 'confirmed') return failed(answer.verdict, planned);
   }
