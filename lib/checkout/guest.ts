@@ -3,7 +3,7 @@ import { isEmail } from '@/lib/address/email';
 import { formatPhone } from '@/lib/address/format-phone';
 import { addressTexts } from '@/lib/address/texts';
 
-/** Who orders, when nobody is signed in. */
+/** The buyer's details while no customer is signed in. */
 export interface GuestDraft {
   firstName: string;
   lastName: string;

@@ -25,7 +25,7 @@ export async function asOrderOwner<T>(
   return shopper.call(session, ({ accessToken }) => run({ accessToken, link: null }));
 }
 
-/** Runs a call about an order for whoever has its link. */
+/** Runs a call about an order with the proof of its link. */
 export function byLink<T>(link: string, run: (proof: OrderProof) => Promise<T>): Promise<T> {
   return withCatalogueToken((accessToken) => run({ accessToken, link }));
 }

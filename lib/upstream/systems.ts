@@ -21,7 +21,7 @@ export const systems = {
   // The vendor counts calls by the second.
   content: { attemptMs: 2000, totalMs: 3000, retries: 2, breakAt: 0.5, busyMs: 1000 },
   'content-preview': { attemptMs: 4000, totalMs: 6000, retries: 1, breakAt: 0.5, busyMs: 1000 },
-  // The indexer's: nobody waits for it.
+  // The indexer's: no shopper waits for it.
   'indexed-content': { attemptMs: 10_000, totalMs: 30_000, retries: 3, breakAt: 0.5, busyMs: 1000 },
   files: { attemptMs: 2000, totalMs: 3000, retries: 2, breakAt: 0.5 },
   'delivery-facts': { attemptMs: 2000, totalMs: 3000, retries: 2, breakAt: 0.5 },
@@ -30,7 +30,7 @@ export const systems = {
   integration: { attemptMs: 2000, totalMs: 3000, retries: 1, breakAt: 0.5 },
   // A shopper waits for it, and the local rules answer in its place.
   'address-validation': { attemptMs: 1500, totalMs: 2000, retries: 1, breakAt: 0.5 },
-  // Nobody waits for it: rates are fetched by night, sales are told from the outbox.
+  // No shopper waits for it: rates are read by night, sales are sent from the outbox.
   tax: { attemptMs: 15_000, totalMs: 30_000, retries: 1, breakAt: 0.5 },
   maps: { attemptMs: 2000, totalMs: 3000, retries: 1, breakAt: 0.5 },
   // Called with every use of a customer's session, so its outage must cost next to nothing.

@@ -6,7 +6,7 @@ import type { PlannedTender } from './payment-plan';
  */
 export type BankVerdict = 'confirmed' | 'denied' | 'closed' | 'gone' | 'unreached';
 
-/** What Braintree's `verifyCard` answers, as far as it is read here. */
+/** The result of Braintree's `verifyCard`, as far as it is read here. */
 export interface BankPayload {
   liabilityShifted?: boolean;
   threeDSecureInfo?: { status?: string } | null;

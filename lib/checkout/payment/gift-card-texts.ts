@@ -23,7 +23,7 @@ export function giftCardName({
   return `${formatCents(amount)} ${email ? 'e-gift card' : 'gift card'} ending in ${lastFour}`;
 }
 
-/** How a card stands: where it went and when, or what it waits for. */
+/** The state of a card: where it was sent and when, or what it waits for. */
 export function giftCardState({
   state,
   email,

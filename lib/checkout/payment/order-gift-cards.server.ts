@@ -43,7 +43,7 @@ export function sendGiftCardAgain(
   });
 }
 
-/** The gift cards of an order, for whoever ordered and has its link; `not-found` for anyone else. */
+/** The gift cards of an order, for its sender by the order's link; `not-found` for anyone else. */
 export function followedGiftCards(token: string): Promise<Result<OrderGiftCards, Problem>> {
   return refusals(async () => {
     const orderID = (await sendersOrder(token))?.order.ID;
@@ -53,7 +53,7 @@ export function followedGiftCards(token: string): Promise<Result<OrderGiftCards,
   });
 }
 
-/** As `sendGiftCardAgain`, for whoever ordered and has the link. */
+/** As `sendGiftCardAgain`, for the sender by the order's link. */
 export function sendFollowedGiftCard(
   { token = '', card = '' }: Record<string, string | undefined>,
   request: Request,

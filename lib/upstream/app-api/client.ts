@@ -99,7 +99,7 @@ function parsed<T>(call: Call<T>, answer: unknown): T {
   }
 }
 
-/** The service answers a refusal as `{ error: { code, ids? } }` or, like the commerce platform, as `{ Errors: [...] }`. */
+/** A refusal of the service as an `UpstreamError`: its body is `{ error: { code, ids? } }` or, like the commerce platform's, `{ Errors: [...] }`. */
 function failure(system: System, status: number, answer: unknown): UpstreamError {
   const body = (typeof answer === 'object' && answer !== null ? answer : {}) as {
     error?: { code?: string; ids?: string[] };

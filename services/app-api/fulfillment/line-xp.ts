@@ -19,7 +19,7 @@ interface LineXpInput {
   world: DeliveryWorld;
 }
 
-/** The retailer's own fields of a line, written by nobody else (ruling 31). */
+/** The retailer's own fields of a line, which only the App API writes (ruling 31). */
 export function lineXp({
   request,
   source,
