@@ -216,7 +216,7 @@ const rows: Row[] = [
   },
   {
     part: 'search page',
-    run: () => searchSite('rose', 1),
+    run: () => searchSite({ query: 'rose', type: null, page: 1 }),
     gives: null,
     logged: 'search-unavailable',
     shows: createElement(SearchPage, { address, found: null, promos: noListPromos }),

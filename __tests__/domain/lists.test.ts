@@ -29,6 +29,7 @@ import {
 } from '@/lib/search/list/product-list.server';
 import type { ProductRecord } from '@/lib/search/record';
 import { productRequest } from '@/lib/search/site-requests';
+import { searchSite } from '@/lib/search/site-search.server';
 import { sortChoices } from '@/lib/search/list/sort';
 import { quickSearch } from '@/lib/search/quick/quick-search.server';
 import { search } from '@/lib/upstream/search/client';
@@ -211,6 +212,22 @@ describe('what a search finds first', () => {
   it('one number of a word as well as the other', async () => {
     const [one, many] = await Promise.all([first('tulip', 20), first('tulips', 20)]);
     expect(new Set(one.map(({ ID }) => ID))).toEqual(new Set(many.map(({ ID }) => ID)));
+  });
+});
+
+describe('articles of a search', () => {
+  it('are all reached, page by page, each once', async () => {
+    const pageOf = (page: number) => searchSite({ query: 'a', type: 'CareInfo', page });
+    const first = await pageOf(1);
+    const pages = first?.care.pages ?? 0;
+    expect(pages).toBeGreaterThan(1);
+    const others = await Promise.all(
+      Array.from({ length: pages - 1 }, (_, index) => pageOf(index + 2)),
+    );
+    const rows = [first, ...others].flatMap((found) => found?.care.items ?? []);
+    expect(new Set(rows.map(({ path }) => path)).size).toBe(first?.care.total);
+    expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index + 1));
+    expect(others.map((found) => found?.products.page)).toEqual(others.map(() => 1));
   });
 });
 

@@ -107,7 +107,7 @@ export function EventResults({
   );
 }
 
-/** Articles and pages: the first few, or all of them on their own tab. */
+/** Articles and pages: the first few, or page by page on their own tab. */
 export function CareResults({
   address,
   care,
@@ -149,6 +149,13 @@ export function CareResults({
           </li>
         ))}
       </CountedList>
+      {all && (
+        <PageLinks
+          {...care}
+          what="articles"
+          hrefOf={(page) => searchPath(address.query, 'CareInfo', care.queryID, page)}
+        />
+      )}
     </ResultSection>
   );
 }

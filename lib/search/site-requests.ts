@@ -41,8 +41,14 @@ export function eventRequest(
 }
 
 /** Articles and static pages for a query. */
-export function contentRequest(query: string, hitsPerPage: number): SearchForHits {
-  return { indexName: searchIndexes.content, query, hitsPerPage, clickAnalytics: true };
+export function contentRequest(query: string, hitsPerPage: number, page = 1): SearchForHits {
+  return {
+    indexName: searchIndexes.content,
+    query,
+    hitsPerPage,
+    page: page - 1,
+    clickAnalytics: true,
+  };
 }
 
 /** Popular searches for a query. */

@@ -22,22 +22,19 @@ import { quickArticle, quickEvent } from './quick/quick-rows';
 import type { ContentRecord, ProductRecord } from './record';
 import { withShownCategories } from './list/shown-categories';
 import { contentRequest, eventRequest, productRequest } from './site-requests';
-import type { SiteSearch } from './site-search';
-
-const mostCare = 100;
+import type { SiteQuestion, SiteSearch } from './site-search';
 
 /**
  * Searches products, categories, events and articles at once, never cached; `null` when the search engine is not available (specification A8). With a
  * `choice`, that of the Products tab, the products are a list with facets, price bounds and order (ruling 40).
  */
 export async function searchSite(
-  query: string,
-  page: number,
+  question: SiteQuestion,
   choice: ListChoice | null = null,
   arrives?: Arrives,
 ): Promise<SiteSearch | null> {
   try {
-    return await askAll(query, page, choice, arrives);
+    return await askAll(question, choice, arrives);
   } catch (error) {
     log('warn', 'search-unavailable', {
       operation: 'site',
@@ -50,19 +47,19 @@ export async function searchSite(
 type ProductResults = Pick<SiteSearch, 'products' | 'list' | 'categories'>;
 
 async function askAll(
-  query: string,
-  page: number,
+  { query, type, page }: SiteQuestion,
   choice: ListChoice | null,
   arrives?: Arrives,
 ): Promise<SiteSearch> {
   const time = indexTime(now());
+  const [carePage, productPage] = type === 'CareInfo' ? [page, 1] : [1, page];
   const products = choice
-    ? listQuestions(query, page, choice, time, await arrivingClasses(arrives))
-    : overviewQuestions(query, page, time);
+    ? listQuestions(query, productPage, choice, time, await arrivingClasses(arrives))
+    : overviewQuestions(query, productPage, time);
   const [[events, care, ...rest], tree] = await Promise.all([
     search<ProductRecord & ContentRecord>([
       eventRequest(query, time),
-      contentRequest(query, mostCare),
+      contentRequest(query, limits.searchHitsPerPage, carePage),
       ...products.requests,
     ]),
     getCategoryTreeOrNone(),
@@ -79,8 +76,10 @@ async function askAll(
     care: {
       items: (care?.hits ?? []).map((hit, index) => ({
         ...contentHitFromAlgolia(hit),
-        ...quickArticle(hit, index + 1),
+        ...quickArticle(hit, (carePage - 1) * limits.searchHitsPerPage + index + 1),
       })),
+      page: carePage,
+      pages: care?.nbPages ?? 0,
       total: care?.nbHits ?? 0,
       queryID: careID,
     },

@@ -55,7 +55,7 @@ describe('the promos of a product grid (specification B1, B2)', () => {
       list: null,
       categories: [],
       events: { items: [], total: 0, queryID: null },
-      care: { items: [], total: 0, queryID: null },
+      care: { items: [], page: 1, pages: 0, total: 0, queryID: null },
     };
     const { container } = render(
       <SearchPage

@@ -39,7 +39,7 @@ const pages: Record<string, (list: ProductListPage, choice: ListChoice) => React
         list: shown,
         categories: [],
         events: none,
-        care: none,
+        care: { ...none, page: 1, pages: 0 },
       }}
       promos={noListPromos}
       choice={choice}

@@ -46,6 +46,8 @@ const found: SiteSearch = {
       summary: '',
       picture: null,
     })),
+    page: 1,
+    pages: 1,
     total: 2,
     queryID: careID,
   },
@@ -93,14 +95,19 @@ describe('what is followed on the search page (specification A2, A7)', () => {
   });
 });
 
-it('of more articles than are shown on their own tab, no link leads to the same tab again', () => {
+it('of more articles than are shown on their own tab, links lead to the other pages, none to the same tab again', () => {
   render(
     <SearchPage
       address={{ query: 'rose', type: 'CareInfo', queryID: null, page: 1 }}
-      found={{ ...found, care: { ...found.care, total: 130 } }}
+      found={{ ...found, care: { ...found.care, pages: 3, total: 130 } }}
       promos={noListPromos}
     />,
   );
   expect(screen.getByRole('link', { name: /Pruning 1/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^See All/ })).toBeNull();
+  expect(screen.getByText('Showing 1 to 54 of 130 articles')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+    'href',
+    `/search?query=rose&type=CareInfo&queryid=${careID}&page=3`,
+  );
 });

@@ -16,7 +16,7 @@ import { now } from '@/lib/core/time/clock';
 import { summaryFromHit } from '@/lib/search/from-algolia';
 import { pagePastEnd } from '@/lib/search/list/paging';
 import { bestsellers, getPopularSearches } from '@/lib/search/instead.server';
-import { isEmpty, type Alternatives } from '@/lib/search/site-search';
+import { isEmpty, pagesOf, type Alternatives } from '@/lib/search/site-search';
 import { searchSite } from '@/lib/search/site-search.server';
 import { sortIndex } from '@/lib/search/list/sort';
 import { pageMetadata } from '@/lib/seo/page-meta';
@@ -77,13 +77,13 @@ export default async function SearchRoute({ searchParams }: Props) {
     redirect(listPath(place, choice));
   const [found, promos] = await Promise.all([
     query
-      ? searchSite(query, page, type === 'Products' ? choice : null, place.arrives).then(
+      ? searchSite({ query, type, page }, type === 'Products' ? choice : null, place.arrives).then(
           withEventsNow,
         )
       : null,
     getListPromos(),
   ]);
-  const last = found && pagePastEnd(page, found.products.pages);
+  const last = found && pagePastEnd(page, pagesOf(found, type));
   if (last)
     redirect(
       type === 'Products' ? listPath(place, choice, last) : searchPath(query, type, queryID, last),

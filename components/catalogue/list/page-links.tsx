@@ -7,13 +7,22 @@ interface PageLinksProps {
   page: number;
   pages: number;
   total: number;
+  /** What is listed. */
+  what?: string;
   hrefOf: (page: number) => string;
   /** Takes a click over; without it a page link loads its page. */
   onPage?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** "Showing 1 to 54 of 86 products" and real links to the other pages. */
-export function PageLinks({ page, pages, total, hrefOf, onPage }: PageLinksProps) {
+export function PageLinks({
+  page,
+  pages,
+  total,
+  what = 'products',
+  hrefOf,
+  onPage,
+}: PageLinksProps) {
   const { from, to } = showing(page, total);
   if (pages <= 1) return null;
   const linkTo = (number: number) => ({
@@ -24,7 +33,7 @@ export function PageLinks({ page, pages, total, hrefOf, onPage }: PageLinksProps
   return (
     <nav aria-label="Pages" className="mt-10 flex flex-col items-center gap-3">
       <p className="nums text-sm text-ink-2">
-        Showing {from} to {to} of {total} products
+        Showing {from} to {to} of {total} {what}
       </p>
       <ul className="nums flex items-center gap-1.5">
         {page > 1 && (
