@@ -22,10 +22,13 @@ type Kind = 'Products' | 'Events' | 'CareInfo';
 
 const rows = limits.quickRows.mobile;
 
-/** The results of the drawer: popular searches, then a tab each for Products, Events and Care, Advice & Information (specification A2). */
+/**
+ * The results of the drawer: popular searches, then a tab each for Products, Events and Care, Advice & Information (specification A2), the first with
+ * something in it open until one is chosen.
+ */
 export function QuickDrawerResults({ answer, onChosen }: ResultsProps) {
   const { query, available, products, events, care } = answer;
-  const [tab, setTab] = useState<Kind>('Products');
+  const [chosen, setChosen] = useState<Kind | null>(null);
   if (foundNothing(answer))
     return <QuickNothing available={available} instead={answer.instead} onChosen={onChosen} />;
   const kinds = [
@@ -48,7 +51,9 @@ export function QuickDrawerResults({ answer, onChosen }: ResultsProps) {
         <ArticleOption key={row.objectID} row={row} query={query} queryID={care.queryID} />
       )),
   };
-  const shown = kinds.find(({ type }) => type === tab) ?? kinds[0];
+  const shown =
+    kinds.find(({ type }) => (chosen ? type === chosen : options[type].length > 0)) ?? kinds[0];
+  const tab = shown.type;
   return (
     <div
       className="flex min-h-0 flex-1 flex-col"
@@ -69,7 +74,7 @@ export function QuickDrawerResults({ answer, onChosen }: ResultsProps) {
       </ul>
       <Tabs.Root
         value={tab}
-        onValueChange={(next) => setTab(next as Kind)}
+        onValueChange={(next) => setChosen(next as Kind)}
         className="flex min-h-0 flex-1 flex-col"
       >
         <Tabs.List className="mx-4 mt-2 flex gap-5 overflow-x-auto border-b border-line">

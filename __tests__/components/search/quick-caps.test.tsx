@@ -170,6 +170,27 @@ describe('the drawer of narrow screens (specification A2, A9)', () => {
     );
   });
 
+  it('opens on the first tab that has something, until another is chosen', async () => {
+    const none = noAnswer('rose', true);
+    const drawer = (shown: QuickAnswer) => (
+      <Autocomplete.Root inline open mode="none" filter={null}>
+        <QuickDrawerResults answer={shown} onChosen={jest.fn()} />
+      </Autocomplete.Root>
+    );
+    const chosen = () => screen.getByRole('tab', { selected: true });
+    const { rerender } = render(drawer({ ...none, care: answer.care }));
+    expect(chosen()).toHaveTextContent('Care, Advice & Information');
+    expect(screen.getAllByRole('option', { name: /^Rose care/ })).toHaveLength(10);
+    rerender(drawer({ ...none, events: answer.events, care: answer.care }));
+    expect(chosen()).toHaveTextContent('Events');
+    rerender(drawer(answer));
+    expect(chosen()).toHaveTextContent('Products');
+    await userEvent.click(screen.getByRole('tab', { name: 'Events' }));
+    rerender(drawer({ ...none, care: answer.care }));
+    expect(chosen()).toHaveTextContent('Events');
+    expect(screen.getByRole('option', { name: 'No Results' })).toBeInTheDocument();
+  });
+
   it('has two popular searches', () => {
     inBox(<QuickDrawerResults answer={answer} onChosen={jest.fn()} />);
     expect(
