@@ -14,8 +14,17 @@ const kept = storedText('sessionStorage', 'lilac-trail');
 /** Keeps the trail of the list a shopper is looking at, for the breadcrumb of the product they open from it. */
 const rememberTrail = (trail: readonly TrailStep[]): void => kept.set(JSON.stringify(trail));
 
-/** What this tab kept of the list looked at last, as text; `null` without one. */
-export const keptTrail = (): string | null => kept.get();
+/**
+ * The trail that this entry of the history was opened from, as text: that of the list looked at last, kept with the entry where the browser names
+ * its entries, so that Back shows it again. `null` without one.
+ */
+export function keptTrail(): string | null {
+  const entry = (window as Partial<Window>).navigation?.currentEntry?.key;
+  const own = entry ? storedText('sessionStorage', `lilac-trail-${entry}`) : kept;
+  const trail = own.get() ?? kept.get();
+  own.set(trail);
+  return trail;
+}
 
 /** A kept trail, or `null` for what is none: every step a label and a path of this site. */
 export function trailFrom(kept: string | null): TrailStep[] | null {
