@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CategoryList } from '@/components/catalogue/list/category-list';
 import { listPath, noChoice, type ListChoice } from '@/lib/catalogue/category/list-address';
@@ -307,6 +307,32 @@ describe('a category’s list', () => {
       await screen.findByText(`asks for ${JSON.stringify({ choice: noChoice, page: 1 })}`),
     ).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Remove Red' })).not.toBeInTheDocument();
+  });
+
+  it('writes nothing into the address of a page the shopper has gone on to while the filter was loading', async () => {
+    window.history.pushState(null, '', '/c/flowers/bouquets?c=roses');
+    const { unmount } = show();
+    fireEvent.click(screen.getByRole('link', { name: 'Red, 4 products' }));
+    window.history.pushState(null, '', '/p/100310/sunday-roses');
+    unmount();
+    await act(() => import('@/components/catalogue/list/refinement'));
+    expect(window.location.pathname).toBe('/p/100310/sunday-roses');
+  });
+
+  it('follows Back to another view of itself while a filter was loading, and stays there', async () => {
+    window.history.pushState(null, '', '/c/flowers/bouquets?c=roses&color=Red');
+    const entries = window.history.length;
+    show({ choice: { ...noChoice, filters: { color: ['Red'] } } });
+    fireEvent.click(screen.getByRole('link', { name: 'Size 0 9' }));
+    window.history.replaceState(null, '', '/c/flowers/bouquets?c=roses');
+    act(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(
+      await screen.findByText(`asks for ${JSON.stringify({ choice: noChoice, page: 1 })}`),
+    ).toBeInTheDocument();
+    expect(window.location.search).toBe('?c=roses');
+    expect(window.history.length).toBe(entries);
   });
 
   it.each<[ListChoice, string]>([

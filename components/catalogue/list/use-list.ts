@@ -34,22 +34,29 @@ export function useList(place: ListPlace, first: ListView) {
   const [wanted, setWanted] = useState<RequestedView | null>(null);
   const [refinement, setRefinement] = useState<{ Component: Refinement } | null>(null);
   const loading = useRef<Promise<{ default: Refinement }> | null>(null);
+  const wantedLast = useRef('');
 
   const prepare = useCallback(() => (loading.current ??= import('./refinement')), []);
 
-  /** Asks for a view; where what asks cannot be loaded, goes to the page of its own unless told `otherwise`. */
+  /**
+   * Asks for a view; where what asks cannot be loaded, goes to the page of its own unless told `otherwise`. Nothing happens once another view is wanted or the
+   * shopper has gone on to another page.
+   */
   const want = useCallback(
     (choice: ListChoice, page = 1, otherwise = (href: string) => window.location.assign(href)) => {
       const href = listPath(place, choice, page);
+      const stillWanted = () => wantedLast.current === href && choiceInAddress(place);
+      wantedLast.current = href;
       setView((before) => ({ ...before, choice, busy: true }));
       prepare().then(
         ({ default: Component }) => {
+          if (!stillWanted()) return;
           if (`${window.location.pathname}${window.location.search}` !== href)
             window.history.pushState(null, '', href);
           setWanted({ choice, page });
           setRefinement({ Component });
         },
-        () => otherwise(href),
+        () => stillWanted() && otherwise(href),
       );
     },
     [place, prepare],
