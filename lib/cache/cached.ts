@@ -2,6 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { now } from '@/lib/core/time/clock';
 import { cacheManifest, cacheTags, type CachedEntity } from './manifest';
+import { endPageBy } from './page-end';
 
 interface Copy<T> {
   value: T;
@@ -63,12 +64,4 @@ async function renewed<T>(
     if (now().getTime() - ended.until > longestStaleMs) throw error;
     return { value: ended.value, until: now().getTime() + retryMs };
   }
-}
-
-/** Limits the lifetime of the page being made to `until`: a page lives as long as the shortest-lived entry it reads, and this reads such an entry. */
-async function endPageBy(until: number): Promise<void> {
-  const seconds = Math.max(1, Math.ceil((until - now().getTime()) / 1000));
-  await unstable_cache(() => Promise.resolve(true), ['page-end', String(until)], {
-    revalidate: seconds,
-  })();
 }

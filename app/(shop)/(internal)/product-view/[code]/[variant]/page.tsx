@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { ProductPage } from '@/components/catalogue/product/product-page';
+import { dayOfPage } from '@/lib/cache/page-end';
 import { addOns, addOnShelves } from '@/lib/catalogue/product/add-ons';
 import { getProductGroup } from '@/lib/catalogue/product/product-group.server';
 import { getProductTrail } from '@/lib/catalogue/product/product-trail.server';
 import { getShippingTermsOrNone } from '@/lib/promise/shipping-terms.server';
 import { getOfferedWallets } from '@/lib/checkout/payment/load-payment.server';
-import { chicagoDate } from '@/lib/core/time/chicago-time';
-import { now } from '@/lib/core/time/clock';
 import { env } from '@/lib/config/env';
 import { getArticlesNamed } from '@/lib/content/content.server';
 import { getCategoryList } from '@/lib/search/list/product-list.server';
@@ -68,7 +67,7 @@ export default async function ProductRoute({ params }: Props) {
         .slice(0, relatedCount)}
       also={
         shelves.length > 0
-          ? addOns(category?.id ?? '', chicagoDate(now()), new Map(small)).filter(
+          ? addOns(category?.id ?? '', await dayOfPage(), new Map(small)).filter(
               ({ productCode }) => productCode !== group.productCode,
             )
           : null
