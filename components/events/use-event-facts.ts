@@ -1,23 +1,44 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { useAskAgain } from '@/components/browser/use-ask-again';
+import { whenOver } from '@/components/browser/when-over';
 import type { EventFacts } from '@/lib/events/event-facts.server';
 
-/** Seats and purchases from the server: once when the page is open, and again on `refresh` and when a date opens, begins or ends. `null` until then, and while they cannot be read. */
+/** How long what could not be answered is left alone. */
+const retryMs = 30_000;
+
+/**
+ * Seats and purchases from the server: once when the page is open, and again on `refresh`, when a date opens, begins or ends, and where there was no answer. `null`
+ * until then.
+ */
 export function useEventFacts(code: string): { facts: EventFacts | null; refresh: () => void } {
   const [facts, setFacts] = useState<EventFacts | null>(null);
   const [round, setRound] = useState(0);
+  const refresh = useCallback(() => setRound((times) => times + 1), []);
   useEffect(() => {
     const leaving = new AbortController();
-    fetch(`/api/events/${encodeURIComponent(code)}`, { signal: leaving.signal })
-      .then(async (response) => {
-        if (response.ok) setFacts((await response.json()) as EventFacts);
-      })
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, [code, round]);
-  const refresh = useCallback(() => setRound((times) => times + 1), []);
-  useAskAgain(facts, facts?.standsFor, refresh);
+    let callOff = () => {};
+    const ask = async () => {
+      const answer = await answerOf(code, leaving.signal);
+      if (leaving.signal.aborted) return;
+      if (answer) setFacts(answer);
+      const standsFor = answer ? answer.standsFor : retryMs;
+      if (standsFor !== null) callOff = whenOver(standsFor, refresh);
+    };
+    void ask();
+    return () => {
+      leaving.abort();
+      callOff();
+    };
+  }, [code, round, refresh]);
   return { facts, refresh };
+}
+
+async function answerOf(code: string, signal: AbortSignal): Promise<EventFacts | null> {
+  try {
+    const response = await fetch(`/api/events/${encodeURIComponent(code)}`, { signal });
+    return response.ok ? ((await response.json()) as EventFacts) : null;
+  } catch {
+    return null;
+  }
 }

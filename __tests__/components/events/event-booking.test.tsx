@@ -201,41 +201,49 @@ it('names the date that was booked, whatever date was chosen while the cart was 
   expect(added).toHaveTextContent('One seat for Terrarium Evenings, Sat, Jul 4.');
 });
 
-it('can be booked once registration opens, by whoever waits for it on the page', async () => {
-  cartStore.clear();
-  const opens = '2026-07-01T10:00:00-05:00';
-  const facts = (state: EventState, standsFor: number | null): { body: EventFacts } => ({
-    body: {
-      seats: { '700106': 9 },
-      states: { '700106': state },
-      purchased: [],
-      now: '',
-      standsFor,
-    },
-  });
-  const answers = [
-    facts({ kind: 'not-yet', opens }, 60_000),
-    facts({ kind: 'on-sale', opens: null }, null),
-  ];
-  stubShop({ 'GET /api/events/700106': () => answers.shift()! });
-  jest.useFakeTimers({ advanceTimers: true });
-  try {
-    const sessions = [session({ offers: [offer({ release: { ReleaseDate1: opens } })] })];
-    render(
-      <EventBooking
-        code="700106"
-        objectID="700106"
-        title="Terrarium Evenings"
-        sessions={sessions}
-        states={seatStates(sessions, new Date('2026-07-01T14:59:00Z'))}
-        today="2026-07-01"
-      />,
-    );
-    await act(() => jest.advanceTimersByTimeAsync(0));
-    expect(screen.getByRole('button', { name: /not open yet/ })).toBeDisabled();
-    await act(() => jest.advanceTimersByTimeAsync(61_000));
-    expect(await screen.findByRole('button', { name: 'Register Now' })).toBeEnabled();
-  } finally {
-    jest.useRealTimers();
-  }
-});
+it.each([
+  ['', false],
+  [', though the shop was too busy to answer at that moment', true],
+])(
+  'can be booked once registration opens, by whoever waits for it on the page%s',
+  async (_, busy) => {
+    cartStore.clear();
+    const opens = '2026-07-01T10:00:00-05:00';
+    const facts = (state: EventState, standsFor: number | null): { body: EventFacts | null } => ({
+      body: {
+        seats: { '700106': 9 },
+        states: { '700106': state },
+        purchased: [],
+        now: '',
+        standsFor,
+      },
+    });
+    const answers = [
+      facts({ kind: 'not-yet', opens }, 60_000),
+      ...(busy ? [{ status: 503, body: null }] : []),
+      facts({ kind: 'on-sale', opens: null }, null),
+    ];
+    stubShop({ 'GET /api/events/700106': () => answers.shift()! });
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const sessions = [session({ offers: [offer({ release: { ReleaseDate1: opens } })] })];
+      render(
+        <EventBooking
+          code="700106"
+          objectID="700106"
+          title="Terrarium Evenings"
+          sessions={sessions}
+          states={seatStates(sessions, new Date('2026-07-01T14:59:00Z'))}
+          today="2026-07-01"
+        />,
+      );
+      await act(() => jest.advanceTimersByTimeAsync(0));
+      expect(screen.getByRole('button', { name: /not open yet/ })).toBeDisabled();
+      await act(() => jest.advanceTimersByTimeAsync(61_000));
+      if (busy) await act(() => jest.advanceTimersByTimeAsync(31_000));
+      expect(await screen.findByRole('button', { name: 'Register Now' })).toBeEnabled();
+    } finally {
+      jest.useRealTimers();
+    }
+  },
+);
