@@ -22,13 +22,22 @@ export function tagOf(articles: readonly Subject[], slug: string): string | null
   return articles.flatMap(({ tags }) => tags).find((tag) => slugOf(tag) === slug) ?? null;
 }
 
-/** Every tag with the number of its articles, the most used first. */
+/** Every tag that has an address, as it is spelled first, with the number of its articles; the most used first. */
 function tagCounts(articles: readonly Subject[]): { tag: string; slug: string; count: number }[] {
+  const spelled = new Map<string, string>();
   const counts = new Map<string, number>();
-  for (const { tags } of articles)
-    for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts]
-    .map(([tag, count]) => ({ tag, slug: slugOf(tag), count }))
+  for (const { tags } of articles) {
+    const slugs = new Set<string>();
+    for (const tag of tags) {
+      const slug = slugOf(tag);
+      if (!spelled.has(slug)) spelled.set(slug, tag);
+      slugs.add(slug);
+    }
+    for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  }
+  return [...spelled]
+    .filter(([slug]) => slug !== '')
+    .map(([slug, tag]) => ({ tag, slug, count: counts.get(slug) ?? 0 }))
     .sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag));
 }
 

@@ -48,6 +48,16 @@ describe('the tags to go on to', () => {
     [{ catID: 'NoSuch' }, 9, []],
   ])('%j, at most %i', (choice, most, expected) => expect(slugs(choice, most)).toEqual(expected));
 
+  it('are one where their authors spell one in several ways, and none without an address', () => {
+    const spelled = [['Roses', 'roses', '!'], ['roses'], ['Roses ', 'tulips']].map((tags) =>
+      article('', tags, []),
+    );
+    expect(nextTags(spelled, {}, 9)).toEqual([
+      expect.objectContaining({ tag: 'Roses', slug: 'roses', count: 3 }),
+      expect.objectContaining({ tag: 'tulips', slug: 'tulips', count: 1 }),
+    ]);
+  });
+
   it('lead to an article each', () => {
     for (const catID of [null, 'Flowers', 'OutdoorPlants', 'OutdoorPlants_Trees', 'IndoorPlants']) {
       for (const { slug } of nextTags(articles, { catID }, 99))
