@@ -3,6 +3,8 @@ export const limits = {
   anonymousUserID: '299999',
   tokenRefreshLeadSeconds: 10,
   searchHitsPerPage: 54,
+  /** Hits of a search, or of a list, that the search engine pages through. */
+  searchReach: 1000,
   /** Values of a facet that the search engine counts of a list, the most frequent first. */
   searchFacetValues: 100,
   bulkPageSize: 100,

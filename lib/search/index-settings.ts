@@ -58,7 +58,7 @@ export const productSettings = {
   customRanking: ['desc(InSeason)', 'desc(InStock)', 'asc(Position)', 'desc(IsDefaultProduct)'],
   hitsPerPage: 54,
   maxValuesPerFacet: limits.searchFacetValues,
-  paginationLimitedTo: 1000,
+  paginationLimitedTo: limits.searchReach,
 };
 
 function sortedBy(

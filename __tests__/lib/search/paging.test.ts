@@ -36,6 +36,7 @@ describe('showing', () => {
     [1, 86, { from: 1, to: 54 }],
     [2, 86, { from: 55, to: 86 }],
     [1, 0, { from: 0, to: 0 }],
+    [19, 2900, { from: 973, to: 1000 }],
   ])('page %i of %i products', (page, total, expected) => {
     expect(showing(page, total)).toEqual(expected);
   });

@@ -14,7 +14,7 @@ interface PageLinksProps {
   onPage?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** "Showing 1 to 54 of 86 products" and real links to the other pages. */
+/** "Showing 1 to 54 of 86 products" and real links to the other pages; the last says so where the list is longer than its pages. */
 export function PageLinks({
   page,
   pages,
@@ -34,6 +34,7 @@ export function PageLinks({
     <nav aria-label="Pages" className="mt-10 flex flex-col items-center gap-3">
       <p className="nums text-sm text-ink-2">
         Showing {from} to {to} of {total} {what}
+        {page === pages && to < total && '. Filter the list to see the others.'}
       </p>
       <ul className="nums flex items-center gap-1.5">
         {page > 1 && (
