@@ -28,20 +28,25 @@ export function sendSearchEvent(event: SearchEvent): void {
 
 /** Remembers in this tab which answer led to a product, for the conversion that may follow. */
 export function rememberClick(productCode: string, queryID: string): void {
-  const entries = Object.entries({ ...keptQueries(), [productCode]: queryID }).slice(-mostKept);
-  queries.set(JSON.stringify(Object.fromEntries(entries)));
+  const kept = keptQueries();
+  kept.delete(productCode);
+  kept.set(productCode, queryID);
+  queries.set(JSON.stringify([...kept].slice(-mostKept)));
 }
 
 /** The answer that led to a product: the address's own `queryid`, or the click in this tab; `null` when neither is known. */
 export function queryIDFor(productCode: string): string | null {
   const queryID = new URLSearchParams(window.location.search).get('queryid');
-  return queryID && /^[0-9a-f]{32}$/.test(queryID) ? queryID : (keptQueries()[productCode] ?? null);
+  return queryID && /^[0-9a-f]{32}$/.test(queryID)
+    ? queryID
+    : (keptQueries().get(productCode) ?? null);
 }
 
-function keptQueries(): Record<string, string> {
+/** By product code, the one followed last at the end: an object would put its numbers in order. */
+function keptQueries(): Map<string, string> {
   try {
-    return JSON.parse(queries.get() ?? '{}') as Record<string, string>;
+    return new Map(JSON.parse(queries.get() ?? '[]') as [string, string][]);
   } catch {
-    return {};
+    return new Map();
   }
 }
