@@ -104,6 +104,9 @@ const cardAttributes = [
   ...cardFactAttributes,
 ];
 
+/** A facet filter whose value is meant as it is: one that begins with a dash would leave out what has it. */
+const meantAsIs = (filter: string) => filter.replace(/^([^:]*:)-/, '$1\\-');
+
 /** A list's query in the search engine's own words, with the standing filters of specification A7 in every one of them; of delivery `classes` alone where they are named. */
 export function toSearchQuery(
   scope: ProductScope,
@@ -120,7 +123,7 @@ export function toSearchQuery(
     distinct: true,
     facetingAfterDistinct: true,
     facets: [...request.facets, ...(request.countsOnly ? [] : ['DeliveryClass'])],
-    facetFilters: request.facetFilters,
+    facetFilters: request.facetFilters.map((group) => group.map(meantAsIs)),
     numericFilters: request.numericFilters,
     hitsPerPage: request.countsOnly ? 0 : limits.searchHitsPerPage,
     page: request.page,
