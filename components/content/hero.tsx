@@ -3,6 +3,7 @@ import { pictureAt, pictureSources, widePictureSources } from '@/lib/catalogue/p
 import type { Promo } from '@/lib/content/promo';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { LinkWords } from '@/components/ui/link-words';
+import { sitePath } from '@/lib/content/safe-address';
 import { heroTitle } from '@/lib/content/hero-title';
 import type { HomeArrival } from '@/lib/promise/home-arrival.server';
 import { DeliverToField } from './deliver-to-field';
@@ -35,8 +36,8 @@ export function Hero({ promo, words, until }: HeroProps) {
             <p className="mb-2 font-strong text-aubergine-700">{promo.superTitle}</p>
           )}
           <HeroWords title={promo.title} subTitle={promo.subTitle} words={words} until={until} />
-          {words.first ? (
-            <DeliverTo action={promo.linkUrl} button={promo.linkText} />
+          {words.first && sitePath(promo.linkUrl) ? (
+            <DeliverTo address={promo.linkUrl} button={promo.linkText} />
           ) : (
             <ButtonLink href={promo.linkUrl} className="mt-6">
               <LinkWords text={promo.linkText} about={heroTitle(promo.title, words)} />
@@ -83,17 +84,22 @@ function preloadPicture({ picture, narrowPicture }: Promo): void {
   load(...wide, `not all and ${narrow}`);
 }
 
-/** The ZIP of an order, asked before the first list; a form like any, so that it works without a script. */
-function DeliverTo({ action, button }: { action: string; button: string }) {
+/** The ZIP of an order, asked before the first list; a form like any, so that it works without a script. It sends what the address has of its own as well. */
+function DeliverTo({ address, button }: { address: string; button: string }) {
+  const [path = '', query] = address.replace(/#.*/, '').split('?');
+  const own = [...new URLSearchParams(query)].filter(([name]) => name !== 'zip');
   return (
     <form
-      action={action}
+      action={path}
       className="mt-5 flex max-w-lg flex-wrap items-stretch gap-1.5 rounded-pane bg-card p-1.5"
     >
       <label className="min-w-28 flex-1 px-3 py-1 text-xs whitespace-nowrap text-ink-2">
         Deliver to ZIP
         <DeliverToField />
       </label>
+      {own.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button type="submit" className="flex-auto">
         {button}
       </Button>

@@ -24,6 +24,33 @@ describe('the hero’s link', () => {
   });
 });
 
+describe('the hero’s form for the ZIP', () => {
+  const words = { holiday: null, day: 'today', first: 'Order by 1 PM.' };
+  const showLeading = (linkUrl: string) =>
+    render(<Hero promo={{ ...promo, linkUrl }} words={words} until={null} />);
+
+  it('keeps what the editors’ address says of the list it leads to', () => {
+    showLeading('/c/flowers/bouquets?c=roses&sort=name&zip=1#products');
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Learn More' });
+    const form = button.form!;
+    expect(form).toHaveAttribute('action', '/c/flowers/bouquets');
+    expect([...new FormData(form)]).toEqual([
+      ['zip', ''],
+      ['c', 'roses'],
+      ['sort', 'name'],
+    ]);
+  });
+
+  it('is a link alone where the address is not the shop’s own', () => {
+    showLeading('https://example.com/spring');
+    expect(screen.getByRole('link', { name: /Learn More/ })).toHaveAttribute(
+      'href',
+      'https://example.com/spring',
+    );
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
 describe('the hero of a page that stays open', () => {
   const midnight = '2026-05-06T05:00:00.000Z';
   const words = {
