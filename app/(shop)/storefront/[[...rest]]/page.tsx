@@ -68,7 +68,8 @@ export default async function HomeRoute({ params, searchParams }: Props) {
   const day = asOf ? null : arrival.day;
   const byVan = day === null ? [] : await productsByVan(day, inStrip);
   const featured = await getSummariesOrNone(home?.featured.productCodes ?? []);
-  const [lead, ...promos] = home?.promos ?? [];
+  // Beside featured products stands the first promo; where there are none it is one of the band.
+  const [lead, ...others] = home?.promos ?? [];
   return (
     <>
       <main id="main">
@@ -92,8 +93,10 @@ export default async function HomeRoute({ params, searchParams }: Props) {
         {home && (
           <>
             <Occasions {...home.occasions} />
-            <Featured block={home.featured} products={featured} lead={lead} />
-            <PromoBand promos={promos} />
+            {home.featured.productCodes.length > 0 && (
+              <Featured block={home.featured} products={featured} lead={lead} />
+            )}
+            <PromoBand promos={featured.length > 0 ? others : home.promos} />
             <Notebook articles={home.articles} />
           </>
         )}
