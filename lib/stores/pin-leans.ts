@@ -6,12 +6,10 @@ interface OnMap {
 /** Nearer than this, in percent of the map's width and height, heads of pins lie over each other on a phone. */
 const near = { x: 9, y: 22 };
 const leanDegrees = 20;
-/** Nearer to the top than this, in percent of the map's height, a pin would stand in what is above the map on a phone. */
-const roomAbove = 24;
 
 /**
  * How far each pin leans from upright, in degrees clockwise around its point, which stays where it is: of pins too near to be told apart the
- * western ones lean to the left, the eastern ones to the right. One too near to the top of the map hangs from its point. Places in percent of the map (`onRegionMap`), `null` beyond its edges.
+ * western ones lean to the left, the eastern ones to the right. Places in percent of the map (`onRegionMap`), `null` beyond its edges.
  */
 export function leansOf(places: readonly (OnMap | null)[]): number[] {
   return places.map((place, index) => {
@@ -21,7 +19,6 @@ export function leansOf(places: readonly (OnMap | null)[]): number[] {
       if (Math.abs(other.x - place.x) > near.x || Math.abs(other.y - place.y) > near.y) return 0;
       return Math.sign(place.x - other.x) || Math.sign(index - at);
     });
-    const lean = Math.sign(sides.reduce<number>((sum, side) => sum + side, 0)) * leanDegrees || 0;
-    return place.y < roomAbove ? 180 - lean : lean;
+    return Math.sign(sides.reduce<number>((sum, side) => sum + side, 0)) * leanDegrees || 0;
   });
 }
