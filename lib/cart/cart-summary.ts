@@ -1,7 +1,7 @@
 import type { Cents } from '@/lib/core/money';
 import { shortDay } from '@/lib/core/time/day-words';
 import { feeLabel } from '@/lib/delivery/labels';
-import { optionLines, over0, serviceNote, type FeeLine } from '@/lib/orders/line/charge-lines';
+import { includedNote, optionLines, over0, type FeeLine } from '@/lib/orders/line/charge-lines';
 import type { Cart, CartShipment, CartWish } from './cart';
 import { mailOf } from './recipients';
 
@@ -87,7 +87,7 @@ export function cartSummary(
         },
       ]),
       ...(delivers
-        ? [{ label: `Delivery Fees${soFar}`, cents: delivery, ...serviceNote(wiredService) }]
+        ? [{ label: `Delivery Fees${soFar}`, cents: delivery, ...includedNote(wiredService) }]
         : []),
       ...(open > 0
         ? [

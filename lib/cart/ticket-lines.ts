@@ -1,4 +1,4 @@
-import { optionLines, serviceNote, type FeeLine } from '@/lib/orders/line/charge-lines';
+import { includedNote, optionLines, type FeeLine } from '@/lib/orders/line/charge-lines';
 import { shipmentFeeLines } from '@/lib/orders/line/fee-lines';
 import type { CartShipment } from './cart';
 
@@ -32,7 +32,7 @@ export function ticketLines(shipment: CartShipment, of: number): TicketLine[] {
     assembly: 0,
     placement: 0,
   }).map((line) =>
-    line.label === 'Delivery Fees' ? { ...line, ...serviceNote(wiredService) } : line,
+    line.label === 'Delivery Fees' ? { ...line, ...includedNote(wiredService) } : line,
   );
   const closing =
     of > 1 && method

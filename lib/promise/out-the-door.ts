@@ -1,7 +1,7 @@
-import { formatCents, type Cents } from '@/lib/core/money';
+import type { Cents } from '@/lib/core/money';
 import { feeLabel, methodLabel } from '@/lib/delivery/labels';
 import type { DeliveryMethod } from '@/lib/delivery/method';
-import { optionLines, over0, serviceNote, type FeeLine } from '@/lib/orders/line/charge-lines';
+import { includedNote, optionLines, over0, type FeeLine } from '@/lib/orders/line/charge-lines';
 import type { PromisePrice } from './promise';
 
 /** A price out the door: named parts that add up to the total, in cents. */
@@ -24,10 +24,7 @@ export function outTheDoor(price: PromisePrice, method: DeliveryMethod | null): 
   const delivery = {
     label: 'Delivery Fees',
     cents: price.allIn - price.handling + price.roadFee,
-    ...serviceNote(price.wireService),
-    ...(price.runOrDayFee > 0
-      ? { note: `${formatCents(price.runOrDayFee)} for the day and time included` }
-      : {}),
+    ...includedNote(price.wireService, price.runOrDayFee),
   };
   return {
     way: method ? methodLabel(method) : '',

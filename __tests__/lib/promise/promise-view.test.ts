@@ -124,6 +124,16 @@ describe('a promise in words', () => {
       ],
     ],
     [
+      'a florist elsewhere on a dear day',
+      { wireService: 999, runOrDayFee: 500, allIn: 3648 },
+      [
+        ['Merchandise', 5000],
+        ['Handling Fee', 350],
+        ['Delivery Fees', 3298, 'Service Fee $9.99 and $5.00 for the day and time included'],
+        ['Tax', 618],
+      ],
+    ],
+    [
       'a delivery for nothing',
       { handling: 0, allIn: 0 },
       [

@@ -27,7 +27,11 @@ export function over0(lines: readonly FeeLine[]): FeeLine[] {
   return lines.filter(({ cents }) => cents > 0);
 }
 
-/** The wired service within the delivery fee of a screen, in words; nothing where there is none. */
-export function serviceNote(wiredService: Cents): Pick<FeeLine, 'note'> {
-  return wiredService > 0 ? { note: `Service Fee ${formatCents(wiredService)} included` } : {};
+/** What of a delivery fee on a screen is the wired service and what the day's own fee, in words; nothing where it is neither. */
+export function includedNote(wiredService: Cents, dayFee: Cents = 0): Pick<FeeLine, 'note'> {
+  const contained = [
+    ...(wiredService > 0 ? [`Service Fee ${formatCents(wiredService)}`] : []),
+    ...(dayFee > 0 ? [`${formatCents(dayFee)} for the day and time`] : []),
+  ];
+  return contained.length > 0 ? { note: `${contained.join(' and ')} included` } : {};
 }
