@@ -1,7 +1,13 @@
 import type { Cents } from '@/lib/core/money';
 import { shortDay } from '@/lib/core/time/day-words';
 import { feeLabel } from '@/lib/delivery/labels';
-import { includedNote, optionLines, over0, type FeeLine } from '@/lib/orders/line/charge-lines';
+import {
+  feesInOrder,
+  includedNote,
+  optionLines,
+  over0,
+  type FeeLine,
+} from '@/lib/orders/line/charge-lines';
 import type { Cart, CartShipment, CartWish } from './cart';
 import { mailOf } from './recipients';
 
@@ -79,16 +85,18 @@ export function cartSummary(
         cents: totals.merchandise,
       },
       ...optionLines(totals),
-      ...over0([
-        { label: `Picking Fee${soFar}`, cents: picking },
-        {
-          label: `Handling Fee${soFar}`,
-          cents: withPromised(totals.handling, ({ handling }) => handling),
-        },
-      ]),
-      ...(delivers
-        ? [{ label: `Delivery Fees${soFar}`, cents: delivery, ...includedNote(wiredService) }]
-        : []),
+      ...feesInOrder({
+        picking: over0([{ label: `Picking Fee${soFar}`, cents: picking }]),
+        handling: over0([
+          {
+            label: `Handling Fee${soFar}`,
+            cents: withPromised(totals.handling, ({ handling }) => handling),
+          },
+        ]),
+        delivery: delivers
+          ? [{ label: `Delivery Fees${soFar}`, cents: delivery, ...includedNote(wiredService) }]
+          : [],
+      }),
       ...(open > 0
         ? [
             {

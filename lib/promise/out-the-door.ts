@@ -1,7 +1,13 @@
 import type { Cents } from '@/lib/core/money';
 import { feeLabel, methodLabel } from '@/lib/delivery/labels';
 import type { DeliveryMethod } from '@/lib/delivery/method';
-import { includedNote, optionLines, over0, type FeeLine } from '@/lib/orders/line/charge-lines';
+import {
+  feesInOrder,
+  includedNote,
+  optionLines,
+  over0,
+  type FeeLine,
+} from '@/lib/orders/line/charge-lines';
 import type { PromisePrice } from './promise';
 
 /** A price out the door: named parts that add up to the total, in cents. */
@@ -31,8 +37,10 @@ export function outTheDoor(price: PromisePrice, method: DeliveryMethod | null): 
     parts: [
       { label: 'Merchandise', cents: price.merchandise },
       ...optionLines(price),
-      ...over0([{ label: 'Handling Fee', cents: price.handling }]),
-      ...(delivery.cents > 0 || (method && feeLabel(method)) ? [delivery] : []),
+      ...feesInOrder({
+        handling: over0([{ label: 'Handling Fee', cents: price.handling }]),
+        delivery: delivery.cents > 0 || (method && feeLabel(method)) ? [delivery] : [],
+      }),
       { label: 'Tax', cents: price.tax },
     ],
     fee: price.allIn,

@@ -167,8 +167,8 @@ describe('an order of several recipients', () => {
     expect(figures('Ana Ruiz')).toEqual([
       'Assembly$10.00',
       'Subtotal$109.98',
-      'Delivery Fees$14.99',
       'Handling Fee$2.00',
+      'Delivery Fees$14.99',
       'Tax$10.53',
       'Shipment total$137.50',
     ]);

@@ -71,7 +71,7 @@ describe('the day of delivery', () => {
   it('costs beside the method and on each day all that is charged, handling included', async () => {
     await showHandled(2000);
     expect(
-      screen.getByText('$34.99 (Delivery Fees $14.99, Handling Fee $20.00), from Tuesday, May 5'),
+      screen.getByText('$34.99 (Handling Fee $20.00, Delivery Fees $14.99), from Tuesday, May 5'),
     ).toBeInTheDocument();
     expect(day(/^Wednesday, May 6, \$34\.99/)).toBeEnabled();
     expect(screen.queryByText(/^\$14\.99/)).toBeNull();

@@ -340,13 +340,13 @@ describe('an order', () => {
         'Bea Olson',
         ['Get well', 'soon'],
         [
-          { label: 'Delivery Fees', cents: 2000 },
           { label: 'Handling Fee', cents: 400 },
+          { label: 'Delivery Fees', cents: 2000 },
         ],
         [
-          { label: 'Delivery Fees', cents: 1500 },
           { label: 'Handling Fee', cents: 400 },
           { label: 'Service Fee', cents: 500 },
+          { label: 'Delivery Fees', cents: 1500 },
         ],
       ],
       [
@@ -372,8 +372,8 @@ describe('an order', () => {
     );
     expect(shipments.map(({ fees }) => fees)).toEqual([
       [
-        { label: 'Delivery Fees', cents: 1800 },
         { label: 'Handling Fee', cents: 200 },
+        { label: 'Delivery Fees', cents: 1800 },
       ],
       [{ label: 'Picking Fee', cents: 900 }],
     ]);

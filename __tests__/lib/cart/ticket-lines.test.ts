@@ -37,8 +37,8 @@ describe('what stands under the lines of a shipment', () => {
     });
     expect(shown(wired, 2)).toEqual([
       ['Subtotal', 6499, true],
-      ['Delivery Fees', 2798, 'Service Fee $9.99 included'],
       ['Handling Fee', 250],
+      ['Delivery Fees', 2798, 'Service Fee $9.99 included'],
       ['Tax', 950],
       ['Shipment total', 10497, true],
     ]);

@@ -112,16 +112,16 @@ describe('what a method costs', () => {
           'LocalDelivery',
           2249,
           [
-            ['Delivery Fees', 1499],
             ['Handling Fee', 750],
+            ['Delivery Fees', 1499],
           ],
         ],
         [
           'Courier',
           3749,
           [
-            ['Delivery Fees', 2999],
             ['Handling Fee', 750],
+            ['Delivery Fees', 2999],
           ],
         ],
       ],
@@ -135,9 +135,9 @@ describe('what a method costs', () => {
           'Wired',
           3548,
           [
-            ['Delivery Fees', 1799],
             ['Handling Fee', 750],
             ['Service Fee', 999],
+            ['Delivery Fees', 1799],
           ],
         ],
       ],

@@ -170,8 +170,8 @@ describe('fee lines', () => {
       charges,
       'screen' as const,
       [
-        ['Delivery Fees', 1499],
         ['Handling Fee', 500],
+        ['Delivery Fees', 1499],
       ],
     ],
     [
@@ -203,8 +203,8 @@ describe('fee lines', () => {
       { ...charges, method: 'Wired' as const, cost: 2798, handling: 0, wiredService: 999 },
       'print' as const,
       [
-        ['Delivery Fees', 1799],
         ['Service Fee', 999],
+        ['Delivery Fees', 1799],
       ],
     ],
     [
@@ -218,10 +218,10 @@ describe('fee lines', () => {
       { ...charges, assembly: 3000, placement: 3500 },
       'screen' as const,
       [
-        ['Delivery Fees', 1499],
-        ['Handling Fee', 500],
         ['Assembly', 3000],
         ['Placement', 3500],
+        ['Handling Fee', 500],
+        ['Delivery Fees', 1499],
       ],
     ],
     [

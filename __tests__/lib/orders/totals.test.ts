@@ -17,6 +17,12 @@ const sum = (parts: readonly { cents: number }[]) =>
 const totals = (lines: readonly { total: number }[]) =>
   lines.reduce((all, { total }) => all + total, 0);
 
+/** Whether a list has the labels it shares with another in the other's order. */
+function isInOrder(labels: readonly string[], other: readonly string[]): boolean {
+  const places = labels.map((label) => other.indexOf(label)).filter((place) => place >= 0);
+  return places.every((place, index) => index === 0 || place > places[index - 1]!);
+}
+
 /** The figures of cart, review and confirmation: what is wrong with them, or nothing. */
 function faultsOfCart({ order, calculated }: ReturnType<typeof placed>): string[] {
   const cart = fromAppApi(calculated);
@@ -47,6 +53,15 @@ function faultsOfCart({ order, calculated }: ReturnType<typeof placed>): string[
   )
     faults.push('the totals are not their parts');
   const { lines, total } = cartSummary(cart);
+  const ordered = lines.map(({ label }) => label);
+  for (const shipment of cart.shipments)
+    if (
+      !isInOrder(
+        ticketLines(shipment, 1).map(({ label }) => label),
+        ordered,
+      )
+    )
+      faults.push(`the fees of ${shipment.id} stand in another order than the summary's`);
   if (total.cents !== charged) faults.push(`the summary says ${total.cents}`);
   if (sum(lines.flatMap((line) => ('cents' in line ? [line] : []))) !== charged)
     faults.push('the summary does not add up');

@@ -22,6 +22,16 @@ export function optionLines({
   ]);
 }
 
+/** The fees of one shipment or of a whole order in the order in which every list has them (specification B2). */
+export function feesInOrder<Line>({
+  picking = [],
+  handling = [],
+  service = [],
+  delivery = [],
+}: Partial<Record<'picking' | 'handling' | 'service' | 'delivery', readonly Line[]>>): Line[] {
+  return [...picking, ...handling, ...service, ...delivery];
+}
+
 /** The lines that cost something. */
 export function over0(lines: readonly FeeLine[]): FeeLine[] {
   return lines.filter(({ cents }) => cents > 0);

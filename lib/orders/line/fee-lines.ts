@@ -1,7 +1,7 @@
 import type { Cents } from '@/lib/core/money';
 import { feeLabel } from '@/lib/delivery/labels';
 import type { DeliveryMethod } from '@/lib/delivery/method';
-import { optionLines, over0, type FeeLine } from './charge-lines';
+import { feesInOrder, optionLines, over0, type FeeLine } from './charge-lines';
 
 /** The money of a shipment besides its goods, in cents, as the App API gives it: the cost includes handling and wired service. */
 export interface ShipmentCharges {
@@ -25,14 +25,15 @@ export function shipmentFeeLines(
   const label = charges.method && feeLabel(charges.method);
   const service = medium === 'print' ? charges.wiredService : 0;
   const fee = { label: label ?? 'Delivery Fees', cents: charges.cost - charges.handling - service };
-  const lines = [
-    ...over0([
-      { label: 'Handling Fee', cents: charges.handling },
-      { label: 'Service Fee', cents: service },
-    ]),
+  const shown = label === 'Delivery Fees' || fee.cents > 0 ? [fee] : [];
+  return [
     ...optionLines(charges),
+    ...feesInOrder({
+      [label === 'Picking Fee' ? 'picking' : 'delivery']: shown,
+      handling: over0([{ label: 'Handling Fee', cents: charges.handling }]),
+      service: over0([{ label: 'Service Fee', cents: service }]),
+    }),
   ];
-  return label === 'Delivery Fees' || fee.cents > 0 ? [fee, ...lines] : lines;
 }
 
 /** An order's totals in cents. */
@@ -66,11 +67,11 @@ export function orderSummaryLines(
       : sum(ofKind('Picking Fee'), (charge) => charge.cost - charge.handling);
   return [
     { label: 'ORDER SUBTOTAL', cents: totals.subtotal },
-    ...over0([
-      { label: 'PICKING FEE', cents: picking },
-      { label: 'HANDLING FEE', cents: handling },
-    ]),
-    { label: 'DELIVERY', cents: totals.shipping - picking - handling },
+    ...feesInOrder({
+      picking: over0([{ label: 'PICKING FEE', cents: picking }]),
+      handling: over0([{ label: 'HANDLING FEE', cents: handling }]),
+      delivery: [{ label: 'DELIVERY', cents: totals.shipping - picking - handling }],
+    }),
     ...closing,
   ];
 }
