@@ -7,6 +7,7 @@ import { now, setClock } from '@/lib/core/time/clock';
 import { runPrivacy } from '@/scripts/privacy/run';
 import { cancelInBooks, lowerMoney } from '@/services/after/money/events';
 import { storeOf } from '@/services/database/statements';
+import type * as Avatax from '@/services/upstream/avatax';
 import { revive } from '@/services/outbox/operations';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { openStockedOnServer } from '../support/databases';
@@ -14,6 +15,15 @@ import { giftCardCart, makeGiftCards } from '../support/gift-cards';
 import { shopping, type Shopper } from '../support/shopping';
 
 jest.mock('@/lib/core/log', () => ({ log: jest.fn() }));
+const mockBefore = { call: (_call: { operation: string }): Promise<void> => Promise.resolve() };
+jest.mock('@/services/upstream/avatax', () => {
+  const actual = jest.requireActual<typeof Avatax>('@/services/upstream/avatax');
+  const callAvatax: typeof Avatax.callAvatax = async (env, call) => {
+    await mockBefore.call(call);
+    return actual.callAvatax(env, call);
+  };
+  return { ...actual, callAvatax };
+});
 
 /** What the tax vendor is told of placed orders (decision 171). */
 describe('the sale of a placed order', () => {
@@ -37,6 +47,7 @@ describe('the sale of a placed order', () => {
   afterEach(() => {
     comeBack();
     setClock(null);
+    mockBefore.call = () => Promise.resolve();
   });
   afterAll(async () => {
     await backEnd.close();
@@ -73,6 +84,11 @@ describe('the sale of a placed order', () => {
     expect(number).toMatch(/^LL-/);
     return backEnd.tax.transactions().filter(({ code }) => code.startsWith(number));
   };
+  /** What the vendor has of an order that still counts, tax included, in cents. */
+  const standing = async (orderID: string) =>
+    (await recordedOf(orderID))
+      .filter(({ status }) => status === 'Committed')
+      .reduce((all, { totalAmount, totalTax }) => all + toCents(totalAmount + totalTax), 0);
   const waiting = (orderID: string) =>
     backEnd.db.query<{ kind: string; last_error: string | null }>(
       `select kind, last_error from services.outbox where payload ->> 'orderID' = $1 and kind like 'tax-%' and sent_at is null`,
@@ -148,8 +164,11 @@ describe('the sale of a placed order', () => {
     expect(jest.mocked(log).mock.calls.filter(([level]) => level === 'error')).toEqual([]);
   });
 
-  it('under a code that is somebody else’s is named in the log', async () => {
-    const { orderID } = await buy();
+  it.each([
+    ['of another tax', () => buy()],
+    ['of the same tax', async () => place(await giftCardCart(shop, [{ amount: 5000 }]))],
+  ])('under a code that is somebody else’s, %s, is named in the log', async (_, order) => {
+    const { orderID } = await order();
     const code = await numberOf(orderID);
     await fetch(`${backEnd.env.AVATAX_URL}/api/v2/transactions/create`, {
       method: 'POST',
@@ -224,6 +243,16 @@ describe('the sale of a placed order', () => {
     expect(await waiting(orderID)).toEqual([]);
   });
 
+  it('that was cancelled is void, though the vendor’s answer to that was lost', async () => {
+    const { orderID } = await buy();
+    await send();
+    await cancel(orderID);
+    backEnd.loseAnswer({ system: 'tax' });
+    for (let turn = 0; turn < 2; turn += 1) await send();
+    expect((await recordedOf(orderID)).map(({ status }) => status)).toEqual(['Cancelled']);
+    expect(await waiting(orderID)).toEqual([]);
+  });
+
   it('that was lowered before it was cancelled is void, and so is its return', async () => {
     const { orderID } = await buy();
     await lower(orderID, 500);
@@ -252,6 +281,56 @@ describe('the sale of a placed order', () => {
     // The sale and the return of the lowering go out at the same time: either may be recorded first.
     expect(recorded).toContainEqual(expect.objectContaining({ totalTax: tax }));
     expect(toCents(total)).toBeGreaterThan(500);
+  });
+
+  it('that is locked and was lowered to nothing before has no further return', async () => {
+    const { orderID, total } = await buy();
+    await lower(orderID, toCents(total));
+    await send();
+    backEnd.tax.lock(await numberOf(orderID));
+    await cancel(orderID);
+    await send();
+    expect((await recordedOf(orderID)).map(({ type }) => type).sort()).toEqual([
+      'ReturnInvoice',
+      'SalesInvoice',
+    ]);
+    expect(await waiting(orderID)).toEqual([]);
+  });
+
+  it('that is locked is given back whole, though the vendor had not heard of a lowering yet', async () => {
+    const { orderID, total } = await buy();
+    await send();
+    await lower(orderID, 500);
+    backEnd.tax.lock(await numberOf(orderID));
+    await cancel(orderID);
+    for (let turn = 0; turn < 2; turn += 1) await send();
+    expect(await standing(orderID)).toBe(0);
+    expect(toCents(total)).toBeGreaterThan(500);
+  });
+
+  it.each([
+    ['is void with its return', false, ['ReturnInvoice Cancelled', 'SalesInvoice Cancelled']],
+    [
+      'and is locked is given back whole',
+      true,
+      ['ReturnInvoice Committed', 'ReturnInvoice Committed', 'SalesInvoice Committed'],
+    ],
+  ])('cancelled while a lowering is being recorded %s', async (_, isLocked, ends) => {
+    const { orderID } = await buy();
+    await send();
+    await lower(orderID, 500);
+    mockBefore.call = async ({ operation }) => {
+      if (operation !== 'create') return;
+      mockBefore.call = () => Promise.resolve();
+      if (isLocked) backEnd.tax.lock(await numberOf(orderID));
+      await cancel(orderID);
+      await backEnd.appApi.sender.sendDue();
+    };
+    for (let turn = 0; turn < 2; turn += 1) await send();
+    const recorded = await recordedOf(orderID);
+    expect(recorded.map(({ type, status }) => `${type} ${status}`).sort()).toEqual(ends);
+    expect(await standing(orderID)).toBe(0);
+    expect(await waiting(orderID)).toEqual([]);
   });
 
   it('outlives the person it was made to: what the vendor was not told yet, it is told, and so is what comes after', async () => {

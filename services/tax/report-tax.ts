@@ -30,10 +30,10 @@ export async function reportTax(reporting: Reporting, message: TaxMessage): Prom
   if (message.kind === 'tax-void') return voidSale(reporting.env, orderID, sale, events);
   const lowered = events.find(({ key }) => key === message.payload.key);
   if (!lowered || isCanceled(events)) return;
-  const back = returnOf(sale, lowered);
-  await create(reporting.env, orderID, back);
+  await create(reporting.env, orderID, returnOf(sale, lowered));
   // Cancelled while it was being recorded.
-  if (isCanceled(await eventsOf(reporting.store, orderID))) await voidIfThere(reporting.env, back);
+  const since = await eventsOf(reporting.store, orderID);
+  if (isCanceled(since)) await voidSale(reporting.env, orderID, sale, since);
 }
 
 async function saleOf({ env, store, shop }: Reporting, orderID: string): Promise<TaxDocument> {
@@ -79,7 +79,10 @@ async function create(env: Env, orderID: string, document: TaxDocument): Promise
   });
 }
 
-/** Voids a sale and its returns. A sale that is locked was reported already: what is left of it is given back as a return. */
+/**
+ * Voids a sale and its returns. A sale that is locked was reported already: it is given back as returns, of each lowering (which may not be recorded yet, and
+ * is not once the order is cancelled) and of what is left.
+ */
 async function voidSale(
   env: Env,
   orderID: string,
@@ -91,6 +94,7 @@ async function voidSale(
     await voidOne(env, sale);
   } catch (error) {
     if (!isRefusedAs(error, 'CannotModifyLockedTransaction')) throw error;
+    for (const event of lowered) await create(env, orderID, returnOf(sale, event));
     const { amount, tax } = documentTotals(sale);
     const cents = lowered.reduce((left, event) => left - event.cents, amount + tax);
     const [canceled] = events.filter(({ kind }) => kind === 'canceled');
