@@ -89,7 +89,9 @@ async function voidSale(
   sale: TaxDocument,
   events: readonly MoneyEvent[],
 ): Promise<void> {
-  const lowered = events.filter(({ kind }) => kind === 'lowered');
+  // What is lowered after the end has no return of its own.
+  const end = events.findIndex(({ kind }) => kind === 'canceled');
+  const lowered = events.slice(0, end).filter(({ kind }) => kind === 'lowered');
   try {
     await voidOne(env, sale);
   } catch (error) {
@@ -97,7 +99,7 @@ async function voidSale(
     for (const event of lowered) await create(env, orderID, returnOf(sale, event));
     const { amount, tax } = documentTotals(sale);
     const cents = lowered.reduce((left, event) => left - event.cents, amount + tax);
-    const [canceled] = events.filter(({ kind }) => kind === 'canceled');
+    const canceled = events[end];
     if (canceled && cents > 0) await create(env, orderID, returnOf(sale, { ...canceled, cents }));
     return;
   }
