@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { withRequestContext } from '@/lib/core/request-context';
-import { attempt, attemptsCounted, mayAttempt } from '@/lib/limits/attempts';
+import {
+  attempt,
+  attemptsCounted,
+  forgetAttempts,
+  longestWait,
+  mayAttempt,
+} from '@/lib/limits/attempts';
 import { limitOf, type Limited } from '@/lib/limits/kinds';
 import { logLines, securityLines } from '@/__tests__/support/log-lines';
 
@@ -51,6 +57,34 @@ describe('attempts', () => {
     expect(await attemptsCounted('gift-card', who)).toEqual({ address: 4, account: 4 });
     await counted?.giveBack();
     expect(await attemptsCounted('gift-card', who)).toEqual({ address: 0, account: 0 });
+  });
+
+  it('wait for the longest of all that keeps somebody back, in whole seconds', async () => {
+    jest.useFakeTimers();
+    const address = '192.0.2.205';
+    const guess = (account: string) => mayAttempt('gift-card', { address, account });
+    const account = burstOf('gift-card', 'account');
+    await passing(account, () => guess('waiting'));
+    await passing(burstOf('gift-card', 'address') - account, (turn) => guess(`other-${turn}`));
+    jest.advanceTimersByTime(500);
+    expect(await longestWait('gift-card', { address })).toMatchObject({ seconds: 60 });
+    expect(await longestWait('gift-card', { address, account: 'waiting' })).toMatchObject({
+      scope: 'account',
+      seconds: 360,
+    });
+    jest.useRealTimers();
+  });
+
+  it('are forgotten all together', async () => {
+    const who = { account: 'forgotten' };
+    await passing(7, () => mayAttempt('gift-card', who));
+    await forgetAttempts('gift-card', who);
+    expect(await attemptsCounted('gift-card', who)).toEqual({ account: 0 });
+  });
+
+  it('of orders whose IDs differ in capitals alone are counted apart', async () => {
+    expect(await passing(20, () => mayAttempt('decline', { order: 'kL2' }))).toBe(6);
+    expect(await mayAttempt('decline', { order: 'Kl2' })).toBe(true);
   });
 
   it('write each refusal into the security log, with what was used up and nobody’s name', async () => {

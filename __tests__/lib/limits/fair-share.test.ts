@@ -88,6 +88,19 @@ describe('a fair share of a busy shop', () => {
     expect(begun.length).toBe(20);
   });
 
+  it('begins nothing while more are under way than may be, and one for each that ends once it rests', async () => {
+    const { state, begun, ask, settled, finishOne } = shop({ busy: false });
+    many(5, () => ask('office'));
+    await settled();
+    state.busy = true;
+    void ask('shopper');
+    await finishOne();
+    expect(begun).not.toContain('shopper');
+    state.busy = false;
+    await finishOne();
+    expect(begun).toContain('shopper');
+  });
+
   it('takes a turn back once, whoever says twice that it is done', async () => {
     const { turn } = createFairShare({ isBusy: () => true, onRest: () => {} }, 1, 5);
     const first = await turn('one');

@@ -24,6 +24,26 @@ describe('few at once', () => {
     ]);
   });
 
+  it('has no place for who comes while one that waited works', async () => {
+    const [run, open] = [fewAtOnce(1, 1), [] as (() => void)[]];
+    const work = () =>
+      run(
+        () =>
+          new Promise<void>((resolve) => {
+            open.push(resolve);
+          }),
+      );
+    const [first, second] = [work(), work()];
+    open[0]?.();
+    await first;
+    const third = work();
+    expect([open.length, await work()]).toEqual([2, null]);
+    open[1]?.();
+    await second;
+    open[2]?.();
+    await third;
+  });
+
   it('goes on after work that failed', async () => {
     const run = fewAtOnce(1, 1);
     await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');

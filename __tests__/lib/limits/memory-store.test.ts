@@ -74,6 +74,120 @@ describe('the store of limits in memory', () => {
     expect(await store.take(slow, 'later', 3_600_000, 10)).toBe(true);
   });
 
+  type Step = [key: string, count: number, ms?: number];
+  it.each<[string, number, Step[], Record<string, number>]>([
+    [
+      'makes room of what has one try left',
+      1,
+      [
+        ['a', 9],
+        ['b', 1],
+      ],
+      { a: 0, b: 1 },
+    ],
+    [
+      'makes room of nothing for who is there already',
+      2,
+      [
+        ['a', 5],
+        ['b', 1],
+        ['a', 1],
+      ],
+      { a: 6, b: 1 },
+    ],
+    [
+      'keeps nothing of what is given back to nobody',
+      2,
+      [
+        ['a', 1],
+        ['x', -1],
+        ['b', 1],
+      ],
+      { a: 1, b: 1 },
+    ],
+    [
+      'forgets who tried once before who tried three times',
+      2,
+      [
+        ['a', 3],
+        ['b', 1],
+        ['c', 1],
+      ],
+      { a: 3, b: 0, c: 1 },
+    ],
+    [
+      'forgets a third before a half',
+      2,
+      [
+        ['a', 5],
+        ['b', 3],
+        ['c', 1],
+      ],
+      { a: 5, b: 0, c: 1 },
+    ],
+    [
+      'forgets of two alike the one that was touched longest ago',
+      3,
+      [
+        ['a', 5],
+        ['b', 5],
+        ['light', 1],
+        ['c', 1],
+        ['a', 1],
+        ['c', 8],
+        ['d', 1],
+      ],
+      { a: 6, b: 0, c: 9, d: 1 },
+    ],
+    [
+      'is not held up by who has less than one try left',
+      2,
+      [
+        ['a', 10],
+        ['a', 1, 180_000],
+        ['b', 8, 180_000],
+        ['c', 1, 180_000],
+      ],
+      { a: 9.5, b: 0, c: 1 },
+    ],
+    [
+      'counts what came back until something is given back',
+      1,
+      [
+        ['a', 10],
+        ['a', -1, 1_800_000],
+      ],
+      { a: 4 },
+    ],
+    [
+      'lets nobody save up tries',
+      1,
+      [
+        ['a', 1],
+        ['a', 11, 36_000_000],
+      ],
+      { a: 0 },
+    ],
+    [
+      'takes a clock that goes back for one that stands',
+      1,
+      [
+        ['a', 1, 1_800_000],
+        ['a', 1, 0],
+      ],
+      { a: 2 },
+    ],
+  ])('%s', async (_, most, steps, counts) => {
+    const store = createMemoryStore(most);
+    let last = 0;
+    for (const [key, count, ms = 0] of steps) {
+      last = ms;
+      await (count > 0 ? store.take(slow, key, ms, count) : store.giveBack(slow, key, ms, -count));
+    }
+    for (const [key, count] of Object.entries(counts))
+      expect(await store.count(slow, key, last)).toBeCloseTo(count, 5);
+  });
+
   it('one limit’s keys do not push out another’s', async () => {
     const store = createMemoryStore(10);
     await store.take(slow, 'a', 0, 1);
