@@ -26,6 +26,13 @@ describe('a price out the door', () => {
     expect(sum).toBe(toCents(Total));
   });
 
+  it('is none of a cart that another window has emptied', () => {
+    expect(quote([], '55408', products, world)).toMatchObject({
+      ok: false,
+      error: { code: 'not-found' },
+    });
+  });
+
   it('is none where the goods do not go', () => {
     expect(quote([line], '60611', products, world)).toMatchObject({
       ok: false,

@@ -64,10 +64,10 @@ export function quote(
   const lines = withSeatsPlaced(requestedLines, products, world);
   const open = lines.filter((line) => lineMethod(line) === null);
   const items = open.map((line) => deliveryItem(line.productID, presentXp(line, products)));
+  const [first] = lines;
+  if (!first) return err(problem('not-found'));
   const method =
-    open.length === 0
-      ? lineMethod(lines[0]!)
-      : methodFor(items, { local: isLocal({ zip }, world) });
+    open.length === 0 ? lineMethod(first) : methodFor(items, { local: isLocal({ zip }, world) });
   if (!method) return err(problem('delivery-unavailable', { field: 'Zip' }));
   return ok(
     toQuote(
