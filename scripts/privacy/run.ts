@@ -6,14 +6,15 @@ import { noToken, reached } from '../support/reached';
 
 const timeoutMs = 120_000;
 
-const help = `npm run privacy -- COMMAND --email ADDRESS
+const help = `npm run privacy -- COMMAND --email ADDRESS [--user ID…]
 
   export    everything that is kept of who has this e-mail, as JSON: users, addresses, masked cards, orders, messages, balances
   delete    deletes it, and says what was deleted and what is kept without the person (placed orders, seven years); a second run says
-            nothing-left. While an order is under way nothing is deleted.
+            nothing-left. While an order is under way nothing is deleted. After a backup was restored, --user names each of the userIDs of
+            the first report: the user is gone, and their rows are back.
 
 Make sure first that the request is the person's own: answer to the e-mail itself. The client (MARKETING_CLIENT_ID, MARKETING_CLIENT_SECRET) needs
-the roles BuyerUserAdmin and BuyerImpersonation. Ends with 0 when it is done, 1 when it is not (also when orders are under way), 2 for a command it does not know.`;
+the roles BuyerUserAdmin and BuyerImpersonation. Ends with 0 when it is done, 1 when it is not (also when orders are under way, or a user is somebody else's), 2 for a command it does not know.`;
 
 /** What of the environment the command uses. */
 export const privacyVariables = [
@@ -58,7 +59,10 @@ export async function runPrivacy(
   const response = await reached(api, `${env.APP_API_URL}/privacy/${asked.command}`, {
     method: 'POST',
     signal: AbortSignal.timeout(timeoutMs),
-    body: JSON.stringify({ Email: asked.email }),
+    body: JSON.stringify({
+      Email: asked.email,
+      ...(asked.users.length > 0 ? { UserIDs: asked.users } : {}),
+    }),
     headers: { authorization: `Bearer ${token.access_token}`, 'content-type': 'application/json' },
   });
   const answer = (await response.json().catch(() => null)) as {
@@ -69,12 +73,12 @@ export async function runPrivacy(
     return 1;
   }
   say(JSON.stringify(answer.data, null, 2));
-  return answer.data.outcome === 'waiting' ? 1 : 0;
+  return ['waiting', 'not-theirs'].includes(answer.data.outcome ?? '') ? 1 : 0;
 }
 
 function commandOf(
   args: readonly string[],
-): { command: 'export' | 'delete'; email: string } | null {
+): { command: 'export' | 'delete'; email: string; users: string[] } | null {
   try {
     const {
       values,
@@ -82,15 +86,16 @@ function commandOf(
     } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { email: { type: 'string' } },
+      options: { email: { type: 'string' }, user: { type: 'string', multiple: true } },
     });
     if (
       (command !== 'export' && command !== 'delete') ||
       more.length > 0 ||
-      !values.email?.includes('@')
+      !values.email?.includes('@') ||
+      (command === 'export' && values.user)
     )
       return null;
-    return { command, email: values.email };
+    return { command, email: values.email, users: values.user ?? [] };
   } catch {
     return null;
   }

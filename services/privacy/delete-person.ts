@@ -3,8 +3,8 @@ import { now } from '@/lib/core/time/clock';
 import { sql } from '@/services/database/statements';
 import { clearAccount } from '../app-api/internal/failed-log-ins';
 import { forgetOrderCart } from '../upstream/commerce/ended-carts';
-import { readWholeOrder } from '../upstream/commerce/order-person';
-import { deleteUser } from '../upstream/commerce/people';
+import { nobody, readWholeOrder } from '../upstream/commerce/order-person';
+import { deleteUser, findUser } from '../upstream/commerce/people';
 import { elsewhere } from './export-person';
 import { forgetOrder, forgetPayer } from './forget-order';
 import { cartIDs, findPerson, placedOrderIDs, type Person, type PrivacyDeps } from './person';
@@ -12,8 +12,13 @@ import { cartIDs, findPerson, placedOrderIDs, type Person, type PrivacyDeps } fr
 /** What became of a deletion; numbers of things. */
 export interface DeletionReport {
   email: string;
-  /** `waiting`: orders are under way and need their names; nothing was deleted. */
-  outcome: 'deleted' | 'nothing-left' | 'waiting';
+  /**
+   * `waiting`: orders are under way and need their names; nothing was deleted. `not-theirs`: a user ID that was named belongs to somebody who is not gone;
+   * nothing was deleted.
+   */
+  outcome: 'deleted' | 'nothing-left' | 'waiting' | 'not-theirs';
+  /** By which their rows are found again in a restored backup, when the users are gone. */
+  userIDs: string[];
   waitingFor: string[];
   deleted: {
     users: number;
@@ -37,10 +42,15 @@ export interface DeletionReport {
 /**
  * Deletes who has an e-mail: user, password, books, vault, carts, messages, numbers. Placed orders stay for the tax law without the person. While
  * an order is under way (being placed, or to be delivered from today on) nothing is deleted. Repeatable: what broke off halfway is finished by the
- * next run. Throws `CommerceFailure`, `UpstreamUnavailable`.
+ * next run. `goneUserIDs` are those of an earlier deletion, whose rows a restored backup has brought back. Throws `CommerceFailure`, `UpstreamUnavailable`.
  */
-export async function deletePerson(deps: PrivacyDeps, email: string): Promise<DeletionReport> {
-  const person = await findPerson(deps, email);
+export async function deletePerson(
+  deps: PrivacyDeps,
+  email: string,
+  goneUserIDs: readonly string[] = [],
+): Promise<DeletionReport> {
+  const person = await findPerson(deps, email, goneUserIDs);
+  if (!(await areGone(deps, person))) return report(person, { outcome: 'not-theirs' });
   const placed = placedOrderIDs(person);
   const waitingFor = await underWay(deps, person, placed);
   if (waitingFor.length > 0) return report(person, { outcome: 'waiting', waitingFor });
@@ -49,7 +59,7 @@ export async function deletePerson(deps: PrivacyDeps, email: string): Promise<De
   for (const id of cartIDs(person)) carts += await forgetOrderCart(deps.orders, id);
   const paidFor = [...new Set(person.payments.map((row) => String(row.order_id)))];
   await forgetPayer(deps.store, deps.orders, paidFor, person.email);
-  for (const { ID = '' } of person.users) await deps.vault.forgetAll(ID);
+  for (const id of person.userIDs) await deps.vault.forgetAll(id);
   await deleteRows(deps, person);
   await clearAccount(deps.store, person.email);
   // Last: everything else is found again by the users when a step before has failed.
@@ -95,6 +105,7 @@ function report(person: Person, parts: Partial<DeletionReport>): DeletionReport 
   return {
     email: person.email,
     outcome: 'deleted',
+    userIDs: person.userIDs,
     waitingFor: [],
     deleted: none,
     ordersKeptWithoutPerson: [],
@@ -102,6 +113,13 @@ function report(person: Person, parts: Partial<DeletionReport>): DeletionReport 
     ...parts,
     accountsUnlinked,
   };
+}
+
+/** Whether nobody has the users that were not found by the e-mail: they are deleted, or emptied where the platform keeps them. */
+async function areGone({ people, env }: PrivacyDeps, { users, userIDs }: Person): Promise<boolean> {
+  const others = userIDs.filter((id) => users.every(({ ID }) => ID !== id));
+  const found = await Promise.all(others.map((id) => findUser(people, env, id)));
+  return found.every((user) => user === null || user.Email === nobody.Email);
 }
 
 /** Orders that need their names: a submit that has not ended, goods or seats of today or later. */

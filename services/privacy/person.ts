@@ -24,6 +24,8 @@ export interface PrivacyDeps extends OrderTokens {
 export interface Person {
   email: string;
   users: User[];
+  /** Of the users, and of those that were theirs and are gone from the commerce platform. */
+  userIDs: string[];
   /** The users' carts and orders. */
   orders: Order[];
   /** Rows of the journal: of those orders, and of orders placed or tried as a guest with the e-mail. */
@@ -47,14 +49,18 @@ export interface Person {
 /** An e-mail as it is compared. */
 export const asEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Everything that is kept of who has this e-mail. Throws `CommerceFailure`. */
+/**
+ * Everything that is kept of who has this e-mail. `goneUserIDs` were theirs and are gone from the commerce platform: rows of a restored backup are found
+ * by nothing else. Throws `CommerceFailure`.
+ */
 export async function findPerson(
   { store, env, people, orders: orderToken }: PrivacyDeps,
   emailText: string,
+  goneUserIDs: readonly string[] = [],
 ): Promise<Person> {
   const email = asEmail(emailText);
   const users = await usersOf(people, env, email);
-  const ids = users.flatMap(({ ID }) => ID ?? []);
+  const ids = [...new Set([...users.flatMap(({ ID }) => ID ?? []), ...goneUserIDs])];
   const orders = (await Promise.all(ids.map((id) => ordersOf(orderToken, id)))).flat();
   const submissions = await store.query(
     `select * from services.submission where forgotten_at is null and (order_id = any($1::text[]) or lower(guest ->> 'Email') = $2) order by created_at`,
@@ -113,6 +119,7 @@ export async function findPerson(
   return {
     email,
     users,
+    userIDs: ids,
     orders,
     submissions,
     payments,

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { emailSchema } from '@/lib/address/email-schema';
 import { securityEvent } from '@/lib/security/security-log';
@@ -9,7 +9,14 @@ import { deletePerson } from './delete-person';
 import { exportPerson } from './export-person';
 import { asEmail, type PrivacyDeps } from './person';
 
-const schema = z.strictObject({ Email: emailSchema() });
+const exported = z.strictObject({ Email: emailSchema() });
+const deleted = exported.extend({
+  /** Users of an earlier deletion that are gone from the commerce platform. */
+  UserIDs: z
+    .array(z.string().regex(/^[\w-]{1,100}$/))
+    .max(100)
+    .default([]),
+});
 
 /**
  * What a person may ask for: a copy of everything, or its deletion. For a back-office token with `BuyerUserAdmin` and `BuyerImpersonation`, by which
@@ -20,17 +27,23 @@ export function privacyRoutes(deps: Omit<PrivacyDeps, 'people'>): Hono<AppApiVar
   routes.use('/privacy/*', (c, next) =>
     isSellerWith(c.get('caller'), 'BuyerUserAdmin') ? next() : Promise.resolve(forbidden(c)),
   );
-  for (const [name, run] of [
-    ['export', exportPerson],
-    ['delete', deletePerson],
-  ] as const) {
-    routes.post(`/privacy/${name}`, async (c) => {
-      const body = await readBody(c, schema);
-      if (!body.ok) return refused(c, body.error);
-      securityEvent('privacy', { account: asEmail(body.value.Email), reason: name });
-      const people = { get: () => Promise.resolve(c.get('accessToken')), drop: () => undefined };
-      return c.json({ data: await run({ ...deps, people }, body.value.Email) });
-    });
-  }
+  const depsOf = (c: Context<AppApiVariables>): PrivacyDeps => ({
+    ...deps,
+    people: { get: () => Promise.resolve(c.get('accessToken')), drop: () => undefined },
+  });
+  routes.post('/privacy/export', async (c) => {
+    const body = await readBody(c, exported);
+    if (!body.ok) return refused(c, body.error);
+    const { Email } = body.value;
+    securityEvent('privacy', { account: asEmail(Email), reason: 'export' });
+    return c.json({ data: await exportPerson(depsOf(c), Email) });
+  });
+  routes.post('/privacy/delete', async (c) => {
+    const body = await readBody(c, deleted);
+    if (!body.ok) return refused(c, body.error);
+    const { Email, UserIDs } = body.value;
+    securityEvent('privacy', { account: asEmail(Email), reason: 'delete' });
+    return c.json({ data: await deletePerson(depsOf(c), Email, UserIDs) });
+  });
   return routes;
 }

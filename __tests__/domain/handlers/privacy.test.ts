@@ -57,9 +57,9 @@ describe('a person’s request', () => {
       new Map([...(await allRows(shop.backEnd().db))].filter(([table]) => !others.test(table))),
       words,
     );
-  const ask = async <T>(command: string, who = email) => {
+  const ask = async <T>(command: string, who = email, ...more: string[]) => {
     const said: string[] = [];
-    const code = await runPrivacy([command, '--email', who], env(), {
+    const code = await runPrivacy([command, '--email', who, ...more], env(), {
       say: (line) => said.push(line),
       complain: (line) => said.push(line),
     });
@@ -335,6 +335,64 @@ describe('a person’s request', () => {
     expect(await found()).toEqual([]);
   });
 
+  it('for deletion is done again by the user of the first report where a restored backup has brought rows back', async () => {
+    const { email: who, orderID } = await delivered();
+    const { db } = shop.backEnd();
+    const userID = (await ask<Export>('export', who)).report.users[0]?.ID ?? '';
+    const kept = {
+      customer: await db.query('select * from services.customer where user_id = $1', [userID]),
+      submission: await db.query('select * from services.submission where order_id = $1', [
+        orderID,
+      ]),
+    };
+    const before = await found();
+    const first = (await ask<DeletionReport>('delete', who)).report;
+    expect([first.outcome, first.userIDs]).toEqual(['deleted', [userID]]);
+    expect(await found()).toEqual([]);
+
+    await db.query('delete from services.submission where order_id = $1', [orderID]);
+    for (const [table, [row]] of Object.entries(kept))
+      await db.query(
+        `insert into services.${table} select * from jsonb_populate_record(null::services.${table}, $1::jsonb)`,
+        [JSON.stringify(row)],
+      );
+    await db.query(`update services.ledger_account set owner_id = $1 where id = $2`, [
+      userID,
+      first.accountsUnlinked[0],
+    ]);
+    expect(await found()).toEqual(before.filter((row) => row.startsWith('services.submission')));
+
+    const again = await ask<DeletionReport>('delete', who, '--user', userID);
+    expect(again).toMatchObject({
+      code: 0,
+      report: {
+        outcome: 'deleted',
+        ordersKeptWithoutPerson: [orderID],
+        accountsUnlinked: first.accountsUnlinked,
+        deleted: { customerNumbers: 1 },
+      },
+    });
+    expect(await found()).toEqual([]);
+    expect(
+      await db.query(
+        'select 1 from services.customer where user_id = $1 union all select 1 from services.ledger_account where owner_id = $1',
+        [userID],
+      ),
+    ).toEqual([]);
+  });
+
+  it('for deletion by a user deletes nothing of somebody who is not gone', async () => {
+    const { email: who } = await member();
+    const { email: another } = await member();
+    const userID = (await ask<Export>('export', another)).report.users[0]?.ID ?? '';
+    expect(await ask<DeletionReport>('delete', who, '--user', userID)).toMatchObject({
+      code: 1,
+      report: { outcome: 'not-theirs', deleted: { users: 0 } },
+    });
+    expect((await ask<Export>('export', who)).report.users).toHaveLength(1);
+    expect((await ask<Export>('export', another)).report.customerNumbers).toHaveLength(1);
+  });
+
   it.each([
     ['Venmo', 'fake-venmo-account-nonce', 'venmojoe'],
     ['PayPal', 'fake-paypal-one-time-nonce', 'payer@example.com'],
@@ -452,6 +510,7 @@ describe('a person’s request', () => {
       ['drop', '--email', email],
       ['export'],
       ['delete', 'all', '--email', email],
+      ['export', '--email', email, '--user', 'x'],
     ])
       expect(
         await runPrivacy(args, env(), { say: () => undefined, complain: () => undefined }),
