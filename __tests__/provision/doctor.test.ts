@@ -567,6 +567,24 @@ describe('npm run doctor', () => {
       says: /FILES_PRIVATE_SIGNATURE ended on 2020/,
       todo: /FILES_PRIVATE_SIGNATURE/,
     }),
+    'a container for photos that everybody may read': () => ({
+      vendor: 'files',
+      env: { FILES_PRIVATE_URL: `${env.PLATFORM_URL}/files` },
+      says: /Everybody may read the container of FILES_PRIVATE_URL/,
+      todo: /Private/,
+    }),
+    'a container for photos that the signature does not open': () => ({
+      vendor: 'files',
+      env: { FILES_PRIVATE_SIGNATURE: 'sp=rwd&sig=x' },
+      says: /FILES_PRIVATE_SIGNATURE does not open .* \(403 AuthenticationFailed\)/,
+      todo: /FILES_PRIVATE_URL/,
+    }),
+    'a container for photos that nobody keeps': () => ({
+      vendor: 'files',
+      env: { FILES_PRIVATE_URL: `${nowhere}/photos` },
+      says: /does not answer at http:\/\/127\.0\.0\.1:1\/photos/,
+      todo: /FILES_PRIVATE_URL/,
+    }),
     'books of which nobody knows when a vendor was heard of': () => ({
       vendor: 'contentful',
       tools: {

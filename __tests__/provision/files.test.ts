@@ -26,7 +26,11 @@ describe('npm run provision -- files', () => {
     db = await openOnServer();
     files = await createFiles({ db });
     server = await serveApp(files.app);
-    env = parseEnv({ NODE_ENV: 'test', FILES_URL: server.origin });
+    env = parseEnv({
+      NODE_ENV: 'test',
+      FILES_URL: server.origin,
+      FILES_PRIVATE_URL: `${server.origin}/private`,
+    });
   });
   beforeEach(() => db.query('delete from stored_file'));
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import type { Env } from '@/lib/config/env';
 import { parseBuyerSettings } from '@/lib/delivery/settings';
 import { isUnwritten } from '../files/first-files';
-import { saidNothing } from '../said-nothing';
+import { askAgain, saidNothing } from '../said-nothing';
 import { avataxCheck } from './avatax';
 import { missing, risky, works, type Check } from './check';
 
@@ -21,9 +21,9 @@ const readable: Readonly<Record<string, (text: string) => unknown>> = {
   },
 };
 
-/** The four files of the blob store, and how long what writes them, and photos into the private container, is good. */
+/** The four files of the blob store, how long what writes them, and photos into the private container, is good, and whether that container is there and private. */
 export async function examineFiles(
-  env: Pick<Env, 'FILES_URL' | 'FILES_SIGNATURE' | 'FILES_PRIVATE_SIGNATURE'>,
+  env: Pick<Env, 'FILES_URL' | 'FILES_SIGNATURE' | 'FILES_PRIVATE_URL' | 'FILES_PRIVATE_SIGNATURE'>,
   now: Date,
 ): Promise<Check[]> {
   const files = await Promise.all(
@@ -61,8 +61,57 @@ export async function examineFiles(
   return [
     ...files,
     signatureCheck('FILES_SIGNATURE', env.FILES_SIGNATURE, now),
-    signatureCheck('FILES_PRIVATE_SIGNATURE', env.FILES_PRIVATE_SIGNATURE, now),
+    ...(await privateChecks(env, now)),
   ];
+}
+
+/** The container for photos: its signature, whether that opens it, and that nobody gets in without. Asks for a file that nobody has. */
+async function privateChecks(
+  env: Pick<Env, 'FILES_PRIVATE_URL' | 'FILES_PRIVATE_SIGNATURE'>,
+  now: Date,
+): Promise<Check[]> {
+  const { FILES_PRIVATE_URL: url, FILES_PRIVATE_SIGNATURE: signature } = env;
+  const signed = signatureCheck('FILES_PRIVATE_SIGNATURE', signature, now);
+  const file = `${url}/${crypto.randomUUID()}`;
+  const [byAnybody, bySignature] = await Promise.all(
+    [file, `${file}?${signature}`].map((address) => refusalOfFile(address)),
+  );
+  if (!byAnybody || !bySignature)
+    return [
+      signed,
+      missing(
+        `The blob storage does not answer at ${url}: the private container was not seen.`,
+        'Set FILES_PRIVATE_URL to the address of a private container of its own, and let this machine reach it; or see the vendor’s status page.',
+      ),
+    ];
+  // Of a container that they may not read, strangers are not told that only the file is missing.
+  if (byAnybody.code === 'BlobNotFound')
+    return [
+      signed,
+      missing(
+        `Everybody may read the container of FILES_PRIVATE_URL: photos of shipments show a porch.`,
+        'Azure portal, the container, Change access level: Private. Or set FILES_PRIVATE_URL to a container that is.',
+      ),
+    ];
+  if (signed.state === 'missing') return [signed];
+  return [
+    signed,
+    bySignature.code === 'BlobNotFound'
+      ? works('The private container is there, and opens by FILES_PRIVATE_SIGNATURE alone.')
+      : missing(
+          `FILES_PRIVATE_SIGNATURE does not open the container of FILES_PRIVATE_URL (${bySignature.status} ${bySignature.code}): no photo of a shipment is kept.`,
+          saidNothing(bySignature.status)
+            ? askAgain
+            : 'Set FILES_PRIVATE_URL to the address of a private container that is there, and FILES_PRIVATE_SIGNATURE to one of that container (docs/operations/keys.md).',
+        ),
+  ];
+}
+
+/** How the storage refuses a file that is not there, by its own code; `null` where it does not answer. */
+async function refusalOfFile(address: string): Promise<{ status: number; code: string } | null> {
+  const answer = await get(address).catch(() => null);
+  await answer?.body?.cancel();
+  return answer && { status: answer.status, code: answer.headers.get('x-ms-error-code') ?? '' };
 }
 
 /** What each shared access signature must be allowed, by the letters of `sp`. */
