@@ -15,7 +15,7 @@ import { startBackEnd, type BackEnd } from '@/scripts/back-end';
 import { runDoctor, type DoctorTools } from '@/scripts/doctor/run';
 import { configureCommerce } from '@/services/upstream/commerce/call';
 import { paymentGateway } from '@/services/upstream/payments/gateway';
-import { doctorBooks } from '@/services/doctor-books';
+import { doctorBooks, openDoctorBooks } from '@/services/doctor-books';
 import { lastHeardOf } from '@/services/webhooks/last-heard';
 import type { Books } from '@/provision/doctor/examinations';
 import { until } from '../support/until';
@@ -199,6 +199,21 @@ describe('npm run doctor', () => {
         Object.fromEntries(names.map((name) => [name, before[name]])),
       );
   };
+
+  it('looks at the vendors although the database cannot be opened, and says why it cannot', async () => {
+    const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+    url.pathname = '/never_made';
+    const { books: unseen, fault } = await openDoctorBooks(url.toString());
+    const { code, text } = await doctor(
+      ['environment', 'contentful'],
+      {},
+      { books: unseen, booksFault: fault },
+    );
+    expect(code).toBe(1);
+    expect(text).toMatch(/MISSING {2}The database of DATABASE_URL cannot be opened: .*never_made/);
+    expect(text).toMatch(/risky .*webhook of Contentful came was not seen: .*never_made/);
+    expect(text).toContain('CONTENT_ACCESS_TOKEN opens');
+  });
 
   it('finds nothing missing where everything is set up', async () => {
     const { code, lines } = await doctor([]);

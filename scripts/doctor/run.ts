@@ -27,6 +27,8 @@ export interface DoctorTools {
   payments?: PaymentProbes;
   /** Unset where the services' database is not at hand. */
   books?: Books;
+  /** Why the services' database could not be opened. */
+  booksFault?: string;
 }
 
 /** Examines the vendors that are named, or all; answers the exit code. */
@@ -38,7 +40,7 @@ export async function runDoctor(
   // The SDK of this process has pointed nowhere yet.
   setupCalls(env);
   const examinations: Record<string, () => Promise<Check[]>> = {
-    environment: () => Promise.resolve(environmentChecks(env, tools.variables)),
+    environment: () => Promise.resolve(environmentChecks(env, tools)),
     ...examinationsOf(env, {
       mail: tools.mail,
       payments: () => tools.payments ?? paymentProbes(env),
@@ -71,7 +73,21 @@ export async function runDoctor(
   return count('missing') > 0 ? 1 : 0;
 }
 
-function environmentChecks(env: Env, variables: DoctorTools['variables']): Check[] {
+function environmentChecks(env: Env, { variables, booksFault }: DoctorTools): Check[] {
+  return [
+    ...variableChecks(env, variables),
+    ...(booksFault === undefined
+      ? []
+      : [
+          missing(
+            booksFault,
+            'Set DATABASE_URL to the services’ database, and let this machine reach it: they do not start without.',
+          ),
+        ]),
+  ];
+}
+
+function variableChecks(env: Env, variables: DoctorTools['variables']): Check[] {
   if (env.SHOP_ENV !== 'production')
     return [works('SHOP_ENV is test: what production asks for is not looked at.')];
   const faults = productionFaults(variables);

@@ -15,7 +15,7 @@ export interface DatabaseLocation {
   databaseUrl?: string;
 }
 
-/** Opens the database. Throws an Error in plain words when another process owns the directory or the server cannot be reached. */
+/** Opens the database. Throws an Error in plain words when another process owns the directory or the server's database cannot be opened. */
 export async function openDatabase({ dataDir, databaseUrl }: DatabaseLocation): Promise<Database> {
   if (databaseUrl) return openPostgres(databaseUrl);
   if (!dataDir) return openPglite();

@@ -7,7 +7,7 @@ const POOL_SIZE = 10;
 /** The longest any statement may run but those of a migration: none of ours comes near it, and one that is stuck gives its connection back. */
 const STATEMENT_MS = 60_000;
 
-/** A PostgreSQL server by its address, over a pool of ten connections whose statements end after a minute. Throws when the server cannot be reached. */
+/** A PostgreSQL server by its address, over a pool of ten connections whose statements end after a minute. Throws an Error in plain words, with why, when it cannot be opened. */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -29,7 +29,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     await pool.query('select 1');
   } catch (cause) {
     await pool.end();
-    throw new Error('The PostgreSQL server of DATABASE_URL cannot be reached.', { cause });
+    throw new Error(`The database of DATABASE_URL cannot be opened: ${reasonOf(cause)}`, { cause });
   }
   return guardedDatabase<PoolClient>({
     engine: 'postgres',
@@ -37,6 +37,13 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     transact: (work) => runTransaction(pool, work),
     close: () => pool.end(),
   });
+}
+
+/** Why no connection came about, in the server's or the network's words: neither says a password. */
+function reasonOf(error: unknown): string {
+  const { message, code, errors } = error as Partial<AggregateError> & { code?: string };
+  // A name with several addresses fails at each of them, and says nothing itself.
+  return message || (errors?.[0] as Error | undefined)?.message || (code ?? 'it does not answer');
 }
 
 /** Ends the statements of a new connection after a minute; the pool waits for it. */
