@@ -4,6 +4,7 @@ import { Auth } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { parseEnv } from '@/lib/config/env';
 import { setupCalls } from '@/provision/ordercloud/calls';
+import { runProvision } from '@/scripts/provision/run';
 import { openAccounts } from '@/scripts/back-end/open-accounts';
 import { openNewAccounts, provision, retailersEnv, type NewAccounts } from './support/new-accounts';
 
@@ -54,6 +55,16 @@ describe('npm run provision -- all, in accounts that were opened today', () => {
     const { port } = new URL(accounts.env.COMMERCE_URL);
     for (const env of [retailersEnv(told), retailersEnv({ ...told, PLATFORM_PORT: port })])
       expect((await provision(env, 'all', '--dry-run')).plan).toEqual([]);
+  });
+
+  it('says which vendors it did not come to where it stops at one', async () => {
+    const told = retailersEnv({ ...accounts.settings, ...first.settings, SEARCH_SETUP_KEY: '' });
+    const lines: string[] = [];
+    const say = (line: string) => void lines.push(line);
+    await expect(runProvision(['all'], told, { say, complain: say })).rejects.toThrow();
+    expect(lines.at(-1)?.trim()).toBe(
+      'Stopped at algolia. Not looked at: contentful, files, braintree, maps, captcha, mail.',
+    );
   });
 
   it('says in words which key shows the application’s keys', async () => {

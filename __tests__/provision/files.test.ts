@@ -116,6 +116,34 @@ describe('npm run provision -- files', () => {
     await expect(provision(other)).rejects.toThrow(words);
   });
 
+  it('says what is done and what is not where it stops half way', async () => {
+    const real = globalThis.fetch;
+    let puts = 0;
+    const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((...args) => {
+      if (args[1]?.method === 'PUT' && ++puts === 2)
+        return Promise.resolve(new Response('', { status: 403 }));
+      return real(...args);
+    });
+    const lines: string[] = [];
+    const say = (line: string) => void lines.push(...line.split('\n').map((each) => each.trim()));
+    try {
+      await expect(runProvision(['files'], env, { say, complain: say })).rejects.toThrow(
+        'FILES_SIGNATURE',
+      );
+    } finally {
+      spy.mockRestore();
+    }
+    const [first, second, ...rest] = Object.keys(firstFiles);
+    expect(await stored()).toEqual([first]);
+    expect(lines.slice(lines.indexOf('') + 1)).toEqual([
+      `1 of 4  file ${first}`,
+      `not certain: make    file ${second}`,
+      ...rest.map((name) => `still to do: make    file ${name}`),
+      '',
+      'Stopped at files.',
+    ]);
+  });
+
   it('says in words that nobody may read', async () => {
     const closed = jest
       .spyOn(globalThis, 'fetch')

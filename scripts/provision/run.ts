@@ -36,7 +36,8 @@ there is left as it is. With --dry-run it only looks. Secrets it makes are print
 FILE these and the other settings are written into that file as well, each in the place of the one that was there. With --demo-stock the demo shop's
 catalog, stores and local cities come to ordercloud, its articles, pages and pictures to contentful and its settings to files, for trying the accounts out; what
 is there stays. Search fills itself once the services run.
-Ends with 0 when nothing is left to make, 1 when something is, 2 for a command it does not know.`;
+Ends with 0 when nothing is left to make, 1 when something is, 2 for a command it does not know. Where a vendor refuses it stops, and says what was done, what
+was not, and which vendors it did not come to.`;
 
 interface Streams {
   say(line: string): void;
@@ -93,9 +94,15 @@ export async function runProvision(
   const dryRun = options.includes('--dry-run');
   const demo = options.includes('--demo-stock') ? demoStock : undefined;
   let left = 0;
-  for (const name of names) {
+  for (const [index, name] of names.entries()) {
     const make = vendors[name];
-    if (make) left += await setUp(make(env, demo, probes), { dryRun }, { say, keep });
+    try {
+      if (make) left += await setUp(make(env, demo, probes), { dryRun }, { say, keep });
+    } catch (error) {
+      const rest = names.slice(index + 1);
+      say(`\nStopped at ${name}.${rest.length > 0 ? ` Not looked at: ${rest.join(', ')}.` : ''}`);
+      throw error;
+    }
   }
   return left === 0 ? 0 : 1;
 }
@@ -117,13 +124,25 @@ async function setUp(
   for (const each of planned) say(`  ${lineOf(each)}`);
   if (dryRun || planned.length === 0) return settled(account, planned.length, { say, keep });
   say('');
-  await apply(planned, {
-    tell: (line) => say(`  ${line}`),
-    secret: (line) => {
-      keep(line);
-      say(`  told once, keep it now: ${line}`);
-    },
-  });
+  let done = 0;
+  try {
+    await apply(planned, {
+      tell: (line) => {
+        done += 1;
+        say(`  ${line}`);
+      },
+      secret: (line) => {
+        keep(line);
+        say(`  told once, keep it now: ${line}`);
+      },
+    });
+  } catch (error) {
+    // A call whose answer was lost may have been done: the next run looks.
+    const [stopped, ...rest] = planned.slice(done).map(lineOf);
+    say(`  not certain: ${stopped}`);
+    for (const line of rest) say(`  still to do: ${line}`);
+    throw error;
+  }
   const left = await planOf(account);
   for (const each of left) say(`  still to do: ${lineOf(each)}`);
   return settled(account, left.length, { say, keep });
