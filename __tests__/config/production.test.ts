@@ -255,6 +255,8 @@ describe('an environment of production', () => {
       'LOG_LEVEL',
       'OTEL_EXPORTER_OTLP_ENDPOINT',
       'OTEL_TRACES_SAMPLER_ARG',
+      'OTEL_EXPORTER_OTLP_HEADERS',
+      'OTEL_RESOURCE_ATTRIBUTES',
       'METRICS_HOST',
       'METRICS_PORT',
       'CDN_PURGE',

@@ -138,6 +138,23 @@ describe('npm run provision -- ordercloud', () => {
     expect(await contentOf(whole)).toEqual(expected);
   });
 
+  it('sets a changed key wherever the platform signs with it', async () => {
+    const account = await openAccount();
+    try {
+      await provision(account.env);
+      const other = { ...account.env, COMMERCE_WEBHOOK_KEY: 'another key of the webhooks' };
+      const { code, lines } = await provision(other);
+      expect(code).toBe(0);
+      expect(lines.filter((line) => /^(make|change) /.test(line))).toEqual([
+        'change  message sender shop-mail: SharedKey',
+        'change  webhook shop-indexer: HashKey',
+        'change  webhook shop-orders: HashKey',
+      ]);
+    } finally {
+      await account.close();
+    }
+  });
+
   it('tells each secret once, and the ID of each client', () => {
     expect(Object.keys(first.settings).sort()).toEqual([
       'COMMERCE_CLIENT_ID',
