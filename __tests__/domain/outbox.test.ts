@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { openStockedOnServer } from '@/__tests__/support/databases';
+import { useMeasures } from '@/lib/core/measures';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { shopping } from '../support/shopping';
 
@@ -49,7 +50,11 @@ describe('the confirmation mail', () => {
     const buyer = await shop.readyCart([{ id: await shop.product() }]);
     await shop.submit(buyer);
     await change(buyer.orderID, `payload = jsonb_set(payload, '{to}', '"no-mailbox@example.com"')`);
+    const called = jest.fn();
+    useMeasures({ answered: jest.fn(), vitalReported: jest.fn(), served: jest.fn(), called });
     expect(await backEnd.appApi.sender.sendDue()).toBe(0);
+    useMeasures(null);
+    expect(called.mock.calls).toEqual([['mail', 'refused', expect.any(Number)]]);
     const [row] = await backEnd.db.query(
       'select attempts, dead_at is not null as dead, last_error from services.outbox where message_id like $1',
       [`<order-${buyer.orderID}@%`],

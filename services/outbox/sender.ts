@@ -5,7 +5,7 @@ import { brand } from '@/lib/config/brand';
 import { changeStream, type Env } from '@/lib/config/env';
 import { log } from '@/lib/core/log';
 import { now } from '@/lib/core/time/clock';
-import { outbound } from '@/lib/core/process/outbound';
+import { outbound, type CallEnd } from '@/lib/core/process/outbound';
 import { traced } from '@/lib/core/tracing';
 import { orderName } from '@/lib/orders/order-number';
 import { redis } from '@/lib/replicas/redis';
@@ -37,6 +37,7 @@ import type { Upstream } from '../upstream/upstream';
 import { eventKeeper } from './purchased-events';
 import { readRequest, requestMail } from '../requests/public-request';
 import { endStockNotice, mailboxOf } from '../stock-notices/stock-notice';
+import { CommerceFailure } from '../upstream/commerce/failure';
 import { dueAgain, markFailed, markSent, takeDue, type QueuedMessage } from './outbox';
 import { afterStorefrontsMs, deliverPurge } from './purge-cdn';
 import { isRefusedForGood } from './refused-for-good';
@@ -174,7 +175,7 @@ export function outboxSender(
   const send = async (message: QueuedMessage): Promise<0 | 1> => {
     try {
       await traced({ kind: 'internal', name: `outbox ${message.kind}`, from: null }, () =>
-        outbound(carrierOf(message), message.kind, () => deliver(message)),
+        outbound(carrierOf(message), message.kind, () => deliver(message), endOfDelivery),
       );
       const note = await markSent(store, message, now());
       if (note) await send(note);
@@ -212,6 +213,12 @@ export function outboxSender(
     void dueAgain(store, changeStream).then(loop.wake, () => undefined);
   });
   return { ...loop, wake, sendDue };
+}
+
+/** A mailbox that is not there, and an order the platform does not know, are answers: nobody is down (alert `VendorFails`). */
+function endOfDelivery(error: unknown): CallEnd {
+  const isAnswer = isRefusedForGood(error) || (error instanceof CommerceFailure && error.refused);
+  return { outcome: isAnswer ? 'refused' : 'failed' };
 }
 
 const commerceKinds: readonly QueuedMessage['kind'][] = [
