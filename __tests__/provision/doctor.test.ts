@@ -582,6 +582,19 @@ describe('npm run doctor', () => {
       says: /FILES_PRIVATE_SIGNATURE ended on 2020/,
       todo: /FILES_PRIVATE_SIGNATURE/,
     }),
+    'a content service that does not answer': () => ({
+      vendor: 'contentful',
+      env: { CONTENT_URL: `${nowhere}/content` },
+      says: /The content service does not answer at http:\/\/127\.0\.0\.1:1\/content/,
+      todo: /Set CONTENT_URL/,
+    }),
+    'a preview of content that does not answer': () => ({
+      vendor: 'contentful',
+      env: { CONTENT_PREVIEW_URL: `${nowhere}/content` },
+      says: /nobody answers at http:\/\/127\.0\.0\.1:1\/content/,
+      todo: /Set CONTENT_PREVIEW_URL/,
+      risk: true,
+    }),
     'a container for photos that everybody may read': () => ({
       vendor: 'files',
       env: { FILES_PRIVATE_URL: `${env.PLATFORM_URL}/files` },

@@ -27,6 +27,13 @@ export async function examineContentful(env: ContentEnv): Promise<Check[]> {
     env.CONTENT_ACCESS_TOKEN,
   );
   const preview = await read(`${env.CONTENT_PREVIEW_URL}/${path}`, env.CONTENT_PREVIEW_TOKEN);
+  if ('says' in delivery && delivery.isSilent)
+    return [
+      missing(
+        `The content service does not answer at ${env.CONTENT_URL}.`,
+        'Set CONTENT_URL to https://cdn.contentful.com, and let this machine reach it; or see the vendor’s status page.',
+      ),
+    ];
   const unsaid = [delivery, preview].find((each) => 'says' in each && each.isBusy);
   if (unsaid && 'says' in unsaid)
     return [missing(`The content service could not be asked: ${unsaid.says}.`, askAgain)];
@@ -46,12 +53,17 @@ export async function examineContentful(env: ContentEnv): Promise<Check[]> {
             delivery.answer.items.map(({ sys, ...type }) => ({ ...type, id: sys.id })),
           ),
         ]),
-    'says' in preview
+    'says' in preview && preview.isSilent
       ? risky(
-          `CONTENT_PREVIEW_TOKEN does not open drafts of ${where}: ${preview.says}.`,
-          'Set it to a preview token of that environment; editors cannot look at drafts without.',
+          `Drafts were not seen: nobody answers at ${env.CONTENT_PREVIEW_URL}.`,
+          'Set CONTENT_PREVIEW_URL to https://preview.contentful.com, and let this machine reach it.',
         )
-      : works('Drafts can be looked at.'),
+      : 'says' in preview
+        ? risky(
+            `CONTENT_PREVIEW_TOKEN does not open drafts of ${where}: ${preview.says}.`,
+            'Set it to a preview token of that environment; editors cannot look at drafts without.',
+          )
+        : works('Drafts can be looked at.'),
     ...(await spaceChecks(env)),
   ];
 }
@@ -97,7 +109,7 @@ async function spaceChecks(env: ContentSetupEnv): Promise<Check[]> {
 async function read<T = unknown>(
   url: string,
   token: string,
-): Promise<{ answer: T } | { says: string; isBusy: boolean }> {
+): Promise<{ answer: T } | { says: string; isBusy?: boolean; isSilent?: boolean }> {
   try {
     const answer = await fetch(url, {
       headers: { authorization: `Bearer ${token}` },
@@ -109,6 +121,6 @@ async function read<T = unknown>(
     }
     return { answer: (await answer.json()) as T };
   } catch {
-    return { says: 'it does not answer', isBusy: false };
+    return { says: 'it does not answer', isSilent: true };
   }
 }
