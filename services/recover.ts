@@ -7,7 +7,7 @@ import { claimForRetailer } from './database/ownership';
 
 /**
  * `npm run recover`: puts the services' books right after they were restored from a backup, before any service starts on them, and says what it did
- * (`docs/operations.md`). Ends with 1 when something is left for people, and with 2 when it could not finish.
+ * (`docs/operations/restore.md`). Ends with 1 when something is left for people, and with 2 when it could not finish.
  */
 async function run(): Promise<number> {
   const env = processEnv('services');
