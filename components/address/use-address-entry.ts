@@ -117,7 +117,7 @@ export function useAddressEntry({
 
   const finish = async (address: AddressDraft) => {
     const keep =
-      visitor === 'customer' &&
+      (purpose === 'book' || visitor === 'customer') &&
       latest.current?.toBook &&
       !isPickupType(address.AddressType) &&
       address.AddressType !== 'Email';

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddressBookPage } from '@/components/account/address-book-page';
+import { forgetDrafts } from '@/components/address/use-address-entry';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { SessionFollower } from '@/components/session/session-follower';
 import { visitorStore } from '@/components/session/visitor-store';
@@ -46,6 +47,10 @@ const customer = {
   lastName: 'Solberg',
   cartCount: 0,
 } as const;
+const bellStreet: SavedAddress = {
+  ...home,
+  address: { ...home.address, Street1: '12 Bell Street' },
+};
 const book = () => ({ body: { addresses: [mum, home] } });
 
 describe('the address book', () => {
@@ -53,7 +58,10 @@ describe('the address book', () => {
     place.query = '';
     router.push.mockClear();
   });
-  beforeEach(() => visitorStore.accept(customer));
+  beforeEach(() => {
+    forgetDrafts();
+    visitorStore.accept(customer);
+  });
 
   it('says Loading Addresses..., then shows each with its person, kind and phone', async () => {
     stubShop({ 'GET /api/addresses': book });
@@ -188,6 +196,35 @@ describe('the address book', () => {
       expect.objectContaining({ Street1: '12 Bell Street' }),
     ]);
     expect(screen.getAllByRole('region')).toHaveLength(2);
+  });
+
+  /** Opens Ingrid's entry, types another street and presses Save. */
+  async function saveBellStreet() {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Ingrid Solberg' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Edit address' }, { timeout: 10_000 }),
+    );
+    const street = await dialog.findByLabelText('Address 1');
+    await userEvent.clear(street);
+    await userEvent.type(street, '12 Bell Street');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  }
+
+  it('says what was refused where the log-in ended before the save, and keeps the dialog', async () => {
+    const shop = stubShop({
+      'GET /api/addresses/suggest': () => ({ body: { suggestions: [] } }),
+      'GET /api/addresses': book,
+      'POST /api/addresses/verify': () => ({
+        body: { outcome: 'verified', address: bellStreet.address },
+      }),
+      'PATCH /api/addresses/a2': () => refusal(401, 'login-required', 'Please log in first.'),
+    });
+    visitorStore.accept({ kind: 'none', firstName: null, lastName: null, cartCount: 0 });
+    render(<AddressBookPage />);
+    await saveBellStreet();
+    expect(await screen.findByText('Please log in first.')).toBeVisible();
+    expect(screen.getByLabelText('Address 1')).toHaveValue('12 Bell Street');
+    expect(shop.asked('PATCH')).toHaveLength(1);
   });
 
   it('without an address says so and offers to add one', async () => {
