@@ -118,6 +118,7 @@ export function AddressBookPage() {
         purpose="book"
         onClose={() => setOpen(null)}
         onSave={(_, saved) => keep(saved)}
+        onLateSave={again}
         navBackTo={back ?? undefined}
         {...(open !== null && open !== 'new' ? { original: open.address, savedID: open.id } : {})}
       />

@@ -86,6 +86,8 @@ export interface AddressEntryOptions {
   onType?: (typed: AddressDraft) => void;
   /** Takes the address, verified or as it was entered; answers what went wrong, or nothing. */
   onSave: (address: AddressDraft, saved: SavedAddress | null) => Promise<string | null> | void;
+  /** Hears that the book has an address that was still being saved when the entry was closed. */
+  onLateSave?: () => void;
 }
 
 /** The states of entering an address (specification B4): entry, verification, the choice where they differ, the save. */
@@ -97,6 +99,7 @@ export function useAddressEntry({
   typed = null,
   onType,
   onSave,
+  onLateSave,
 }: AddressEntryOptions) {
   const visitor = useDialogVisitor();
   const place = keepAs && `${visitorStore.get()?.userID ?? ''} ${keepAs}`;
@@ -123,7 +126,11 @@ export function useAddressEntry({
       address.AddressType !== 'Email';
     const saved = keep ? await saveToBook(address, savedID ?? written.current) : null;
     if (saved && !saved.ok) return setFailure(saved.error.text);
-    if (!latest.current) return;
+    if (!latest.current) {
+      if (!saved) return;
+      if (purpose === 'book' && place) forgetDraft(place);
+      return onLateSave?.();
+    }
     const problem = (await latest.current.onSave(address, saved?.value ?? null)) ?? null;
     if (problem === null && place) forgetDraft(place);
     written.current = problem === null ? null : (saved?.value.id ?? written.current);

@@ -5,6 +5,7 @@ import { forgetDrafts } from '@/components/address/use-address-entry';
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { SessionFollower } from '@/components/session/session-follower';
 import { visitorStore } from '@/components/session/visitor-store';
+import { addressDialogTexts } from '@/lib/address/texts';
 import { blankAddress, type SavedAddress } from '@/lib/address/draft';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { place, router } from './router';
@@ -225,6 +226,35 @@ describe('the address book', () => {
     expect(await screen.findByText('Please log in first.')).toBeVisible();
     expect(screen.getByLabelText('Address 1')).toHaveValue('12 Bell Street');
     expect(shop.asked('PATCH')).toHaveLength(1);
+  });
+
+  it('shows an address that was saved after its dialog had been closed, and begins no other with it', async () => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let saved = false;
+    stubShop({
+      'GET /api/addresses/suggest': () => ({ body: { suggestions: [] } }),
+      'GET /api/addresses': () => (saved ? { body: { addresses: [mum, bellStreet] } } : book()),
+      'POST /api/addresses/verify': () => ({
+        body: { outcome: 'verified', address: bellStreet.address },
+      }),
+      'PATCH /api/addresses/a2': async () => {
+        await held;
+        saved = true;
+        return { body: bellStreet };
+      },
+    });
+    render(<AddressBookPage />);
+    await saveBellStreet();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    release();
+    expect(await screen.findByText('12 Bell Street')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Ingrid Solberg' }));
+    expect(await screen.findByLabelText('Address 1')).toHaveValue('12 Bell Street');
+    expect(screen.queryByRole('button', { name: addressDialogTexts.startOver })).toBeNull();
   });
 
   it('without an address says so and offers to add one', async () => {
