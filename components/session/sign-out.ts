@@ -53,18 +53,27 @@ export async function signOut(
  * Keeps this tab's greeting and count true: another tab's log-out empties it (a page that is the customer's own is left for home), its log-in is
  * read anew, and so is a page that the back button took out of the browser's own cache; where a handler says that the session has ended,
  * greeting and count go and the page stays, for it says so itself. A page that is one customer's own is loaded anew when somebody else has come
- * in their place: nothing of the one is shown or saved to the other. Returns what undoes it.
+ * in their place, after their log-in had ended as well: nothing of the one is shown or saved to the other. Returns what undoes it.
  */
 export function followSession(
   leave: () => void = leaveForHome,
   renew: () => void = () => window.location.reload(),
 ): () => void {
+  const renewOwnPage = () => {
+    if (ownPages.test(window.location.pathname)) renew();
+  };
+  let lastCustomer = visitorStore.get()?.userID;
+  const stopVisitor = visitorStore.subscribe(() => {
+    const userID = visitorStore.get()?.userID;
+    if (userID && lastCustomer && userID !== lastCustomer) renewOwnPage();
+    lastCustomer = userID ?? lastCustomer;
+  });
   const readAnew = async () => {
     const before = visitorStore.get();
     const after = await visitorStore.load(true);
     if (after && (after.cartCount !== null || after.userID !== before?.userID))
       cartStore.changed(after.cartCount);
-    if (after && isOther(before, after) && ownPages.test(window.location.pathname)) renew();
+    if (after && before?.userID && !after.userID) renewOwnPage();
   };
   const stop = new AbortController();
   const channel =
@@ -92,11 +101,7 @@ export function followSession(
   return () => {
     stop.abort();
     stopExpired();
+    stopVisitor();
     channel?.close();
   };
-}
-
-/** Whether a customer was here and is not any more. */
-function isOther(before: SessionView | null, after: SessionView): boolean {
-  return before?.kind === 'customer' && after.userID !== before.userID;
 }

@@ -180,6 +180,49 @@ describe('account area of the header', () => {
     window.history.replaceState(null, '', '/');
   });
 
+  it.each<[string, string, number]>([
+    ['somebody else', 'bea', 1],
+    ['the same customer', 'ada', 0],
+  ])(
+    'after a log-in had ended and %s came, a page that shows a customer’s own',
+    async (_who, userID, times) => {
+      window.history.replaceState(null, '', '/account/address-book');
+      const renew = jest.fn();
+      stubShop({
+        'GET /api/addresses': () => refusal(401, 'session-expired', 'Please log in again.'),
+        'GET /api/session': () => ({ body: { ...ada, userID } }),
+      });
+      act(() => visitorStore.accept(ada));
+      const stop = followSession(jest.fn(), renew);
+      await act(() => shopFetch('GET', '/api/addresses'));
+      expect(visitorStore.get()?.kind).toBe('none');
+      await act(async () => new Channels('lilac-session').postMessage('signed-in'));
+      await waitFor(() => expect(visitorStore.get()?.userID).toBe(userID));
+      expect(renew).toHaveBeenCalledTimes(times);
+      stop();
+      window.history.replaceState(null, '', '/');
+    },
+  );
+
+  it('loads a customer’s own page anew when somebody else logs in on it after the log-in had ended', async () => {
+    window.history.replaceState(null, '', '/checkout');
+    const renew = jest.fn();
+    act(() => visitorStore.accept(ada));
+    const stop = followSession(jest.fn(), renew);
+    act(() => {
+      visitorStore.expire();
+      visitorStore.accept(ada);
+    });
+    expect(renew).not.toHaveBeenCalled();
+    act(() => {
+      visitorStore.expire();
+      visitorStore.accept({ ...ada, userID: 'bea' });
+    });
+    expect(renew).toHaveBeenCalledTimes(1);
+    stop();
+    window.history.replaceState(null, '', '/');
+  });
+
   it('is not taken back by an older answer that comes after a log-in', async () => {
     let answer = (_: { body: unknown }) => undefined as void;
     stubShop({
