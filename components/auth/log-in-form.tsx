@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PasswordInput } from '@/components/ui/form/password-input';
 import { TextField } from '@/components/ui/form/text-field';
+import { useStillHere } from '@/components/ui/use-still-here';
 import { enter } from '@/components/session/signed-in';
 import { longestPassword } from '@/lib/account/log-in/password-rule';
 import { limits } from '@/lib/config/limits';
@@ -30,6 +31,7 @@ export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
     defaultValues: { email: typed.read().email, password: '', remember: false },
   });
   const { problem, submit } = useSubmission();
+  const isHere = useStillHere();
   const { captcha, setCaptcha, form } = useFormCaptcha('password');
 
   useEffect(() => {
@@ -56,6 +58,7 @@ export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
       void rememberUsername(remember ? email.trim() : '');
       return onDone();
     }
+    if (!isHere()) return;
     if (answer.error.code === 'password-insecure') return onForgot(true);
     setCaptcha({
       required: answer.error.captcha === true,

@@ -381,6 +381,25 @@ describe('the auth dialog', () => {
     );
   });
 
+  it('leads nobody to the forgot tab who has closed the dialog meanwhile', async () => {
+    let answer = (_: ReturnType<typeof refusal>) => undefined as void;
+    stubShop({
+      'POST /api/session/log-in': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await open();
+    await typeLogIn();
+    await userEvent.click(submit('Log In'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(async () => {
+      answer(refusal(422, 'password-insecure', 'Password does not meet security requirements.'));
+    });
+    expect(authDialogStore.get()).toBeNull();
+  });
+
   it.each([
     [
       'sent',
