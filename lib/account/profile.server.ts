@@ -8,7 +8,7 @@ import type { Session } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
 import { getMe, patchMe } from '@/lib/upstream/commerce/me';
 import { changePassword } from '@/lib/upstream/commerce/passwords';
-import { isRefusedWith } from '@/lib/upstream/upstream-error';
+import { isRefusedWith, isUpstreamError } from '@/lib/upstream/upstream-error';
 import { tellMailboxes } from './account-notice.server';
 import type { profileChange } from './account-schema';
 import { asCustomer, asCustomerOr } from './log-in/as-customer.server';
@@ -31,7 +31,8 @@ export function readProfile(shopper: Shopper): Promise<Result<Profile, Problem>>
 
 /**
  * Changes one field of the profile (specification B2). E-mail and password ask for the current password first; the e-mail is the username too, so
- * it follows, also where this browser is known by it; then the mailboxes are told and all other sessions end (ruling 38). Only the named fields are written. Throws `UpstreamError`.
+ * it follows, also where this browser is known by it; then the mailboxes are told and all other sessions end (ruling 38). Only the named fields are written. Where the answer to a new
+ * e-mail is lost, the account says whether it was written. Throws `UpstreamError`.
  */
 export function changeProfile(
   shopper: Shopper,
@@ -89,9 +90,24 @@ async function write(
         );
       } catch (error) {
         if (isRefusedWith(error, 409)) return err(problem('email-taken', { field: 'email' }));
-        throw error;
+        return ok(toProfile(await userWithEmail(accessToken, change.email, error)));
       }
   }
+}
+
+/** The user where they have the new e-mail although the answer to its change was lost; throws the failure otherwise. */
+async function userWithEmail(
+  accessToken: string,
+  email: string,
+  failure: unknown,
+): Promise<MeUser> {
+  if (!isUpstreamError(failure) || failure.kind === 'refused') throw failure;
+  const user = await getMe(accessToken).catch((error: unknown) => {
+    if (!isUpstreamError(error)) throw error;
+    return null;
+  });
+  if (user?.Username !== email) throw failure;
+  return user;
 }
 
 type Change = z.output<typeof profileChange>;
