@@ -96,7 +96,9 @@ export function followSession(
     { signal: stop.signal },
   );
   const stopExpired = onSessionExpired(() => {
-    if (visitorStore.expire()) cartStore.changed(0);
+    if (!visitorStore.expire()) return;
+    cartStore.changed(0);
+    forgetSession();
   });
   return () => {
     stop.abort();

@@ -5,6 +5,7 @@ import { AccountDrawer, AccountEntry } from '@/components/account/account-drawer
 import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
 import { cartStore } from '@/components/session/cart-store';
+import { beforeFirstWrite, forgetSession } from '@/components/session/first-write';
 import { followSession, signOut } from '@/components/session/sign-out';
 import { visitorStore } from '@/components/session/visitor-store';
 import type { SessionView } from '@/lib/session/session';
@@ -276,6 +277,23 @@ describe('account area of the header', () => {
     const stop = followSession();
     await act(() => shopFetch('GET', '/api/addresses'));
     expect(cartStore.get()).toMatchObject({ count, cart: count === 0 ? null : { count } });
+    stop();
+  });
+
+  it('begins a new visit before the first write after a log-in had ended', async () => {
+    const shop = stubShop({
+      'POST /api/session': () => ({ body: nobody }),
+      'GET /api/addresses': () => refusal(401, 'session-expired', 'Please log in again.'),
+    });
+    const stop = followSession();
+    act(() => visitorStore.accept(ada));
+    forgetSession();
+    await beforeFirstWrite();
+    await beforeFirstWrite();
+    expect(shop.asked('POST')).toHaveLength(1);
+    await act(() => shopFetch('GET', '/api/addresses'));
+    await beforeFirstWrite();
+    expect(shop.asked('POST')).toHaveLength(2);
     stop();
   });
 
