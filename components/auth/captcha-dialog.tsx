@@ -1,12 +1,18 @@
 'use client';
 
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { CaptchaBox } from './captcha-box';
 import { authTexts } from './texts';
 
-/** The captcha in a dialog: it ends by itself when it is passed. */
+/** The captcha in a dialog: it ends by itself when it is passed, and with a step back to what did not ask for it. */
 function CaptchaDialog({ onEnd }: { onEnd: (token: string | null) => void }) {
+  useEffect(() => {
+    const close = () => onEnd(null);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [onEnd]);
   return (
     <Dialog open onClose={() => onEnd(null)} title={authTexts.captchaTitle}>
       <p className="mb-4 mt-2 text-ink-2">{authTexts.captchaWhy}</p>

@@ -52,6 +52,18 @@ describe('a captcha at checkout', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('goes with a step back: the order is not placed over another step', async () => {
+    const { shop } = await placing();
+    act(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() =>
+      expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ code: 'captcha-required' })),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(shop.asked('POST')).toHaveLength(1);
+  });
+
   it('can be closed: nothing more is sent, and the button is there again', async () => {
     const { shop } = await placing();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
