@@ -1,13 +1,14 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import { useLatest } from '@/components/browser/use-latest';
 import { visitorStore } from '@/components/session/visitor-store';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 
 type Part<T> =
   { state: 'loading' } | { state: 'failed'; problem: ShopProblem } | { state: 'ready'; value: T };
 
-/** A part of the account from its handler, held back for at least `holdMs`; `accept` takes over what a write answered. Without a path nothing is asked; when another customer logs in it is asked anew. */
+/** A part of the account from its handler, held back for at least `holdMs`; `accept` takes over what a write answered; where the part was asked for anew meanwhile, it is asked for once more. Without a path nothing is asked; when another customer logs in it is asked anew. */
 export function usePart<T>(path: string | null, holdMs = 0) {
   const [turn, setTurn] = useState(0);
   const [loaded, setLoaded] = useState<{ key: string; part: Part<T> } | null>(null);
@@ -40,9 +41,13 @@ export function usePart<T>(path: string | null, holdMs = 0) {
       whose = now ?? whose;
     });
   }, [again]);
+  const keyNow = useLatest(key);
   const accept = useCallback(
-    (value: T) => setLoaded({ key, part: { state: 'ready', value } }),
-    [key],
+    (value: T) => {
+      if (keyNow.current === key) setLoaded({ key, part: { state: 'ready', value } });
+      else again();
+    },
+    [key, keyNow, again],
   );
   const part: Part<T> = loaded?.key === key ? loaded.part : { state: 'loading' };
   return { part, again, accept };

@@ -257,6 +257,46 @@ describe('the address book', () => {
     expect(screen.queryByRole('button', { name: addressDialogTexts.startOver })).toBeNull();
   });
 
+  it('shows what is left when an address was saved late while another was being deleted', async () => {
+    const release: Record<string, () => void> = {};
+    const heldUntil = (name: string) =>
+      new Promise<void>((resolve) => {
+        release[name] = resolve;
+      });
+    const [save, remove] = [heldUntil('save'), heldUntil('remove')];
+    let addresses = [mum, home];
+    const shop = stubShop({
+      'GET /api/addresses/suggest': () => ({ body: { suggestions: [] } }),
+      'GET /api/addresses': () => ({ body: { addresses } }),
+      'POST /api/addresses/verify': () => ({
+        body: { outcome: 'verified', address: bellStreet.address },
+      }),
+      'PATCH /api/addresses/a2': async () => {
+        await save;
+        addresses = [mum, bellStreet];
+        return { body: bellStreet };
+      },
+      'DELETE /api/addresses/a1': async () => {
+        await remove;
+        addresses = [bellStreet];
+        return { body: null };
+      },
+    });
+    render(<AddressBookPage />);
+    await saveBellStreet();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Nana' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    release.save?.();
+    await waitFor(() =>
+      expect(shop.asked('GET').filter(({ path }) => path === '/api/addresses')).toHaveLength(2),
+    );
+    expect(await screen.findByText('Deleting address...')).toBeVisible();
+    release.remove?.();
+    expect(await screen.findByText('12 Bell Street')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Nana' })).toBeNull();
+  });
+
   it('without an address says so and offers to add one', async () => {
     stubShop({ 'GET /api/addresses': () => ({ body: { addresses: [] } }) });
     render(<AddressBookPage />);
