@@ -11,7 +11,7 @@ import type { Cart, CartNotice } from './cart';
 
 import { fromAppApi } from './from-app-api';
 import { refusals } from './change/refusals';
-import { leaveFoundOrder, liveOrder } from './shopper-order.server';
+import { leaveFoundOrder, liveOrder, orderInPlaceOf } from './shopper-order.server';
 import { cartTexts } from './texts';
 import { calculatedLine } from '@/lib/orders/line/calculated-line';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
@@ -117,7 +117,12 @@ async function calculatedCart(
     const recalculated = await calculateOrder(accessToken, orderID, parseCalculatedOrder);
     return fromAppApi(recalculated, [{ kind: 'lines-removed', text: cartTexts.linesRemoved }]);
   } catch (error) {
-    if (isRefusedWith(error, 404)) return emptyCart(orderID, expired(shopper));
+    if (isRefusedWith(error, 404)) {
+      const other = await orderInPlaceOf(shopper, orderID);
+      return other
+        ? calculatedCart(shopper, accessToken, other)
+        : emptyCart(shopper.current()?.orderID ?? null, expired(shopper));
+    }
     if (isUpstreamError(error) && error.kind !== 'refused')
       return uncalculatedCart(accessToken, orderID);
     throw error;

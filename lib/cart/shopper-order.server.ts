@@ -21,6 +21,18 @@ export async function findOrderID(shopper: Shopper, session: Session): Promise<s
   return newest?.ID ?? null;
 }
 
+/**
+ * The order a customer goes on with where theirs is gone: a log-in on another device has gathered its lines into a newer one. `null` where there is none, and for a
+ * visitor, whose order is only not made yet. Throws `UpstreamError`.
+ */
+export async function orderInPlaceOf(shopper: Shopper, goneID: string): Promise<string | null> {
+  if (shopper.current()?.kind !== 'customer') return null;
+  leaveOrder(shopper);
+  const session = shopper.current();
+  const orderID = session && (await findOrderID(shopper, session));
+  return orderID === goneID ? null : orderID;
+}
+
 /** The shopper's session and the ID of their cart's order, creating neither; `null` where one is missing. */
 export async function liveOrder(
   shopper: Shopper,
@@ -50,8 +62,26 @@ export async function orderForWrite(shopper: Shopper, session: Session): Promise
   return ID;
 }
 
-/** Creates the order that an anonymous token names, unless a parallel request has just created it. Throws `UpstreamError`. */
-export async function claimOrder(accessToken: string, orderID: string): Promise<void> {
+/**
+ * The order to write to where the shopper's is not there: a visitor's is made now, a customer's is the one they go on with, or a new one. Throws
+ * `UpstreamError`.
+ */
+export async function orderForMissing(
+  shopper: Shopper,
+  session: Session,
+  missingID: string,
+): Promise<string> {
+  if (session.kind === 'customer')
+    return (
+      (await orderInPlaceOf(shopper, missingID)) ??
+      orderForWrite(shopper, shopper.current() ?? session)
+    );
+  await claimOrder(session.accessToken, missingID);
+  return missingID;
+}
+
+/** Makes the order an anonymous token names; that a parallel request made it first is fine. Throws `UpstreamError`. */
+async function claimOrder(accessToken: string, orderID: string): Promise<void> {
   try {
     await createOrder(accessToken, { ID: orderID });
   } catch (error) {

@@ -5,10 +5,11 @@ import { ok, type Result } from '@/lib/core/result';
 import { revokeSession } from '@/lib/session/ended-visits.server';
 import type { Session, SessionView } from '@/lib/session/session';
 import type { Shopper } from '@/lib/session/shopper';
+import { orNull } from '@/lib/upstream/commerce/client';
 import { listLineItems } from '@/lib/upstream/commerce/line-items';
 import { isUpstreamError } from '@/lib/upstream/upstream-error';
 import { refusals } from './change/refusals';
-import { findOrderID } from './shopper-order.server';
+import { findOrderID, orderInPlaceOf } from './shopper-order.server';
 
 /**
  * Who the visitor is, as far as the browser may know, with the units in their cart. Without a session nothing is called. While the platform does not answer, a
@@ -50,13 +51,14 @@ async function cartCount(shopper: Shopper, session: Session): Promise<number | n
   try {
     const orderID = await findOrderID(shopper, session);
     if (!orderID) return 0;
-    const lines = await shopper.call(session, ({ accessToken }) =>
-      listLineItems(accessToken, orderID),
-    );
-    return lines.reduce((sum, line) => sum + (line.Quantity ?? 0), 0);
+    const linesOf = (id: string) =>
+      shopper.call(session, ({ accessToken }) => orNull(listLineItems(accessToken, id)));
+    const lines = await linesOf(orderID);
+    const other = lines ? null : await orderInPlaceOf(shopper, orderID);
+    const counted = lines ?? (other === null ? null : await linesOf(other)) ?? [];
+    return counted.reduce((sum, line) => sum + (line.Quantity ?? 0), 0);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    if (error.status === 404) return 0;
     log('warn', 'cart-count-unavailable', { operation: 'session', outcome: error.kind });
     return null;
   }

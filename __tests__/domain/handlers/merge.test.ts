@@ -30,9 +30,9 @@ process.env.LIMIT_LOG_IN = 'address 30+30/min, account 10+10/hour';
 
 describe('a cart under many hands', () => {
   const shop = shopForSuite();
+  beforeAll(makeGiftCards);
 
   it('of 65 lines, at a log-in ten times at once: no line lost or doubled, one cart; a second account gets none of it', async () => {
-    await makeGiftCards();
     const first = browser();
     const person = await registered(first);
     const stranger = await registered(browser());
@@ -138,6 +138,38 @@ describe('a cart under many hands', () => {
     }
     expect(lineOf(after, bare)).toMatchObject({ recipient: null });
   });
+
+  it.each<[string, (device: ReturnType<typeof browser>) => Promise<unknown>]>([
+    ['shows its cart', (device) => device.cart()],
+    ['counts it', (device) => device.send('GET', '/api/session')],
+    ['adds to it', async (device) => device.add(await shop.product())],
+    [
+      'adds a gift card to it',
+      async (device) => {
+        const card = { productID: 'GIFTCARD', quantity: 1, amount: 5000 };
+        expect((await device.send('POST', '/api/cart/gift-cards', card)).status).toBe(200);
+      },
+    ],
+  ])(
+    'is the same on a device whose order another one’s log-in has taken over, which %s',
+    async (_does, act) => {
+      const first = browser();
+      const person = await registered(first);
+      const [older, fresh] = [await shop.product(), await shop.product()];
+      await first.add(older, 2);
+      const second = browser();
+      await second.add(fresh);
+      expect((await logIn(second, person.email)).status).toBe(200);
+      await act(first);
+      const there = await second.cart();
+      expect(unitsOf(there)).toEqual(expect.arrayContaining([`${older} 2`, `${fresh} 1`]));
+      const here = await first.cart();
+      expect([here.orderID, unitsOf(here)]).toEqual([there.orderID, unitsOf(there)]);
+      expect((await first.send('GET', '/api/session')).body).toMatchObject({
+        cartCount: there.count,
+      });
+    },
+  );
 
   it('of two tabs with twenty adds and twenty quantity changes at once: everything is there, the total is the sum', async () => {
     const one = browser();

@@ -12,7 +12,7 @@ import { fromAppApi } from '../from-app-api';
 import type { GiftCardLine } from '../schema';
 import { loadCart } from '../load-cart.server';
 import { refusals } from './refusals';
-import { claimOrder, orderForWrite, openForChange } from '../shopper-order.server';
+import { orderForMissing, orderForWrite, openForChange } from '../shopper-order.server';
 
 /**
  * Adds gift cards of an amount the shopper chose and returns the whole cart (ruling 23). The amount is checked here and by the App API, which alone can set a
@@ -40,12 +40,11 @@ async function add(
     Quantity: quantity,
     ...(email ? { Email: email } : {}),
   };
-  const post = () => postGiftCard(session.accessToken, orderID, body, parseCalculatedOrder);
+  const post = (id: string) => postGiftCard(session.accessToken, id, body, parseCalculatedOrder);
   try {
-    return await post();
+    return await post(orderID);
   } catch (error) {
     if (!isRefusedWith(error, 404)) throw error;
-    await claimOrder(session.accessToken, orderID);
-    return post();
+    return post(await orderForMissing(shopper, session, orderID));
   }
 }

@@ -13,7 +13,7 @@ import { editLines } from './edit-lines.server';
 import { refusals, isMissing } from './refusals';
 import type { AddLine } from '../schema';
 import { cartTexts } from '../texts';
-import { claimOrder, orderForWrite, openForChange } from '../shopper-order.server';
+import { orderForMissing, orderForWrite, openForChange } from '../shopper-order.server';
 import { now } from '@/lib/core/time/clock';
 import { quantityFacts, saleProblem } from '@/lib/orders/availability';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
@@ -87,7 +87,14 @@ async function createLine(
     await createLineItem(session.accessToken, orderID, line);
   } catch (error) {
     if (!isUpstreamError(error) || !isMissing(error, 'Order')) throw error;
-    await claimOrder(session.accessToken, orderID);
+    const other = await orderForMissing(shopper, session, orderID);
+    if (other !== orderID)
+      return createLine(shopper, shopper.current() ?? session, {
+        productID,
+        quantity,
+        specs,
+        lineID,
+      });
     await createLineItem(session.accessToken, orderID, line);
   }
   return ok(lineID);
