@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { newID } from '@/components/browser/new-id';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -48,6 +49,8 @@ export function RequestFrame<T extends FieldValues, A = unknown>({
   const [problem, setProblem] = useState<(Problem & { text: string }) | null>(null);
   const [sent, setSent] = useState<{ answer: A } | null>(null);
   const thanks = useRef<HTMLDivElement>(null);
+  /** The words sent last and their ID: sent again after an answer that was lost, they are one request. */
+  const attempt = useRef<{ words: string; id: string | undefined }>(null);
   useEffect(() => {
     if (sent) thanks.current?.focus();
   }, [sent]);
@@ -66,10 +69,10 @@ export function RequestFrame<T extends FieldValues, A = unknown>({
 
   const send = async (typed: T, website: string) => {
     setProblem(null);
-    const answer = await shopFetch<A>('POST', path, {
-      ...body(typed),
-      website,
-    });
+    const contents = { ...body(typed), website };
+    const words = JSON.stringify(contents);
+    if (attempt.current?.words !== words) attempt.current = { words, id: newID() };
+    const answer = await shopFetch<A>('POST', path, { ...contents, id: attempt.current.id });
     if (answer.ok) {
       draftOf(draft).set(null);
       return setSent({ answer: answer.value });

@@ -12,6 +12,9 @@ import {
 /** A field that no person sees: who fills it is a program. */
 const trap = z.string().max(200).default('');
 
+/** Made by the page: the same request, sent again after an answer that was lost, has the same one. */
+const id = z.uuid().optional();
+
 const typed = (field: RequestField, needed: boolean) => {
   const text = z
     .string()
@@ -28,6 +31,7 @@ const formOf = (kind: RequestKind) =>
   z.strictObject({
     kind: z.literal(kind),
     website: trap,
+    id,
     ...(Object.fromEntries(
       Object.entries(requestForms[kind].fields).map(([field, { needed }]) => [
         field,
@@ -46,6 +50,7 @@ export const requestSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('order-problem'),
     website: trap,
+    id,
     userID: z.string().min(1).max(100),
     orderID: z.string().min(1).max(100),
     /** The token of the order's link, for whoever follows it by that. */
@@ -58,6 +63,7 @@ export const requestSchema = z.discriminatedUnion('kind', [
 /** `POST /api/stock-notices`: tell this mailbox, once, when the product can be bought again. */
 export const stockNoticeSchema = z.strictObject({
   website: trap,
+  id,
   productID: z.string().refine(isId),
   email: typed('email', true),
 });

@@ -13,10 +13,10 @@ import type { stockNoticeSchema } from './request-schema';
  * `rate-limited` for too many from one address or of one e-mail. What a program typed is answered alike and dropped. Throws `UpstreamError`: nothing was kept then.
  */
 export async function takeStockNotice(
-  { productID, email, website }: z.output<typeof stockNoticeSchema>,
+  { id, productID, email, website }: z.output<typeof stockNoticeSchema>,
   address: string,
 ): Promise<Result<{ noticeID: string }, Problem>> {
-  const noticeID = randomUUID();
+  const noticeID = id ?? randomUUID();
   if (website !== '') {
     log('info', 'request of a program dropped', { operation: 'stock-notice' });
     return ok({ noticeID });

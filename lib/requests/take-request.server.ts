@@ -41,7 +41,7 @@ export async function takeRequest(
   const counted = await attempt('public-request', { address, account: request.Email });
   if (!counted) return err(problem('rate-limited'));
   try {
-    await sendPublicRequest({ RequestID: randomUUID(), Kind: body.kind, ...request });
+    await sendPublicRequest({ RequestID: body.id ?? randomUUID(), Kind: body.kind, ...request });
   } catch (error) {
     await counted.giveBack();
     throw error;

@@ -43,6 +43,7 @@ describe('a problem with an order', () => {
         trouble: 'damaged',
         message: 'Two stems were bent.',
         website: '',
+        id: expect.any(String),
       },
     ]);
   });

@@ -91,6 +91,7 @@ describe('a request form', () => {
         date: '2027-06-12',
         message: wedding[2],
         website: '',
+        id: expect.any(String),
       },
     ]);
     await act(async () => answer({ status: 201, body: { taken: true } }));
@@ -130,6 +131,25 @@ describe('a request form', () => {
     expect(typed()).toEqual(wedding);
     await user.click(send('Ask for a consultation'));
     expect(await screen.findByRole('status')).toHaveTextContent('Thank you.');
+  });
+
+  it('is the same request when it is sent again as it was, and another one once its words are', async () => {
+    const user = userEvent.setup();
+    const shop = stubShop({
+      [path]: () => {
+        throw new TypeError('network');
+      },
+    });
+    render(<RequestForm kind="weddings" />);
+    await typeWedding(user);
+    for (const more of ['', '', ' In June.']) {
+      if (more) await user.type(field(/^What you have in mind/), more);
+      await user.click(send('Ask for a consultation'));
+      await screen.findByRole('alert');
+    }
+    const ids = shop.calls.map(({ body }) => (body as { id: string }).id);
+    expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), ids[0], expect.any(String)]);
+    expect(ids[2]).not.toBe(ids[0]);
   });
 
   it('says at its field what only the shop refuses', async () => {

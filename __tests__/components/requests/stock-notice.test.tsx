@@ -29,7 +29,7 @@ describe('a mailbox that wants to hear when a product is back', () => {
     await user.click(await screen.findByRole('button', { name: 'Never mind' }));
     expect(await screen.findByText('You are off the list. No email will come.')).toHaveFocus();
     expect(shop.calls.map(({ body }) => body)).toEqual([
-      { productID: '101507', email: 'ana@example.com', website: '' },
+      { productID: '101507', email: 'ana@example.com', website: '', id: expect.any(String) },
       undefined,
     ]);
   });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import type { Confirmation } from '@/lib/checkout/confirmation';
 import { usualLimits } from '@/__tests__/support/back-end';
 import { browser } from './browser';
@@ -41,6 +42,14 @@ describe('what a visitor asks of the house', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Wedding consultation, Ana Ruiz']);
     for (const part of [wedding.email, wedding.phone, wedding.date, 'ninety guests.'])
       expect(mails[0]!.text).toContain(part);
+  });
+
+  it('is kept and mailed once when it is sent again after an answer that was lost', async () => {
+    const request = { ...wedding, email: 'again@example.com', id: randomUUID() };
+    for (let turn = 0; turn < 2; turn += 1) expect((await ask(request)).status).toBe(201);
+    expect((await kept()).filter(({ email }) => email === request.email)).toHaveLength(1);
+    const mails = await staffMail();
+    expect(mails.filter(({ text }) => text.includes(request.email))).toHaveLength(1);
   });
 
   it.each([
