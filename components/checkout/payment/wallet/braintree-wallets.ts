@@ -58,12 +58,9 @@ export interface VenmoWallet {
   close: () => void;
 }
 
-const cancelled: readonly string[] = [
-  'VENMO_CANCELED',
-  'VENMO_APP_CANCELED',
-  'VENMO_DESKTOP_CANCELED',
-  'VENMO_CUSTOMER_CANCELED',
-];
+/** Venmo's endings by the payer, with "Cancel payment" over the page and the closed window: nothing else here ends a payment. */
+const cancelled =
+  /^(VENMO_(|APP_|DESKTOP_|CUSTOMER_|MOBILE_POLLING_TOKENIZATION_)CANCELED|VENMO_TOKENIZATION_CANCELED_BY_MERCHANT|FRAME_SERVICE_FRAME_CLOSED)$/;
 
 /** Venmo through Braintree's own component (single use); `null` where this browser cannot. Throws when the gateway cannot be reached. */
 export async function openVenmo(clientToken: string): Promise<VenmoWallet | null> {
@@ -87,7 +84,7 @@ export async function openVenmo(clientToken: string): Promise<VenmoWallet | null
         const { payerInfo = {} } = details as { payerInfo?: Payer };
         return { kind: 'venmo', nonce, account: details.username, payer: payerInfo };
       } catch (error) {
-        if (cancelled.includes((error as { code?: string }).code ?? '')) return null;
+        if (cancelled.test((error as { code?: string }).code ?? '')) return null;
         throw error;
       }
     },

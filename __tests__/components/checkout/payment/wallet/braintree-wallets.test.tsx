@@ -189,11 +189,19 @@ describe('wallets at a real gateway', () => {
 
   it.each([
     ['VENMO_CANCELED', 'The payment was canceled. Nothing was charged.'],
+    ['VENMO_APP_CANCELED', 'The payment was canceled. Nothing was charged.'],
+    ['VENMO_CUSTOMER_CANCELED', 'The payment was canceled. Nothing was charged.'],
     ['VENMO_DESKTOP_CANCELED', 'The payment was canceled. Nothing was charged.'],
     [
-      'VENMO_APP_FAILED',
-      'The payment was not completed. Nothing was charged; please try again or pay another way.',
+      'VENMO_MOBILE_POLLING_TOKENIZATION_CANCELED',
+      'The payment was canceled. Nothing was charged.',
     ],
+    ['VENMO_TOKENIZATION_CANCELED_BY_MERCHANT', 'The payment was canceled. Nothing was charged.'],
+    ['FRAME_SERVICE_FRAME_CLOSED', 'The payment was canceled. Nothing was charged.'],
+    ...['VENMO_APP_FAILED', 'FRAME_SERVICE_FRAME_OPEN_FAILED'].map((code) => [
+      code,
+      'The payment was not completed. Nothing was charged; please try again or pay another way.',
+    ]),
   ])('Venmo: %s is said, and nothing is taken', async (code, text) => {
     gateway.venmo.tokenize.mockRejectedValue(Object.assign(new Error(), { code }));
     show('venmo');
