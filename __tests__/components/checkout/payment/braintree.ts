@@ -32,7 +32,7 @@ export const gateway = {
     verifyCard: jest.fn<Promise<unknown>, [Question]>(),
     handlers: new Map<string, (data: object, next: () => void) => void>(),
   },
-  venmo: { supported: true, tokenize: jest.fn<Promise<unknown>, []>() },
+  venmo: { supported: true, returned: false, tokenize: jest.fn<Promise<unknown>, []>() },
   payPal: {
     createPayment: jest.fn<Promise<string>, [object]>(),
     tokenizePayment: jest.fn<Promise<unknown>, [object]>(),
@@ -50,7 +50,7 @@ export function resetGateway(): void {
     ),
   });
   gateway.handlers.clear();
-  gateway.venmo.supported = true;
+  Object.assign(gateway.venmo, { supported: true, returned: false });
   for (const fake of [
     gateway.deviceData,
     gateway.bank.create,
@@ -128,6 +128,7 @@ export const venmo = {
     gateway.told.push(['venmo', options]);
     return Promise.resolve({
       isBrowserSupported: () => gateway.venmo.supported,
+      hasTokenizationResult: () => gateway.venmo.returned,
       tokenize: gateway.venmo.tokenize,
       teardown: told('teardown'),
     });

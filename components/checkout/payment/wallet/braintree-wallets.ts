@@ -53,6 +53,8 @@ export async function openPayPal(
 }
 
 export interface VenmoWallet {
+  /** Whether the page was loaded by a payer who comes back from Venmo: then `pay` takes what was approved. */
+  returned: boolean;
   /** The payer's nonce; `null` when they went back. Throws when Venmo fails. */
   pay: () => Promise<WalletNonce | null>;
   close: () => void;
@@ -76,6 +78,7 @@ export async function openVenmo(clientToken: string): Promise<VenmoWallet | null
   });
   if (!venmo.isBrowserSupported()) return null;
   return {
+    returned: venmo.hasTokenizationResult(),
     close: () => venmo.teardown(() => undefined),
     pay: async () => {
       try {

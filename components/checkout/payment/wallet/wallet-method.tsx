@@ -50,6 +50,15 @@ function VenmoMethod({ clientToken, amount, ready, onNonce }: VenmoMethodProps) 
   const latest = useLatest(onNonce);
   const [state, setState] = useState<'opening' | 'open' | 'paying' | 'down'>('opening');
   const [notice, setNotice] = useState<string | null>(null);
+  const take = useLatest(async (opened: VenmoWallet) => {
+    setState('paying');
+    setNotice(null);
+    const nonce = await opened.pay().catch(() => 'failed' as const);
+    setState('open');
+    if (nonce === 'failed') setNotice(checkoutTexts.walletFailed);
+    else if (nonce === null) setNotice(checkoutTexts.walletCancelled);
+    else latest.current?.(nonce);
+  });
   useEffect(() => {
     let gone = false;
     const down = (text: string) => {
@@ -62,8 +71,9 @@ function VenmoMethod({ clientToken, amount, ready, onNonce }: VenmoMethodProps) 
       (opened) => {
         if (gone) return opened?.close();
         wallet.current = opened;
-        if (opened) setState('open');
-        else down(checkoutTexts.venmoUnsupported);
+        if (!opened) return down(checkoutTexts.venmoUnsupported);
+        setState('open');
+        if (opened.returned) void take.current?.(opened);
       },
       () => down(checkoutTexts.walletDown),
     );
@@ -71,16 +81,9 @@ function VenmoMethod({ clientToken, amount, ready, onNonce }: VenmoMethodProps) 
       gone = true;
       wallet.current?.close();
     };
-  }, [clientToken]);
-  const pay = async () => {
-    if (!wallet.current || !ready()) return;
-    setState('paying');
-    setNotice(null);
-    const nonce = await wallet.current.pay().catch(() => 'failed' as const);
-    setState('open');
-    if (nonce === 'failed') setNotice(checkoutTexts.walletFailed);
-    else if (nonce === null) setNotice(checkoutTexts.walletCancelled);
-    else latest.current?.(nonce);
+  }, [clientToken, take]);
+  const pay = () => {
+    if (wallet.current && ready()) void take.current?.(wallet.current);
   };
   return (
     <div className="flex flex-col items-start gap-3">
@@ -89,7 +92,7 @@ function VenmoMethod({ clientToken, amount, ready, onNonce }: VenmoMethodProps) 
           className="max-sm:w-full"
           disabled={state === 'opening'}
           busy={state === 'paying' ? 'Waiting for Venmo' : undefined}
-          onClick={() => void pay()}
+          onClick={pay}
         >
           Pay {formatCents(amount)} with Venmo
         </Button>

@@ -187,6 +187,21 @@ describe('wallets at a real gateway', () => {
     ]);
   });
 
+  it('Venmo: who comes back to a page that was loaded anew has paid, without another press', async () => {
+    gateway.venmo.returned = true;
+    gateway.venmo.tokenize.mockResolvedValue({ nonce: 'v-2', details: { username: '@ada' } });
+    show('venmo');
+    await waitFor(() =>
+      expect(onNonce).toHaveBeenCalledWith({
+        kind: 'venmo',
+        nonce: 'v-2',
+        account: '@ada',
+        payer: {},
+      }),
+    );
+    expect(gateway.venmo.tokenize).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ['VENMO_CANCELED', 'The payment was canceled. Nothing was charged.'],
     ['VENMO_APP_CANCELED', 'The payment was canceled. Nothing was charged.'],
