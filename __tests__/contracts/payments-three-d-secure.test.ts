@@ -111,6 +111,21 @@ describeOnServer('3-D Secure', (engine) => {
   });
 
   it.each([
+    ['billingGivenName', 'José', 'Billing given name format is invalid.'],
+    ['billingSurname', 'x'.repeat(51), 'Billing surname format is invalid.'],
+    ['billingLine1', 'x'.repeat(51), 'Billing line1 format is invalid.'],
+  ])(
+    'refuses a payer whose %s it does not take, and leaves the nonce',
+    async (field, text, message) => {
+      const nonce = await cardOf('confirms');
+      const asked = (additionalInfo: object) =>
+        ask(`${nonce}/three_d_secure/lookup`, { amount: '49.99', bin: '400000', additionalInfo });
+      expect(await asked({ [field]: text })).toEqual({ status: 422, body: { error: { message } } });
+      expect((await asked({ [field]: 'Jose' })).status).toBe(201);
+    },
+  );
+
+  it.each([
     ['confirms', 'authenticate_successful', true, true],
     ['fails', 'authenticate_frictionless_failed', false, true],
     ['unavailable', 'authentication_unavailable', false, false],

@@ -28,6 +28,8 @@ export function lookupRoutes({ db, origin }: { db: Database; origin: string }): 
     if (c.req.param('step') === 'lookup') {
       const amount = String(body.value.amount ?? '');
       if (!/^\d{1,10}(\.\d{1,2})?$/.test(amount)) return c.json(said('Amount is invalid'), 422);
+      const fault = payerFault(body.value.additionalInfo);
+      if (fault) return c.json(said(fault), 422);
       const found = await lookUp(db, { nonce: of, cents: toCents(Number(amount)), now: now() });
       if (!found) return c.json(said('Unknown payment method nonce'), 404);
       return c.json(lookupAnswer(found, `${origin}/bank/${found.method.verification.id}`), 201);
@@ -51,6 +53,19 @@ export function lookupRoutes({ db, origin }: { db: Database; origin: string }): 
     return known ? c.html(bankAnswered) : c.html(bankPage, 404);
   });
   return routes;
+}
+
+const payerFields: [field: string, rule: RegExp, name: string][] = [
+  ['billingGivenName', /^[ -~]{0,50}$/, 'Billing given name'],
+  ['billingSurname', /^[ -~]{0,50}$/, 'Billing surname'],
+  ['billingLine1', /^.{0,50}$/su, 'Billing line1'],
+];
+
+/** The sentence for what is wrong with the payer's data, as documented field by field: names are of printable ASCII, nothing is longer than 50. */
+function payerFault(additionalInfo: unknown): string | null {
+  const payer = isObject(additionalInfo) ? additionalInfo : {};
+  const wrong = payerFields.find(([field, rule]) => !rule.test(String(payer[field] ?? '')));
+  return wrong ? `${wrong[2]} format is invalid.` : null;
 }
 
 /** The transaction that a token of Cardinal's is about; empty where it says none. What the bank knows is kept here, so nothing else of it is believed. */

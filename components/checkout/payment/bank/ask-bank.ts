@@ -1,6 +1,7 @@
 'use client';
 
 import type { ThreeDSecureVerificationData } from 'braintree-web/three-d-secure';
+import { bankAddress } from '@/lib/checkout/payment/bank-address';
 import {
   isOfBank,
   verdictOf,
@@ -82,11 +83,7 @@ export async function askBank(
         bin,
         amount: toDollars(amount).toFixed(2),
         ...(email ? { email } : {}),
-        billingAddress: {
-          ...(name ? { givenName: name.firstName, surname: name.lastName } : {}),
-          ...(bill ? { postalCode: bill.postalCode } : {}),
-          ...(bill?.street ? { streetAddress: bill.street } : {}),
-        },
+        billingAddress: bankAddress(name, bill),
         onLookupComplete: (data: ThreeDSecureVerificationData, next: () => void) => {
           state.nonce = data.paymentMethod.nonce;
           next();

@@ -119,6 +119,18 @@ describe('a card whose bank has to confirm it', () => {
     expect(gateway.bank.verifyCard.mock.lastCall?.[0]).toMatchObject({ nonce: 'lent' });
   });
 
+  it('of a guest with an accent in the name is asked in the letters banks take', async () => {
+    const { result, place } = await paidBy(typed);
+    const guest = { firstName: 'José', lastName: 'Loam', email: 'jose@example.com' };
+    act(() => result.current.payment.setGuest(guest));
+    gateway.bank.verifyCard.mockResolvedValue(confirmed('n-2'));
+    await place();
+    await waitFor(() => expect(gateway.bank.verifyCard).toHaveBeenCalled());
+    expect(gateway.bank.verifyCard.mock.lastCall?.[0]).toMatchObject({
+      billingAddress: { givenName: 'Jose', surname: 'Loam' },
+    });
+  });
+
   it('is not asked about where the account does not want it', async () => {
     const { place, sent } = await paidBy({ ...typed, bank: undefined });
     await place();
