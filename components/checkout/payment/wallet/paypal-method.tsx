@@ -37,6 +37,8 @@ export function PayPalMethod({
     currency: 'USD',
     intent: 'authorize',
     vault: false,
+    // The order is placed here, after a look at it: PayPal's last button says "Continue", not "Pay Now".
+    commit: false,
     enableFunding: 'venmo',
   };
   return (

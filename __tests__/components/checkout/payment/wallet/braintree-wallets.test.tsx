@@ -108,6 +108,7 @@ describe('wallets at a real gateway', () => {
       components: 'buttons',
       intent: 'authorize',
       vault: false,
+      commit: false,
       currency: 'USD',
     });
     await userEvent.click(screen.getByRole('button', { name: 'PayPal' }));
