@@ -10,7 +10,10 @@ import type { PayPalWallet } from '@/components/checkout/payment/wallet/braintre
 import { checkoutTexts } from '@/lib/checkout/texts';
 import type { WalletNonce } from '@/components/checkout/payment/wallet/wallet';
 import { toDollars, type Cents } from '@/lib/core/money';
+import { ButtonsBoundary } from './buttons-boundary';
 import { WalletNote } from './wallet-note';
+
+const down = <Notice tone="error">{checkoutTexts.walletDown}</Notice>;
 
 interface PayPalMethodProps {
   funding: 'paypal' | 'venmo';
@@ -45,23 +48,27 @@ export function PayPalMethod({
     <div className="flex flex-col gap-3">
       <PayPalScriptProvider options={options}>
         <ScriptState />
-        <PayPalButtons
-          fundingSource={funding}
-          forceReRender={[amount]}
-          className="max-w-90"
-          onClick={(_, actions) => {
-            setNotice(null);
-            return ready() ? actions.resolve() : actions.reject();
-          }}
-          createOrder={() => gateway.open(toDollars(amount).toFixed(2))}
-          onApprove={async ({ orderID, payerID }) => {
-            setNotice(null);
-            const nonce = await gateway.nonce({ orderID, payerID: payerID ?? '' });
-            latest.current?.(nonce);
-          }}
-          onCancel={() => setNotice(checkoutTexts.walletCancelled)}
-          onError={() => setNotice(checkoutTexts.walletFailed)}
-        />
+        <ButtonsBoundary fallback={down}>
+          <PayPalButtons
+            fundingSource={funding}
+            forceReRender={[amount]}
+            className="max-w-90"
+            onClick={(_, actions) => {
+              setNotice(null);
+              return ready() ? actions.resolve() : actions.reject();
+            }}
+            createOrder={() => gateway.open(toDollars(amount).toFixed(2))}
+            onApprove={async ({ orderID, payerID }) => {
+              setNotice(null);
+              const nonce = await gateway.nonce({ orderID, payerID: payerID ?? '' });
+              latest.current?.(nonce);
+            }}
+            onCancel={() => setNotice(checkoutTexts.walletCancelled)}
+            onError={() => setNotice(checkoutTexts.walletFailed)}
+          >
+            {down}
+          </PayPalButtons>
+        </ButtonsBoundary>
       </PayPalScriptProvider>
       <WalletNote text={notice} />
     </div>
@@ -71,7 +78,7 @@ export function PayPalMethod({
 /** Says so while PayPal's script is on its way, and when it does not come. */
 function ScriptState() {
   const [{ isPending, isRejected }] = usePayPalScriptReducer();
-  if (isRejected) return <Notice tone="error">{checkoutTexts.walletDown}</Notice>;
+  if (isRejected) return down;
   return isPending ? (
     <p role="status" className="text-ink-2">
       Opening PayPal …

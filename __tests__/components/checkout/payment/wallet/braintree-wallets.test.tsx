@@ -18,6 +18,7 @@ jest.mock(
   () => jest.requireActual<typeof import('../braintree')>('../braintree').venmo,
 );
 const script = { isPending: false, isRejected: false };
+const buttons = { broken: false, eligible: true };
 jest.mock('@paypal/react-paypal-js', () => ({
   usePayPalScriptReducer: () => [script],
   PayPalScriptProvider: ({ options, children }: { options: object; children: React.ReactNode }) => (
@@ -29,22 +30,28 @@ jest.mock('@paypal/react-paypal-js', () => ({
     createOrder,
     onApprove,
     onError,
+    children,
   }: {
     createOrder: () => Promise<string>;
     onApprove: (data: object) => Promise<void>;
     onError: () => void;
-  }) => (
-    <button
-      type="button"
-      onClick={() =>
-        void createOrder()
-          .then((orderID) => onApprove({ orderID, payerID: 'payer' }))
-          .catch(onError)
-      }
-    >
-      PayPal
-    </button>
-  ),
+    children: React.ReactNode;
+  }) => {
+    if (buttons.broken) throw new Error('Failed to render <PayPalButtons /> component.');
+    if (!buttons.eligible) return children;
+    return (
+      <button
+        type="button"
+        onClick={() =>
+          void createOrder()
+            .then((orderID) => onApprove({ orderID, payerID: 'payer' }))
+            .catch(onError)
+        }
+      >
+        PayPal
+      </button>
+    );
+  },
 }));
 
 const noBank = { threeDSecure: false, email: null };
@@ -155,6 +162,24 @@ describe('wallets at a real gateway', () => {
       'This way to pay is not available right now.',
     );
     script.isRejected = false;
+  });
+
+  it.each([
+    ['break while they draw', { broken: true }],
+    ['are not for this payer', { eligible: false }],
+  ])('PayPal: buttons that %s are said, and the page stays', async (_, state) => {
+    // React writes what it caught.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    Object.assign(buttons, state);
+    try {
+      show('paypal');
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'This way to pay is not available right now.',
+      );
+    } finally {
+      Object.assign(buttons, { broken: false, eligible: true });
+      jest.restoreAllMocks();
+    }
   });
 
   it.each(['paypal', 'venmo'] as const)(
