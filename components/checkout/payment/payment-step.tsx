@@ -43,12 +43,15 @@ export function PaymentStep({ payment, problem, onTry, onDone }: PaymentStepProp
   );
 }
 
+/** A client token serves for 24 hours; a page that stood open over night asks for another when it is looked at again. */
+const longestMs = 20 * 60 * 60 * 1000;
+
 function useAnswer<T>(key: string, path: string) {
   return useQuery({
     queryKey: [key],
     gcTime: 0,
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
+    staleTime: longestMs,
+    refetchOnWindowFocus: ({ state }) => state.data !== undefined,
     retry: false,
     queryFn: async () => {
       const answer = await shopFetch<T>('GET', path);

@@ -124,12 +124,12 @@ interface CardFieldsProps {
   children: (state: CardFieldsState) => ReactNode;
 }
 
-/** The card fields the client token asks for: the embedded platform's frame, or Braintree's hosted fields (decision 001). */
+/** The card fields the client token asks for: the embedded platform's frame, or Braintree's hosted fields (decision 001). Another token's are other fields. */
 export function CardFields({ setup: { frameUrl, clientToken }, ...form }: CardFieldsProps) {
   return frameUrl === null ? (
-    <HostedFields clientToken={clientToken} {...form} />
+    <HostedFields key={clientToken} clientToken={clientToken} {...form} />
   ) : (
-    <PaymentFrame frameUrl={frameUrl} clientToken={clientToken} {...form} />
+    <PaymentFrame key={clientToken} frameUrl={frameUrl} clientToken={clientToken} {...form} />
   );
 }
 

@@ -153,3 +153,29 @@ it('offers a card that was saved by an earlier press whose answer was lost', asy
   await save();
   expect(await screen.findByRole('radio', { name: /Visa ending in 1111/ })).toBeVisible();
 });
+
+it('has fields by a new client token on a page that stood open over night', async () => {
+  resetGateway();
+  const tokens = ['of-yesterday', 'of-today'];
+  const shop = stubShop({
+    'GET /api/checkout/payment': () => ({ body: { ...setup, clientToken: tokens.shift() } }),
+    'GET /api/checkout/funds': () => ({ body: noFunds }),
+  });
+  render(<Step />, { wrapper: QueryIsland });
+  const tokensOfFields = () => [...new Set(gateway.authorizations)];
+  const lookAgain = () => act(() => window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Review your order' })).toBeEnabled(),
+  );
+  await lookAgain();
+  expect(tokensOfFields()).toEqual(['of-yesterday']);
+  const nextDay = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 21 * 60 * 60 * 1000);
+  await lookAgain();
+  await waitFor(() => expect(tokensOfFields()).toEqual(['of-yesterday', 'of-today']));
+  nextDay.mockRestore();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Review your order' })).toBeEnabled(),
+  );
+  expect(gateway.told.map(([name]) => name)).toContain('teardown');
+  expect(shop.calls.filter(({ path }) => path === '/api/checkout/payment')).toHaveLength(2);
+});
