@@ -30,6 +30,7 @@ describe('the verdict of a card’s bank', () => {
     [{ code: 'THREEDS_CARDINAL_SDK_CANCELED' }, 'closed'],
     [{ code: 'THREEDS_VERIFY_CARD_CANCELED_BY_MERCHANT' }, 'closed'],
     [{ code: 'THREEDS_LOOKUP_TOKENIZED_CARD_NOT_FOUND_ERROR' }, 'gone'],
+    [{ code: 'CLIENT_AUTHORIZATION_INVALID' }, 'gone'],
     [{ code: 'THREEDS_CARDINAL_SDK_SETUP_TIMEDOUT' }, 'unreached'],
     [{ code: 'THREEDS_NOT_ENABLED' }, 'unreached'],
     [{ code: 7 }, 'unreached'],

@@ -33,6 +33,8 @@ const verdicts: Record<string, BankVerdict> = {
   THREEDS_CARDINAL_SDK_CANCELED: 'closed',
   THREEDS_VERIFY_CARD_CANCELED_BY_MERCHANT: 'closed',
   THREEDS_LOOKUP_TOKENIZED_CARD_NOT_FOUND_ERROR: 'gone',
+  // A client token serves for a day, the nonce that came with it for three hours.
+  CLIENT_AUTHORIZATION_INVALID: 'gone',
 };
 
 /** The verdict for an error of `verifyCard`, by its documented `code`; an unknown error does not count as a denial. */
