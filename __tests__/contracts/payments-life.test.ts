@@ -74,6 +74,19 @@ describeOnServer('the life of a payment', (engine) => {
     beforeEach(() => at(0));
     afterEach(() => setClock(null));
 
+    it('a nonce pays for three hours, and is not known after them', async () => {
+      const [early, late] = [await shop.cardNonce(), await shop.cardNonce()];
+      at(0, 2.9);
+      expect(await sale({ paymentMethodNonce: early })).toMatchObject({ success: true });
+      at(0, 3.1);
+      expect(
+        codes(await shop.gateway.transaction.sale({ amount: '1.00', paymentMethodNonce: late })),
+      ).toEqual(['91565']);
+      await expect(shop.gateway.paymentMethodNonce.find(late)).rejects.toMatchObject({
+        type: 'notFoundError',
+      });
+    });
+
     it.each<[string, number, Record<string, unknown>]>([
       ['a Visa', 8, {}],
       ['a Mastercard', 7, { paymentMethodNonce: 'fake-valid-mastercard-nonce' }],

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { localPlatform } from '@/lib/config/local-platform';
 import { newId } from '@/lib/core/ids';
+import { now as clock } from '@/lib/core/time/clock';
 import type { Database, Queryable } from '@/services/database/database';
 import { bankOf, type BankAnswer, type Verification } from './bank/banks';
 import type { NonceBehaviour } from './outcome';
@@ -147,7 +148,13 @@ export function makeWalletNonce(
   return keepNonce(db, wallet.kind, { ...account, ...wallet }, now);
 }
 
-/** A nonce's payment method, untouched; `undefined` for one that nobody made. */
+/** How long a nonce that is not used can be ("Payment Method Nonces", lifespan). */
+const LIFETIME_MS = 3 * 60 * 60 * 1000;
+
+/** Since when a nonce must have been made to be one still. */
+const oldestNonce = () => new Date(clock().getTime() - LIFETIME_MS).toISOString();
+
+/** A nonce's payment method, untouched; `undefined` for one that nobody made or that has expired. */
 export async function lookAtNonce(
   handle: Queryable,
   nonce: string,
@@ -155,8 +162,8 @@ export async function lookAtNonce(
   const fixed = Object.hasOwn(testNonces, nonce) ? testNonces[nonce] : undefined;
   if (fixed) return { method: fixed, consumed: false };
   const [known] = await handle.query<{ method: PaymentMethod; consumed: boolean }>(
-    'select method, consumed from payment_nonce where nonce = $1',
-    [nonce],
+    'select method, consumed from payment_nonce where nonce = $1 and created_at > $2',
+    [nonce, oldestNonce()],
   );
   return known;
 }
@@ -173,11 +180,13 @@ export async function takeNonce(
       : { ...fixed, identifier: identify(`${fixed.cardType} ${fixed.last4}`) };
   if (nonce === 'fake-consumed-nonce') return 'consumed';
   const [taken] = await handle.query<{ method: PaymentMethod }>(
-    'update payment_nonce set consumed = true where nonce = $1 and not consumed returning method',
-    [nonce],
+    'update payment_nonce set consumed = true where nonce = $1 and not consumed and created_at > $2 returning method',
+    [nonce, oldestNonce()],
   );
   if (taken) return taken.method;
-  const known = await handle.query('select 1 from payment_nonce where nonce = $1', [nonce]);
+  const known = await handle.query('select 1 from payment_nonce where nonce = $1 and consumed', [
+    nonce,
+  ]);
   return known.length > 0 ? 'consumed' : 'unknown';
 }
 
