@@ -3,7 +3,7 @@
 import { ProductGrid } from '@/components/catalogue/list/product-grid';
 import { ButtonLink } from '@/components/ui/button';
 import type { ProductSummary } from '@/lib/catalogue/product/product';
-import { limits } from '@/lib/config/limits';
+import { waits } from '@/lib/config/waits';
 import { pageTexts } from './page-texts';
 import { Failed, Loading } from './part-view';
 import { usePart } from './use-part';
@@ -12,7 +12,7 @@ import { usePart } from './use-part';
 export function WishListPage() {
   const { part, again } = usePart<ProductSummary[]>(
     '/api/account/wish-list/products',
-    limits.spinnerMs,
+    waits.spinnerMs,
   );
   if (part.state === 'loading') return <Loading text={pageTexts.wishes.loading} />;
   if (part.state === 'failed') return <Failed problem={part.problem} again={again} />;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { limits } from '@/lib/config/limits';
+import { waits } from '@/lib/config/waits';
 import type { PlaceSuggestion, PostalAddress } from '@/lib/address/draft';
 import { requestPlace, requestSuggestions } from './requests';
 
@@ -20,7 +20,7 @@ export function useSuggestions(typed: string | null, addressType: string) {
         if (answer.ok) session.current ||= answer.value.session;
         if (current) setSuggestions(answer.ok ? answer.value.suggestions : []);
       });
-    }, limits.addressDebounceMs);
+    }, waits.addressDebounceMs);
     return () => {
       current = false;
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { limits } from '@/lib/config/limits';
+import { waits } from '@/lib/config/waits';
 import { latestAnswer } from '@/lib/search/quick/latest-answer';
 import { noAnswer, type QuickAnswer } from '@/lib/search/quick/quick-search';
 
@@ -19,7 +19,7 @@ async function ask(query: string, signal: AbortSignal): Promise<QuickAnswer> {
 /** The answer to what is in the box: the last one stands until the next has come; `null` with an empty box. */
 export function useQuickAnswer(term: string): QuickAnswer | null {
   const [answer, setAnswer] = useState<QuickAnswer | null>(null);
-  const questions = useMemo(() => latestAnswer(ask, setAnswer, limits.typingDebounceMs), []);
+  const questions = useMemo(() => latestAnswer(ask, setAnswer, waits.typingDebounceMs), []);
   const query = term.trim();
   useEffect(() => {
     if (query) questions.ask(query);

@@ -1,22 +1,17 @@
+import { listLimits } from './list-limits';
+import { waits } from './waits';
+
 /** The specification's constants (specification A9, B9), each under one name. */
 export const limits = {
+  ...listLimits,
+  ...waits,
   anonymousUserID: '299999',
   tokenRefreshLeadSeconds: 10,
-  searchHitsPerPage: 54,
-  /** Hits of a search, or of a list, that the search engine pages through. */
-  searchReach: 1000,
-  /** Values of a facet that the search engine counts of a list, the most frequent first. */
-  searchFacetValues: 100,
   bulkPageSize: 100,
   /** Cap on quantity where stock is unlimited; never shown as stock (ruling 16). */
   unlimitedStockQuantity: 10_000,
   maxQuantity: 10_000_000,
   newFlagDays: 28,
-  hoverMenuDelayMs: 400,
-  spinnerMs: 750,
-  typingDebounceMs: 1,
-  addressDebounceMs: 200,
-  quickPanelCloseMs: 400,
   /** Letters from which Enter leads to the search page (specification A5). */
   searchEnterLetters: 3,
   quickProductHits: 40,

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/config/limits';
+import { listLimits } from '@/lib/config/list-limits';
 import { searchIndexes } from '@/lib/config/search-indexes';
 import { facetDefinitions } from '@/lib/search/facets';
 
@@ -57,8 +57,8 @@ export const productSettings = {
   facetingAfterDistinct: true,
   customRanking: ['desc(InSeason)', 'desc(InStock)', 'asc(Position)', 'desc(IsDefaultProduct)'],
   hitsPerPage: 54,
-  maxValuesPerFacet: limits.searchFacetValues,
-  paginationLimitedTo: limits.searchReach,
+  maxValuesPerFacet: listLimits.searchFacetValues,
+  paginationLimitedTo: listLimits.searchReach,
 };
 
 function sortedBy(

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { reportListView, reportProductClick } from '@/components/analytics/list-events';
 import type { ProductSummary } from '@/lib/catalogue/product/product';
-import { limits } from '@/lib/config/limits';
+import { listLimits } from '@/lib/config/list-limits';
 import { CameFrom } from './tracked-link';
 
 /** What a list is called in reports, and which answer of the search engine it shows. */
@@ -25,7 +25,7 @@ interface TrackedListProps {
 /** The grid's list; tells the data layer what was shown, and both data layer and search engine what was clicked. */
 export function TrackedList({ tracking, products, children }: TrackedListProps) {
   const { list, queryID, page, category } = tracking;
-  const first = (page - 1) * limits.searchHitsPerPage + 1;
+  const first = (page - 1) * listLimits.searchHitsPerPage + 1;
   const shown = useRef<readonly ProductSummary[]>(undefined);
 
   useEffect(() => {

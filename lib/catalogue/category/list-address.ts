@@ -1,4 +1,4 @@
-import { limits } from '@/lib/config/limits';
+import { listLimits } from '@/lib/config/list-limits';
 import { filterKeyOf, filterKeys } from '@/lib/routes/filter-keys';
 import { placePath, type ListPlace } from './list-place';
 
@@ -17,7 +17,7 @@ const attributeKeys = filterKeys.filter(
 );
 const longestValue = 80;
 /** Every value of a facet that a list counts can be chosen. */
-export const mostValues = limits.searchFacetValues;
+export const mostValues = listLimits.searchFacetValues;
 
 /** A price range of two bounds in dollars, either of them open, the right way round. */
 export function priceBounds(first: number | null, second: number | null): ListChoice['price'] {

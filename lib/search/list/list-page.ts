@@ -1,4 +1,4 @@
-import { limits } from '@/lib/config/limits';
+import { listLimits } from '@/lib/config/list-limits';
 import { facetsFromAnswer } from '../facets';
 import type { ListAnswer } from './list-answer';
 import type { ProductListPage } from './product-list';
@@ -35,5 +35,5 @@ export function listPageOf([main, ...others]: readonly [
 
 /** Counts of a facet, where none of its values can be missing; `null` where there are as many as are counted at most. */
 function wholeCounts(counts: Record<string, number>): Record<string, number> | null {
-  return Object.keys(counts).length < limits.searchFacetValues ? counts : null;
+  return Object.keys(counts).length < listLimits.searchFacetValues ? counts : null;
 }

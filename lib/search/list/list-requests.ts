@@ -1,5 +1,5 @@
 import { searchIndexes } from '@/lib/config/search-indexes';
-import { limits } from '@/lib/config/limits';
+import { listLimits } from '@/lib/config/list-limits';
 import { cardFactAttributes } from '@/lib/catalogue/product/card-line';
 import type { ListChoice } from '@/lib/catalogue/category/list-address';
 import type { FacetAttribute } from '@/lib/core/facets';
@@ -125,7 +125,7 @@ export function toSearchQuery(
     facets: [...request.facets, ...(request.countsOnly ? [] : ['DeliveryClass'])],
     facetFilters: request.facetFilters.map((group) => group.map(meantAsIs)),
     numericFilters: request.numericFilters,
-    hitsPerPage: request.countsOnly ? 0 : limits.searchHitsPerPage,
+    hitsPerPage: request.countsOnly ? 0 : listLimits.searchHitsPerPage,
     page: request.page,
     attributesToRetrieve: cardAttributes,
     attributesToHighlight: [],

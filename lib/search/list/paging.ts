@@ -1,4 +1,4 @@
-import { limits } from '@/lib/config/limits';
+import { listLimits } from '@/lib/config/list-limits';
 
 /** One page of a list, as a shopper counts: pages from 1. */
 export interface ListPage<T> {
@@ -36,10 +36,10 @@ export function pageLinks(page: number, pages: number): number[] {
 export function showing(
   page: number,
   total: number,
-  size: number = limits.searchHitsPerPage,
+  size: number = listLimits.searchHitsPerPage,
 ): { from: number; to: number } {
   return {
     from: total === 0 ? 0 : (page - 1) * size + 1,
-    to: Math.min(page * size, total, limits.searchReach),
+    to: Math.min(page * size, total, listLimits.searchReach),
   };
 }
