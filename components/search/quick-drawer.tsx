@@ -7,6 +7,7 @@ import { foundNothing } from '@/lib/search/quick/quick-search';
 import { Icon } from '@/components/ui/icon';
 import { QuickDrawerResults } from './quick-drawer-results';
 import { SearchField, searchFormClass, type QuickSearchProps } from './search-field';
+import { searchFieldTexts } from './field-texts';
 import { searchTexts } from './search-texts';
 import { useQuickAnswer } from './use-quick-answer';
 import { useSearchSubmit } from './use-search-submit';
@@ -38,7 +39,7 @@ export function QuickDrawer({ inputID, start }: QuickSearchProps) {
         }}
       >
         <label htmlFor={inputID} className="sr-only">
-          {searchTexts.search}
+          {searchFieldTexts.search}
         </label>
         <SearchField
           ref={outer}
@@ -60,7 +61,7 @@ export function QuickDrawer({ inputID, start }: QuickSearchProps) {
             className="quick-drawer"
             initialFocus={field}
             finalFocus={outer}
-            aria-label={searchTexts.search}
+            aria-label={searchFieldTexts.search}
           >
             <Autocomplete.Root
               inline
@@ -85,7 +86,7 @@ export function QuickDrawer({ inputID, start }: QuickSearchProps) {
                 >
                   <Autocomplete.Input
                     ref={field}
-                    aria-label={searchTexts.search}
+                    aria-label={searchFieldTexts.search}
                     name="query"
                     render={<SearchField />}
                     aria-expanded={answer !== null && !foundNothing(answer)}

@@ -2,12 +2,12 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useEffect, useRef, useState, useLayoutEffect } from 'react';
-import { limits } from '@/lib/config/limits';
+import { waits } from '@/lib/config/waits';
 import { panelAfter, type QuickPanelEvent } from '@/lib/search/quick/quick-panel';
 import { foundNothing } from '@/lib/search/quick/quick-search';
 import { QuickPanel } from './quick-panel';
 import { SearchField, searchFormClass, type QuickSearchProps } from './search-field';
-import { searchTexts } from './search-texts';
+import { searchFieldTexts } from './field-texts';
 import { useQuickAnswer } from './use-quick-answer';
 import { useSearchSubmit } from './use-search-submit';
 
@@ -59,7 +59,7 @@ export function QuickDropdown({ inputID, start }: QuickSearchProps) {
       onPointerLeave={() => {
         leaving.current = setTimeout(
           () => setOpen(panelAfter('left', term)),
-          limits.quickPanelCloseMs,
+          waits.quickPanelCloseMs,
         );
       }}
       onBlur={(event) => {
@@ -72,7 +72,7 @@ export function QuickDropdown({ inputID, start }: QuickSearchProps) {
       }}
     >
       <label htmlFor={inputID} className="sr-only">
-        {searchTexts.search}
+        {searchFieldTexts.search}
       </label>
       <Autocomplete.Root
         inline

@@ -3,9 +3,9 @@
 import { Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { wide } from '@/components/ui/use-wide';
 import { SearchField, searchFormClass, type QuickSearchProps } from './search-field';
-import { searchTexts } from './search-texts';
+import { searchFieldTexts } from './field-texts';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { searchRoute } from '@/lib/routes/search-path';
+import { searchRoute } from '@/lib/routes/search-route';
 
 /**
  * Tells the search box what the page searches, each time the visitor comes to another page, also by a step back: the term of a search page,
@@ -107,7 +107,7 @@ export function SearchBox() {
           onFocus={() => void begin('focus')}
         >
           <label htmlFor={inputID} className="sr-only">
-            {searchTexts.search}
+            {searchFieldTexts.search}
           </label>
           <SearchField
             ref={input}

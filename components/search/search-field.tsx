@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { searchTexts } from './search-texts';
+import { searchFieldTexts } from './field-texts';
 
 /** What the quick search takes over from the plain field. */
 export interface QuickSearchProps {
@@ -23,7 +23,7 @@ export function SearchField(props: ComponentPropsWithRef<'input'>) {
     <span className="relative block">
       <input
         type="search"
-        placeholder={searchTexts.placeholder}
+        placeholder={searchFieldTexts.placeholder}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={120}
@@ -32,7 +32,7 @@ export function SearchField(props: ComponentPropsWithRef<'input'>) {
       />
       <button
         type="submit"
-        aria-label={searchTexts.search}
+        aria-label={searchFieldTexts.search}
         className="absolute right-1 top-1 grid h-[38px] w-[52px] place-items-center rounded-pill bg-aubergine-700 text-white hover:bg-aubergine-800 lg:h-10"
       >
         <Icon name="search" />

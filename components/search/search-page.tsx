@@ -15,6 +15,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { PopularSearches } from './quick-nothing';
 import { CareResults, CategoryResults, EventResults, ProductResults } from './search-sections';
 
+import { searchFieldTexts } from './field-texts';
 import { searchTexts, productsFor } from './search-texts';
 import { type ProductListPage, withArrivalForm } from '@/lib/search/list/product-list';
 import { CategoryList } from '@/components/catalogue/list/category-list';
@@ -132,11 +133,16 @@ export function SearchPage({
       <BreadcrumbBar
         crumbs={
           type
-            ? [{ label: searchTexts.search, path: searchPath(query) }, { label: tabName(type) }]
-            : [{ label: searchTexts.search }]
+            ? [
+                { label: searchFieldTexts.search, path: searchPath(query) },
+                { label: tabName(type) },
+              ]
+            : [{ label: searchFieldTexts.search }]
         }
       />
-      <h1 className="mt-2 text-h1">{query ? <>Results for “{query}”</> : searchTexts.search}</h1>
+      <h1 className="mt-2 text-h1">
+        {query ? <>Results for “{query}”</> : searchFieldTexts.search}
+      </h1>
       {!query && (
         <p className="mt-2 text-ink-2">Type a flower, a plant or a question into the box above.</p>
       )}

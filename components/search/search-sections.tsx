@@ -9,6 +9,7 @@ import { ArticleRow } from '@/components/ui/article-row';
 import { ShopLink } from '@/components/ui/shop-link';
 import { CountedList } from './counted-list';
 import { EventRow } from './result-rows';
+import { searchFieldTexts } from './field-texts';
 import { searchTexts } from './search-texts';
 
 const fewEvents = 6;
@@ -64,7 +65,11 @@ export function ProductResults({
         <ProductGrid
           products={products.items}
           {...gridPromos(products.page === 1 ? promos : noListPromos)}
-          tracking={{ list: searchTexts.search, queryID: products.queryID, page: products.page }}
+          tracking={{
+            list: searchFieldTexts.search,
+            queryID: products.queryID,
+            page: products.page,
+          }}
         />
       </div>
       <PageLinks {...products} hrefOf={(page) => searchPath(query, type, products.queryID, page)} />

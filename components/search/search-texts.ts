@@ -1,7 +1,5 @@
-/** Words of the search, the specification's verbatim (specification A2). */
+/** Words of the search's answers, the specification's verbatim (specification A2). */
 export const searchTexts = {
-  search: 'Search',
-  placeholder: 'Search for Products, Articles or Events',
   suggestions: 'Query Suggestions',
   popular: 'Popular Searches',
   bestsellers: 'Bestsellers',
