@@ -18,6 +18,7 @@ import { useAsleep } from '@/components/ui/use-asleep';
 import { formatCents } from '@/lib/core/money';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { clockWords, relativeDay } from '@/lib/core/time/day-words';
+import { zipFault } from '@/lib/core/zip';
 import type { ZipAnswer } from '@/lib/delivery/zones/zip-answer';
 
 type ZipOutcome = ZipAnswer | { failed: string } | null;
@@ -72,7 +73,7 @@ export function ZipCheck() {
             Check
           </button>
         </div>
-        <FieldNote id="zip-check-more" error={wrong ? 'Please enter a 5 digit zip' : undefined} />
+        <FieldNote id="zip-check-more" error={wrong ? zipFault : undefined} />
       </ActForm>
       <div role="status" className="mt-4 min-h-24">
         {zip ? <Answer zip={zip} outcome={outcome} /> : null}

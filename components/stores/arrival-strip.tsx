@@ -4,12 +4,13 @@ import { useStore } from '@/components/browser/create-store';
 import { useZipField } from '@/components/session/use-zip-field';
 import { zipStore } from '@/components/session/zip-store';
 import { shopTodayStore } from '@/components/stores/shop-today';
-import { storeTexts } from '@/lib/stores/texts';
 import { ActForm } from '@/components/ui/form/act-form';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { MenuOpener } from '@/components/ui/dialog/menu-opener';
 import { useFilledBefore } from '@/components/ui/form/use-filled-before';
+import { zipFault } from '@/lib/core/zip';
+import { arrivalTexts } from './arrival-texts';
 
 const id = 'arrival-zip';
 
@@ -44,13 +45,14 @@ export function ArrivalStrip() {
           className="shrink-0 text-leaf-700 max-sm:hidden lg:max-[1399px]:hidden"
         />
         <span role="status" className="nums font-medium text-leaf-700 max-[1399px]:text-ink">
-          {(today?.zip === zip && today.arrival) || (zip ? storeTexts.to(zip) : storeTexts.ownVans)}
+          {(today?.zip === zip && today.arrival) ||
+            (zip ? arrivalTexts.to(zip) : arrivalTexts.ownVans)}
         </span>
         <MenuOpener
           menu={id}
           className="text-link inline-flex h-full shrink-0 items-center whitespace-nowrap"
         >
-          {zip ? storeTexts.change : storeTexts.enterZip}
+          {zip ? arrivalTexts.change : arrivalTexts.enterZip}
           <span className="sr-only">{zip && ' ZIP'}</span>
         </MenuOpener>
         <ActForm
@@ -58,10 +60,10 @@ export function ArrivalStrip() {
           act={submit}
           noValidate
           className="menu-panel menu-drop max-lg:right-auto! max-lg:left-0!"
-          aria-label={storeTexts.whereTo}
+          aria-label={arrivalTexts.whereTo}
         >
           <label htmlFor={`${id}-field`} className="block text-xs text-ink-2">
-            {storeTexts.zip}
+            {arrivalTexts.zip}
           </label>
           <div className="mt-1.5 flex gap-2">
             <input
@@ -73,12 +75,12 @@ export function ArrivalStrip() {
               className={`nums h-10 w-24 rounded-pane border bg-card px-2.5 text-sm ${wrong ? 'border-2 border-terra-600' : 'border-line-strong'}`}
             />
             <button type="submit" className={buttonClass('secondary', 'small')}>
-              {storeTexts.check}
+              {arrivalTexts.check}
             </button>
           </div>
           {wrong && (
             <p id={`${id}-error`} role="alert" className="mt-1 text-xs text-terra-700">
-              {storeTexts.badZip}
+              {zipFault}
             </p>
           )}
           {today?.hours && (

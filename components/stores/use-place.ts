@@ -3,6 +3,7 @@
 import { useStore } from '@/components/browser/create-store';
 import { useEffect, useRef, useState } from 'react';
 import type { LatLng } from '@/lib/delivery/distance';
+import { zipFault } from '@/lib/core/zip';
 import { storeTexts } from '@/lib/stores/texts';
 
 export type PlaceState =
@@ -102,7 +103,7 @@ export function usePlace() {
 }
 
 async function placeOf(zip: string): Promise<PlaceState> {
-  if (!/^\d{5}$/.test(zip)) return { kind: 'failed', text: storeTexts.badZip };
+  if (!/^\d{5}$/.test(zip)) return { kind: 'failed', text: zipFault };
   try {
     const response = await fetch(`/api/stores/near?zip=${zip}`);
     if (!response.ok)

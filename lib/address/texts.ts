@@ -1,3 +1,5 @@
+import { zipFault } from '@/lib/core/zip';
+
 /** The address form's messages, verbatim (specification A5). */
 export const addressTexts = {
   FirstName: 'First name is required',
@@ -6,7 +8,7 @@ export const addressTexts = {
   City: 'City is required',
   State: 'State is required',
   CompanyName: 'Company name is required',
-  Zip: 'Please enter a 5 digit zip',
+  Zip: zipFault,
   Phone: 'Please enter a 10 digit phone number',
   AddressType: 'Address Type Required',
   NickName: 'The maximum line limit is 15 characters',

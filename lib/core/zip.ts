@@ -5,3 +5,6 @@ export const zipPattern = /^\d{5}$/;
 export function isZip(text: string): boolean {
   return zipPattern.test(text);
 }
+
+/** What is said of a ZIP that is none (specification A5). */
+export const zipFault = 'Please enter a 5 digit zip';

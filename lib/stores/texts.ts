@@ -2,14 +2,6 @@ import { brand } from '@/lib/config/brand';
 
 /** Words of the store locator. */
 export const storeTexts = {
-  ownVans: `Delivery in ${brand.areaInText}`,
-  to: (zip: string) => `To ${zip}`,
-  enterZip: 'Enter ZIP',
-  change: 'Change',
-  whereTo: 'Where is it going?',
-  zip: 'ZIP of the recipient',
-  check: 'Check',
-  badZip: 'Please enter a 5 digit zip',
   farZip: `We don’t recognize this ZIP. Try one nearby, or call us at ${brand.orderPhone} and we’ll find your nearest store.`,
   failed: 'We couldn’t look up this ZIP right now. Please try again.',
   denied: 'Your browser didn’t share your location. You can enter a ZIP instead.',

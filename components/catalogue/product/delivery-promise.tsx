@@ -9,6 +9,7 @@ import { zipStore } from '@/components/session/zip-store';
 import { buttonClass } from '@/components/ui/button';
 import { ActForm } from '@/components/ui/form/act-form';
 import { useFilledBefore } from '@/components/ui/form/use-filled-before';
+import { zipFault } from '@/lib/core/zip';
 
 /** When the product arrives, by which way, for what and until when it can be ordered; the other ways behind "Other ways". For a ZIP once it is known. */
 export function DeliveryPromise() {
@@ -84,7 +85,7 @@ export function DeliveryPromise() {
             </button>
             {wrong && (
               <p id="promise-zip-error" role="alert" className="w-full text-xs text-terra-700">
-                Please enter a 5 digit zip
+                {zipFault}
               </p>
             )}
           </ActForm>

@@ -1,5 +1,5 @@
 import { isChicagoDay, type ChicagoDate } from '@/lib/core/time/chicago-day';
-import { isZip } from '@/lib/core/zip';
+import { isZip, zipFault } from '@/lib/core/zip';
 
 /** Where and by which day something is to arrive, as it was typed. */
 export interface ArrivalFields {
@@ -30,7 +30,7 @@ export function arrivalFaults(
   today: ChicagoDate | null,
 ): ArrivalFaults {
   return {
-    ...(isZip(zip) ? {} : { zip: 'Please enter a 5 digit zip' }),
+    ...(isZip(zip) ? {} : { zip: zipFault }),
     ...(!by
       ? { by: 'Please choose a day.' }
       : today && by < today
