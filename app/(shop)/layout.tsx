@@ -17,7 +17,7 @@ import { HeartsForm } from '@/components/catalogue/hearts-form';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import { SoftLinks } from '@/components/shell/soft-links';
-import { shellTexts } from '@/components/shell/texts';
+import { shellTexts } from '@/components/shell/shell-texts';
 import { ArrivalStrip } from '@/components/stores/arrival-strip';
 import { OpenToday } from '@/components/stores/shop-today';
 import { brand } from '@/lib/config/brand';

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
-import { shellPaths } from './texts';
+import { shellPaths } from './shell-paths';
 
 interface BottomBarProps {
   productsDrawer: string;

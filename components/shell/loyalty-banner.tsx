@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Floret } from '@/components/ui/brand/floret';
 import { LinkWords } from '@/components/ui/link-words';
-import { shellPaths } from './texts';
+import { shellPaths } from './shell-paths';
 import { VisitorsOnly } from './visitors-only';
 
 /** The loyalty banner above the footer, leading to the Purple Perks page (specification A2), for visitors: below the `main` of the pages that have it. */

@@ -2,7 +2,8 @@ import type { Category } from '@/lib/catalogue/category/category';
 import { brand } from '@/lib/config/brand';
 import type { MenuGroup, ShopMenus } from '@/lib/content/menus';
 
-import { shellPaths, shellTexts } from './texts';
+import { shellPaths } from './shell-paths';
+import { shellTexts } from './shell-texts';
 import { Icon } from '@/components/ui/icon';
 import { OrderPhone } from '@/components/ui/order-phone';
 import { ShopLink } from '@/components/ui/shop-link';

@@ -5,7 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { MenuOpener } from '@/components/ui/dialog/menu-opener';
 import { ShopLink } from '@/components/ui/shop-link';
 import { menuPlace, panelID } from './menu-place';
-import { shellPaths, shellTexts } from '../texts';
+import { shellPaths } from '../shell-paths';
+import { shellTexts } from '../shell-texts';
 
 interface CategoryBarProps {
   categories: readonly Category[];

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { ShopLink } from '@/components/ui/shop-link';
 import { DrawerTitle } from '@/components/ui/dialog/drawer-title';
 import { OnSaleRow } from './category-drawer';
-import { shellTexts } from '../texts';
+import { shellTexts } from '../shell-texts';
 
 /** Rows of the products drawer: a chevron on each category but gift cards opens its own list; On Sale is last (specification A2). */
 export function CategoryDrawerList({

@@ -2,7 +2,8 @@ import type { Category } from '@/lib/catalogue/category/category';
 import { ShopLink } from '@/components/ui/shop-link';
 import { Drawer } from './drawer';
 import { drawerPlaceID, menuPlace } from './menu-place';
-import { shellPaths, shellTexts } from '../texts';
+import { shellPaths } from '../shell-paths';
+import { shellTexts } from '../shell-texts';
 
 /**
  * Drawer of all products on small screens (specification A2). Its rows lead to the categories from the beginning; those that open the subcategories take

@@ -9,7 +9,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { menuPlaces } from './menu-place';
-import { shellTexts } from '../texts';
+import { lateMenuTexts } from '../texts';
 
 /** Says in the place of every menu that it did not arrive, with a way to ask again. */
 function MenuFailure({ again }: { again: () => Promise<void> | void }) {
@@ -22,15 +22,15 @@ function MenuFailure({ again }: { again: () => Promise<void> | void }) {
   return menuPlaces(document).map((place) =>
     createPortal(
       <div className={place.matches('.mega') ? 'shop' : 'py-2'}>
-        <Notice tone="error">{shellTexts.menuFailed}</Notice>
+        <Notice tone="error">{lateMenuTexts.menuFailed}</Notice>
         <Button
           kind="secondary"
           size="small"
           className="mt-3"
-          busy={asking ? shellTexts.asking : undefined}
+          busy={asking ? lateMenuTexts.asking : undefined}
           onClick={() => void retry()}
         >
-          {shellTexts.tryAgain}
+          {lateMenuTexts.tryAgain}
         </Button>
       </div>,
       place,

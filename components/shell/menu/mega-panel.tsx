@@ -4,7 +4,7 @@ import type { MenuCategory } from '@/lib/content/shell-menus';
 import { resourceHubPath } from '@/lib/routes/article-path';
 import { ShopLink } from '@/components/ui/shop-link';
 import { Picture } from '@/components/ui/picture';
-import { shellTexts } from '../texts';
+import { shellTexts } from '../shell-texts';
 
 interface MegaPanelProps {
   category: MenuCategory;

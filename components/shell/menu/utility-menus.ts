@@ -1,6 +1,7 @@
 import type { MenuGroup, MenuLink, ShopMenus } from '@/lib/content/menus';
 import { columnID } from './menu-place';
-import { shellPaths, shellTexts } from '../texts';
+import { shellPaths } from '../shell-paths';
+import { shellTexts } from '../shell-texts';
 
 /** A menu of the utility bar. */
 export interface UtilityMenu {

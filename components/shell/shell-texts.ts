@@ -1,0 +1,22 @@
+/** Words of the header, its menus and the footer, the specification's verbatim (specification A2). */
+export const shellTexts = {
+  skip: 'Skip to content',
+  orderByPhone: 'Order by phone',
+  onSale: 'On Sale',
+  noCategories: 'Our categories are not available right now.',
+  storeLocator: 'Store Locator',
+  events: 'Workshops & Events',
+  footerEvents: 'Workshop & Events',
+  resourceHub: 'Resource Hub',
+  references: 'References & Tools',
+  services: 'Services',
+  customerService: 'Customer Service',
+  corporate: 'Corporate',
+  products: 'Products',
+  resources: 'Resources',
+  relatedArticles: 'Related Articles',
+  viewAllArticles: 'View All Articles',
+  viewRelatedArticles: 'View Related Articles',
+  allCareGuides: 'All Care Guides',
+  trackOrder: 'Track an order',
+} as const;
