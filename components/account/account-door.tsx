@@ -6,7 +6,6 @@ import { NeedsScript } from '@/components/ui/form/needs-script';
 import { useAsleep } from '@/components/ui/use-asleep';
 import { visitorStore } from '@/components/session/visitor-store';
 import { isAccountPage } from '@/lib/routes/account-path';
-import { accountTexts } from './account-texts';
 import { SignInButton } from './sign-in-button';
 
 /** The way into a page of the account for a visitor: the dialog, and after it this address once more (ruling 8). */
@@ -25,7 +24,10 @@ export function AccountDoor() {
       <SignInButton className={buttonClass('primary')}>Log In</SignInButton>
       {asleep && (
         <div className="order-last basis-full">
-          <NeedsScript>{accountTexts.needsScript}</NeedsScript>
+          <NeedsScript>
+            Logging in needs JavaScript, which didn’t load. Please turn it on or reload this page,
+            or order by phone:
+          </NeedsScript>
         </div>
       )}
     </>

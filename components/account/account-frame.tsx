@@ -22,7 +22,7 @@ export function AccountFrame({ page, children }: { page: AccountPage; children: 
           }))}
           onChange={(event) => router.push(accountPath(event.target.value as AccountPage))}
         />
-        <nav aria-label={accountTexts.pages} className="hidden lg:block">
+        <nav aria-label="Pages of my account" className="hidden lg:block">
           <ul className="flex flex-col gap-1">
             {accountPages.map(({ page: each, name }) => (
               <li key={each}>

@@ -2,10 +2,7 @@
 export const accountTexts = {
   hello: 'Hello',
   login: 'Login or Sign Up',
-  needsScript:
-    'Logging in needs JavaScript, which didn’t load. Please turn it on or reload this page, or order by phone:',
   myAccount: 'My Account',
-  pages: 'Pages of my account',
   account: 'Account',
   signOut: 'Sign Out',
   signingOut: 'Signing out',
