@@ -8,7 +8,7 @@ import { QueryIsland } from '@/components/cart/query-island';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Cart } from '@/lib/cart/cart';
-import { cartTexts } from '@/lib/cart/texts';
+import { cartStandingTexts } from '@/lib/cart/standing-texts';
 import { useCartQuery } from '@/components/session/use-cart-query';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { useLateAnswer } from './confirmation/asking';
@@ -116,7 +116,7 @@ function Checkout() {
   const gone = cart && cart.orderID === null && !placed ? lastCart : null;
   const asBefore = lastCart?.orderID === open ? lastCart : null;
   const shown = open && !placed ? (failed ? asBefore : cart) : gone;
-  const whyNot = failed ? cartTexts.notCalculated : error?.message;
+  const whyNot = failed ? cartStandingTexts.notCalculated : error?.message;
   const isWaiting = asking && !open;
   const late = useLateAnswer(isWaiting);
   const unknown = late && (
@@ -145,7 +145,7 @@ function Checkout() {
         {placed && <PlacedElsewhere order={placed} />}
         {!placed && unknown}
         {cart && !failed && !placed && !isWaiting && (
-          <EmptyState heading={cartTexts.empty}>
+          <EmptyState heading={cartStandingTexts.empty}>
             <a href="/" className={buttonClass()}>
               Go to the shop
             </a>

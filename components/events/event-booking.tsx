@@ -13,7 +13,7 @@ import { useFilledBefore } from '@/components/ui/form/use-filled-before';
 import { itemOfVariant } from '@/lib/analytics/items';
 import { reportAddedToCart } from '@/components/analytics/product-events';
 import { addToCart } from '@/components/cart/adding/send-to-cart';
-import { cartTexts } from '@/lib/cart/texts';
+import { addingTexts } from '@/lib/cart/adding-texts';
 import { formatCents } from '@/lib/core/money';
 import { shortDayFrom } from '@/lib/core/time/day-words';
 import {
@@ -88,7 +88,7 @@ export function EventBooking({
     offer && open ? Math.max(least, mostSeats(seatsOf(offer, facts), offer.maxQuantity)) : 1;
   const wanted = Math.min(Math.max(quantity, least), most);
   const allFull = sessions.every((date) => sessionStateNow(date, now).kind === 'sold-out');
-  const busy = outcome.kind === 'adding' ? cartTexts.adding : undefined;
+  const busy = outcome.kind === 'adding' ? addingTexts.adding : undefined;
   const seat = useFilledBefore<HTMLSelectElement>(offer?.productID ?? '', chooseKind);
   const mine = mineOf(seatKinds(sessions), facts?.purchased ?? []);
 
@@ -212,14 +212,14 @@ export function EventBooking({
       <div role="status">
         {outcome.kind === 'added' && (
           <Notice tone="success">
-            <strong>{cartTexts.added}</strong>{' '}
+            <strong>{addingTexts.added}</strong>{' '}
             {outcome.quantity === 1 ? 'One seat' : `${outcome.quantity} seats`} for {title},{' '}
             {shortDayFrom(outcome.day, today)}.{' '}
             <ShopLink
               href="/cart"
               className="inline-flex min-h-6 items-center font-strong underline underline-offset-4"
             >
-              {cartTexts.goToCart}
+              {addingTexts.goToCart}
             </ShopLink>
           </Notice>
         )}

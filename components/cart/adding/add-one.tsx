@@ -6,7 +6,7 @@ import { addToCart } from '@/components/cart/adding/send-to-cart';
 import { ActForm } from '@/components/ui/form/act-form';
 import { buttonClass } from '@/components/ui/button';
 import type { AnalyticsItem } from '@/lib/analytics/items';
-import { cartTexts } from '@/lib/cart/texts';
+import { addingTexts } from '@/lib/cart/adding-texts';
 
 interface AddOneProps {
   productID: string;
@@ -20,8 +20,8 @@ export function AddOne({ productID, title, item }: AddOneProps) {
   const [{ said, refused }, setOutcome] = useState({ said: '', refused: false });
 
   async function add() {
-    if (said === cartTexts.adding) return;
-    setOutcome({ said: cartTexts.adding, refused: false });
+    if (said === addingTexts.adding) return;
+    setOutcome({ said: addingTexts.adding, refused: false });
     const answer = await addToCart({ productID, quantity: 1, specs: [] });
     if (answer.ok && answer.value === 'added')
       reportAddedToCart({ item, quantity: 1, objectID: productID });
@@ -29,7 +29,7 @@ export function AddOne({ productID, title, item }: AddOneProps) {
       !answer.ok
         ? { said: answer.error.text, refused: true }
         : answer.value === 'added'
-          ? { said: cartTexts.added, refused: false }
+          ? { said: addingTexts.added, refused: false }
           : { said: 'Not available', refused: true },
     );
   }

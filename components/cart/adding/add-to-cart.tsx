@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
 import { useWide } from '@/components/ui/use-wide';
 import { addToCart } from '@/components/cart/adding/send-to-cart';
-import { cartTexts } from '@/lib/cart/texts';
+import { addingTexts } from '@/lib/cart/adding-texts';
 import { type SaleState, shutWords } from '@/lib/catalogue/availability';
 import { isWallet, walletNames, walletPath, type Wallet } from '@/lib/checkout/payment/wallets';
 import type { ProductSpec } from '@/lib/catalogue/product/product';
@@ -81,7 +81,7 @@ export function AddToCart({
   const [choice, setChoice] = useState(() => defaultChoice(specs));
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const sold = sale === 'available';
-  const busy = outcome.kind === 'adding' ? cartTexts.adding : undefined;
+  const busy = outcome.kind === 'adding' ? addingTexts.adding : undefined;
   const options = specs
     .flatMap(({ specID }) => (choice[specID] ? [`${specID}:${choice[specID]}`] : []))
     .join(',');
@@ -105,7 +105,7 @@ export function AddToCart({
     const written = field ? field.value.trim() : '';
     const words = written ? await import('./send-card').catch(() => 'failed' as const) : null;
     if (words === 'failed') {
-      setOutcome({ kind: 'refused', text: cartTexts.cardNotReady });
+      setOutcome({ kind: 'refused', text: addingTexts.cardNotReady });
       return false;
     }
     const wrong = words && words.cardProblem(written);
@@ -152,7 +152,7 @@ export function AddToCart({
             <QuantityStepper {...units} min={min} max={maxQuantity} sends />
           ))}
         <Button ref={button} type="submit" className="grow" disabled={!sold} busy={busy}>
-          {sale === 'available' ? cartTexts.add : shutWords(sale)}
+          {sale === 'available' ? addingTexts.add : shutWords(sale)}
         </Button>
         {sold && wallets.length > 0 && (
           <div className="flex w-full flex-wrap gap-3">
@@ -179,11 +179,11 @@ export function AddToCart({
       <div role="status">
         {outcome.kind === 'added' && (
           <Notice tone="success">
-            <strong>{cartTexts.added}</strong>{' '}
+            <strong>{addingTexts.added}</strong>{' '}
             {outcome.quantity === 1 ? '' : `${outcome.quantity} × `}
             {title}{' '}
             <ShopLink href="/cart" className={link}>
-              {cartTexts.goToCart}
+              {addingTexts.goToCart}
             </ShopLink>{' '}
             <a href="/checkout" className={link}>
               Check out
@@ -208,7 +208,7 @@ export function AddToCart({
           button={button}
           title={title}
           facts={facts}
-          label={cartTexts.add}
+          label={addingTexts.add}
           busy={busy}
           added={outcome.kind === 'added'}
           onPress={() => add()}

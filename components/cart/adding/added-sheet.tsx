@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ShopLink } from '@/components/ui/shop-link';
-import { cartTexts } from '@/lib/cart/texts';
+import { addingTexts } from '@/lib/cart/adding-texts';
 import type { Wallet } from '@/lib/checkout/payment/wallets';
 import { cartStore } from '../../session/cart-store';
 import { CartNotices } from '../cart-notices';
@@ -55,7 +55,7 @@ export default function AddedSheet({ title, facts, also, wallets, onClose }: Add
           <WalletLinks wallets={wallets} />
         </UnderWay>
         <ShopLink href="/cart" className={buttonClass('secondary')}>
-          {cartTexts.goToCart}
+          {addingTexts.goToCart}
         </ShopLink>
         <button type="button" onClick={onClose} className="min-h-11 font-strong underline">
           Keep shopping

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type RefObject, useEffect, useState } from 're
 import { Button } from '@/components/ui/button';
 import { ShopLink } from '@/components/ui/shop-link';
 import { useWide } from '@/components/ui/use-wide';
-import { cartTexts } from '@/lib/cart/texts';
+import { addingTexts } from '@/lib/cart/adding-texts';
 import { formatCents } from '@/lib/core/money';
 import { useStore } from '@/components/browser/create-store';
 import { promisedStore, promisedView } from '../promised-store';
@@ -88,12 +88,12 @@ export function BuyBar({ button, title, facts, label, busy, added, onPress }: Bu
         <>
           {added ? (
             <p className="min-w-0 grow text-sm">
-              <strong className="mr-1.5">{cartTexts.added}</strong>
+              <strong className="mr-1.5">{addingTexts.added}</strong>
               <ShopLink
                 href="/cart"
                 className="inline-flex min-h-6 items-center font-strong underline underline-offset-4"
               >
-                {cartTexts.goToCart}
+                {addingTexts.goToCart}
               </ShopLink>
             </p>
           ) : (
