@@ -11,8 +11,8 @@ import { errorText } from '@/lib/core/error-texts';
 import { cartKey } from '@/components/session/cart-query';
 import { cartStore } from '@/components/session/cart-store';
 import { visitorStore } from '@/components/session/visitor-store';
-import { checkoutTexts } from '@/lib/checkout/texts';
 import type { ShopProblem } from '@/components/browser/shop-fetch';
+import { endedVisitTexts } from './ended-visit-texts';
 
 /** A visit, or a log-in, that ended in the middle: a guest's order can be put together again from what this page still knows, a customer logs in again. */
 export function EndedVisit({ cart, problem }: { cart: Cart; problem: ShopProblem }) {
@@ -40,16 +40,16 @@ export function EndedVisit({ cart, problem }: { cart: Cart; problem: ShopProblem
     <div ref={place} tabIndex={-1} className="mb-5">
       <Notice tone="error">
         <p>{customer ? errorText({ code: 'session-expired' }) : problem.text}</p>
-        {guest && <p className="mt-1">{checkoutTexts.visitEnded}</p>}
+        {guest && <p className="mt-1">{endedVisitTexts.visitEnded}</p>}
         {failed && <p className="mt-1 font-strong">{failed}</p>}
         <div className="mt-3">
           {guest ? (
             <Button
               size="small"
-              busy={busy ? checkoutTexts.bringingBack : undefined}
+              busy={busy ? endedVisitTexts.bringingBack : undefined}
               onClick={() => void bringBack()}
             >
-              {checkoutTexts.bringBack}
+              {endedVisitTexts.bringBack}
             </Button>
           ) : (
             <LogInButton />

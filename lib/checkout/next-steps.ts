@@ -2,7 +2,7 @@ import type { CartShipment } from '@/lib/cart/cart';
 import type { ChicagoDate } from '@/lib/core/time/chicago-day';
 import { daySentenceFrom } from '@/lib/core/time/day-words';
 import type { DeliveryMethod } from '@/lib/delivery/method';
-import { checkoutTexts } from './texts';
+import { confirmationTexts } from './confirmation-texts';
 
 /** Who brings the goods of a method, or that they are collected or mailed. */
 type Way = 'van' | 'carrier' | 'florist' | 'pickup' | 'email';
@@ -68,7 +68,7 @@ export function nextSteps({ shipments, reader, reportable, today }: PlacedOrder)
       `The carrier brings it to the door${on('carrier')}. The tracking number is ${tracking} once it has left.`,
     used.has('florist') && `A florist near them arranges it and brings it${on('florist')}.`,
     used.has('pickup') &&
-      `${checkoutTexts.pickupPhoneHint}${waits && ` It waits for you${waits}.`} Have your order number with you.`,
+      `${confirmationTexts.pickupPhoneHint}${waits && ` It waits for you${waits}.`} Have your order number with you.`,
     used.has('email') &&
       `The e-gift card goes out by email${on('email', '')}, with its number and PIN.`,
     shipments.some(({ workshop }) => workshop) && 'Your seats are reserved under your name.',

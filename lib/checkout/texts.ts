@@ -1,7 +1,5 @@
 /** The texts of checkout beyond the error texts (ruling 10 and specification A8 verbatim where they have the words). */
 export const checkoutTexts = {
-  phoneHint: 'We call this number only if there is a problem with delivery.',
-  pickupPhoneHint: 'We call when your order is ready.',
   undeliverable:
     'These products cannot be delivered to this location. Please change to Store Pickup, or shop from our Out Of Town category.',
   checking: 'We’re checking your order',
@@ -23,9 +21,6 @@ export const checkoutTexts = {
   costsMore: 'The cost has changed since you chose.',
   changedLabel: 'What has changed',
   changedMore: 'The total below is up to date.',
-  visitEnded: 'What you entered is still here. We can put your order together again in a moment.',
-  bringBack: 'Bring my order back',
-  bringingBack: 'Bringing it back',
   cannotProcess: 'We cannot process your order at this time. Please try again later.',
   captchaLeft:
     'Your order was not placed. Please place it again and confirm that you are a person.',
@@ -79,20 +74,6 @@ export const checkoutTexts = {
   apart:
     'These products travel in different ways, so each has its own day. You choose them in the next step.',
   dayGone: 'That day is no longer possible. Please choose a day.',
-  mailed: (email: string | null) =>
-    email
-      ? `A confirmation is on its way to ${email}.`
-      : 'A confirmation is on its way to your email.',
-  nextSteps: 'What happens next',
-  nobodyHome: 'What the driver does if nobody is home',
-  follow: 'Follow your order',
-  paidWith: 'Paid with',
-  print: 'Print',
-  directions: 'Directions to the store',
-  storeOpen: (hours: string) => `Store hours that day: ${hours}`,
-  accountOffer:
-    'With an account your addresses are saved and your next orders are a few clicks away.',
-  createAccount: 'Create an account',
   needsScript:
     'Checkout needs JavaScript, which didn’t load. Please turn it on or reload this page, or order by phone:',
   tendersRefit: 'The total has changed, so we fitted your payment to it.',

@@ -2,7 +2,7 @@ import { cartSummary } from '@/lib/cart/cart-summary';
 import { fromAppApi } from '@/lib/cart/from-app-api';
 import { nextSteps } from '@/lib/checkout/next-steps';
 import { placedPromise } from '@/lib/checkout/placed-arrival';
-import { checkoutTexts } from '@/lib/checkout/texts';
+import { confirmationTexts } from '@/lib/checkout/confirmation-texts';
 import { brand } from '@/lib/config/brand';
 import { formatCents } from '@/lib/core/money';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
@@ -77,7 +77,7 @@ export function placedMail(
           today,
         ),
       ),
-      { kind: 'heading', text: checkoutTexts.nextSteps },
+      { kind: 'heading', text: confirmationTexts.nextSteps },
       {
         kind: 'list',
         // Where a problem is reported is said by the page itself, which is where that is done.

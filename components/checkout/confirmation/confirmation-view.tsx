@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { OrderProblem } from '@/components/requests/order-problem';
 import { recipientName } from '@/lib/cart/recipients';
 import type { Confirmation } from '@/lib/checkout/confirmation';
-import { checkoutTexts } from '@/lib/checkout/texts';
+import { confirmationTexts } from '@/lib/checkout/confirmation-texts';
 import { OrderPhone } from '@/components/ui/order-phone';
 import { OrderNumber } from './order-number';
 import { CalendarLinks, CollectionLinks, WorkshopCalendarLinks } from './placed-links';
@@ -27,7 +27,7 @@ function PaidWith({ payments }: { payments: readonly PaymentLine[] }) {
   return (
     <section aria-labelledby="paid-with" className="mt-5 border-t border-line pt-4">
       <h3 id="paid-with" className="mb-2 text-ui font-strong">
-        {checkoutTexts.paidWith}
+        {confirmationTexts.paidWith}
       </h3>
       <ul className="nums flex flex-col gap-1 text-ui">
         {payments.map(({ label, cents }, index) => (
@@ -85,11 +85,11 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
             <strong className="text-ink">
               Order <OrderNumber number={number} />.
             </strong>{' '}
-            <BreakableMail text={checkoutTexts.mailed(email)} />
+            <BreakableMail text={confirmationTexts.mailed(email)} />
           </p>
           {promise && <p className="nums text-balance font-strong text-leaf-700">{promise}</p>}
         </div>
-        <PrintButton label={checkoutTexts.print} className="no-print sm:ml-auto" />
+        <PrintButton label={confirmationTexts.print} className="no-print sm:ml-auto" />
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="flex flex-col gap-6">
@@ -145,7 +145,7 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
             {hold && <p className="mt-3 text-sm text-ink-2">{hold}</p>}
           </section>
           <ButtonLink href={page} className="no-print">
-            {checkoutTexts.follow}
+            {confirmationTexts.follow}
           </ButtonLink>
           <p className="no-print px-2 text-sm text-ink-2">
             Something to change? Call <OrderPhone className="font-strong text-ink" />.
@@ -153,9 +153,9 @@ export function ConfirmationView({ confirmation }: { confirmation: Confirmation 
           {reportable && <OrderProblem userID={userID} orderID={orderID} />}
           {guest && (
             <div className="no-print flex flex-col gap-3 rounded-panel border border-line bg-card p-6">
-              <p className="text-ui text-ink-2">{checkoutTexts.accountOffer}</p>
+              <p className="text-ui text-ink-2">{confirmationTexts.accountOffer}</p>
               <Button kind="secondary" onClick={() => openAuthDialog('register', email ?? '')}>
-                {checkoutTexts.createAccount}
+                {confirmationTexts.createAccount}
               </Button>
             </div>
           )}

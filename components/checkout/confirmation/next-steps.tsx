@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ShopLink } from '@/components/ui/shop-link';
 import type { NextSteps as Steps } from '@/lib/checkout/next-steps';
-import { checkoutTexts } from '@/lib/checkout/texts';
+import { confirmationTexts } from '@/lib/checkout/confirmation-texts';
 
 interface NextStepsProps extends Steps {
   heading?: 'h2' | 'h3';
@@ -14,7 +14,7 @@ export function NextSteps({ sentences, driven, heading: Heading = 'h2' }: NextSt
   return (
     <section aria-labelledby={id} className="rounded-panel bg-mist px-5 py-4 sm:px-6">
       <Heading id={id} className="text-h3">
-        {checkoutTexts.nextSteps}
+        {confirmationTexts.nextSteps}
       </Heading>
       <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-ui marker:text-leaf-600">
         {sentences.map((sentence) => (
@@ -23,7 +23,7 @@ export function NextSteps({ sentences, driven, heading: Heading = 'h2' }: NextSt
         {driven && (
           <li className="no-print">
             <ShopLink href="/customer-service/frequently-asked-questions" className="text-link">
-              {checkoutTexts.nobodyHome}
+              {confirmationTexts.nobodyHome}
             </ShopLink>
           </li>
         )}

@@ -1,6 +1,6 @@
 import type { CalendarAddresses } from '@/lib/checkout/delivery/delivery-calendar';
 import type { CollectionPlace } from '@/lib/checkout/confirmation';
-import { checkoutTexts } from '@/lib/checkout/texts';
+import { confirmationTexts } from '@/lib/checkout/confirmation-texts';
 
 interface CalendarLinksProps {
   links: CalendarAddresses | null | undefined;
@@ -55,14 +55,14 @@ export function CollectionLinks({ place }: { place: CollectionPlace | null | und
   if (!place) return null;
   return (
     <>
-      {place.hours && <p className="text-ink-2">{checkoutTexts.storeOpen(place.hours)}</p>}
+      {place.hours && <p className="text-ink-2">{confirmationTexts.storeOpen(place.hours)}</p>}
       <p>
         <a
           href={place.directions}
           rel="noopener"
           className="text-link no-print inline-flex min-h-8 items-center"
         >
-          {checkoutTexts.directions}
+          {confirmationTexts.directions}
         </a>
       </p>
     </>
