@@ -6,7 +6,7 @@ import { calendarDays, checkDay, type DayContext } from './check-day';
 import type { ClosedRun, DayCheck, DayReason } from './day-reasons';
 import { type DeliveryFacts, offersPickup } from './delivery-facts';
 import type { DeliveryItem } from './item';
-import { isPickup } from './labels';
+import { isPickup } from './pickup';
 import type { DeliveryMethod } from './method';
 import { runReasonText } from './runs';
 import type { BuyerSettings, DeliveryRun } from './settings';

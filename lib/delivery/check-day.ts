@@ -4,7 +4,7 @@ import { isSameDayEligible } from './countdown';
 import { closingRule, ruledCutOff } from './days/day-rules';
 import { type CalendarDay, type DayCheck, type DayReason, dayReasonText } from './day-reasons';
 import { closedHoliday } from './holidays';
-import { isPickup } from './labels';
+import { isPickup } from './pickup';
 import type { DeliveryMethod } from './method';
 import { runStates } from './runs';
 import { type BuyerSettings, type DeliveryRun, hoursOn } from './settings';

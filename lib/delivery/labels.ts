@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from './method';
+import { isPickup } from './pickup';
 
 const labels: Record<DeliveryMethod, string> = {
   Wired: 'Nationwide Delivery',
@@ -12,11 +13,6 @@ const labels: Record<DeliveryMethod, string> = {
   TFE: 'Nationwide Delivery',
   FTD: 'Nationwide Delivery',
 };
-
-/** Whether the shopper collects the goods at a store. */
-export function isPickup(method: DeliveryMethod): boolean {
-  return method === 'InStorePickUp' || method === 'CurbsidePickUp';
-}
 
 /** The name a shopper sees of a method (specification A2); the codes TFE, FTD and Wired never show. */
 export function methodLabel(method: DeliveryMethod): string {

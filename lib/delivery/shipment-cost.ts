@@ -4,7 +4,7 @@ import { localCityOf, type LocalCity } from './delivery-facts';
 import { ruledFee } from './days/day-rules';
 import type { DeliveryMethod } from './method';
 import type { BuyerSettings } from './settings';
-import { isPickup } from './labels';
+import { isPickup } from './pickup';
 
 /** Charges of one shipment besides its goods, in cents. */
 interface ShipmentFees {

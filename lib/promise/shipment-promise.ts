@@ -3,7 +3,7 @@ import type { Cents } from '@/lib/core/money';
 import { arrival } from '@/lib/delivery/arrival';
 import type { DeliveryFacts, PricingFacts } from '@/lib/delivery/delivery-facts';
 import { deliveryItem, type DeliveryItem } from '@/lib/delivery/item';
-import { isPickup } from '@/lib/delivery/labels';
+import { isPickup } from '@/lib/delivery/pickup';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import { shipmentCost } from '@/lib/delivery/shipment-cost';
 import { presentXp } from '@/lib/orders/availability';

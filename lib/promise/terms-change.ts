@@ -2,7 +2,7 @@ import { statesOfZip } from '@/lib/address/verification/zip-states';
 import type { Cents } from '@/lib/core/money';
 import type { TermsChange } from '@/lib/core/order-change';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
-import { isPickup } from '@/lib/delivery/labels';
+import { isPickup } from '@/lib/delivery/pickup';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 import type { TaxRates } from '@/lib/delivery/tax-rates';
 import type { ShipmentGroup } from '@/lib/orders/group-shipments';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { newId } from '@/lib/core/ids';
 import { err, ok, type Result } from '@/lib/core/result';
-import { isPickup } from '@/lib/delivery/labels';
+import { isPickup } from '@/lib/delivery/pickup';
 import { lineFromWorksheet } from '@/lib/orders/from-worksheet';
 import { groupShipments, type ShipmentGroup } from '@/lib/orders/group-shipments';
 import {

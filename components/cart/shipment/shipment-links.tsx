@@ -17,7 +17,7 @@ import {
 import type { Fulfillment } from '@/lib/cart/schema';
 import { checkoutPath } from '@/lib/checkout/steps';
 import { usePickupStores } from '@/components/cart/use-pickup-stores';
-import { isPickup } from '@/lib/delivery/labels';
+import { isPickup } from '@/lib/delivery/pickup';
 
 const look = 'text-link inline-flex min-h-8 items-center';
 

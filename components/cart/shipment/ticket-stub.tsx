@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { dayWords } from '@/lib/cart/day-words';
-import { isPickup } from '@/lib/delivery/labels';
+import { isPickup } from '@/lib/delivery/pickup';
 import type { DeliveryMethod } from '@/lib/delivery/method';
 
 /** The stub of a delivery ticket: weekday, big day and month, torn off along a dashed line. */

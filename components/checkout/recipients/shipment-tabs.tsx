@@ -2,7 +2,8 @@ import { Icon } from '@/components/ui/icon';
 import { daySentence } from '@/lib/cart/day-words';
 import type { CartShipment } from '@/lib/cart/cart';
 import { recipientName } from '@/lib/cart/recipients';
-import { isPickup, methodLabel } from '@/lib/delivery/labels';
+import { methodLabel } from '@/lib/delivery/labels';
+import { isPickup } from '@/lib/delivery/pickup';
 
 const noWay = 'cannot be delivered there';
 

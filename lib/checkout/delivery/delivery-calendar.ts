@@ -4,7 +4,8 @@ import { recipientName, recipientPlace } from '@/lib/cart/recipients';
 import { brand } from '@/lib/config/brand';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { oneLine } from '@/lib/core/text';
-import { isPickup, methodLabel } from '@/lib/delivery/labels';
+import { methodLabel } from '@/lib/delivery/labels';
+import { isPickup } from '@/lib/delivery/pickup';
 import type { DeliveryRun } from '@/lib/delivery/settings';
 
 /** The parts of a shipment that a calendar entry is made of. */

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import type { DeliveryWorld } from '@/lib/delivery/check-selection';
 import { dateNeeded } from '@/services/app-api/fulfillment/date-needed';
 import { deliveryItem, type DeliveryItem } from '@/lib/delivery/item';
-import { isPickup } from '@/lib/delivery/labels';
+import { isPickup } from '@/lib/delivery/pickup';
 import { localCityOf } from '@/lib/delivery/delivery-facts';
 import { missingPlace, saysSomething } from '@/lib/orders/fulfillment-schema';
 import { groupShipments, lineMethod } from '@/lib/orders/group-shipments';
