@@ -5,7 +5,6 @@ import { addressDialogTexts } from '@/lib/address/texts';
 import type { Reach } from '@/lib/checkout/delivery/reach';
 import { AddressForm } from './address-form';
 import type { PickupStores } from './store-pickup-fields';
-import { CompareAddresses } from './compare-addresses';
 import type { AddressEntry } from './use-address-entry';
 
 interface AddressEntryViewProps {
@@ -48,9 +47,9 @@ export function AddressEntryView({
   }
   if (choice)
     return (
-      <CompareAddresses
+      <choice.CompareAddresses
         entered={draft}
-        suggested={choice}
+        suggested={choice.suggested}
         failure={failure}
         busy={busy}
         onEdit={() => {

@@ -129,6 +129,11 @@ export function CompareAddresses({
   );
 }
 
+/** Whether two addresses name one door, however they are written. */
+export function isSameDoor(address: PostalAddress, other: PostalAddress): boolean {
+  return differingFields(address, other).length === 0;
+}
+
 function pick({ Street1, Street2, City, State, Zip }: PostalAddress): PostalAddress {
   return { Street1, Street2, City, State, Zip };
 }

@@ -9,8 +9,8 @@ import {
   type PostalAddress,
   type SavedAddress,
 } from '@/lib/address/draft';
-import { differingFields } from '@/lib/address/verification/differences';
 import { requestVerification, saveToBook } from '@/components/address/requests';
+import { unreachable } from '@/components/browser/shop-fetch';
 import { visitorStore } from '@/components/session/visitor-store';
 import { useStore } from '@/components/browser/create-store';
 import { beforeFirstWrite } from '@/components/session/first-write';
@@ -51,6 +51,15 @@ export function forgetDrafts(): void {
 }
 
 whenCustomerLeaves(forgetDrafts);
+
+/** The choice between Entered and Suggested, by a script that is fetched while an address is verified; `null` where it does not come, and the next attempt asks again. */
+const loadComparison = () => import('./compare-addresses').catch(() => null);
+
+/** What the postal record suggests, with the view it is chosen in. */
+interface AddressChoice {
+  suggested: PostalAddress;
+  CompareAddresses: NonNullable<Awaited<ReturnType<typeof loadComparison>>>['CompareAddresses'];
+}
 
 /** Who uses the dialog; `null` while the session starts. A session that does not start is an anonymous one: the calls say what is wrong. */
 function useDialogVisitor(): 'customer' | 'anonymous' | null {
@@ -106,7 +115,7 @@ export function useAddressEntry({
   const [kept, setKept] = useState(() => (place ? keptDraft(place, original) : null));
   const [draft, setDraft] = useState(kept?.draft ?? typed ?? original);
   const [toBook, setToBook] = useState(kept?.toBook ?? purpose === 'book');
-  const [choice, setChoice] = useState<PostalAddress | null>(null);
+  const [choice, setChoice] = useState<AddressChoice | null>(null);
   const [refused, setRefused] = useState<AddressDraft | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -139,18 +148,22 @@ export function useAddressEntry({
   const verify = async (address: AddressDraft) => {
     if (isPickupType(address.AddressType) || address.AddressType === 'Email')
       return finish(address);
-    const before = settled.current.find(
-      (entry) => entry.Street1 !== '' && differingFields(address, entry).length === 0,
-    );
-    if (before) return finish({ ...address, ...postalPart(before) });
     const sent = inForm.current;
+    const loading = loadComparison();
+    const before = await settledAs(address, settled.current, loading);
+    if (before) return finish({ ...address, ...postalPart(before) });
     const answer = await requestVerification(address);
+    const comparison = answer.ok && answer.value.outcome === 'differs' ? await loading : null;
     if (!isSameAddress(cleanDraft(sent), cleanDraft(inForm.current)))
       return setFailure(addressDialogTexts.changed);
     if (!answer.ok) return setFailure(answer.error.text);
     if (answer.value.outcome === 'verified') return finish({ ...address, ...answer.value.address });
     if (answer.value.outcome === 'failed') return setRefused(address);
-    setChoice(answer.value.address);
+    if (!comparison) return setFailure(unreachable.text);
+    setChoice({
+      suggested: answer.value.address,
+      CompareAddresses: comparison.CompareAddresses,
+    });
   };
   const run = (work: () => Promise<void>) => {
     setBusy(true);
@@ -201,6 +214,17 @@ export function useAddressEntry({
     },
     choose: (address: PostalAddress) => run(() => finish({ ...draft, ...address })),
   };
+}
+
+/** The settled address that names the same door; without the comparison's script none does, and the address is verified. */
+async function settledAs(
+  address: PostalAddress,
+  settled: readonly PostalAddress[],
+  loading: ReturnType<typeof loadComparison>,
+): Promise<PostalAddress | undefined> {
+  const whole = settled.filter(({ Street1 }) => Street1 !== '');
+  const comparison = whole.length > 0 ? await loading : null;
+  return comparison ? whole.find((entry) => comparison.isSameDoor(address, entry)) : undefined;
 }
 
 function postalPart({ Street1, Street2, City, State, Zip }: PostalAddress): PostalAddress {

@@ -6,7 +6,8 @@ export interface ShopProblem extends Problem {
   text: string;
 }
 
-const unreachable: ShopProblem = {
+/** What is said when the shop does not answer. */
+export const unreachable: ShopProblem = {
   code: 'upstream-unavailable',
   text: 'We could not reach the shop. Please check your connection and try again.',
 };

@@ -1,3 +1,5 @@
+import { postBoxNumber } from './post-box';
+
 /** Street words as the postal service abbreviates them. */
 const suffixes: Record<string, string> = {
   alley: 'Aly',
@@ -74,12 +76,11 @@ const [suffixWords, directionWords, unitWords] = [suffixes, directions, units].m
   (table) => new Set(Object.values(table)),
 ) as [Set<string>, Set<string>, Set<string>];
 
-const box = /^(?:p\.? ?o\.?|post office) ?box #? ?(\w+)$/i;
 const house = /^(\d+)[A-Za-z]?(?:-\d+)?(?: \d\/\d)?$/;
 
 /** Whether a line is a box at a post office: nobody opens the door there. */
 export function isPostBox(line: string): boolean {
-  return box.test(line.trim().replace(/\s+/g, ' '));
+  return postBoxNumber(line) !== null;
 }
 
 /** Whether a line says which door of a house: an apartment, a suite, a floor. */
@@ -92,7 +93,7 @@ export function namesUnit(line: string): boolean {
 
 /** A street line as the postal service writes it: one space, words capitalised, suffix, direction and unit abbreviated. */
 export function standardStreet(line: string): string {
-  const boxNumber = box.exec(line.trim().replace(/\s+/g, ' '))?.[1];
+  const boxNumber = postBoxNumber(line);
   if (boxNumber) return `PO Box ${boxNumber.toUpperCase()}`;
   const words = line
     .trim()
