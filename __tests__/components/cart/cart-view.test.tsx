@@ -415,7 +415,7 @@ describe('the cart', () => {
     stubShop({ 'GET /api/cart': () => ({ body: cartOf(bouquets(3, { MaxQuantity: 3 })) }) });
     render(<CartIsland />);
     await screen.findByRole('article');
-    expect(more()).toBeDisabled();
+    expect(more()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText('We have 3 of these.')).toBeInTheDocument();
   });
 

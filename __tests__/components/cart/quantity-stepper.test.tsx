@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { QuantityStepper } from '@/components/cart/line/quantity-stepper';
@@ -36,11 +36,35 @@ describe('a quantity', () => {
     render(<Counter max={3} />);
     await userEvent.click(more());
     expect(field()).toHaveValue('3');
-    expect(more()).toBeDisabled();
+    expect(more()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(less());
     await userEvent.click(less());
     expect(field()).toHaveValue('1');
-    expect(less()).toBeDisabled();
+    expect(less()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it.each([
+    ['fewer', less, '1'],
+    ['more', more, '3'],
+  ])('leaves the keyboard at “%s” where it ends, and goes no further', async (_name, end, last) => {
+    const seen = jest.fn();
+    render(<Counter max={3} seen={seen} />);
+    act(() => end().focus());
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(end()).toHaveAttribute('aria-disabled', 'true');
+    expect(end()).toBeEnabled();
+    expect(end()).toHaveFocus();
+    expect(field()).toHaveValue(last);
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not changed by “more” where there are too many already', async () => {
+    const seen = jest.fn();
+    render(<Counter max={1} seen={seen} />);
+    await userEvent.click(more());
+    expect(seen).not.toHaveBeenCalled();
+    await userEvent.click(less());
+    expect(seen.mock.calls).toEqual([[1]]);
   });
 
   it.each([

@@ -46,16 +46,21 @@ export function QuantityStepper({
   const take = (text: string | null) =>
     choose(/^\d+$/.test(text?.trim() ?? '') ? Number(text) : value);
   const field = useFilledBefore<HTMLInputElement>(String(value), take);
-  const change = (step: number) => ({
-    ...(sends
-      ? ({ type: 'submit', name: stepKey, value: step } as const)
-      : ({ type: 'button' } as const)),
-    onClick: (event: MouseEvent) => {
-      event.preventDefault();
-      choose(value + step);
-    },
-  });
-  const button = `${side} grid place-items-center text-ink disabled:text-ink-3 disabled:cursor-not-allowed enabled:hover:bg-mist rounded-pane`;
+  const change = (step: number) => {
+    const isAtEnd = disabled || (step < 0 ? value <= min : value >= max);
+    return {
+      ...(sends
+        ? ({ type: 'submit', name: stepKey, value: step } as const)
+        : ({ type: 'button' } as const)),
+      // It keeps the focus, which a disabled button would lose.
+      'aria-disabled': isAtEnd,
+      onClick: (event: MouseEvent) => {
+        event.preventDefault();
+        if (!isAtEnd) choose(value + step);
+      },
+      className: `${side} grid place-items-center text-ink aria-disabled:text-ink-3 aria-disabled:cursor-not-allowed not-aria-disabled:hover:bg-mist rounded-pane`,
+    };
+  };
   return (
     <div
       role="group"
@@ -64,12 +69,7 @@ export function QuantityStepper({
     >
       {/* What Enter in the field presses before the page is awake. */}
       {sends && <button type="submit" name={stepKey} value={0} hidden />}
-      <button
-        {...change(-1)}
-        aria-label={`One ${label} fewer`}
-        disabled={disabled || value <= min}
-        className={button}
-      >
+      <button {...change(-1)} aria-label={`One ${label} fewer`}>
         <Icon name="minus" size={16} />
       </button>
       <input
@@ -88,12 +88,7 @@ export function QuantityStepper({
         }}
         className="h-9 w-11 bg-transparent text-center font-strong"
       />
-      <button
-        {...change(1)}
-        aria-label={`One ${label} more`}
-        disabled={disabled || value >= max}
-        className={button}
-      >
+      <button {...change(1)} aria-label={`One ${label} more`}>
         <Icon name="plus" size={16} />
       </button>
     </div>
