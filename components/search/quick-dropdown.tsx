@@ -42,12 +42,20 @@ export function QuickDropdown({ inputID, start }: QuickSearchProps) {
     const onPress = (event: PointerEvent) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
     };
+    // A pointer alone opens the panel too: the focus may be anywhere.
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (box.current?.contains(document.activeElement)) field.current?.focus();
+      setOpen(false);
+    };
     document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
       clearTimeout(leaving.current);
     };
-  }, []);
+  }, [field]);
 
   return (
     <form

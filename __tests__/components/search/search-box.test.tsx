@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/search/search-box';
 import { noAnswer } from '@/lib/search/quick/quick-search';
@@ -44,6 +44,30 @@ describe('the search box before it was focused (specification A4)', () => {
     await waitFor(() => expect(panel()).toBeVisible());
     expect(screen.getByRole('combobox')).toHaveValue('lilac');
     expect(screen.getByRole('combobox')).not.toHaveFocus();
+  });
+
+  it('closes its panel on Escape wherever the focus is, and keeps its term', async () => {
+    open('/search?query=lilac');
+    hover();
+    await waitFor(() => expect(panel()).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    expect(panel()).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox')).toHaveValue('lilac');
+  });
+
+  it('has the focus again when Escape closes the panel that had it', async () => {
+    goTo('/search?query=lilac');
+    const instead = { popular: ['tulips'], products: [] };
+    stubShop({
+      'GET /api/search/quick': () => ({ body: { ...noAnswer('lilac', true), instead } }),
+    });
+    render(<SearchBox />);
+    hover();
+    const popular = await screen.findByRole('link', { name: 'Tulips' });
+    act(() => popular.focus());
+    await userEvent.keyboard('{Escape}');
+    expect(panel()).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox')).toHaveFocus();
   });
 
   it.each<[string, string, typeof screenIs]>([
