@@ -145,6 +145,33 @@ describe('adding to the cart', () => {
   });
 
   it.each([
+    ['goes on to checkout once it is in the cart', false, 1],
+    ['leads nobody to checkout who has left the page meanwhile', true, 0],
+  ])('with a wallet %s', async (_name, leaves, times) => {
+    const navigated = jest.spyOn(console, 'error').mockImplementation(() => {});
+    let answer = () => undefined as void;
+    const shop = stubShop({
+      ...visitor,
+      'POST /api/cart/lines': () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ body: cartOf(bouquets(1, { ProductID: 'P1' })) });
+        }),
+    });
+    cartStore.clear();
+    const onAdded = jest.fn();
+    const { unmount } = show({ wallets: ['paypal'], onAdded });
+    await userEvent.click(screen.getByRole('button', { name: 'Buy with PayPal' }));
+    await waitFor(() => expect(shop.asked('POST').at(-1)?.path).toBe('/api/cart/lines'));
+    if (leaves) unmount();
+    await act(async () => answer());
+    await waitFor(() => expect(onAdded).toHaveBeenCalledTimes(1));
+    await act(async () => {});
+    const told = navigated.mock.calls.filter(([said]) => /navigation/.test(String(said)));
+    navigated.mockRestore();
+    expect(told).toHaveLength(times);
+  });
+
+  it.each([
     ['goes on to checkout once they are in the cart', 2, ['/checkout']],
     ['stays where they were not taken', 1, []],
   ])('the sheet, pressed while small things are being added, %s', async (_name, units, leadsTo) => {

@@ -135,8 +135,10 @@ export function AddToCart({
     const unsent = await words?.sendCard(line, written);
     if (!unsent && field?.value.trim() === written) field.value = '';
     if (unsent) setOutcome({ kind: 'refused', text: unsent });
-    else if (isWallet(wallet)) window.location.assign(walletPath(wallet));
-    else if (narrow) setSheet(true);
+    else if (isWallet(wallet)) {
+      // Who has gone elsewhere meanwhile stays there.
+      if (button.current) window.location.assign(walletPath(wallet));
+    } else if (narrow) setSheet(true);
     return !unsent;
   }
 
