@@ -249,7 +249,8 @@ function State({ heading, children }: { heading: string; children: string }) {
   );
 }
 
-function tabName(type: NonNullable<SearchAddress['type']>): string {
+/** What a search is narrowed to, in words. */
+export function tabName(type: NonNullable<SearchAddress['type']>): string {
   return {
     Products: searchTexts.products,
     Events: searchTexts.events,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { SearchPage } from '@/components/search/search-page';
+import { SearchPage, tabName } from '@/components/search/search-page';
 import { listChoiceOf, listPath, noChoice } from '@/lib/catalogue/category/list-address';
 import {
   arrivesIn,
@@ -47,10 +47,11 @@ async function readAddress(searchParams: Props['searchParams']) {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const {
-    address: { query },
+    address: { query, type, page },
   } = await readAddress(searchParams);
+  const part = [type && tabName(type), page && page > 1 && `page ${page}`];
   return pageMetadata({
-    name: query ? `Results for “${query}”` : 'Search',
+    name: [query ? `Results for “${query}”` : 'Search', ...part].filter(Boolean).join(', '),
     path: searchPath(query),
     origin: env().SITE_ORIGIN,
     noindex: true,
