@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { useKeptFocus } from '@/components/ui/dialog/use-kept-focus';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import type { Cart, CartLine, CartShipment } from '@/lib/cart/cart';
@@ -25,12 +26,15 @@ import { MoveDialogHost, SendElsewhere } from './shipment/move-dialog-host';
 import { DeliveryLinks, WordsLink } from './shipment/shipment-links';
 import { ShipmentTicket } from './shipment/shipment-ticket';
 
-/** The cart in all its states: pending, failed, empty, ready. */
+/** The cart in all its states: pending, failed, empty, ready. It keeps the focus when a state with its buttons makes way for another. */
 export function CartView() {
   const { underWay, ...cart } = useCart();
+  const place = useKeptFocus<HTMLDivElement>(cart.cart?.state ?? cart.failure);
   return (
     <UnderWay value={underWay}>
-      <CartContents {...cart} />
+      <div ref={place} tabIndex={-1} role="group" aria-label="Your cart">
+        <CartContents {...cart} />
+      </div>
     </UnderWay>
   );
 }

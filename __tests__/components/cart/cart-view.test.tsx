@@ -351,7 +351,7 @@ describe('the cart', () => {
     expect(screen.queryByText('Total', { selector: 'dt' })).toBeNull();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be asked for again after a failure, and keeps the place of the keyboard', async () => {
     let down = true;
     stubShop({
       'GET /api/cart': () =>
@@ -364,6 +364,19 @@ describe('the cart', () => {
     down = false;
     await userEvent.click(again);
     expect(await screen.findByRole('heading', { name: cartTexts.empty })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Your cart' })).toHaveFocus();
+  });
+
+  it('keeps the place of the keyboard where the cart is added up at last', async () => {
+    let state = 'failed';
+    stubShop({ 'GET /api/cart': () => ({ body: { ...cartOf(bouquets(1)), state } }) });
+    render(<CartIsland />);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    state = 'ready';
+    await userEvent.click(again);
+    expect(await screen.findByRole('link', { name: 'Check out' })).toBeVisible();
+    expect(again).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Your cart' })).toHaveFocus();
   });
 
   it('brings a line back to whom, when and with the words it had; a day that is gone is left to be chosen', async () => {
