@@ -26,10 +26,11 @@ import { MoveDialogHost, SendElsewhere } from './shipment/move-dialog-host';
 import { DeliveryLinks, WordsLink } from './shipment/shipment-links';
 import { ShipmentTicket } from './shipment/shipment-ticket';
 
-/** The cart in all its states: pending, failed, empty, ready. It keeps the focus when a state with its buttons makes way for another. */
+/** The cart in all its states: pending, failed, empty, ready. It keeps the focus when a state, or what was to be mended, goes with its buttons. */
 export function CartView() {
   const { underWay, ...cart } = useCart();
-  const place = useKeptFocus<HTMLDivElement>(cart.cart?.state ?? cart.failure);
+  const { state, changes } = cart.cart ?? {};
+  const place = useKeptFocus<HTMLDivElement>(state ? `${state} ${changes?.length}` : cart.failure);
   return (
     <UnderWay value={underWay}>
       <div ref={place} tabIndex={-1} role="group" aria-label="Your cart">

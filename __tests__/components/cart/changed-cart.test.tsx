@@ -85,6 +85,10 @@ describe('a cart in which something no longer holds', () => {
         RequestedDeliveryDate: '2026-05-11',
       }),
     );
+    await waitFor(() =>
+      expect(screen.queryByText(/is no longer possible/)).not.toBeInTheDocument(),
+    );
+    expect(screen.getByRole('group', { name: 'Your cart' })).toHaveFocus();
   });
 });
 
