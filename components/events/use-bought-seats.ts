@@ -14,14 +14,14 @@ function userID(): string | null {
   return visitor?.kind === 'customer' ? (visitor.userID ?? null) : null;
 }
 
-/** Asks once for each customer, however many cards a page has. */
+/** Asks once for each customer, however many cards a page has; where there was no answer, once more on the next page. */
 function ask(): void {
   const asking = userID();
   if (asking === null || store.get()?.userID === asking) return;
   store.set({ userID: asking, seats: none });
   void shopFetch<BoughtSeats[]>('GET', '/api/account/seats').then((answer) => {
-    if (answer.ok && store.get()?.userID === asking)
-      store.set({ userID: asking, seats: answer.value });
+    if (store.get()?.userID === asking)
+      store.set(answer.ok ? { userID: asking, seats: answer.value } : null);
   });
 }
 

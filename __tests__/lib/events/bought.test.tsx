@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { CalendarItem } from '@/components/events/calendar-item';
 import { CalendarPreview } from '@/components/events/calendar-preview';
 import { EventCard } from '@/components/events/event-card';
@@ -6,7 +6,7 @@ import { EventsLanding } from '@/components/events/events-landing';
 import { visitorStore } from '@/components/session/visitor-store';
 import { mineOf, mineWords } from '@/lib/events/bought';
 import { withPurchase } from '@/services/outbox/purchased-events';
-import { stubShop } from '@/__tests__/support/shop-stub';
+import { refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { offer, session, shopEvent } from './make-event';
 
 const now = new Date('2026-07-01T15:00:00Z');
@@ -70,6 +70,26 @@ describe('the seats of a customer on the cards of cached pages (specification A2
     expect(shop.calls.map(({ path }) => path)).toEqual(['/api/account/seats']);
     act(() => visitorStore.accept({ ...ingrid, kind: 'anonymous', userID: undefined }));
     expect(screen.getAllByText('Register Now')).toHaveLength(3);
+  });
+
+  it('are asked for again by the next page where there was no answer', async () => {
+    let down = true;
+    const shop = stubShop({
+      'GET /api/account/seats': () =>
+        down
+          ? refusal(503, 'upstream-unavailable', 'Not right now.')
+          : { body: [{ productID: 'mine', seats: 2 }] },
+    });
+    act(() => visitorStore.accept({ ...ingrid, userID: 'ida' }));
+    const { unmount } = render(card('A', [session({ productID: 'mine' })]));
+    await waitFor(() => expect(shop.calls).toHaveLength(1));
+    expect(await screen.findByText('Register Now')).toBeInTheDocument();
+    unmount();
+    down = false;
+    render(card('A', [session({ productID: 'mine' })]));
+    expect(await screen.findByText('Your 2 seats')).toBeInTheDocument();
+    expect(shop.calls).toHaveLength(2);
+    act(() => visitorStore.accept({ ...ingrid, kind: 'anonymous', userID: undefined }));
   });
 
   it('are on the card of the calendar too', async () => {
