@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CategoryBar } from '@/components/shell/menu/category-bar';
 import { LateMenus } from '@/components/shell/menu/late-menus';
+import { MenuListeners } from '@/components/shell/menu/menu-listeners';
 import { shellMenus } from '@/lib/content/shell-menus';
 import { categories, menus } from './shell-content';
 
@@ -25,6 +26,7 @@ beforeEach(() => {
     <>
       <CategoryBar categories={categories} articles={{}} />
       <LateMenus />
+      <MenuListeners />
     </>,
   );
 });
@@ -61,4 +63,19 @@ it('says in the place of a menu that it did not arrive, and asks again when told
   expect(await screen.findByRole('link', { name: 'Bouquets' })).toBeInTheDocument();
   expect(screen.queryByText('Menu didn’t load.')).toBeNull();
   expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('gives the keyboard the first link where the menu that was asked for again arrives', async () => {
+  answers = [
+    { ok: false, json: () => Promise.resolve({}) },
+    { ok: true, json: () => Promise.resolve(shell) },
+  ];
+  await userEvent.click(screen.getByRole('button', { name: 'Flowers menu' }));
+  const place = within(panel() as HTMLElement);
+  const again = await place.findByRole('button', { name: 'Try again' });
+  act(() => again.focus());
+  await userEvent.keyboard('{Enter}');
+  const first = await place.findByRole('link', { name: 'Bouquets' });
+  expect(again).not.toBeInTheDocument();
+  expect(first).toHaveFocus();
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { ShellMenus } from '@/lib/content/shell-menus';
 import { useWide } from '@/components/ui/use-wide';
@@ -65,7 +66,12 @@ function WideMenus({ shell: { categories, articles, menus } }: { shell: ShellMen
   );
 }
 
+/** In an open menu the first link takes the focus where what had it, the way to ask again, has gone. */
 function InPlace({ id, children }: { id: string; children: React.ReactNode }) {
   const place = document.getElementById(id);
+  useEffect(() => {
+    if (document.activeElement === document.body && place?.closest('[data-open], [popover]'))
+      place.querySelector<HTMLElement>('a, button')?.focus();
+  }, [place]);
   return place && createPortal(children, place);
 }
