@@ -27,6 +27,11 @@ export interface LineProblem {
   text: string;
 }
 
+/** Whether a refusal says that the cart is another one than is shown: another window has changed or ordered it, or it has ended. */
+function isOfAnother({ code }: ShopProblem): boolean {
+  return code === 'not-found' || code === 'order-already-placed' || code === 'visit-ended';
+}
+
 /** The cart of the cart page with its edits: absolute quantities, one write in flight, every answer the whole cart (architecture rule 10). */
 export function useCart() {
   const client = useQueryClient();
@@ -53,6 +58,7 @@ export function useCart() {
       const answer = await send();
       setWriting(writes.size());
       if (!answer.ok) refused.current = true;
+      if (!answer.ok && isOfAnother(answer.error)) void query.refetch();
       if (!writes.waits(lineID)) setWishes(({ [lineID]: _sent, ...rest }) => rest);
       onAnswer?.(answer.ok ? null : refusalText(answer.error));
       if (!answer.ok) return onAnswer ? undefined : setProblem({ lineID, text: answer.error.text });

@@ -112,6 +112,24 @@ describe('the cart', () => {
     expect(screen.getByRole('textbox')).toHaveValue('1');
   });
 
+  it.each([
+    ['not-found', 'We could not find that.'],
+    ['order-already-placed', 'This order has already been placed.'],
+    ['visit-ended', 'Your visit has ended.'],
+  ])('shows what is left where another window has been: %s', async (code, text) => {
+    let isElsewhere = false;
+    stubShop({
+      'GET /api/cart': () => ({ body: isElsewhere ? cartOf() : cartOf(bouquets(1)) }),
+      'PATCH /api/cart/lines/line-1': () => refusal(404, code, text),
+    });
+    render(<CartIsland />);
+    await screen.findByRole('article');
+    isElsewhere = true;
+    await userEvent.click(more());
+    expect(await screen.findByRole('heading', { name: cartTexts.empty })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+  });
+
   describe('a press on the way to checkout while a quantity is being written', () => {
     const followed: string[] = [];
     const follow = (event: MouseEvent) => {
