@@ -55,6 +55,8 @@ export function useCart() {
     const writes = (queue.current ??= createLatestQueue());
     if (!writes.underWay()) refused.current = false;
     writes.put(lineID, async () => {
+      // An older reading that comes later would take back what is written.
+      await client.cancelQueries({ queryKey: cartKey });
       const answer = await send();
       setWriting(writes.size());
       if (!answer.ok) refused.current = true;

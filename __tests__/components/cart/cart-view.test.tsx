@@ -130,6 +130,38 @@ describe('the cart', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(text);
   });
 
+  it('keeps what was written while an older reading of the cart was on its way', async () => {
+    let isHeld = false;
+    const readings: (() => void)[] = [];
+    stubShop({
+      'GET /api/cart': () =>
+        new Promise((resolve) => {
+          const answer = () => resolve({ body: cartOf(bouquets(1)) });
+          if (isHeld) readings.push(answer);
+          else answer();
+        }),
+      'PATCH /api/cart/lines/line-1': () => ({ body: cartOf(bouquets(2)) }),
+    });
+    render(<CartIsland />);
+    await screen.findByRole('article');
+    isHeld = true;
+    act(() => {
+      window.dispatchEvent(new Event('visibilitychange'));
+    });
+    await waitFor(() => expect(readings).toHaveLength(1));
+    await userEvent.click(more());
+    expect(await screen.findByText('Merchandise, 2 items')).toBeInTheDocument();
+    readings[0]?.();
+    await waitFor(() =>
+      expect(screen.getByText('Total', { selector: 'dt' }).closest('dl')).toHaveAttribute(
+        'aria-busy',
+        'false',
+      ),
+    );
+    expect(screen.getByText('Merchandise, 2 items')).toBeInTheDocument();
+    expect(screen.getByRole('textbox')).toHaveValue('2');
+  });
+
   describe('a press on the way to checkout while a quantity is being written', () => {
     const followed: string[] = [];
     const follow = (event: MouseEvent) => {
