@@ -12,7 +12,7 @@ import { bringBack } from './bring-back';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { useCartQuery } from '../session/use-cart-query';
 import { newID } from '@/components/browser/new-id';
-import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
+import { isUnanswered, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 
 /** A line that was taken out of the cart, under the ID it gets when it is put back. */
 export interface RemovedLine {
@@ -60,7 +60,7 @@ export function useCart() {
       const answer = await send();
       setWriting(writes.size());
       if (!answer.ok) refused.current = true;
-      if (!answer.ok && isOfAnother(answer.error)) void query.refetch();
+      if (!answer.ok && (isUnanswered(answer) || isOfAnother(answer.error))) void query.refetch();
       if (!writes.waits(lineID)) setWishes(({ [lineID]: _sent, ...rest }) => rest);
       onAnswer?.(answer.ok ? null : refusalText(answer.error));
       if (!answer.ok) return onAnswer ? undefined : setProblem({ lineID, text: answer.error.text });

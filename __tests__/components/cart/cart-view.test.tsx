@@ -130,6 +130,23 @@ describe('the cart', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(text);
   });
 
+  it('asks what became of a quantity whose answer got lost, and shows the cart as it is', async () => {
+    let units = 1;
+    stubShop({
+      'GET /api/cart': () => ({ body: cartOf(bouquets(units)) }),
+      'PATCH /api/cart/lines/line-1': () => {
+        units = 2;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    render(<CartIsland />);
+    await screen.findByRole('article');
+    await userEvent.click(more());
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the shop.');
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('2'));
+    expect(screen.getByText('Merchandise, 2 items')).toBeInTheDocument();
+  });
+
   it('keeps what was written while an older reading of the cart was on its way', async () => {
     let isHeld = false;
     const readings: (() => void)[] = [];
