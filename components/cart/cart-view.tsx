@@ -57,6 +57,7 @@ function CartContents({
 }: Omit<ReturnType<typeof useCart>, 'underWay'>) {
   const [unmended, setUnmended] = useState<string | null>(null);
   const [moving, setMoving] = useState<CartLine | 'any' | null>(null);
+  const [movedID, setMovedID] = useState<string | null>(null);
   if (!cart)
     return failure ? <CartFailure text={failure.message} onRetry={retry} /> : <CartSkeleton />;
   const units = movableUnits(cart);
@@ -71,6 +72,15 @@ function CartContents({
   const removeLine = (line: CartLine) => {
     const shipment = shipmentOf(cart, line.id);
     if (shipment) remove(line, shipment);
+  };
+  const move = (next: CartLine | 'any') => {
+    setMovedID(null);
+    setMoving(next);
+  };
+  const saveMove = async (request: Fulfillment) => {
+    const refused = await edit(request);
+    if (refused === null && moving !== 'any') setMovedID(moving?.id ?? null);
+    return refused;
   };
   const mend = (by: Mend) => {
     const [line] = 'quantity' in by ? linesOf(cart, { lineIDs: [by.lineID] }) : [];
@@ -119,7 +129,7 @@ function CartContents({
                   <CartLineRow
                     key={line.id}
                     line={line}
-                    returned={line.id === returned}
+                    returned={line.id === returned || (line.id === movedID && moving === null)}
                     quantity={quantityOf(line)}
                     confirmed={confirmed}
                     problem={problem?.lineID === line.id ? problem.text : null}
@@ -127,7 +137,7 @@ function CartContents({
                     onRemove={() => remove(line, shipment)}
                     onMove={
                       someoneElse && units > 1 && !shipment.workshop && !line.giftCard?.email
-                        ? () => setMoving(line)
+                        ? () => move(line)
                         : null
                     }
                   >
@@ -144,10 +154,7 @@ function CartContents({
               </ShipmentTicket>
             ))}
             {cart.state === 'ready' && units > 0 && (
-              <SendElsewhere
-                className="self-start max-sm:w-full"
-                onPress={() => setMoving('any')}
-              />
+              <SendElsewhere className="self-start max-sm:w-full" onPress={() => move('any')} />
             )}
           </div>
           <CartSummary cart={cart} confirmed={confirmed} />
@@ -157,7 +164,7 @@ function CartContents({
         <CartMove
           cart={{ ...cart, shipments: cart.shipments.map(asWished) }}
           line={moving === 'any' ? null : moving}
-          save={edit}
+          save={saveMove}
           setQuantity={changeQuantity}
           onClose={() => setMoving(null)}
         />

@@ -542,6 +542,33 @@ describe('the cart', () => {
     ]);
   });
 
+  it('keeps the place of the keyboard when a line has gone to another recipient', async () => {
+    const two = cartOf(bouquets(2));
+    const [first] = two.shipments;
+    const lines = first!.lines.map((line) => ({
+      ...line,
+      id: 'line-9',
+      title: 'Kitchen Sunflowers',
+    }));
+    const recipient = { ...first!.recipient!, firstName: 'Walter' };
+    const walter = { ...first!, id: 'shipment-2', recipient, lines };
+    const together = { ...first!, lines: [...first!.lines, ...lines] };
+    stubShop({
+      'GET /api/cart': () => ({ body: { ...two, shipments: [first!, walter] } }),
+      'GET /api/checkout/options': () => ({ body: { stores: [] } }),
+      'PUT /api/cart/fulfillment': () => ({ body: { ...two, shipments: [together] } }),
+    });
+    render(<CartIsland />);
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^Move to another recipient.*Kitchen Sunflowers/ }),
+    );
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('heading', { name: 'Walter Ruiz' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Kitchen Sunflowers' })).toHaveFocus();
+  });
+
   it('sends one more of what is wished for, once the quantity before is written', async () => {
     const held: ((answer: ReturnType<typeof refusal>) => void)[] = [];
     const ofTwo = (quantity: number): Cart => {

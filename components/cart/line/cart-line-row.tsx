@@ -18,7 +18,7 @@ interface CartLineRowProps {
   /** Whether the price shown belongs to the quantity shown. */
   confirmed: boolean;
   problem: string | null;
-  /** Whether it was just put back: it takes the focus where that has gone with the way back. */
+  /** Whether it was just put back, or moved: it takes the focus where that has gone with the button. */
   returned?: boolean;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
