@@ -105,7 +105,8 @@ function CartContents({
           <div className="flex flex-col gap-6">
             {cart.shipments.map((shipment, index) => (
               <ShipmentTicket
-                key={shipment.id}
+                // The ID of a shipment is made of its recipient, day and method: it would not outlast a change of them.
+                key={shipment.lines[0]?.id ?? shipment.id}
                 shipment={shipment}
                 number={index + 1}
                 of={cart.shipments.length}

@@ -542,6 +542,25 @@ describe('the cart', () => {
     ]);
   });
 
+  it('gives the focus back to what opened the days, though another day makes it another shipment', async () => {
+    const cart = cartOf(bouquets(1));
+    const shipments = cart.shipments.map((shipment) => ({ ...shipment, id: 'shipment-later' }));
+    stubShop({
+      'GET /api/cart': () => ({ body: cart }),
+      'GET /api/checkout/wallets': () => ({ body: [] }),
+      'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+      'PUT /api/cart/fulfillment': () => ({ body: { ...cart, shipments } }),
+    });
+    render(<CartIsland />);
+    const name = 'Change method or date for Ana Ruiz';
+    await userEvent.click(await screen.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Day for Ana Ruiz' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /^Earliest/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep this day' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+  });
+
   it('keeps the place of the keyboard when a line has gone to another recipient', async () => {
     const two = cartOf(bouquets(2));
     const [first] = two.shipments;
