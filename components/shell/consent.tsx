@@ -27,6 +27,11 @@ export function ConsentBar({ containerID }: { containerID: string }) {
   if (consent !== null || closed) return null;
   return (
     <section
+      ref={(question) => {
+        if (askedAgain) question?.focus();
+        askedAgain = false;
+      }}
+      tabIndex={-1}
       aria-label={consentTexts.title}
       onFocus={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget))
@@ -78,7 +83,11 @@ export function ConsentChoice() {
   );
 }
 
+/** Whether the question was asked for: it takes the focus then, and only then. */
+let askedAgain = false;
+
 function askAgain(): void {
+  askedAgain = true;
   consentStore.set(null);
   if (tagContainerLoaded()) window.location.reload();
 }

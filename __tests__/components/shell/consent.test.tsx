@@ -74,8 +74,12 @@ describe('the tag container (ruling 19)', () => {
         <ConsentChoice />
       </>,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Privacy choices' }));
+    const choice = screen.getByRole('button', { name: 'Privacy choices' });
+    await userEvent.click(choice);
     expect(question()).toBeVisible();
+    expect(question()).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(choice).toHaveFocus();
   });
 
   it.each([
