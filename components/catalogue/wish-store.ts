@@ -1,6 +1,7 @@
 import { visitorStore } from '@/components/session/visitor-store';
 import type { Result } from '@/lib/core/result';
 import { createStore } from '@/components/browser/create-store';
+import { whenOver } from '@/components/browser/when-over';
 import { storedText } from '@/components/browser/stored-text';
 import { isLoggedOut, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 
@@ -12,6 +13,8 @@ interface WishListAnswer {
 const path = '/api/account/wish-list';
 const pending = storedText('sessionStorage', 'lilac-wish-pending');
 const none: readonly string[] = [];
+/** How long a list that could not be read is left alone. */
+const retryMs = 30_000;
 const store = createStore(none);
 let following = false;
 let customer: string | boolean = false;
@@ -94,5 +97,7 @@ async function catchUp(): Promise<void> {
   pending.set(null);
   if (productCode && (await setWish(productCode, true)).ok) return;
   const answer = await shopFetch<WishListAnswer>('GET', path);
-  if (answer.ok && whose === customer) show(answer.value.productCodes, pressed);
+  if (whose !== customer) return;
+  if (answer.ok) show(answer.value.productCodes, pressed);
+  else whenOver(retryMs, () => whose === customer && void catchUp());
 }

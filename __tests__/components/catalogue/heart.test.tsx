@@ -144,6 +144,31 @@ describe('the hearts after a log-in', () => {
   });
 });
 
+describe('the hearts of a list that could not be read', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('are asked for again a while later, and by nobody once its customer has left', async () => {
+    act(() => visitorStore.accept(visitor('none')));
+    const answers = [
+      refusal(503, 'upstream-unavailable', 'Please try again.'),
+      { body: { productCodes: ['21'] } },
+      refusal(503, 'upstream-unavailable', 'Please try again.'),
+    ];
+    const shop = stubShop({ 'GET /api/account/wish-list': () => answers.shift()! });
+    render(<Heart productCode="21" title="Saved" />);
+    await act(async () => visitorStore.accept(visitor('customer')));
+    expect(heart('Saved')).toHaveAttribute('aria-pressed', 'false');
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(heart('Saved')).toHaveAttribute('aria-pressed', 'true');
+    await act(async () => visitorStore.accept(visitor('none')));
+    await act(async () => visitorStore.accept(visitor('customer')));
+    await act(async () => visitorStore.accept(visitor('none')));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(shop.calls).toHaveLength(3);
+  });
+});
+
 describe('the hearts of a list that is still on its way', () => {
   const list = (...productCodes: string[]) => ({ body: { productCodes } });
   const pressed = () => ['One', 'Two'].map((title) => heart(title).getAttribute('aria-pressed'));
