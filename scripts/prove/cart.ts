@@ -18,7 +18,9 @@ export async function prove({ env }: ProofInput): Promise<boolean> {
   const backEnd = await startBackEnd({ env: parseEnv(env) });
   try {
     // Work in the background would count among the statements of what is measured.
-    const { commerce, appApi, integration, indexer, content, files } = wholeShop(backEnd.systems);
+    const { commerce, appApi, integration, indexer, content, files, payments } = wholeShop(
+      backEnd.systems,
+    );
     await Promise.all(
       [
         commerce.deliveries,
@@ -27,6 +29,7 @@ export async function prove({ env }: ProofInput): Promise<boolean> {
         indexer,
         content.webhooks.deliveries,
         files.notices,
+        payments.notices,
       ].map((loop) => loop.stop()),
     );
     const [products] = await backEnd.db.query<{ n: number }>(
