@@ -6,7 +6,7 @@ import type { Result } from '@/lib/core/result';
 import { refusalText } from '@/lib/orders/change-texts';
 import type { Cart, CartLine, CartShipment } from '@/lib/cart/cart';
 import { cartKey } from '../session/cart-query';
-import { cartStore } from '../session/cart-store';
+import { cartStore, isOfOldCart } from '../session/cart-store';
 import { createLatestQueue } from '@/lib/cart/change/latest-queue';
 import { bringBack } from './bring-back';
 import type { Fulfillment } from '@/lib/cart/schema';
@@ -25,11 +25,6 @@ export interface RemovedLine {
 export interface LineProblem {
   lineID: string;
   text: string;
-}
-
-/** Whether a refusal says that the cart is another one than is shown: another window has changed or ordered it, or it has ended. */
-function isOfAnother({ code }: ShopProblem): boolean {
-  return code === 'not-found' || code === 'order-already-placed' || code === 'visit-ended';
 }
 
 /** The cart of the cart page with its edits: absolute quantities, one write in flight, every answer the whole cart (architecture rule 10). */
@@ -60,7 +55,7 @@ export function useCart() {
       const answer = await send();
       setWriting(writes.size());
       if (!answer.ok) refused.current = true;
-      if (!answer.ok && (isUnanswered(answer) || isOfAnother(answer.error))) void query.refetch();
+      if (!answer.ok && (isUnanswered(answer) || isOfOldCart(answer.error))) void query.refetch();
       if (!writes.waits(lineID)) setWishes(({ [lineID]: _sent, ...rest }) => rest);
       onAnswer?.(answer.ok ? null : refusalText(answer.error));
       if (!answer.ok) return onAnswer ? undefined : setProblem({ lineID, text: answer.error.text });

@@ -1,4 +1,5 @@
 import type { Cart, CartNotice } from '@/lib/cart/cart';
+import type { ErrorCode } from '@/lib/core/error-codes';
 import { createStore } from '@/components/browser/create-store';
 import { visitorStore } from './visitor-store';
 
@@ -20,6 +21,12 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 channel?.addEventListener('message', ({ data }: MessageEvent<number>) =>
   update({ count: data, cart: null }),
 );
+
+const codesOfOldCart: readonly ErrorCode[] = ['visit-ended', 'order-already-placed', 'not-found'];
+
+/** Whether a refusal says that the cart this tab shows is not the visit's any more: it has ended, was ordered, or a line was removed elsewhere. */
+export const isOfOldCart = ({ code }: { code: ErrorCode }): boolean =>
+  codesOfOldCart.includes(code);
 
 function update(change: Partial<CartState>): void {
   store.set({ ...store.get(), ...change });

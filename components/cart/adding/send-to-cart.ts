@@ -1,6 +1,6 @@
 import { ok, type Result } from '@/lib/core/result';
 import { type Cart, addedTo, type Added } from '@/lib/cart/cart';
-import { cartStore } from '@/components/session/cart-store';
+import { cartStore, isOfOldCart } from '@/components/session/cart-store';
 import { newID } from '@/components/browser/new-id';
 import { beforeFirstWrite, forgetSession } from '@/components/session/first-write';
 import { sameLine, type LineChoice } from '@/lib/cart/same-line';
@@ -30,9 +30,6 @@ export function addToCart(
   return mine;
 }
 
-/** Refusals of a line that this tab knows and its visit has no more: the cart has ended, was ordered, or the line was removed elsewhere. */
-const gone: readonly ShopProblem['code'][] = ['visit-ended', 'order-already-placed', 'not-found'];
-
 async function write(
   { quantity, ...choice }: LineChoice & { quantity: number },
   isRepeated = false,
@@ -52,7 +49,7 @@ async function write(
     : await shopFetch<Cart>('POST', '/api/cart/lines', { ...choice, quantity, lineID });
   if (!isUnanswered(answer)) unanswered.delete(key);
   else if (!line && lineID) unanswered.set(key, lineID);
-  if (!answer.ok && line && (isLoggedOut(answer.error) || gone.includes(answer.error.code))) {
+  if (!answer.ok && line && (isLoggedOut(answer.error) || isOfOldCart(answer.error))) {
     cartStore.changed(null);
     forgetSession();
     if (!isLoggedOut(answer.error) && !isRepeated) return write({ quantity, ...choice }, true);
