@@ -2,6 +2,9 @@
 const leastMs = 1000;
 const mostMs = 2 ** 31 - 1;
 
+/** How long what could not be answered is left alone, in milliseconds. */
+export const retryMs = 30_000;
+
 /** Does `work` once `ms` milliseconds are over; in a page that slept past it, or that nobody sees then, when it is seen again. Answers how to call it off. */
 export function whenOver(ms: number, work: () => void): () => void {
   const ends = Date.now() + Math.max(ms, leastMs);

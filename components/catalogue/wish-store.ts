@@ -1,7 +1,7 @@
 import { visitorStore } from '@/components/session/visitor-store';
 import type { Result } from '@/lib/core/result';
 import { createStore } from '@/components/browser/create-store';
-import { whenOver } from '@/components/browser/when-over';
+import { retryMs, whenOver } from '@/components/browser/when-over';
 import { storedText } from '@/components/browser/stored-text';
 import { isLoggedOut, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 
@@ -13,8 +13,6 @@ interface WishListAnswer {
 const path = '/api/account/wish-list';
 const pending = storedText('sessionStorage', 'lilac-wish-pending');
 const none: readonly string[] = [];
-/** How long a list that could not be read is left alone. */
-const retryMs = 30_000;
 const store = createStore(none);
 let following = false;
 let customer: string | boolean = false;

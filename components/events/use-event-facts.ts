@@ -1,11 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { whenOver } from '@/components/browser/when-over';
+import { retryMs, whenOver } from '@/components/browser/when-over';
 import type { EventFacts } from '@/lib/events/event-facts.server';
-
-/** How long what could not be answered is left alone. */
-const retryMs = 30_000;
 
 /**
  * Seats and purchases from the server: once when the page is open, and again on `refresh`, when a date opens, begins or ends, and where there was no answer. `null`

@@ -6,11 +6,8 @@ import { useStore } from '@/components/browser/create-store';
 import { zipStore } from '@/components/session/zip-store';
 import { afterPaint } from '@/components/ui/after-paint';
 import type { PromiseView } from '@/lib/promise/promise-view';
-import { whenOver } from '@/components/browser/when-over';
+import { retryMs, whenOver } from '@/components/browser/when-over';
 import { chosenDayStore, promisedStore } from '../promised-store';
-
-/** How long what could not be answered is left alone. */
-const retryMs = 30_000;
 
 /**
  * Keeps `promisedStore` at the promise of a product as it is chosen, for the ZIP of the whole shop and the day that is chosen, and asks anew once it has ended or where there was no answer; `options` is `spec:option,spec:option`. Answers
