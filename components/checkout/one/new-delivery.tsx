@@ -3,15 +3,12 @@
 import { useState } from 'react';
 import { AddressEntryView } from '@/components/address/address-entry';
 import type { PickupStores } from '@/components/address/store-pickup-fields';
-import { useAddressEntry } from '@/components/address/use-address-entry';
-import { zipStore } from '@/components/session/zip-store';
 import { MoveDialogHost, SendElsewhere } from '@/components/cart/shipment/move-dialog-host';
-import { useKept } from '@/components/cart/use-kept';
 import { cleanDraft } from '@/lib/address/clean-draft';
 import { isPickupType } from '@/lib/address/destination-types';
-import { isAddressDraft, type AddressDraft } from '@/lib/address/draft';
+import type { AddressDraft } from '@/lib/address/draft';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
-import { draftForLines, mailOf, movableUnits, placeRequest } from '@/lib/cart/recipients';
+import { movableUnits, placeRequest } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { pickupStep, stepNames, type CheckoutStep } from '@/lib/checkout/steps';
 import { checkoutTexts } from '@/lib/checkout/texts';
@@ -19,6 +16,7 @@ import { DeliveryFields } from '@/components/cart/day/delivery-fields';
 import { useDeliveryChoice } from '@/components/cart/day/use-delivery-choice';
 import { CardFields, useCardWords } from '../card-message/card-words';
 import { LineStrip } from '../recipients/line-strip';
+import { useNewRecipient } from '../recipients/use-new-recipient';
 import { DeliveryPart, type NewChoice, PartHeading, usePartToChooseAnew } from './delivery-part';
 
 interface NewDeliveryProps {
@@ -40,22 +38,9 @@ export function NewDelivery({ cart, shipment, stores, save, anew, onDone }: NewD
   const { lines } = shipment;
   const [lineID = ''] = lines.map(({ id }) => id);
   const LineItemIDs = lines.map(({ id }) => id);
-  const [typed, setTyped] = useKept<AddressDraft | null>(`address ${lineID}`, null, {
-    is: (kept) => kept === null || isAddressDraft(kept),
-  });
   const [moving, setMoving] = useState(false);
-  const entry = useAddressEntry({
-    purpose: 'recipient',
-    keepAs: `checkout ${LineItemIDs.join(' ')}`,
-    original: {
-      ...draftForLines(lines),
-      ...(mailOf(lines) ? {} : { Zip: shipment.wish?.zip ?? zipStore.get() ?? '' }),
-    },
-    typed,
-    onType: setTyped,
-    onSave: finish,
-  });
-  const draft = cleanDraft(typed ?? entry.draft);
+  const { entry, draft: typed } = useNewRecipient(shipment, finish);
+  const draft = cleanDraft(typed);
   const choice = useDeliveryChoice(shipment, { addressType: draft.AddressType, zip: draft.Zip });
   const words = useCardWords(shipment, lineID);
   const days = usePartToChooseAnew(anew);

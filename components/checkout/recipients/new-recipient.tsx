@@ -3,11 +3,9 @@
 import { useState } from 'react';
 import { AddressEntryView } from '@/components/address/address-entry';
 import type { PickupStores } from '@/components/address/store-pickup-fields';
-import { useAddressEntry } from '@/components/address/use-address-entry';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import {
-  draftForLines,
   mailOf,
   placeRequest,
   recipientName,
@@ -16,8 +14,8 @@ import {
 } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { checkoutTexts } from '@/lib/checkout/texts';
-import { zipStore } from '@/components/session/zip-store';
 import { LineStrip } from './line-strip';
+import { useNewRecipient } from './use-new-recipient';
 
 interface NewRecipientProps {
   /** What goes to nobody yet. */
@@ -31,7 +29,7 @@ interface NewRecipientProps {
   onSaved: () => void;
 }
 
-/** Lines without a recipient: one tap to send them along with someone, or an address to enter; it begins with the ZIP a date was asked for. */
+/** Lines without a recipient: one tap to send them along with someone, or an address to enter. */
 export function NewRecipient({
   group,
   recipients,
@@ -44,15 +42,11 @@ export function NewRecipient({
   const mail = mailOf(group.lines);
   const [joining, setJoining] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const entry = useAddressEntry({
-    purpose: 'recipient',
-    keepAs: `checkout ${LineItemIDs.join(' ')}`,
-    original: { ...draftForLines(group.lines), ...(mail ? {} : { Zip: zipStore.get() ?? '' }) },
-    onSave: async (address) => {
-      const problem = await save({ LineItemIDs, ...placeRequest(address) });
-      if (problem === null) onSaved();
-      return problem;
-    },
+  const shipment = { lines: group.lines, wish: group.shipments[0]?.wish ?? null };
+  const { entry } = useNewRecipient(shipment, async (address) => {
+    const problem = await save({ LineItemIDs, ...placeRequest(address) });
+    if (problem === null) onSaved();
+    return problem;
   });
   const join = async (WithLineItemID: string) => {
     setJoining(true);

@@ -1,0 +1,135 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryIsland } from '@/components/cart/query-island';
+import { KeptFor } from '@/components/cart/use-kept';
+import { OneDelivery } from '@/components/checkout/one/one-delivery';
+import { RecipientsStep } from '@/components/checkout/recipients/recipients-step';
+import { dropDrafts } from '@/components/session/kept-drafts';
+import { visitorStore } from '@/components/session/visitor-store';
+import type { Cart, CartShipment } from '@/lib/cart/cart';
+import { cartOf, stubShop } from '@/__tests__/support/shop-stub';
+import { offerFor } from './offers';
+import { shipmentTo } from './shipments';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+beforeEach(dropDrafts);
+
+const view = { kind: 'anonymous' as const, firstName: null, lastName: null, cartCount: 1 };
+const nobody = (...names: string[]): CartShipment => ({
+  ...shipmentTo(names[0] ?? ''),
+  recipient: null,
+  method: null,
+  date: null,
+  timePreference: null,
+  cardMessage: [],
+  deliveryNote: null,
+  lines: names.flatMap((name) => shipmentTo(name).lines),
+});
+const noSave = jest.fn().mockResolvedValue(null);
+
+function together(shipment: CartShipment): React.ReactNode {
+  const cart: Cart = { ...cartOf(), state: 'ready', shipments: [shipment] };
+  return (
+    <OneDelivery
+      cart={cart}
+      step="recipients"
+      moved={false}
+      problem={null}
+      saving={false}
+      save={noSave}
+      remove={noSave}
+      notice={null}
+      onDone={jest.fn()}
+    />
+  );
+}
+
+function apart(shipments: CartShipment[], save: jest.Mock = noSave): React.ReactNode {
+  const cart: Cart = { ...cartOf(), state: 'ready', shipments };
+  return <RecipientsStep cart={cart} problem={null} save={save} onDone={jest.fn()} />;
+}
+
+async function show(part: React.ReactNode) {
+  act(() => visitorStore.accept(view));
+  stubShop({
+    'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+    'GET /api/session': () => ({ body: view }),
+    'POST /api/session': () => ({ body: view }),
+    'GET /api/addresses/reach': () => ({
+      body: { city: 'Minneapolis', undeliverable: [], all: false },
+    }),
+    'GET /api/addresses/suggest': () => ({ body: { suggestions: [] } }),
+    'POST /api/addresses/verify': ({ body }) => ({
+      body: { outcome: 'verified', address: { Street2: '', ...(body as object) } },
+    }),
+  });
+  const page = (children: React.ReactNode) => (
+    <QueryIsland>
+      <KeptFor value="order-1">{children}</KeptFor>
+    </QueryIsland>
+  );
+  const { rerender, unmount } = render(page(part));
+  await screen.findByLabelText('First name');
+  return { change: (next: React.ReactNode) => act(() => rerender(page(next))), unmount };
+}
+
+const firstName = () => screen.findByLabelText('First name');
+async function typeAna(): Promise<void> {
+  for (const [label, text] of [
+    ['First name', 'Ana'],
+    ['Last name', 'Ruiz'],
+    ['Address 1', '2817 Colfax Ave S'],
+    ['ZIP', '55408'],
+    ['Phone', '6125550101'],
+  ] as const)
+    await userEvent.type(screen.getByLabelText(label), text);
+  await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Minneapolis'));
+}
+
+describe('a recipient who was typed and is not written yet', () => {
+  it.each([
+    ['the later goods go', ['Fern'], 'Rose'],
+    ['the first goods go', ['Rose'], 'Fern'],
+  ])('stays in the form when %s to someone else', async (_, rest, moved) => {
+    const { change } = await show(together(nobody('Rose', 'Fern')));
+    await typeAna();
+    change(apart([shipmentTo(moved), nobody(...rest)]));
+    expect(await firstName()).toHaveValue('Ana');
+    expect(screen.getByLabelText('Address 1')).toHaveValue('2817 Colfax Ave S');
+  });
+
+  it('is there after a reload beside other recipients too', async () => {
+    const { unmount } = await show(apart([shipmentTo('Cy'), nobody('Rose')]));
+    await userEvent.type(await firstName(), 'Ana');
+    unmount();
+    await show(apart([shipmentTo('Cy'), nobody('Rose')]));
+    expect(await firstName()).toHaveValue('Ana');
+  });
+
+  it('does not stand in the form of the goods that are left once it is written', async () => {
+    let drawRest = () => {};
+    const save = jest.fn(() => {
+      drawRest();
+      return Promise.resolve(null);
+    });
+    const { change } = await show(apart([nobody('Rose'), nobody('Fern')], save));
+    drawRest = () => change(apart([shipmentTo('Ana'), nobody('Fern')], save));
+    await typeAna();
+    await userEvent.click(screen.getByRole('button', { name: 'Save recipient' }));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    expect(await firstName()).toHaveValue('');
+  });
+
+  it('stays in the form when it is refused, and over a reload after it', async () => {
+    const save = jest.fn().mockResolvedValue('Not today.');
+    const { unmount } = await show(apart([nobody('Rose')], save));
+    await typeAna();
+    await userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
+    expect(await screen.findByText('Not today.')).toBeInTheDocument();
+    expect(await firstName()).toHaveValue('Ana');
+    unmount();
+    await show(apart([nobody('Rose')]));
+    expect(await firstName()).toHaveValue('Ana');
+  });
+});
