@@ -21,3 +21,22 @@ export function readDraft(name: string): Record<string, string> {
 export function hasDraft(name: string): boolean {
   return Object.values(readDraft(name)).some((text) => text.trim() !== '');
 }
+
+/** What a form sent last: its words, and the ID by which they are one request however often they are sent. */
+export interface Attempt {
+  words: string;
+  id: string | undefined;
+}
+
+const attemptOf = (name: string) => storedText('sessionStorage', `lilac-request-sent-${name}`);
+
+/** What a form sent before the page was loaded anew and nobody answered; `null` for nothing. */
+export function readAttempt(name: string): Attempt | null {
+  const [id, words] = (attemptOf(name).get() ?? '').split(/ (.*)/s);
+  return id && words ? { id, words } : null;
+}
+
+/** Keeps what is sent now over a reload, until it is answered: `null`. */
+export function keepAttempt(name: string, attempt: Attempt | null): void {
+  attemptOf(name).set(attempt?.id ? `${attempt.id} ${attempt.words}` : null);
+}

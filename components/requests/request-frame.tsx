@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { OrderPhone } from '@/components/ui/order-phone';
 import type { ErrorCode, Problem } from '@/lib/core/error-codes';
-import { draftOf } from './request-draft';
+import { draftOf, keepAttempt, readAttempt, type Attempt } from './request-draft';
 import { requestTexts } from './request-texts';
 
 interface RequestFrameProps<T extends FieldValues, A> {
@@ -49,8 +49,8 @@ export function RequestFrame<T extends FieldValues, A = unknown>({
   const [problem, setProblem] = useState<(Problem & { text: string }) | null>(null);
   const [sent, setSent] = useState<{ answer: A } | null>(null);
   const thanks = useRef<HTMLDivElement>(null);
-  /** The words sent last and their ID: sent again after an answer that was lost, they are one request. */
-  const attempt = useRef<{ words: string; id: string | undefined }>(null);
+  /** Sent again after an answer that was lost, the same words are one request. */
+  const attempt = useRef<Attempt>(null);
   useEffect(() => {
     if (sent) thanks.current?.focus();
   }, [sent]);
@@ -71,10 +71,13 @@ export function RequestFrame<T extends FieldValues, A = unknown>({
     setProblem(null);
     const contents = { ...body(typed), website };
     const words = JSON.stringify(contents);
+    attempt.current ??= readAttempt(draft);
     if (attempt.current?.words !== words) attempt.current = { words, id: newID() };
+    keepAttempt(draft, attempt.current);
     const answer = await shopFetch<A>('POST', path, { ...contents, id: attempt.current.id });
     if (answer.ok) {
       draftOf(draft).set(null);
+      keepAttempt(draft, null);
       return setSent({ answer: answer.value });
     }
     const { field, text } = answer.error;

@@ -152,6 +152,28 @@ describe('a request form', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
+  it('is the same request when it is sent again after a reload, and another one once it was answered', async () => {
+    const user = userEvent.setup();
+    let isDown = true;
+    const shop = stubShop({
+      [path]: () => {
+        if (isDown) throw new TypeError('network');
+        return { body: {} };
+      },
+    });
+    for (const answered of [false, true, true]) {
+      isDown = !answered;
+      const { unmount } = render(<RequestForm kind="weddings" />);
+      if (field(/^Your name/).value === '') await typeWedding(user);
+      await user.click(send('Ask for a consultation'));
+      await screen.findByRole(answered ? 'status' : 'alert');
+      unmount();
+    }
+    const [lost, again, later] = shop.calls.map(({ body }) => (body as { id: string }).id);
+    expect(again).toBe(lost);
+    expect(later).not.toBe(lost);
+  });
+
   it('says at its field what only the shop refuses', async () => {
     const user = userEvent.setup();
     stubShop({
