@@ -173,9 +173,9 @@ function cleanNode(node: unknown, depth: number): (Block | Inline | Text)[] {
   ];
 }
 
-function knownMarks(marks: unknown): Text['marks'] {
-  return Array.isArray(marks)
-    ? marks.filter(
+function knownMarks(written: unknown): Text['marks'] {
+  return Array.isArray(written)
+    ? written.filter(
         (mark: unknown): mark is Text['marks'][number] =>
           typeof mark === 'object' &&
           mark !== null &&
