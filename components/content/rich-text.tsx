@@ -10,8 +10,8 @@ import {
   type Block,
   type Document,
   type Inline,
-  type Text,
 } from '@contentful/rich-text-types';
+import { cleanDocument } from '@/lib/content/clean-document';
 import { safeAddress } from '@/lib/content/safe-address';
 import { entryAddress, entryTitle } from '@/lib/content/entry-address';
 import { pictureAt, pictureSources } from '@/lib/catalogue/picture';
@@ -117,72 +117,18 @@ const nodes: RenderNode = {
   [INLINES.EMBEDDED_ENTRY]: (node) => <EmbeddedEntry entry={node.data.target} inline />,
 };
 
-const allowed = new Set([...Object.keys(nodes), 'text', BLOCKS.DOCUMENT]);
-const deepest = 24;
+const kept = { nodes: new Set(Object.keys(nodes)), marks: new Set(Object.keys(marks)) };
 
 /** A document of the content service as React nodes of an allow-list: no HTML string is ever made or trusted. */
 export function RichText({ body }: { body: Document }) {
   return (
     <div className="prose">
-      {documentToReactComponents(cleaned(body), { renderNode: nodes, renderMark: marks })}
+      {documentToReactComponents(cleanDocument(body, kept), {
+        renderNode: nodes,
+        renderMark: marks,
+      })}
     </div>
   );
-}
-
-/** The document without nodes of other kinds, without broken ones and none deeper than a person writes. */
-function cleaned(body: Document): Document {
-  return {
-    nodeType: BLOCKS.DOCUMENT,
-    data: {},
-    content: childrenOf(body, 0) as Document['content'],
-  };
-}
-
-function childrenOf(node: unknown, depth: number): (Block | Inline | Text)[] {
-  const content: unknown =
-    typeof node === 'object' && node !== null && 'content' in node ? node.content : null;
-  return Array.isArray(content) && depth < deepest
-    ? content.flatMap((child: unknown) => cleanNode(child, depth + 1))
-    : [];
-}
-
-function cleanNode(node: unknown, depth: number): (Block | Inline | Text)[] {
-  if (typeof node !== 'object' || node === null || !('nodeType' in node)) return [];
-  const {
-    nodeType,
-    data,
-    value,
-    marks: rawMarks,
-  } = node as { nodeType: unknown; data?: unknown; value?: unknown; marks?: unknown };
-  if (
-    typeof nodeType !== 'string' ||
-    !allowed.has(nodeType) ||
-    nodeType === (BLOCKS.DOCUMENT as string)
-  )
-    return [];
-  if (nodeType === 'text')
-    return typeof value === 'string'
-      ? [{ nodeType: 'text', value, marks: knownMarks(rawMarks), data: {} }]
-      : [];
-  return [
-    {
-      nodeType,
-      data: typeof data === 'object' && data !== null ? data : {},
-      content: childrenOf(node, depth),
-    } as Block,
-  ];
-}
-
-function knownMarks(written: unknown): Text['marks'] {
-  return Array.isArray(written)
-    ? written.filter(
-        (mark: unknown): mark is Text['marks'][number] =>
-          typeof mark === 'object' &&
-          mark !== null &&
-          'type' in mark &&
-          Object.hasOwn(marks, String(mark.type)),
-      )
-    : [];
 }
 
 function fieldsOf(node: Block | Inline): unknown {
