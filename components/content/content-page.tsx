@@ -12,7 +12,7 @@ import { Picture } from '@/components/ui/picture';
 import { readChicagoDay } from '@/lib/core/time/chicago-time';
 import { longDate } from '@/lib/core/time/day-words';
 import { resourceHubPath } from '@/lib/routes/article-path';
-import { slugOf } from '@/lib/routes/slug';
+import { tagsOnce } from '@/lib/content/article-choice';
 import { ShopLink } from '@/components/ui/shop-link';
 import { RichText } from './rich-text';
 
@@ -109,11 +109,20 @@ function Byline({ page }: { page: ContentPage }) {
       </p>
       {page.tags.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-2">
-          {page.tags.map((tag) => (
+          {tagsOnce(page.tags).map(({ tag, slug }) => (
             <li key={tag}>
-              <ShopLink href={resourceHubPath({ tag: slugOf(tag) })} className="chip">
-                {tag}
-              </ShopLink>
+              {slug ? (
+                <ShopLink
+                  href={resourceHubPath({ tag: slug })}
+                  className="chip whitespace-normal wrap-anywhere"
+                >
+                  {tag}
+                </ShopLink>
+              ) : (
+                <span className="inline-flex min-h-8 items-center text-sm wrap-anywhere">
+                  {tag}
+                </span>
+              )}
             </li>
           ))}
         </ul>

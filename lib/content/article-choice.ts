@@ -22,6 +22,16 @@ export function tagOf(articles: readonly Subject[], slug: string): string | null
   return articles.flatMap(({ tags }) => tags).find((tag) => slugOf(tag) === slug) ?? null;
 }
 
+/** An article's tags in its order, each once as it is spelled first; an empty slug is no address. */
+export function tagsOnce(tags: readonly string[]): { tag: string; slug: string }[] {
+  const once = new Map<string, { tag: string; slug: string }>();
+  for (const tag of tags) {
+    const slug = slugOf(tag);
+    if (!once.has(slug || tag)) once.set(slug || tag, { tag, slug });
+  }
+  return [...once.values()];
+}
+
 /** Every tag that has an address, as it is spelled first, with the number of its articles; the most used first. */
 function tagCounts(articles: readonly Subject[]): { tag: string; slug: string; count: number }[] {
   const spelled = new Map<string, string>();

@@ -2,6 +2,7 @@ import { categoryLeafShape, categoryPartShape } from './category-path';
 import { monthShape } from './event-path';
 import { productCodeShape } from './product-path';
 import { salePath } from './sale-path';
+import { slugOfShape } from './slug';
 
 /** A query key that chooses what a page shows. */
 interface ChoosingKey {
@@ -79,7 +80,7 @@ export const queryPages: readonly QueryPage[] = [
     sources: { '/information/resource-hub': '' },
     target: 'hub-view',
     keys: {
-      tag: { shape: '[a-z0-9][a-z0-9-]{0,63}', lowerCase: 'everywhere' },
+      tag: { shape: slugOfShape, lowerCase: 'everywhere' },
       catID: { shape: '[A-Za-z0-9][A-Za-z0-9_-]{0,99}' },
     },
     wrong: '/none',

@@ -2,8 +2,10 @@ import {
   getRewrittenUrl,
   unstable_getResponseFromNextConfig,
 } from 'next/experimental/testing/server';
+import { resourceHubPath } from '@/lib/routes/article-path';
 import { filterKeys } from '@/lib/routes/filter-keys';
 import { rewriteTable } from '@/lib/routes/rewrites';
+import { slugOf } from '@/lib/routes/slug';
 
 /** The page of the framework behind a destination: its first part. */
 const pageOf = (destination: string) => destination.split('/')[1];
@@ -61,6 +63,7 @@ async function destinationOf(address: string): Promise<string | null> {
 }
 
 describe('an address leads to', () => {
+  const longestTag = slugOf('Pruning and feeding '.repeat(9));
   const sale = '/customer-service/on-sale-this-week';
   it.each([
     ['/', '/storefront'],
@@ -92,6 +95,8 @@ describe('an address leads to', () => {
     ['/event-calendar?month=2026-13', '/calendar-view/none'],
     ['/information/resource-hub', '/hub-view/-/-'],
     ['/information/resource-hub?catID=Flowers&tag=roses', '/hub-view/roses/Flowers'],
+    [resourceHubPath({ tag: longestTag }), `/hub-view/${longestTag}/-`],
+    [resourceHubPath({ tag: `${longestTag}a` }), '/hub-view/none'],
     ['/information/resource-hub/roses', null],
     ['/c', null],
     ['/c/flowers/bouquets/roses', null],
