@@ -189,7 +189,7 @@ export function EventBooking({
           disabled={!open}
           sends
         />
-        <Button ref={button} type="submit" className="grow" disabled={!open} busy={busy}>
+        <Button ref={button} type="submit" className="grow" shut={!open} busy={busy}>
           {open
             ? eventTexts.register
             : state?.kind === 'not-yet'

@@ -30,16 +30,18 @@ interface Look {
   size?: ButtonSize;
 }
 
-/** A button that does something. While `busy` it says what it is doing and does nothing more; it keeps the focus, which a disabled button would lose. */
+/** A button that does something. While `busy` it says what it is doing and does nothing more, and while `shut` it does nothing at all; it keeps the focus, which a disabled button would lose. */
 export function Button({
   kind,
   size,
   busy,
+  shut = false,
   className,
   children,
   onClick,
   ...rest
-}: Look & { busy?: string } & ComponentProps<'button'>) {
+}: Look & { busy?: string; shut?: boolean } & ComponentProps<'button'>) {
+  const still = shut || Boolean(busy);
   // A button that does nothing anyway needs no handler: it may stand on a page made on the server.
   const preventNative =
     onClick !== undefined || rest.type === 'submit' ? preventDefault : undefined;
@@ -47,8 +49,8 @@ export function Button({
     <button
       type="button"
       {...rest}
-      aria-disabled={busy ? true : undefined}
-      onClick={busy ? preventNative : onClick}
+      aria-disabled={still || undefined}
+      onClick={still ? preventNative : onClick}
       className={buttonClass(kind, size, className)}
     >
       {busy ? (

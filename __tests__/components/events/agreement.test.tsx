@@ -218,7 +218,7 @@ function check({ event, session }: { event: ShopEvent; session: EventSession }, 
       /<button[^>]*>(?:(?!<button).)*(Register Now|Registration is not open yet|Sold out|Under way)/s.exec(
         page.slice(page.lastIndexOf('<button')),
       );
-    expect([at, 'page', button?.[1], /disabled=""/.test(button?.[0] ?? '')]).toEqual([
+    expect([at, 'page', button?.[1], /aria-disabled="true"/.test(button?.[0] ?? '')]).toEqual([
       at,
       'page',
       {

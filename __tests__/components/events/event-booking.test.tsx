@@ -207,6 +207,33 @@ it('names the date that was booked, whatever date was chosen while the cart was 
   expect(added).toHaveTextContent('One seat for Terrarium Evenings, Sat, Jul 4.');
 });
 
+it('keeps the keyboard at the button when the last seat is taken meanwhile', async () => {
+  cartStore.clear();
+  const facts = (kind: EventState['kind'], seats: number): { body: EventFacts } => ({
+    body: {
+      seats: { '700106-A': seats },
+      states: { '700106-A': { kind, opens: null } },
+      purchased: [],
+      now: '',
+      standsFor: null,
+    },
+  });
+  const answers = [facts('few-seats', 1), facts('sold-out', 0)];
+  const shop = stubShop({
+    'GET /api/events/700106': () => answers.shift()!,
+    'POST /api/session': () => ({ body: {} }),
+    'POST /api/cart/lines': () => refusal(409, 'out-of-stock', 'No seat is left.'),
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Register Now' }));
+  const button = await screen.findByRole('button', { name: 'Sold out' });
+  expect(button).toHaveFocus();
+  expect(button).toBeEnabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  expect(shop.asked('POST').filter(({ path }) => path === '/api/cart/lines')).toHaveLength(1);
+});
+
 it.each([
   ['', false],
   [', though the shop was too busy to answer at that moment', true],
@@ -244,10 +271,15 @@ it.each([
         />,
       );
       await act(() => jest.advanceTimersByTimeAsync(0));
-      expect(screen.getByRole('button', { name: /not open yet/ })).toBeDisabled();
+      expect(screen.getByRole('button', { name: /not open yet/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
       await act(() => jest.advanceTimersByTimeAsync(61_000));
       if (busy) await act(() => jest.advanceTimersByTimeAsync(31_000));
-      expect(await screen.findByRole('button', { name: 'Register Now' })).toBeEnabled();
+      expect(await screen.findByRole('button', { name: 'Register Now' })).not.toHaveAttribute(
+        'aria-disabled',
+      );
     } finally {
       jest.useRealTimers();
     }
