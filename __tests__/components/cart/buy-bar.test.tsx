@@ -5,6 +5,8 @@ import { EventBooking } from '@/components/events/event-booking';
 import { wide } from '@/components/ui/use-wide';
 import { cartStore } from '@/components/session/cart-store';
 import type { SaleState } from '@/lib/catalogue/availability';
+import type { EventFacts } from '@/lib/events/event-facts.server';
+import type { EventState } from '@/lib/events/event-state';
 import { seatStates } from '@/lib/events/session-state';
 import { offer, session } from '@/__tests__/lib/events/make-event';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
@@ -171,6 +173,38 @@ describe('the bar that keeps the way into the cart in reach on small screens', (
       path: '/api/cart/lines',
       body: { productID: '700106-A', quantity: 1 },
     });
+  });
+
+  it('hands the focus to the page’s own button when nothing is left to book', async () => {
+    const facts = (seats: number, kind: EventState['kind']): { body: EventFacts } => ({
+      body: {
+        seats: { '700106-A': seats },
+        states: { '700106-A': { kind, opens: null } },
+        purchased: [],
+        now: '',
+        standsFor: null,
+      },
+    });
+    const answers = [facts(1, 'few-seats'), facts(0, 'sold-out')];
+    stubShop({
+      ...visitor,
+      'GET /api/events/700106': () => answers.shift()!,
+      'POST /api/cart/lines': () => refusal(409, 'out-of-stock', 'No seat is left.'),
+    });
+    const sessions = [session({ offers: [offer({ productID: '700106-A' })] })];
+    render(
+      <EventBooking
+        code="700106"
+        objectID="700106"
+        title="Terrarium Evenings"
+        sessions={sessions}
+        states={seatStates(sessions, new Date('2026-07-01T15:00:00Z'))}
+        today="2026-07-01"
+      />,
+    );
+    scrolledTo(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Register Now Terrarium Evenings' }));
+    expect(await screen.findByRole('button', { name: 'Sold out' })).toHaveFocus();
   });
 
   it.each<SaleState>(['out-of-stock', 'not-yet', 'season-over', 'gone'])(

@@ -59,6 +59,12 @@ export function BuyBar({ button, title, facts, label, busy, added, onPress }: Bu
     focused.current = false;
     button.current?.focus({ preventScroll: true });
   }, [shown, button]);
+  useLayoutEffect(
+    () => () => {
+      if (focused.current) button.current?.focus({ preventScroll: true });
+    },
+    [button],
+  );
 
   // At its end a page with a bar leaves it room (styles/shell.css).
   useLayoutEffect(() => {
