@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { shopFetch } from '@/components/browser/shop-fetch';
-import { whenOver } from '@/components/browser/when-over';
+import { useAskAgain } from '@/components/browser/use-ask-again';
 import { heroTitle } from '@/lib/content/hero-title';
 import type { HomeArrival } from '@/lib/promise/home-arrival.server';
 
@@ -15,23 +15,23 @@ interface HeroWordsProps {
   until: string | null;
 }
 
+/** The hero's words and how long they stand, in milliseconds; `null` for those that stay. */
+type Said = Pick<HomeArrival, 'words'> & { standsFor: number | null };
+
 const failedAgainMs = 60_000;
 const nothing: HomeArrival['words'] = { holiday: null, day: null, first: null };
 
 /** Title and first sentence of the hero: as the cached page has them, and once those are over as the shop says them then; it promises nothing while it does not answer. */
 export function HeroWords({ title, subTitle, words, until }: HeroWordsProps) {
-  const [said, setSaid] = useState({ words, until: until === null ? null : Date.parse(until) });
-  useEffect(() => {
-    if (said.until === null) return;
-    return whenOver(said.until - Date.now(), () => {
-      void shopFetch<HomeArrival>('GET', '/api/delivery/home').then((answer) => {
-        const { words: fresh, standsFor } = answer.ok
-          ? answer.value
-          : { words: nothing, standsFor: failedAgainMs };
-        setSaid({ words: fresh, until: Date.now() + standsFor });
-      });
-    });
-  }, [said]);
+  const [said, setSaid] = useState<Said>(() => ({
+    words,
+    standsFor: until === null ? null : Date.parse(until) - Date.now(),
+  }));
+  useAskAgain(said, said.standsFor, () => {
+    void shopFetch<HomeArrival>('GET', '/api/delivery/home').then((answer) =>
+      setSaid(answer.ok ? answer.value : { words: nothing, standsFor: failedAgainMs }),
+    );
+  });
   return (
     <>
       <h1 id="hero-heading" className="hero-title">

@@ -1,7 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { retryMs, whenOver } from '@/components/browser/when-over';
+import { useAskAgain } from '@/components/browser/use-ask-again';
+import { retryMs } from '@/components/browser/when-over';
 import type { EventFacts } from '@/lib/events/event-facts.server';
 
 /**
@@ -10,24 +11,19 @@ import type { EventFacts } from '@/lib/events/event-facts.server';
  */
 export function useEventFacts(code: string): { facts: EventFacts | null; refresh: () => void } {
   const [facts, setFacts] = useState<EventFacts | null>(null);
+  const [latest, setLatest] = useState<Pick<EventFacts, 'standsFor'> | null>(null);
   const [round, setRound] = useState(0);
   const refresh = useCallback(() => setRound((times) => times + 1), []);
   useEffect(() => {
     const leaving = new AbortController();
-    let callOff = () => {};
-    const ask = async () => {
-      const answer = await answerOf(code, leaving.signal);
+    void answerOf(code, leaving.signal).then((answer) => {
       if (leaving.signal.aborted) return;
       if (answer) setFacts(answer);
-      const standsFor = answer ? answer.standsFor : retryMs;
-      if (standsFor !== null) callOff = whenOver(standsFor, refresh);
-    };
-    void ask();
-    return () => {
-      leaving.abort();
-      callOff();
-    };
-  }, [code, round, refresh]);
+      setLatest(answer ?? { standsFor: retryMs });
+    });
+    return () => leaving.abort();
+  }, [code, round]);
+  useAskAgain(latest, latest?.standsFor, refresh);
   return { facts, refresh };
 }
 
