@@ -2,11 +2,11 @@ import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { clockWords } from '@/lib/core/time/day-words';
 import { seatKinds } from '@/lib/events/bought';
 import { type CalendarEntry, entryState, type EntryState } from '@/lib/events/calendar/calendar';
+import { sessionPath } from '@/lib/events/event-dates';
 import { isBookable } from '@/lib/events/event-state';
 import { isPaid, priceWords } from '@/lib/events/price-words';
 import { stateWords } from '@/lib/events/state-words';
 import { hoursWords } from '@/lib/catalogue/meeting-words';
-import { eventPath } from '@/lib/routes/event-path';
 import { pictureAt } from '@/lib/catalogue/picture';
 import { ShopLink } from '@/components/ui/shop-link';
 import type { Preview } from './calendar-preview';
@@ -22,7 +22,7 @@ interface CalendarItemProps {
 
 /** One event on one day of the table; what is past is grey and no link (specification A4). The card behind it opens on hover and focus. */
 export function CalendarItem({ entry, places, now }: CalendarItemProps) {
-  const { event, meeting } = entry;
+  const { event, session, meeting } = entry;
   const at = new Date(now);
   const { state, past, over } = entryState(entry, at);
   const kind = past
@@ -53,7 +53,7 @@ export function CalendarItem({ entry, places, now }: CalendarItemProps) {
     );
   return (
     <ShopLink
-      href={eventPath(event.code)}
+      href={sessionPath(event, session, at)}
       className={`calendar-item calendar-${kind}`}
       data-preview={JSON.stringify(
         previewOf(entry, placeOf(event, places), { state, past, over }, at),

@@ -2,10 +2,10 @@ import { chicagoDate } from '@/lib/core/time/chicago-time';
 import { shortDayFrom } from '@/lib/core/time/day-words';
 import type { CalendarMonth } from '@/lib/events/calendar/calendar-page.server';
 import { type CalendarEntry, entryState } from '@/lib/events/calendar/calendar';
+import { sessionPath } from '@/lib/events/event-dates';
 import { priceWords } from '@/lib/events/price-words';
 import { stateBand, stateWords } from '@/lib/events/state-words';
 import { hoursWords, tileWords } from '@/lib/catalogue/meeting-words';
-import { eventPath } from '@/lib/routes/event-path';
 import { ShopLink } from '@/components/ui/shop-link';
 import { StockWords } from '@/components/ui/stock-words';
 import { placeOf } from './event-list';
@@ -63,7 +63,7 @@ export function CalendarList({ calendar, places }: CalendarListProps) {
 }
 
 function Row({ entry, place, now }: { entry: CalendarEntry; place: string | null; now: Date }) {
-  const { event, meeting } = entry;
+  const { event, session, meeting } = entry;
   const { state, past, over } = entryState(entry, now);
   return (
     <li className={past ? 'text-ink-3' : ''}>
@@ -75,7 +75,7 @@ function Row({ entry, place, now }: { entry: CalendarEntry; place: string | null
           </span>
         ) : (
           <ShopLink
-            href={eventPath(event.code)}
+            href={sessionPath(event, session, now)}
             className="display inline-flex min-h-6 items-center hover:underline"
           >
             {event.title}

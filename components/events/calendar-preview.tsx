@@ -51,7 +51,7 @@ export function CalendarPreview({ children }: { children: React.ReactNode }) {
     const left = Math.max(0, Math.min(at.left - within.left, within.width - width - 2 * gap));
     setShown({
       ...(JSON.parse(link.dataset.preview ?? '{}') as Preview),
-      href: link.pathname,
+      href: link.pathname + link.search,
       top: at.bottom - within.top + gap,
       left,
     });

@@ -24,7 +24,7 @@ import {
   seatsOf,
   sessionStateNow,
 } from '@/lib/events/booking';
-import { seatKinds, mineOf, mineWords, type OwnSeats } from '@/lib/events/bought';
+import { seatKinds, mineOf, mineWords, type OwnSeats, type SeatKind } from '@/lib/events/bought';
 import type { EventOffer, EventSession } from '@/lib/events/event';
 import { isBookable, type EventState } from '@/lib/events/event-state';
 import type { SeatStates } from '@/lib/events/session-state';
@@ -38,8 +38,10 @@ interface EventBookingProps {
   /** The default product, as the search engine knows it. */
   objectID: string;
   title: string;
-  /** Coming dates, the next first, at least one. */
+  /** Coming dates to choose from, the next first, at least one. */
   sessions: EventSession[];
+  /** Every kind of seat of all coming dates, where the page shows some of them. */
+  every?: readonly SeatKind[];
   /** What could be done with their seats when the page was made. */
   states: SeatStates;
   /** A Chicago day. */
@@ -64,6 +66,7 @@ export function EventBooking({
   objectID,
   title,
   sessions,
+  every = seatKinds(sessions),
   states,
   today,
 }: EventBookingProps) {
@@ -90,7 +93,7 @@ export function EventBooking({
   const allFull = sessions.every((date) => sessionStateNow(date, now).kind === 'sold-out');
   const busy = outcome.kind === 'adding' ? addingTexts.adding : undefined;
   const seat = useFilledBefore<HTMLSelectElement>(offer?.productID ?? '', chooseKind);
-  const mine = mineOf(seatKinds(sessions), facts?.purchased ?? []);
+  const mine = mineOf(every, facts?.purchased ?? []);
 
   const itemOf = (seatOffer: EventOffer) =>
     itemOfVariant({ productCode: code, title, brand: null }, { ...seatOffer, retailPrice: null });
@@ -203,8 +206,9 @@ export function EventBooking({
       {state?.kind === 'not-yet' && <Notice tone="notice">{stateWords(state, today)}.</Notice>}
       {allFull && (
         <Notice tone="notice">
-          Every seat is taken right now. Seats that are given back appear here, and new dates are
-          announced every month.
+          {every.length > seatKinds(sessions).length
+            ? 'Every seat of these dates is taken right now. Other months may have some.'
+            : 'Every seat is taken right now. Seats that are given back appear here, and new dates are announced every month.'}
         </Notice>
       )}
       {outcome.kind === 'refused' && <Notice tone="error">{outcome.text}</Notice>}

@@ -1,6 +1,9 @@
 import { chicagoDate } from '@/lib/core/time/chicago-time';
 import type { Category } from '@/lib/catalogue/category/category';
 import type { EventSession, ShopEvent } from '@/lib/events/event';
+import { seatKinds } from '@/lib/events/bought';
+import type { EventDates } from '@/lib/events/event-dates';
+import type { Month } from '@/lib/events/calendar/month';
 import { googleCalendarLink } from '@/lib/events/calendar/calendar-file';
 import { seatStates } from '@/lib/events/session-state';
 import { priceWords } from '@/lib/events/price-words';
@@ -12,6 +15,7 @@ import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture';
 import { PlantLabel } from '@/components/ui/plant-label';
+import { DateMonths } from './date-months';
 import { EventBooking } from './event-booking';
 import { EventList } from './event-list';
 import { EventOver } from './event-over';
@@ -71,6 +75,10 @@ interface EventPageProps {
   event: ShopEvent;
   /** Dates that are not past, the next first. */
   coming: readonly EventSession[];
+  /** Those of them that this page shows. */
+  dates: EventDates;
+  /** The month whose dates it shows; `null` for the next ones. */
+  month: Month | null;
   store: Store | null;
   category: Category | null;
   others: readonly ShopEvent[];
@@ -83,6 +91,8 @@ interface EventPageProps {
 export function EventPage({
   event,
   coming,
+  dates: { shown, months },
+  month,
   store,
   category,
   others,
@@ -99,8 +109,8 @@ export function EventPage({
     { label: event.title },
   ];
   const place = store && { name: store.name, address: storeLine(store) };
-  const described = coming.length > 0 ? coming : event.sessions.slice(-1);
-  const files = coming.map((session) => ({
+  const described = shown.length > 0 ? shown : event.sessions.slice(-1);
+  const files = shown.map((session) => ({
     session,
     file: calendarFilePath(event.code, session.productID),
     google: googleCalendarLink(event, session, place, origin),
@@ -138,14 +148,18 @@ export function EventPage({
           <p className="mt-3 text-ink-2">{event.description}</p>
           <div className="mt-6">
             {coming.length > 0 ? (
-              <EventBooking
-                code={event.code}
-                objectID={event.productID}
-                title={event.title}
-                sessions={[...coming]}
-                states={seatStates(coming, now)}
-                today={chicagoDate(now)}
-              />
+              <>
+                <DateMonths code={event.code} months={months} chosen={month} />
+                <EventBooking
+                  code={event.code}
+                  objectID={event.productID}
+                  title={event.title}
+                  sessions={shown}
+                  every={months.length > 0 ? seatKinds(coming) : undefined}
+                  states={seatStates(shown, now)}
+                  today={chicagoDate(now)}
+                />
+              </>
             ) : (
               <EventOver sessions={event.sessions} now={now} />
             )}

@@ -19,7 +19,7 @@ export function isPast(
 }
 
 /** An event's dates that are not past, the earliest first; one that is under way today is among them. */
-export function comingSessions(event: ShopEvent, now: Date): EventSession[] {
+export function comingSessions(event: Pick<ShopEvent, 'sessions'>, now: Date): EventSession[] {
   return event.sessions.filter((session) => !isPast(session, now));
 }
 

@@ -1,12 +1,13 @@
 import { kebab } from './category-path';
 
-/** Shape of a month in the calendar's address. */
+/** Shape of a month in an address. */
 export const monthShape = '20[0-9]{2}-(?:0[1-9]|1[0-2])';
 const month = new RegExp(`^${monthShape}$`);
 
-/** Path of one event, `/event/{eventCode}` (specification A2). */
-export function eventPath(code: string): string {
-  return `/event/${encodeURIComponent(code)}`;
+/** Path of one event, `/event/{eventCode}` (specification A2), or of its dates of one month. */
+export function eventPath(code: string, ofMonth: string | null = null): string {
+  const path = `/event/${encodeURIComponent(code)}`;
+  return ofMonth === null ? path : `${path}?month=${ofMonth}`;
 }
 
 /** Path of the calendar file of one date of an event. */

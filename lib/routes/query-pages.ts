@@ -66,6 +66,14 @@ export const queryPages: readonly QueryPage[] = [
     refined: 'filtered',
   },
   {
+    path: '/event',
+    parts: 1,
+    sources: { [`/event/:code(${productCodeShape})`]: '/:code' },
+    target: 'event-view',
+    keys: { month: { shape: monthShape, narrows: true } },
+    wrong: '/:code/none',
+  },
+  {
     path: salePath,
     parts: 0,
     sources: { [salePath]: '' },

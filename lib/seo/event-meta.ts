@@ -6,11 +6,16 @@ import { mainSession } from '@/lib/events/past';
 import { priceWords } from '@/lib/events/price-words';
 import { sessionWords } from '@/lib/catalogue/meeting-words';
 import { eventPath, calendarPath, type CalendarChoice } from '@/lib/routes/event-path';
-import { monthWords } from '@/lib/events/calendar/month';
+import { monthWords, type Month } from '@/lib/events/calendar/month';
 import { pageMetadata } from './page-meta';
 
-/** Meta of an event page: the date it is known by leads its description. */
-export function eventMeta(event: ShopEvent, now: Date, origin: string): Metadata {
+/** Meta of an event page: the date it is known by leads its description. Its dates of one month are no page of their own. */
+export function eventMeta(
+  event: ShopEvent,
+  month: Month | null,
+  now: Date,
+  origin: string,
+): Metadata {
   const session = mainSession(event, now);
   return pageMetadata({
     name: event.title,
@@ -24,6 +29,7 @@ export function eventMeta(event: ShopEvent, now: Date, origin: string): Metadata
     path: eventPath(event.code),
     origin,
     image: event.picture,
+    noindex: month !== null,
   });
 }
 

@@ -28,4 +28,31 @@ describe('the card of a calendar entry', () => {
     expect(screen.getByText('Register Now')).toBeInTheDocument();
     expect(entry).toHaveFocus();
   });
+
+  it('leads to the dates of its month where an event has many', () => {
+    stubShop({});
+    const days = Array.from({ length: 28 }, (_, index) => String(index + 1).padStart(2, '0'));
+    const sessions = ['2026-08', '2026-09'].flatMap((month) =>
+      days.map((day) =>
+        session({
+          productID: `${month}-${day}`,
+          meetings: [{ day: `${month}-${day}`, from: '10:00', to: '12:00' }],
+        }),
+      ),
+    );
+    const last = sessions.at(-1)!;
+    render(
+      <CalendarPreview>
+        <CalendarItem
+          entry={{ event: shopEvent({ sessions }), session: last, meeting: last.meetings[0]! }}
+          places={{}}
+          now="2026-07-01T15:00:00Z"
+        />
+      </CalendarPreview>,
+    );
+    act(() => screen.getByRole('link', { name: /Terrarium Evenings/ }).focus());
+    expect(
+      screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/event/700106?month=2026-09', '/event/700106?month=2026-09']);
+  });
 });

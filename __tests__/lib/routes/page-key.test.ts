@@ -19,6 +19,7 @@ describe('what pages are told apart by', () => {
       '/event-calendar?category=workshops&month=2026-12',
       '/event-calendar month=2026-12 category=workshops',
     ],
+    ['/event/700106?month=2027-02&utm_source=mail', '/event/700106 month=2027-02'],
     ['/information/resource-hub?tag=roses', '/information/resource-hub tag=roses'],
     ['/customer-service/on-sale-this-week?page=2', '/customer-service/on-sale-this-week page=2'],
     ['/customer-service/on-sale-this-week?category=Roses', null],

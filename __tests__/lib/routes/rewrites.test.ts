@@ -36,6 +36,7 @@ it('covers the addresses whose content hangs on the query', () => {
   expect([...new Set(keyed.map(({ destination }) => pageOf(destination)))].toSorted()).toEqual([
     'calendar-view',
     'category-view',
+    'event-view',
     'hub-view',
     'product-view',
     'sale-view',
@@ -90,6 +91,9 @@ describe('an address leads to', () => {
     ['/p/100310/sunday-best', '/product-view/100310/-'],
     ['/p/100310/sunday-best?v=100310-DLX', '/product-view/100310/100310-DLX'],
     ['/p/100310?v=../x', '/product-view/100310/~'],
+    ['/event/700106', '/event-view/700106/-'],
+    ['/event/700106?month=2027-02', '/event-view/700106/2027-02'],
+    ['/event/700106?month=soon', '/event-view/700106/none'],
     ['/event-calendar', '/calendar-view/-/-/-/-'],
     ['/event-calendar?month=2026-05&featured=1', '/calendar-view/2026-05/-/-/1'],
     ['/event-calendar?month=2026-13', '/calendar-view/none'],

@@ -16,6 +16,8 @@ it.each([
   [`${sale}?page=2`, false],
   [`${sale}?color=Red`, true],
   [`${sale}?page=2&sort=name`, true],
+  ['/event/700106', false],
+  ['/event/700106?month=2027-02', true],
   ['/event-calendar', false],
   ['/event-calendar?month=2026-05', false],
   ['/event-calendar?month=2026-05&featured=1', true],

@@ -1,0 +1,82 @@
+import { render, screen, within } from '@testing-library/react';
+import { EventPage } from '@/components/events/event-page';
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import type { Month } from '@/lib/events/calendar/month';
+import type { EventSession } from '@/lib/events/event';
+import { eventDates } from '@/lib/events/event-dates';
+import { offer, session, shopEvent } from '@/__tests__/lib/events/make-event';
+import { stubShop } from '@/__tests__/support/shop-stub';
+
+const now = new Date('2026-07-01T15:00:00Z');
+
+/** One run a week from Saturday, July 4, 2026. */
+const weekly = (count: number, change: Partial<EventSession> = {}) =>
+  Array.from({ length: count }, (_, week) =>
+    session({
+      productID: `700106-${week}`,
+      meetings: [{ day: addChicagoDays('2026-07-04', 7 * week), from: '10:00', to: '12:00' }],
+      ...change,
+    }),
+  );
+
+function show(sessions: EventSession[], month: Month | null = null) {
+  stubShop({ 'GET /api/events/700106': () => new Promise(() => {}) });
+  return render(
+    <EventPage
+      event={shopEvent({ sessions })}
+      coming={sessions}
+      dates={eventDates(sessions, month)!}
+      month={month}
+      store={null}
+      category={null}
+      others={[]}
+      places={{}}
+      now={now}
+      origin="https://shop.example"
+    />,
+  );
+}
+
+const structured = (container: HTMLElement) =>
+  container.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+const months = () => screen.getByRole('navigation', { name: 'Dates by month' });
+
+describe('an event with 120 dates', () => {
+  it('comes with the next dates, and with a link to those of each month', () => {
+    const { container } = show(weekly(120));
+    expect(screen.getAllByRole('radio')).toHaveLength(12);
+    expect(screen.getAllByRole('link', { name: /^Google Calendar/ })).toHaveLength(12);
+    expect(structured(container).match(/"startDate"/g)).toHaveLength(12);
+    expect(within(months()).getByRole('link', { current: true })).toHaveAccessibleName(
+      'Next dates',
+    );
+    expect(within(months()).getByRole('link', { name: 'February 2027' })).toHaveAttribute(
+      'href',
+      '/event/700106?month=2027-02#dates',
+    );
+  });
+
+  it('shows the dates of a month where one is chosen', () => {
+    show(weekly(120), '2027-02');
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+    expect(screen.getByRole('radio', { name: /Sat, Feb 6, 2027/ })).toBeChecked();
+    expect(within(months()).getByRole('link', { current: true })).toHaveAccessibleName(
+      'February 2027',
+    );
+    expect(within(months()).getByRole('link', { name: 'Next dates' })).toHaveAttribute(
+      'href',
+      '/event/700106#dates',
+    );
+  });
+
+  it('does not call all of them full when those that are shown are', () => {
+    show([...weekly(12, { offers: [offer({ seats: 'out' })] }), ...weekly(14).slice(12)]);
+    expect(screen.getByText(/^Every seat of these dates is taken/)).toBeVisible();
+  });
+});
+
+it('an event with few dates has them all, and no months', () => {
+  show(weekly(12));
+  expect(screen.getAllByRole('radio')).toHaveLength(12);
+  expect(screen.queryByRole('navigation', { name: 'Dates by month' })).toBeNull();
+});
