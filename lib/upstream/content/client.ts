@@ -5,7 +5,7 @@ import { callUpstream } from '../policy';
 import { allAnswers } from './all-entries';
 import { deliveryClient } from './delivery-client';
 
-type Client = ContentfulClientApi<undefined>;
+type Client = ContentfulClientApi<'WITHOUT_UNRESOLVABLE_LINKS'>;
 export type EntriesQuery = Record<string, string | number | boolean | undefined> & {
   content_type: string;
 };
@@ -15,7 +15,7 @@ export type ContentApi = 'content' | 'content-preview';
 
 const clients = new Map<ContentApi, Client>();
 
-/** The content service's client at the configured address. */
+/** The content service's client at the configured address. A link to what is not published any more is left out. */
 function contentClient(api: ContentApi): Client {
   const made = clients.get(api);
   if (made) return made;
@@ -33,7 +33,7 @@ function contentClient(api: ContentApi): Client {
     space: CONTENT_SPACE,
     environment: CONTENT_ENVIRONMENT,
     accessToken: isPublished ? CONTENT_ACCESS_TOKEN : CONTENT_PREVIEW_TOKEN,
-  });
+  }).withoutUnresolvableLinks;
   clients.set(api, client);
   return client;
 }
