@@ -4,32 +4,36 @@ import type { StoreHoursNow } from '@/lib/stores/hours.server';
 import { StockWords } from '@/components/ui/stock-words';
 import { useEffect, useState } from 'react';
 import { shopFetch } from '@/components/browser/shop-fetch';
+import { useAskAgain } from '@/components/browser/use-ask-again';
+import { retryMs } from '@/components/browser/when-over';
 
-const longestTimerSeconds = 3600;
-const oneMinute = 60;
+const longestMs = 3_600_000;
 
-/** Asks the server whether the stores are open, and again when that changes, or after a minute without an answer. `null` until it has answered, and while it does not. */
+/** Asks the server whether the stores are open, and again when that changes, or soon without an answer. `null` until it has answered, and while it does not. */
 export function useStoreHours(): StoreHoursNow | null {
-  const [hours, setHours] = useState<StoreHoursNow | null>(null);
+  const [latest, setLatest] = useState<{ hours: StoreHoursNow | null; standsFor: number } | null>(
+    null,
+  );
   const [round, setRound] = useState(0);
   useEffect(() => {
     let left = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     void shopFetch<StoreHoursNow>('GET', '/api/stores/hours').then((answer) => {
       if (left) return;
-      setHours(answer.ok ? answer.value : null);
-      const seconds = answer.ok ? answer.value.changesIn + 1 : oneMinute;
-      timer = setTimeout(
-        () => setRound((times) => times + 1),
-        Math.min(longestTimerSeconds, seconds) * 1000,
+      setLatest(
+        answer.ok
+          ? {
+              hours: answer.value,
+              standsFor: Math.min(longestMs, (answer.value.changesIn + 1) * 1000),
+            }
+          : { hours: null, standsFor: retryMs },
       );
     });
     return () => {
       left = true;
-      clearTimeout(timer);
     };
   }, [round]);
-  return hours;
+  useAskAgain(latest, latest?.standsFor, () => setRound(round + 1));
+  return latest?.hours ?? null;
 }
 
 /** Whether the stores are open now; what is said until the server has answered is true at any hour. */

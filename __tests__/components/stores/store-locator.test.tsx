@@ -235,4 +235,19 @@ describe('whether the stores are open', () => {
     await wait(61);
     expect(said).toHaveTextContent('Closed now, opens tomorrow 9 AM');
   });
+
+  it('is asked anew as soon as a page is seen again that slept meanwhile', async () => {
+    jest
+      .mocked(globalThis.fetch)
+      .mockResolvedValueOnce(hours(true, 'Open now until 7 PM') as never)
+      .mockResolvedValue(hours(false, 'Closed now, opens tomorrow 9 AM') as never);
+    render(<OpenNow until="" />);
+    await wait(0);
+    jest.setSystemTime(Date.now() + 8 * 3_600_000);
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await wait(0);
+    expect(screen.getByRole('status')).toHaveTextContent('Closed now, opens tomorrow 9 AM');
+  });
 });
