@@ -27,7 +27,7 @@ export function ArrivalStrip() {
   const field = useFilledBefore<HTMLInputElement>(entry.typed, entry.type);
 
   function submit() {
-    if (!entry.submit()) return;
+    if (!entry.submit()) return field.current?.focus();
     entry.clear();
     const toggle = document
       .getElementById(id)

@@ -3,6 +3,7 @@
 import { useRef, useState, useId } from 'react';
 import { locateStores, storeFeatures } from '@/lib/stores/locate';
 import type { ClosedPlace, Store } from '@/lib/stores/store';
+import { isZip } from '@/lib/core/zip';
 import { storeTexts } from '@/lib/stores/texts';
 import { usePlace } from '@/components/stores/use-place';
 import { OpenWords, useStoreHours } from './open-now';
@@ -27,6 +28,7 @@ interface PlaceFormProps {
 /** Where the visitor is: a ZIP, or the browser's own knowledge. */
 function PlaceForm({ place, initialZip, onZip, onBrowser }: PlaceFormProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setZip] = useState<string | null>(null);
   const zip = typed ?? initialZip;
   const failed = place.kind === 'failed';
@@ -37,7 +39,9 @@ function PlaceForm({ place, initialZip, onZip, onBrowser }: PlaceFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setZip(null);
-    onZip(digits(String(new FormData(event.currentTarget).get('zip'))));
+    const sent = digits(String(new FormData(event.currentTarget).get('zip')));
+    if (!isZip(sent)) field.current?.focus();
+    onZip(sent);
   };
   return (
     <form noValidate method="get" action="/store-locator" onSubmit={submit} className="mt-4">
@@ -47,6 +51,7 @@ function PlaceForm({ place, initialZip, onZip, onBrowser }: PlaceFormProps) {
       <div className="mt-1.5 flex flex-wrap items-center gap-3">
         <input
           id={id}
+          ref={field}
           name="zip"
           inputMode="numeric"
           autoComplete="postal-code"

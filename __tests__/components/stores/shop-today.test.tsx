@@ -86,8 +86,10 @@ describe('hours and ZIP in the header', () => {
     await userEvent.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByLabelText('ZIP of the recipient')).toHaveFocus();
-    await userEvent.keyboard('554{Enter}');
+    await userEvent.keyboard('554');
+    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter a 5 digit zip');
+    expect(screen.getByLabelText('ZIP of the recipient')).toHaveFocus();
     expect(asked).toHaveLength(1);
     await userEvent.type(screen.getByLabelText('ZIP of the recipient'), '08{Enter}');
     expect(await screen.findByText('To 55408, today')).toBeInTheDocument();

@@ -97,8 +97,10 @@ describe('StoreLocator', () => {
   it('names what is wrong with a ZIP and keeps it', async () => {
     const user = userEvent.setup();
     render(<StoreLocator stores={stores} closed={closed} today="" streets={false} />);
-    await user.type(screen.getByLabelText('ZIP'), '554{Enter}');
+    await user.type(screen.getByLabelText('ZIP'), '554');
+    await user.click(screen.getByRole('button', { name: 'Find stores' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a 5 digit zip');
+    expect(screen.getByLabelText('ZIP')).toHaveFocus();
     await user.clear(screen.getByLabelText('ZIP'));
     await user.type(screen.getByLabelText('ZIP'), '99999{Enter}');
     expect(await screen.findByText(/We don’t recognize this ZIP/)).toBeInTheDocument();

@@ -21,7 +21,8 @@ export function DeliveryPromise() {
   const view = promised === 'unavailable' ? null : promised;
 
   function submit() {
-    if (entry.submit()) entry.clear();
+    if (!entry.submit()) return field.current?.focus();
+    entry.clear();
   }
 
   return (
