@@ -31,7 +31,7 @@ export function pageTitle(name: string | null): string {
 /** The meta elements of a page: title, description, canonical, Open Graph (specification B9: type website and a fixed image by default). */
 export function pageMetadata(meta: PageMeta): Metadata {
   const url = absolute(meta.path, meta.origin);
-  const title = meta.title ?? pageTitle(meta.name);
+  const title = meta.title?.trim() || pageTitle(meta.name);
   const own = plainSummary(meta.ownDescription ?? '');
   const description =
     own || fullDescription(meta.description, [...(meta.facts ?? []), brand.summary]);

@@ -15,6 +15,18 @@ describe('jsonLdText', () => {
     expect(text).not.toContain('<');
     expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>alert(1)</script>');
   });
+
+  it('leaves out what nothing is said of', () => {
+    const address = { '@type': 'PostalAddress', streetAddress: '', postalCode: '55419' };
+    const text = jsonLdText([{ '@type': 'Event', name: 'A walk', description: ' ', address }]);
+    expect(JSON.parse(text)['@graph']).toEqual([
+      {
+        '@type': 'Event',
+        name: 'A walk',
+        address: { '@type': 'PostalAddress', postalCode: '55419' },
+      },
+    ]);
+  });
 });
 
 describe('productJsonLd', () => {

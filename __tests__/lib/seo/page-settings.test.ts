@@ -86,6 +86,14 @@ describe('meta of a page: settings, then content, then the rule', () => {
       openGraph: { type: 'article' },
     });
   });
+  it.each(['', ' '])('follows the page where the editors emptied their title (%j)', (title) => {
+    expect(
+      contentMeta({ ...page, meta: { ...page.meta, title } }, 'article', origin),
+    ).toMatchObject({
+      title: 'Water roses | Lilac & Loam',
+      openGraph: { title: 'Water roses | Lilac & Loam' },
+    });
+  });
   it('takes the editors’ own meta before it', () => {
     const meta = {
       title: 'How to water roses',
