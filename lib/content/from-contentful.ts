@@ -182,8 +182,14 @@ function linksOf(
 ): MenuLink[] {
   return (entries ?? []).flatMap((entry): MenuLink[] => {
     const label = entry?.fields?.title;
-    return entry && label ? [{ label, path: pageAddress(entry.fields, type) }] : [];
+    return label && isAddressed(entry.fields)
+      ? [{ label, path: pageAddress(entry.fields, type) }]
+      : [];
   });
+}
+
+function isAddressed({ link, slug }: PageFields): boolean {
+  return sitePath(link) !== null || wholeText(slug) !== '';
 }
 
 /** Public path of an article or page. */

@@ -18,6 +18,15 @@ describe('shopMenus', () => {
     ).toEqual(['Library', 'Zones']);
   });
 
+  it('leaves out a link whose address is none of this site', () => {
+    const links = ['https://blog.example/roses', 'roses', undefined, '/information/roses'].map(
+      (link) => entry({ title: 'Roses', link }),
+    );
+    expect(menuGroupFromEntry({ Title: 'Care Guides', Links: links }).links).toEqual([
+      { label: 'Roses', path: '/information/roses' },
+    ]);
+  });
+
   it('knows groups by their titles and leaves the others empty', () => {
     const menus = shopMenus([
       { title: 'services ', links: [{ label: 'Delivery', path: '/services/delivery' }] },
