@@ -17,6 +17,7 @@ interface CartState {
 
 const start: CartState = { count: null, adding: 0, cart: null, notices: [] };
 const store = createStore(start);
+let visit = 0;
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('lilac-cart');
 channel?.addEventListener('message', ({ data }: MessageEvent<number>) =>
   update({ count: data, cart: null }),
@@ -38,8 +39,11 @@ export const cartStore = {
   get: store.get,
   /** What the server renders: nothing personal. */
   getOnServer: store.getOnServer,
-  /** Takes over a cart that a handler answered, keeps what it has to tell, and tells the other tabs. */
-  accept(cart: Cart): void {
+  /** Whose cart it is: after a log-out, in whichever tab, another visit's. */
+  visit: (): number => visit,
+  /** Takes over a cart that a handler answered, keeps what it has to tell, and tells the other tabs. Answers whether it is still of the visit that asked. */
+  accept(cart: Cart, askedIn = visit): boolean {
+    if (askedIn !== visit) return false;
     const earlier = store
       .get()
       .notices.filter(({ kind }) => !cart.notices.some((notice) => notice.kind === kind));
@@ -49,10 +53,16 @@ export const cartStore = {
       ...(cart.notices.length > 0 ? { notices: [...earlier, ...cart.notices] } : {}),
     });
     channel?.postMessage(cart.count);
+    return true;
   },
-  /** Shows units before they are confirmed (negative takes them back). */
-  expect(units: number): void {
-    update({ adding: store.get().adding + units });
+  /** Shows units before they are confirmed; returns what takes them back. */
+  expect(units: number): () => void {
+    const expectedIn = visit;
+    const add = (more: number) => update({ adding: store.get().adding + more });
+    add(units);
+    return () => {
+      if (expectedIn === visit) add(-units);
+    };
   },
   /** The notices have been shown and the shopper goes on. */
   dismissNotices(): void {
@@ -69,6 +79,7 @@ export const cartStore = {
   },
   /** Forgets the cart: its shopper has logged out. */
   clear(): void {
+    visit += 1;
     update({ count: 0, adding: 0, cart: null, notices: [] });
   },
 };

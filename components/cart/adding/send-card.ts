@@ -1,6 +1,5 @@
-import { shopFetch } from '@/components/browser/shop-fetch';
+import { cartFetch } from '@/components/session/cart-fetch';
 import { cartStore } from '@/components/session/cart-store';
-import type { Cart } from '@/lib/cart/cart';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { sameLine, type LineChoice } from '@/lib/cart/same-line';
 import { wordsOf, wordsRequest } from '@/lib/cart/words';
@@ -35,7 +34,6 @@ export async function sendCard(choice: LineChoice, message: string): Promise<str
   // A card is of whom it goes to; before anybody is named it is of what it was written for.
   const lines = shipment.recipient ? shipment.lines : [line];
   const request: Fulfillment = { LineItemIDs: lines.map(({ id }) => id), CardMessage };
-  const answer = await shopFetch<Cart>('PUT', '/api/cart/fulfillment', request);
-  if (answer.ok) cartStore.accept(answer.value);
+  const answer = await cartFetch('PUT', '/api/cart/fulfillment', request);
   return answer.ok ? null : unsent;
 }

@@ -4,12 +4,8 @@ import { cartStore, isOfOldCart } from '@/components/session/cart-store';
 import { newID } from '@/components/browser/new-id';
 import { beforeFirstWrite, forgetSession } from '@/components/session/first-write';
 import { sameLine, type LineChoice } from '@/lib/cart/same-line';
-import {
-  isLoggedOut,
-  isUnanswered,
-  shopFetch,
-  type ShopProblem,
-} from '@/components/browser/shop-fetch';
+import { cartFetch } from '@/components/session/cart-fetch';
+import { isLoggedOut, isUnanswered, type ShopProblem } from '@/components/browser/shop-fetch';
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -24,8 +20,8 @@ export function addToCart(
   choice: LineChoice & { quantity: number },
 ): Promise<Result<Added, ShopProblem>> {
   cartStore.dismissNotices();
-  cartStore.expect(choice.quantity);
-  const mine = last.then(() => write(choice)).finally(() => cartStore.expect(-choice.quantity));
+  const takeBack = cartStore.expect(choice.quantity);
+  const mine = last.then(() => write(choice)).finally(takeBack);
   last = mine;
   return mine;
 }
@@ -42,11 +38,11 @@ async function write(
   const line = currentCart && sameLine(currentCart, choice);
   const lineID = sent ?? newID();
   const answer = line
-    ? await shopFetch<Cart>('PATCH', `/api/cart/lines/${line.id}`, {
+    ? await cartFetch('PATCH', `/api/cart/lines/${line.id}`, {
         // The units of an add that was not answered are the ones asked for now.
         quantity: (line.id === sent ? 0 : line.quantity) + quantity,
       })
-    : await shopFetch<Cart>('POST', '/api/cart/lines', { ...choice, quantity, lineID });
+    : await cartFetch('POST', '/api/cart/lines', { ...choice, quantity, lineID });
   if (!isUnanswered(answer)) unanswered.delete(key);
   else if (!line && lineID) unanswered.set(key, lineID);
   if (!answer.ok && line && (isLoggedOut(answer.error) || isOfOldCart(answer.error))) {
@@ -55,7 +51,6 @@ async function write(
     if (!isLoggedOut(answer.error) && !isRepeated) return write({ quantity, ...choice }, true);
   }
   if (!answer.ok) return answer;
-  cartStore.accept(answer.value);
   return ok(addedTo(answer.value, choice.productID));
 }
 
@@ -66,8 +61,6 @@ async function latestCart(): Promise<Cart | null> {
 }
 
 async function loadedCart(): Promise<Cart | null> {
-  const loaded = await shopFetch<Cart>('GET', '/api/cart');
-  if (!loaded.ok) return null;
-  cartStore.accept(loaded.value);
-  return loaded.value;
+  const loaded = await cartFetch('GET', '/api/cart');
+  return loaded.ok ? loaded.value : null;
 }
