@@ -134,7 +134,7 @@ async function respond<T, B extends z.ZodType | undefined, S>(
     return refuse({ code: 'forbidden-origin' });
   const input = await readInput(options, request, context, form);
   if (!input.ok) return refuse(input.error);
-  const owed = () =>
+  const owed = async () =>
     options.session?.owedCookies(input.value.session, request.headers.get('cookie')) ?? [];
   try {
     const result = await run({ ...input.value, requestId });
@@ -147,10 +147,10 @@ async function respond<T, B extends z.ZodType | undefined, S>(
     const problem = problemOfError(error);
     if (problem) return refuse(problem, await owed());
     log('error', 'handler failed', { route: options.name, detail: whereFrom(error) });
-    return {
-      response: answerJson(problemBody({ code: 'cannot-process' }, requestId), 500, requestId, []),
-      code: 'crash',
-    };
+    // A token that was renewed before the crash is good only once: without its cookie the customer is logged out.
+    const cookies = await owed().catch(() => []);
+    const body = problemBody({ code: 'cannot-process' }, requestId);
+    return { response: answerJson(body, 500, requestId, cookies), code: 'crash' };
   }
 }
 

@@ -152,4 +152,22 @@ describe('route()', () => {
       text: 'Error submitting order. Item(s) on order are out of stock',
     });
   });
+
+  it.each([
+    ['that are owed', Promise.resolve(['lilac_session=renewed']), ['lilac_session=renewed']],
+    ['that cannot be written', () => Promise.reject(new Error('too long')), []],
+  ])('answers 500 with the cookies %s where a handler crashes', async (_, cookies, set) => {
+    const session = {
+      open: () => Promise.resolve('s'),
+      owedCookies: () => (typeof cookies === 'function' ? cookies() : cookies),
+    };
+    const crashing = route({ name: 'crashing', session }, () =>
+      Promise.reject(new TypeError('of no kind anybody expects')),
+    );
+    const response = await crashing(new Request('http://localhost:3000/api/x'), {
+      params: Promise.resolve({}),
+    });
+    expect([response.status, (await codeOf(response)).code]).toEqual([500, 'cannot-process']);
+    expect(response.headers.getSetCookie()).toEqual(set);
+  });
 });
