@@ -3,6 +3,9 @@ const keptForAll = ['lilac-consent'];
 
 const ours = 'lilac-';
 
+/** Under what name a storage keeps whose it is: the customer's who was logged in last. */
+const customerName = `${ours}customer`;
+
 /** A text that a browser keeps under one name. */
 export interface StoredText {
   /** `null` where nothing is kept or storage is forbidden. */
@@ -34,13 +37,29 @@ export function storedText(storage: 'localStorage' | 'sessionStorage', name: str
 
 /** Forgets what this browser kept of its shopper: products looked at, the ZIP, drafts, the way through the shop. The answer about the tag container stays. */
 export function forgetDevice(): void {
+  inBoth(forget);
+}
+
+/** Makes what this browser keeps a customer's: a guest's stays with them, another customer's, who never signed out, is forgotten. */
+export function keepDeviceFor(userID: string): void {
+  inBoth((storage) => {
+    const before = storage.getItem(customerName);
+    if (before !== null && before !== userID) forget(storage);
+    storage.setItem(customerName, userID);
+  });
+}
+
+function inBoth(work: (storage: Storage) => void): void {
   for (const open of [() => localStorage, () => sessionStorage]) {
     try {
-      const storage = open();
-      for (const name of Object.keys(storage))
-        if (name.startsWith(ours) && !keptForAll.includes(name)) storage.removeItem(name);
+      work(open());
     } catch {
       // Storage is forbidden: there is nothing in it.
     }
   }
+}
+
+function forget(storage: Storage): void {
+  for (const name of Object.keys(storage))
+    if (name.startsWith(ours) && !keptForAll.includes(name)) storage.removeItem(name);
 }

@@ -1,6 +1,6 @@
 import type { Result } from '@/lib/core/result';
 import type { SessionView } from '@/lib/session/session';
-import { forgetDevice } from '@/components/browser/stored-text';
+import { forgetDevice, keepDeviceFor } from '@/components/browser/stored-text';
 import { onSessionExpired, shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { customerLeft } from './customer-leaves';
 import { cartStore } from './cart-store';
@@ -53,7 +53,8 @@ export async function signOut(
  * Keeps this tab's greeting and count true: another tab's log-out empties it (a page that is the customer's own is left for home), its log-in is
  * read anew, and so is a page that the back button took out of the browser's own cache; where a handler says that the session has ended,
  * greeting and count go and the page stays, for it says so itself. A page that is one customer's own is loaded anew when somebody else has come
- * in their place, after their log-in had ended as well: nothing of the one is shown or saved to the other. Returns what undoes it.
+ * in their place, after their log-in had ended as well: nothing of the one is shown or saved to the other, and what the browser kept of the one goes.
+ * Returns what undoes it.
  */
 export function followSession(
   leave: () => void = leaveForHome,
@@ -62,12 +63,19 @@ export function followSession(
   const renewOwnPage = () => {
     if (ownPages.test(window.location.pathname)) renew();
   };
-  let lastCustomer = visitorStore.get()?.userID;
-  const stopVisitor = visitorStore.subscribe(() => {
+  let lastCustomer: string | undefined;
+  const followCustomer = () => {
     const userID = visitorStore.get()?.userID;
-    if (userID && lastCustomer && userID !== lastCustomer) renewOwnPage();
-    lastCustomer = userID ?? lastCustomer;
-  });
+    if (!userID) return;
+    keepDeviceFor(userID);
+    if (lastCustomer && userID !== lastCustomer) {
+      customerLeft();
+      renewOwnPage();
+    }
+    lastCustomer = userID;
+  };
+  followCustomer();
+  const stopVisitor = visitorStore.subscribe(followCustomer);
   const readAnew = async () => {
     const before = visitorStore.get();
     const after = await visitorStore.load(true);

@@ -197,7 +197,7 @@ We keep what an order needs: your name and contact, the recipient's address, the
 The shop works with no other. Pages for our editors' previews set one of their own, in the editors' browsers.
 
 ## What your browser keeps
-For you alone, never sent to us as a list: the products you looked at and your ZIP (until you clear them), and while the tab is open what you typed at checkout (never a card) or into a form that is not sent yet, the way you came to a product, the order you opened, the wish you were about to save and which search a click belongs to. Your answer about measuring stays until you change it. **Sign Out clears all of it but that answer**, in the other tabs too.
+For you alone, never sent to us as a list: the products you looked at, your ZIP and the number of the account that was logged in last (until you clear them), and while the tab is open what you typed at checkout (never a card) or into a form that is not sent yet, the way you came to a product, the order you opened, the wish you were about to save and which search a click belongs to. Your answer about measuring stays until you change it. **Sign Out clears all of it but that answer**, in the other tabs too, and so does another customer’s log-in on the same browser.
 
 ## Measuring
 When you click or buy what a search found, we tell our search engine, under a code of this visit that says nothing of you. Of one visit in ten we count how fast a page came, without anything that says whose, unless your browser sends Global Privacy Control. Other measuring is loaded only if you agree when asked, and not at all when your browser sends Global Privacy Control.
