@@ -7,6 +7,7 @@ import { AddOne } from '@/components/cart/adding/add-one';
 import { AddToCart } from '@/components/cart/adding/add-to-cart';
 import { CartIndicator } from '@/components/cart/cart-indicator';
 import { cartStore } from '@/components/session/cart-store';
+import { customerLeft } from '@/components/session/customer-leaves';
 import { cartTexts } from '@/lib/cart/texts';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 
@@ -239,6 +240,20 @@ describe('adding to the cart', () => {
     rerender(size('P1'));
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
     await waitFor(() => expect(words()).toHaveValue(''));
+  });
+
+  it('forgets the words of its card once its customer has logged out in another tab', async () => {
+    stubShop(visitor);
+    const { rerender } = render(<AddToCart {...product} key="here" card={<CardField />} />);
+    await userEvent.click(screen.getByText('Add a card message'));
+    await userEvent.type(screen.getByLabelText('Card message'), 'With love');
+    act(customerLeft);
+    expect(screen.getByLabelText('Card message')).toHaveValue('');
+    await userEvent.type(screen.getByLabelText('Card message'), 'From Bea');
+    rerender(<p>Another page</p>);
+    act(customerLeft);
+    rerender(<AddToCart {...product} key="back" card={<CardField />} />);
+    expect(screen.getByLabelText('Card message')).toHaveValue('');
   });
 
   it('leaves what is typed for another card while the first is on its way', async () => {
