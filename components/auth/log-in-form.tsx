@@ -12,7 +12,7 @@ import { longestPassword } from '@/lib/account/log-in/password-rule';
 import { limits } from '@/lib/config/limits';
 import { accountEmailFault } from './field-faults';
 import { FormCaptcha, useFormCaptcha } from './form-captcha';
-import { rememberedUsername, rememberUsername } from './remembered-username';
+import { rememberedUsername } from './remembered-username';
 import { authTexts } from './texts';
 import type { TypedFields } from './typed';
 import { useSubmission } from './use-submission';
@@ -54,10 +54,7 @@ export function LogInForm({ typed, onDone, onForgot }: LogInFormProps) {
         ...(captcha.token ? { captcha: captcha.token } : {}),
       }),
     );
-    if (answer.ok) {
-      void rememberUsername(remember ? email.trim() : '');
-      return onDone();
-    }
+    if (answer.ok) return onDone();
     if (!isHere()) return;
     if (answer.error.code === 'password-insecure') return onForgot(true);
     setCaptcha({

@@ -8,13 +8,9 @@ export async function rememberedUsername(): Promise<string> {
   return answer.ok ? answer.value.username : '';
 }
 
-/** Keeps a username on this browser, or none for an empty text. Nothing but the name is ever kept. */
-export async function rememberUsername(username: string): Promise<void> {
-  await shopFetch('PUT', path, { username });
-}
-
 /** A customer's e-mail, which is their username, has changed: where the old one is kept, the new one is from now on. */
 export async function renameRemembered(before: string, after: string): Promise<void> {
   const kept = await rememberedUsername();
-  if (kept !== '' && kept.toLowerCase() === before.toLowerCase()) await rememberUsername(after);
+  if (kept !== '' && kept.toLowerCase() === before.toLowerCase())
+    await shopFetch('PUT', path, { username: after });
 }

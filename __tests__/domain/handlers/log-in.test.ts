@@ -151,6 +151,27 @@ describe('the account’s handlers', () => {
     expect(entered.body).toMatchObject({ kind: 'customer' });
   });
 
+  it.each([
+    ['kept while the box is ticked', true, 'Max-Age=7776000', true],
+    ['removed where it is not', false, 'Max-Age=0', true],
+    ['left alone by a log-in that was refused', true, '', false],
+  ])('answer a log-in with the username’s cookie: %s', async (_, remember, lasts, entered) => {
+    const person = await registered(browser());
+    const answer = await browser().send(
+      'POST',
+      '/api/session/log-in',
+      { email: person.email, password: entered ? goodPassword : 'Wrong-pass-word1', remember },
+      address(),
+    );
+    const name = remember ? encodeURIComponent(person.email) : '';
+    const cookies = answer.headers.getSetCookie().filter((line) => line.startsWith('lilac_user'));
+    expect([answer.status, cookies[0] ?? '']).toEqual(
+      entered
+        ? [200, `lilac_username=${name}; Path=/api/session; ${lasts}; HttpOnly; SameSite=Strict`]
+        : [401, ''],
+    );
+  });
+
   it('log in with a new session, hand the visitor’s cart over and move older lines into it, none lost, none doubled', async () => {
     const first = browser();
     const person = await registered(first);
