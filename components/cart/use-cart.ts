@@ -8,6 +8,7 @@ import type { Cart, CartLine, CartShipment } from '@/lib/cart/cart';
 import { cartKey } from '../session/cart-query';
 import { cartStore, isOfOldCart } from '../session/cart-store';
 import { createLatestQueue } from '@/lib/cart/change/latest-queue';
+import { shipmentOf } from '@/lib/cart/change/mending';
 import { bringBack } from './bring-back';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { useCartQuery } from '../session/use-cart-query';
@@ -25,6 +26,18 @@ export interface RemovedLine {
 export interface LineProblem {
   lineID: string;
   text: string;
+}
+
+/** Takes a line out of an order's cart; where the answer was lost, the cart says whether it has gone. */
+async function removeLine(
+  lineID: string,
+  orderID: string | null | undefined,
+): Promise<Result<Cart, ShopProblem>> {
+  const answer = await shopFetch<Cart>('DELETE', `/api/cart/lines/${lineID}`);
+  if (!isUnanswered(answer)) return answer;
+  const cart = await shopFetch<Cart>('GET', '/api/cart');
+  const hasGone = cart.ok && cart.value.orderID === orderID && !shipmentOf(cart.value, lineID);
+  return hasGone ? cart : answer;
 }
 
 /** The cart of the cart page with its edits: absolute quantities, one write in flight, every answer the whole cart (architecture rule 10). */
@@ -101,7 +114,7 @@ export function useCart() {
       writeAfter(() => shopFetch('PUT', '/api/cart/fulfillment', request)),
     /** A line is said to be removed once it is; until then it stands where it was. */
     remove: (line: CartLine, shipment: CartShipment) =>
-      write(line.id, () => shopFetch('DELETE', `/api/cart/lines/${line.id}`), {
+      write(line.id, () => removeLine(line.id, query.data?.orderID), {
         onDone: () => setRemoved({ line, shipment, lineID: newID() }),
       }),
     /** What was removed can be put back until it is: asked for again, it is the same line. */

@@ -331,6 +331,25 @@ describe('the cart', () => {
     expect(await screen.findByText(/was removed/)).toBeVisible();
   });
 
+  it.each([
+    ['which was removed all the same', {}, true],
+    ['whose visit has ended with its whole cart', { orderID: null }, false],
+  ])('after a removal whose answer was lost, of a line %s', async (_, change, hasGone) => {
+    let sent = false;
+    stubShop({
+      'GET /api/cart': () => ({ body: sent ? { ...cartOf(), ...change } : cartOf(bouquets(3)) }),
+      'DELETE /api/cart/lines/line-1': () => {
+        sent = true;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    render(<CartIsland />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
+    expect(await screen.findByRole('heading', { name: cartTexts.empty })).toBeInTheDocument();
+    expect(screen.queryAllByRole('button', { name: /^Undo/ })).toHaveLength(hasGone ? 1 : 0);
+    expect(screen.queryAllByText(/^We could not reach the shop/)).toHaveLength(hasGone ? 0 : 1);
+  });
+
   it('keeps the way back until the line is back, and asks for the same line', async () => {
     let refused = true;
     const shop = stubShop({
