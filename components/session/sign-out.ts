@@ -13,12 +13,15 @@ const channelName = 'lilac-session';
 const nobody: SessionView = { kind: 'none', firstName: null, lastName: null, cartCount: 0 };
 const ownPages = /^\/(account|cart|checkout|orderConfirmation)(\/|$)/;
 
+/** By which this tab hears of others: what is told by it this tab does not hear itself. */
+let ownChannel: BroadcastChannel | null = null;
+
 /** Tells the other tabs of this browser that its customer has logged in or out. */
 export function tellOtherTabs(message: TabMessage): void {
   if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(channelName);
+  const channel = ownChannel ?? new BroadcastChannel(channelName);
   channel.postMessage(message);
-  channel.close();
+  if (channel !== ownChannel) channel.close();
 }
 
 /** Leaves this document for home by a full load, so that nothing it kept in memory stays. */
@@ -86,6 +89,7 @@ export function followSession(
   const stop = new AbortController();
   const channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
+  ownChannel = channel;
   channel?.addEventListener(
     'message',
     ({ data }: MessageEvent<TabMessage>) => {
@@ -113,5 +117,6 @@ export function followSession(
     stopExpired();
     stopVisitor();
     channel?.close();
+    ownChannel = null;
   };
 }

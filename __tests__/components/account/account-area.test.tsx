@@ -6,6 +6,7 @@ import { authDialogStore } from '@/components/auth/auth-dialog-store';
 import { AuthDialogHost } from '@/components/auth/auth-dialog-host';
 import { cartStore } from '@/components/session/cart-store';
 import { beforeFirstWrite, forgetSession } from '@/components/session/first-write';
+import { enter } from '@/components/session/signed-in';
 import { followSession, signOut } from '@/components/session/sign-out';
 import { visitorStore } from '@/components/session/visitor-store';
 import type { SessionView } from '@/lib/session/session';
@@ -250,6 +251,20 @@ describe('account area of the header', () => {
     act(() => new Channels('lilac-session').postMessage('signed-in'));
     await waitFor(() => expect(cartStore.get()).toMatchObject({ count: 3, cart: null }));
     stop();
+  });
+
+  it('tells the other tabs of a log-in, and does not hear itself', async () => {
+    const shop = stubShop({ 'POST /api/session/log-in': () => ({ body: ada }) });
+    const told: unknown[] = [];
+    new Channels('lilac-session').addEventListener('message', ({ data }) => told.push(data));
+    const stop = followSession();
+    await act(() => enter('/api/session/log-in', {}));
+    act(() => cartStore.accept(cartOf(bouquets(4))));
+    expect([told, shop.asked('GET')]).toEqual([['signed-in'], []]);
+    expect(cartStore.get().count).toBe(4);
+    stop();
+    await act(() => enter('/api/session/log-in', {}));
+    expect(told).toEqual(['signed-in', 'signed-in']);
   });
 
   it('asks anew after a log-in in another tab, and for a page out of the browser’s cache', async () => {
