@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { RememberTrail } from '@/components/catalogue/product/last-trail';
+import { keptTrail, RememberTrail } from '@/components/catalogue/product/last-trail';
 import { ProductCrumbs } from '@/components/catalogue/product/product-crumbs';
 
 const own = [{ label: 'Flowers', path: '/c/flowers' }];
@@ -32,6 +32,16 @@ describe('the breadcrumb of a product (specification A2)', () => {
     expect(crumbsAt('fourth')).toEqual(['Home', 'sympathy']);
     expect(crumbsAt('second')).toEqual(['Home', 'birthday']);
     expect(crumbsAt('fourth')).toEqual(['Home', 'sympathy']);
+  });
+
+  it('is kept with its entry by being shown, not by being read', () => {
+    lookAt('birthday');
+    Object.assign(window, { navigation: { currentEntry: { key: 'second' } } });
+    const before = { ...sessionStorage };
+    expect(keptTrail()).toContain('birthday');
+    expect({ ...sessionStorage }).toEqual(before);
+    crumbsAt('second');
+    expect(Object.keys(sessionStorage)).toContain('lilac-trail-second');
   });
 
   it('says the list looked at last where a browser names no entries', () => {

@@ -14,17 +14,17 @@ const kept = storedText('sessionStorage', 'lilac-trail');
 /** Keeps the trail of the list a shopper is looking at, for the breadcrumb of the product they open from it. */
 const rememberTrail = (trail: readonly TrailStep[]): void => kept.set(JSON.stringify(trail));
 
-/**
- * The trail that this entry of the history was opened from, as text: that of the list looked at last, kept with the entry where the browser names
- * its entries, so that Back shows it again. `null` without one.
- */
-export function keptTrail(): string | null {
+/** Where the trail of this entry of the history is kept; that of the list looked at last where the browser does not name its entries. */
+function ofEntry() {
   const entry = (window as Partial<Window>).navigation?.currentEntry?.key;
-  const own = entry ? storedText('sessionStorage', `lilac-trail-${entry}`) : kept;
-  const trail = own.get() ?? kept.get();
-  own.set(trail);
-  return trail;
+  return entry ? storedText('sessionStorage', `lilac-trail-${entry}`) : kept;
 }
+
+/** The trail that this entry of the history was opened from, as text: the one kept with it, else that of the list looked at last. `null` without one. */
+export const keptTrail = (): string | null => ofEntry().get() ?? kept.get();
+
+/** Keeps the trail that is shown with this entry of the history, so that Back shows it again. */
+export const keepTrail = (trail: string): void => ofEntry().set(trail);
 
 /** A kept trail, or `null` for what is none: every step a label and a path of this site. */
 export function trailFrom(kept: string | null): TrailStep[] | null {

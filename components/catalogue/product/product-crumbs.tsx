@@ -1,7 +1,12 @@
 'use client';
 
-import { useMemo, useSyncExternalStore } from 'react';
-import { keptTrail, trailFrom, type TrailStep } from '@/components/catalogue/product/last-trail';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  keepTrail,
+  keptTrail,
+  trailFrom,
+  type TrailStep,
+} from '@/components/catalogue/product/last-trail';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 
 interface ProductCrumbsProps {
@@ -13,6 +18,9 @@ interface ProductCrumbsProps {
 /** Breadcrumb of a product: its own category, or with `categorypage=true` the list the shopper came from, read in the browser (specification A2). */
 export function ProductCrumbs({ title, trail }: ProductCrumbsProps) {
   const kept = useSyncExternalStore(never, ofList, nothing);
+  useEffect(() => {
+    if (kept) keepTrail(kept);
+  });
   const remembered = useMemo(() => trailFrom(kept), [kept]);
   return <BreadcrumbBar crumbs={[...(remembered ?? trail), { label: title }]} />;
 }
