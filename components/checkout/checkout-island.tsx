@@ -104,14 +104,6 @@ function Checkout() {
   // A cart that could not be calculated knows neither recipients nor days: what was known before stays.
   const failed = cart?.state === 'failed';
   if (cart && open && !failed && cart !== lastCart) setLastCart(cart);
-  useEffect(() => {
-    // A page the Back button took out of the browser's own cache shows the cart of that time.
-    const renew = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void refetch();
-    };
-    window.addEventListener('pageshow', renew);
-    return () => window.removeEventListener('pageshow', renew);
-  }, [refetch]);
   // The cart has gone: what was entered stays. Only once its order is known not to be placed has the visit ended, with the way to bring it back.
   const gone = cart && cart.orderID === null && !placed ? lastCart : null;
   const asBefore = lastCart?.orderID === open ? lastCart : null;

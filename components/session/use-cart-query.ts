@@ -8,7 +8,7 @@ import { visitorStore } from './visitor-store';
 
 const failedAgainMs = 10_000;
 
-/** The shopper's cart; read anew every ten seconds while it cannot be calculated, when a log-in or log-out makes it another one, and once what it says of days does not stand any more. */
+/** The shopper's cart; read anew every ten seconds while it cannot be calculated, when a log-in or log-out makes it another one, once what it says of days does not stand any more, and on a page that the Back button took out of the browser's own cache: it shows the cart of that time. */
 export function useCartQuery() {
   const client = useQueryClient();
   const query = useQuery({
@@ -27,6 +27,13 @@ export function useCartQuery() {
     void refetch();
     void client.invalidateQueries({ queryKey: ['options'] });
   });
+  useEffect(() => {
+    const renew = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void refetch();
+    };
+    window.addEventListener('pageshow', renew);
+    return () => window.removeEventListener('pageshow', renew);
+  }, [refetch]);
   useEffect(() => {
     const changed =
       before.current !== null &&

@@ -286,6 +286,19 @@ describe('the cart', () => {
     });
   });
 
+  it('is read anew when the page comes back out of the browser’s own cache', async () => {
+    let units = 2;
+    stubShop({ 'GET /api/cart': () => ({ body: cartOf(bouquets(units)) }) });
+    render(<CartIsland />);
+    const quantity = await screen.findByRole('textbox', { name: /^Quantity/ });
+    expect(quantity).toHaveValue('2');
+    units = 3;
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    await waitFor(() => expect(quantity).toHaveValue('3'));
+  });
+
   it('removes a line and brings it back', async () => {
     const shop = stubShop({
       'GET /api/cart': () => ({ body: cartOf(bouquets(3)) }),
