@@ -10,6 +10,7 @@ import { accountTexts } from './account-texts';
 export function AccountLinks({ rowClass }: { rowClass: string }) {
   const [state, setState] = useState<'rest' | 'leaving' | 'failed'>('rest');
   const leave = async () => {
+    if (state === 'leaving') return;
     setState('leaving');
     const answer = await signOut();
     if (!answer.ok) setState('failed');
@@ -27,7 +28,8 @@ export function AccountLinks({ rowClass }: { rowClass: string }) {
         <li>
           <button
             type="button"
-            disabled={state === 'leaving'}
+            // It keeps the focus, which a disabled button would lose.
+            aria-disabled={state === 'leaving' || undefined}
             onClick={() => void leave()}
             className={`${rowClass} w-full text-left font-strong`}
           >

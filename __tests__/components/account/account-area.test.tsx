@@ -130,12 +130,23 @@ describe('account area of the header', () => {
 
   it('says so when the shop cannot be reached, and stays signed in', async () => {
     act(() => visitorStore.accept(ada));
-    stubShop({ 'DELETE /api/session': () => refusal(429, 'rate-limited', 'Later.') });
+    let answer = () => undefined as void;
+    const shop = stubShop({
+      'DELETE /api/session': () =>
+        new Promise((resolve) => {
+          answer = () => resolve(refusal(429, 'rate-limited', 'Later.'));
+        }),
+    });
     show();
-    await userEvent.click(
-      document.querySelector<HTMLElement>('#account-menu button') as HTMLElement,
-    );
+    const leave = document.querySelector<HTMLElement>('#account-menu button') as HTMLElement;
+    await userEvent.click(leave);
+    expect(leave).toHaveAccessibleName('Signing out');
+    expect(leave).toBeEnabled();
+    await userEvent.click(leave);
+    expect(shop.asked('DELETE')).toHaveLength(1);
+    await act(async () => answer());
     expect(await screen.findByRole('alert')).toHaveTextContent('You are still signed in');
+    expect(document.querySelector('#account-menu button')).toHaveFocus();
     expect(screen.getAllByRole('button', { name: 'Hello Ada Loam' })).not.toHaveLength(0);
   });
 
