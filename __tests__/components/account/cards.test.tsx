@@ -310,6 +310,34 @@ describe('the payment methods', () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
+  it('keep a new card’s form, with the way back in, where the log-in has ended', async () => {
+    place.query = 'add=card';
+    stubShop({
+      'GET /api/account/cards': () => ({ body: [] }),
+      'GET /api/checkout/payment': () => ({ body: { clientToken: 'token', frameUrl } }),
+      'POST /api/account/cards': () => refusal(401, 'session-expired', 'Please log in again.'),
+    });
+    act(() => visitorStore.accept({ kind: 'none', firstName: null, lastName: null, cartCount: 0 }));
+    render(<CardsPage />);
+    const form = within(await screen.findByRole('form', { name: 'Add a card' }));
+    const say = await voiceOf(form);
+    say({ type: 'lilac-payments:ready' });
+    await userEvent.type(form.getByLabelText('Cardholder name'), 'Ana Ruiz');
+    await userEvent.type(form.getByLabelText('ZIP or postal code of your card'), '55408');
+    await userEvent.type(form.getByLabelText(/^Street of your card/), '17 Catkin Lane');
+    await userEvent.click(form.getByRole('button', { name: 'Save card' }));
+    say({ type: 'lilac-payments:nonce', nonce: 'n', cardType: 'Visa', lastFour: '1111' });
+    expect(await form.findByText('Please log in again.')).toBeVisible();
+    const logIn = form.getByRole('button', { name: 'Log In' });
+    act(() => {
+      visitorStore.accept({ kind: 'customer', firstName: 'Ana', lastName: 'Ruiz', cartCount: 0 });
+      logIn.focus();
+    });
+    expect(form.queryByText('Please log in again.')).toBeNull();
+    expect(form.getByRole('button', { name: 'Save card' })).toHaveFocus();
+    expect(form.getByLabelText('Cardholder name')).toHaveValue('Ana Ruiz');
+  });
+
   it('lead nobody back who has gone elsewhere while one is saved', async () => {
     place.query = 'add=card';
     let answerNow = () => undefined as void;

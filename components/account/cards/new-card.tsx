@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { askCaptcha } from '@/components/auth/ask-captcha';
 import { BillFields } from '@/components/checkout/payment/card/bill-fields';
@@ -17,10 +17,11 @@ import type { SavedCard } from '@/lib/account/cards.server';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 import { isBillComplete, type BillDraft } from '@/lib/orders/money/bill';
 import { postWithCaptcha } from '@/components/browser/ask-captcha';
-import { shopFetch } from '@/components/browser/shop-fetch';
+import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import { accountPath } from '@/lib/routes/account-path';
 import { pageTexts } from '../page-texts';
 import { Failed, Loading } from '../part-view';
+import { RefusedNotice } from '../refused-notice';
 import { usePart } from '../use-part';
 
 const texts = pageTexts.cards;
@@ -78,7 +79,8 @@ function Fields({ setup, onCancel, onList, onSaved }: FieldsProps) {
   const [bill, setBill] = useState<BillDraft>({ postalCode: '', street: '' });
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<ShopProblem | null>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const device = useDeviceData(setup);
 
   async function save(nonce: string) {
@@ -89,12 +91,18 @@ function Fields({ setup, onCancel, onList, onSaved }: FieldsProps) {
       askCaptcha,
     );
     setSaving(false);
-    if (!answer.ok) setFailure(answer.error.text);
+    if (!answer.ok) setFailure(answer.error);
     // Saved by an earlier press whose answer was lost: the list does not show it yet.
     const isKnown = !answer.ok && answer.error.code === 'card-known';
     const list = isKnown ? await shopFetch<SavedCard[]>('GET', path) : answer;
     if (list.ok) onList(list.value);
     if (answer.ok) onSaved();
+  }
+
+  /** Who is logged in again goes on to Save. */
+  function afterLogIn() {
+    setFailure(null);
+    saveButton.current?.focus();
   }
 
   return (
@@ -107,7 +115,7 @@ function Fields({ setup, onCancel, onList, onSaved }: FieldsProps) {
           className="flex flex-col gap-4"
           onSubmit={(event) =>
             void handleSubmit(() => {
-              setFailure('');
+              setFailure(null);
               setTried(true);
               if (isBillComplete(bill)) card.tokenize();
               else showFirst();
@@ -128,12 +136,19 @@ function Fields({ setup, onCancel, onList, onSaved }: FieldsProps) {
             </p>
           </div>
           <BillFields bill={bill} deliveryZip={null} tried={tried} onChange={setBill} />
-          {(failure || card.error) && <Notice tone="error">{failure || card.error}</Notice>}
+          {failure ? (
+            <div>
+              <RefusedNotice problem={failure} onBack={afterLogIn} />
+            </div>
+          ) : (
+            card.error && <Notice tone="error">{card.error}</Notice>
+          )}
           <div className="flex flex-wrap justify-end gap-3">
             <Button kind="secondary" size="small" onClick={onCancel}>
               {texts.cancel}
             </Button>
             <Button
+              ref={saveButton}
               type="submit"
               size="small"
               disabled={!card.ready || name.trim() === ''}
