@@ -2,9 +2,8 @@ import type { Figure } from '@/lib/telemetry/meter';
 import { countDisbursements } from './after/disbursements';
 import { countDisputes } from './after/disputes';
 import { warnHours } from './after/money/desk';
-import { countMoneyWork } from './after/work/read-work';
+import { countMoneyWork, countUnsent } from './after/work/read-work';
 import type { Store } from './database/statements';
-import { canBeTriedAgain } from './outbox/operations';
 
 type Reading = Awaited<ReturnType<Figure['read']>>;
 
@@ -44,8 +43,14 @@ export function queueFigures(store: Pick<Store, 'query'>): Figure[] {
     ),
     figure(
       'shop_outbox_dead',
-      'Messages that were given up and wait for somebody, by kind.',
-      ({ outbox }) => outbox.map(({ kind, dead }) => ({ labels: { kind }, value: dead })),
+      'Messages that were given up after their last try, until somebody says it is done, by kind.',
+      ({ unsent }) => unsent.map(({ kind, dead }) => ({ labels: { kind }, value: dead })),
+      ['kind'],
+    ),
+    figure(
+      'shop_outbox_refused',
+      'Mails that a mail server refused for good, their mailbox or what they say, until somebody says it is done, by kind.',
+      ({ unsent }) => unsent.map(({ kind, refused }) => ({ labels: { kind }, value: refused })),
       ['kind'],
     ),
     figure('shop_reindex_waiting', 'Products and pages the indexer is to look at.', ({ reindex }) =>
@@ -83,7 +88,8 @@ export function queueFigures(store: Pick<Store, 'query'>): Figure[] {
 }
 
 interface Rows {
-  outbox: { kind: string; waiting: number; overdue: number; failing: number; dead: number }[];
+  outbox: { kind: string; waiting: number; overdue: number; failing: number }[];
+  unsent: { kind: string; dead: number; refused: number }[];
   reindex: { waiting: number; overdue: number };
   submits: { open: number; oldest: number };
   money: { ending: number; staff: number; overdue: number };
@@ -106,7 +112,7 @@ async function readRows(store: Pick<Store, 'query'>): Promise<Rows> {
   const age = (time: string) =>
     `greatest(0, extract(epoch from clock_timestamp() - ${time}))::float8`;
   const outbox = await store.query<Rows['outbox'][number] & Record<string, unknown>>(
-    `select kind, count(*) filter (where dead_at is null) as waiting, count(*) filter (where ${canBeTriedAgain}) as dead,
+    `select kind, count(*) filter (where dead_at is null) as waiting,
        count(*) filter (where dead_at is null and attempts >= ${manyTries}) as failing,
        coalesce(max(${age('due_at')}) filter (where dead_at is null), 0) as overdue
      from services.outbox where sent_at is null group by kind`,
@@ -129,6 +135,7 @@ async function readRows(store: Pick<Store, 'query'>): Promise<Rows> {
     (await countDisbursements(store));
   return {
     outbox,
+    unsent: await countUnsent(store),
     reindex: reindex ?? { waiting: 0, overdue: 0 },
     submits: submits ?? { open: 0, oldest: 0 },
     money: {

@@ -3,8 +3,10 @@ import { InMemorySpanExporter } from '@opentelemetry/sdk-trace';
 import { useMeasures } from '@/lib/core/measures';
 import { now } from '@/lib/core/time/clock';
 import { useTracer } from '@/lib/core/tracing';
+import { defaultBuyerSettings } from '@/lib/delivery/default-settings';
 import { startTracer } from '@/lib/telemetry/tracer';
 import { keepDone } from '@/services/after/work/done';
+import { countUnsent, readWork } from '@/services/after/work/read-work';
 import { tracedDatabase } from '@/services/database/traced-database';
 import { storeOf } from '@/services/database/statements';
 import { outboxState } from '@/services/outbox/operations';
@@ -79,7 +81,7 @@ describe('a submit, seen from outside', () => {
     await db.query(
       `insert into services.outbox (message_id, kind, payload, attempts, due_at, sent_at, dead_at) values
          ('a', 'gift-card', '{}', 0, now() - interval '100 s', null, null), ('b', 'gift-card', '{}', 6, now() + interval '1 h', null, null),
-         ('c', 'gift-card', '{"number":"1"}', 18, now(), null, now()), ('d', 'gift-card', '{}', 1, now() - interval '1 d', now(), null),
+         ('c', 'gift-card', '{"number":"1"}', 18, now(), null, now()), ('no such mailbox', 'gift-card', '{"number":"2"}', 1, now(), null, now()), ('d', 'gift-card', '{}', 1, now() - interval '1 d', now(), null),
          ('content ended', 'gift-card', '{}', 18, now(), null, now() - interval '61 d')`,
     );
     await db.query(
@@ -99,12 +101,13 @@ describe('a submit, seen from outside', () => {
       outbox_waiting: { 'gift-card': 2 },
       outbox_failing: { 'gift-card': 1 },
       outbox_dead: { 'gift-card': 1 },
+      outbox_refused: { 'gift-card': 1 },
       reindex_waiting: { '': 1 },
       submits_unresolved: { '': 1 },
       authorisations_ending: { '': 1 },
       money_staff: { '': 1 },
     });
-    expect(await outboxState(storeOf(db))).toMatchObject({ Dead: 1 });
+    expect(await outboxState(storeOf(db))).toMatchObject({ Dead: 2 });
     const seconds = (name: string, kind = '') => Math.round((seen[name]?.[kind] ?? 0) / 30);
     expect(seconds('outbox_overdue_seconds', 'gift-card')).toBe(3);
     expect(seconds('reindex_overdue_seconds')).toBe(1);
@@ -112,5 +115,25 @@ describe('a submit, seen from outside', () => {
     expect(seconds('submits_unresolved_seconds')).toBe(120);
     await keepDone(storeOf(db), 'expired/people/1/1', 'Ana', now());
     expect(await figures()).toMatchObject({ money_staff: { '': 0 } });
+  });
+
+  it('counts a message that was given up until somebody says that it is done', async () => {
+    const { db } = backEnd;
+    await db.query('delete from services.outbox');
+    await db.query(
+      `insert into services.outbox (message_id, kind, payload, attempts, dead_at) values
+         ('to a mistyped mailbox', 'order-code', '{"to":"x"}', 1, now()), ('in vain', 'order-code', '{"to":"y"}', 18, now())`,
+    );
+    const counted = async () =>
+      (await countUnsent(storeOf(db))).find(({ kind }) => kind === 'order-code');
+    expect(await counted()).toEqual({ kind: 'order-code', dead: 1, refused: 1 });
+    const { lines } = await readWork({
+      store: storeOf(db),
+      settings: () => Promise.resolve(defaultBuyerSettings),
+      heldOrders: () => Promise.resolve([]),
+    });
+    for (const { key } of lines.filter(({ kind }) => kind === 'not-sent'))
+      await keepDone(storeOf(db), key, 'Ana', now());
+    expect(await counted()).toBeUndefined();
   });
 });

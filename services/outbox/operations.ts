@@ -1,4 +1,5 @@
 import type { Store } from '@/services/database/statements';
+import { mostAttempts } from './outbox';
 
 /** A message that waits or was given up, without its content. */
 export interface StuckMessage {
@@ -12,6 +13,9 @@ export interface StuckMessage {
 
 /** A message that was given up and that somebody can still do something about, as an SQL condition: once its content has ended nobody can (`docs/operations/messages.md`). */
 export const canBeTriedAgain = `dead_at is not null and payload <> '{}'::jsonb`;
+
+/** A message that was given up before its last try, as an SQL condition: a mail server refused the mail for good, its mailbox or what it says. */
+export const wasRefused = `attempts < ${mostAttempts}`;
 
 /** The state of the outbox for who runs the shop: how many wait, how many died, what waits for the indexer, and the oldest hundred that failed. */
 export async function outboxState(

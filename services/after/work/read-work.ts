@@ -6,7 +6,7 @@ import type { Work } from '@/lib/orders/money/due-moves';
 import type { Store } from '@/services/database/statements';
 import { overfullRuns } from '../../app-api/runs/places';
 import { unreturnedMoney } from '../../ledgers/unreturned';
-import { canBeTriedAgain } from '../../outbox/operations';
+import { canBeTriedAgain, wasRefused } from '../../outbox/operations';
 import { orderMailOf } from '../../outbox/order-mail';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
@@ -84,7 +84,22 @@ export async function countMoneyWork(store: Pick<Store, 'query'>): Promise<numbe
   return new Set((await undone(store, lines)).map(({ orderID }) => orderID)).size;
 }
 
-async function undone(store: Pick<Store, 'query'>, lines: WorkLine[]): Promise<WorkLine[]> {
+/** How many messages of a kind were given up and nobody has said are done: after their last try, and because a mail server refused them for good. */
+export async function countUnsent(
+  store: Pick<Store, 'query'>,
+): Promise<{ kind: string; dead: number; refused: number }[]> {
+  const left = await undone(store, await unsentMessages(store));
+  return [...new Set(left.map(({ message }) => message))].map((kind) => {
+    const ofKind = left.filter(({ message }) => message === kind);
+    const refused = ofKind.filter((line) => line.refused).length;
+    return { kind, dead: ofKind.length - refused, refused };
+  });
+}
+
+async function undone<Line extends WorkLine>(
+  store: Pick<Store, 'query'>,
+  lines: Line[],
+): Promise<Line[]> {
   const done = await doneKeys(
     store,
     lines.map(({ key }) => key),
@@ -179,8 +194,14 @@ function heldOrderLine({ orderID, since }: { orderID: string; since: string }): 
   };
 }
 
+/** A line about a message that was given up, with its kind and whether a mail server refused it for good. */
+interface UnsentLine extends WorkLine {
+  message: string;
+  refused: boolean;
+}
+
 /** What was given up as long as it has its content: without it nobody can try it again. */
-async function unsentMessages(store: Store): Promise<WorkLine[]> {
+async function unsentMessages(store: Pick<Store, 'query'>): Promise<UnsentLine[]> {
   const rows = await store.query<{
     id: string;
     message_id: string;
@@ -188,8 +209,9 @@ async function unsentMessages(store: Store): Promise<WorkLine[]> {
     order_id: string | null;
     last_error: string | null;
     dead_at: Date | string;
+    refused: boolean;
   }>(
-    `select services.outbox.id::text as id, message_id, kind, coalesce(payload ->> 'orderID', payload -> 'order' -> 'Order' ->> 'ID') as order_id, last_error, dead_at
+    `select services.outbox.id::text as id, message_id, kind, coalesce(payload ->> 'orderID', payload -> 'order' -> 'Order' ->> 'ID') as order_id, last_error, dead_at, ${wasRefused} as refused
      from services.outbox where sent_at is null and ${canBeTriedAgain} order by services.outbox.id limit ${mostRead}`,
   );
   return rows.map((row) => ({
@@ -199,6 +221,8 @@ async function unsentMessages(store: Store): Promise<WorkLine[]> {
     cents: null,
     detail: `message ${row.id}, ${row.kind}: ${row.last_error ?? ''}`,
     since: new Date(row.dead_at),
+    message: row.kind,
+    refused: row.refused,
   }));
 }
 
