@@ -4,6 +4,7 @@ import { countDisputes } from './after/disputes';
 import { warnHours } from './after/money/desk';
 import { countMoneyWork, countUnsent } from './after/work/read-work';
 import type { Store } from './database/statements';
+import { secondsSinceEnds } from './retention/last-ends';
 
 type Reading = Awaited<ReturnType<Figure['read']>>;
 
@@ -12,7 +13,7 @@ const keptMs = 15_000;
 /** Tries after which a message is in trouble rather than late. */
 const manyTries = 5;
 
-/** What waits in the services' database, for their metrics: outbox, indexer, submits without an end, and money that nobody moves. */
+/** What waits in the services' database, for their metrics: outbox, indexer, submits without an end, money that nobody moves, and what has not ended. */
 export function queueFigures(store: Pick<Store, 'query'>): Figure[] {
   const read = reading(store);
   const figure = (
@@ -84,6 +85,13 @@ export function queueFigures(store: Pick<Store, 'query'>): Figure[] {
       'How long the order whose money is due longest has waited for the money desk.',
       ({ money }) => single(money.overdue),
     ),
+    figure(
+      'shop_retention_seconds',
+      'How long ago all was ended that has been kept long enough, by its name; of what never was, how long that has been tried.',
+      ({ retention }) =>
+        retention.map(({ name, seconds }) => ({ labels: { name }, value: seconds })),
+      ['name'],
+    ),
   ];
 }
 
@@ -93,6 +101,7 @@ interface Rows {
   reindex: { waiting: number; overdue: number };
   submits: { open: number; oldest: number };
   money: { ending: number; staff: number; overdue: number };
+  retention: { name: string; seconds: number }[];
 }
 
 /** All figures together, read at most once in a while. Throws what the database throws. */
@@ -143,5 +152,6 @@ async function readRows(store: Pick<Store, 'query'>): Promise<Rows> {
       staff,
       overdue: money?.overdue ?? 0,
     },
+    retention: await secondsSinceEnds(store),
   };
 }

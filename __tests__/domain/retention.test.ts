@@ -7,6 +7,7 @@ import { heardCheck } from '@/provision/doctor/heard';
 import { storeOf } from '@/services/database/statements';
 import { keptTables, retentionRules } from '@/services/retention/rules';
 import { retention } from '@/services/retention/job';
+import { secondsSinceEnds } from '@/services/retention/last-ends';
 import { lastHeardOf, noteHeard } from '@/services/webhooks/last-heard';
 import { privateFiles, type PrivateFiles } from '@/services/upstream/private-files';
 import { UpstreamUnavailable } from '@/services/upstream/unavailable';
@@ -50,6 +51,11 @@ describe('what has been kept long enough', () => {
     tablesWith(
       new Map([...(await allRows(backEnd.db))].filter(([table]) => table.startsWith(schema))),
       words,
+    );
+
+  const endedWithinAnHour = async () =>
+    Object.fromEntries(
+      (await secondsSinceEnds(backEnd.db)).map(({ name, seconds }) => [name, seconds < 3600]),
     );
 
   it('is said of every table of the services: a rule ends it, or it stays for a reason', async () => {
@@ -242,9 +248,16 @@ describe('what has been kept long enough', () => {
     after(1);
     expect(await job.run()).toMatchObject({ 'refused-orders': 0 });
     after(3);
+    await backEnd.db.query(`update services.retention_end set at = at - interval '1 day'`);
     backEnd.breakDown('/commerce');
     expect(await job.run()).toMatchObject({ 'refused-orders': 1, 'guest-carts': 0 });
     backEnd.breakDown();
+    expect(await endedWithinAnHour()).toMatchObject({
+      'refused-orders': true,
+      'guest-carts': false,
+    });
+    await job.run();
+    expect(await endedWithinAnHour()).toMatchObject({ 'guest-carts': true });
   });
 
   describe('of orders past their years', () => {
@@ -287,9 +300,12 @@ describe('what has been kept long enough', () => {
       const locked = jobWith({
         remove: () => Promise.reject(new UpstreamUnavailable('files', 'down')),
       });
+      await backEnd.db.query(`update services.retention_end set at = at - interval '1 day'`);
       expect(await locked.run()).toMatchObject({ orders: 119 });
+      expect(await endedWithinAnHour()).toMatchObject({ orders: false });
       expect(await unforgotten()).toEqual(['of-old-0']);
       expect(await jobWith({ remove: () => Promise.resolve() }).run()).toMatchObject({ orders: 1 });
+      expect(await endedWithinAnHour()).toMatchObject({ orders: true });
     });
 
     it('asks no more once one after the other fails: whoever keeps them is down', async () => {

@@ -10,6 +10,7 @@ import type { OrderTokens } from '../upstream/commerce/order-person';
 import { endPhotos } from '../orders/photos';
 import { forgetOrder } from '../privacy/forget-order';
 import type { PrivateFiles } from '../upstream/private-files';
+import { noteEnd } from './last-ends';
 import { retentionRules } from './rules';
 
 const everyMs = 6 * 60 * 60_000;
@@ -34,18 +35,26 @@ export interface Retention extends Loop {
   run(): Promise<Record<RetentionName, number>>;
 }
 
+/** How much a part of a run ended, and whether nothing that was due is left. */
+interface Ended {
+  count: number;
+  isWhole: boolean;
+}
+
+const whole = (count: number): Ended => ({ count, isWhole: true });
+
 /** The job: at start and every six hours. What one part cannot end, the commerce platform being down, waits for the next run; the others go on. A run that is to stop does so at the next order. */
 export function retention({ store, token, shipments, photos, env }: RetentionDeps): Retention {
   let isStopping = false;
   const before = (name: RetentionName) =>
     new Date(now().getTime() - (env.RETENTION_DAYS[name] ?? retentionDays[name]) * dayMs);
-  const parts: [RetentionName, () => Promise<number>][] = [
-    ...retentionRules.map(({ name, statement }): [RetentionName, () => Promise<number>] => [
+  const parts: [RetentionName, () => Promise<Ended>][] = [
+    ...retentionRules.map(({ name, statement }): [RetentionName, () => Promise<Ended>] => [
       name,
-      async () => (await store.query(statement, [before(name)])).length,
+      async () => whole((await store.query(statement, [before(name)])).length),
     ]),
-    ['guest-carts', () => forgetGuestCarts(token, before('guest-carts'))],
-    ['photos', () => endPhotos(store, photos, before('photos'))],
+    ['guest-carts', async () => whole(await forgetGuestCarts(token, before('guest-carts')))],
+    ['photos', async () => whole(await endPhotos(store, photos, before('photos')))],
     [
       'orders',
       () =>
@@ -64,13 +73,13 @@ export function retention({ store, token, shipments, photos, env }: RetentionDep
     >;
     for (const [name, end] of parts) {
       if (isStopping) break;
-      ended[name] = await end().catch((error: unknown) => {
-        log('error', 'retention failed', {
-          operation: name,
-          errCode: error instanceof Error ? error.name : undefined,
-        });
-        return 0;
+      const { count, isWhole } = await end().catch((error: unknown) => {
+        logFailure(name, error);
+        return { count: 0, isWhole: false };
       });
+      ended[name] = count;
+      if (!isStopping)
+        await noteEnd(store, name, isWhole).catch((error: unknown) => logFailure(name, error));
     }
     const count = Object.values(ended).reduce((all, one) => all + one, 0);
     if (count > 0) log('info', 'retention', { count });
@@ -88,6 +97,13 @@ export function retention({ store, token, shipments, photos, env }: RetentionDep
   return { ...loop, start, stop, run };
 }
 
+function logFailure(name: RetentionName, error: unknown): void {
+  log('error', 'retention failed', {
+    operation: name,
+    errCode: error instanceof Error ? error.name : undefined,
+  });
+}
+
 /**
  * Orders past the years the law asks for: the order stays for the books, without the person. All of them, however many a day were placed; one that cannot
  * be forgotten is left for the next run.
@@ -97,16 +113,17 @@ async function forgetOldOrders(
   tokens: OrderTokens & { photos: PrivateFiles },
   before: Date,
   isStopping: () => boolean,
-): Promise<number> {
-  let [forgotten, failures, last] = [0, 0, ''];
+): Promise<Ended> {
+  let [forgotten, failures, last, isWhole] = [0, 0, '', true];
+  const ended = () => ({ count: forgotten, isWhole });
   for (;;) {
     const rows = await store.query<{ order_id: string }>(
       `select order_id from services.submission where state = 'placed' and updated_at < $1 and forgotten_at is null and order_id > $2 order by order_id limit $3`,
       [before, last, ordersAtOnce],
     );
-    if (rows.length === 0) return forgotten;
+    if (rows.length === 0) return ended();
     for (const { order_id: orderID } of rows) {
-      if (isStopping()) return forgotten;
+      if (isStopping()) return ended();
       last = orderID;
       try {
         await forgetOrder(store, tokens, orderID);
@@ -119,7 +136,8 @@ async function forgetOldOrders(
           detail: String(error),
         });
         failures += 1;
-        if (failures >= mostFailures) return forgotten;
+        isWhole = false;
+        if (failures >= mostFailures) return ended();
       }
     }
   }

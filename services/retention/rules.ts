@@ -144,6 +144,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   'services.photo':
     'photos of shipments: file and row end together, by the job, and with the order',
   'services.last_heard': 'an instant for each who sends webhooks',
+  'services.retention_end': 'an instant for each part of the job',
   'services.order_number':
     'which number an order was given; it is read over the phone as long as the order is kept',
   'services.order_comparison': 'an instant',
