@@ -7,6 +7,7 @@ import { closeServer, listen } from '@/services/http-server';
 import { deliveryClassFigure } from '@/services/indexer/class-figure';
 import { queueFigures } from '@/services/queue-figures';
 import { createServices } from '@/services/services';
+import { signatureFigure } from '@/services/signature-figure';
 import { indexClient } from '@/services/upstream/search/index-client';
 import { openDatabases } from './back-end/databases';
 import { startIndexing } from './back-end/indexing';
@@ -50,6 +51,7 @@ export async function startBackEnd({
   const endTelemetry = await startTelemetry('services', env, [
     ...queueFigures(databases.services),
     deliveryClassFigure(indexClient(env)),
+    signatureFigure(env),
   ]);
   try {
     const faults = env.SHOP_CONTROL ? createFaults() : null;

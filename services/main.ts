@@ -14,6 +14,7 @@ import { deliveryClassFigure } from './indexer/class-figure';
 import { startIndexer } from './indexer/start';
 import { queueFigures } from './queue-figures';
 import { createServices, serviceParts } from './services';
+import { signatureFigure } from './signature-figure';
 import { indexClient } from './upstream/search/index-client';
 
 /**
@@ -30,6 +31,7 @@ async function startServices(env: Env) {
     const endTelemetry = await startTelemetry('services', env, [
       ...queueFigures(db),
       deliveryClassFigure(indexClient(env)),
+      signatureFigure(env),
     ]);
     const services = await createServices(db, env);
     const probes = createProbes('services', {

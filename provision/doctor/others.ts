@@ -1,4 +1,5 @@
 import type { Env } from '@/lib/config/env';
+import { signatureEnd } from '@/lib/config/shared-signature';
 import { parseBuyerSettings } from '@/lib/delivery/settings';
 import { isUnwritten } from '../files/first-files';
 import { askAgain, saidNothing } from '../said-nothing';
@@ -129,7 +130,7 @@ export function signatureCheck(name: keyof typeof rightsOf, signature: string, n
   const rights = says.get('sp') ?? '';
   const lacks = wanted.flatMap(([letter, word]) => (rights.includes(letter) ? [] : [word]));
   if (lacks.length > 0) return missing(`${name} may not ${lacks.join(', ')}.`, todo);
-  const end = says.get('se');
+  const end = signatureEnd(signature);
   if (!end) return works(`${name} ${may}.`);
   const days = Math.floor((Date.parse(end) - now.getTime()) / 86_400_000);
   if (!(days >= 0)) return missing(`${name} ended on ${end}.`, todo);

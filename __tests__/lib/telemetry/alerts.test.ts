@@ -4,6 +4,7 @@ import { createMeter } from '@/lib/telemetry/meter';
 import { breakerFigure } from '@/lib/upstream/policy';
 import { deliveryClassFigure } from '@/services/indexer/class-figure';
 import { queueFigures } from '@/services/queue-figures';
+import { signatureFigure } from '@/services/signature-figure';
 
 const text = (path: string) => readFileSync(path, 'utf8');
 const rules = text('ops/prometheus/alerts.yml')
@@ -31,6 +32,7 @@ const known = async () => {
     breakerFigure,
     ...queueFigures({ query: () => Promise.resolve([]) }),
     deliveryClassFigure({ countValues: () => Promise.resolve(0) }),
+    signatureFigure({ FILES_SIGNATURE: '', FILES_PRIVATE_SIGNATURE: '' }),
   ]);
   const metrics = registry.getMetricsAsArray() as unknown as {
     name: string;
