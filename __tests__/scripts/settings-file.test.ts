@@ -62,6 +62,14 @@ describe('a file of settings', () => {
       `# mine\nFILES_SIGNATURE='${told.FILES_SIGNATURE}'\nMAIL_FROM=shop@b.com\n`,
     );
   });
+
+  it('is its owner’s alone as well where others could read it before', () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'lilac-settings-')), 'shop.env');
+    writeFileSync(path, 'A=1\n', { mode: 0o644 });
+    settingsFile(path)('A=2');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readFileSync(path, 'utf8')).toBe('A=2\n');
+  });
 });
 
 test.each<[string[], string[], string | undefined]>([

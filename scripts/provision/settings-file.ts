@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const plain = /^[\w./:@%+,=-]*$/;
+const ownerAlone = 0o600;
 const line = /^[A-Z][A-Z0-9_]*=/;
 
 /** A line `NAME=value` as a shell and Node's `--env-file` read it: in quotes where the value has more than letters, digits and a few signs. */
@@ -24,7 +25,10 @@ export function withSetting(text: string, setting: string): string {
 export function settingsFile(path: string): (setting: string) => void {
   return (setting) => {
     if (!line.test(setting)) return;
-    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    writeFileSync(path, withSetting(text, setting), { mode: 0o600 });
+    const isThere = existsSync(path);
+    const text = isThere ? readFileSync(path, 'utf8') : '';
+    // The mode below is that of a new file alone.
+    if (isThere) chmodSync(path, ownerAlone);
+    writeFileSync(path, withSetting(text, setting), { mode: ownerAlone });
   };
 }
