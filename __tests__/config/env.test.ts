@@ -67,4 +67,19 @@ describe('parseEnv', () => {
     ).toBe('a-secret-of-the-editors');
     expect(() => parseEnv({ CONTENT_PREVIEW_SECRET: 'short' })).toThrow(/CONTENT_PREVIEW_SECRET/);
   });
+
+  it.each([
+    [{ CONTENT_URL: 'https://cdn.eu.contentful.com' }, 'https://preview.eu.contentful.com'],
+    [{ CONTENT_URL: 'https://cdn.eu.contentful.com/' }, 'https://preview.eu.contentful.com'],
+    [{ CONTENT_URL: 'https://content.example.com' }, 'https://preview.contentful.com'],
+    [
+      {
+        CONTENT_URL: 'https://cdn.eu.contentful.com',
+        CONTENT_PREVIEW_URL: 'https://drafts.example.com',
+      },
+      'https://drafts.example.com',
+    ],
+  ])('with %o reads drafts where the space is: %s', (set, address) => {
+    expect(parseEnv(set).CONTENT_PREVIEW_URL).toBe(address);
+  });
 });

@@ -10,3 +10,10 @@ export function contentHostOf(url: string): string | null {
   const host = /^(?:https?:)?\/\/([a-z.]+)\//.exec(url)?.[1];
   return host && hosts.includes(host) ? host : null;
 }
+
+/** Where drafts of a space are read, by where its published entries are: spaces of the EU have a host of their own for either. */
+export function previewAddressOf(deliveryAddress: string): string {
+  return deliveryAddress === 'https://cdn.eu.contentful.com'
+    ? 'https://preview.eu.contentful.com'
+    : 'https://preview.contentful.com';
+}

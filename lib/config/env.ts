@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attemptLimit } from './attempt-limit';
 import { brand } from './brand';
+import { previewAddressOf } from './content-hosts';
 import { localPlatform } from './local-platform';
 import { processWide } from '@/lib/core/process/process-wide';
 import { productionFaults } from './production-faults';
@@ -189,7 +190,7 @@ const variables = z
     CONTENT_PREVIEW_TOKEN: z.string().default(localPlatform.content.previewToken),
     /** Address of the content delivery API; unset means the embedded platform. */
     CONTENT_URL: address.optional(),
-    /** Address of the content preview API; the vendor's own where `CONTENT_URL` is set. */
+    /** Address of the content preview API; the vendor's own where `CONTENT_URL` is set, of the EU where that is. */
     CONTENT_PREVIEW_URL: address.optional(),
     /** What an editor's preview link must know; without one there is no preview, but for the embedded platform's. */
     CONTENT_PREVIEW_SECRET: z.string().min(16).optional(),
@@ -414,7 +415,7 @@ export function parseEnv(
     CONTENT_URL: env.CONTENT_URL ?? `${platform}/content`,
     CONTENT_PREVIEW_URL:
       env.CONTENT_PREVIEW_URL ??
-      (env.CONTENT_URL ? 'https://preview.contentful.com' : `${platform}/content`),
+      (env.CONTENT_URL ? previewAddressOf(env.CONTENT_URL) : `${platform}/content`),
     CONTENT_PREVIEW_SECRET:
       env.CONTENT_PREVIEW_SECRET ?? (env.CONTENT_URL ? null : localPlatform.content.previewSecret),
     APP_API_URL: env.APP_API_URL ?? `${platform}/app-api`,

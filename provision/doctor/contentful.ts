@@ -31,7 +31,7 @@ export async function examineContentful(env: ContentEnv): Promise<Check[]> {
     return [
       missing(
         `The content service does not answer at ${env.CONTENT_URL}.`,
-        'Set CONTENT_URL to https://cdn.contentful.com, and let this machine reach it; or see the vendor’s status page.',
+        'Set CONTENT_URL to https://cdn.contentful.com (https://cdn.eu.contentful.com for a space of the EU), and let this machine reach it; or see the vendor’s status page.',
       ),
     ];
   const unsaid = [delivery, preview].find((each) => 'says' in each && each.isBusy);
@@ -56,7 +56,7 @@ export async function examineContentful(env: ContentEnv): Promise<Check[]> {
     'says' in preview && preview.isSilent
       ? risky(
           `Drafts were not seen: nobody answers at ${env.CONTENT_PREVIEW_URL}.`,
-          'Set CONTENT_PREVIEW_URL to https://preview.contentful.com, and let this machine reach it.',
+          'Set CONTENT_PREVIEW_URL to https://preview.contentful.com (https://preview.eu.contentful.com for a space of the EU), and let this machine reach it.',
         )
       : 'says' in preview
         ? risky(
