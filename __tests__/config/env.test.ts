@@ -68,6 +68,16 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ CONTENT_PREVIEW_SECRET: 'short' })).toThrow(/CONTENT_PREVIEW_SECRET/);
   });
 
+  it('refuses a storefront among several the secret of its own: each would end the others’ sessions', () => {
+    const shared = { REDIS_URL: 'redis://127.0.0.1:6379' };
+    expect(() => parseEnv(shared, 'storefront')).toThrow(/ {2}SESSION_SECRET: is not set, but/);
+    const secret = { SESSION_SECRET: 's'.repeat(32) };
+    expect(parseEnv({ ...shared, ...secret }, 'storefront')).toMatchObject(secret);
+    expect(parseEnv({}, 'storefront').SESSION_SECRET).toBeUndefined();
+    expect(parseEnv(shared, 'services').SESSION_SECRET).toBeUndefined();
+    expect(parseEnv(shared, []).SESSION_SECRET).toBeUndefined();
+  });
+
   it.each([
     [{ CONTENT_URL: 'https://cdn.eu.contentful.com' }, 'https://preview.eu.contentful.com'],
     [{ CONTENT_URL: 'https://cdn.eu.contentful.com/' }, 'https://preview.eu.contentful.com'],

@@ -70,7 +70,7 @@ const variables = z
     ASSETS_DIR: z.string().optional(),
     /** Public origin of the shop, for canonical links and the origin check of writes. */
     SITE_ORIGIN: address.optional(),
-    /** At least 32 characters; seals the session cookie. `npm start` makes one into DATA_DIR. */
+    /** At least 32 characters; seals the session cookie. Where a storefront is by itself (no REDIS_URL) `npm start` makes one into DATA_DIR. */
     SESSION_SECRET: z.string().min(32).optional(),
     /** The secret before, which still opens cookies while they last; nothing is sealed with it. */
     SESSION_SECRET_PREVIOUS: z.string().min(32).optional(),
@@ -385,6 +385,11 @@ export function parseEnv(
       if (!values[name]) wrong.push({ name, message: 'is not set, but CDN_PURGE names a CDN' });
   if (values.LEDGER_URL && !values.LEDGER_KEY && by !== 'storefront' && !about)
     wrong.push({ name: 'LEDGER_KEY', message: 'is not set, but LEDGER_URL names a ledger' });
+  if (values.REDIS_URL && !values.SESSION_SECRET && by === 'storefront')
+    wrong.push({
+      name: 'SESSION_SECRET',
+      message: 'is not set, but REDIS_URL is: storefronts open each other’s sessions by one secret',
+    });
   const unfit =
     values.SHOP_ENV === 'production'
       ? productionFaults(values, by).filter(({ name }) => about?.includes(name) ?? true)

@@ -3,13 +3,17 @@ import { randomBytes } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import type { z } from 'zod';
 import { env } from '@/lib/config/env';
+import { log } from '@/lib/core/log';
 import { processWide } from '@/lib/core/process/process-wide';
 
 /** The configured secret; without one, a secret of this process, so that nothing is ever sealed with a known password. */
 function password(): string {
-  return (
-    env().SESSION_SECRET ?? processWide('session-secret', () => randomBytes(32).toString('hex'))
-  );
+  return env().SESSION_SECRET ?? processWide('session-secret', madeUp);
+}
+
+function madeUp(): string {
+  log('warn', 'sessions end with this process', { detail: 'SESSION_SECRET is not set' });
+  return randomBytes(32).toString('hex');
 }
 
 /** Seals data for a cookie; it opens for `ttl` seconds. */

@@ -16,7 +16,8 @@ import { root } from './paths.mjs';
  */
 
 /**
- * The environment of both processes: what is set, then `.env`, then the defaults; an empty value counts as unset. In production no secret is made up.
+ * The environment of both processes: what is set, then `.env`, then the defaults; an empty value counts as unset. No secret is made up in production, or where
+ * several storefronts share one.
  *
  * @param {Record<string, string> & { NODE_ENV?: Mode }} [overrides]
  */
@@ -36,7 +37,8 @@ export async function shopEnvironment(overrides = {}) {
     NEXT_TELEMETRY_DISABLED: '1',
   };
   if (!isAbsolute(env.DATA_DIR)) env.DATA_DIR = join(root, env.DATA_DIR);
-  if (env.SHOP_ENV !== 'production' && !env.SESSION_SECRET_FILE)
+  const isAmongSeveral = Boolean(env.REDIS_URL ?? env.REDIS_URL_FILE);
+  if (env.SHOP_ENV !== 'production' && !isAmongSeveral && !env.SESSION_SECRET_FILE)
     env.SESSION_SECRET ??= await storedSecret(env.DATA_DIR);
   return env;
 }
