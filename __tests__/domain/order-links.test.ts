@@ -292,6 +292,19 @@ describeOnServer('following an order', (engine) => {
       expect((await enter(Lookup, code)).status).toBe(422);
     });
 
+    it('keeps the code where what it opens could not be written', async () => {
+      const placed = await place();
+      const { body } = await lookUp(placed.number, placed.email);
+      const code = await codeFor(placed.email);
+      await backEnd.db.query('alter table services.order_link rename to order_link_away');
+      try {
+        expect((await enter(body.data.Lookup, code)).status).toBe(500);
+      } finally {
+        await backEnd.db.query('alter table services.order_link_away rename to order_link');
+      }
+      expect((await enter(body.data.Lookup, code)).status).toBe(200);
+    });
+
     it('finds nothing for thousands of pairs of numbers and e-mails', async () => {
       const placed = [await place(), await place()];
       const store = storeOf(backEnd.db);

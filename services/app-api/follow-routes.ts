@@ -91,11 +91,15 @@ export function followRoutes({
     if (!(await attempt('order-code', { address: c.get('clientAddress') })))
       return refused(c, problem('rate-limited'));
     const { Lookup: id, Code: code } = body.value;
-    const orderID = await store.transact(() => takeOrderCode(digest, { id, code }, now()));
-    if (!orderID) return refused(c, problem('order-code-wrong', { field: 'Code' }));
+    const opened = await store.transact(function* () {
+      const orderID = yield* takeOrderCode(digest, { id, code }, now());
+      if (!orderID) return null;
+      const target = { role: 'sender', orderID, shipmentID: null } as const;
+      return { orderID, Token: yield* keepLink(links, target, senderUntil([], now())) };
+    });
+    if (!opened) return refused(c, problem('order-code-wrong', { field: 'Code' }));
+    const { orderID, Token } = opened;
     securityEvent('order-opened', { orderID, reason: 'mailed-code' });
-    const target = { role: 'sender', orderID, shipmentID: null } as const;
-    const Token = await store.transact(() => keepLink(links, target, senderUntil([], now())));
     return c.json({ data: { Token } });
   });
 
