@@ -166,6 +166,19 @@ describeOnServer('accounts at the App API', (engine) => {
       expect(await vaulted()).toBe(0);
     });
 
+    it('are saved when the commerce platform’s answer that it took them is lost, and stay in the vault', async () => {
+      backEnd.loseAnswer({
+        system: 'commerce',
+        method: 'POST',
+        route: '/v1/me/creditcards',
+      });
+      const saved = await save(goodNonce);
+      const { Items } = await Me.ListCreditCards({}, { accessToken: customer.token });
+      expect([saved.status, saved.body.data?.ID]).toEqual([201, Items[0]?.ID]);
+      expect(Items).toHaveLength(1);
+      expect(await vaulted()).toBe(1);
+    });
+
     it('wait while the gateway does not answer; one that is to go goes from the shop at once', async () => {
       const saved = await save(goodNonce);
       backEnd.breakDown('/merchants');

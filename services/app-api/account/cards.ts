@@ -5,6 +5,7 @@ import { err, ok, type Result } from '@/lib/core/result';
 import type { Bill } from '@/lib/orders/money/bill';
 import { securityEvent } from '@/lib/security/security-log';
 import { commerceCall, commerceRead } from '../../upstream/commerce/call';
+import { CommerceFailure } from '../../upstream/commerce/failure';
 import type { CardVault } from '../../upstream/payments/card-vault';
 import type { AttemptLimits } from '../limits/attempt-limits';
 
@@ -24,7 +25,7 @@ interface CardSaving {
 
 /**
  * Saves a card of the caller: vaulted at the gateway with its billing address, masked in the commerce platform. A card they have saved already is `card-known`.
- * When the platform refuses it, it is deleted from the vault again. Throws `CommerceFailure`, and what the gateway throws.
+ * When the platform refuses it, it is deleted from the vault again; where its answer is lost, it is looked for there first. Throws `CommerceFailure`, and what the gateway throws.
  */
 export async function saveCard(
   { vault, limits }: CardSaving,
@@ -42,7 +43,7 @@ export async function saveCard(
     return err(problem('payment-declined', { field: 'Nonce' }));
   }
   await counted.value.giveBack();
-  if (vaulted.twins.length > 0 && (await isSaved(accessToken, vaulted.twins))) {
+  if (vaulted.twins.length > 0 && (await savedBy(accessToken, vaulted.twins))) {
     await forgetQuietly(vault, userID, vaulted.token);
     return err(problem('card-known', { field: 'Nonce' }));
   }
@@ -61,6 +62,9 @@ export async function saveCard(
     );
     return ok(shown(saved));
   } catch (error) {
+    const isUnknown = error instanceof CommerceFailure && !error.refused;
+    const taken = isUnknown ? await savedBy(accessToken, [vaulted.token]).catch(() => null) : null;
+    if (taken) return ok(shown(taken));
     await vault.forget(userID, vaulted.token).catch(() => undefined);
     throw error;
   }
@@ -101,12 +105,15 @@ function cardAndOwner(accessToken: string, cardID: string) {
   ]);
 }
 
-/** Whether one of these tokens is among the caller's cards at the platform; a card that is only left in the vault is no saved card. */
-async function isSaved(accessToken: string, tokens: readonly string[]): Promise<boolean> {
+/** The caller's card at the platform with one of these tokens, `null` for none; a card that is only left in the vault is no saved card. */
+async function savedBy(
+  accessToken: string,
+  tokens: readonly string[],
+): Promise<BuyerCreditCard | null> {
   const { Items } = await commerceRead(accessToken, (options) =>
-    Me.ListCreditCards({ pageSize: 100 }, options),
+    Me.ListCreditCards<BuyerCreditCard>({ pageSize: 100 }, options),
   );
-  return Items.some(({ Token }) => Token !== undefined && Token !== null && tokens.includes(Token));
+  return Items.find(({ Token }) => Token && tokens.includes(Token)) ?? null;
 }
 
 async function forgetQuietly(vault: CardVault, userID: string, token: string): Promise<void> {
