@@ -544,6 +544,24 @@ describe('gift cards that were bought', () => {
         ),
       ).toEqual([]);
     });
+
+    it('to the right mailbox, once it stands on the card whose mailbox was mistyped', async () => {
+      const buyer = await giftCardCart(shop, [{ email: 'no-mailbox@example.com' }]);
+      await shop.submit(buyer);
+      await sendAll();
+      expect(await cardsOf(buyer)).toMatchObject([{ State: 'Failed', Resendable: true }]);
+      const to = reader();
+      await backEnd.db.query(
+        'update services.gift_card set email = $2 where order_id = $1 and place = 1',
+        [buyer.orderID, to],
+      );
+      await letTimePass(buyer);
+      expect((await resend(buyer)).status).toBe(202);
+      await sendAll();
+      expect((await mailsTo(to)).map(cardIn)).toMatchObject([
+        { number: (await numbersOf(buyer))[0] },
+      ]);
+    });
   });
 
   it('go to one e-mail: what is changed at checkout is changed everywhere', async () => {
