@@ -145,6 +145,11 @@ export async function takeDue(store: Store): Promise<QueuedMessage[]> {
 /** Messages whose content is worth money or opens an account or an order: it is not kept once they are sent. */
 const secretKinds: readonly OutboxMessage['kind'][] = ['gift-card', 'password-reset', 'order-code'];
 
+/** Whether messages of a kind hold what is worth money or opens an account or an order. */
+export function isSecret(kind: string): boolean {
+  return secretKinds.some((secret) => secret === kind);
+}
+
 /**
  * Reports a message as sent; of a secret one only that it was sent is kept. That a mail of an order went out is to be kept at the commerce platform
  * as well, so that books restored from a backup do not send it again (decision 147): the message that says so is answered, taken already, to be sent at once.

@@ -1,5 +1,6 @@
 import { now } from '@/lib/core/time/clock';
 import { orNull } from '../upstream/commerce/call';
+import { isSecret } from '../outbox/outbox';
 import { booksOf } from '../upstream/commerce/people';
 import { readWholeOrder } from '../upstream/commerce/order-person';
 import { cartIDs, findPerson, placedOrderIDs, type PrivacyDeps } from './person';
@@ -45,7 +46,7 @@ export async function exportPerson(deps: PrivacyDeps, email: string) {
     paymentsByAccount: person.payments,
     messages: person.messages.map(({ kind, payload, sent_at }) => ({
       kind,
-      payload: kind === 'gift-card' ? '(holds a PIN: not exported)' : payload,
+      payload: isSecret(String(kind)) ? '(holds a PIN or a code: not exported)' : payload,
       sent_at,
     })),
     giftCardsSentTo: person.giftCards,

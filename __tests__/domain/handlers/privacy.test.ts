@@ -271,6 +271,30 @@ describe('a person’s request', () => {
     });
   });
 
+  it('for a copy is answered without what opens an account, an order or a gift card', async () => {
+    const who = 'keyholder@example.com';
+    const queued = [
+      ['password-reset', { to: who, firstName: 'Ana', url: null, code: 'opensesame' }],
+      ['order-code', { to: who, number: 'LL-1', code: '314159' }],
+      ['gift-card', { to: who, number: '6006500000000000', pin: '2718' }],
+      ['account-notice', { to: who, firstName: 'Ana', notice: { about: 'password' } }],
+    ] as const;
+    for (const [kind, payload] of queued)
+      await shop
+        .backEnd()
+        .db.query(
+          `insert into services.outbox (message_id, kind, payload, dead_at) values ($1, $2, $3::jsonb, now())`,
+          [`of keyholder ${kind}`, kind, JSON.stringify(payload)],
+        );
+    const { report } = await ask<Export>('export', who);
+    expect(report.messages.map(({ kind }) => kind)).toEqual(queued.map(([kind]) => kind));
+    const text = JSON.stringify(report);
+    expect(
+      ['opensesame', '314159', '6006500000000000', '2718'].filter((key) => text.includes(key)),
+    ).toEqual([]);
+    expect(report.messages.at(-1)?.payload).toEqual(queued.at(-1)?.[1]);
+  });
+
   /** A customer in Purple Perks, in their browser. */
   const member = async () => {
     const visitor = browser();
