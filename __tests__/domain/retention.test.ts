@@ -169,10 +169,11 @@ describe('what has been kept long enough', () => {
          ('storefront-once', 'storefront-revalidation', '{"url":"u"}', now() - interval '15 days'),
          ('cdn-once', 'cdn-purge', '{"tags":[]}', now() - interval '15 days'),
          ('look-once', 'order-look', '{"orderID":"o"}', now() - interval '15 days'),
+         ('shipments-once', 'shipment-status', '{"orderID":"o"}', now() - interval '15 days'),
          ('cdn-lately', 'cdn-purge', '{"tags":[]}', now() - interval '13 days'),
          ('cdn-waiting', 'cdn-purge', '{"tags":[]}', null)`,
     );
-    expect(await backEnd.appApi.retention.run()).toMatchObject({ 'sent-messages': 4 });
+    expect(await backEnd.appApi.retention.run()).toMatchObject({ 'sent-messages': 5 });
     const left = await backEnd.db.query(
       `select message_id, payload = '{}'::jsonb as empty from services.outbox
        where message_id like '%-once%' or message_id like 'cdn-%' order by message_id`,

@@ -7,6 +7,7 @@ const namedOnce: readonly OutboxMessage['kind'][] = [
   'storefront-revalidation',
   'cdn-purge',
   'order-look',
+  'shipment-status',
 ];
 
 const quoted = (kinds: readonly OutboxMessage['kind'][]) =>
