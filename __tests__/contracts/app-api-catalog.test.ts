@@ -170,6 +170,23 @@ describeOnServer(
         expect(backEnd.told).toContainEqual({ tags: [], files: ['buyerxp.json'] });
       });
 
+      it('are written with what is said of hundreds of pages', async () => {
+        const before = (await file('buyerxp.json')) as { xp: Record<string, unknown> };
+        const withPages = (count: number) => {
+          const SeoPages = Object.fromEntries(
+            Array.from({ length: count }, (_, page) => [
+              `/information/page-${page}`,
+              { MetaTitle: `Page ${page}`, MetaDescription: 'w'.repeat(150) },
+            ]),
+          );
+          return { ...before, xp: { ...before.xp, SeoPages } };
+        };
+        expect((await put(withPages(600))).status).toBe(200);
+        expect(await file('buyerxp.json')).toEqual(withPages(600));
+        expect((await put(before)).status).toBe(200);
+        await backEnd.appApi.sender.sendDue();
+      });
+
       it('are not written by a shopper, nor when they are no settings, nor while the storage is down', async () => {
         const before = (await file('buyerxp.json')) as { xp: Record<string, unknown> };
         expect((await put(before, visitor)).status).toBe(403);

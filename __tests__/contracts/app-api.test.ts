@@ -147,10 +147,10 @@ describeOnServer('the App API as its callers know it', (engine) => {
                 body,
                 duplex: 'half',
               } as RequestInit);
-              const isPhoto = method === 'put' && path.endsWith('/photo');
+              const isCounted = method === 'put' && /\/(photo|buyerxp)$/.test(path);
               return {
                 call: `${method} ${path}`,
-                isRight: status === (isPhoto ? 401 : 413),
+                isRight: status === (isCounted ? 401 : 413),
                 little: read() <= (limit + 3 * 64) * 1024,
               };
             }),

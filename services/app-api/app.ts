@@ -34,7 +34,7 @@ import { followRoutes } from './follow-routes';
 import { giftCardRoutes } from './gift-card-routes';
 import { type AppApiVariables, bearerToken, tokenVerifier } from './http/caller';
 import type { Planning } from './calculate/calculate-order';
-import { marketingRoutes } from './marketing-routes';
+import { marketingRoutes, takesSettings } from './marketing-routes';
 import { attemptLimits } from './limits/attempt-limits';
 import { keyedDigests } from './limits/keyed';
 import { taxWatch } from '../tax/renew-rates';
@@ -205,8 +205,10 @@ export async function createAppApi({
     maxSize: maxBodyBytes,
     onError: (context) => refused(context, { code: 'payload-too-large' }),
   });
-  // A photo's bytes are counted by its route, once its sender is known.
-  app.use((context, next) => (takesPhoto(context.req) ? next() : limited(context, next)));
+  // The bytes of a photo and of settings are counted by their routes, once their sender is known.
+  app.use((context, next) =>
+    takesPhoto(context.req) || takesSettings(context.req) ? next() : limited(context, next),
+  );
   const verify = tokenVerifier(env);
   for (const path of ['/api/*', '/webdata/*', '/operations/*', '/privacy/*', '/readyz/*']) {
     app.use(path, async (context, next) => {

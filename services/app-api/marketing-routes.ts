@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import { z } from 'zod';
 import type { Env } from '@/lib/config/env';
 import { problem } from '@/lib/core/error-codes';
@@ -13,7 +13,7 @@ import type { SellerCatalogue } from '../upstream/commerce/catalogue';
 import type { FileWriter } from '../upstream/file-writer';
 import { forbidden, refused } from './http/answers';
 import { type AppApiVariables, isSellerWith } from './http/caller';
-import { readBody } from './http/read-body';
+import { readBody, readLargeBody } from './http/read-body';
 import { redirectSchema, withoutRedirect, withRedirect } from './marketing/redirect-rows';
 
 const productSlug = /^\/?p\/([^/?#]+)/i;
@@ -28,6 +28,14 @@ interface MarketingRoutes {
 }
 
 const role = 'BuyerAdmin';
+
+/** The largest settings that are taken, in bytes: they hold what is said of every page, and the runs of every day. */
+const mostSettingsBytes = 1024 * 1024;
+
+/** Whether a request writes the settings: their body is larger than others, and read only after its sender is known (`marketingRoutes`). */
+export function takesSettings({ method, path }: Pick<HonoRequest, 'method' | 'path'>): boolean {
+  return method === 'PUT' && path.endsWith('/webdata/buyerxp');
+}
 
 /** Buyer settings with everything else in their file: what the shop does not read is written back unchanged. */
 const settingsDocument = z.record(z.string(), z.unknown()).superRefine((document, context) => {
@@ -62,7 +70,7 @@ export function marketingRoutes({
   };
 
   routes.put('/webdata/buyerxp', async (c) => {
-    const body = await readBody(c, settingsDocument);
+    const body = await readLargeBody(c, settingsDocument, mostSettingsBytes);
     if (!body.ok) return refused(c, body.error);
     await files.put('buyerxp.json', `${JSON.stringify(body.value, null, 1)}\n`);
     await tell('buyerxp.json');

@@ -29,6 +29,9 @@ export interface DocumentedAnswer {
   } & Record<string, unknown>;
 }
 
+/** More bytes than a call takes. */
+const tooMany = (path: string) => (path === '/webdata/buyerxp' ? 1_050_000 : 70_000);
+
 /**
  * Calls a service by the description it serves: an answer of a status or shape that is not described fails the test. Remembers what was
  * seen, so that a suite can show that every described answer is real.
@@ -110,7 +113,7 @@ export async function documented(serviceUrl: string, tokenOf: () => string) {
         await status({ raw: { type: 'text/plain', text: '{}' } }),
         await status({ raw: { type: 'application/json', text: '{"a":' } }),
         await status({ body: { Unknown: true } }),
-        await status({ raw: { type: 'application/json', text: `"${'x'.repeat(70_000)}"` } }),
+        await status({ raw: { type: 'application/json', text: `"${'x'.repeat(tooMany(path))}"` } }),
       ];
       expect([method, path, ...statuses]).toEqual([method, path, 415, 400, 400, 413]);
     }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { problem, type Problem } from '@/lib/core/error-codes';
+import { readCounted } from '@/lib/core/read-counted';
 import { err, ok, type Result } from '@/lib/core/result';
 
 /** The largest body the App API reads, in bytes. */
@@ -15,12 +16,36 @@ export async function readBody<Schema extends z.ZodType>(
   schema: Schema,
   refuse: (body: unknown) => string | null = () => null,
 ): Promise<Result<z.output<Schema>, Problem>> {
-  const type = context.req.header('content-type') ?? '';
-  if (!/^application\/json(;|$)/i.test(type.trim())) return err(problem('unsupported-media-type'));
+  if (!isJson(context)) return err(problem('unsupported-media-type'));
   const body = await context.req.text().then(parseJson, () => undefined);
-  if (body === undefined) return err(problem('bad-request'));
-  const forbidden = refuse(body);
+  const forbidden = body === undefined ? null : refuse(body);
   if (forbidden) return err(problem('bad-request', { field: forbidden }));
+  return validated(body, schema);
+}
+
+/** `readBody` of a body that may be larger than others: at most `mostBytes`, counted while they arrive. */
+export async function readLargeBody<Schema extends z.ZodType>(
+  context: Context,
+  schema: Schema,
+  mostBytes: number,
+): Promise<Result<z.output<Schema>, Problem>> {
+  if (!isJson(context)) return err(problem('unsupported-media-type'));
+  const bytes = await readCounted(context.req.raw, mostBytes);
+  return bytes
+    ? validated(parseJson(new TextDecoder().decode(bytes)), schema)
+    : err(problem('payload-too-large'));
+}
+
+function isJson(context: Context): boolean {
+  return /^application\/json(;|$)/i.test((context.req.header('content-type') ?? '').trim());
+}
+
+/** A body against its schema; `undefined` is one that is no JSON. */
+function validated<Schema extends z.ZodType>(
+  body: unknown,
+  schema: Schema,
+): Result<z.output<Schema>, Problem> {
+  if (body === undefined) return err(problem('bad-request'));
   const parsed = schema.safeParse(body);
   if (parsed.success) return ok(parsed.data);
   const field = parsed.error.issues[0]?.path.map(String).join('.');
