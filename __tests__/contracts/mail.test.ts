@@ -22,7 +22,13 @@ describeOnServer('the mail service', (engine) => {
     await mail.close();
   });
 
-  const send = (message: { to: string; subject: string; text: string; html?: string }) =>
+  const send = (message: {
+    to: string;
+    subject: string;
+    text: string;
+    html?: string;
+    messageId?: string;
+  }) =>
     createTransport(`${mail.smtpUrl}?ignoreTLS=true`).sendMail({
       from: 'Lilac & Loam <orders@lilacandloam.example>',
       ...message,
@@ -80,6 +86,16 @@ describeOnServer('the mail service', (engine) => {
         'Nothing has been sent to this address.',
       );
     });
+
+    it.each(['password-4711', '<password-4711>', '<a b@example.test>', '<message:1@example.test>'])(
+      'refuses a mail whose Message-ID is %s',
+      async (messageId) => {
+        await expect(
+          send({ to: 'ida@example.test', subject: 'x', text: 'x', messageId }),
+        ).rejects.toMatchObject({ responseCode: 550 });
+        expect(await inboxOf('ida@example.test')).toEqual([]);
+      },
+    );
 
     it('keeps no more than it is meant to', async () => {
       const own = await engine.open();

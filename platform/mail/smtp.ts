@@ -7,6 +7,9 @@ import { keepMessage } from './store';
 
 const maxBytes = 5 * 1024 * 1024;
 
+/** A Message-ID in the form of RFC 5322 (3.6.4). The largest mailbox providers take no mail without one. */
+const messageID = /^<[^\s<>@:()[\]\\,;"]+@[^\s<>@:()\\,;"]+>$/;
+
 /** Says what happens to a mail for these recipients; `null` is nothing. */
 export type MailFaults = (recipients: readonly string[]) => MailFault | null;
 
@@ -50,5 +53,11 @@ async function receive(
   if (struck === 'mail-temporary')
     throw Object.assign(new Error('4.3.0 Try again later'), { responseCode: 451 });
   if (struck === 'mail-dropped') return;
-  await keepMessage(db, readMessage(Buffer.concat(chunks).toString('latin1')), recipients, now());
+  const message = readMessage(Buffer.concat(chunks).toString('latin1'));
+  if (!messageID.test(message.messageID ?? ''))
+    throw Object.assign(
+      new Error('5.7.1 Messages missing a valid Message-ID header are not accepted'),
+      { responseCode: 550 },
+    );
+  await keepMessage(db, message, recipients, now());
 }

@@ -3,6 +3,7 @@ import { brand } from '@/lib/config/brand';
 import { formatCents } from '@/lib/core/money';
 import type { MailContent, MailFact, MailFigure, MailLine, MailLink, MailPart } from './content';
 import { mailHtml } from './html/mail-html';
+import { messageIDHeader } from './message-id';
 
 /** A mail as it is sent: HTML and text of the same content. The Message-ID is the message's, so that a second delivery is known as the same mail. */
 export function toMessage(
@@ -10,7 +11,7 @@ export function toMessage(
   { messageID, to }: { messageID: string; to: string },
 ): SendMailOptions {
   return {
-    messageId: messageID,
+    messageId: messageIDHeader(messageID),
     to,
     subject: content.subject,
     text: plainText(content),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SendMailOptions } from 'nodemailer';
 import { emailSchema } from '@/lib/address/email-schema';
 import { oneLine } from '@/lib/core/text';
+import { messageIDHeader } from '../mails/message-id';
 import type { Migration } from '@/services/database/migrate';
 import type { Store } from '@/services/database/statements';
 
@@ -56,14 +57,14 @@ const subjects: Readonly<Record<string, string>> = {
 
 /** The mail to the staff of what a visitor asked, as plain text: answering it answers the visitor. */
 export function requestMail(
-  messageId: string,
+  messageID: string,
   { RequestID, Kind, Name, Email, Answers }: PublicRequest,
   to: string,
 ): SendMailOptions {
   const name = oneLine(Name).trim();
   const order = Answers.find(({ Label }) => Kind === 'order-problem' && Label === 'Order')?.Text;
   return {
-    messageId,
+    messageId: messageIDHeader(messageID),
     to,
     replyTo: { name, address: Email },
     subject: [subjects[Kind] ?? 'Request', order, name]
