@@ -5,14 +5,13 @@ import {
   type Inline,
   type Text,
 } from '@contentful/rich-text-types';
+import { deepestLevel } from './text-with-links';
 
 /** What of a text is kept, by the content service's names. */
 interface KeptKinds {
   nodes: ReadonlySet<string>;
   marks: ReadonlySet<string>;
 }
-
-const deepest = 24;
 
 /** The document without nodes and marks of other kinds, without broken ones and none deeper than a person writes. */
 export function cleanDocument(body: Document, kept: KeptKinds): Document {
@@ -26,7 +25,7 @@ export function cleanDocument(body: Document, kept: KeptKinds): Document {
 function childrenOf(node: unknown, kept: KeptKinds, depth: number): (Block | Inline | Text)[] {
   const content: unknown =
     typeof node === 'object' && node !== null && 'content' in node ? node.content : null;
-  return Array.isArray(content) && depth < deepest
+  return Array.isArray(content) && depth < deepestLevel
     ? content.flatMap((child: unknown) => cleanNode(child, kept, depth + 1))
     : [];
 }

@@ -27,6 +27,7 @@ import type { Promo } from './promo';
 import type { MenuGroup, MenuLink } from './menus';
 import { pictureAsset } from './picture-asset';
 import { safeAddress, sitePath } from './safe-address';
+import { textWithLinks } from './text-with-links';
 
 /** An asset as a picture; its description is the alternative text. */
 function pictureFromAsset(asset: Asset | undefined): Picture | null {
@@ -140,7 +141,7 @@ export function pageFromEntry(
       description: entry.fields.metaDescription ?? null,
       picture: pictureFromAsset(entry.fields.metaImage),
     },
-    body: entry.fields.body ?? null,
+    body: textWithLinks(entry.fields.body),
     author: entry.fields.author ?? null,
     published: entry.fields.date ?? entry.sys.createdAt ?? null,
     updated: entry.sys.updatedAt ?? null,
@@ -173,7 +174,7 @@ export function eventsLandingFromEntry({
 
 /** The loyalty programme; without a title it has the specification's name. */
 export function loyaltyFromEntry({ title, summary = '', body }: LoyaltyFields): LoyaltyProgramme {
-  return { title: title || 'Purple Perks', summary, body: body ?? null };
+  return { title: title || 'Purple Perks', summary, body: textWithLinks(body) };
 }
 
 function linksOf(
