@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Document } from '@contentful/rich-text-types';
-import { getArticle } from '@/lib/content/content.server';
+import { getArticle, getHome, getMenus } from '@/lib/content/content.server';
 import { entryAddress, entryTitle } from '@/lib/content/entry-address';
 import { getLoyaltyProgramme } from '@/lib/content/singletons.server';
 import { contentStock } from '@/platform/stock/content/content-stock';
@@ -110,5 +110,26 @@ describe('entries that lead to one another', () => {
   it('keep no texts of the entries they lead to', async () => {
     const [target] = targetsOf((await getArticle('roses'))?.body) as { fields: object }[];
     expect(target?.fields).not.toHaveProperty('body');
+  });
+
+  it('leave the home page standing where one was withdrawn', async () => {
+    const home = await getHome();
+    expect(home?.articles.map(({ slug }) => slug)).toEqual(['roses']);
+    expect(home?.featured.productCodes).toEqual([]);
+    expect(home?.seasons[0]?.featured).toBeNull();
+  });
+
+  it('show the pictures of what an article points to', async () => {
+    expect((await getArticle('roses'))?.promos).toMatchObject([
+      { title: 'vases', picture: { url: '/pictures/lilac.webp' } },
+    ]);
+  });
+
+  it('have their whole address in a menu and in a text, however deep they lie', async () => {
+    const [, toBelow] = targetsOf((await getArticle('roses'))?.body);
+    expect(entryAddress(toBelow)).toBe('/services/top/below');
+    expect((await getMenus()).services.links).toEqual([
+      { label: 'deepest', path: '/services/top/below/deepest' },
+    ]);
   });
 });

@@ -39,7 +39,7 @@ export function getMenus(): Promise<ShopMenus> {
     cached('content', 'menus', async () => {
       const groups = await entries<MenuGroupFields>('menuLinkGroup', {
         limit: listLimit,
-        include: 2,
+        include: 3,
       });
       return shopMenus(groups.map(({ fields }) => menuGroupFromEntry(fields)));
     }),
@@ -89,7 +89,7 @@ export function getListPromos(): Promise<ListPromos> {
 export function getEventsLanding(): Promise<EventsLanding | null> {
   return orElse('events-landing', null, () =>
     cached('content', 'events-landing', async () => {
-      const [entry] = await entries<EventsLandingFields>('eventsLanding', { limit: 1, include: 2 });
+      const [entry] = await entries<EventsLandingFields>('eventsLanding', { limit: 1, include: 3 });
       return entry ? eventsLandingFromEntry(entry.fields) : null;
     }),
   );
@@ -187,7 +187,7 @@ export async function getArticle(slug: string): Promise<ContentPage | null> {
     const [entry] = await entries<ArticleFields>('article', {
       'fields.slug': slug,
       limit: 1,
-      include: 1,
+      include: 2,
     });
     return entry ? pageFromEntry(entry, 'article') : null;
   });

@@ -10,7 +10,7 @@ import { entries, orElse } from './read-entries.server';
 export function getLoyaltyProgramme(): Promise<LoyaltyProgramme | null> {
   return orElse('purple-perks', null, () =>
     cached('content', 'purple-perks', async () => {
-      const [entry] = await entries<LoyaltyFields>('purplePerks', { limit: 1, include: 2 });
+      const [entry] = await entries<LoyaltyFields>('purplePerks', { limit: 1, include: 3 });
       return entry ? loyaltyFromEntry(entry.fields) : null;
     }),
   );
