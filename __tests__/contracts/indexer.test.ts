@@ -5,6 +5,7 @@ import { Catalogs, Orders, PriceSchedules, Products } from 'ordercloud-javascrip
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { localPlatform } from '@/lib/config/local-platform';
 import type { Env } from '@/lib/config/env';
+import { searchIndexes as searchNames } from '@/lib/config/search-indexes';
 import { now, setClock } from '@/lib/core/time/clock';
 import { createContent, type Content } from '@/platform/content/app';
 import { signWebhook } from '@/platform/content/management/sign-webhook';
@@ -629,6 +630,54 @@ describeOnServer('webhooks and the indexer', (engine) => {
     await indexer.worker.drain();
     expect((await record(ID))?.Price).toBe(23);
     expect(await waiting()).toHaveLength(1);
+  });
+
+  it('shows an article as it is even when the content service still answered what was before', async () => {
+    const { id, fields } = contentStock().entries.find(
+      ({ contentType, fields: of }) => contentType === 'article' && of.summary,
+    )!;
+    const { space, environment, managementToken } = localPlatform.content;
+    const entry = `${env.CONTENT_URL}/management/spaces/${space}/environments/${environment}/entries/${id}`;
+    const headers = { authorization: `Bearer ${managementToken}` };
+    const there = (await (await fetch(entry, { headers })).json()) as {
+      sys: { version: number };
+      fields: Record<string, object>;
+    };
+    const write = async (path: string, version: number, body?: object) => {
+      const answer = await fetch(`${entry}${path}`, {
+        method: 'PUT',
+        headers: { ...headers, 'x-contentful-version': String(version) },
+        body: body && JSON.stringify(body),
+      });
+      expect(answer.status).toBe(200);
+      return (await answer.json()) as typeof there;
+    };
+    const publish = async (written: Record<string, object>, version: number) =>
+      write('/published', (await write('', version, { fields: written })).sys.version);
+    const summary = async () =>
+      (
+        await algolia.getObject<{ summary: string }>({
+          indexName: searchNames.content,
+          objectID: id,
+        })
+      ).summary;
+    await contentHook(id);
+    await told();
+    expect(await summary()).toBe(fields.summary);
+    // A change nobody tells of stands for one that the vendor's copies did not show yet.
+    const changed = await publish(
+      { ...there.fields, summary: { 'en-US': 'Newly written' } },
+      there.sys.version,
+    );
+    await backEnd.db.query(
+      `update services.second_look set due_at = now() where entity = $1 and after_seconds = 30`,
+      [`entry:${id}`],
+    );
+    expect(await told()).toContain('content:articles');
+    expect(await summary()).toBe('Newly written');
+    await publish(there.fields, changed.sys.version);
+    await contentHook(id);
+    await told();
   });
 
   describe('while the lists of the commerce platform are five minutes late', () => {

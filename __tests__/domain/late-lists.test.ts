@@ -97,7 +97,7 @@ describe('while the commerce platform’s lists are late', () => {
       Request: { Body },
     });
     if (!delivery) throw new Error(Route);
-    await indexer.take(delivery, { mayLag: true });
+    await indexer.take(delivery);
   };
   const work = async () => {
     do {

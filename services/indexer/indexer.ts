@@ -25,10 +25,10 @@ const namesLifetimeMs = 60_000;
 export interface Indexer {
   worker: Worker;
   /**
-   * Notes what a webhook says has changed, once each; returns whether it was new. Of a vendor whose reads may lag behind its changes it is looked at
-   * again later.
+   * Notes what a webhook says has changed, once each; returns whether it was new. It is looked at again later: what the commerce platform lists, and the content
+   * service's copies all over the world, may lag behind a change.
    */
-  take(delivery: Delivery, options?: { mayLag?: boolean }): Promise<boolean>;
+  take(delivery: Delivery): Promise<boolean>;
   /** Whether no product was ever indexed: a new shop. Throws what the search client throws. */
   isEmpty(): Promise<boolean>;
   /** Compares everything indexed with catalogue and content and repairs what differs; answers how many groups and entries were wrong. */
@@ -74,10 +74,10 @@ export async function createIndexer({
 
   return {
     worker,
-    take: async (delivery, { mayLag = false } = {}) => {
+    take: async (delivery) => {
       const isNew = await store.transact(function* () {
         const received = yield* receive(delivery);
-        if (received && mayLag) yield* lookAgainLater(delivery.entities);
+        if (received) yield* lookAgainLater(delivery.entities);
         return received;
       });
       if (isNew && delivery.entities.length > 0) worker.wake();

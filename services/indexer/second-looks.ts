@@ -3,7 +3,10 @@ import { sql, type Statements, type Store } from '@/services/database/statements
 import { request } from './queue';
 import type { Entity } from './entities';
 
-/** Seconds after a change at which it is looked at again: the vendor's lists are late by seconds to minutes, its single reads are not. */
+/**
+ * Seconds after a change at which it is looked at again: the commerce platform's lists are late by seconds to minutes, its single reads are not; the content service's
+ * copies by seconds, and longer while much is published.
+ */
 export const secondLooks = [30, 300] as const;
 
 /** What is to be looked at again, and when: a change that follows puts both looks off. */

@@ -53,7 +53,7 @@ export function webhooks({ store, env, indexer, onMailQueued, onMoneyCalled }: R
       return c.json({ status: 'unsigned' }, 401);
     const delivery = commerceDeliveryOf(parsed(body));
     if (!delivery) return c.json({ status: 'unreadable' }, 400);
-    const isNew = await indexer.take(delivery, { mayLag: true });
+    const isNew = await indexer.take(delivery);
     return c.json({ status: isNew ? 'accepted' : 'known' });
   });
 

@@ -49,7 +49,7 @@ describe('what a customer sees while the commerce platform’s lists are late', 
     const { db, env } = shop.backEnd();
     const body = { Route, RouteParams, Verb: 'PATCH', LogID: randomUUID() };
     const indexer = await createIndexer({ db, env });
-    await indexer.take(commerceDeliveryOf(body)!, { mayLag: true });
+    await indexer.take(commerceDeliveryOf(body)!);
   };
   const deliver = async (visitor: Visitor, orderID: string) => {
     const path = `/api/account/orders/${orderID}`;
