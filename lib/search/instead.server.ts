@@ -30,7 +30,7 @@ export function getPopularSearches(): Promise<string[]> {
 export async function bestsellers(): Promise<ProductRecord[]> {
   try {
     const [answer] = await search<ProductRecord>([
-      productRequest('', indexTime(now()), limits.bestsellers),
+      { ...productRequest('', indexTime(now()), limits.bestsellers), clickAnalytics: false },
     ]);
     return bestMatches(answer?.hits ?? []);
   } catch (error) {

@@ -86,7 +86,7 @@ async function indexCheck(
     return missing(`The index ${name} has other settings: ${found.fields.join(', ')}.`, provision);
   const { hits } = await client.searchSingleIndex({
     indexName: name,
-    searchParams: { query: '', hitsPerPage: 1 },
+    searchParams: { query: '', hitsPerPage: 1, analytics: false },
   });
   if (hits.length > 0) return works(`The index ${name} has its settings and records.`);
   if (name !== searchIndexes.suggestions)

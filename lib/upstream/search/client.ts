@@ -28,14 +28,19 @@ function searchClient(): LiteClient {
 
 /**
  * Runs several queries in one request and returns their results in order, hits as indexed. A query from a visitor's browser carries the visitor's address,
- * since the vendor counts and limits searches by it and would take the shop for one busy visitor; a query for a page shared by everybody carries none. Throws
- * `UpstreamError`.
+ * since the vendor counts and limits searches by it and would take the shop for one busy visitor; a query for a page shared by everybody carries none. The vendor's
+ * analytics count only what is asked with click analytics: the rest is what a list counts beside itself, and what the shop looks up. Throws `UpstreamError`.
  */
 export async function search<THit extends object>(
   requests: SearchForHits[],
 ): Promise<SearchResponse<THit>[]> {
+  const counted = requests.map((request) =>
+    'clickAnalytics' in request && request.clickAnalytics
+      ? request
+      : { ...request, analytics: false },
+  );
   const { results } = await callUpstream('search', 'search', { idempotent: true }, () =>
-    searchClient().search<THit>({ requests }, { headers: visitorHeaders() }),
+    searchClient().search<THit>({ requests: counted }, { headers: visitorHeaders() }),
   );
   return results as SearchResponse<THit>[];
 }

@@ -107,6 +107,7 @@ export function indexClient(env: Env): IndexClient {
           distinct: false,
           hitsPerPage: 1000,
           attributesToHighlight: [],
+          analytics: false,
         },
       });
       return answer.hits as T[];
