@@ -96,6 +96,27 @@ describe.each(['new', 'legacy'])('suggestions by the %s interface', (api) => {
     expect(calls.every((call) => call.includes('/v1/') === (api === 'new'))).toBe(true);
   });
 
+  it('are looked for around the shop first, not around the machine it runs on', async () => {
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    await autocomplete('1200 hennep', crypto.randomUUID(), { types: ['address'], usOnly: true });
+    const [[url, init] = []] = fetched.mock.calls;
+    const around =
+      api === 'new'
+        ? (JSON.parse(String(init?.body)) as { locationBias?: unknown }).locationBias
+        : new URL(String(url)).searchParams.get('locationbias');
+    expect(around).toEqual(
+      api === 'new'
+        ? {
+            rectangle: {
+              low: { latitude: 44.675, longitude: -93.7025 },
+              high: { latitude: 45.135, longitude: -92.7275 },
+            },
+          }
+        : 'rectangle:44.675,-93.7025|45.135,-92.7275',
+    );
+    fetched.mockRestore();
+  });
+
   it('are none for letters of no place, and a place that is gone is none', async () => {
     const search = { types: ['hospital'], usOnly: false };
     expect(await autocomplete('xyzzy', crypto.randomUUID(), search)).toEqual([]);

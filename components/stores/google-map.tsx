@@ -8,7 +8,7 @@ import {
   Map,
   useApiLoadingStatus,
 } from '@vis.gl/react-google-maps';
-import { region } from '@/lib/stores/region';
+import { homeRegion } from '@/lib/config/home-region';
 import type { MapNews, MapView } from './map-pins';
 
 /** What Google's map in the browser needs. */
@@ -90,7 +90,7 @@ function Streets({ mapID, pins, chosen }: MapView & { mapID: string }) {
   return (
     <Map
       mapId={mapID}
-      defaultBounds={region}
+      defaultBounds={homeRegion}
       gestureHandling="cooperative"
       disableDefaultUI
       zoomControl

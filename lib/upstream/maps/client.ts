@@ -1,4 +1,5 @@
 import { env } from '@/lib/config/env';
+import { homeRegion } from '@/lib/config/home-region';
 import { callUpstream } from '../policy';
 import { UpstreamError } from '../upstream-error';
 import { newAutocomplete, newPlaceDetails } from './places';
@@ -23,7 +24,13 @@ export async function autocomplete(
   { types, usOnly }: PlaceSearch,
 ): Promise<MapsPrediction[]> {
   if (env().PLACES_API === 'new') return newAutocomplete(input, session, { types, usOnly });
-  const narrowed = { types: types.join('|'), ...(usOnly ? { components: 'country:us' } : {}) };
+  const { north, south, west, east } = homeRegion;
+  const narrowed = {
+    types: types.join('|'),
+    // Without it the vendor looks around the machine that asks.
+    locationbias: `rectangle:${south},${west}|${north},${east}`,
+    ...(usOnly ? { components: 'country:us' } : {}),
+  };
   return (
     (await ask('place/autocomplete', { input, sessiontoken: session, ...narrowed })).predictions ??
     []

@@ -1,4 +1,5 @@
 import { env } from '@/lib/config/env';
+import { homeRegion } from '@/lib/config/home-region';
 import { callUpstream } from '../policy';
 import { UpstreamError } from '../upstream-error';
 import {
@@ -13,6 +14,14 @@ import type { MapsPlace, MapsPrediction, PlaceSearch } from './shapes';
 /** Fields of a place that are requested, and so paid for. */
 const placeFields = 'id,displayName,formattedAddress,addressComponents,location';
 
+/** What lies here comes before what lies elsewhere. Without it the vendor looks around the machine that asks. */
+const locationBias = {
+  rectangle: {
+    low: { latitude: homeRegion.south, longitude: homeRegion.west },
+    high: { latitude: homeRegion.north, longitude: homeRegion.east },
+  },
+};
+
 /** Suggestions by the Places API (New), `POST /v1/places:autocomplete`. Throws `UpstreamError`. */
 export async function newAutocomplete(
   input: string,
@@ -25,6 +34,7 @@ export async function newAutocomplete(
       input,
       sessionToken: session,
       includedPrimaryTypes: primaryTypes(types),
+      locationBias,
       ...(usOnly ? { includedRegionCodes: ['us'] } : {}),
     }),
   });
