@@ -7,6 +7,7 @@ describe('types of a place search', () => {
     [['address'], ['street_address', 'premise', 'subpremise', 'route']],
     [['establishment'], ['establishment']],
     [['funeral_home'], ['funeral_home']],
+    [['school'], ['school', 'preschool', 'primary_school', 'secondary_school', 'university']],
     [
       ['address', 'school', 'church'],
       ['street_address', 'premise', 'subpremise', 'route', 'school'],

@@ -28,9 +28,10 @@ export interface NewPlace {
 /** The most types that the new interface accepts at once. */
 const mostTypes = 5;
 
-/** Types of the legacy interface alone, with their counterparts in the new one. */
+/** Types of the legacy interface that are more than one in the new one, which goes by the first type of a place alone: an elementary school is no `school` there. */
 const newTypes: Readonly<Record<string, readonly string[]>> = {
   address: ['street_address', 'premise', 'subpremise', 'route'],
+  school: ['school', 'preschool', 'primary_school', 'secondary_school', 'university'],
 };
 
 /** Types of a place search as the new interface takes them. */
