@@ -89,27 +89,33 @@ export function StreetField({
             setTyped(null);
           }}
         />
-        <Autocomplete.List
-          aria-label="Suggested addresses"
+        <div
           className={
             shown
               ? 'absolute inset-x-0 top-full z-10 mt-1 overflow-hidden rounded-pane border border-line-strong bg-card shadow-lift'
               : 'sr-only'
           }
         >
-          {(suggestion: PlaceSuggestion) => (
-            <Autocomplete.Item
-              key={suggestion.id}
-              value={suggestion}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => void take(suggestion)}
-              className="quick-option block min-h-11 cursor-pointer px-3.5 py-2 text-ui"
-            >
-              <span className="font-strong">{suggestion.main}</span>{' '}
-              <span className="text-sm text-ink-2">{suggestion.more}</span>
-            </Autocomplete.Item>
+          <Autocomplete.List aria-label="Suggested addresses">
+            {(suggestion: PlaceSuggestion) => (
+              <Autocomplete.Item
+                key={suggestion.id}
+                value={suggestion}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => void take(suggestion)}
+                className="quick-option block min-h-11 cursor-pointer px-3.5 py-2 text-ui"
+              >
+                <span className="font-strong">{suggestion.main}</span>{' '}
+                <span className="text-sm text-ink-2">{suggestion.more}</span>
+              </Autocomplete.Item>
+            )}
+          </Autocomplete.List>
+          {shown && (
+            <p translate="no" className="px-3.5 py-2 text-right text-xs text-ink-2">
+              {addressDialogTexts.suggestedBy}
+            </p>
           )}
-        </Autocomplete.List>
+        </div>
       </Autocomplete.Root>
       <FieldNote id={`${id}-more`} error={error} hint={hint} />
     </div>

@@ -20,6 +20,8 @@ export type AddressField = keyof typeof addressTexts;
 
 /** What the address dialog says (specification B2, B8 verbatim where they have the words). */
 export const addressDialogTexts = {
+  /** Google asks for its name wherever its suggestions stand without its map. */
+  suggestedBy: 'Google Maps',
   hospital: 'All hospital deliveries are final.',
   failed: (phone: string) =>
     `We are unable to validate this address. Please confirm and re-enter your recipient address, or call our Order Center at ${phone} to place your order.`,

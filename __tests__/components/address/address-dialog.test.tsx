@@ -453,6 +453,7 @@ describe('the address dialog', () => {
     );
     await userEvent.type(field('Address 1'), '2817 Colf');
     await screen.findByRole('option', { name: /2817 Colfax/ });
+    expect(screen.getByText('Google Maps')).toBeVisible();
     expect(
       shop.calls.filter(({ path }) => path.startsWith('/api/addresses/suggest')).length,
     ).toBeLessThan(9);
