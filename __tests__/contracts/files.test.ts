@@ -88,6 +88,32 @@ describeOnServer('blob storage', (engine) => {
     await server.close();
   });
 
+  it('keeps what each of two has added to a file that is there', async () => {
+    await put('shared.json', '[]');
+    const server = await serveApp(files.app);
+    const { edit } = fileWriter(parseEnv({ FILES_URL: server.origin, FILES_SIGNATURE: signature }));
+    const add = (entry: string) =>
+      edit('shared.json', (body) => JSON.stringify([...(JSON.parse(body) as string[]), entry]));
+    await Promise.all([add('one'), add('other')]);
+    const written = (await (await files.app.request('/shared.json')).json()) as string[];
+    expect(written.sort()).toEqual(['one', 'other']);
+    await server.close();
+  });
+
+  it('answers a reader who names no version with an ETag that is no condition', async () => {
+    await put('old.json', '0');
+    const etagFor = async (headers: Record<string, string>) =>
+      (await files.app.request('/old.json', { headers })).headers.get('etag') ?? '';
+    const [old, quoted] = [await etagFor({}), await etagFor({ 'x-ms-version': '2021-12-02' })];
+    expect(quoted).toBe(`"${old}"`);
+    const refused = await put('old.json', '1', { 'if-match': old });
+    expect([refused.status, refused.headers.get('x-ms-error-code')]).toEqual([
+      400,
+      'InvalidHeaderValue',
+    ]);
+    expect((await put('old.json', '1', { 'if-match': quoted })).status).toBe(201);
+  });
+
   it('lets one of two writers win who read the same state', async () => {
     const first = (await put('raced.json', '0')).headers.get('etag') ?? '';
     const statuses = await Promise.all([

@@ -32,6 +32,9 @@ export interface FilesOptions {
   noticeUrl?: string;
 }
 
+/** An ETag as the interface of 2009 has it, in which the vendor answers readers who name no other version. */
+const unquoted = (etag: string) => etag.replaceAll('"', '');
+
 /**
  * The stand-in of the blob storage (Azure's Blob service): `GET /{name}`, whatever guid the query carries (specification A7), and
  * `PUT /{name}?{signature}`, both with ETags. A write is told to `noticeUrl` after its commit, at least once. `/private/{name}` is a container of its own,
@@ -59,10 +62,11 @@ export async function createFiles({
   app.get('/:name', async (c) => {
     const file = NAME.test(c.req.param('name')) ? await readFile(db, c.req.param('name')) : null;
     if (!file) throw notFound();
-    c.header('etag', file.etag);
+    c.header('etag', c.req.header('x-ms-version') ? file.etag : unquoted(file.etag));
     c.header('last-modified', new Date(file.modified_at).toUTCString());
     c.header('cache-control', 'no-cache');
-    if (c.req.header('if-none-match') === file.etag) return c.body(null, 304);
+    if (unquoted(c.req.header('if-none-match') ?? '') === unquoted(file.etag))
+      return c.body(null, 304);
     return c.body(file.body, 200, { 'content-type': contentTypeOf(c.req.param('name')) });
   });
   app.put('/:name', requireSignature(signature), async (c) => {
@@ -78,6 +82,12 @@ export async function createFiles({
         400,
         'MissingRequiredHeader',
         'The header x-ms-blob-type: BlockBlob is required.',
+      );
+    if (!/^(?:\*|".*")?$/.test(c.req.header('if-match') ?? ''))
+      throw new FileFault(
+        400,
+        'InvalidHeaderValue',
+        'The value for one of the HTTP headers is not in the correct format.',
       );
     const text = await readText(c.req.raw, LIMIT);
     if (!text.ok)

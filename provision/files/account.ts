@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { blobVersion } from '@/lib/config/blob-version';
 import type { Env } from '@/lib/config/env';
 import { SetupError } from '../setup-error';
 import type { Account, Step } from '../step';
@@ -33,7 +34,9 @@ function fileStep(env: FilesEnv, name: string, text: string): Step {
   return {
     what: `file ${name}`,
     look: async () => {
-      const answer = await reach(`${env.FILES_URL}/${name}?guid=${randomUUID()}`, env);
+      const answer = await reach(`${env.FILES_URL}/${name}?guid=${randomUUID()}`, env, {
+        headers: blobVersion,
+      });
       const there = await answer.text();
       tag = null;
       if (answer.ok) {

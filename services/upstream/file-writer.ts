@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { blobVersion } from '@/lib/config/blob-version';
 import type { Env } from '@/lib/config/env';
 import { reaching } from './unavailable';
 
@@ -35,6 +36,7 @@ export function fileWriter(env: Env): FileWriter {
       reaching('files', 'edit', async () => {
         for (let attempt = 0; attempt < tries; attempt += 1) {
           const response = await fetch(`${env.FILES_URL}/${name}?guid=${randomUUID()}`, {
+            headers: blobVersion,
             signal: AbortSignal.timeout(timeoutMs),
           });
           if (!response.ok && response.status !== 404)
