@@ -85,6 +85,25 @@ describe('a role that no call asks for', () => {
       },
     },
     {
+      caller: 'appApi',
+      role: 'UnsubmittedOrderReader',
+      what: 'a cart is there for the back office',
+      does: async (token) => {
+        const { orderID } = await shop.cart([{ id: await shop.product() }]);
+        const sees = await Orders.Get('Incoming', orderID, token).then(
+          () => true,
+          (error: { status?: number }) => {
+            if (error.status !== 404) throw error;
+            return false;
+          },
+        );
+        const carts = { filters: { Status: 'Unsubmitted', ID: orderID } };
+        const { Items } = await Orders.List('Incoming', carts, token);
+        expect(Items).toHaveLength(sees ? 1 : 0);
+        return sees;
+      },
+    },
+    {
       caller: 'marketing',
       role: 'BuyerAdmin',
       what: 'marketing reads how its changes went out',

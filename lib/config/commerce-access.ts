@@ -73,6 +73,7 @@ export const commerceCallers = {
     client: 'middleware',
     roles: [
       'OrderAdmin',
+      'UnsubmittedOrderReader',
       'OverrideShipping',
       'OverrideTax',
       'OverrideUnitPrice',
@@ -104,6 +105,8 @@ export const commerceCallers = {
       'Products.List',
     ],
     besides: {
+      UnsubmittedOrderReader:
+        'carts of shoppers, which the platform shows a seller with this role alone',
       OverrideShipping: 'ShippingCost of an order is written with Orders.Patch',
       OverrideTax: 'TaxCost of an order is written with Orders.Patch',
       OverrideUnitPrice: 'UnitPrice of a gift card is written with LineItems.Create',

@@ -3,7 +3,7 @@ import { invalid, notFound, refusal } from '@/platform/commerce/errors';
 import type { Json } from '@/platform/commerce/engine/json';
 import { param, type Call } from '@/platform/commerce/engine/route';
 import { findResource, saveResources } from '@/platform/commerce/engine/store';
-import type { Caller } from '@/platform/commerce/tokens/caller';
+import { holdsRole, type Caller } from '@/platform/commerce/tokens/caller';
 
 /** Base path of the operations on one order, and the roles that open them (to a shopper for their own orders only). */
 export const ORDER_PATH = '/orders/:direction/:orderID';
@@ -32,11 +32,16 @@ export async function lockOrder(handle: Queryable, call: Call): Promise<Json> {
   return order;
 }
 
-/** Whether an order is the caller's own; the back office sees all, an anonymous token only the one it names. */
+/** Whether an order is the caller's own; the back office sees all, carts with a role of their own, an anonymous token only the one it names. */
 export function maySee(caller: Caller, order: Json): boolean {
-  if (isBackOffice(caller)) return true;
+  if (isBackOffice(caller)) return order.IsSubmitted === true || maySeeCarts(caller);
   const named = caller.orderID === null || caller.orderID === order.ID;
   return named && caller.user !== null && order.FromUserID === caller.user.ID;
+}
+
+/** Whether a caller of the back office sees what shoppers have not submitted. */
+export function maySeeCarts(caller: Caller): boolean {
+  return holdsRole(caller, 'UnsubmittedOrderReader');
 }
 
 /** Whether the caller is the retailer itself, not one of its shoppers. */

@@ -5,7 +5,7 @@ import { listPage, requireShallow, runList } from '@/platform/commerce/engine/li
 import type { Call, Reply, Route } from '@/platform/commerce/engine/route';
 import { lists } from '@/platform/commerce/resources';
 import { requireUser } from '@/platform/commerce/tokens/caller';
-import { requireDirection } from './order-access';
+import { maySeeCarts, requireDirection } from './order-access';
 import { presentOrder } from './orders';
 
 /** Lists of orders: a shopper's own, and all of them for the back office. */
@@ -31,10 +31,12 @@ function listAll(call: Call): Promise<Reply> {
 async function list(call: Call, userID: string | null): Promise<Reply> {
   const query = withDates(call.query);
   const isOfCarts = asksUnsubmitted(query);
+  const isShown = !isOfCarts || userID !== null || maySeeCarts(call.caller);
   const compiled = compileList(query, lists.order, [
     isOfCarts ? 'false' : 'true',
     userID,
     call.caller.orderID,
+    isShown,
   ]);
   if (!isOfCarts) requireShallow(compiled);
   const { rows, total } = await runList<{ doc: Json }>(
@@ -43,7 +45,7 @@ async function list(call: Call, userID: string | null): Promise<Reply> {
     {
       from: 'commerce.resource r',
       where: `r.kind = 'Order' and r.parent = '' and r.doc ->> 'IsSubmitted' = $1
-      and ($2::text is null or r.doc #>> '{FromUserID}' = $2) and ($3::text is null or r.id = $3)`,
+      and ($2::text is null or r.doc #>> '{FromUserID}' = $2) and ($3::text is null or r.id = $3) and $4::boolean`,
     },
     compiled,
   );
