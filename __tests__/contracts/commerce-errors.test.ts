@@ -531,6 +531,7 @@ row('Impersonation.ConfigError', 400, () =>
   ),
 );
 row('Webhook.MissingHashKey', 400, () => webhook({ HashKey: '' }));
+row('ValidationFailure', 400, () => webhook({ HashKey: 'k'.repeat(51) }));
 
 describeOnServer('which code is given by which wrong call', (engine) => {
   let server: CommerceServer;

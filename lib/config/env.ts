@@ -168,8 +168,15 @@ const variables = z
     COMMERCE_ALLOWED_CLIENT_IDS: ids.optional(),
     /** With whose token an order is submitted: the services' own, or the shopper's where the account lets no seller submit a buyer's order (decision 183). */
     COMMERCE_SUBMIT: z.enum(submitters).default('elevated'),
-    /** Hash key of the commerce platform's webhooks. */
-    COMMERCE_WEBHOOK_KEY: z.string().min(16).default(localPlatform.commerce.webhookKey),
+    /** Hash key of the commerce platform's webhooks; the platform takes at most 50 characters. */
+    COMMERCE_WEBHOOK_KEY: z
+      .string()
+      .min(16)
+      .max(
+        50,
+        'has more than 50 characters, which the platform does not take: make one with `openssl rand -hex 24`',
+      )
+      .default(localPlatform.commerce.webhookKey),
     COMMERCE_WEBHOOK_KEY_PREVIOUS: z.string().min(16).optional(),
 
     SEARCH_APP_ID: z.string().default(localPlatform.search.appId),

@@ -368,7 +368,7 @@ export const models = {
     Name: 'text required',
     Description: 'text max=2000',
     Url: 'text max=2000 required',
-    HashKey: 'text',
+    HashKey: 'text max=50',
     ElevatedRoles: 'list',
     ConfigData: 'object',
     BeforeProcessRequest: 'boolean',
