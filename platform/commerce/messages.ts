@@ -17,7 +17,7 @@ interface MessageEndpoint {
 
 const timeoutMs = 10_000;
 
-/** Tells the seller's own message sender, signed like a webhook. Throws when it answers neither 2xx nor 409, by which it says that it was told before. */
+/** Tells the seller's own message sender, signed like a webhook: the address as it was given, with username and code beside it. Throws when it answers neither 2xx nor 409, by which it says that it was told before. */
 export function messagesTo({ url, hashKey }: MessageEndpoint): SendMessage {
   return async ({ to, firstName, username, code, url: renewal }) => {
     const body = JSON.stringify({
@@ -72,11 +72,13 @@ function ownMail(smtpUrl: string): SendMessage {
 }
 
 /** The message with the code that opens a new password, as plain text. */
-function forgottenPassword({ to, firstName, url, code }: Json): SendMailOptions {
-  const way =
-    typeof url === 'string'
-      ? ['Open this link to choose a new one:', '', url]
-      : ['Enter this code to choose a new one:', '', String(code)];
+function forgottenPassword({ to, firstName, username, url, code }: Json): SendMailOptions {
+  const link = typeof url === 'string' ? new URL(url) : null;
+  link?.searchParams.set('username', String(username));
+  link?.searchParams.set('code', String(code));
+  const way = link
+    ? ['Open this link to choose a new one:', '', link.href]
+    : ['Enter this code to choose a new one:', '', String(code)];
   return {
     from: { name: brand.name, address: brand.email },
     to: String(to),

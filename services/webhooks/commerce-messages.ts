@@ -17,6 +17,7 @@ const messageSchema = z.object({
   MessageType: z.literal('ForgottenPassword'),
   Recipient: z.object({ Email: emailSchema(), FirstName: text }),
   EventBody: z.object({
+    Username: text,
     PasswordRenewalUrl: z.union([z.url(), z.literal('')]).nullish(),
     PasswordRenewalVerificationCode: z.string().min(1),
   }),
@@ -50,7 +51,7 @@ export function commerceMessages({ store, keys, onMailQueued }: CommerceMessages
         payload: {
           to: Recipient.Email,
           firstName: Recipient.FirstName,
-          url: EventBody.PasswordRenewalUrl || null,
+          url: linkOf(EventBody, Recipient.Email),
           code,
         },
       }),
@@ -60,4 +61,21 @@ export function commerceMessages({ store, keys, onMailQueued }: CommerceMessages
     return context.json({ status: 'accepted' });
   });
   return routes;
+}
+
+/** The page that takes the new password, with what it reads of its address: the platform tells address, username and code each by itself. `null` where it tells no address. */
+function linkOf(
+  {
+    PasswordRenewalUrl,
+    PasswordRenewalVerificationCode,
+    Username,
+  }: z.infer<typeof messageSchema>['EventBody'],
+  email: string,
+): string | null {
+  if (!PasswordRenewalUrl) return null;
+  const link = new URL(PasswordRenewalUrl);
+  const parts = { username: Username || email, code: PasswordRenewalVerificationCode };
+  for (const [name, value] of Object.entries(parts))
+    if (!link.searchParams.get(name)) link.searchParams.set(name, value);
+  return link.href;
 }

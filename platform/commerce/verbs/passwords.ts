@@ -79,8 +79,6 @@ async function sendCodeTo(
     [digest(code), uid, new Date(now().getTime() + limits.resetLinkHours * 60 * 60_000)],
   );
   const { Username, Email, FirstName } = doc;
-  address?.searchParams.set('username', String(Username));
-  address?.searchParams.set('code', code);
   await enqueue(handle, DELIVERIES, {
     kind: 'mail',
     buyerID,
