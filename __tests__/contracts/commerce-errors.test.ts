@@ -446,6 +446,11 @@ row('Spec.RequiresValue', 400, async () => {
 });
 
 // Payments
+row('Payment.AlreadyPaid', 400, async () => {
+  const { path } = await withLine();
+  await ask('POST', `${path}/payments`, { Type: 'PurchaseOrder' });
+  return ask('POST', `${path}/payments`, { Type: 'PurchaseOrder', Amount: 1 });
+});
 row('Payment.AmountGreaterThanZero', 400, () => paying({ Type: 'PurchaseOrder', Amount: 0 }));
 row('Payment.CannotPatchAccepted', 403, () => paying({ Type: 'CreditCard', Accepted: true }));
 row('Payment.CannotPatchProperty', 400, async () => {

@@ -80,6 +80,7 @@ const messages = {
   'PasswordReset.MissingOrInvalidClientID': 'ClientID is missing or invalid.',
   'PasswordReset.MissingUsername': 'Username is required.',
   'PasswordReset.MissingUsernameOrEmail': 'Username or Email is required.',
+  'Payment.AlreadyPaid': 'Order is already fully paid.',
   'Payment.AmountGreaterThanZero': 'Amount must be greater than zero.',
   'Payment.CannotDeleteSpendingAccount':
     'A spending account that orders are paid with cannot be deleted.',

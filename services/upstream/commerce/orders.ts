@@ -258,7 +258,10 @@ export async function cancelOrder(token: MiddlewareToken, orderID: string): Prom
   );
 }
 
-/** Writes an accepted payment under an ID of its own; one that is already there stays. Throws `CommerceFailure`. */
+/**
+ * Writes an accepted payment under an ID of its own; one that is already there stays. Nothing says whether a repetition is refused for its ID or because the
+ * order is paid by then: both are taken for an answer that was lost, the second where the payment is there. Throws `CommerceFailure`.
+ */
 export async function writePayment(
   token: MiddlewareToken,
   orderID: string,
@@ -269,8 +272,17 @@ export async function writePayment(
       Payments.Create('Incoming', orderID, { Accepted: true, ...payment }, options),
     );
   } catch (error) {
-    if (!(error instanceof CommerceFailure && error.status === 409)) throw error;
+    if (!(error instanceof CommerceFailure)) throw error;
+    const { status, code } = error;
+    const isThere =
+      status === 409 ||
+      (code === 'Payment.AlreadyPaid' && (await hasPayment(token, orderID, payment.ID)));
+    if (!isThere) throw error;
   }
+}
+
+async function hasPayment(token: MiddlewareToken, orderID: string, id: string): Promise<boolean> {
+  return (await orderPayments(token, orderID)).some(({ ID }) => ID === id);
 }
 
 /** The payments of an order, as many as one page holds. Throws `CommerceFailure`. */

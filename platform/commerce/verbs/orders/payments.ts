@@ -16,7 +16,9 @@ import { models } from '@/platform/commerce/models';
 import { lists } from '@/platform/commerce/resources';
 import { holdsRole, type Caller } from '@/platform/commerce/tokens/caller';
 import { lockOrder, ORDER_PATH, orderReaders, orderWriters, readOrder } from './order-access';
+import { toTheCent } from '../lines/line-price';
 import { checkSource } from '../spending';
+import { readPayments } from './read-payments';
 
 const KIND = 'Payment';
 const path = `${ORDER_PATH}/payments`;
@@ -66,6 +68,7 @@ async function create(call: Call): Promise<Reply> {
   });
   await call.db.tx(async (handle) => {
     const order = await lockOrder(handle, call);
+    if (isPaid(order, await readPayments(handle, order))) throw refusal('Payment.AlreadyPaid');
     await checkSource(handle, order, payment);
     const made = await insertResource(
       handle,
@@ -75,6 +78,13 @@ async function create(call: Call): Promise<Reply> {
     if (!made) throw refusal('IdExists', { ObjectType: KIND, ObjectID: id }, 409);
   });
   return { status: 201, body: presentPayment(payment) };
+}
+
+/** Whether payments cover an order; one without an amount pays what the others leave. */
+function isPaid(order: Json, payments: readonly Json[]): boolean {
+  const total = Number(order.Total ?? 0);
+  const paid = toTheCent(payments.reduce((sum, { Amount }) => sum + Number(Amount ?? total), 0));
+  return total > 0 && paid >= total;
 }
 
 async function patch(call: Call): Promise<Reply> {

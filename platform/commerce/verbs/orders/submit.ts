@@ -7,6 +7,7 @@ import { checkLines, limitedStock } from '../lines/line-checks';
 import { isBackOffice, ORDER_PATH, orderWriters, readOrder, saveOrder } from './order-access';
 import { counted, readLines, type Line } from './order-lines';
 import { presentOrder } from './orders';
+import { readPayments } from './read-payments';
 import { readPriceFacts, type ProductFacts } from '../lines/price-facts';
 import { debit, spendingFaults } from '../spending';
 
@@ -139,14 +140,6 @@ function faultsOf(
     return [vendorError('Order.CannotSubmitBadStatus', { Status: order.Status })];
   if (lines.length === 0) return [vendorError('Order.CannotSubmitWithNoLineItems')];
   return checkLines(lines.map(counted), facts, new Set(lines.map((line) => line.ProductID)));
-}
-
-async function readPayments(handle: Queryable, order: Json): Promise<Json[]> {
-  const rows = await handle.query<{ doc: Json }>(
-    `select doc from commerce.resource where kind = 'Payment' and parent = $1 order by id`,
-    [order.ID],
-  );
-  return rows.map(({ doc }) => doc);
 }
 
 function unaccepted(payments: readonly Json[]): VendorError[] {
