@@ -452,6 +452,11 @@ row('Payment.AlreadyPaid', 400, async () => {
   return ask('POST', `${path}/payments`, { Type: 'PurchaseOrder', Amount: 1 });
 });
 row('Payment.AmountGreaterThanZero', 400, () => paying({ Type: 'PurchaseOrder', Amount: 0 }));
+row('Payment.CannotEditCancelled', 400, async () => {
+  const { path } = await withLine();
+  await ask('POST', `${path}/cancel`);
+  return ask('POST', `${path}/payments`, { Type: 'PurchaseOrder' });
+});
 row('Payment.CannotPatchAccepted', 403, () => paying({ Type: 'CreditCard', Accepted: true }));
 row('Payment.CannotPatchProperty', 400, async () => {
   const path = await order();

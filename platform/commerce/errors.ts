@@ -82,6 +82,7 @@ const messages = {
   'PasswordReset.MissingUsernameOrEmail': 'Username or Email is required.',
   'Payment.AlreadyPaid': 'Order is already fully paid.',
   'Payment.AmountGreaterThanZero': 'Amount must be greater than zero.',
+  'Payment.CannotEditCancelled': 'Payments of a canceled order cannot be added or edited.',
   'Payment.CannotDeleteSpendingAccount':
     'A spending account that orders are paid with cannot be deleted.',
   'Payment.CannotSetCreditCard': 'CreditCardID can only be set on a payment of type CreditCard.',

@@ -444,6 +444,26 @@ describe('a person’s request', () => {
     expect(Items).toMatchObject([{ Accepted: true, xp: { TransactionID: expect.any(String) } }]);
   });
 
+  it('for deletion takes the account out of an order that was canceled too, with the payments that the platform changes no more', async () => {
+    const visitor = browser();
+    const { email: who } = await registered(visitor);
+    await visitor.add(await shop.product());
+    const { totals } = (await visitor.deliver({ ...toBea(), ShippingAddress: home })).body;
+    const { body } = await visitor.submit(totals.total, {
+      guest: undefined,
+      tenders: [{ kind: 'venmo', nonce: 'fake-venmo-account-nonce', amount: totals.total }],
+    });
+    while ((await shop.backEnd().appApi.sender.sendDue()) > 0);
+    await Orders.Cancel('Incoming', body.orderID, await seller());
+    setClock(new Date(Date.now() + 40 * dayMs));
+    expect((await ask<DeletionReport>('delete', who)).report).toMatchObject({
+      outcome: 'deleted',
+      ordersKeptWithoutPerson: [body.orderID],
+    });
+    const { Items } = await Payments.List('Incoming', body.orderID, {}, await seller());
+    expect(Items).toEqual([]);
+  });
+
   it('has no part in orders of others that were paid with their PayPal account, but for the account', async () => {
     const payer = 'payer@example.com';
     const paypal = { kind: 'paypal', nonce: 'fake-paypal-one-time-nonce' };

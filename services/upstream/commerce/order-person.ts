@@ -14,7 +14,8 @@ import {
 import { textOf } from '@/lib/core/text';
 import { withoutPerson } from './without-person';
 import { elevatedCall, elevatedRead, orNull } from './call';
-import { readWorksheet } from './orders';
+import { CommerceFailure } from './failure';
+import { deletePayment, readWorksheet } from './orders';
 import type { MiddlewareToken } from './middleware-token';
 
 const noAddress = {
@@ -79,16 +80,29 @@ export async function emptyOrder(
   }
   for (const line of lines) await emptyLine(token, orderID, line);
   for (const shipment of shipments) await emptyShipment(packing, order, shipment);
-  for (const { ID = '', xp, Description } of payments) {
+  for (const { ID = '', xp, Description } of payments)
+    await emptyPayment(token, orderID, ID, {
+      ...(Description ? { Description: '' } : {}),
+      xp: withoutPerson(xp ?? {}),
+    });
+}
+
+/** Changes a payment. Of a canceled order the platform changes none: there it goes. */
+async function emptyPayment(
+  token: MiddlewareToken,
+  orderID: string,
+  id: string,
+  change: Pick<Payment, 'Description' | 'xp'>,
+): Promise<void> {
+  try {
     await elevatedCall(token, (options) =>
-      Payments.Patch(
-        'Incoming',
-        orderID,
-        ID,
-        { ...(Description ? { Description: '' } : {}), xp: withoutPerson(xp ?? {}) },
-        options,
-      ),
+      Payments.Patch('Incoming', orderID, id, change, options),
     );
+  } catch (error) {
+    const isOfCanceled =
+      error instanceof CommerceFailure && error.code === 'Payment.CannotEditCancelled';
+    if (!isOfCanceled) throw error;
+    await deletePayment(token, orderID, id);
   }
 }
 
@@ -106,10 +120,7 @@ export async function emptyPayer(
   const theirs = (payments?.Items ?? []).filter(
     ({ xp }) => textOf((xp as { Account?: unknown } | null)?.Account)?.toLowerCase() === email,
   );
-  for (const { ID = '' } of theirs)
-    await elevatedCall(token, (options) =>
-      Payments.Patch('Incoming', orderID, ID, { xp: { Account: '' } }, options),
-    );
+  for (const { ID = '' } of theirs) await emptyPayment(token, orderID, ID, { xp: { Account: '' } });
 }
 
 async function emptyLine(

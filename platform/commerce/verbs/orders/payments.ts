@@ -1,4 +1,5 @@
 import { now } from '@/lib/core/time/clock';
+import type { Queryable } from '@/services/database/database';
 import { notFound, refusal } from '@/platform/commerce/errors';
 import { compileList } from '@/platform/commerce/engine/compile-list';
 import { applyPatch, present, prune, readBody } from '@/platform/commerce/engine/document';
@@ -67,7 +68,7 @@ async function create(call: Call): Promise<Reply> {
     DateCreated: now().toISOString(),
   });
   await call.db.tx(async (handle) => {
-    const order = await lockOrder(handle, call);
+    const order = await lockPayable(handle, call);
     if (isPaid(order, await readPayments(handle, order))) throw refusal('Payment.AlreadyPaid');
     await checkSource(handle, order, payment);
     const made = await insertResource(
@@ -80,6 +81,13 @@ async function create(call: Call): Promise<Reply> {
   return { status: 201, body: presentPayment(payment) };
 }
 
+/** The order of a call, locked. Throws for one that was canceled. */
+async function lockPayable(handle: Queryable, call: Call): Promise<Json> {
+  const order = await lockOrder(handle, call);
+  if (order.Status === 'Canceled') throw refusal('Payment.CannotEditCancelled');
+  return order;
+}
+
 /** Whether payments cover an order; one without an amount pays what the others leave. */
 function isPaid(order: Json, payments: readonly Json[]): boolean {
   const total = Number(order.Total ?? 0);
@@ -90,7 +98,7 @@ function isPaid(order: Json, payments: readonly Json[]): boolean {
 async function patch(call: Call): Promise<Reply> {
   const body = readPayment(call, 'patch');
   const payment = await call.db.tx(async (handle) => {
-    const order = await lockOrder(handle, call);
+    const order = await lockPayable(handle, call);
     const key = { kind: KIND, parent: String(order.ID), id: param(call, 'paymentID') };
     const stored = await findResource(handle, key, true);
     if (!stored) throw notFound(KIND, key.id);
