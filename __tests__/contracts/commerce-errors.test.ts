@@ -267,6 +267,17 @@ row('User.UsernameMustBeUnique', 409, async () =>
 row('PasswordReset.InsecurePassword', 400, () =>
   ask('POST', '/me/password', { NewPassword: 'short' }),
 );
+row('PasswordReset.LockedOut', 400, async () => {
+  const { username } = await customer();
+  for (let failure = 0; failure < 10; failure += 1)
+    await token({ grant_type: 'password', username, password: 'Wrong-pass-word1' });
+  return ask(
+    'PUT',
+    '/password/reset/code',
+    { ClientID: clientID, Username: username, Password: password },
+    null,
+  );
+});
 row('PasswordReset.MissingOrInvalidClientID', 400, () =>
   ask('POST', '/password/reset', { Email: 'a@example.com' }, null),
 );

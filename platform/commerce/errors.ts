@@ -77,6 +77,7 @@ const messages = {
   'Order.ProductsNotFound': 'Order contains products that are no longer available.',
   'PasswordReset.InsecurePassword': 'Password does not meet security requirements.',
   'PasswordReset.InvalidVerification': 'Verification code is invalid or has expired.',
+  'PasswordReset.LockedOut': 'Account is locked after too many failed logins. Try again later.',
   'PasswordReset.MissingOrInvalidClientID': 'ClientID is missing or invalid.',
   'PasswordReset.MissingUsername': 'Username is required.',
   'PasswordReset.MissingUsernameOrEmail': 'Username or Email is required.',

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { Auth } from 'ordercloud-javascript-sdk';
+import { localPlatform } from '@/lib/config/local-platform';
+import { setClock } from '@/lib/core/time/clock';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';
 import { browser } from './browser';
 import { goodPassword, newcomer, registered } from './customer';
@@ -286,6 +289,19 @@ describe('which sessions end (ruling 38)', () => {
     await expectEnded(mine, () => profile(mine));
     expect((await logIn(mine, email, fresh)).status).toBe(200);
     expect((await mails(email))[0]?.subject).toBe('Your Lilac & Loam password was changed');
+  });
+
+  it('a reset by mail while wrong passwords keep the account locked: says so, and the link is good afterwards', async () => {
+    const { email } = await onTwoDevices();
+    const code = await mailedCode(email);
+    const { clientID } = localPlatform.commerce;
+    for (let failure = 0; failure < 10; failure += 1)
+      await expect(Auth.Login(email, 'Wrong-pass-word1', clientID)).rejects.toThrow();
+    const answer = await reset(email, code);
+    expect([answer.status, answer.error]).toMatchObject([401, { code: 'account-locked' }]);
+    setClock(new Date(Date.now() + 3 * 60_000));
+    expect((await reset(email, code)).status).toBe(200);
+    setClock(null);
   });
 
   it('a reset by mail that the platform does not answer: says so, and another link can be had at once', async () => {

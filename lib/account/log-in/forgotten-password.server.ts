@@ -1,6 +1,6 @@
 import 'server-only';
 import { limits } from '@/lib/config/limits';
-import { problem, type Problem } from '@/lib/core/error-codes';
+import { problem, type ErrorCode, type Problem } from '@/lib/core/error-codes';
 import { log } from '@/lib/core/log';
 import { err, ok, type Result } from '@/lib/core/result';
 import { attempt, attemptsCounted, forgetAttempts, mayAttempt } from '@/lib/limits/attempts';
@@ -55,6 +55,12 @@ async function sendOnce(email: string): Promise<Result<LinkSent, Problem>> {
   }
 }
 
+/** Refusals of a new password that leave the link good. */
+const refusals: Record<string, ErrorCode> = {
+  'PasswordReset.InsecurePassword': 'password-insecure',
+  'PasswordReset.LockedOut': 'account-locked',
+};
+
 /**
  * Sets a new password by a mailed link, which works once and for two hours (specification B9). Every session of the customer ends, the failures of the old
  * password are forgotten, and the mailbox is told (ruling 38). Whoever reads the mailbox is the owner, so this browser is known from now on. Throws `UpstreamError`.
@@ -74,13 +80,7 @@ export async function setForgottenPassword(
       throw error;
     }
     securityEvent('reset-used', { account: username, reason: 'refused' });
-    return err(
-      problem(
-        error.code === 'PasswordReset.InsecurePassword'
-          ? 'password-insecure'
-          : 'reset-code-invalid',
-      ),
-    );
+    return err(problem(refusals[error.code ?? ''] ?? 'reset-code-invalid'));
   }
   securityEvent('reset-used', { account: username });
   await Promise.all([

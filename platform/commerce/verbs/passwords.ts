@@ -99,6 +99,8 @@ async function reset(call: Call): Promise<Reply> {
     throw refusal('PasswordReset.MissingUsername');
   const code = digest(param(call, 'verificationCode'));
   const hash = await securePassword(text(call, 'Password'), 'PasswordReset.InsecurePassword');
+  const account = await findAccount(call.db, 'User', username);
+  if (account?.lockedUntil && account.lockedUntil > now()) throw refusal('PasswordReset.LockedOut');
   await call.db.tx(async (handle) => {
     const [user] = await handle.query<{ uid: number }>(
       `delete from commerce.verification v using commerce.resource u
