@@ -33,7 +33,7 @@ describe('the sale of a placed order', () => {
     backEnd = await startTestBackEnd(
       await openStockedOnServer(),
       {},
-      { variables: { TAX: 'avatax' } },
+      { variables: { TAX: 'avatax', AVATAX_COMPANY_CODE: 'LILAC/LOAM +1' } },
     );
     await makeGiftCards();
   }, 120_000);

@@ -73,7 +73,7 @@ export function transactions(companyCode: string): {
   const routes = new Hono();
   const keyOf = (code: string, type: string) => `${type} ${code}`;
   const found = (c: Context) =>
-    c.req.param('company') === companyCode
+    c.req.param('company') === inPath(companyCode)
       ? known.get(keyOf(c.req.param('code') ?? '', c.req.query('documentType') ?? 'SalesInvoice'))
       : undefined;
   const nowhere = (c: Context) =>
@@ -136,4 +136,11 @@ export function transactions(companyCode: string): {
     for (const one of known.values()) if (one.code === code) one.locked = true;
   };
   return { routes, all: () => [...known.values()], lock };
+}
+
+const signs: Record<string, string> = { '/': '2f', '+': '2b', '?': '3f', '%': '25', '#': '23' };
+
+/** A code as the vendor wants it in an address: signs that would end a part of it in letters of its own. */
+function inPath(code: string): string {
+  return code.replace(/[/+?%#]/g, (sign) => `_-ava${signs[sign]}-_`);
 }

@@ -123,8 +123,14 @@ async function voidOne(env: Env, document: TaxDocument): Promise<void> {
 }
 
 function pathOf({ AVATAX_COMPANY_CODE }: Env, { code, type }: TaxDocument, verb = ''): string {
-  const [company, name] = [AVATAX_COMPANY_CODE, code].map(encodeURIComponent);
+  const [company, name] = [AVATAX_COMPANY_CODE, code].map(inPath);
   return `/companies/${company}/transactions/${name}${verb}?documentType=${type}`;
+}
+
+/** A code in an address: signs that would end a part of it are written as the vendor documents, for it does not read them encoded. */
+function inPath(code: string): string {
+  const hex = (sign: string) => sign.charCodeAt(0).toString(16);
+  return encodeURIComponent(code.replace(/[/+?%#]/g, (sign) => `_-ava${hex(sign)}-_`));
 }
 
 function isRefusedAs(error: unknown, code: string): boolean {
