@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 
-/** Where a component under test went, and the query it stands at: `jest.mock('next/navigation', () => jest.requireActual('@/__tests__/account/support/support/router').navigation)`. */
+/** Where a component under test went, and the query it stands at: `jest.mock('next/navigation', () => jest.requireActual('@/__tests__/components/account/router').navigation)`. */
 export const router = { push: jest.fn(), replace: jest.fn() };
 export const place = { query: '' };
 

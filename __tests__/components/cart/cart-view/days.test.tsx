@@ -1,0 +1,123 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CartIsland } from '@/components/cart/cart-island';
+import type { Cart } from '@/lib/cart/cart';
+import { cartStore } from '@/components/session/cart-store';
+import { offerFor } from '@/__tests__/components/checkout/offers';
+import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: jest.fn() }),
+  usePathname: () => '/cart',
+}));
+
+describe('days in the cart', () => {
+  beforeEach(() => cartStore.clear());
+
+  it('gives the focus back to what opened the days, though another day makes it another shipment', async () => {
+    const cart = cartOf(bouquets(1));
+    const shipments = cart.shipments.map((shipment) => ({ ...shipment, id: 'shipment-later' }));
+    stubShop({
+      'GET /api/cart': () => ({ body: cart }),
+      'GET /api/checkout/wallets': () => ({ body: [] }),
+      'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+      'PUT /api/cart/fulfillment': () => ({ body: { ...cart, shipments } }),
+    });
+    render(<CartIsland />);
+    const name = 'Change method or date for Ana Ruiz';
+    await userEvent.click(await screen.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Day for Ana Ruiz' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /^Earliest/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep this day' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+  });
+
+  it('asks for the days anew where the day that was to be kept is refused', async () => {
+    const placed = cartOf(bouquets(2));
+    let full = false;
+    stubShop({
+      'GET /api/cart': () => ({ body: placed }),
+      'GET /api/checkout/options': ({ path }) => {
+        const offer = offerFor(path);
+        const friday = offer.days.find(({ date }) => date === '2026-05-08');
+        const days = offer.days.map((day) =>
+          full && day.date === '2026-05-07' && friday ? { ...friday, date: day.date } : day,
+        );
+        return { body: { ...offer, days } };
+      },
+      'PUT /api/cart/fulfillment': () => {
+        full = true;
+        return refusal(409, 'selections-invalid', 'Some of your selections are no longer valid.');
+      },
+    });
+    render(<CartIsland />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Change method or date/ }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(await within(dialog).findByRole('radio', { name: /^Thursday, May 7/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep this day' }));
+    expect(
+      await within(dialog).findByRole('radio', { name: /^Thursday, May 7\. All delivery times/ }),
+    ).toBeDisabled();
+    expect(within(dialog).getByText(/^Some of your selections/)).toBeVisible();
+  });
+
+  it('changes the day where it is: of what has a recipient as a choice, of what has none as a wish', async () => {
+    const placed = cartOf(bouquets(2));
+    const [first] = placed.shipments;
+    const wish = { zip: '55408', date: '2026-05-07', run: 'NO PREF' as const };
+    const wished: Cart = {
+      ...placed,
+      shipments: [
+        {
+          ...first!,
+          recipient: null,
+          method: null,
+          date: null,
+          timePreference: null,
+          wish: { ...wish, method: 'LocalDelivery', cost: 1849 },
+        },
+      ],
+    };
+    let body = placed;
+    const shop = stubShop({
+      'GET /api/cart': () => ({ body }),
+      'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
+      'PUT /api/cart/fulfillment': () => ({ body }),
+    });
+    const { unmount } = render(<CartIsland />);
+    const choose = async (name: RegExp) => {
+      const dialog = await screen.findByRole('dialog');
+      const day = await within(dialog).findByRole('radio', { name });
+      await userEvent.click(day);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Keep this day' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await userEvent.click(await screen.findByRole('button', { name: /^Change method or date/ }));
+    await choose(/^Thursday, May 7/);
+    unmount();
+    body = wished;
+    render(<CartIsland />);
+    expect(
+      await screen.findByText('Thu, May 7 to 55408, Local Delivery $18.49'),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Change method or date/ }));
+    expect(
+      await screen.findByRole('radio', { name: /^Thursday, May 7/, checked: true }),
+    ).toBeInTheDocument();
+    await choose(/^Saturday, May 9/);
+    const [choice, wishAgain] = shop.asked('PUT').map((call) => call.body);
+    expect([choice, wishAgain]).toEqual([
+      {
+        LineItemIDs: [first!.lines[0]!.id],
+        DeliveryMethod: 'LocalDelivery',
+        RequestedDeliveryDate: '2026-05-07',
+        TimePreference: 'AM',
+      },
+      {
+        LineItemIDs: [first!.lines[0]!.id],
+        Wish: { Zip: '55408', Date: '2026-05-09', Run: 'NO PREF', Method: 'LocalDelivery' },
+      },
+    ]);
+  });
+});
