@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { zipDigits } from '@/lib/address/clean';
 import { isPickupType } from '@/lib/address/destination-types';
-import { postBoxNumber } from '@/lib/address/verification/post-box';
+import { isPostBox } from '@/lib/address/verification/post-box';
 import { shopFetch } from '@/components/browser/shop-fetch';
 import type { Reach } from '@/lib/checkout/delivery/reach';
 import { Notice } from '@/components/ui/notice';
@@ -26,7 +26,7 @@ export function useReach({ addressType, zip, street = '', lineIDs }: Place): Rea
   const query = new URLSearchParams({
     zip: digits,
     type: addressType,
-    ...(postBoxNumber(street) === null ? {} : { box: '1' }),
+    ...(isPostBox(street) ? { box: '1' } : {}),
     ...(lineIDs ? { lines: lineIDs.join(',') } : {}),
   }).toString();
   const [answered, setAnswered] = useState<{ query: string; reach: Reach | null }>({

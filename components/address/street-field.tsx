@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { FieldNote } from '@/components/ui/form/field-note';
 import { inputClass } from '@/components/ui/form/text-field';
 import type { PlaceSuggestion, PostalAddress } from '@/lib/address/draft';
-import { postBoxNumber } from '@/lib/address/verification/post-box';
+import { isPostBox } from '@/lib/address/verification/post-box';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { useSuggestions } from '@/components/address/use-suggestions';
 
@@ -33,7 +33,7 @@ export function StreetField({
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const { suggestions, choose } = useSuggestions(typed, addressType);
-  const hint = postBoxNumber(value) === null ? undefined : addressDialogTexts.postBox;
+  const hint = isPostBox(value) ? addressDialogTexts.postBox : undefined;
   const shown = suggestions.length > 0;
   /** Counts what is typed and chosen: an address that comes after the next letter is not the one that is wanted. */
   const turn = useRef(0);

@@ -1,4 +1,4 @@
-import { isPostBox } from '@/lib/address/verification/standard-street';
+import { isPostBox } from '@/lib/address/verification/post-box';
 import type { Cents } from '@/lib/core/money';
 import type { OrderChange, PriceChange, StockChange } from '@/lib/core/order-change';
 import {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { isPostBox, standardStreet, streetParts } from '@/lib/address/verification/standard-street';
+import { isPostBox } from '@/lib/address/verification/post-box';
+import { standardStreet, streetParts } from '@/lib/address/verification/standard-street';
 import { findStreet } from '@/services/app-api/address/find-street';
 
 describe('a street line', () => {

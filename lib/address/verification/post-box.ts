@@ -4,3 +4,8 @@ const box = /^(?:p\.? ?o\.?|post office) ?box #? ?(\w+)$/i;
 export function postBoxNumber(line: string): string | null {
   return box.exec(line.trim().replace(/\s+/g, ' '))?.[1] ?? null;
 }
+
+/** Whether a street line is a box at a post office: nobody opens the door there. */
+export function isPostBox(line: string): boolean {
+  return postBoxNumber(line) !== null;
+}

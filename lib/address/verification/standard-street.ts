@@ -78,11 +78,6 @@ const [suffixWords, directionWords, unitWords] = [suffixes, directions, units].m
 
 const house = /^(\d+)[A-Za-z]?(?:-\d+)?(?: \d\/\d)?$/;
 
-/** Whether a line is a box at a post office: nobody opens the door there. */
-export function isPostBox(line: string): boolean {
-  return postBoxNumber(line) !== null;
-}
-
 /** Whether a line says which door of a house: an apartment, a suite, a floor. */
 export function namesUnit(line: string): boolean {
   return line

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { states } from '@/lib/address/states';
 import type { LocalCity } from '@/lib/delivery/delivery-facts';
 import { cityKey } from '@/lib/address/verification/differences';
-import { capitalised, isPostBox, standardStreet } from '@/lib/address/verification/standard-street';
+import { isPostBox } from '@/lib/address/verification/post-box';
+import { capitalised, standardStreet } from '@/lib/address/verification/standard-street';
 import { statesOfZip } from '@/lib/address/verification/zip-states';
 import { findStreet } from './find-street';
 

@@ -1,5 +1,5 @@
 import { isValidMethod } from '@/lib/address/destination-types';
-import { isPostBox } from '@/lib/address/verification/standard-street';
+import { isPostBox } from '@/lib/address/verification/post-box';
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
 import {
