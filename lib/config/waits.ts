@@ -1,6 +1,5 @@
 /** How long the screens wait, in milliseconds (specification A9). */
 export const waits = {
-  hoverMenuDelayMs: 400,
   spinnerMs: 750,
   typingDebounceMs: 1,
   addressDebounceMs: 200,

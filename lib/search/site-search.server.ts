@@ -5,6 +5,7 @@ import type { Category } from '@/lib/catalogue/category/category';
 import type { ListChoice } from '@/lib/catalogue/category/list-address';
 import type { Arrives } from '@/lib/catalogue/category/list-place';
 import { limits } from '@/lib/config/limits';
+import { listLimits } from '@/lib/config/list-limits';
 import { now } from '@/lib/core/time/clock';
 import { log } from '@/lib/core/log';
 import { search } from '@/lib/upstream/search/client';
@@ -59,7 +60,7 @@ async function askAll(
   const [[events, care, ...rest], tree] = await Promise.all([
     search<ProductRecord & ContentRecord>([
       eventRequest(query, time),
-      contentRequest(query, limits.searchHitsPerPage, carePage),
+      contentRequest(query, listLimits.searchHitsPerPage, carePage),
       ...products.requests,
     ]),
     getCategoryTreeOrNone(),
@@ -76,7 +77,7 @@ async function askAll(
     care: {
       items: (care?.hits ?? []).map((hit, index) => ({
         ...contentHitFromAlgolia(hit),
-        ...quickArticle(hit, (carePage - 1) * limits.searchHitsPerPage + index + 1),
+        ...quickArticle(hit, (carePage - 1) * listLimits.searchHitsPerPage + index + 1),
       })),
       page: carePage,
       pages: care?.nbPages ?? 0,
@@ -89,7 +90,7 @@ async function askAll(
 /** The products beside all else that is found. */
 function overviewQuestions(query: string, page: number, time: number) {
   return {
-    requests: [productRequest(query, time, limits.searchHitsPerPage, page)],
+    requests: [productRequest(query, time, listLimits.searchHitsPerPage, page)],
     read: (
       [answer]: SearchResponse<ProductRecord>[],
       tree: readonly Category[],

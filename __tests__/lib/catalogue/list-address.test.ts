@@ -8,7 +8,7 @@ import {
   valuesText,
   type ListChoice,
 } from '@/lib/catalogue/category/list-address';
-import { limits } from '@/lib/config/limits';
+import { listLimits } from '@/lib/config/list-limits';
 import { listRequests } from '@/lib/search/list/list-requests';
 import { listQueriesSchema } from '@/lib/search/list/list-schema';
 import { isPlaceAt, placeRoute, type ListPlace } from '@/lib/catalogue/category/list-place';
@@ -162,7 +162,7 @@ describe('a search as a list', () => {
 
 describe('toggled', () => {
   it('comes to an address that is read as it was, and to queries that are answered, whatever a list counts is chosen', () => {
-    const values = Array.from({ length: limits.searchFacetValues }, (_, at) => `Zone ${at}`);
+    const values = Array.from({ length: listLimits.searchFacetValues }, (_, at) => `Zone ${at}`);
     const choice = values.reduce((all, value) => toggled(all, 'HardinessZone', value), noChoice);
     const { searchParams } = new URL(listPath({ categoryID: 'Trees' }, choice), 'http://shop');
     expect(listChoiceOf(Object.fromEntries(searchParams))).toEqual(choice);
