@@ -10,12 +10,14 @@ import { createServices } from '@/services/services';
 import { signatureFigure } from '@/services/signature-figure';
 import { indexClient } from '@/services/upstream/search/index-client';
 import { openDatabases } from './back-end/databases';
-import { startIndexing } from './back-end/indexing';
 import { openDemoBooks } from './back-end/opening-books';
 import { openDemoDay } from './back-end/opening-day';
 import { rootApp } from './back-end/root';
 import { ensureStock, type Stocked } from './back-end/stocking';
 import { createStandIns, type Systems } from './back-end/systems';
+import { carefully, startIndexer } from '@/services/indexer/start';
+import { subscribeToContent } from '@/provision/contentful/subscribe';
+import { subscribeToCommerce } from '@/provision/ordercloud/subscribe';
 
 export interface BackEndOptions {
   env: Env;
@@ -109,4 +111,18 @@ export async function startBackEnd({
     await databases.close();
     throw error;
   }
+}
+
+/** Starts the indexer and subscribes it to the stand-ins beside it. Nothing waits for this. Returns what stops it. */
+function startIndexing(
+  { indexer, commerce, content }: Systems,
+  env: Env,
+  { fresh }: { fresh: boolean },
+): () => Promise<void> {
+  const stop = startIndexer(indexer, { isFresh: fresh });
+  if (commerce && env.COMMERCE_URL.startsWith(env.PLATFORM_URL))
+    void carefully('subscribe to commerce', () => subscribeToCommerce(env));
+  if (content && env.CONTENT_MANAGEMENT_URL.startsWith(env.PLATFORM_URL))
+    void carefully('subscribe to content', () => subscribeToContent(env));
+  return stop;
 }

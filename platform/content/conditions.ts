@@ -1,4 +1,3 @@
-import { tokenize } from './text';
 import type { Condition } from './query';
 import type { Resource } from './resources';
 
@@ -77,4 +76,15 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The words of a text for matching: lower case, without accents. */
+function tokenize(text: string): string[] {
+  return (
+    text
+      .normalize('NFD')
+      .replace(/\p{M}|['’]/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }

@@ -3,8 +3,14 @@ import { allGroups } from './catalogue/all-groups';
 import { requestsOfGroup } from './catalogue/pictures-of-group';
 import { contentPictures } from './content/content-pictures';
 import { workshopPictures } from './events/workshop-pictures';
-import { storeMap } from './places/store-map';
 import type { PictureRequest } from './pictures/scene-description';
+
+/** The region of the stores, for the store locator: `/pictures/stores/map.webp`. */
+const storeMap: PictureRequest = {
+  name: 'stores/map',
+  ratio: '1.5:1',
+  scene: { kind: 'map', name: 'the Twin Cities with their lakes, rivers and main roads' },
+};
 
 /** Every picture the stock shows, each named once: what the generator draws into `public/pictures/`. */
 export function pictureRequests(): PictureRequest[] {

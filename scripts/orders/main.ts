@@ -1,6 +1,7 @@
 import { processEnv } from '@/lib/config/process-env';
-import { askPassword } from './ask-password';
 import { ordersVariables, runOrders } from './run';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 
 try {
   process.exitCode = await runOrders(process.argv.slice(2), processEnv(ordersVariables), {
@@ -11,4 +12,18 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
+}
+
+/** A line of the input: what is typed into a terminal is not shown. */
+async function askPassword(): Promise<string> {
+  const { stdin, stderr } = process;
+  if (stdin.isTTY) stderr.write('Password: ');
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: stdin, output: unseen, terminal: stdin.isTTY });
+  try {
+    return await lines.question('');
+  } finally {
+    lines.close();
+    if (stdin.isTTY) stderr.write('\n');
+  }
 }

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { newAccountJourneys } from '../../e2e/support/new-account-journeys';
 import { stopOnSignals } from '../support/until-stopped.mjs';
 import { makeDatabases, startPostgres } from '../support/postgres';
-import { openAccounts, planIn, runCommand, settingsIn } from './accounts/commands';
-import { isSearchFilled } from './accounts/filled-search';
-import { partsOf } from './accounts/parts';
+import { openAccounts, planIn, runCommand, settingsIn, type Settings } from './accounts/commands';
 import { retailer, shopOf } from './accounts/retailer';
 import { startProgram, until, type Program } from './programs';
 import type { ProofInput } from './proof';
+import { readFile } from 'node:fs/promises';
+import { openDatabase } from '@/services/database/open';
 
 const provision = ['scripts/provision.mjs', 'all', '--demo-stock'];
 
@@ -82,6 +82,38 @@ export async function prove({
   } finally {
     await stop();
   }
+}
+
+/** The top-level folders whose code a built process runs. */
+async function partsOf(program: string): Promise<Set<string>> {
+  const map = join(process.cwd(), '.build', `${program}.mjs.map`);
+  const { sources } = JSON.parse(await readFile(map, 'utf8')) as { sources: string[] };
+  return new Set(sources.map((source) => source.replace(/^(\.\.\/)+/, '').split('/')[0] ?? ''));
+}
+
+/** Whether the indexer has filled the search: products and content are found, and nothing waits to be looked at. */
+async function isSearchFilled(env: Settings): Promise<boolean> {
+  const found = await Promise.all(['products', 'contentful_data'].map((name) => hits(env, name)));
+  if (found.includes(0)) return false;
+  const db = await openDatabase({ databaseUrl: env.DATABASE_URL });
+  try {
+    const [row] = await db.query<{ waiting: boolean }>(
+      'select exists (select from services.reindex) as waiting',
+    );
+    return row?.waiting === false;
+  } finally {
+    await db.close();
+  }
+}
+
+async function hits(env: Settings, index: string): Promise<number> {
+  const { SEARCH_HOST, SEARCH_APP_ID = '', SEARCH_KEY = '' } = env;
+  const answer = await fetch(`http://${SEARCH_HOST}/1/indexes/${index}/query`, {
+    method: 'POST',
+    body: JSON.stringify({ query: '', hitsPerPage: 0 }),
+    headers: { 'x-algolia-application-id': SEARCH_APP_ID, 'x-algolia-api-key': SEARCH_KEY },
+  });
+  return ((await answer.json()) as { nbHits?: number }).nbHits ?? 0;
 }
 
 async function isUp(url: string): Promise<boolean> {

@@ -17,7 +17,7 @@ import { readBody } from './http/read-body';
 import type { AppApiVariables } from './http/caller';
 import { submissionAnswer, submitAnswer } from './submit/answers';
 import type { Journal } from './submit/journal';
-import { outlivesSubmit } from './submit/outlives-submit';
+import { outlivesSubmit } from './submit/submitting';
 import type { OrderPlacer } from './submit/place-order';
 import { inOwnName, submitSchema } from './submit/request';
 import { isClosed, type Submission } from './submit/submission';

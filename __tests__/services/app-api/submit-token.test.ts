@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import type { Submitter } from '@/lib/config/submitters';
-import { outlivesSubmit } from '@/services/app-api/submit/outlives-submit';
-import { submitRefusal } from '@/services/app-api/submit/submit-refusal';
-import { maySubmit } from '@/services/app-api/submit/submitting';
+import { maySubmit, outlivesSubmit, submitRefusal } from '@/services/app-api/submit/submitting';
 import { CommerceFailure } from '@/services/upstream/commerce/failure';
 
 const now = new Date('2026-05-07T15:00:00Z');

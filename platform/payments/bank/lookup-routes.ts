@@ -5,13 +5,26 @@ import type { Database } from '@/services/database/database';
 import { isObject, readObject, readText } from '@/platform/wire/body';
 import { hasThreeDSecure } from '../account';
 import { fingerprintHolds } from '../client-token';
-import { bankAnswered, bankPage } from './bank-page';
 import { challengeAnswer, lookupAnswer } from './lookup-json';
 import { answerBank, endChallenge, lookUp } from './lookups';
+import { page } from '@/platform/wire/html';
 
 const LIMIT = 20_000;
 const nonce = ':nonce{[A-Za-z0-9_-]+}';
 const said = (message: string) => ({ error: { message } });
+
+/** The page by which a bank asks the owner of a card, in a frame of the shop's page. */
+const bankPage = page(
+  'Your bank (trial)',
+  `<p>A trial of a bank: no money moves. Do you pay this?</p>
+<form method="post"><button name="answer" value="yes">Yes, it is me</button> <button name="answer" value="no">No, it is not me</button></form>`,
+);
+
+/** Said to the page around once the owner has answered. */
+const bankAnswered = page(
+  'Your bank (trial)',
+  `<p>Thank you.</p><script>parent.postMessage({ bank: 'answered' }, '*');</script>`,
+);
 
 /** 3-D Secure as a browser speaks it: the question to the bank, the bank's page, and what the bank knows after it. */
 export function lookupRoutes({ db, origin }: { db: Database; origin: string }): Hono {

@@ -8,8 +8,10 @@ import { promiseView } from '@/lib/promise/promise-view';
 import type { DayCase } from './day-cases';
 import { keptApart } from './kept';
 import { plainGoods } from './makers';
-import { ofCard } from './of-card';
 import { ofHeader } from './of-header';
+import { shortDayFrom } from '@/lib/core/time/day-words';
+import { classArrival } from '@/lib/delivery/days/class-arrival';
+import { deliveryClassOf } from '@/lib/delivery/delivery-class';
 
 const handlingCents = 250;
 
@@ -32,6 +34,22 @@ const places: { place: string; faults: (day: DayCase) => string[] }[] = [
 ];
 
 /** The submit takes what is answered, each way of it, and refuses a day that was refused. */
+/** Cards and the filter of a list say of each product what its page answers; where rules about categories are in force, never more. */
+function ofCard({ query, facts, now }: DayCase): string[] {
+  const { zip, by = null } = query;
+  const ruled = facts.settings.xp.DayRules?.some(({ category }) => category) ?? false;
+  return query.items.flatMap((item) => {
+    const card = classArrival(deliveryClassOf(item), { zip, by }, facts, now);
+    const page = arrival({ zip, by: zip === null ? null : by, items: [item] }, facts, now);
+    if (!card) return [`${deliveryClassOf(item)} is no class`];
+    if (page.answer === 'no') return card.can ? [`"${card.words}", the page ${page.reason}`] : [];
+    const day = shortDayFrom(page.date, chicagoDate(now));
+    return ruled || (card.can && card.words.endsWith(day))
+      ? []
+      : [`"${card.words}", the page ${day}`];
+  });
+}
+
 function ofSubmit(day: DayCase): string[] {
   const { query, facts, now } = day;
   const answer = arrival(query, facts, now);

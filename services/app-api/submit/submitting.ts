@@ -1,5 +1,7 @@
+import { decodeJwt } from 'jose';
 import { whereNobodySubmits, type Submitter } from '@/lib/config/submitters';
 import { log } from '@/lib/core/log';
+import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import {
   cancelOrder,
@@ -12,10 +14,18 @@ import { checkOrder } from './check-order';
 import { LostRow, waitForEnd } from './journal';
 import { asRefusal, cannotProcess, type Step, type Work } from './step';
 import type { Refusal, Submission } from './submission';
-import { submitRefusal } from './submit-refusal';
 
 const othersEndWithinMs = 10_000;
 const givenUp: ReadonlySet<Submission['state']> = new Set(['releasing', 'refused']);
+
+/** Longer than checking an order and holding its money take when every call uses its whole time limit. */
+const longestMs = 2 * 60_000;
+
+/** Whether a verified token will still be valid at the end of a submit, when it is used to submit the order (decision 183). Pure. */
+export function outlivesSubmit(accessToken: string, now: Date): boolean {
+  const { exp = 0 } = decodeJwt(accessToken);
+  return exp * 1000 - now.getTime() > longestMs;
+}
 
 /** Whether there is a token to submit with: where only the shopper's may submit, a row taken over has none, because shoppers' tokens are not stored. */
 export function maySubmit({ submitter, request }: Pick<Work, 'submitter' | 'request'>): boolean {
@@ -131,4 +141,36 @@ function sayWhoMayNot({ orderID }: Submission, submitter: Submitter): void {
     operation: 'submitorder',
     detail: `${says} ${todo}`,
   });
+}
+
+const refusalCodes: Record<string, Refusal['code']> = {
+  'Inventory.Insufficient': 'out-of-stock',
+  'Order.ProductsNotFound': 'product-unavailable',
+  'Order.CannotSubmitWithInactiveProduct': 'product-unavailable',
+  'Order.CannotSubmitWithNoLineItems': 'selections-invalid',
+  'Order.CannotSubmitBadStatus': 'order-already-placed',
+  'PriceSchedule.CannotExceedMax': 'selections-invalid',
+  'PriceSchedule.CannotBeLessThanMin': 'selections-invalid',
+  'PriceSchedule.QuantityNotAllowed': 'selections-invalid',
+};
+
+/** The platform's refusal to submit as the shop's own, with the lines of the product it names. */
+export function submitRefusal(failure: CommerceFailure, order: CalculatedOrder | null): Refusal {
+  // Only a shopper's token can have expired: the services renew their own.
+  if (failure.status === 401) return { code: 'session-expired' };
+  const code = refusalCodes[failure.code ?? ''] ?? 'cannot-process';
+  const productID = productIDOf(failure.data);
+  const lines = order?.CalculatorShipments.flatMap(({ LineItems }) => LineItems) ?? [];
+  const ids = lines
+    .filter((line) => productID !== null && line.ProductID === productID)
+    .map(({ ID }) => ID);
+  return ids.length > 0 ? { code, ids } : { code };
+}
+
+function productIDOf(data: unknown): string | null {
+  const id =
+    typeof data === 'object' && data !== null
+      ? (data as { ProductID?: unknown }).ProductID
+      : undefined;
+  return typeof id === 'string' ? id : null;
 }
