@@ -1,15 +1,15 @@
 /** Brings the visitor to the beginning of a new page: the heading takes the focus, the window scrolls to the top (specification A2). */
-export function beginPage(root: Document, returning: boolean): void {
+export function beginPage(returning: boolean): void {
   const heading =
-    root.querySelector<HTMLElement>('main h1') ?? root.querySelector<HTMLElement>('main');
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (heading) {
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
-  if (!returning) scrollToTop(root);
+  if (!returning) scrollToTop();
 }
 
-function scrollToTop(root: Document): void {
+function scrollToTop(): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  root.defaultView?.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }

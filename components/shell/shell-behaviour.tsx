@@ -40,10 +40,10 @@ export function ShellBehaviour({ measured }: { measured: boolean }) {
     const begins = kind === 'page' && before !== null && !window.location.hash;
     shown.current = address;
     const returned = endReturn();
-    if (before !== null) closeMenus(document);
-    markCurrent(document, pathname);
+    if (before !== null) closeMenus();
+    markCurrent(pathname);
     if (kind === 'page') reportPage();
-    return begins ? afterPaint(() => beginPage(document, returned)) : undefined;
+    return begins ? afterPaint(() => beginPage(returned)) : undefined;
   }, [pathname, query]);
   return null;
 }

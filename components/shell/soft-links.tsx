@@ -32,7 +32,7 @@ export function SoftLinks() {
       const shown =
         link.pathname === window.location.pathname && link.search === window.location.search;
       if (link.hash) {
-        if (shown) closeMenus(document);
+        if (shown) closeMenus();
         return;
       }
       event.preventDefault();
@@ -40,8 +40,8 @@ export function SoftLinks() {
       if (link.dataset.soft === 'replace') return router.replace(href, { scroll: false });
       router.push(href, { scroll: false });
       if (!shown) return;
-      closeMenus(document);
-      beginPage(document, false);
+      closeMenus();
+      beginPage(false);
     };
     // On the window: handlers of the page come first and may have taken the click over.
     window.addEventListener('click', follow);

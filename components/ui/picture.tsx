@@ -9,17 +9,10 @@ interface PictureProps {
   sizes: string;
   /** The largest picture of the page: fetched at once, before the others. */
   priority?: boolean;
-  className?: string;
 }
 
 /** A picture in its finished widths, cropped to fill its pane. */
-export function Picture({
-  picture,
-  ratio = 1,
-  sizes,
-  priority = false,
-  className = '',
-}: PictureProps) {
+export function Picture({ picture, ratio = 1, sizes, priority = false }: PictureProps) {
   return (
     <img
       src={pictureAt(picture.url, 800)}
@@ -31,7 +24,7 @@ export function Picture({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      className={`h-full w-full object-cover ${className}`}
+      className="h-full w-full object-cover"
     />
   );
 }

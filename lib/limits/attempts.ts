@@ -80,9 +80,9 @@ export async function attemptsCounted(
   return counted;
 }
 
-/** Seconds until one more attempt (or `count` at once) may be made, without counting it: 0 when it may now, `Infinity` when never. */
-export async function secondsUntil(kind: Limited, who: Who, count = 1): Promise<number> {
-  return (await longestWait(kind, who, count))?.seconds ?? 0;
+/** Seconds until one more attempt may be made, without counting it: 0 when it may now. */
+export async function secondsUntil(kind: Limited, who: Who): Promise<number> {
+  return (await longestWait(kind, who))?.seconds ?? 0;
 }
 
 /** The limit for which one more attempt (or `count` at once) would wait longest, with the wait; `null` when it may be made now. Counts and logs nothing. */

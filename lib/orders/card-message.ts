@@ -85,12 +85,9 @@ export function fitsLine(line: string): boolean {
 }
 
 /** Why a card line cannot be printed, naming the first refused character; `null` when it can be. The App API and the form ask the same. */
-export function cardLineProblem(
-  line: string,
-  alphabet: RegExp = brand.cardMessageAlphabet,
-): string | null {
+export function cardLineProblem(line: string): string | null {
   if (line.length > cardLineLength) return `A card line holds ${cardLineLength} characters.`;
-  const [first] = refusedCharacters(line, alphabet);
+  const [first] = refusedCharacters(line);
   if (first) {
     const instead =
       first.replacement === '' ? 'Please leave it out.' : `Use “${first.replacement}” instead.`;

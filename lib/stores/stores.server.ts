@@ -4,7 +4,7 @@ import { retrySoon } from '@/lib/cache/retry-soon';
 import { log } from '@/lib/core/log';
 import { textOf } from '@/lib/core/text';
 import { latLngOf } from '@/lib/delivery/distance';
-import { listBuyerAddresses } from '@/lib/upstream/commerce/addresses';
+import { listStoreAddresses } from '@/lib/upstream/commerce/addresses';
 import type { ClosedPlace, Store } from './store';
 import type { Address } from 'ordercloud-javascript-sdk';
 
@@ -75,9 +75,7 @@ export function getStores(): Promise<Store[]> {
 /** The stores that are closed for now; none when the commerce platform is not available. */
 export function getClosedPlaces(): Promise<ClosedPlace[]> {
   return orNone(() =>
-    cached('stores', 'closed', async () =>
-      closedPlacesFromCommerce(await listBuyerAddresses('Store-*')),
-    ),
+    cached('stores', 'closed', async () => closedPlacesFromCommerce(await listStoreAddresses())),
   );
 }
 
@@ -95,9 +93,7 @@ async function orNone<T>(read: () => Promise<T[]>): Promise<T[]> {
 }
 
 function openStores(): Promise<Store[]> {
-  return cached('stores', 'all', async () =>
-    storesFromCommerce(await listBuyerAddresses('Store-*')),
-  );
+  return cached('stores', 'all', async () => storesFromCommerce(await listStoreAddresses()));
 }
 
 /** Names of the stores by ID. */

@@ -23,8 +23,6 @@ interface Entry {
 export class FaultDesk {
   readonly #entries = new Map<string, Entry>();
 
-  constructor(private readonly random: () => number = Math.random) {}
-
   /** Switches a fault on; its ID. */
   add(rule: FaultRule): string {
     const id = newId();
@@ -59,7 +57,7 @@ export class FaultDesk {
       const { fault, match, after, count = Infinity, probability, args } = entry.rule;
       if (isMailFault(fault) !== (request.system === 'smtp') || !selects(match, request)) continue;
       entry.matched += 1;
-      if (entry.matched <= after || entry.struck >= count || this.random() >= probability) continue;
+      if (entry.matched <= after || entry.struck >= count || Math.random() >= probability) continue;
       entry.struck += 1;
       return { id, kind: fault, args, off: entry.off.signal };
     }

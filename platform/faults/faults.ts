@@ -25,8 +25,8 @@ export interface Faults {
 export const controlPath = '/__control/';
 
 /** Makes the fault layer. Only a process whose controls are open has one. */
-export function createFaults(random?: () => number): Faults {
-  const desk = new FaultDesk(random);
+export function createFaults(): Faults {
+  const desk = new FaultDesk();
   const barriers = new Barriers();
   const ledger = new Ledger();
   const around =

@@ -60,7 +60,7 @@ export async function createPayments({
   app.onError((_, c) => answerStatus(c, 500));
   app.get('/', async (c) => {
     await passTime(db, now(), changed);
-    return c.html(transactionsPage(await latestTransactions(db, 100)));
+    return c.html(transactionsPage(await latestTransactions(db)));
   });
   app.get('/frame', (c) => {
     const parent = allowedParent(c.req.query('parent'), env().SITE_ORIGIN);

@@ -133,14 +133,10 @@ export async function readTransaction(
   return rows[0]?.doc;
 }
 
-/** The latest transactions, newest first. */
-export async function latestTransactions(
-  handle: Queryable,
-  limit: number,
-): Promise<PaymentTransaction[]> {
+/** The latest hundred transactions, newest first. */
+export async function latestTransactions(handle: Queryable): Promise<PaymentTransaction[]> {
   const rows = await handle.query<{ doc: PaymentTransaction }>(
-    'select doc from payment_transaction order by created_at desc limit $1',
-    [limit],
+    'select doc from payment_transaction order by created_at desc limit 100',
   );
   return rows.map((row) => row.doc);
 }

@@ -42,17 +42,17 @@ export async function enqueue(
   ]);
 }
 
+const intervalMs = 1000;
+
 /** Opens the queue of a table. `send` delivers one payload and throws when it could not be delivered. */
 export function openQueue({
   db,
   table,
   send,
-  intervalMs = 1000,
 }: {
   db: Database;
   table: string;
   send: (payload: Queued['payload']) => Promise<void>;
-  intervalMs?: number;
 }): Queue {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;

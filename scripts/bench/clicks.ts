@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { pagesOfKinds } from '../support/page-kinds';
 import { beside, type Measure } from './beside';
 import { inTurn } from './in-turn';
-import { desktop, slow, slowInWords, visit, type Pace } from './visit';
+import { slow, slowInWords, visit, type Pace } from './visit';
 
 const rounds = 10;
 /** How long a page is left alone before the visitor acts, and how long its answer is waited for. */
@@ -76,7 +76,7 @@ function toHeading(
   { pace, hoverMs, pressMs }: Click,
   index: number,
 ): Promise<number> {
-  return visit(browser, desktop, pace, async (page) => {
+  return visit(browser, pace, async (page) => {
     await page.goto(listUrl, { waitUntil: 'networkidle' });
     const card = page.locator('main article a[href^="/p/"]').nth(index);
     await card.scrollIntoViewIfNeeded();
@@ -94,7 +94,7 @@ function toHeading(
 }
 
 function toCount(browser: Browser, productUrl: string, pace: Pace | null): Promise<number> {
-  return visit(browser, desktop, pace, async (page) => {
+  return visit(browser, pace, async (page) => {
     await page.goto(productUrl, { waitUntil: 'networkidle' });
     const button = page.getByRole('button', { name: 'Add to Cart', exact: true }).first();
     await button.scrollIntoViewIfNeeded();

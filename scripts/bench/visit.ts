@@ -8,7 +8,7 @@ export interface Pace {
   roundTrip: number;
 }
 
-export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -22,14 +22,13 @@ export const slowInWords = 'CPU 4×, 1.6 Mbit/s, 150 ms round trip';
 /** A new window of Chromium loads some 400 scripts of its own interface in its first second; a visitor's is open before she comes. */
 export const windowOpensMs = 2000;
 
-/** Opens an empty page as a visitor nobody knows, does what is to be done with it once the window is there, and forgets the visitor. */
+/** Opens an empty page on a desktop as a visitor nobody knows, does what is to be done with it once the window is there, and forgets the visitor. */
 export async function visit<Seen>(
   browser: Browser,
-  device: BrowserContextOptions,
   pace: Pace | null,
   see: (page: Page) => Promise<Seen>,
 ): Promise<Seen> {
-  const context = await browser.newContext(device);
+  const context = await browser.newContext(desktop);
   try {
     const page = await context.newPage();
     await page.waitForTimeout(windowOpensMs);

@@ -76,7 +76,8 @@ export const samplePhoto = {
 };
 
 /** Every kind of mail with facts of the demo shop, by the name of its file. `now` is when they are written. */
-export function sampleMails(now: Date, shop = sampleShop(now)): Record<string, MailContent> {
+export function sampleMails(now: Date): Record<string, MailContent> {
+  const shop = sampleShop(now);
   return { ...orderMails(shop, now), ...otherMails(shop) };
 }
 

@@ -14,7 +14,7 @@ export async function checkSpellings(
   const own = paths.filter((path) => !/^\/(\?|$)/.test(path));
   return inTurns(own, atOnce, async (path, index) => {
     const spelled = withQuery(misspelled(path, index));
-    const detail = objectionTo(await get(spelled), 301, withQuery(path));
+    const detail = objectionTo(await get(spelled), withQuery(path));
     return detail === null ? null : { code: 'spelling', path: spelled, detail };
   });
 }
@@ -41,13 +41,9 @@ export async function checkRedirectRows(
   });
 }
 
-function objectionTo(
-  { status, headers, locations }: Answer,
-  wantedStatus: number,
-  wanted: string,
-): string | null {
+function objectionTo({ status, headers, locations }: Answer, wanted: string): string | null {
   const seen = `${status} to ${headers.location ?? 'nowhere'}`;
-  if (status !== wantedStatus || headers.location !== wanted) return `${seen}, not ${wanted}`;
+  if (status !== 301 || headers.location !== wanted) return `${seen}, not ${wanted}`;
   return locations === 1 ? null : `${locations} Location headers`;
 }
 

@@ -7,7 +7,7 @@ import type { Store } from '@/services/database/statements';
 import { giftCardStock } from '../ledgers/gift-card-stock';
 import { tellStorefronts } from '../outbox/tell-storefront';
 import { elevatedRead } from '../upstream/commerce/call';
-import { middlewareToken, type MiddlewareToken } from '../upstream/commerce/middleware-token';
+import { middlewareToken } from '../upstream/commerce/middleware-token';
 import type { Upstream } from '../upstream/upstream';
 import type { Env } from '@/lib/config/env';
 import { addressValidationSchema } from './address/validate-address';
@@ -22,7 +22,6 @@ interface CatalogRoutes {
   upstream: Upstream;
   /** Wakes the outbox. */
   onMailQueued(): void;
-  catalogToken?: MiddlewareToken;
 }
 
 /** Catalogs, addresses and the stock of gift cards (specification A7). */
@@ -31,9 +30,9 @@ export function catalogRoutes({
   store,
   upstream,
   onMailQueued,
-  catalogToken = middlewareToken(env, 'catalog'),
 }: CatalogRoutes): Hono<AppApiVariables> {
   const routes = new Hono<AppApiVariables>();
+  const catalogToken = middlewareToken(env, 'catalog');
   const validate = addressValidator(env, async () => (await upstream.places.get()).cities);
 
   routes.get('/catalogs/:id', async (c) => {

@@ -36,6 +36,8 @@ const looks: Record<string, Look> = {
   addresses: () => Promise.resolve({ ...nothing, tags: [tags.stores, tags.localCities] }),
 };
 
+const intervalMs = 1000;
+
 /** Looks at what waits. */
 export interface Worker extends Loop {
   /** Works until nothing is due; answers how many entities were looked at. */
@@ -48,20 +50,13 @@ interface WorkerOptions {
   cdn?: CdnForm;
   /** Called when there is something to tell. */
   onQueued(): void;
-  intervalMs?: number;
 }
 
 /**
  * The indexer's work: reads each entity from its vendor again, whatever the webhook said, writes the index, and then, in one transaction,
  * keeps what is shown, tells the storefronts and ends the task. What fails is tried again later.
  */
-export function indexWorker({
-  context,
-  storefronts,
-  cdn,
-  onQueued,
-  intervalMs = 1000,
-}: WorkerOptions): Worker {
+export function indexWorker({ context, storefronts, cdn, onQueued }: WorkerOptions): Worker {
   const work = async (task: Task): Promise<void> => {
     try {
       const finding = await lookAt(context, task.entity);

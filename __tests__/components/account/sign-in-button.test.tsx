@@ -47,7 +47,7 @@ describe('pressed before the shop has said who the visitor is', () => {
 
   beforeEach(() => {
     visitor = null;
-    stop = listenToMenus(document);
+    stop = listenToMenus();
     // As on wide screens, where the header's button of the drawer is not shown.
     jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(
       this: Element,

@@ -16,7 +16,7 @@ describe('menus of the shell', () => {
   let stop = () => {};
   beforeEach(() => {
     document.body.innerHTML = page;
-    stop = listenToMenus(document);
+    stop = listenToMenus();
   });
   afterEach(() => stop());
 
@@ -48,7 +48,7 @@ describe('menus of the shell', () => {
   it('keeps open what the address opened before the script came', () => {
     stop();
     window.history.replaceState(null, '', '#order');
-    stop = listenToMenus(document);
+    stop = listenToMenus();
     expect(document.getElementById('order')).toHaveAttribute('data-open');
     expect(document.documentElement).toHaveAttribute('data-menus');
     window.history.replaceState(null, '', '#');
@@ -72,7 +72,7 @@ describe('menus of the shell', () => {
     async (link, focused) => {
       await userEvent.click(screen.getByRole('button', { name: 'Flowers menu' }));
       screen.getByRole('link', { name: link }).focus();
-      closeMenus(document);
+      closeMenus();
       expect(expanded('Flowers menu')).toBe('false');
       expect(screen.getByText(focused)).toHaveFocus();
     },
@@ -99,7 +99,7 @@ describe('menus of the shell', () => {
     const drawer = screen.getByText('', { selector: '#facets' });
     const hidePopover = jest.fn();
     Object.assign(drawer, { hidePopover, matches: () => true });
-    closeMenus(document);
+    closeMenus();
     expect(hidePopover).toHaveBeenCalledTimes(times);
   });
 });
@@ -110,7 +110,7 @@ describe('a drawer that opened out of another', () => {
     document.body.innerHTML = `
       <button popovertarget="drawer-flowers" disabled>Flowers, out of sight</button><button popovertarget="drawer-flowers">Flowers</button><button>Cart</button>
       <div popover id="drawer-flowers"><button popovertarget="drawer-flowers" popovertargetaction="hide">Products</button></div>`;
-    stop = listenToMenus(document);
+    stop = listenToMenus();
   });
   afterEach(() => stop());
   const toggle = (newState: string) =>
@@ -148,7 +148,7 @@ describe('markCurrent', () => {
     ['/', [null, null]],
   ])('at %s', (pathname, expected) => {
     document.body.innerHTML = page;
-    markCurrent(document, pathname);
+    markCurrent(pathname);
     expect(
       ['Flowers', 'Occasions'].map((name) =>
         screen.getByRole('link', { name }).getAttribute('aria-current'),

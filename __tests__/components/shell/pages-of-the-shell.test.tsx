@@ -108,7 +108,7 @@ describe('the beginning of a new page', () => {
     'with reduced motion %s scrolls to the top %s, focus on the heading',
     (reduced, behavior) => {
       motion(reduced);
-      beginPage(document, false);
+      beginPage(false);
       expect(document.querySelector('h1')).toHaveFocus();
       expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior }]]);
     },
@@ -116,14 +116,14 @@ describe('the beginning of a new page', () => {
 
   it('keeps the scroll of the browser on the way back', () => {
     motion(false);
-    beginPage(document, true);
+    beginPage(true);
     expect([document.activeElement?.tagName, scrollTo.mock.calls.length]).toEqual(['H1', 0]);
   });
 
   it('focuses the page itself where there is no heading yet', () => {
     motion(true);
     document.body.innerHTML = '<main>Loading</main>';
-    beginPage(document, false);
+    beginPage(false);
     expect(document.querySelector('main')).toHaveFocus();
   });
 });

@@ -65,7 +65,7 @@ describe('hours and ZIP in the header', () => {
           }),
       });
     }) as never;
-    stop = listenToMenus(document);
+    stop = listenToMenus();
   });
   afterAll(() => stop());
 

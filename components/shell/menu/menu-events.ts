@@ -3,46 +3,48 @@ import { openAtCurrentSection } from '../resource-section';
 import { drawers } from '../texts';
 
 /**
- * Wires the menus under `root`: `[data-menu]` with a `[data-toggle]` inside; a field in one gets the focus when it is opened. What the address has opened
+ * Wires the menus of the document: `[data-menu]` with a `[data-toggle]` inside; a field in one gets the focus when it is opened. What the address has opened
  * before stays open. Returns what undoes it.
  */
-export function listenToMenus(root: Document): () => void {
+export function listenToMenus(): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal };
-  root.addEventListener('click', onClick, options);
-  root.addEventListener('keydown', onKey, options);
-  root.addEventListener('focusout', onFocusOut, options);
-  root.addEventListener('mouseout', onMouseOut, options);
-  root.addEventListener('mouseover', onMouseOver, options);
-  root.addEventListener('beforetoggle', onToggle, { ...options, capture: true });
-  root.addEventListener('toggle', onToggled, { ...options, capture: true });
+  document.addEventListener('click', onClick, options);
+  document.addEventListener('keydown', onKey, options);
+  document.addEventListener('focusout', onFocusOut, options);
+  document.addEventListener('mouseout', onMouseOut, options);
+  document.addEventListener('mouseover', onMouseOver, options);
+  document.addEventListener('beforetoggle', onToggle, { ...options, capture: true });
+  document.addEventListener('toggle', onToggled, { ...options, capture: true });
   const named = window.location.hash && document.getElementById(window.location.hash.slice(1));
   const opened = named && named.closest<HTMLElement>('[data-menu]');
   if (opened) setOpen(opened, true);
-  root.documentElement.dataset.menus = '';
+  document.documentElement.dataset.menus = '';
   return () => {
     stop.abort();
-    delete root.documentElement.dataset.menus;
+    delete document.documentElement.dataset.menus;
   };
 }
 
 /** Closes every open menu and drawer, also one that only hovering keeps open; the drawer of the list that is shown stays (`data-stays`). */
-export function closeMenus(root: ParentNode): void {
-  dismissMenus(root);
-  root.querySelectorAll<HTMLElement>('[popover]:not([data-stays])').forEach((drawer) => {
+export function closeMenus(): void {
+  dismissMenus();
+  document.querySelectorAll<HTMLElement>('[popover]:not([data-stays])').forEach((drawer) => {
     if (drawer.matches(':popover-open')) drawer.hidePopover();
   });
 }
 
 /** Marks the links of the bars that lead to where we are, or to a section above it. */
-export function markCurrent(root: ParentNode, pathname: string): void {
-  root.querySelectorAll<HTMLAnchorElement>('[data-bar] a:not(.menu-panel a)').forEach((link) => {
-    const path = link.getAttribute('href') ?? '';
-    if (pathname === path) link.setAttribute('aria-current', 'page');
-    else if (path !== '/' && pathname.startsWith(`${path}/`))
-      link.setAttribute('aria-current', 'true');
-    else link.removeAttribute('aria-current');
-  });
+export function markCurrent(pathname: string): void {
+  document
+    .querySelectorAll<HTMLAnchorElement>('[data-bar] a:not(.menu-panel a)')
+    .forEach((link) => {
+      const path = link.getAttribute('href') ?? '';
+      if (pathname === path) link.setAttribute('aria-current', 'page');
+      else if (path !== '/' && pathname.startsWith(`${path}/`))
+        link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    });
 }
 
 function onClick(event: MouseEvent): void {
@@ -63,7 +65,7 @@ function onClick(event: MouseEvent): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (event.key === 'Escape') dismissMenus(document);
+  if (event.key === 'Escape') dismissMenus();
   // A link that is a button answers to the space bar like one.
   if (
     event.key !== ' ' ||
@@ -129,8 +131,8 @@ function onToggled(event: Event): void {
   });
 }
 
-function dismissMenus(root: ParentNode): void {
-  root.querySelectorAll<HTMLElement>('[data-menu]').forEach((menu) => {
+function dismissMenus(): void {
+  document.querySelectorAll<HTMLElement>('[data-menu]').forEach((menu) => {
     setOpen(menu, false);
     menu.toggleAttribute('data-dismissed', menu.matches(':hover'));
   });

@@ -5,6 +5,6 @@ import { listenToMenus } from './menu-events';
 
 /** Gives the server-rendered menus their buttons and their keyboard, as early as the page is awake. */
 export function MenuListeners() {
-  useEffect(() => listenToMenus(document), []);
+  useEffect(() => listenToMenus(), []);
   return null;
 }

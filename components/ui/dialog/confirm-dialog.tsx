@@ -10,23 +10,13 @@ interface ConfirmDialogProps {
   question: string;
   /** What follows from 'Yes', where that needs saying. */
   consequence?: string;
-  yes?: string;
-  no?: string;
   /** Where the focus goes after 'Yes', when that takes away what opened the question. */
   then?: RefObject<HTMLElement | null>;
   onAnswer: (yes: boolean) => void;
 }
 
 /** The shared yes/no dialog (specification B2). Focus begins on the safe choice; Escape answers no. */
-export function ConfirmDialog({
-  open,
-  question,
-  consequence,
-  yes = 'Yes',
-  no = 'No',
-  then,
-  onAnswer,
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ open, question, consequence, then, onAnswer }: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null);
   const agreed = useRef(false);
   const answer = (yes: boolean) => {
@@ -55,10 +45,10 @@ export function ConfirmDialog({
           )}
           <div className="mt-7 flex flex-wrap justify-end gap-3">
             <AlertDialog.Close ref={safe} className={buttonClass('secondary')}>
-              {no}
+              No
             </AlertDialog.Close>
             <button type="button" className={buttonClass()} onClick={() => answer(true)}>
-              {yes}
+              Yes
             </button>
           </div>
         </AlertDialog.Popup>

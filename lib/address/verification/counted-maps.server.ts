@@ -38,21 +38,20 @@ interface Keeping {
   /** How many are kept; those unused longest go first. */
   most: number;
   forMs: number;
-  /** Milliseconds that never go back. */
-  clock?: () => number;
 }
 
 /** Answers by key: whoever asks the same at once or within `forMs` shares one. A failure is not kept. */
 function keptAnswers<T>({
   most,
   forMs,
-  clock = () => performance.now(),
 }: Keeping): (key: string, ask: () => Promise<T>) => Promise<T> {
   const kept = new LRUCache<string, { answer: Promise<T>; until: number }>({ max: most });
   return (key, ask) => {
     const cached = kept.get(key);
     const entry =
-      cached && cached.until > clock() ? cached : { answer: ask(), until: clock() + forMs };
+      cached && cached.until > performance.now()
+        ? cached
+        : { answer: ask(), until: performance.now() + forMs };
     kept.set(key, entry);
     if (entry !== cached)
       entry.answer.catch(() => {

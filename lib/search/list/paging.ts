@@ -33,11 +33,8 @@ export function pageLinks(page: number, pages: number): number[] {
 }
 
 /** "Showing 1 to 54 of 86 products"; what the search engine does not page through is on no page. */
-export function showing(
-  page: number,
-  total: number,
-  size: number = listLimits.searchHitsPerPage,
-): { from: number; to: number } {
+export function showing(page: number, total: number): { from: number; to: number } {
+  const size = listLimits.searchHitsPerPage;
   return {
     from: total === 0 ? 0 : (page - 1) * size + 1,
     to: Math.min(page * size, total, listLimits.searchReach),

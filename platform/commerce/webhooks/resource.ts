@@ -35,7 +35,8 @@ function finish(webhook: Json): Json {
     throw refusal('Webhook.UrlSchemeHttps', { Url: webhook.Url });
   if (webhook.BeforeProcessRequest === true)
     throw invalid('BeforeProcessRequest', 'is not offered here.');
-  const WebhookRoutes = listOf(webhook, 'WebhookRoutes').map((route) => {
+  const routes: unknown[] = Array.isArray(webhook.WebhookRoutes) ? webhook.WebhookRoutes : [];
+  const WebhookRoutes = routes.map((route) => {
     const { Route, Verb } = isJson(route) ? route : {};
     if (
       typeof Route !== 'string' ||
@@ -51,9 +52,4 @@ function finish(webhook: Json): Json {
     ApiClientIDs: textsOf(webhook, 'ApiClientIDs'),
     ElevatedRoles: textsOf(webhook, 'ElevatedRoles'),
   };
-}
-
-function listOf(webhook: Json, name: string): unknown[] {
-  const value = webhook[name];
-  return Array.isArray(value) ? value : [];
 }

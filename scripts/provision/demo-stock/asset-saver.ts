@@ -16,15 +16,16 @@ interface AssetThere {
 const longestTitle = 256;
 /** The vendor is done with a picture within seconds. */
 const looks = 60;
+/** How long it waits between two looks. */
+const everyMs = 500;
 
 /**
  * How a picture becomes an asset: uploaded, named by the asset, processed, which the vendor does a while after its answer, and published. One that was begun goes on
- * from where it is. `everyMs` is how long it waits between two looks.
+ * from where it is.
  */
 export function assetSaver(
   management: Management,
   readPicture: (url: string) => Promise<Uint8Array>,
-  { everyMs = 500 } = {},
 ): (asset: DemoAsset) => Promise<void> {
   return async ({ id, title, description, url, contentType }) => {
     const path = management.within(`assets/${id}`);
