@@ -48,6 +48,22 @@ const sizes = {
   ShipLength: 'number',
 };
 
+/** What a product has for its seller and for buyers alike. */
+const goods = {
+  QuantityMultiplier: 'integer default=1',
+  ...sizes,
+  Active: 'boolean',
+  SpecCount: 'integer readonly',
+  VariantCount: 'integer readonly',
+  ShipFromAddressID: 'text',
+  Inventory: 'object',
+  DefaultSupplierID: 'text',
+  AllSuppliersCanSell: 'boolean',
+  Returnable: 'boolean',
+  ...dateMade,
+  xp: 'object',
+};
+
 /** Native fields of the vendor's models (its OpenAPI document and SDK 12), as far as this repository uses them. */
 export const models = {
   Product: fields({
@@ -60,18 +76,7 @@ export const models = {
     IsBundle: 'boolean readonly',
     Name: `${text100} required`,
     Description: 'text max=2000',
-    QuantityMultiplier: 'integer default=1',
-    ...sizes,
-    Active: 'boolean',
-    SpecCount: 'integer readonly',
-    VariantCount: 'integer readonly',
-    ShipFromAddressID: 'text',
-    Inventory: 'object',
-    DefaultSupplierID: 'text',
-    AllSuppliersCanSell: 'boolean',
-    Returnable: 'boolean',
-    ...dateMade,
-    xp: 'object',
+    ...goods,
   }),
   BuyerProduct: fields({
     PriceSchedule: 'object readonly',
@@ -81,18 +86,7 @@ export const models = {
     IsBundle: 'boolean readonly',
     Name: text100,
     Description: 'text',
-    QuantityMultiplier: 'integer default=1',
-    ...sizes,
-    Active: 'boolean',
-    SpecCount: 'integer readonly',
-    VariantCount: 'integer readonly',
-    ShipFromAddressID: 'text',
-    Inventory: 'object',
-    DefaultSupplierID: 'text',
-    AllSuppliersCanSell: 'boolean',
-    Returnable: 'boolean',
-    ...dateMade,
-    xp: 'object',
+    ...goods,
   }),
   Inventory: fields({
     Enabled: 'boolean',

@@ -2,12 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { Addresses } from 'ordercloud-javascript-sdk';
 import { parseEnv } from '@/lib/config/env';
-import { localPlatform } from '@/lib/config/local-platform';
 import { now } from '@/lib/core/time/clock';
-import { earliestDay } from '@/lib/delivery/check-day';
-import { parseBuyerSettings } from '@/lib/delivery/settings';
 import { openDatabase } from '@/services/database/open';
 import { storeOf } from '@/services/database/statements';
 import { openAccount } from '@/services/ledgers/issue';
@@ -17,10 +13,7 @@ import { startBuyers } from './restore/buyers';
 import { judge } from './restore/judge';
 import { startPostgresServer, type PostgresServer } from './restore/postgres-server';
 import { startStandIns } from './stand-ins';
-import type { TotalsShop } from './totals/order-maker';
-import { oddProducts } from './totals/products';
-import { seededRandom } from './totals/random';
-import { sellerToken } from './writes/shop-keeper';
+import { totalsShop } from './totals/totals-shop';
 
 export const needsShop = false;
 
@@ -51,7 +44,7 @@ export async function prove({ env, args, platformUrl }: ProofInput): Promise<boo
   let services = await startServices(settings);
   try {
     await openGiftCards(postgres);
-    const shop = await buyersShop(platformUrl, `http://127.0.0.1:${settings.PORT}/app-api`);
+    const shop = await totalsShop(platformUrl, `http://127.0.0.1:${settings.PORT}/app-api`);
     const { tried, stop } = startBuyers(shop, buyers, giftCards);
     await wait(seconds * 1000);
     const backedUpAt = new Date();
@@ -138,29 +131,4 @@ async function openGiftCards(postgres: PostgresServer): Promise<void> {
       openAccount({ ...account, number, balance: startCents, expiresOn: null }, now()),
     );
   await books.close();
-}
-
-async function buyersShop(platformUrl: string, appApiUrl: string): Promise<TotalsShop> {
-  const settings = parseBuyerSettings(
-    await (await fetch(`${platformUrl}/files/buyerxp.json`)).json(),
-  );
-  const day = (method: 'LocalDelivery' | 'UPS' | 'InStorePickUp') => {
-    const found = settings && earliestDay({ method, leadDays: 0, settings, now: now() });
-    if (!found) throw new Error(`No day is open for ${method}.`);
-    return found;
-  };
-  const {
-    Items: [store],
-  } = await Addresses.List(
-    localPlatform.commerce.buyerID,
-    { filters: { ID: 'Store-*', 'xp.willCall': true } as Record<string, boolean | string> },
-    await sellerToken(),
-  );
-  return {
-    appApiUrl,
-    storeID: store?.ID ?? '',
-    productIDs: await oddProducts(seededRandom(1), 24),
-    busy: { pending: 0, refused: 0, unanswered: 0 },
-    days: { van: day('LocalDelivery'), parcel: day('UPS'), store: day('InStorePickUp') },
-  };
 }

@@ -1,21 +1,13 @@
-import { Addresses, Configuration } from 'ordercloud-javascript-sdk';
-import { localPlatform } from '@/lib/config/local-platform';
-import { now } from '@/lib/core/time/clock';
-import { earliestDay } from '@/lib/delivery/check-day';
-import type { DeliveryMethod } from '@/lib/delivery/method';
-import { parseBuyerSettings } from '@/lib/delivery/settings';
+import { Configuration } from 'ordercloud-javascript-sdk';
 import type { ProofInput } from './proof';
 import { compareTotals } from './totals/compare';
 import { NotAnswered, type TotalsShop } from './totals/order-maker';
-import { oddProducts } from './totals/products';
-import { seededRandom } from './totals/random';
-import { sellerToken } from './writes/shop-keeper';
+import { totalsShop } from './totals/totals-shop';
 
 export const needsShop = false;
 
 const atOnce = 6;
 const mostTries = 5;
-const willCall = { 'xp.willCall': true } as Record<string, boolean>;
 
 /** `npm run prove:totals -- N`: N orders (2,000 unless said) are placed for the total the shop showed, to the cent. */
 export async function prove({ startBackEnd, platformUrl, args }: ProofInput): Promise<boolean> {
@@ -23,7 +15,7 @@ export async function prove({ startBackEnd, platformUrl, args }: ProofInput): Pr
   const running = await startBackEnd();
   try {
     Configuration.Set({ baseApiUrl: `${platformUrl}/commerce` });
-    const shop = await totalsShop(platformUrl);
+    const shop = await totalsShop(platformUrl, `${platformUrl}/app-api`);
     const faults: string[] = [];
     let next = 0;
     const work = async () => {
@@ -61,30 +53,4 @@ async function begun(shop: TotalsShop, seed: number): Promise<string | null> {
       shop.busy.unanswered += 1;
     }
   }
-}
-
-async function totalsShop(platformUrl: string): Promise<TotalsShop> {
-  const settings = parseBuyerSettings(
-    await (await fetch(`${platformUrl}/files/buyerxp.json`)).json(),
-  );
-  const day = (method: DeliveryMethod) => {
-    const found = settings && earliestDay({ method, leadDays: 0, settings, now: now() });
-    if (!found) throw new Error(`No day is open for ${method}.`);
-    return found;
-  };
-  const {
-    Items: [store],
-  } = await Addresses.List(
-    localPlatform.commerce.buyerID,
-    { filters: { ID: 'Store-*', ...willCall } },
-    await sellerToken(),
-  );
-  if (!store?.ID) throw new Error('No store hands out orders.');
-  return {
-    appApiUrl: `${platformUrl}/app-api`,
-    storeID: store.ID,
-    productIDs: await oddProducts(seededRandom(1), 24),
-    busy: { pending: 0, refused: 0, unanswered: 0 },
-    days: { van: day('LocalDelivery'), parcel: day('UPS'), store: day('InStorePickUp') },
-  };
 }

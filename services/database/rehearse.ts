@@ -1,4 +1,5 @@
 import type { Database } from './database';
+import { joined } from './joined';
 
 class Rollback extends Error {}
 
@@ -10,15 +11,7 @@ export async function rehearse<T>(
   const done: T[] = [];
   try {
     await db.tx(async (handle) => {
-      done.push(
-        await work({
-          engine: db.engine,
-          statementCount: db.statementCount,
-          close: () => Promise.resolve(),
-          query: (sql, params) => handle.query(sql, params),
-          tx: (fn) => fn(handle),
-        }),
-      );
+      done.push(await work(joined(db, handle)));
       throw new Rollback();
     });
   } catch (error) {

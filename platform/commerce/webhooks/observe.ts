@@ -1,10 +1,10 @@
 import { now } from '@/lib/core/time/clock';
 import { newId } from '@/lib/core/ids';
 import type { Queryable } from '@/services/database/database';
+import { joined } from '@/services/database/joined';
 import { isJson, type Json } from '../engine/json';
 import type { Call, Reply, Route } from '../engine/route';
 import { DELIVERIES } from '../schema';
-import { joined } from './joined';
 
 /**
  * Answers an observed call and puts what its webhooks are told into the queue, all in one transaction: nothing is told that was not

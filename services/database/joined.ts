@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '@/services/database/database';
+import type { Database, Queryable } from './database';
 
 /** The database as seen from inside a transaction that is open already: what would be a transaction of its own joins it. */
 export function joined(db: Database, handle: Queryable): Database {
