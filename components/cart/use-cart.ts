@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import type { Result } from '@/lib/core/result';
 import { refusalText } from '@/lib/orders/change-texts';
 import type { Cart, CartLine, CartShipment } from '@/lib/cart/cart';
-import { cartKey } from '../session/cart-query';
-import { cartStore, isOfOldCart } from '../session/cart-store';
+import { cartKey, takeCart } from '../session/cart-query';
+import { isOfOldCart } from '../session/cart-store';
 import { createLatestQueue } from '@/lib/cart/change/latest-queue';
 import { shipmentOf } from '@/lib/cart/change/mending';
 import { bringBack } from './bring-back';
@@ -66,14 +66,13 @@ export function useCart() {
       // An older reading that comes later would take back what is written.
       await client.cancelQueries({ queryKey: cartKey });
       const answer = await send();
+      if (answer.ok) await takeCart(client, answer.value);
       setWriting(writes.size());
       if (!answer.ok) refused.current = true;
       if (!answer.ok && (isUnanswered(answer) || isOfOldCart(answer.error))) void query.refetch();
       if (!writes.waits(lineID)) setWishes(({ [lineID]: _sent, ...rest }) => rest);
       onAnswer?.(answer.ok ? null : refusalText(answer.error));
       if (!answer.ok) return onAnswer ? undefined : setProblem({ lineID, text: answer.error.text });
-      client.setQueryData(cartKey, answer.value);
-      cartStore.accept(answer.value);
       onDone?.();
     });
   }

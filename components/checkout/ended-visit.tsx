@@ -8,8 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { bringBackCart } from '@/components/cart/bring-back';
 import type { Cart } from '@/lib/cart/cart';
 import { errorText } from '@/lib/core/error-texts';
-import { cartKey } from '@/components/session/cart-query';
-import { cartStore } from '@/components/session/cart-store';
+import { takeCart } from '@/components/session/cart-query';
 import { visitorStore } from '@/components/session/visitor-store';
 import type { ShopProblem } from '@/components/browser/shop-fetch';
 import { endedVisitTexts } from './ended-visit-texts';
@@ -33,8 +32,7 @@ export function EndedVisit({ cart, problem }: { cart: Cart; problem: ShopProblem
     const back = await bringBackCart(cart);
     setBusy(false);
     if (!back.ok) return setFailed(back.error.text);
-    cartStore.accept(back.value.cart);
-    client.setQueryData(cartKey, back.value.cart);
+    await takeCart(client, back.value.cart);
   };
   return (
     <div ref={place} tabIndex={-1} className="mb-5">

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Cart } from '@/lib/cart/cart';
 import { cartStore } from './cart-store';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
@@ -13,10 +14,18 @@ export class ShopRefusal extends Error {
 /** The cart's place in the query cache. */
 export const cartKey = ['cart'] as const;
 
-/** Reads the whole cart; throws `ShopRefusal`. */
-export async function fetchCart(): Promise<Cart> {
+/** Reads the whole cart; throws `ShopRefusal`. One that was cancelled meanwhile, for a write is newer, only tells what it has to. */
+export async function fetchCart({ signal }: { signal: AbortSignal }): Promise<Cart> {
   const answer = await shopFetch<Cart>('GET', '/api/cart');
   if (!answer.ok) throw new ShopRefusal(answer.error);
-  cartStore.accept(answer.value);
+  if (signal.aborted) cartStore.tell(answer.value.notices);
+  else cartStore.accept(answer.value);
   return answer.value;
+}
+
+/** Makes the cart that a write answered the page's. A reading that began while it was written would take it back, and is dropped. */
+export async function takeCart(client: QueryClient, cart: Cart): Promise<void> {
+  await client.cancelQueries({ queryKey: cartKey });
+  client.setQueryData(cartKey, cart);
+  cartStore.accept(cart);
 }

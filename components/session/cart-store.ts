@@ -18,10 +18,21 @@ interface CartState {
 const start: CartState = { count: null, adding: 0, cart: null, notices: [] };
 const store = createStore(start);
 let visit = 0;
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('lilac-cart');
-channel?.addEventListener('message', ({ data }: MessageEvent<number>) =>
-  update({ count: data, cart: null }),
-);
+
+/** What a tab tells the others of the cart it was answered. */
+interface OtherTabsCart {
+  count: number;
+  /** `Cart.hash`; `null` where it has none. */
+  hash: string | null;
+}
+
+const listeners = new Set<(hash: string | null) => void>();
+const channel =
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('lilac-carts');
+channel?.addEventListener('message', ({ data }: MessageEvent<OtherTabsCart>) => {
+  update({ count: data.count, cart: null });
+  for (const listener of listeners) listener(data.hash);
+});
 
 const codesOfOldCart: readonly ErrorCode[] = ['visit-ended', 'order-already-placed', 'not-found'];
 
@@ -44,16 +55,23 @@ export const cartStore = {
   /** Takes over a cart that a handler answered, keeps what it has to tell, and tells the other tabs. Answers whether it is still of the visit that asked. */
   accept(cart: Cart, askedIn = visit): boolean {
     if (askedIn !== visit) return false;
-    const earlier = store
-      .get()
-      .notices.filter(({ kind }) => !cart.notices.some((notice) => notice.kind === kind));
-    update({
-      cart,
-      count: cart.count,
-      ...(cart.notices.length > 0 ? { notices: [...earlier, ...cart.notices] } : {}),
-    });
-    channel?.postMessage(cart.count);
+    update({ cart, count: cart.count });
+    cartStore.tell(cart.notices);
+    channel?.postMessage({ count: cart.count, hash: cart.hash ?? null } satisfies OtherTabsCart);
     return true;
+  },
+  /** Hears the hash of every cart that another tab of this browser was answered; returns what ends it. */
+  followOtherTabs(listener: (hash: string | null) => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Keeps what an answer has to tell, in the place of what was told of the same before. */
+  tell(notices: readonly CartNotice[]): void {
+    if (notices.length === 0) return;
+    const others = store
+      .get()
+      .notices.filter(({ kind }) => !notices.some((newer) => newer.kind === kind));
+    update({ notices: [...others, ...notices] });
   },
   /** Shows units before they are confirmed; returns what takes them back. */
   expect(units: number): () => void {

@@ -3,12 +3,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useAskAgain } from '@/components/browser/use-ask-again';
+import type { Cart } from '@/lib/cart/cart';
 import { cartKey, fetchCart } from './cart-query';
+import { cartStore } from './cart-store';
 import { visitorStore } from './visitor-store';
 
 const failedAgainMs = 10_000;
 
-/** The shopper's cart; read anew every ten seconds while it cannot be calculated, when a log-in or log-out makes it another one, once what it says of days does not stand any more, and on a page that the Back button took out of the browser's own cache: it shows the cart of that time. */
+/** The shopper's cart; read anew every ten seconds while it cannot be calculated, when a log-in or log-out makes it another one, once what it says of days does not stand any more, when another window changes it beside this one, and on a page that the Back button took out of the browser's own cache: it shows the cart of that time. */
 export function useCartQuery() {
   const client = useQueryClient();
   const query = useQuery({
@@ -27,6 +29,15 @@ export function useCartQuery() {
     void refetch();
     void client.invalidateQueries({ queryKey: ['options'] });
   });
+  useEffect(
+    () =>
+      cartStore.followOtherTabs((hash) => {
+        const shown = client.getQueryData<Cart>(cartKey)?.hash ?? null;
+        // A tab that is not seen reads it anew when it is.
+        if (hash !== shown && document.visibilityState === 'visible') void refetch();
+      }),
+    [client, refetch],
+  );
   useEffect(() => {
     const renew = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void refetch();

@@ -11,6 +11,7 @@ import { followSession, signOut } from '@/components/session/sign-out';
 import { visitorStore } from '@/components/session/visitor-store';
 import type { SessionView } from '@/lib/session/session';
 import { shopFetch } from '@/components/browser/shop-fetch';
+import { Channels } from '@/__tests__/support/channels';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 
 const nobody: SessionView = { kind: 'none', firstName: null, lastName: null, cartCount: 0 };
@@ -40,30 +41,9 @@ function fillDevice() {
 }
 const onDevice = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
 
-/** Another tab of the same browser. */
-class Channels {
-  static open: Channels[] = [];
-  listeners: ((event: { data: unknown }) => void)[] = [];
-  constructor(readonly name: string) {
-    Channels.open.push(this);
-  }
-  addEventListener(_: string, listener: (event: { data: unknown }) => void) {
-    this.listeners.push(listener);
-  }
-  postMessage(data: unknown) {
-    for (const other of Channels.open)
-      if (other !== this && other.name === this.name)
-        for (const listener of other.listeners) listener({ data });
-  }
-  close() {
-    Channels.open = Channels.open.filter((one) => one !== this);
-  }
-}
-
 describe('account area of the header', () => {
   beforeEach(() => {
     Channels.open = [];
-    Object.assign(globalThis, { BroadcastChannel: Channels });
     act(() => {
       authDialogStore.show(null);
       visitorStore.accept(nobody);

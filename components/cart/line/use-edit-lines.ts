@@ -5,8 +5,7 @@ import { useState } from 'react';
 import type { Result } from '@/lib/core/result';
 import { shopFetch, type ShopProblem } from '@/components/browser/shop-fetch';
 import type { Cart } from '@/lib/cart/cart';
-import { cartKey } from '@/components/session/cart-query';
-import { cartStore } from '@/components/session/cart-store';
+import { cartKey, takeCart } from '@/components/session/cart-query';
 import type { Fulfillment } from '@/lib/cart/schema';
 
 /** Says where, when and how lines go, how many, or that they go; the answer is the whole cart and becomes the page's (architecture rule 10). */
@@ -22,11 +21,8 @@ export function useEditLines() {
     setSaving(true);
     await client.cancelQueries({ queryKey: cartKey });
     const answer = await shopFetch<Cart>(method, path, body);
+    if (answer.ok) await takeCart(client, answer.value);
     setSaving(false);
-    if (answer.ok) {
-      client.setQueryData(cartKey, answer.value);
-      cartStore.accept(answer.value);
-    }
     return answer;
   }
 
