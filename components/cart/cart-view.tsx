@@ -11,6 +11,7 @@ import { movableUnits } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { cartTexts } from '@/lib/cart/texts';
 import { useCart } from '@/components/cart/use-cart';
+import { useCartViewReport } from '@/components/cart/use-cart-view-report';
 import { usePickupStores } from '@/components/cart/use-pickup-stores';
 import { CartLineRow, RemovedLine } from './line/cart-line-row';
 import { anotherChoice } from '@/lib/orders/change-texts';
@@ -29,6 +30,7 @@ import { ShipmentTicket } from './shipment/shipment-ticket';
 /** The cart in all its states: pending, failed, empty, ready. It keeps the focus when a state, or what was to be mended, goes with its buttons. */
 export function CartView() {
   const { underWay, ...cart } = useCart();
+  useCartViewReport(cart.cart);
   const { state, changes } = cart.cart ?? {};
   const place = useKeptFocus<HTMLDivElement>(state ? `${state} ${changes?.length}` : cart.failure);
   return (

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import type { Result } from '@/lib/core/result';
 import { refusalText } from '@/lib/orders/change-texts';
 import type { Cart, CartLine, CartShipment } from '@/lib/cart/cart';
+import { reportCartEdit } from '@/components/analytics/cart-events';
 import { cartKey, takeCart } from '../session/cart-query';
 import { isOfOldCart } from '../session/cart-store';
 import { createLatestQueue } from '@/lib/cart/change/latest-queue';
@@ -66,7 +67,10 @@ export function useCart() {
       // An older reading that comes later would take back what is written.
       await client.cancelQueries({ queryKey: cartKey });
       const answer = await send();
-      if (answer.ok) await takeCart(client, answer.value);
+      if (answer.ok) {
+        reportCartEdit(client.getQueryData(cartKey), answer.value);
+        await takeCart(client, answer.value);
+      }
       setWriting(writes.size());
       if (!answer.ok) refused.current = true;
       if (!answer.ok && (isUnanswered(answer) || isOfOldCart(answer.error))) void query.refetch();

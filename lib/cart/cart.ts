@@ -107,6 +107,10 @@ export interface CartLine {
   charges: ChosenCharge[];
   /** Set for a gift card of a chosen amount (cents), with the e-mail it goes to. To add it again takes these, not options. */
   giftCard?: { amount: Cents; email: string | null };
+  /** What reports say of it beside its title (ruling 19). */
+  brand?: string;
+  size?: string;
+  color?: string;
   /** Every chosen spec option, so that the same choice can be recognised. */
   specs?: { specID: string; optionID: string }[];
   path: string;

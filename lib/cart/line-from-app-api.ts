@@ -25,6 +25,7 @@ export function lineFromAppApi(line: CalculatorLineItem): CartLine {
     productCode,
     title,
     options: optionsOf(xp, line, specs),
+    ...reportedOf(xp),
     charges: specs
       .filter(isCharge)
       .map(({ name, value, markup, once }): ChosenCharge => ({ name, value, markup, once })),
@@ -44,6 +45,14 @@ export function lineFromAppApi(line: CalculatorLineItem): CartLine {
     retailPrice: retailPrice(line.xp.RetailPrice),
     total,
   };
+}
+
+function reportedOf({
+  Brand: brand,
+  SpecsOptions: options,
+}: Partial<ProductXp>): Pick<CartLine, 'brand' | 'size' | 'color'> {
+  const { Size: size, Color: color } = options ?? {};
+  return { ...(brand && { brand }), ...(size && { size }), ...(color && { color }) };
 }
 
 function limitsOf({
