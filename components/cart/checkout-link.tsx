@@ -1,6 +1,8 @@
 'use client';
 
 import { createContext, use, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
+import { reportCheckout } from '@/components/analytics/cart-events';
+import { cartStore } from '@/components/session/cart-store';
 import { isPlainClick } from '@/components/ui/plain-click';
 
 /**
@@ -15,7 +17,10 @@ interface CheckoutLinkProps extends ComponentProps<'a'> {
   anyway?: boolean;
 }
 
-/** A link to checkout, which loads another document: a press while something is being written goes on once it is, and stays where that was refused. */
+/**
+ * A link to checkout, which loads another document: a press while something is being written goes on once it is, and stays where that was refused. That
+ * checkout begins is reported here, for no tag container may read it there (decision 187).
+ */
 export function CheckoutLink({ anyway = false, children, ...rest }: CheckoutLinkProps) {
   const underWay = use(UnderWay);
   const link = useRef<HTMLAnchorElement>(null);
@@ -30,7 +35,7 @@ export function CheckoutLink({ anyway = false, children, ...rest }: CheckoutLink
 
   function press(event: MouseEvent) {
     const written = isPlainClick(event) ? underWay(anyway) : null;
-    if (!written) return;
+    if (!written) return reportCheckout(cartStore.get().cart);
     event.preventDefault();
     if (!waiting) void goOn(written);
   }

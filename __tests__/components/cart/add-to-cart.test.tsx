@@ -200,6 +200,7 @@ describe('adding to the cart', () => {
             }),
     });
     cartStore.clear();
+    window.dataLayer = [];
     show({ also: <AddOne productID="P2" title="Balloon" item={balloon} /> });
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'In your cart' }));
@@ -211,6 +212,9 @@ describe('adding to the cart', () => {
     await act(async () => added());
     await waitFor(() => expect(link).not.toHaveAttribute('aria-busy'));
     expect(followed).toEqual(leadsTo);
+    expect(
+      window.dataLayer?.filter((pushed) => 'event' in pushed && pushed.event === 'begin_checkout'),
+    ).toHaveLength(leadsTo.length);
     window.removeEventListener('click', follow);
   });
 

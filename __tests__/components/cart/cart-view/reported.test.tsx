@@ -96,4 +96,44 @@ describe('what is reported of the cart', () => {
       ['add_to_cart', 99.98, [2]],
     ]);
   });
+
+  it.each([
+    ['Check out', 'begin_checkout'],
+    ['Pay with PayPal', 'begin_checkout'],
+    ['Edit card for Ana Ruiz', 'begin_checkout'],
+    ['Coral Roses in a Mason Jar', undefined],
+  ])('after “%s” is %s', async (name, event) => {
+    const stay = (click: Event) => click.preventDefault();
+    window.addEventListener('click', stay);
+    stubShop({
+      'GET /api/cart': () => ({ body: cartOf(bouquets(2)) }),
+      'GET /api/checkout/wallets': () => ({ body: ['paypal'] }),
+    });
+    render(<CartIsland />);
+    await userEvent.click(await screen.findByRole('link', { name }));
+    window.removeEventListener('click', stay);
+    expect(reported().slice(1)).toEqual(event ? [[event, 99.98, [2]]] : []);
+  });
+
+  it('is that checkout begins once, with what was being written', async () => {
+    const stay = (click: Event) => click.preventDefault();
+    window.addEventListener('click', stay);
+    let answer = (_: { body: unknown }): void => undefined;
+    stubShop({
+      'GET /api/cart': () => ({ body: cartOf(bouquets(1)) }),
+      'PATCH /api/cart/lines/line-1': () => new Promise((resolve) => (answer = resolve)),
+    });
+    render(<CartIsland />);
+    await screen.findByRole('article');
+    await userEvent.click(more());
+    await userEvent.click(screen.getByRole('link', { name: 'Check out' }));
+    expect(reported()).toHaveLength(1);
+    answer({ body: cartOf(bouquets(2)) });
+    await waitFor(() => expect(reported()).toHaveLength(3));
+    window.removeEventListener('click', stay);
+    expect(reported().slice(1)).toEqual([
+      ['add_to_cart', 49.99, [1]],
+      ['begin_checkout', 99.98, [2]],
+    ]);
+  });
 });
