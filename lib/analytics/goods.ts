@@ -50,6 +50,30 @@ export function goodsIn(cart: Pick<ReportedCart, 'shipments'>): ReportedGoods {
   return goodsOf(linesOf(cart));
 }
 
+/** What of a placed order's charges reports tell apart. */
+interface ReportedTotals {
+  assembly: Cents;
+  placement: Cents;
+  delivery: Cents;
+  handling: Cents;
+  wiredService: Cents;
+  tax: Cents;
+}
+
+/** A placed order as GA4's `purchase` names it: value, shipping and tax are all that was charged, and what is charged beside goods and tax is shipping. */
+export function purchaseOf(
+  number: string,
+  order: Pick<ReportedCart, 'shipments'> & { totals: ReportedTotals },
+): ReportedGoods & { transaction_id: string; tax: number; shipping: number } {
+  const { assembly, placement, delivery, handling, wiredService, tax } = order.totals;
+  return {
+    transaction_id: number,
+    ...goodsIn(order),
+    tax: toDollars(tax),
+    shipping: toDollars(assembly + placement + delivery + handling + wiredService),
+  };
+}
+
 function itemOfLine({ productCode, title, unitPrice, quantity, ...line }: ReportedLine) {
   const { brand = null, size = null, color = null, retailPrice } = line;
   return itemOfVariant(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { calculatedLine, calculatedOrder, calculatedShipment } from '@/__tests__/lib/cart/orders';
-import { editedGoods, goodsIn } from '@/lib/analytics/goods';
+import { editedGoods, goodsIn, purchaseOf } from '@/lib/analytics/goods';
 import { fromAppApi } from '@/lib/cart/from-app-api';
 import type { CalculatorLineItem } from '@/lib/orders/calculated-order';
 
@@ -166,5 +166,37 @@ describe('goods that an edit put in or took out', () => {
   it('nothing where the cart is another order’s', () => {
     const { added, removed } = editedGoods(cartOf([roses(2)]), { orderID: null, shipments: [] });
     expect([added, removed]).toEqual([[], []]);
+  });
+});
+
+describe('a placed order as it is reported', () => {
+  it.each([
+    ['delivered by the vans', {}, { tax: 10.53, shipping: 26.99 }],
+    [
+      'made by a florist elsewhere, placed at a grave',
+      { ShippingCost: 30.48, WiredServiceCharges: 9.99, PlacementCharges: 7, AssemblyCharges: 3 },
+      { tax: 10.53, shipping: 40.48 },
+    ],
+    [
+      'collected free of tax',
+      { ShippingCost: 0, HandlingCharges: 0, AssemblyCharges: 0, Subtotal: 99.98, TaxCost: 0 },
+      { tax: 0, shipping: 0 },
+    ],
+  ])('%s', (_, charges, charged) => {
+    const Total = 99.98 + charged.tax + charged.shipping;
+    const order = fromAppApi(calculatedOrder(undefined, { ...charges, Total }));
+    const purchase = purchaseOf('LL-104217-3', order);
+    expect(purchase).toEqual({
+      transaction_id: 'LL-104217-3',
+      currency: 'USD',
+      value: 99.98,
+      items: [coral],
+      ...charged,
+    });
+    expect(purchase.value + purchase.tax + purchase.shipping).toBeCloseTo(
+      order.totals.total / 100,
+      5,
+    );
+    expect(JSON.stringify(purchase)).not.toMatch(/Ruiz|Colfax|Blue door|Happy day|55408/);
   });
 });

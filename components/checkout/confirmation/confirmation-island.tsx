@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { QueryIsland } from '@/components/cart/query-island';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -8,6 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { ShopRefusal } from '@/components/session/cart-query';
 import { fetchConfirmation } from '@/components/checkout/confirmation/confirmation-query';
 import { ConfirmationView } from './confirmation-view';
+import { reportPurchase } from './report-purchase';
 
 interface ConfirmationProps {
   userID: string;
@@ -30,6 +32,9 @@ function Confirmation({ userID, orderID }: ConfirmationProps) {
     retry: false,
     staleTime: Infinity,
   });
+  useEffect(() => {
+    if (data) void reportPurchase(data);
+  }, [data]);
   if (data) return <ConfirmationView confirmation={data} />;
   if (!error)
     return (
