@@ -2,10 +2,12 @@
 
 import { useId, type InputHTMLAttributes } from 'react';
 import { useForm } from 'react-hook-form';
+import { reportLead } from '@/components/analytics/visitor-events';
 import { TextArea } from '@/components/ui/form/text-area';
 import { TextField } from '@/components/ui/form/text-field';
 import {
   fieldFault,
+  isLead,
   requestForms,
   type RequestField,
   type RequestKind,
@@ -52,6 +54,7 @@ export function RequestForm({ kind }: { kind: RequestKind }) {
       button={button}
       next={next}
       draft={kind}
+      onSent={() => isLead(kind) && reportLead(kind)}
       body={(typed) => ({
         kind,
         ...Object.fromEntries(names.map((name) => [name, typed[name] ?? ''])),

@@ -25,6 +25,8 @@ interface RequestFrameProps<T extends FieldValues, A> {
   body: (typed: T) => Record<string, unknown>;
   /** What stands below those words, of what the shop answered; it takes their place where it says `data-undone`. */
   then?: (answer: A) => ReactNode;
+  /** Told once a request of a person is taken; one that filled the trap is no person's. */
+  onSent?: () => void;
   /** Words of its own for a refusal, by its code. */
   refusals?: Partial<Record<ErrorCode, string>>;
   children: ReactNode;
@@ -43,6 +45,7 @@ export function RequestFrame<T extends FieldValues, A = unknown>({
   path = '/api/requests',
   body,
   then,
+  onSent,
   refusals = {},
   children,
 }: RequestFrameProps<T, A>) {
@@ -78,6 +81,7 @@ export function RequestFrame<T extends FieldValues, A = unknown>({
     if (answer.ok) {
       draftOf(draft).set(null);
       keepAttempt(draft, null);
+      if (!website) onSent?.();
       return setSent({ answer: answer.value });
     }
     const { field, text } = answer.error;

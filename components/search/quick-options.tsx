@@ -3,6 +3,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { CategoryMatch } from '@/lib/search/category-matches';
 import { reportSelected } from '@/components/analytics/list-events';
+import { reportSearch } from '@/components/analytics/visitor-events';
 import { searchPath } from '@/lib/routes/search-path';
 import type { QuickArticle, QuickEvent, QuickProduct } from '@/lib/search/quick/quick-search';
 import { Icon } from '@/components/ui/icon';
@@ -39,7 +40,11 @@ function Option({ value, href, className = '', onClick, children }: OptionProps)
 /** A popular search: what was typed plain, what it adds bold. */
 export function SuggestionOption({ text, query }: { text: string; query: string }) {
   return (
-    <Option value={`suggestion-${text}`} href={searchPath(text, 'Query Suggestions')}>
+    <Option
+      value={`suggestion-${text}`}
+      href={searchPath(text, 'Query Suggestions')}
+      onClick={() => reportSearch(text)}
+    >
       <span>
         <Marked text={text} query={query} kind="predicted" />
       </span>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
+import { reportSearch } from '@/components/analytics/visitor-events';
 import { searchPath } from '@/lib/routes/search-path';
 import { entersSearch } from '@/lib/search/quick/quick-panel';
 
@@ -18,6 +19,7 @@ export function useSearchSubmit(): (term: string) => boolean {
   return useCallback(
     (term) => {
       if (!entersSearch(term, currentQuery())) return false;
+      reportSearch(term);
       router.push(searchPath(term.trim()), { scroll: false });
       return true;
     },

@@ -8,6 +8,11 @@ export const requestKinds = ['weddings', 'sympathy', 'landscape', 'careers'] as 
 
 export type RequestKind = (typeof requestKinds)[number];
 
+/** Whether who sends a request may buy something: not who asks for work. */
+export function isLead(kind: RequestKind): boolean {
+  return kind !== 'careers';
+}
+
 /** What a request form may ask for; every one of them is text. */
 export type RequestField = 'name' | 'email' | 'phone' | 'date' | 'zip' | 'job' | 'message';
 

@@ -19,11 +19,14 @@ const reported = () =>
     return [[pushed.event, value, items.map(({ quantity }) => quantity)]];
   });
 
+const stay = (click: Event) => click.preventDefault();
+
 describe('what is reported of the cart', () => {
   beforeEach(() => {
     cartStore.clear();
     window.dataLayer = [];
   });
+  afterEach(() => window.removeEventListener('click', stay));
 
   it('is once that it is looked at, with its goods', async () => {
     stubShop({
@@ -103,7 +106,6 @@ describe('what is reported of the cart', () => {
     ['Edit card for Ana Ruiz', 'begin_checkout'],
     ['Coral Roses in a Mason Jar', undefined],
   ])('after “%s” is %s', async (name, event) => {
-    const stay = (click: Event) => click.preventDefault();
     window.addEventListener('click', stay);
     stubShop({
       'GET /api/cart': () => ({ body: cartOf(bouquets(2)) }),
@@ -111,12 +113,10 @@ describe('what is reported of the cart', () => {
     });
     render(<CartIsland />);
     await userEvent.click(await screen.findByRole('link', { name }));
-    window.removeEventListener('click', stay);
     expect(reported().slice(1)).toEqual(event ? [[event, 99.98, [2]]] : []);
   });
 
   it('is that checkout begins once, with what was being written', async () => {
-    const stay = (click: Event) => click.preventDefault();
     window.addEventListener('click', stay);
     let answer = (_: { body: unknown }): void => undefined;
     stubShop({
@@ -130,7 +130,6 @@ describe('what is reported of the cart', () => {
     expect(reported()).toHaveLength(1);
     answer({ body: cartOf(bouquets(2)) });
     await waitFor(() => expect(reported()).toHaveLength(3));
-    window.removeEventListener('click', stay);
     expect(reported().slice(1)).toEqual([
       ['add_to_cart', 49.99, [1]],
       ['begin_checkout', 99.98, [2]],
