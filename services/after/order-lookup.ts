@@ -5,7 +5,7 @@ import { isId, newId } from '@/lib/core/ids';
 import { sql, type Statements, type Store } from '@/services/database/statements';
 import { orderName, readOrderNumber } from '@/lib/orders/order-number';
 import type { KeyedDigest } from '../app-api/limits/keyed';
-import { mailHost } from '../outbox/order-mail';
+import { mailHost } from '../mails/message-id';
 import { enqueue } from '../outbox/outbox';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
 import { findOrder } from '../upstream/commerce/orders';

@@ -1,7 +1,4 @@
-import { brand } from '@/lib/config/brand';
-
-/** What stands after the @ of Message-IDs. */
-export const mailHost = brand.email.split('@')[1] ?? 'localhost';
+import { mailHost } from '../mails/message-id';
 
 /** A mail of an order: its confirmation, or the nth mail of one of its gift cards (`place` among them, from 1). */
 export type OrderMail =
