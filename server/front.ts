@@ -77,12 +77,12 @@ export function createFront({
 }: FrontOptions): Server {
   const origin = innerOrigin(env);
   const exists = (url: string) => innerExists(origin, url);
-  const page = (url: string) => innerFetch(origin, url);
+  const readPage = (url: string) => innerFetch(origin, url);
   const finishing: Finishing = {
     env,
-    wholePage: createWholePages(page),
+    wholePage: createWholePages(readPage),
     foreignScripts: createForeignScripts(),
-    follow: createFollowRedirect({ redirects, exists, page }),
+    follow: createFollowRedirect({ redirects, exists, page: readPage }),
   };
   const { isKept, admit } = createPageGate(exists);
   const { turn } = createFairShare(watchBusy(), workedOnAtOnce, waitingOfOneClient);

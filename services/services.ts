@@ -39,8 +39,8 @@ export async function createServices(opened: Database, env: Env): Promise<Servic
 }
 
 /** Where each service is mounted on its server. */
-export const serviceParts = ({ appApi, webhooks, integration }: Services) => ({
-  '/app-api': appApi,
-  '/indexer': webhooks,
-  '/integration': integration,
+export const serviceParts = (services: Services) => ({
+  '/app-api': services.appApi,
+  '/indexer': services.webhooks,
+  '/integration': services.integration,
 });

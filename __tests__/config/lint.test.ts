@@ -94,6 +94,13 @@ const refused: [rule: string, file: string, text: string][] = [
   ['eslint(no-warning-comments)', 'scripts/c.mjs', `// @ts-ignore\nexport const a = 1;\n`],
   ['eslint(no-var)', 'scripts/d.mjs', `export var a = 1;\n`],
   ['eslint(no-unused-vars)', 'scripts/e.cjs', `const a = 1;\n`],
+  ...['components/ui/w.tsx', 'lib/core/l.ts', 'scripts/f.mjs', 'services/orders/e.ts'].map(
+    (file): [string, string, string] => [
+      'eslint(no-shadow)',
+      file,
+      `const table = new Set(['a']);\nexport const isListed = (table = ['b']) => table.includes('a');\nexport const other = table;\n`,
+    ],
+  ),
   [
     'typescript(ban-ts-comment)',
     '__tests__/a.types.ts',

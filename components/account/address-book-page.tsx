@@ -134,7 +134,7 @@ export function AddressBookPage() {
 }
 
 /** Where the way back leads, in words. */
-function backWords(path: string): string {
-  if (path.startsWith('/checkout')) return texts.backToCheckout;
-  return path.startsWith('/cart') ? texts.backToCart : texts.back;
+function backWords(backTo: string): string {
+  if (backTo.startsWith('/checkout')) return texts.backToCheckout;
+  return backTo.startsWith('/cart') ? texts.backToCart : texts.back;
 }

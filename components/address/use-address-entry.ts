@@ -26,28 +26,28 @@ interface KeptDraft {
 }
 
 /** By what the dialog was opened for; with the address it began with, because another beginning is another question. In memory only. */
-const kept = new Map<string, KeptDraft & { original: AddressDraft }>();
+const unsavedDrafts = new Map<string, KeptDraft & { original: AddressDraft }>();
 
 /** What was left unsaved in the dialog of this name, which begins with the same address; `null` when nothing was. */
 function keptDraft(name: string, original: AddressDraft): KeptDraft | null {
-  const keptEntry = kept.get(name);
+  const keptEntry = unsavedDrafts.get(name);
   return keptEntry && isSameAddress(keptEntry.original, original) ? keptEntry : null;
 }
 
 /** Keeps what is typed as long as it says something else than the address the dialog began with. */
 function keepDraft(name: string, original: AddressDraft, typed: KeptDraft): void {
-  if (isSameAddress(cleanDraft(typed.draft), cleanDraft(original))) kept.delete(name);
-  else kept.set(name, { ...typed, original });
+  if (isSameAddress(cleanDraft(typed.draft), cleanDraft(original))) unsavedDrafts.delete(name);
+  else unsavedDrafts.set(name, { ...typed, original });
 }
 
 /** Forgets what a dialog kept: it was saved, or is begun anew. */
 function forgetDraft(name: string): void {
-  kept.delete(name);
+  unsavedDrafts.delete(name);
 }
 
 /** Forgets what every dialog kept: the customer has left. */
 export function forgetDrafts(): void {
-  kept.clear();
+  unsavedDrafts.clear();
 }
 
 whenCustomerLeaves(forgetDrafts);
@@ -185,10 +185,10 @@ export function useAddressEntry({
     busy,
     kept: kept !== null,
     /** Keeps what is typed for the next time the dialog opens. */
-    type: (typed: AddressDraft) => {
-      inForm.current = typed;
-      onType?.(typed);
-      if (place) keepDraft(place, original, { draft: typed, toBook });
+    type: (changed: AddressDraft) => {
+      inForm.current = changed;
+      onType?.(changed);
+      if (place) keepDraft(place, original, { draft: changed, toBook });
     },
     /** Forgets what was kept: the entry begins anew. */
     startOver: () => {

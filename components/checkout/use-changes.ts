@@ -65,6 +65,9 @@ export function useChanges(
     remove: (line: CartLine) => mended(removeLine(line.id)),
     /** Takes over what a refusal said of the cart until it has been read anew. */
     learn: (learned: readonly OrderChange[] = []) =>
-      client.setQueryData<Cart>(cartKey, (cart) => cart && { ...cart, changes: standing(learned) }),
+      client.setQueryData<Cart>(
+        cartKey,
+        (shown) => shown && { ...shown, changes: standing(learned) },
+      ),
   };
 }

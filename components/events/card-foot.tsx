@@ -37,9 +37,12 @@ export function CardFoot({ price, toBook, state, linked, seats, bought, today }:
       <div>
         {ownSeats.length > 0 ? (
           <ul className="text-sm font-medium text-leaf-700">
-            {ownSeats.map((bought) => (
-              <li key={bought.seat.productID}>
-                {mineWords(bought, severalDays ? shortDayFrom(bought.seat.day, today) : null)}
+            {ownSeats.map((seatBought) => (
+              <li key={seatBought.seat.productID}>
+                {mineWords(
+                  seatBought,
+                  severalDays ? shortDayFrom(seatBought.seat.day, today) : null,
+                )}
               </li>
             ))}
           </ul>

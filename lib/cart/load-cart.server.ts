@@ -68,7 +68,7 @@ async function uncalculatedCart(accessToken: string, orderID: string): Promise<C
   return {
     ...cart,
     state: 'failed',
-    count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    count: lines.reduce((count, line) => count + line.quantity, 0),
     shipments: [
       {
         ...unplaced,

@@ -20,7 +20,7 @@ export function readVisitor(shopper: Shopper): Promise<Result<SessionView, Probl
     const session = await shopper
       .live()
       .catch((error: unknown) => sessionWithoutRenewal(shopper, error));
-    return session ? view(session, await cartCount(shopper, session)) : view(null, 0);
+    return session ? view(session, await readCartCount(shopper, session)) : view(null, 0);
   });
 }
 
@@ -47,7 +47,7 @@ function sessionWithoutRenewal(shopper: Shopper, error: unknown): Session | null
   return shopper.current();
 }
 
-async function cartCount(shopper: Shopper, session: Session): Promise<number | null> {
+async function readCartCount(shopper: Shopper, session: Session): Promise<number | null> {
   try {
     const orderID = await findOrderID(shopper, session);
     if (!orderID) return 0;

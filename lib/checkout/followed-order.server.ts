@@ -39,7 +39,7 @@ const state = z.enum(shipmentStates);
 const times = z.partialRecord(state, z.string());
 const withID = z.looseObject({ ID: z.string() });
 
-const lives = z
+const livesSchema = z
   .array(
     z.object({
       ID: z.string(),
@@ -60,7 +60,7 @@ const lives = z
       ),
   );
 
-const photos = z.array(
+const photosSchema = z.array(
   z.object({
     id: z.string(),
     state: z.enum(photographedStates),
@@ -70,8 +70,8 @@ const photos = z.array(
 );
 
 const happened = {
-  Shipments: lives,
-  Photos: z.record(z.string(), photos).default({}),
+  Shipments: livesSchema,
+  Photos: z.record(z.string(), photosSchema).default({}),
   RecipientLinks: z.record(z.string(), z.string().refine(isOrderToken)).default({}),
 };
 
@@ -105,7 +105,7 @@ const answer = z.object({
         }),
         goods: z.array(z.string()).nullable(),
         card: z.array(z.string()).nullable(),
-        photos: photos.default([]),
+        photos: photosSchema.default([]),
       }),
     }),
   ]),

@@ -65,12 +65,12 @@ export async function submitCheckout(
       if (!tries) return err(problem('rate-limited'));
       let guessed = false;
       try {
-        const request = submitRequest(
+        const submission = submitRequest(
           orderID,
           session.kind === 'customer' ? { ...body, guest: undefined } : body,
         );
         const answer = await asOwner(shopper, session, ({ accessToken }) =>
-          submitOrder(accessToken, request, parseSubmitAnswer),
+          submitOrder(accessToken, submission, parseSubmitAnswer),
         );
         guessed = answer.Status === 'Refused' && answer.Code === 'gift-card-unavailable';
         return settle(shopper, answer);
@@ -108,10 +108,10 @@ export function checkoutStatus(
     const requestedOrderID = query.get('order');
     if (requestedOrderID !== null)
       return placedStatus(shopper, await shopper.live(), requestedOrderID);
-    const attempt = attemptSchema.optional().safeParse(query.get('attempt') ?? undefined);
-    if (!attempt.success) return err(problem('bad-request', { field: 'attempt' }));
+    const attemptID = attemptSchema.optional().safeParse(query.get('attempt') ?? undefined);
+    if (!attemptID.success) return err(problem('bad-request', { field: 'attempt' }));
     return submitState(shopper, ({ accessToken }, orderID) =>
-      submissionStatus(accessToken, orderID, parseSubmitAnswer, attempt.data),
+      submissionStatus(accessToken, orderID, parseSubmitAnswer, attemptID.data),
     );
   });
 }
@@ -125,10 +125,10 @@ export function withdrawSubmit(
   query: URLSearchParams,
 ): Promise<Result<SubmitOutcome, Problem>> {
   return refusals(async () => {
-    const attempt = attemptSchema.safeParse(query.get('attempt'));
-    if (!attempt.success) return err(problem('bad-request', { field: 'attempt' }));
+    const attemptID = attemptSchema.safeParse(query.get('attempt'));
+    if (!attemptID.success) return err(problem('bad-request', { field: 'attempt' }));
     return submitState(shopper, ({ accessToken }, orderID) =>
-      withdrawAttempt(accessToken, orderID, attempt.data, parseSubmitAnswer),
+      withdrawAttempt(accessToken, orderID, attemptID.data, parseSubmitAnswer),
     );
   });
 }
@@ -186,7 +186,7 @@ function settle(shopper: Shopper, answer: SubmitAnswer): Result<SubmitOutcome, P
 
 function submitRequest(
   orderID: string,
-  { attempt, approvedTotal, approvedHash, tenders, guest, captcha }: Submit,
+  { attempt: attemptID, approvedTotal, approvedHash, tenders, guest, captcha }: Submit,
 ): SubmitRequest {
   return {
     OrderID: orderID,
@@ -194,7 +194,7 @@ function submitRequest(
     ApprovedTotal: toDollars(approvedTotal),
     ...(approvedHash === undefined ? {} : { ApprovedHash: approvedHash }),
     LilacPayments: tenders.map(toPayment),
-    ...(attempt === undefined ? {} : { AttemptID: attempt }),
+    ...(attemptID === undefined ? {} : { AttemptID: attemptID }),
     ...(captcha === undefined ? {} : { Captcha: captcha }),
     ...(guest
       ? {

@@ -409,68 +409,70 @@ export function parseEnv(
     throw new Error(
       `The environment is not right:\n${faults.map(({ name, message }) => `  ${name}: ${message}`).join('\n')}`,
     );
-  const env = parsed.data;
-  const platform = `http://${env.PLATFORM_HOST}:${env.PLATFORM_PORT}`;
-  const shopPort = isServices ? storefrontPort : env.PORT;
+  const settings = parsed.data;
+  const platform = `http://${settings.PLATFORM_HOST}:${settings.PLATFORM_PORT}`;
+  const shopPort = isServices ? storefrontPort : settings.PORT;
   return {
-    ...env,
+    ...settings,
     PLATFORM_URL: platform,
-    SITE_ORIGIN: env.SITE_ORIGIN ?? `http://localhost:${shopPort}`,
-    COMMERCE_URL: env.COMMERCE_URL ?? `${platform}/commerce`,
-    COMMERCE_TOKEN_ISSUER: env.COMMERCE_TOKEN_ISSUER ?? env.COMMERCE_URL ?? `${platform}/commerce`,
+    SITE_ORIGIN: settings.SITE_ORIGIN ?? `http://localhost:${shopPort}`,
+    COMMERCE_URL: settings.COMMERCE_URL ?? `${platform}/commerce`,
+    COMMERCE_TOKEN_ISSUER:
+      settings.COMMERCE_TOKEN_ISSUER ?? settings.COMMERCE_URL ?? `${platform}/commerce`,
     SEARCH_HOST:
-      env.SEARCH_HOST ??
-      (env.SEARCH_APP_ID === localPlatform.search.appId
-        ? `${env.PLATFORM_HOST}:${env.PLATFORM_PORT}/search`
+      settings.SEARCH_HOST ??
+      (settings.SEARCH_APP_ID === localPlatform.search.appId
+        ? `${settings.PLATFORM_HOST}:${settings.PLATFORM_PORT}/search`
         : ''),
-    SEARCH_PROTOCOL: env.SEARCH_PROTOCOL ?? 'http',
-    CONTENT_URL: env.CONTENT_URL ?? `${platform}/content`,
+    SEARCH_PROTOCOL: settings.SEARCH_PROTOCOL ?? 'http',
+    CONTENT_URL: settings.CONTENT_URL ?? `${platform}/content`,
     CONTENT_PREVIEW_URL:
-      env.CONTENT_PREVIEW_URL ??
-      (env.CONTENT_URL ? previewAddressOf(env.CONTENT_URL) : `${platform}/content`),
+      settings.CONTENT_PREVIEW_URL ??
+      (settings.CONTENT_URL ? previewAddressOf(settings.CONTENT_URL) : `${platform}/content`),
     CONTENT_PREVIEW_SECRET:
-      env.CONTENT_PREVIEW_SECRET ?? (env.CONTENT_URL ? null : localPlatform.content.previewSecret),
-    APP_API_URL: env.APP_API_URL ?? `${platform}/app-api`,
-    INTEGRATION_URL: env.INTEGRATION_URL ?? `${platform}/integration`,
-    FILES_URL: env.FILES_URL ?? `${platform}/files`,
-    FILES_PRIVATE_URL: env.FILES_PRIVATE_URL ?? `${platform}/files/private`,
-    CAPTCHA_URL: env.CAPTCHA_URL ?? `${platform}/captcha`,
-    MAPS_URL: env.MAPS_URL ?? `${platform}/maps`,
+      settings.CONTENT_PREVIEW_SECRET ??
+      (settings.CONTENT_URL ? null : localPlatform.content.previewSecret),
+    APP_API_URL: settings.APP_API_URL ?? `${platform}/app-api`,
+    INTEGRATION_URL: settings.INTEGRATION_URL ?? `${platform}/integration`,
+    FILES_URL: settings.FILES_URL ?? `${platform}/files`,
+    FILES_PRIVATE_URL: settings.FILES_PRIVATE_URL ?? `${platform}/files/private`,
+    CAPTCHA_URL: settings.CAPTCHA_URL ?? `${platform}/captcha`,
+    MAPS_URL: settings.MAPS_URL ?? `${platform}/maps`,
     PLACES_URL:
-      env.PLACES_URL ??
-      (env.MAPS_URL === 'https://maps.googleapis.com'
+      settings.PLACES_URL ??
+      (settings.MAPS_URL === 'https://maps.googleapis.com'
         ? 'https://places.googleapis.com'
-        : (env.MAPS_URL ?? `${platform}/maps`)),
-    ADDRESS_VALIDATION_URL: env.ADDRESS_VALIDATION_URL ?? `${platform}/maps`,
-    AVATAX_URL: env.AVATAX_URL ?? `${platform}/tax`,
-    INDEXER_URL: env.INDEXER_URL ?? `${platform}/indexer`,
+        : (settings.MAPS_URL ?? `${platform}/maps`)),
+    ADDRESS_VALIDATION_URL: settings.ADDRESS_VALIDATION_URL ?? `${platform}/maps`,
+    AVATAX_URL: settings.AVATAX_URL ?? `${platform}/tax`,
+    INDEXER_URL: settings.INDEXER_URL ?? `${platform}/indexer`,
     // The owner of the stand-in's account is let in; of a vendor's account nobody is who is not named.
     COMMERCE_ALLOWED_CLIENT_IDS:
-      env.COMMERCE_ALLOWED_CLIENT_IDS ??
-      (env.COMMERCE_URL ? [] : [localPlatform.commerce.sellerClientID]),
-    COMMERCE_WEBHOOK_CLIENT_IDS: env.COMMERCE_WEBHOOK_CLIENT_IDS ?? [
-      env.COMMERCE_CLIENT_ID,
-      env.COMMERCE_MIDDLEWARE_CLIENT_ID,
+      settings.COMMERCE_ALLOWED_CLIENT_IDS ??
+      (settings.COMMERCE_URL ? [] : [localPlatform.commerce.sellerClientID]),
+    COMMERCE_WEBHOOK_CLIENT_IDS: settings.COMMERCE_WEBHOOK_CLIENT_IDS ?? [
+      settings.COMMERCE_CLIENT_ID,
+      settings.COMMERCE_MIDDLEWARE_CLIENT_ID,
       localPlatform.commerce.marketingClientID,
       localPlatform.commerce.sellerClientID,
     ],
-    CONTENT_MANAGEMENT_URL: env.CONTENT_MANAGEMENT_URL ?? platform,
+    CONTENT_MANAGEMENT_URL: settings.CONTENT_MANAGEMENT_URL ?? platform,
     STOREFRONT_URLS: [
-      ...(env.STOREFRONT_URLS ?? (env.REDIS_URL ? '' : `http://127.0.0.1:${shopPort}`))
+      ...(settings.STOREFRONT_URLS ?? (settings.REDIS_URL ? '' : `http://127.0.0.1:${shopPort}`))
         .split(',')
         .map((url) => url.trim().replace(/\/+$/, '')),
-      env.REDIS_URL ? changeStream : '',
+      settings.REDIS_URL ? changeStream : '',
     ].filter(Boolean),
-    SMTP_URL: env.SMTP_URL ?? `smtp://${env.PLATFORM_HOST}:${env.PLATFORM_PORT + 1}`,
+    SMTP_URL: settings.SMTP_URL ?? `smtp://${settings.PLATFORM_HOST}:${settings.PLATFORM_PORT + 1}`,
   };
 }
 
 const current = processWide<{ env?: Env }>('env', () => ({}));
 
 /** The environment that a process has read, from now on that of everything in it. */
-export function adoptEnv(env: Env): Env {
-  current.env = env;
-  return env;
+export function adoptEnv(adopted: Env): Env {
+  current.env = adopted;
+  return adopted;
 }
 
 let parsed: Env | undefined;

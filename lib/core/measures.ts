@@ -18,8 +18,8 @@ export interface Measures {
 const current = processWide('measures', () => ({ measures: null as Measures | null }));
 
 /** Sets who counts in this process; `null` ends it. */
-export function useMeasures(measures: Measures | null): void {
-  current.measures = measures;
+export function useMeasures(counter: Measures | null): void {
+  current.measures = counter;
 }
 
 /** Who counts in this process; `null` unless metrics have a port. */

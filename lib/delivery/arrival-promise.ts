@@ -126,10 +126,10 @@ function endWords(end: PromisedDay, today: ChicagoDate): string {
   return day === today ? `${clockOfEnd(end)} today` : `${dayWords(day, today)}, ${clockOfEnd(end)}`;
 }
 
-function clockOfEnd({ orderBy }: PromisedDay): string {
-  const time = chicagoTime(new Date(orderBy));
+function clockOfEnd(end: PromisedDay): string {
+  const time = chicagoTime(new Date(end.orderBy));
   return time === '00:00' ? 'midnight' : clockWords(time, true);
 }
 
-const dayOfEnd = ({ orderBy }: PromisedDay): ChicagoDate =>
-  chicagoDate(new Date(new Date(orderBy).getTime() - 1000));
+const dayOfEnd = (end: PromisedDay): ChicagoDate =>
+  chicagoDate(new Date(new Date(end.orderBy).getTime() - 1000));

@@ -32,8 +32,8 @@ export function deliveryItem(productID: string, xp: Partial<ProductXp>): Deliver
 }
 
 /** Whether an item is a gift card, on paper or by e-mail: no van brings its class, and its sale is not taxed. */
-export function isGiftCard({ giftCard, emailGiftCard }: DeliveryItem): boolean {
-  return giftCard || emailGiftCard;
+export function isGiftCard(item: DeliveryItem): boolean {
+  return item.giftCard || item.emailGiftCard;
 }
 
 const giftCardMethods: readonly DeliveryMethod[] = [

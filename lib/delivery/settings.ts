@@ -10,18 +10,22 @@ const cents = z.number().int().min(0);
 /** Stops a run can make; without one it has no end. */
 const capacity = z.number().int().min(0);
 
-const hours = z.object({ Closed: z.boolean(), Open: clock.optional(), Close: clock.optional() });
+const hoursSchema = z.object({
+  Closed: z.boolean(),
+  Open: clock.optional(),
+  Close: clock.optional(),
+});
 
-const season = z.object({
+const seasonSchema = z.object({
   StartDate: day,
   EndDate: day,
-  Sunday: hours,
-  Monday: hours,
-  Tuesday: hours,
-  Wednesday: hours,
-  Thursday: hours,
-  Friday: hours,
-  Saturday: hours,
+  Sunday: hoursSchema,
+  Monday: hoursSchema,
+  Tuesday: hoursSchema,
+  Wednesday: hoursSchema,
+  Thursday: hoursSchema,
+  Friday: hoursSchema,
+  Saturday: hoursSchema,
 });
 
 const fees = z.object({
@@ -75,7 +79,7 @@ export const buyerSettingsSchema = z.object({
   }),
   xp: z.object({
     Holidays: z.array(z.object({ name: z.string(), date: day, closed: z.boolean() })).default([]),
-    WorkingHrs: z.array(season).default([]),
+    WorkingHrs: z.array(seasonSchema).default([]),
     /** Runs of single days; a day or run that is not listed is open. `checkedRun` means the run is used up. */
     DeliveryDatesN: z
       .record(
@@ -132,11 +136,11 @@ export type UsedRuns = BuyerSettings['xp']['DeliveryDatesN'];
 /** Settings in which these runs are used up too; nothing that was used up before opens again. */
 export function withUsedRuns(settings: BuyerSettings, used: UsedRuns): BuyerSettings {
   const days = { ...settings.xp.DeliveryDatesN };
-  for (const [day, runs] of Object.entries(used)) {
+  for (const [date, runs] of Object.entries(used)) {
     const full = Object.entries(runs)
       .filter(([, { checkedRun }]) => checkedRun)
-      .map(([run]) => [run, { ...days[day]?.[run], checkedRun: true }]);
-    days[day] = { ...days[day], ...Object.fromEntries(full) };
+      .map(([run]) => [run, { ...days[date]?.[run], checkedRun: true }]);
+    days[date] = { ...days[date], ...Object.fromEntries(full) };
   }
   return { ...settings, xp: { ...settings.xp, DeliveryDatesN: days } };
 }

@@ -20,10 +20,10 @@ export function browserCacheControl(header: string, status: number, setsCookie: 
 }
 
 /** A page's cache header with `s-maxage` lowered to the seconds the page has left; `null` for no known end. */
-export function capSharedAge(header: string, secondsLeft: number | null): string {
+export function capSharedAge(header: string, pageSeconds: number | null): string {
   const seconds = shared.exec(header)?.[1];
   if (seconds === undefined) return header;
-  return `public, max-age=0, s-maxage=${Math.min(Number(seconds), secondsLeft ?? Number(seconds))}`;
+  return `public, max-age=0, s-maxage=${Math.min(Number(seconds), pageSeconds ?? Number(seconds))}`;
 }
 
 /**

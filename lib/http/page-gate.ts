@@ -57,8 +57,8 @@ export function createPageGate(exists: (url: string) => Promise<boolean | null>)
     if (key !== null && personal.test(pathname))
       return {
         answer: 'make',
-        came: (status, isKept) => {
-          if (isKept && there.has(status)) see(key);
+        came: (status, isStored) => {
+          if (isStored && there.has(status)) see(key);
         },
       };
     if (key === null)
@@ -75,9 +75,9 @@ export function createPageGate(exists: (url: string) => Promise<boolean | null>)
     }
     return {
       answer: 'make',
-      came: (status, isKept) => {
+      came: (status, isStored) => {
         if (there.has(status)) see(key);
-        if (!isKept || !nothing.has(status)) void counted.giveBack();
+        if (!isStored || !nothing.has(status)) void counted.giveBack();
       },
     };
   };

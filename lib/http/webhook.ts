@@ -31,9 +31,9 @@ export function webhook<B extends z.ZodType, T>(
   return (request) => {
     const requestId = requestIdOf(request.headers.get(requestIdHeader));
     return withRequestContext({ requestId }, async () => {
-      const answer = await respond(options, run, request, requestId);
-      log('info', 'webhook', { route: options.name, status: answer.status });
-      return answer;
+      const response = await respond(options, run, request, requestId);
+      log('info', 'webhook', { route: options.name, status: response.status });
+      return response;
     });
   };
 }

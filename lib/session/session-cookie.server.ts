@@ -16,7 +16,7 @@ import {
 import { type Receipt, receiptSchema, type Session, sessionSchema } from './session';
 import { seal, unseal } from './seal.server';
 
-const contents = z.strictObject({
+const contentsSchema = z.strictObject({
   session: sessionSchema.nullable(),
   // A receipt of an older release opens nothing; the session beside it stays.
   receipt: receiptSchema.nullable().catch(null),
@@ -31,7 +31,7 @@ export interface CookieContents {
 /** What a request's cookie holds; nothing when it has none that this shop sealed. Calls nobody. */
 export async function readSessionCookie(cookieHeader: string | null): Promise<CookieContents> {
   const unsealed = await unseal(
-    contents,
+    contentsSchema,
     readCookie(cookieHeader, cookieName),
     sessionLifetimeSeconds,
   );

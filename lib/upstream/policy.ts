@@ -18,7 +18,7 @@ import { processWide } from '@/lib/core/process/process-wide';
 import type { Figure } from '@/lib/telemetry/meter';
 import { systems, type CallPolicy, type System } from './systems';
 import { isUpstreamError, UpstreamError } from './upstream-error';
-import { longestRetryAfterMs, retryAfterMs } from './retry-after';
+import { longestRetryAfterMs, retryAfterOf } from './retry-after';
 import { retryBudget } from './retry-budget';
 
 interface VendorError {
@@ -60,7 +60,7 @@ function toUpstreamError(system: System, error: unknown): UpstreamError {
     vendorMessage: first?.Message,
     data: first?.Data,
     ids: idsOf(vendor),
-    retryAfterMs: retryAfterMs(vendor.response?.headers) ?? busyMs(system, status),
+    retryAfterMs: retryAfterOf(vendor.response?.headers) ?? busyMs(system, status),
   });
 }
 

@@ -80,7 +80,7 @@ export function imageRoutes(space: ContentSpace, { read, uploads }: Pictures): H
     c: Context,
     id: string,
     file: AssetFile | undefined,
-    read: ReadPicture,
+    readPicture: ReadPicture,
   ): Promise<Response> {
     if (!file?.url) throw notFound({ type: 'Asset', id });
     const asked = parameters.safeParse(c.req.query());
@@ -91,7 +91,7 @@ export function imageRoutes(space: ContentSpace, { read, uploads }: Pictures): H
         asked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
       );
     const { w, h, q, fm, fit } = asked.data;
-    const source = await read(file.url);
+    const source = await readPicture(file.url);
     if (!source) throw notFound({ type: 'Asset', id });
     const key = JSON.stringify([file.url, w, h, q, fm, fit]);
     const format = fm === 'jpg' ? 'jpeg' : fm;

@@ -36,13 +36,13 @@ function wordsOf(text: string): string[] {
     .filter((word) => !['usa', 'us', 'united', 'states'].includes(word));
 }
 
-const known = new WeakMap<Place, string[]>();
+const wordsOfPlaces = new WeakMap<Place, string[]>();
 
 function ownWords(place: Place): string[] {
   const words =
-    known.get(place) ??
+    wordsOfPlaces.get(place) ??
     wordsOf(`${place.name} ${place.street} ${place.city} ${place.state} ${place.zip}`);
-  known.set(place, words);
+  wordsOfPlaces.set(place, words);
   return words;
 }
 
@@ -65,15 +65,15 @@ export function findPlaces(
     const wanted = isStreet ? words.slice(1) : words;
     const missing = wanted.some(
       (word, index) =>
-        !own.some((known) =>
-          prefix && index === wanted.length - 1 ? known.startsWith(word) : known === word,
+        !own.some((placeWord) =>
+          prefix && index === wanted.length - 1 ? placeWord.startsWith(word) : placeWord === word,
         ),
     );
     if (missing || wanted.length === 0) continue;
     if (
       place.kind === 'street' &&
       !isStreet &&
-      !wanted.some((word) => wordsOf(place.name).some((known) => known.startsWith(word)))
+      !wanted.some((word) => wordsOf(place.name).some((placeWord) => placeWord.startsWith(word)))
     )
       continue;
     found.push({ place, house: isStreet ? house : null, score: own.length - wanted.length });

@@ -83,7 +83,10 @@ function toHeading(
     await page.waitForTimeout(readMs);
     const box = await card.boundingBox();
     if (!box) throw new Error(`${listUrl} shows no card ${index}.`);
-    const painted = page.evaluate(untilHeading, { text: await card.innerText(), patienceMs });
+    const painted = page.evaluate(untilHeading, {
+      text: await card.innerText(),
+      withinMs: patienceMs,
+    });
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     if (hoverMs > 0) await page.waitForTimeout(hoverMs);
     await page.mouse.down();
@@ -112,10 +115,10 @@ async function press(page: Page, button: ReturnType<Page['locator']>): Promise<v
 }
 
 /** Runs in the page: milliseconds from the next click until the heading with this text is painted. */
-function untilHeading({ text, patienceMs }: { text: string; patienceMs: number }): Promise<number> {
+function untilHeading({ text, withinMs }: { text: string; withinMs: number }): Promise<number> {
   return new Promise((resolve, reject) => {
     let start = Number.NaN;
-    setTimeout(() => reject(new Error(`The heading ${text} did not come.`)), patienceMs);
+    setTimeout(() => reject(new Error(`The heading ${text} did not come.`)), withinMs);
     new PerformanceObserver((list) => {
       const [entry] = list.getEntries() as (PerformanceEntry & {
         paintTime?: number;
@@ -140,10 +143,10 @@ function untilHeading({ text, patienceMs }: { text: string; patienceMs: number }
 }
 
 /** Runs in the page: milliseconds from the next click until the header counts one article. */
-function untilCount(patienceMs: number): Promise<number> {
+function untilCount(withinMs: number): Promise<number> {
   return new Promise((resolve, reject) => {
     let start = Number.NaN;
-    setTimeout(() => reject(new Error('The new count did not come.')), patienceMs);
+    setTimeout(() => reject(new Error('The new count did not come.')), withinMs);
     addEventListener(
       'click',
       ({ timeStamp }) => {

@@ -201,11 +201,11 @@ function print(trace: ReadSpan[]): void {
 async function costsLittle(start: ProofInput['start'], env: ProofInput['env']): Promise<boolean> {
   const costs: Record<'off' | 'on', number[]> = { off: [], on: [] };
   for (let round = 0; round < rounds; round += 1) {
-    for (const [mode, settings] of [
+    for (const [mode, variables] of [
       ['off', off],
       ['on', on],
     ] as const) {
-      Object.assign(env, settings);
+      Object.assign(env, variables);
       const shop = await start();
       try {
         const url = `${shop.shopUrl}/`.replace('localhost', '127.0.0.1');

@@ -15,15 +15,15 @@ export async function axeViolations(page, { part, tags } = {}) {
     if (await frame.evaluate(() => 'axe' in window)) continue;
     await frame.evaluate(axe.source);
     await frame.evaluate(() => {
-      const { axe } = /** @type {WithAxe} */ (/** @type {unknown} */ (globalThis));
-      axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });
+      const { axe: inPage } = /** @type {WithAxe} */ (/** @type {unknown} */ (globalThis));
+      inPage.configure({ allowedOrigins: ['<unsafe_all_origins>'] });
     });
   }
-  return page.evaluate(async ([part, tags]) => {
-    const { axe } = /** @type {WithAxe} */ (/** @type {unknown} */ (globalThis));
-    const { violations } = await axe.run(part ?? document, {
+  return page.evaluate(async ([selector, ruleTags]) => {
+    const { axe: inPage } = /** @type {WithAxe} */ (/** @type {unknown} */ (globalThis));
+    const { violations } = await inPage.run(selector ?? document, {
       resultTypes: ['violations'],
-      ...(tags ? { runOnly: { type: 'tag', values: tags } } : {}),
+      ...(ruleTags ? { runOnly: { type: 'tag', values: ruleTags } } : {}),
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
   }, /** @type {const} */ ([part, tags]));

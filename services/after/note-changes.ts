@@ -110,13 +110,13 @@ function shipmentIDs({ CalculatorShipments }: CalculatedOrder): string {
 }
 
 /** The shipments whose lines go together as before, and whose ID is another because where or when they go is. */
-function renamedShipments(before: CalculatedOrder, now: CalculatedOrder): [string, string][] {
+function renamedShipments(before: CalculatedOrder, after: CalculatedOrder): [string, string][] {
   const lineIDs = ({ LineItems }: CalculatedOrder['CalculatorShipments'][number]) =>
     LineItems.map(({ ID }) => ID)
       .sort()
       .join();
-  const ids = new Set(now.CalculatorShipments.map(({ ID }) => ID));
-  return now.CalculatorShipments.flatMap((shipment): [string, string][] => {
+  const ids = new Set(after.CalculatorShipments.map(({ ID }) => ID));
+  return after.CalculatorShipments.flatMap((shipment): [string, string][] => {
     const was = before.CalculatorShipments.find((each) => lineIDs(each) === lineIDs(shipment));
     return was && !ids.has(was.ID) ? [[was.ID, shipment.ID]] : [];
   });

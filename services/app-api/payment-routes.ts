@@ -53,7 +53,7 @@ interface Funds {
 }
 
 /** The balances of the caller. Throws `CommerceFailure`. */
-async function fundsOf(books: Balances, accessToken: string, now: Date): Promise<Funds> {
+async function fundsOf(books: Balances, accessToken: string, at: Date): Promise<Funds> {
   const { ID = '' } = await commerceRead(accessToken, (options) => Me.Get(options));
   if (ID === '' || ID === limits.anonymousUserID)
     return { PurplePerks: null, SpendingAccount: null, PurchaseOrder: false };
@@ -62,16 +62,16 @@ async function fundsOf(books: Balances, accessToken: string, now: Date): Promise
     books.findOwned('charge-account', ID),
   ]);
   return {
-    PurplePerks: fundOf(perks, now),
-    SpendingAccount: fundOf(charge, now),
+    PurplePerks: fundOf(perks, at),
+    SpendingAccount: fundOf(charge, at),
     PurchaseOrder: charge?.active ?? false,
   };
 }
 
-function fundOf(account: PortAccount | null, now: Date): Fund | null {
+function fundOf(account: PortAccount | null, at: Date): Fund | null {
   if (!account?.active) return null;
   return {
-    Balance: toDollars(spendable(account, now)),
+    Balance: toDollars(spendable(account, at)),
     PartialAccountNumber: account.number.slice(-4),
     ExpirationDate: account.expiresOn,
   };

@@ -167,6 +167,6 @@ export async function createIntegration({
     ledger: own,
     start: holds.start,
     stop: holds.stop,
-    load: (books) => openBooks(store, books, now()),
+    load: (openingBooks) => openBooks(store, openingBooks, now()),
   };
 }

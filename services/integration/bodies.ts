@@ -49,14 +49,14 @@ function isOlderSystem(customer: Pick<Customer, 'loyaltyID' | 'cardNumber'> | nu
 
 /** A customer as the shop reads one: the number under `xp`, as on the commerce user (specification B7). */
 export function customerAnswer(customer: Customer) {
-  const { number, userID, legacyID, loyaltyID, cardNumber, awardAccountID } = customer;
+  const { number, userID, legacyID, loyaltyID, awardAccountID } = customer;
   return {
     ID: userID,
     xp: {
       CecsCustomerNumber: number,
       EagleCustomerNumber: legacyID,
       LoyaltyID: loyaltyID,
-      LoyaltyCardNumber: cardNumber,
+      LoyaltyCardNumber: customer.cardNumber,
       CECSAwardAccountID: awardAccountID,
       OrderCloudToCecsCustomerStatus: 'Synced' as const,
     },

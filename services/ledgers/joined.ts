@@ -39,10 +39,10 @@ export interface JoinedLedger extends Balances {
 }
 
 /** The embedded ledger: nothing moves before the transaction. */
-export function joinOwn(ledger: OwnLedger): JoinedLedger {
+export function joinOwn(own: OwnLedger): JoinedLedger {
   const later = <T>(statements: Within<T>) => Promise.resolve(statements);
   return {
-    ...balancesOf(ledger),
+    ...balancesOf(own),
     isApart: false,
     hold: (request) => later(() => hold(request)),
     commit: (key, now) => later(() => settle(key, 'committed', now)),
@@ -52,16 +52,16 @@ export function joinOwn(ledger: OwnLedger): JoinedLedger {
 }
 
 /** A ledger elsewhere: all has moved before the transaction. What it has spent already is given back by the release, under the hold's own name; what it does not take back is noted for people. */
-export function joinElsewhere(ledger: Ledger): JoinedLedger {
+export function joinElsewhere(elsewhere: Ledger): JoinedLedger {
   return {
-    ...balancesOf(ledger),
+    ...balancesOf(elsewhere),
     isApart: true,
-    hold: async (request) => answered(await ledger.hold(request)),
-    commit: async (key, now) => answered(await ledger.commit(key, now)),
+    hold: async (request) => answered(await elsewhere.hold(request)),
+    commit: async (key, now) => answered(await elsewhere.commit(key, now)),
     release: async (key, now, money) => {
-      const released = await ledger.release(key, now, money);
+      const released = await elsewhere.release(key, now, money);
       if (released.ok || released.error !== 'committed') return answered(released);
-      const refusal = await ledger.refund({ ...money, key, now });
+      const refusal = await elsewhere.refund({ ...money, key, now });
       if (!refusal) return answered(null);
       log('error', 'ledger did not take money back', {
         operation: 'release',
@@ -73,7 +73,7 @@ export function joinElsewhere(ledger: Ledger): JoinedLedger {
         return refusal;
       };
     },
-    refund: async (request) => answered(await ledger.refund(request)),
+    refund: async (request) => answered(await elsewhere.refund(request)),
   };
 }
 
@@ -105,12 +105,12 @@ export function answered<T>(value: T): Within<T> {
   };
 }
 
-function balancesOf(ledger: Ledger): Balances {
+function balancesOf(accounts: Ledger): Balances {
   return {
-    find: (kind, number) => ledger.find(kind, number),
-    giftCard: (number, pin) => ledger.giftCard(number, pin),
-    findOwned: (kind, ownerID) => ledger.findOwned(kind, ownerID),
-    findReferenced: (kind, reference) => ledger.findReferenced(kind, reference),
+    find: (kind, number) => accounts.find(kind, number),
+    giftCard: (number, pin) => accounts.giftCard(number, pin),
+    findOwned: (kind, ownerID) => accounts.findOwned(kind, ownerID),
+    findReferenced: (kind, reference) => accounts.findReferenced(kind, reference),
   };
 }
 

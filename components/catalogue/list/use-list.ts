@@ -91,9 +91,9 @@ export function useList(place: ListPlace, first: ListView) {
   }, [place, refined, shownAddress, want]);
 
   useRecovery(view.list === null && !view.busy, () => {
-    const wanted = choiceInAddress(place);
+    const fromAddress = choiceInAddress(place);
     const stayAsItIs = () => setView((before) => ({ ...before, busy: false }));
-    if (wanted) want(wanted.choice, wanted.page, stayAsItIs);
+    if (fromAddress) want(fromAddress.choice, fromAddress.page, stayAsItIs);
   });
 
   useEffect(() => {

@@ -9,19 +9,19 @@ export interface TrailStep {
   path: string;
 }
 
-const kept = storedText('sessionStorage', 'lilac-trail');
+const lastTrail = storedText('sessionStorage', 'lilac-trail');
 
 /** Keeps the trail of the list a shopper is looking at, for the breadcrumb of the product they open from it. */
-const rememberTrail = (trail: readonly TrailStep[]): void => kept.set(JSON.stringify(trail));
+const rememberTrail = (trail: readonly TrailStep[]): void => lastTrail.set(JSON.stringify(trail));
 
 /** Where the trail of this entry of the history is kept; that of the list looked at last where the browser does not name its entries. */
 function ofEntry() {
   const entry = (window as Partial<Window>).navigation?.currentEntry?.key;
-  return entry ? storedText('sessionStorage', `lilac-trail-${entry}`) : kept;
+  return entry ? storedText('sessionStorage', `lilac-trail-${entry}`) : lastTrail;
 }
 
 /** The trail that this entry of the history was opened from, as text: the one kept with it, else that of the list looked at last. `null` without one. */
-export const keptTrail = (): string | null => ofEntry().get() ?? kept.get();
+export const keptTrail = (): string | null => ofEntry().get() ?? lastTrail.get();
 
 /** Keeps the trail that is shown with this entry of the history, so that Back shows it again. */
 export const keepTrail = (trail: string): void => ofEntry().set(trail);

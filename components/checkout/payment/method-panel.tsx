@@ -169,8 +169,13 @@ export function MethodPanel({
           label={label}
           failure={failure}
           bill={bill}
-          billFields={(tried) => (
-            <BillFields bill={bill} deliveryZip={deliveryZip} tried={tried} onChange={setBill} />
+          billFields={(cardTried) => (
+            <BillFields
+              bill={bill}
+              deliveryZip={deliveryZip}
+              tried={cardTried}
+              onChange={setBill}
+            />
           )}
           ready={mayGoOn}
           busy={saving ? 'Saving the card' : undefined}

@@ -10,5 +10,5 @@ export function useFirstInvalid<T extends HTMLElement>() {
   useEffect(() => {
     if (times > 0) part.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [times]);
-  return { part, showFirst: () => setTimes((times) => times + 1) };
+  return { part, showFirst: () => setTimes((before) => before + 1) };
 }

@@ -14,11 +14,11 @@ export interface Attempt {
 
 /** The refusal of an attempt that needs a captcha and brought no good one, or `null`. A token is used up by asking. Throws `UpstreamError`. */
 export async function refuseWithoutCaptcha(
-  attempt: Attempt,
+  logIn: Attempt,
   token: string | undefined,
 ): Promise<Problem | null> {
-  const good = token !== undefined && (await verifyCaptcha(token, attempt.address));
-  if (token !== undefined && !good) securityEvent('captcha-failed', { account: attempt.email });
+  const good = token !== undefined && (await verifyCaptcha(token, logIn.address));
+  if (token !== undefined && !good) securityEvent('captcha-failed', { account: logIn.email });
   return good ? null : problem('captcha-required', { field: 'captcha', captcha: true });
 }
 

@@ -49,16 +49,16 @@ async function eventRowsNow(rows: readonly QuickEvent[]): Promise<QuickEvent[]> 
 export function rowsNow(
   rows: readonly QuickEvent[],
   events: readonly ShopEvent[] | null,
-  now: Date,
+  at: Date,
 ): QuickEvent[] {
   if (!events) return [...rows];
-  const today = chicagoDate(now);
+  const today = chicagoDate(at);
   return rows.flatMap((row) => {
     const event = events.find(({ code }) => code === row.code);
-    const session = event && mainSession(event, now);
-    if (!session || comingSessions(event, now).length === 0) return [];
+    const session = event && mainSession(event, at);
+    if (!session || comingSessions(event, at).length === 0) return [];
     return [
-      { ...row, today, day: session.day, note: stateWords(sessionState(session, now), today) },
+      { ...row, today, day: session.day, note: stateWords(sessionState(session, at), today) },
     ];
   });
 }

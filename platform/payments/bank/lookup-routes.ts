@@ -11,7 +11,7 @@ import { page } from '@/platform/wire/html';
 
 const LIMIT = 20_000;
 const nonce = ':nonce{[A-Za-z0-9_-]+}';
-const said = (message: string) => ({ error: { message } });
+const errorBody = (message: string) => ({ error: { message } });
 
 /** The page by which a bank asks the owner of a card, in a frame of the shop's page. */
 const bankPage = page(
@@ -32,22 +32,23 @@ export function lookupRoutes({ db, origin }: { db: Database; origin: string }): 
 
   routes.post(`/client_api/v1/payment_methods/${nonce}/three_d_secure/:step`, async (c) => {
     const body = await readObject(c.req.raw, LIMIT);
-    if (!body.ok) return c.json(said('The request could not be read'), 400);
+    if (!body.ok) return c.json(errorBody('The request could not be read'), 400);
     if (!fingerprintHolds(body.value.authorizationFingerprint, now()))
-      return c.json(said('Authorization fingerprint is invalid'), 403);
+      return c.json(errorBody('Authorization fingerprint is invalid'), 403);
     if (!(await hasThreeDSecure(db)))
-      return c.json(said('3D Secure is not enabled for this merchant'), 403);
+      return c.json(errorBody('3D Secure is not enabled for this merchant'), 403);
     const of = c.req.param('nonce');
     if (c.req.param('step') === 'lookup') {
       const amount = String(body.value.amount ?? '');
-      if (!/^\d{1,10}(\.\d{1,2})?$/.test(amount)) return c.json(said('Amount is invalid'), 422);
+      if (!/^\d{1,10}(\.\d{1,2})?$/.test(amount))
+        return c.json(errorBody('Amount is invalid'), 422);
       const fault = payerFault(body.value.additionalInfo);
-      if (fault) return c.json(said(fault), 422);
+      if (fault) return c.json(errorBody(fault), 422);
       const found = await lookUp(db, { nonce: of, cents: toCents(Number(amount)), now: now() });
-      if (!found) return c.json(said('Unknown payment method nonce'), 404);
+      if (!found) return c.json(errorBody('Unknown payment method nonce'), 404);
       return c.json(lookupAnswer(found, `${origin}/bank/${found.method.verification.id}`), 201);
     }
-    if (c.req.param('step') !== 'authenticate_from_jwt') return c.json(said('Not Found'), 404);
+    if (c.req.param('step') !== 'authenticate_from_jwt') return c.json(errorBody('Not Found'), 404);
     const ended = await endChallenge(db, {
       nonce: of,
       id: transactionIn(body.value.jwt),
@@ -55,7 +56,7 @@ export function lookupRoutes({ db, origin }: { db: Database; origin: string }): 
     });
     return ended
       ? c.json(challengeAnswer(ended), 201)
-      : c.json(said('The challenge is not known'), 422);
+      : c.json(errorBody('The challenge is not known'), 422);
   });
 
   routes.get('/bank/:id', (c) => c.html(bankPage));
@@ -85,8 +86,8 @@ function payerFault(additionalInfo: unknown): string | null {
 function transactionIn(jwt: unknown): string {
   try {
     const [, claims = ''] = String(jwt).split('.');
-    const said: unknown = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'));
-    const payload = isObject(said) && isObject(said.Payload) ? said.Payload : {};
+    const content: unknown = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'));
+    const payload = isObject(content) && isObject(content.Payload) ? content.Payload : {};
     const payment = isObject(payload.Payment) ? payload.Payment : {};
     return String(payment.ProcessorTransactionId ?? '');
   } catch {

@@ -33,7 +33,7 @@ export function countFacet(
   }
   const entries = dictionary
     .map((value, code) => [value, counts[code] ?? 0] as const)
-    .filter(([, count]) => count > 0);
+    .filter(([, found]) => found > 0);
   entries.sort((a, b) => (sortBy === 'alpha' ? 0 : b[1] - a[1]) || collator.compare(a[0], b[0]));
   return Object.fromEntries(entries.slice(0, limit));
 }

@@ -127,7 +127,7 @@ async function leave(
   plan: MoneyPlan,
 ): Promise<MoneyPlan> {
   const alreadyLogged = new Set(desk.work.map(workWords));
-  for (const work of plan.work.filter((work) => !alreadyLogged.has(workWords(work))))
+  for (const work of plan.work.filter((entry) => !alreadyLogged.has(workWords(entry))))
     log('error', 'money needs staff', {
       orderID: desk.orderID,
       operation: 'settler',

@@ -36,8 +36,8 @@ export async function repriceOrder(
   const differing = changedPrices(worksheet.items, prices, world.now, specs);
   if (differing.length === 0) return { worksheet, lineIDs: [] };
   const refused: string[] = [];
-  for (const { ID = '', Quantity } of worksheet.items.filter(({ ID = '' }) =>
-    differing.includes(ID),
+  for (const { ID = '', Quantity } of worksheet.items.filter(({ ID: lineID = '' }) =>
+    differing.includes(lineID),
   )) {
     try {
       await patchLine(upstream.token, orderID, ID, { Quantity });

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { limits } from '@/lib/config/limits';
 import { sql, type Store } from '@/services/database/statements';
 
-const account = z.string().min(1).max(254);
-const tried = { Account: account, Address: z.string().min(1).max(100) };
+const accountSchema = z.string().min(1).max(254);
+const tried = { Account: accountSchema, Address: z.string().min(1).max(100) };
 
 /** `POST /internal/log-ins/attempts`: one more attempt, before its outcome. */
 export const attemptSchema = z.strictObject(tried);
@@ -13,7 +13,7 @@ export const attemptSchema = z.strictObject(tried);
 export const outcomeSchema = z.discriminatedUnion('Outcome', [
   z.strictObject({ Outcome: z.literal('TakenBack'), ...tried }),
   z.strictObject({ Outcome: z.literal('Succeeded'), ...tried }),
-  z.strictObject({ Outcome: z.literal('PasswordReset'), Account: account }),
+  z.strictObject({ Outcome: z.literal('PasswordReset'), Account: accountSchema }),
 ]);
 
 /** Failed log-ins of an account and from a client's address. */

@@ -143,11 +143,11 @@ async function keepRequest(store: Store, request: PublicRequest): Promise<void> 
 }
 
 /** Ends a visit for every storefront, until no copy of its cookie can be opened any more (decision 092). */
-async function endVisit(store: Store, sid: string, now: Date): Promise<void> {
-  await store.query('delete from services.ended_visit where until <= $1', [now]);
+async function endVisit(store: Store, sid: string, at: Date): Promise<void> {
+  await store.query('delete from services.ended_visit where until <= $1', [at]);
   await store.query(
     'insert into services.ended_visit (sid, until) values ($1, $2) on conflict (sid) do nothing',
-    [sid, new Date(now.getTime() + sessionLifetimeSeconds * 1000 + marginMs)],
+    [sid, new Date(at.getTime() + sessionLifetimeSeconds * 1000 + marginMs)],
   );
 }
 

@@ -73,7 +73,7 @@ interface RequestedProduct {
 async function productLine(
   accessToken: string,
   body: RequestedProduct,
-  now: Date,
+  at: Date,
 ): Promise<Result<OrderLine, Problem>> {
   const product = await orNull(
     commerceRead(accessToken, (options) =>
@@ -103,7 +103,7 @@ async function productLine(
       product.PriceSchedule,
       options.flatMap(({ option }) => (option ? [option] : [])),
       body.Quantity,
-      now,
+      at,
     );
   if (!price) return err(problem('not-found', { field: 'ProductID' }));
   if (options.some(({ option }) => !option))

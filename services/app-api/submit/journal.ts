@@ -155,7 +155,7 @@ const longestPauseMs = 250;
 
 /** Reads a row until it is closed; `null` when that takes longer than `withinMs`. */
 export async function waitForEnd(
-  journal: Pick<Journal, 'find'>,
+  submissions: Pick<Journal, 'find'>,
   seen: Submission,
   withinMs: number,
 ): Promise<Submission | null> {
@@ -164,7 +164,7 @@ export async function waitForEnd(
   for (let pause = 20; !isClosed(row); pause = Math.min(longestPauseMs, pause * 2)) {
     if (performance.now() + pause > deadline) return null;
     await delay(pause);
-    row = (await journal.find(row.orderID)) ?? row;
+    row = (await submissions.find(row.orderID)) ?? row;
   }
   return row;
 }

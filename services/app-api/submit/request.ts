@@ -36,7 +36,7 @@ const DeviceData = deviceDataSchema.refine(
 );
 const mostPayments = 12;
 
-const payment = z.union([
+const paymentSchema = z.union([
   z.strictObject({ Type: z.literal('CreditCard'), Nonce, Billing, DeviceData, Amount }),
   z.strictObject({ Type: z.enum(['Paypal', 'Venmo']), Nonce, DeviceData, Amount }),
   z.strictObject({
@@ -79,7 +79,7 @@ export const submitSchema = z
     ApprovedTotal: z.number().min(0).max(1_000_000).refine(isCents, 'At most two decimals'),
     /** The `Hash` that `calculateorder` returned for the approved order; an order with another hash is not placed (decision 186). */
     ApprovedHash: orderHashSchema.optional(),
-    LilacPayments: z.array(payment).max(mostPayments),
+    LilacPayments: z.array(paymentSchema).max(mostPayments),
     /** Names this attempt: sent again, it gets the answer of the first; withdrawn, it never begins. */
     AttemptID: z.uuid().optional(),
     /** Answer to a captcha, where one was required; not part of the submitted order. */

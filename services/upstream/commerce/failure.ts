@@ -1,4 +1,4 @@
-import { retryAfterMs } from '@/lib/upstream/retry-after';
+import { retryAfterOf } from '@/lib/upstream/retry-after';
 
 /**
  * How a call to the commerce platform failed. `refused` means it answered with a 4xx, so nothing happened; otherwise what became
@@ -41,6 +41,6 @@ export function commerceFailure(error: unknown): CommerceFailure {
     status,
     sdk.errorCode,
     sdk.errors?.[0]?.Data,
-    retryAfterMs(sdk.response?.headers),
+    retryAfterOf(sdk.response?.headers),
   );
 }

@@ -69,8 +69,11 @@ interface Row {
   from?: number;
 }
 
-function row(pen: Pen, draw: typeof lavender, row: Row): void {
-  const { count, reach, slant, length, near, tone, from = 0 } = row;
+function row(
+  pen: Pen,
+  draw: typeof lavender,
+  { count, reach, slant, length, near, tone, from = 0 }: Row,
+): void {
   range(count).forEach((index) =>
     pen.atDepth(near, () => {
       const around = from + (index * 360) / count + pen.between(-3, 3);
