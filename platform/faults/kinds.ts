@@ -1,4 +1,4 @@
-/** The fourteen faults of an HTTP system. Those of `commitFaults` do what was asked first; those of `answerFaults` spoil its answer. */
+/** The fourteen faults of an HTTP system. Those named `commit-` do what was asked first. */
 export const httpFaults = [
   'latency',
   'hang',
