@@ -130,6 +130,7 @@ export function Promos() {
             title="Three cents of every dollar, back in flowers"
             subTitle="For members. Joining is free."
             linkUrl="/style-guide"
+            linkText="Learn More"
           />
         </div>
       </State>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { WishListPage } from '@/components/account/wish-list-page';
-import { gridPromos, PromoCard } from '@/components/catalogue/list/grid-promos';
+import { gridPromos } from '@/components/catalogue/list/grid-promos';
 import { SalePage } from '@/components/catalogue/list/sale-page';
 import { SearchPage } from '@/components/search/search-page';
 import type { ListPromos } from '@/lib/content/list-promos';
@@ -82,10 +82,5 @@ describe('the promos of a product grid (specification B1, B2)', () => {
     const named = { card: block('Bare roots'), wide: block('Out of town', ['Flowers']) };
     const { promo, wide } = gridPromos(named, category);
     expect([Boolean(promo), Boolean(wide)]).toEqual([true, shown]);
-  });
-
-  it('say Learn More where the content names no words for the link', () => {
-    render(<PromoCard superTitle="" title="Bare roots" subTitle="" linkUrl="/a" />);
-    expect(screen.getByRole('link')).toHaveTextContent(/^Learn More/);
   });
 });

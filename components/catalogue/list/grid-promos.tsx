@@ -13,23 +13,14 @@ export function gridPromos(promos: ListPromos, categoryID: string | null = null)
   return { promo: card && <PromoCard {...card} />, wide: wide && <WidePromo promo={wide} /> };
 }
 
-interface PromoCardProps {
-  superTitle: string;
-  title: string;
-  subTitle: string;
-  linkUrl: string;
-  /** 'Learn More' where the content names none (specification B3). */
-  linkText?: string;
-}
-
 /** The promo that fills one cell of a product grid. */
 export function PromoCard({
   superTitle,
   title,
   subTitle,
   linkUrl,
-  linkText = 'Learn More',
-}: PromoCardProps) {
+  linkText,
+}: Omit<Promo, 'picture' | 'narrowPicture'>) {
   return (
     <div className="on-dark relative flex h-full flex-col justify-end overflow-hidden rounded-pane bg-aubergine-700 p-4 text-white lg:p-5">
       <Floret size={190} className="absolute -right-10 -top-12 text-lilac-300 opacity-18" />
