@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { SearchBox } from '@/components/search/search-box';
 import { noAnswer } from '@/lib/search/quick/quick-search';
 import { stubShop } from '@/__tests__/support/shop-stub';
@@ -101,6 +102,33 @@ describe('the search box before it was focused (specification A4)', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByLabelText('Search', { selector: '#search' })).toHaveFocus();
+  });
+
+  it.each<[string, typeof screenIs]>([
+    ['panel', 'wide'],
+    ['drawer', 'narrow'],
+  ])('opens its %s for what was typed into it before its script came', async (_, is) => {
+    screenIs = is;
+    goTo('/p/100310');
+    stubShop({ 'GET /api/search/quick': () => ({ body: answer }) });
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<SearchBox />);
+    const asleep = screen.getByRole<HTMLInputElement>('searchbox');
+    asleep.value = 'lilac';
+    asleep.focus();
+    render(<SearchBox />, { container, hydrate: true });
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    expect(screen.getByRole('combobox')).toHaveValue('lilac');
+    await waitFor(() => expect(is === 'wide' ? panel() : screen.getByRole('dialog')).toBeVisible());
+  });
+
+  it('goes to the search by Enter in its drawer, which closes', async () => {
+    screenIs = 'narrow';
+    open('/p/100310');
+    await userEvent.click(screen.getByRole('searchbox'));
+    await userEvent.type(await screen.findByRole('combobox'), 'rose{Enter}');
+    expect(push).toHaveBeenLastCalledWith('/search?query=rose', { scroll: false });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('stays closed when the pointer only crossed it', async () => {
