@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OpenNow } from '@/components/stores/open-now';
 import { StoreLocator } from '@/components/stores/store-locator';
+import { storeTexts } from '@/lib/stores/texts';
 import { makeStore } from './make-store';
 
 const stores = [
@@ -41,6 +42,7 @@ const answers: Record<string, ReturnType<typeof answer>> = {
   // A ZIP whose place has no city at the maps service.
   '/api/stores/near?zip=11201': answer({ city: '11201', location: { lat: 40.69, lng: -73.99 } }),
   '/api/stores/near?zip=99999': answer({ error: {} }, 404),
+  '/api/stores/near?zip=55901': answer({ error: {} }, 503),
 };
 
 beforeEach(() => {
@@ -107,6 +109,12 @@ describe('StoreLocator', () => {
     expect(screen.getByLabelText('ZIP')).toHaveValue('99999');
   });
 
+  it('tells a ZIP it cannot look up just now from one it does not know', async () => {
+    window.history.replaceState(null, '', '/store-locator?zip=55901');
+    render(<StoreLocator stores={stores} closed={closed} today="" streets={false} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(storeTexts.failed);
+  });
+
   it('names a ZIP without a city once', async () => {
     window.history.replaceState(null, '', '/store-locator?zip=11201');
     render(<StoreLocator stores={stores} closed={closed} today="" streets={false} />);
@@ -145,6 +153,25 @@ describe('StoreLocator', () => {
       'Anoka shop, not in the list',
     );
     expect(screen.getByText('1 store')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Order pickup', pressed: true }));
+    expect(names()).toEqual(['Anoka shop', 'Edina shop']);
+  });
+
+  it('says when no store has all that is asked for', async () => {
+    const user = userEvent.setup();
+    const apart = stores.map((store) => ({ ...store, pickup: store.features.length === 0 }));
+    render(<StoreLocator stores={apart} closed={[]} today="" streets={false} />);
+    await user.click(screen.getByRole('button', { name: 'Order pickup' }));
+    await user.click(screen.getByRole('button', { name: 'Café' }));
+    expect(screen.getByText('0 stores')).toBeInTheDocument();
+    expect(screen.getByText('No store has all of this. Choose fewer.')).toBeInTheDocument();
+  });
+
+  it('asks for a ZIP where the browser does not know its place', async () => {
+    const user = userEvent.setup();
+    render(<StoreLocator stores={stores} closed={closed} today="" streets={false} />);
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(storeTexts.denied);
   });
 });
 
