@@ -60,13 +60,20 @@ describe('the guide to delivery', () => {
     expect(rows[0]).toMatch(/^Up to 8 miles\$14\.99One town and their ZIPsMinneapolis 55408$/);
     for (const name of ['8 to 16 miles', 'Beyond 16 miles'])
       expect(fees.getByText(name)).toBeVisible();
-    for (const cents of [
-      ...Fees.LocalDeliveryBands.map((band) => band.cents),
-      Fees.CourierCents,
-      Fees.USPSCents,
-      Fees.NationwideCents + Fees.WireServiceCents,
-    ])
+    for (const { cents } of Fees.LocalDeliveryBands)
       expect(fees.getAllByText(formatCents(cents)).length).toBeGreaterThan(0);
+    const prices = fees.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(
+      fees
+        .getAllByRole('term')
+        .map(({ firstChild }, index) => [firstChild?.textContent, prices[index]]),
+    ).toEqual([
+      ['Courier', formatCents(Fees.CourierCents)],
+      ['UPS', formatCents(Fees.UPSCents)],
+      ['USPS', formatCents(Fees.USPSCents)],
+      ['Nationwide Delivery', formatCents(Fees.NationwideCents + Fees.WireServiceCents)],
+      ['Pickup and curbside', 'Free'],
+    ]);
     expect(screen.getByText(/order by 1 PM, Monday to Saturday/)).toBeVisible();
     expect(screen.getByText(/order by 5 PM the day before/)).toBeVisible();
     expect(screen.getByRole('img', { name: /^Map of 3 delivery zones/ })).toBeInTheDocument();
@@ -98,6 +105,19 @@ describe('the guide to delivery', () => {
       '/c/flowers',
     );
     expect(localStorage.getItem('lilac-zip')).toBe('55408');
+  });
+
+  it('says of a day that is ordered for until midnight which day that ends', async () => {
+    const [way] = near.ways;
+    const first = { day: '2026-11-25', orderBy: { date: '2026-11-24', time: '00:00' } };
+    stubShop({
+      'GET /api/delivery/zip': () => ({ body: { ...near, ways: [{ ...way, first }] } }),
+    });
+    render(<DeliveryGuide guide={guide} />);
+    await check('55408');
+    expect(await screen.findByText(/^Can arrive/)).toHaveTextContent(
+      'Can arrive Wed, Nov 25, order by midnight today.',
+    );
   });
 
   it('says what a ZIP far away gets instead, after another one', async () => {
