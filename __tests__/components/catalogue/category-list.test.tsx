@@ -178,6 +178,27 @@ describe('a category’s list', () => {
     expect(screen.getByRole('slider', { name: 'Highest price' })).toHaveAttribute('max', '240');
   });
 
+  it('fills the price fields by the handles, neither of which passes the other', async () => {
+    window.history.pushState(null, '', '/c/flowers/bouquets?c=roses');
+    show();
+    const pull = (name: string, value: number) =>
+      fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
+    pull('Highest price', 80);
+    pull('Lowest price', 120);
+    const [lowest, highest] = ['Lowest', 'Highest'].map((end) =>
+      screen.getByRole('textbox', { name: `${end} price in dollars` }),
+    );
+    expect(lowest).toHaveValue('80');
+    pull('Lowest price', 40);
+    pull('Highest price', 20);
+    expect([lowest, highest]).toEqual([
+      expect.objectContaining({ value: '40' }),
+      expect.objectContaining({ value: '40' }),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+    expect(await screen.findByText(/^asks for/)).toHaveTextContent('{"min":40,"max":40}');
+  });
+
   it('keeps the focus in the price field that asks, and shows the range the right way round', async () => {
     window.history.pushState(null, '', '/c/flowers/bouquets?c=roses');
     show();
@@ -222,6 +243,30 @@ describe('a category’s list', () => {
     unmount();
     show({ list: list({ page: 2 }) });
     expect(screen.queryByText('Promo')).not.toBeInTheDocument();
+  });
+
+  it('once refined asks for its pages in place, and leaves the focus to its heading', async () => {
+    window.history.pushState(null, '', '/c/flowers/bouquets?c=roses');
+    show();
+    await userEvent.click(screen.getByRole('link', { name: 'Red, 4 products' }));
+    await screen.findByText(/^asks for/);
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    const red = { ...noChoice, filters: { color: ['Red'] } };
+    expect(
+      await screen.findByText(`asks for ${JSON.stringify({ choice: red, page: 2 })}`),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Roses' })).toHaveFocus();
+    expect(window.location.search).toBe('?c=roses&page=2&color=Red');
+  });
+
+  it('leaves a click that opens another tab to the browser', async () => {
+    window.history.pushState(null, '', '/c/flowers/bouquets?c=roses');
+    show();
+    window.addEventListener('click', (click) => click.preventDefault(), { once: true });
+    fireEvent.click(screen.getByRole('link', { name: 'Red, 4 products' }), { ctrlKey: true });
+    await act(() => import('@/components/catalogue/list/refinement'));
+    expect(screen.queryByText(/^asks for/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Remove Red' })).not.toBeInTheDocument();
   });
 
   it('tells "No Results" from a search that does not answer', () => {

@@ -15,3 +15,18 @@ it.each([
     expect(screen.queryAllByText(furtherOn)).toHaveLength(Number(more));
   },
 );
+
+it('leads to the pages beside it, and marks its own', () => {
+  render(<PageLinks page={2} pages={3} total={150} hrefOf={(page) => `/c/roses?page=${page}`} />);
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Previous page', '/c/roses?page=1'],
+    ['Page 1', '/c/roses?page=1'],
+    ['Page 2', '/c/roses?page=2'],
+    ['Page 3', '/c/roses?page=3'],
+    ['Next page', '/c/roses?page=3'],
+  ]);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
+});
