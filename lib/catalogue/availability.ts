@@ -5,8 +5,8 @@ import { releaseEnd, releaseStart, type ReleaseDates } from './release';
 
 type Released = Pick<ProductVariant, 'releaseDate' | 'releaseEnd' | 'stock'>;
 
-/** Why a product is or is not sold now (specification A4). `gone`: the shop does not list it any more. */
-export type SaleState = 'available' | 'out-of-stock' | 'not-yet' | 'season-over' | 'gone';
+/** Why a product is or is not sold now (specification A4). */
+export type SaleState = 'available' | 'out-of-stock' | 'not-yet' | 'season-over';
 
 /** When a product is sold: its state, and the Chicago day that belongs to it. */
 export interface Availability {
@@ -15,9 +15,8 @@ export interface Availability {
   day: string | null;
 }
 
-/** Availability of one variant by its release dates and its stock (specification A4); of none, the product is gone. */
-export function availability(variant: Released | null | undefined, now: Date): Availability {
-  if (!variant) return { state: 'gone', day: null };
+/** Availability of one variant by its release dates and its stock (specification A4). */
+export function availability(variant: Released, now: Date): Availability {
   const dates = { ReleaseDate1: variant.releaseDate, ReleaseDate2: variant.releaseEnd ?? null };
   const season = seasonAt(dates, now);
   if (season.state !== 'available') return season;
@@ -32,15 +31,16 @@ export function seasonAt(dates: ReleaseDates, now: Date): Availability {
   return { state: 'available', day: end && chicagoDate(new Date(end.getTime() - 1)) };
 }
 
-const order: readonly SaleState[] = ['available', 'out-of-stock', 'not-yet', 'season-over', 'gone'];
+const order: readonly SaleState[] = ['available', 'out-of-stock', 'not-yet', 'season-over'];
 
-/** The availability of a group: the best of its variants; of several that come, the first to come. */
+/** The availability of a group by those of its variants: the best; of several that come, the first to come. */
 export function bestAvailability(all: readonly Availability[]): Availability {
-  const [best] = [...all].sort(
-    (a, b) =>
-      order.indexOf(a.state) - order.indexOf(b.state) || (a.day ?? '9').localeCompare(b.day ?? '9'),
-  );
-  return best ?? { state: 'gone', day: null };
+  return all.reduce((best, other) => (isBetter(other, best) ? other : best));
+}
+
+function isBetter(a: Availability, b: Availability): boolean {
+  const states = order.indexOf(a.state) - order.indexOf(b.state);
+  return states < 0 || (states === 0 && (a.day ?? '9') < (b.day ?? '9'));
 }
 
 /** What stands beside the item number and on cards of a product that is not sold; `null` for one in stock, whose band says more. `today` is a Chicago day. */
@@ -57,6 +57,5 @@ export function shutWords(state: Exclude<SaleState, 'available'>): string {
     'out-of-stock': 'Out of stock',
     'not-yet': 'Not available yet',
     'season-over': 'The season is over',
-    gone: 'No longer available',
   }[state];
 }

@@ -29,7 +29,6 @@ export function presentXp(
 const refusals: Record<Exclude<SaleState, 'available' | 'out-of-stock'>, ErrorCode> = {
   'not-yet': 'not-on-sale-yet',
   'season-over': 'season-over',
-  gone: 'product-unavailable',
 };
 
 /** Why a product cannot be put in a cart now whatever is left of it, or `null` when it can: its release dates, and for a seat the start of its event (specification A4, ruling 34). */

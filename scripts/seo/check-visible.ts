@@ -11,14 +11,13 @@ const soldOut = /sold out|every seat is taken/i;
 const notOpen = /registration (is not open yet|opens)/i;
 /** The words of stock beside the price, and what structured data may say then. */
 const stockWords =
-  /(?:\$[\d,]+\.\d\d(?: each, from \d+)?|\d% off) (Available from|Available|Only a few left|Out of stock|The season is over|No longer available)/;
+  /(?:\$[\d,]+\.\d\d(?: each, from \d+)?|\d% off) (Available from|Available|Only a few left|Out of stock|The season is over)/;
 const stockSaid: Readonly<Record<string, readonly string[]>> = {
   Available: ['InStock'],
   'Only a few left': ['LimitedAvailability', 'InStock'],
   'Out of stock': ['OutOfStock', 'SoldOut'],
   'Available from': ['OutOfStock'],
   'The season is over': ['OutOfStock'],
-  'No longer available': ['Discontinued', 'OutOfStock', 'SoldOut'],
 };
 
 /** Where structured data and what a visitor reads differ: prices, dates, availability, names, breadcrumbs. */

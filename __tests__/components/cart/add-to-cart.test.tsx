@@ -478,7 +478,6 @@ describe('adding to the cart', () => {
     [{ sale: 'out-of-stock' }, 'Out of stock'],
     [{ sale: 'not-yet' }, 'Not available yet'],
     [{ sale: 'season-over' }, 'The season is over'],
-    [{ sale: 'gone' }, 'No longer available'],
   ])('cannot be tried for %j', (change, words) => {
     stubShop(visitor);
     show(change);

@@ -207,7 +207,7 @@ describe('the bar that keeps the way into the cart in reach on small screens', (
     expect(await screen.findByRole('button', { name: 'Sold out' })).toHaveFocus();
   });
 
-  it.each<SaleState>(['out-of-stock', 'not-yet', 'season-over', 'gone'])(
+  it.each<SaleState>(['out-of-stock', 'not-yet', 'season-over'])(
     'is not there for what cannot be bought: %s',
     (sale) => {
       stubShop(visitor);

@@ -24,8 +24,8 @@ describe('the availability of a group', () => {
   const lasting: Availability = { state: 'available', day: late };
   const out: Availability = { state: 'out-of-stock', day: null };
   const soon: Availability = { state: 'not-yet', day: from };
+  const over: Availability = { state: 'season-over', day: null };
   const later: Availability = { state: 'not-yet', day: late };
-  const gone: Availability = { state: 'gone', day: null };
   it.each<[string, Availability[], Availability]>([
     [
       'the one that is sold, also when its season ends after another begins',
@@ -34,8 +34,7 @@ describe('the availability of a group', () => {
     ],
     ['out of stock rather than to come', [soon, out], out],
     ['the first to come', [later, soon], soon],
-    ['to come rather than gone', [gone, later], later],
-    ['nothing without variants', [], gone],
+    ['to come rather than over', [over, later], later],
   ])('is %s', (_name, all, best) => {
     expect(bestAvailability(all)).toEqual(best);
   });

@@ -194,7 +194,7 @@ export function BuyPanel({
         {shown.nationwide && <Chip icon="pin">Available nationwide</Chip>}
       </p>
       {delivered && <DeliveryWays variant={shown} />}
-      {sale.state !== 'available' && sale.state !== 'gone' && (
+      {sale.state !== 'available' && (
         <StockNotice key={shown.productID} productID={shown.productID} title={group.title} />
       )}
       {sale.state !== 'available' && more && (

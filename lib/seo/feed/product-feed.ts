@@ -44,9 +44,8 @@ export function feedItems(
 ): FeedItem[] {
   return groups.flatMap((group) =>
     group.variants.flatMap((variant): FeedItem[] => {
-      const sale = saleOf(variant, now);
       const least = leastSold(variant);
-      if (!sale || !least) return [];
+      if (!least) return [];
       const options = [variant.size, variant.color].filter(Boolean).join(', ');
       const isDefault = group.variants[group.defaultIndex] === variant;
       const pictures = variant.pictures.length > 0 ? variant.pictures : [group.summary.picture];
@@ -68,20 +67,14 @@ export function feedItems(
           color: variant.color,
           price: reduced ? (variant.retailPrice ?? variant.price) : variant.price,
           salePrice: reduced ? variant.price : null,
-          ...sale,
+          availability:
+            availability(variant, now).state === 'available' ? 'in_stock' : 'out_of_stock',
           deliveryClass: deliveryClassOf(least.item),
           shipping: termsOf(variant),
         },
       ];
     }),
   );
-}
-
-/** Whether it can be ordered now, by the rule of its page; `null` for what is not listed any more. */
-function saleOf(variant: ProductVariant, now: Date): Pick<FeedItem, 'availability'> | null {
-  const { state } = availability(variant, now);
-  if (state === 'gone') return null;
-  return { availability: state === 'available' ? 'in_stock' : 'out_of_stock' };
 }
 
 /** The feed as RSS 2.0 with Google's names, a product an item. */

@@ -107,7 +107,6 @@ function availabilityOf(variant: ProductVariant, now: Date): string {
     'out-of-stock': 'OutOfStock',
     'not-yet': 'OutOfStock',
     'season-over': 'OutOfStock',
-    gone: 'Discontinued',
   }[state];
 }
 
