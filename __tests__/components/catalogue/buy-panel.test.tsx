@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { BuyPanel } from '@/components/catalogue/product/buy-panel';
+import type { ProductVariant } from '@/lib/catalogue/product/product';
 import { stubShop } from '@/__tests__/support/shop-stub';
 import { group, variant } from './make-group';
 
@@ -60,6 +61,18 @@ describe('what a product’s panel says', () => {
       ]),
     ).toEqual(['StandardOut of stock', 'Deluxe$64.99', 'Premium+$15.00']);
   });
+});
+
+it('the panel of one size that is not sold gives way to that of another', () => {
+  stubShop({ 'GET /': () => ({ status: 503, body: null }) });
+  const sizes = ['S', 'M'].map((size) => variant(`100310-${size}`, { size, stock: 'out' }));
+  const panel = (shown: ProductVariant) => (
+    <BuyPanel group={group(sizes)} shown={shown} also={null} more={null} wallets={[]} />
+  );
+  const { rerender } = render(panel(sizes[0]!));
+  rerender(panel(sizes[1]!));
+  expect(screen.getAllByRole('button', { name: 'Out of stock' })).toHaveLength(1);
+  expect(screen.getAllByText('Tell me when it is back')).toHaveLength(1);
 });
 
 describe('a color that does not come in the size shown', () => {

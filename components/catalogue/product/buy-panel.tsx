@@ -195,7 +195,11 @@ export function BuyPanel({
       </p>
       {delivered && <DeliveryWays variant={shown} />}
       {sale.state !== 'available' && (
-        <StockNotice key={shown.productID} productID={shown.productID} title={group.title} />
+        <StockNotice
+          key={`notice-${shown.productID}`}
+          productID={shown.productID}
+          title={group.title}
+        />
       )}
       {sale.state !== 'available' && more && (
         <a href={more} className="text-link inline-flex min-h-8 items-center self-start">
