@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { BuyPanel } from '@/components/catalogue/product/buy-panel';
-import type { ProductVariant } from '@/lib/catalogue/product/product';
+import type { PriceRange, ProductVariant } from '@/lib/catalogue/product/product';
+import { chicagoInstant } from '@/lib/core/time/chicago-time';
+import { setClock } from '@/lib/core/time/clock';
 import { stubShop } from '@/__tests__/support/shop-stub';
 import { group, variant } from './make-group';
 
@@ -60,6 +62,103 @@ describe('what a product’s panel says', () => {
         size('Premium', 7999),
       ]),
     ).toEqual(['StandardOut of stock', 'Deluxe$64.99', 'Premium+$15.00']);
+  });
+});
+
+describe('what a product’s panel says of its price', () => {
+  beforeEach(() => {
+    stubShop({ 'GET /': () => ({ status: 503, body: null }) });
+  });
+  const show = (shown: ProductVariant, price?: PriceRange) => {
+    const made = group([shown]);
+    const summary = { ...made.summary, price: price ?? made.summary.price };
+    render(
+      <BuyPanel group={{ ...made, summary }} shown={shown} also={null} more={null} wallets={[]} />,
+    );
+  };
+
+  it('is what each costs of so many, from the least that are sold', () => {
+    show(
+      variant('100310', {
+        price: 399,
+        minQuantity: 2,
+        priceBreaks: [
+          { quantity: 2, price: 399 },
+          { quantity: 6, price: 333 },
+          { quantity: 12, price: 299 },
+        ],
+      }),
+    );
+    expect(screen.getByText('each, from 2')).toBeVisible();
+    expect(screen.getByText('6 or more: $3.33 each · 12 or more: $2.99 each')).toBeVisible();
+  });
+
+  it('lets choose between the quantities it is sold in alone, where its schedule says so', () => {
+    show(
+      variant('100310', {
+        restrictedQuantity: true,
+        priceBreaks: [
+          { quantity: 3, price: 999 },
+          { quantity: 6, price: 899 },
+        ],
+      }),
+    );
+    const quantity = screen.getByRole('combobox', { name: 'Quantity of Sunday Best' });
+    expect(
+      within(quantity)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['3', '6']);
+  });
+
+  it('is the regular one beside it where it is reduced, and the range of all options', () => {
+    show(variant('100310', { price: 2999, retailPrice: 3999 }), {
+      from: 2999,
+      to: 7999,
+      retailFrom: 3999,
+      retailTo: 7999,
+      percentOff: 25,
+      upTo: true,
+    });
+    expect(screen.getByText('Regular price').nextSibling).toHaveTextContent('$39.99');
+    expect(screen.getByText('25% off')).toBeVisible();
+    expect(screen.getByText('All options $29.99 – $79.99, up to 25% off')).toBeVisible();
+  });
+});
+
+describe('what a product’s panel says of its season', () => {
+  beforeEach(() => {
+    stubShop({ 'GET /': () => ({ status: 503, body: null }) });
+    setClock(chicagoInstant('2026-05-05', '09:00'));
+  });
+  afterEach(() => setClock(null));
+  const show = (more: Partial<ProductVariant>) => {
+    const shown = variant('100310', more);
+    render(
+      <BuyPanel group={group([shown])} shown={shown} also={null} more="#related" wallets={[]} />,
+    );
+  };
+
+  it('is until when it is sold, without a way to what is like it', () => {
+    show({ releaseEnd: '2026-05-10' });
+    expect(screen.getByText('Until Sunday, May 10')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'See what is like it now' })).toBeNull();
+    expect(screen.queryByText('Tell me when it is back')).toBeNull();
+  });
+
+  it.each<[string, Partial<ProductVariant>]>([
+    ['Available from Wednesday, May 6', { releaseDate: '2026-05-06' }],
+    ['The season is over', { releaseEnd: '2026-05-04' }],
+    ['Out of stock', { stock: 'out' }],
+  ])('is %s, with a word when it is back and the way to what is like it', (words, more) => {
+    show(more);
+    expect(screen.getAllByText(words)[0]).toBeVisible();
+    expect(screen.getByText('Tell me when it is back')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See what is like it now' })).toHaveAttribute(
+      'href',
+      '#related',
+    );
+    expect(screen.queryByRole('region', { name: 'Delivery' })).toBeNull();
   });
 });
 
