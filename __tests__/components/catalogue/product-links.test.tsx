@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { EmptyCategory } from '@/components/catalogue/list/category-page';
 import { VariantLinks } from '@/components/catalogue/product/variant-links';
 import { withCameFrom } from '@/lib/routes/came-from';
+import type { ProductVariant } from '@/lib/catalogue/product/product';
 import type { Category } from '@/lib/catalogue/category/category';
 import { group, variant } from './make-group';
 
@@ -33,6 +34,29 @@ describe('the sizes of a product', () => {
     },
   );
 });
+
+it.each(['', `?queryid=${'a'.repeat(32)}`])(
+  'a size that now leads elsewhere is linked there, also where a pointer was near before: "%s"',
+  (search) => {
+    window.history.replaceState(null, '', `/p/100310/sunday-best${search}`);
+    const pink = { color: 'Pink' };
+    const blue = variant('1-DLX-BLUE', { size: 'Deluxe', color: 'Blue' });
+    const variants = [
+      variant('1', { size: 'Standard', ...pink }),
+      variant('1-DLX', { size: 'Deluxe', ...pink }),
+      blue,
+    ];
+    const links = (shown: ProductVariant) => <VariantLinks group={group(variants)} shown={shown} />;
+    const { rerender } = render(links(variants[0]!));
+    fireEvent.focus(screen.getByRole('link', { name: /Deluxe/ }));
+    rerender(links(blue));
+    expect(screen.getByRole('link', { name: /Deluxe/ })).toHaveAttribute(
+      'href',
+      withCameFrom('/p/100310/sunday-best?v=1-DLX-BLUE', search),
+    );
+    window.history.replaceState(null, '', '/');
+  },
+);
 
 it.each([
   ['/p/1', '', '/p/1'],

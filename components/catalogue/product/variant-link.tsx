@@ -13,13 +13,9 @@ export function VariantLink({
   href,
   ...props
 }: Omit<ComponentProps<typeof ShopLink>, 'href'> & { href: string }) {
-  const [full, setFull] = useState(href);
-  const [plain, setPlain] = useState(href);
-  if (plain !== href) {
-    setPlain(href);
-    setFull(href);
-  }
-  const come = () => flushSync(() => setFull(withCameFrom(href, window.location.search)));
+  const [cameBy, setCameBy] = useState('');
+  const come = () => flushSync(() => setCameBy(window.location.search));
+  const full = withCameFrom(href, cameBy);
   return (
     <ShopLink {...props} href={full} onPointerEnter={come} onFocus={come} onTouchStart={come} />
   );
