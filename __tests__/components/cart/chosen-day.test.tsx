@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddToCart } from '@/components/cart/adding/add-to-cart';
 import { DeliveryPromise } from '@/components/catalogue/product/delivery-promise';
@@ -16,8 +16,8 @@ const view = (date: string): PromiseView => ({
   day: { date, words: `day ${date}`, method: 'LocalDelivery' },
   arrives: true,
   headline: `Can arrive on ${date}`,
-  details: [],
-  others: [],
+  details: ['Order by 1 PM'],
+  others: ['Pickup tomorrow, free'],
   price: null,
   days,
   until: '2026-05-08T18:00:00.000Z',
@@ -74,6 +74,19 @@ describe('a day chosen on the page of a product', () => {
     expect(shop.asked('POST').at(-1)?.body).toMatchObject({
       arrival: { zip: '55408', date: '2026-05-09' },
     });
+  });
+
+  it('may be any other day, and given up again', async () => {
+    const { promises } = show();
+    await screen.findByText('Can arrive on 2026-05-08');
+    expect(screen.getByText('Order by 1 PM')).toBeVisible();
+    expect(screen.getByText('Pickup tomorrow, free')).toBeInTheDocument();
+    const other = screen.getByLabelText('Another day');
+    fireEvent.change(other, { target: { value: '2026-05-20' } });
+    expect(await screen.findByText('Can arrive on 2026-05-20')).toBeVisible();
+    fireEvent.change(other, { target: { value: '' } });
+    expect(await screen.findByText('Can arrive on 2026-05-08')).toBeVisible();
+    expect(promises().at(-1)?.path).not.toContain('date=');
   });
 
   it('is none where nobody chose', async () => {

@@ -110,7 +110,7 @@ describe('a category’s list', () => {
   });
 
   it('keeps filters out of the way of crawlers', () => {
-    show();
+    show({ choice: { ...noChoice, filters: { color: ['Red'] } } });
     const filters = within(screen.getByRole('complementary', { name: 'Filters' })).getAllByRole(
       'link',
       { hidden: true },

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ProductCard } from '@/components/catalogue/product-card';
+import { stubShop } from '@/__tests__/support/shop-stub';
 import type { ProductSummary } from '@/lib/catalogue/product/product';
 import { group, variant } from './make-group';
 
@@ -74,6 +75,29 @@ describe('ProductCard', () => {
         .queryAllByText(/^(Lilac & Loam grown|Only at Lilac & Loam)$/)
         .map(({ textContent }) => textContent),
     ).toEqual(words);
+  });
+
+  it('says in place of stock and arrival why a product is not sold, whatever is left of it', async () => {
+    const arrival = { can: true, words: 'From Fri, May 8' };
+    stubShop({
+      'GET /api/delivery/classes': () => ({
+        body: {
+          today: '2026-05-05',
+          by: null,
+          byWords: null,
+          classes: { L0: arrival },
+          standsFor: 60_000,
+        },
+      }),
+    });
+    const deliveryClass = 'L0';
+    const { unmount } = show({ deliveryClass });
+    expect(await screen.findByText(arrival.words)).toBeInTheDocument();
+    unmount();
+    show({ deliveryClass, notSold: 'Available from Saturday, May 9', line: '19 stems' });
+    expect(screen.getByText('Available from Saturday, May 9')).toBeVisible();
+    expect(screen.queryByText(arrival.words)).not.toBeInTheDocument();
+    expect(screen.queryByText('19 stems')).not.toBeInTheDocument();
   });
 
   it('says nothing of a product that is simply there', () => {

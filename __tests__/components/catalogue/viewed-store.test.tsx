@@ -36,7 +36,7 @@ describe('products looked at', () => {
     };
     const shop = stubShop({ 'GET /api/catalogue/products': () => ({ body: [] }) });
     const at = Date.now();
-    keepViewed([{ code: '900', at }]);
+    keepViewed(['900', '1001'].map((code) => ({ code, at })));
     render(<RecentlyViewed productCode="1001" />);
     keepViewed([{ code: '1002', at }, ...keptViewed()]);
     act(comeNear);
