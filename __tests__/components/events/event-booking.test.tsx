@@ -109,6 +109,46 @@ describe('booking a seat is reported as adding a product is (specification A7)',
   });
 });
 
+it('says which seats the customer has, and which kind is sold out', async () => {
+  const sessions = [
+    session({
+      offers: [
+        offer({ productID: '700106-A', size: 'Adult' }),
+        offer({ productID: '700106-C', size: 'Child', price: 0 }),
+      ],
+    }),
+  ];
+  const now = '2026-07-01T15:00:00Z';
+  const open = seatStates(sessions, new Date(now));
+  const facts: EventFacts = {
+    seats: { '700106-A': 0, '700106-C': 5 },
+    states: { ...open, '700106-A': { kind: 'sold-out', opens: null } },
+    purchased: [{ productID: '700106-A', seats: 2 }],
+    now,
+    standsFor: null,
+  };
+  stubShop({ 'GET /api/events/700106': () => ({ body: facts }) });
+  render(
+    <EventBooking
+      code="700106"
+      objectID="700106"
+      title="Terrarium Evenings"
+      sessions={sessions}
+      states={open}
+      today="2026-07-01"
+    />,
+  );
+  expect(await screen.findByText('Your 2 seats · Adult · Sat, Jul 4')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View Details' })).toHaveAttribute(
+    'href',
+    '/account/events',
+  );
+  expect(screen.getByRole('option', { name: 'Adult, $85.00, sold out' })).toBeDisabled();
+  expect(
+    screen.getByRole('option', { name: 'Child, Free to attend', selected: true }),
+  ).toBeEnabled();
+});
+
 describe('seats that are sold by two and more', () => {
   const quantity = () => screen.getByRole('textbox', { name: 'Quantity of seat' });
 

@@ -19,19 +19,19 @@ const weekly = (count: number, change: Partial<EventSession> = {}) =>
     }),
   );
 
-function show(sessions: EventSession[], month: Month | null = null) {
+function show(sessions: EventSession[], month: Month | null = null, at = now) {
   stubShop({ 'GET /api/events/700106': () => new Promise(() => {}) });
   return render(
     <EventPage
-      event={shopEvent({ sessions })}
-      coming={sessions}
-      dates={eventDates(sessions, month)!}
+      event={shopEvent({ sessions, featured: true })}
+      coming={at === now ? sessions : []}
+      dates={eventDates(at === now ? sessions : [], month)!}
       month={month}
       store={null}
       category={null}
       others={[]}
       places={{}}
-      now={now}
+      now={at}
       origin="https://shop.example"
     />,
   );
@@ -79,4 +79,15 @@ it('an event with few dates has them all, and no months', () => {
   show(weekly(12));
   expect(screen.getAllByRole('radio')).toHaveLength(12);
   expect(screen.queryByRole('navigation', { name: 'Dates by month' })).toBeNull();
+});
+
+it('an event that is over is still described, and not featured any more', () => {
+  const { unmount } = show(weekly(2));
+  expect(screen.getByText('Featured Event')).toBeVisible();
+  unmount();
+  const { container } = show(weekly(2), null, new Date('2027-07-01T15:00:00Z'));
+  expect(screen.queryByText('Featured Event')).toBeNull();
+  expect(screen.getByText(/This event is over/)).toBeVisible();
+  expect(structured(container).match(/"startDate":"[^T]+/g)).toEqual(['"startDate":"2026-07-11']);
+  expect(screen.queryByRole('button', { name: 'Register Now' })).toBeNull();
 });
