@@ -9,12 +9,22 @@ const [roses, tulips] = [category('Roses'), category('Tulips')];
 const bouquets = category('Bouquets', [roses, tulips]);
 const flowers = category('Flowers', [bouquets]);
 
+const nothing = {
+  items: [],
+  page: 1,
+  pages: 0,
+  total: 0,
+  facets: [],
+  prices: null,
+  queryID: null,
+};
+
 function show(trail: Category[]) {
   render(
     <CategoryPage
       trail={trail}
       intro=""
-      list={null}
+      list={nothing}
       promos={noListPromos}
       origin="https://shop.example"
     />,
@@ -45,5 +55,14 @@ describe('the subcategories of a category (specification A2)', () => {
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(crumbs.getByRole('link', { name: 'Bouquets' })).toHaveAttribute('href', '/c/bouquets');
     expect(crumbs.queryByRole('link', { name: 'Roses' })).toBeNull();
+  });
+
+  it('stand beside the ways on from a category that has nothing', () => {
+    show([flowers, bouquets, roses]);
+    expect(screen.getByText('We have nothing in Roses right now.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'all of Bouquets' })).toHaveAttribute(
+      'href',
+      '/c/bouquets',
+    );
   });
 });
