@@ -11,6 +11,7 @@ import {
 } from './orders/schema';
 import { giftCardTables } from './gift-cards/issue-cards';
 import { giftCardPrints } from './gift-cards/paper-cards';
+import { giftCardCorrections } from './gift-cards/resend-card';
 import { lastEndsTable } from './retention/last-ends';
 import { lastHeardTable } from './webhooks/last-heard';
 import { indexerTables, productsSeenIndex } from './indexer/queue';
@@ -152,4 +153,5 @@ export const migrations: Migration[] = [
   lastHeardTable,
   disbursementTable,
   lastEndsTable,
+  giftCardCorrections,
 ];

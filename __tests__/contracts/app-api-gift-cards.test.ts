@@ -1,8 +1,12 @@
 /** @jest-environment node */
+import { addChicagoDays } from '@/lib/core/time/chicago-day';
+import { chicagoDate } from '@/lib/core/time/chicago-time';
+import { now } from '@/lib/core/time/clock';
+import { runOrders } from '@/scripts/orders/run';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { describeOnServer } from '../support/databases';
 import { giftCardCart, makeGiftCards } from '../support/gift-cards';
-import { seller, shopping, type Shopper } from '../support/shopping';
+import { seller, shopping, staffMember, type Shopper } from '../support/shopping';
 import { documented, type Documented } from './support/documented';
 
 const own = /^\/api\/(giftcards\/(activation|unlocked)|order\/\{id\}\/giftcards\/)/;
@@ -73,6 +77,141 @@ describeOnServer('gift cards that were sold, at the App API', (engine) => {
     expect((await resend('1')).status).toBe(503);
   });
 
+  describe('that go to a wrong mailbox', () => {
+    const correct = (card: string, Email: unknown, token = desk, id = buyer.orderID) =>
+      api.call('POST', '/api/order/{id}/giftcards/{card}/mailbox', {
+        in: { id, card },
+        token,
+        body: { Email },
+      });
+    const boughtFor = async (email: string, more: object = {}) => {
+      const cart = await giftCardCart(shop, [{ email, ...more }]);
+      expect((await shop.submit(cart)).body).toMatchObject({ Status: 'Submitted' });
+      return cart.orderID;
+    };
+    const mailsTo = async (to: string) => {
+      await backEnd.appApi.sender.sendDue();
+      const address = `${backEnd.env.PLATFORM_URL}/mail/messages?to=${encodeURIComponent(to)}`;
+      return (await (await fetch(address)).json()) as { text: string }[];
+    };
+    const run = async (...args: string[]) => {
+      const lines: string[] = [];
+      const streams = {
+        say: (line: string) => lines.push(line),
+        complain: (line: string) => lines.push(line),
+      };
+      return { code: await runOrders(args, backEnd.env, streams), lines };
+    };
+    const letTimePass = () =>
+      backEnd.db.query(`update services.gift_card set mailed_at = mailed_at - interval '1 hour'`);
+
+    it('are sent to the right one by staff, with a new PIN, and by whom is kept', async () => {
+      const orderID = await boughtFor('no-mailbox@example.com');
+      await backEnd.appApi.sender.sendDue();
+      await letTimePass();
+      const { accessToken: omar } = await staffMember('omar');
+      expect(await correct('1', ' bea@example.com ', omar, orderID)).toMatchObject({
+        status: 202,
+        body: { data: { ID: '1', Email: 'bea@example.com', State: 'Waiting' } },
+      });
+      expect((await mailsTo('bea@example.com')).map(({ text }) => /^PIN: /m.test(text))).toEqual([
+        true,
+      ]);
+      expect((await correct('1', 'bea@example.com', omar, orderID)).body.Errors?.[0]).toMatchObject(
+        { ErrorCode: 'gift-card-too-often' },
+      );
+      expect(
+        await backEnd.db.query('select corrected_by from services.gift_card where order_id = $1', [
+          orderID,
+        ]),
+      ).toEqual([{ corrected_by: 'omar' }]);
+    });
+
+    it('are corrected before their day, and wait for it', async () => {
+      const day = addChicagoDays(chicagoDate(now()), 5);
+      const orderID = await boughtFor('tpyo@example.com', { day });
+      expect((await correct('1', 'dee@example.com', desk, orderID)).body.data).toMatchObject({
+        Email: 'dee@example.com',
+        SendDate: day,
+        State: 'Waiting',
+      });
+      await backEnd.db.query(
+        `update services.outbox set due_at = clock_timestamp() where message_id like $1`,
+        [`<gift-card-${orderID}-%`],
+      );
+      expect([
+        (await mailsTo('tpyo@example.com')).length,
+        (await mailsTo('dee@example.com')).map(({ text }) => text.includes('earlier one')),
+      ]).toEqual([0, [false]]);
+    });
+
+    it('are corrected by nobody but staff, by the office up to what it may give back', async () => {
+      const orderID = await boughtFor('large@example.com', { amount: 5001 });
+      const { accessToken: omar } = await staffMember('omar');
+      const { accessToken: dan } = await staffMember('dan');
+      const { accessToken: lena } = await staffMember('lena');
+      const statuses = [];
+      for (const token of [buyer.accessToken, dan, omar, lena])
+        statuses.push((await correct('1', 'fay@example.com', token, orderID)).status);
+      expect(statuses).toEqual([403, 403, 403, 202]);
+    });
+
+    it('refuse what cannot be: another card, another order, no e-mail, a moment ago', async () => {
+      expect([
+        (await correct('2', 'cy@example.com')).status,
+        (await correct('3', 'cy@example.com')).status,
+        (await correct('1', 'cy@example.com', desk, 'no-such-order')).status,
+        (await correct('1', 'cy')).status,
+      ]).toEqual([404, 404, 404, 400]);
+      backEnd.breakDown('/commerce');
+      expect((await correct('1', 'cy@example.com')).status).toBe(503);
+    });
+
+    it('npm run orders -- gift-card sends it, or says in words why not', async () => {
+      const orderID = await boughtFor('gus@example.con');
+      await backEnd.appApi.sender.sendDue();
+      await letTimePass();
+      const [{ number } = { number: '' }] = await backEnd.db.query<{ number: string }>(
+        'select number from services.order_number where order_id = $1',
+        [orderID],
+      );
+      expect(await run('gift-card', ...number.split('-'), '1', 'gus@example.com')).toEqual({
+        code: 0,
+        lines: [
+          expect.stringMatching(
+            /^Gift card 1, \$50\.00, ending in \d{4}, goes to gus@example\.com on \d{4}-\d\d-\d\d,/,
+          ),
+        ],
+      });
+      expect(await mailsTo('gus@example.com')).toHaveLength(1);
+      const refusal = async (...args: string[]) => {
+        const { code, lines } = await run('gift-card', ...args);
+        return [code, lines.join('\n')];
+      };
+      expect(await refusal(orderID, '1', 'gus@example.com')).toEqual([
+        1,
+        expect.stringContaining('two minutes'),
+      ]);
+      expect(await refusal(orderID, '2', 'gus@example.com')).toEqual([
+        1,
+        expect.stringContaining('no gift card by e-mail of this number'),
+      ]);
+      expect(await refusal(orderID, '1', 'gus')).toEqual([1, 'This is not an e-mail address.']);
+      expect(await refusal('no-such-order', '1', 'gus@example.com')).toEqual([
+        1,
+        expect.stringContaining('No order'),
+      ]);
+      await backEnd.db.query(
+        `update services.ledger_account set balance_cents = 4900 where number in (select number from services.gift_card where order_id = $1)`,
+        [orderID],
+      );
+      expect(await refusal(orderID, '1', 'gus@example.com')).toEqual([
+        1,
+        expect.stringContaining('Something of this card is spent'),
+      ]);
+    });
+  });
+
   it('are activated by staff', async () => {
     const [paper] = await backEnd.db.query<{ number: string }>(
       `select number from services.gift_card where product_id = 'GIFTCARD'`,
@@ -122,10 +261,15 @@ describeOnServer('gift cards that were sold, at the App API', (engine) => {
   });
 
   it('refuse what every call refuses', async () => {
-    await api.refusesAlike(/^\/api\/order\/\{id\}\/giftcards\//, { id: buyer.orderID, card: '1' });
-    for (const path of ['/api/giftcards/activation', '/api/giftcards/unlocked']) {
+    const card = { id: buyer.orderID, card: '1' };
+    await api.refusesAlike(/^\/api\/order\/\{id\}\/giftcards\/\{card\}\/(resend|print)/, card);
+    for (const [method, path] of [
+      ['PUT', '/api/giftcards/activation'],
+      ['PUT', '/api/giftcards/unlocked'],
+      ['POST', '/api/order/{id}/giftcards/{card}/mailbox'],
+    ] as const) {
       const status = async (more: object) =>
-        (await api.call('PUT', path, { token: desk, ...more })).status;
+        (await api.call(method, path, { in: card, token: desk, ...more })).status;
       expect([
         await status({ body: { Number: 'x' } }),
         await status({ token: null, body: {} }),

@@ -181,6 +181,7 @@ describeOnServer('the App API as its callers know it', (engine) => {
       '/api/giftcards/validate',
       '/api/order/{id}/cancel',
       '/api/order/{id}/giftcards',
+      '/api/order/{id}/giftcards/{card}/mailbox',
       '/api/order/{id}/giftcards/{card}/print',
       '/api/order/{id}/giftcards/{card}/resend',
       '/api/order/{id}/lineitems',

@@ -14,6 +14,8 @@ export type OrdersCommand = {
       /** How much is given back; all when it is not said. */
       cents: Cents | null;
     }
+  /** `place` is the card's among the order's, `email` where it goes instead. */
+  | { name: 'gift-card'; order: string; place: string; email: string }
   | { name: 'work' }
   /** `key` names the line of work. */
   | { name: 'done'; key: string }
@@ -22,6 +24,7 @@ export type OrdersCommand = {
 const names = ['show', 'cancel', 'refund', 'capture'] as const;
 const options = /^--(?:cents|as)$/;
 const orderIDs = /^[A-Za-z0-9_-]{1,100}$/;
+const places = /^\d{1,4}$/;
 const keys = /^[\w./:-]{1,400}$/;
 
 /**
@@ -47,6 +50,13 @@ export function commandOf(args: readonly string[]): OrdersCommand | null {
       const [key = '', ...more] = rest;
       if (word === 'work') return rest.length === 0 ? { name: word, as } : null;
       return keys.test(key) && more.length === 0 ? { name: word, key, as } : null;
+    }
+    if (word === 'gift-card') {
+      const [place = '', email = ''] = rest.slice(-2);
+      const order = orderNamed(rest.slice(0, -2));
+      return order !== null && values.cents === undefined && places.test(place)
+        ? { name: word, order, place, email, as }
+        : null;
     }
     const name = names.find((each) => each === word);
     const order = orderNamed(rest);

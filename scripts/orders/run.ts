@@ -3,6 +3,8 @@ import { Auth, Configuration } from 'ordercloud-javascript-sdk';
 import { rolesOfCaller } from '@/lib/config/commerce-access';
 import type { Env } from '@/lib/config/env';
 import type { MoneyAnswer } from '@/services/after/money/answers';
+import type { CardAnswer } from '@/services/gift-cards/order-cards';
+import { cardLine } from './card-line';
 import { commandOf, type OrdersCommand } from './command';
 import { moneyLines } from './lines';
 import { noToken, reached } from '../support/reached';
@@ -12,6 +14,7 @@ import { workLines, type WorkAnswer } from './work-lines';
 const timeoutMs = 60_000;
 
 const help = `npm run orders -- COMMAND ORDER
+npm run orders -- gift-card ORDER NUMBER EMAIL
 npm run orders -- work
 npm run orders -- done KEY
 
@@ -19,11 +22,12 @@ npm run orders -- done KEY
   capture   charges its cards now instead of when its flowers leave, and tries once more what was refused
   refund    gives back all that it owes, or --cents N of it: what is only held is not taken, what was taken is refunded when it has settled
   cancel    cancels it at the commerce platform and gives everything back: cards, gift cards, perks, charge account
+  gift-card sends gift card NUMBER of the order, counted from 1, to EMAIL instead of a wrong mailbox: with a new PIN, on its day, and only while nothing of it is spent
   work      all that only people can do, each line with what to do: money, messages that were given up, runs that are too full, shipments nobody took
   done      says that a line of work is done, by the key that it stands with; it is listed no more
 
 ORDER is the order's number as people say it (LL-104217-3; spaces and small letters do not matter) or its ID. The client (MARKETING_CLIENT_ID, MARKETING_CLIENT_SECRET) needs the role OrderAdmin. With --as USERNAME a seller user of
-BENCH_CLIENT_ID does it, whose password is asked for, or read from the input: BenchOffice shows, and gives back up to $50 of an order; BenchLead does all.
+BENCH_CLIENT_ID does it, whose password is asked for, or read from the input: BenchOffice shows, gives back up to $50 of an order, and corrects the mailbox of gift cards up to as much; BenchLead does all.
 Ends with 0 when it is done, 1 when it is not or people must act, 2 for a command it does not know.`;
 
 /** What of the environment the command uses. */
@@ -82,17 +86,22 @@ export async function runOrders(
     complain(refusalWords(command.name, response.status, answer?.Errors?.[0]));
     return 1;
   }
+  if ('PartialAccountNumber' in data) {
+    say(cardLine(data));
+    return 0;
+  }
   for (const line of 'OrderID' in data ? moneyLines(data) : workLines(data)) say(line);
   const isUnread = 'Unread' in data && data.Unread.length > 0;
   return data.Work.length > 0 || isUnread ? 1 : 0;
 }
 
 interface Answer {
-  data?: MoneyAnswer | WorkAnswer;
+  data?: MoneyAnswer | WorkAnswer | CardAnswer;
   Errors?: Refusal[];
 }
 
 interface Refusal {
+  ErrorCode: string;
   Message: string;
   Data?: { field?: string } | null;
 }
@@ -122,6 +131,12 @@ function callOf(command: OrdersCommand): { method: 'GET' | 'POST'; path: string;
       return { method: 'POST', path: `order/${command.order}/cancel` };
     case 'capture':
       return { method: 'POST', path: `order/${command.order}/money/capture`, body: { Key } };
+    case 'gift-card':
+      return {
+        method: 'POST',
+        path: `order/${command.order}/giftcards/${command.place}/mailbox`,
+        body: { Email: command.email },
+      };
     case 'refund':
       return {
         method: 'POST',
@@ -136,6 +151,8 @@ function refusalWords(
   status: number,
   error: Refusal | undefined,
 ): string {
+  if (status === 404 && error?.Data?.field === 'card')
+    return 'The order has no gift card by e-mail of this number: they are counted from 1, paper cards included.';
   if (status === 404)
     return name === 'done'
       ? 'There is no such line of work, or it is done: see `work`.'
@@ -143,5 +160,10 @@ function refusalWords(
   if (status === 403) return 'That is more than this role may do.';
   if (status === 400 && error?.Data?.field === 'AmountCents')
     return 'The order does not owe so much: see `show`.';
+  if (status === 400 && error?.Data?.field === 'Email') return 'This is not an e-mail address.';
+  if (error?.ErrorCode === 'gift-card-spent')
+    return 'Something of this card is spent or held by an order, or its own order was canceled: it cannot be sent again.';
+  if (error?.ErrorCode === 'gift-card-too-often')
+    return 'This card was mailed within the last two minutes, or ten times already.';
   return `The App API answers ${status}: ${error?.Message ?? 'no more is known; run show'}`;
 }

@@ -1,13 +1,17 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { emailSchema } from '@/lib/address/email-schema';
 import { now } from '@/lib/core/time/clock';
 import { problem } from '@/lib/core/error-codes';
 import { err } from '@/lib/core/result';
+import { refundRoles } from '@/lib/orders/staff-roles';
 import type { Store } from '@/services/database/statements';
 import { cardAnswer, cardsOfOrder } from '../gift-cards/order-cards';
 import { activateCard, printCard } from '../gift-cards/paper-cards';
 import { resendCard } from '../gift-cards/resend-card';
 import { unlockGiftCard } from '../ledgers/try-gift-card';
+import { orderNamed } from '../orders/order-numbers';
+import { readWorksheet } from '../upstream/commerce/orders';
 import type { Upstream } from '../upstream/upstream';
 import { forbidden, refused } from './http/answers';
 import { type AppApiVariables, isSellerWith } from './http/caller';
@@ -30,10 +34,13 @@ const [packing, service] = ['ShipmentAdmin', 'OrderAdmin'];
 /** A card by its number, scanned or read out. In the body, because addresses end up in logs. */
 export const cardNumberSchema = z.strictObject({ Number: z.string().regex(/^\d{8,19}$/) });
 
+/** `POST /api/order/{id}/giftcards/{card}/mailbox`: where the card goes instead. */
+export const cardMailboxSchema = z.strictObject({ Email: emailSchema() });
+
 /** The place of a card in its order, from the path; `null` for none. */
 const placeIn = (card: string) => (/^[1-9]\d{0,3}$/.test(card) ? Number(card) : null);
 
-/** The routes of sold gift cards: their state for the buyer, their mail sent again, paper cards printed and scanned, locked ones unlocked (decisions 080, 109). */
+/** The routes of sold gift cards: their state for the buyer, their mail sent again or to the right mailbox, paper cards printed and scanned, locked ones unlocked (decisions 080, 109). */
 export function giftCardRoutes({
   store,
   upstream,
@@ -60,6 +67,33 @@ export function giftCardRoutes({
       place,
       from: buyerName(submission, order),
       now: now(),
+    });
+    if (!sent.ok) return refused(c, sent.error);
+    onMailQueued();
+    return c.json({ data: sent.value }, 202);
+  });
+
+  // Whoever opens the mail can spend the card: as of a refund, the office decides on small ones alone.
+  routes.post('/order/:id/giftcards/:card/mailbox', async (c) => {
+    const caller = c.get('caller');
+    if (!isSellerWith(caller, service, ...refundRoles(0))) return forbidden(c);
+    const body = await readBody(c, cardMailboxSchema);
+    if (!body.ok) return refused(c, body.error);
+    const orderID = await orderNamed(store, c.req.param('id'));
+    const submission = await journal.find(orderID);
+    if (submission?.state !== 'placed' || !submission.calculated)
+      return refused(c, problem('not-found'));
+    const place = placeIn(c.req.param('card'));
+    const card = (await cardsOfOrder(store, orderID)).find((each) => each.place === place);
+    if (!card?.email) return refused(c, problem('not-found', { field: 'card' }));
+    if (!isSellerWith(caller, service, ...refundRoles(card.cents))) return forbidden(c);
+    const { order } = await readWorksheet(upstream.token, orderID);
+    const sent = await resendCard(store, {
+      order: submission.calculated,
+      place: card.place,
+      from: buyerName(submission, order),
+      now: now(),
+      correction: { email: body.value.Email, staff: caller.username },
     });
     if (!sent.ok) return refused(c, sent.error);
     onMailQueued();

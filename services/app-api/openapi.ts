@@ -6,7 +6,7 @@ import { followPaths } from './openapi-follow';
 import { fulfillmentSchema } from './fulfillment/schema';
 import { orderQuoteSchema } from './calculate/quote';
 import { calculateSchema } from './calculate/calculate-order';
-import { cardNumberSchema } from './gift-card-routes';
+import { cardMailboxSchema, cardNumberSchema } from './gift-card-routes';
 import { giftCardOrderSchema } from './gift-cards/add-gift-card';
 import { bearer, errorSchemas, part, refusal, refusals } from './http/openapi-parts';
 import { promiseSchema } from './promise/promise-product';
@@ -142,6 +142,27 @@ const paths = {
         ...down,
         409: refusal(
           'Something of it is spent (gift-card-spent), it has not gone out yet (gift-card-waiting), or it was sent a moment ago or too often (gift-card-too-often)',
+        ),
+      },
+    },
+  },
+  '/api/order/{id}/giftcards/{card}/mailbox': {
+    post: {
+      summary:
+        'The mail of an e-gift card to the right mailbox, with a new PIN: the old one ends, and a mail that waits for its day goes there instead. For the role OrderAdmin and, as far as they may refund, BenchOffice and BenchLead',
+      parameters: [orderID, inPath('card', { type: 'string', pattern: '^[1-9][0-9]{0,3}$' })],
+      requestBody: body(cardMailboxSchema),
+      responses: {
+        202: answer('The card; its mail is on its way, or waits for its day', ref('GiftCard')),
+        ...token,
+        ...refusals.seller,
+        ...refusals.body,
+        404: refusal(
+          'No order of this ID or number was placed, or (field card) it has no such card by e-mail',
+        ),
+        ...down,
+        409: refusal(
+          'Something of it is spent, or its order was canceled (gift-card-spent), or it was sent a moment ago or too often (gift-card-too-often)',
         ),
       },
     },

@@ -27,7 +27,7 @@ interface CardMailing {
   messageID: string;
   /** How many there were, this one included. */
   count: number;
-  /** When it was put into the outbox, an ISO instant. */
+  /** When it goes or went, as it was put into the outbox: an ISO instant. */
   at: string;
   /** When it went out, an ISO instant; `null` before. */
   sentAt: string | null;
@@ -63,8 +63,13 @@ export async function cardsOfOrder(store: Store, orderID: string): Promise<Issue
 }
 
 /** Whether a card that went by e-mail can be sent again: its first mail is out or was given up, and all its money is on it. */
-export function isResendable({ mailing, active, balance, cents }: IssuedCard): boolean {
-  return mailing !== null && mailing.state !== 'Waiting' && active && balance === cents;
+export function isResendable(card: IssuedCard): boolean {
+  return card.mailing !== null && card.mailing.state !== 'Waiting' && isWhole(card);
+}
+
+/** Whether a card can be spent, and nothing of it is spent or held. */
+export function isWhole({ active, balance, cents }: IssuedCard): boolean {
+  return active && balance === cents;
 }
 
 /** Whether a card was taken back with its cancelled order (`recallCards`): only then is one without money also inactive. */

@@ -1,5 +1,6 @@
 import { problem, type Problem } from '@/lib/core/error-codes';
 import { err, ok, type Result } from '@/lib/core/result';
+import type { Migration } from '@/services/database/migrate';
 import { sql, type Statements, type Store } from '@/services/database/statements';
 import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { accountID, lockAccount } from '../ledgers/account';
@@ -7,28 +8,30 @@ import { drawPin } from '../ledgers/pin';
 import { changePin } from '../ledgers/try-gift-card';
 import { orderMailID } from '../outbox/order-mail';
 import { enqueue } from '../outbox/outbox';
-import { cardMessage, mostMailings } from './issue-cards';
-import {
-  cardAnswer,
-  cardsOfOrder,
-  isResendable,
-  type CardAnswer,
-  type IssuedCard,
-} from './order-cards';
+import { cardMessage, mostMailings, waitUntil } from './issue-cards';
+import { cardAnswer, cardsOfOrder, isWhole, type CardAnswer, type IssuedCard } from './order-cards';
 import { soldCards } from './sold-cards';
+
+/** Who wrote a right mailbox onto a card, last. */
+export const giftCardCorrections: Migration = {
+  name: '042-gift-card-corrections',
+  statements: [
+    `alter table services.gift_card add column corrected_by text, add column corrected_at timestamptz`,
+  ],
+};
 
 /** How long a mail of a card must be past before the next one. */
 const pauseMs = 2 * 60_000;
 
-/** Why a card's mail cannot be sent again at `now`; `null` when it can. */
-export function resendProblem(card: IssuedCard, now: Date): Problem | null {
+/** Why a card's mail cannot be sent again at `now`; `null` when it can. One that waits is sent anew only where it would go to a wrong mailbox. */
+export function resendProblem(card: IssuedCard, now: Date, isMailboxWrong = false): Problem | null {
   if (!card.mailing) return problem('not-found');
-  if (card.mailing.state === 'Waiting') return problem('gift-card-waiting');
-  if (!isResendable(card)) return problem('gift-card-spent');
-  const past = now.getTime() - Date.parse(card.mailing.at);
-  return card.mailing.count >= mostMailings || past < pauseMs
-    ? problem('gift-card-too-often')
-    : null;
+  const { state, at, count } = card.mailing;
+  const waits = state === 'Waiting';
+  if (waits && !isMailboxWrong) return problem('gift-card-waiting');
+  if (!isWhole(card)) return problem('gift-card-spent');
+  const isTooSoon = !waits && now.getTime() - Date.parse(at) < pauseMs;
+  return count >= mostMailings || isTooSoon ? problem('gift-card-too-often') : null;
 }
 
 /** The order whose card is sent again, as it was placed, and who bought it. */
@@ -37,24 +40,27 @@ interface Resend {
   place: number;
   from: string;
   now: Date;
+  /** The right mailbox of a card whose own is wrong, and who says so. */
+  correction?: { email: string; staff: string };
 }
 
 /**
- * Sends the mail of an e-gift card again, to where it went. PINs are not kept, so the card gets a new one and the old one ends in the same
+ * Sends the mail of an e-gift card again, to where it went or to the right mailbox, and not before its day. PINs are not kept, so the card gets a new one and the old one ends in the same
  * transaction (decision 080): whoever found the first mail cannot spend it any more. Refused for a card of which something is spent or held.
  */
 export async function resendCard(
   store: Store,
-  { order, place, from, now }: Resend,
+  { order, place, from, now, correction }: Resend,
 ): Promise<Result<CardAnswer, Problem>> {
   const find = async () =>
     (await cardsOfOrder(store, order.Order.ID)).find((card) => card.place === place);
   const card = await find();
   const sold = soldCards(order).find(({ lineID }) => lineID === card?.lineID);
   if (!card?.email || !sold?.mail) return err(problem('not-found'));
-  const refused = resendProblem(card, now);
+  const refused = resendProblem(card, now, correction !== undefined);
   if (refused) return err(refused);
   const pin = await drawPin(card.number, 'e-mail');
+  const afterMs = waitUntil(card.day, now);
   const mailing = { ...card, count: (card.mailing?.count ?? 0) + 1 };
   const message = cardMessage(
     orderMailID({ orderID: order.Order.ID, card: { place, mailing: mailing.count } }),
@@ -62,9 +68,9 @@ export async function resendCard(
       number: card.number,
       cents: card.cents,
       from,
-      mail: { ...sold.mail, to: card.email },
+      mail: { ...sold.mail, to: correction?.email ?? card.email },
       pin: pin.pin,
-      again: true,
+      again: card.mailing?.state !== 'Waiting',
     },
   );
   const sent = await store.transact(function* (): Statements<boolean> {
@@ -72,14 +78,25 @@ export async function resendCard(
     if (!account?.active || account.balance !== card.cents) return false;
     const taken = yield* sql(
       'update services.gift_card set mailings = $3, mailed_at = $4::timestamptz, message_id = $5 where number = $1 and mailings = $2 returning number',
-      [card.number, mailing.count - 1, mailing.count, now.toISOString(), message.messageID],
+      [
+        card.number,
+        mailing.count - 1,
+        mailing.count,
+        new Date(now.getTime() + afterMs).toISOString(),
+        message.messageID,
+      ],
     );
     if (taken.length === 0) return false;
+    if (correction)
+      yield* sql(
+        'update services.gift_card set email = $2, corrected_by = $3, corrected_at = $4::timestamptz where number = $1',
+        [card.number, correction.email, correction.staff, now.toISOString()],
+      );
     yield* changePin(account, pin.digest);
     yield* sql('delete from services.outbox where message_id = $1 and sent_at is null', [
       card.mailing?.messageID,
     ]);
-    yield* enqueue(message);
+    yield* enqueue(message, afterMs);
     return true;
   });
   const after = await find();

@@ -1,7 +1,7 @@
-import { orderNumber } from '@/lib/orders/order-number';
+import { orderNumber, readOrderNumber } from '@/lib/orders/order-number';
 import type { KnownOrders } from '@/provision/doctor/numbered-orders';
 import type { Database } from '@/services/database/database';
-import { sql, type Statements } from '@/services/database/statements';
+import { sql, type Statements, type Store } from '@/services/database/statements';
 
 /**
  * The number of an order: the one it has, else the next that is free (ruling 35). One that was given stays taken, whatever becomes of the order;
@@ -39,6 +39,12 @@ export function* orderOfNumber(number: string): Statements<string | null> {
     [number],
   );
   return row?.order_id ?? null;
+}
+
+/** The ID of an order that staff name, by its ID or by the number people say. */
+export async function orderNamed(store: Store, name: string): Promise<string> {
+  const number = readOrderNumber(name);
+  return (number && (await store.transact(() => orderOfNumber(number)))) ?? name;
 }
 
 /** Which of some orders these books have given a number. */

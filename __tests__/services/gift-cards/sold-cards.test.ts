@@ -154,6 +154,27 @@ describe('a card sent again', () => {
     ['on paper', { mailing: null, email: null, productID: 'GIFTCARD' }, 'not-found'],
   ])('%s', (_, change, code) => expect(resendProblem(card(change), now)?.code ?? null).toBe(code));
 
+  it.each<[string, Partial<IssuedCard>, string | null]>([
+    ['that waits', { mailing: { ...mailing, state: 'Waiting' } }, null],
+    [
+      'that waits, of which a cent is spent',
+      { balance: 4999, mailing: { ...mailing, state: 'Waiting' } },
+      'gift-card-spent',
+    ],
+    [
+      'that waits, after ten mails',
+      { mailing: { ...mailing, state: 'Waiting', count: 10 } },
+      'gift-card-too-often',
+    ],
+    [
+      'sent a second too early',
+      { mailing: { ...mailing, at: '2026-11-23T17:58:01.000Z' } },
+      'gift-card-too-often',
+    ],
+  ])('%s, of a mailbox that is wrong', (_, change, code) =>
+    expect(resendProblem(card(change), now, true)?.code ?? null).toBe(code),
+  );
+
   it('is told by its last digits', () => {
     expect(JSON.stringify(cardAnswer(card()))).not.toContain('600650');
     expect(cardAnswer(card())).toMatchObject({

@@ -4,14 +4,13 @@ import { problem } from '@/lib/core/error-codes';
 import { now } from '@/lib/core/time/clock';
 import type { Cents } from '@/lib/core/money';
 import { dueMoves } from '@/lib/orders/money/due-moves';
-import { readOrderNumber } from '@/lib/orders/order-number';
 import { refundRoles, officeCents } from '@/lib/orders/staff-roles';
 import { conflict, forbidden, refused } from '../../app-api/http/answers';
 import { type AppApiVariables, isSellerWith } from '../../app-api/http/caller';
 import { readBody } from '../../app-api/http/read-body';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
-import { orderOfNumber } from '../../orders/order-numbers';
+import { orderNamed } from '../../orders/order-numbers';
 import { moneyAnswer } from './answers';
 import { cancelInBooks, captureMoney, lowerMoney } from './events';
 import { readDesk, type OrderDesk, type SettlerContext } from './settle-order';
@@ -57,12 +56,7 @@ export function moneyRoutes({ desk, cancelOrder, onCalled }: MoneyRoutes): Hono<
     return isSellerWith(c.get('caller'), role, ...refundRoles(before + cents));
   };
 
-  /** The order that is named, by its ID or by the number people say. */
-  const orderOf = async (c: MoneyContext): Promise<string> => {
-    const name = c.req.param('id') ?? '';
-    const number = readOrderNumber(name);
-    return (number && (await desk.store.transact(() => orderOfNumber(number)))) ?? name;
-  };
+  const orderOf = (c: MoneyContext) => orderNamed(desk.store, c.req.param('id') ?? '');
 
   const called = async (c: MoneyContext, orderID: string) => {
     onCalled();
