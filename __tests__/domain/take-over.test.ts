@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { migrate } from '@/services/database/migrate';
 import { storeOf } from '@/services/database/statements';
-import { journal } from '@/services/app-api/submit/journal';
+import { journal, mostTakenOver } from '@/services/app-api/submit/journal';
 import type { Submission } from '@/services/app-api/submit/submission';
 import { inServices, migrations } from '@/services/schema';
 import { describeOnServer } from '../support/databases';
@@ -50,11 +50,25 @@ describeOnServer('submits that were cut off', (engine) => {
     const taken = await Promise.all(
       Array.from({ length: 5 }, () => rows.takeOver(randomUUID(), 30_000)),
     );
+    expect(Math.max(...taken.map(({ length }) => length))).toBeLessThanOrEqual(mostTakenOver);
     expect(
       taken
         .flat()
         .map(({ orderID }) => orderID)
         .sort(),
     ).toEqual(cutOff.map(({ orderID }) => orderID).sort());
+  });
+
+  it('are taken over a few at a time, those first that have waited longest', async () => {
+    const { db, rows } = await books();
+    const cutOff = await open(rows, mostTakenOver + 5);
+    const longest = cutOff.slice(5).map(({ orderID }) => orderID);
+    await db.query(
+      `update services.submission set updated_at = updated_at - case when order_id = any($1::text[]) then interval '2 minutes' else interval '1 minute' end`,
+      [longest],
+    );
+    const first = await rows.takeOver(randomUUID(), 30_000);
+    expect(first.map(({ orderID }) => orderID).sort()).toEqual(longest.sort());
+    expect(await rows.takeOver(randomUUID(), 30_000)).toHaveLength(5);
   });
 });

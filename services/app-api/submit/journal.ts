@@ -17,6 +17,9 @@ type Change = Partial<
 /** Thrown when another process has taken the row over: the work stops at once and the other one ends it. */
 export class LostRow extends Error {}
 
+/** How many rows are taken over at a time: after hours without a vendor it is not met by all of them at once. */
+export const mostTakenOver = 20;
+
 /** The journal of submits. Every write is one short statement or transaction of its own. */
 export interface Journal {
   find(orderID: string): Promise<Submission | null>;
@@ -28,7 +31,7 @@ export interface Journal {
   withdraw(orderID: string, attemptID: string): Promise<Submission | null>;
   /** Writes a step, and whatever belongs to it in the same transaction. Throws `LostRow` when the row is no longer this runner's. */
   write(row: Submission, change: Change, also?: () => Statements<void>): Promise<Submission>;
-  /** Takes over the open rows untouched for `staleMs`, except those being taken or written at this moment. */
+  /** Takes over open rows untouched for `staleMs`, except those being taken or written at this moment; at most `mostTakenOver`, first those that waited longest. */
   takeOver(runner: string, staleMs: number): Promise<Submission[]>;
 }
 
@@ -97,7 +100,7 @@ export function journal(db: Store): Journal {
           `update services.submission set runner = $1, updated_at = clock_timestamp()
        where order_id in (select order_id from services.submission
          where state not in ('placed', 'refused') and updated_at < clock_timestamp() - make_interval(secs => $2::float8)
-         order by order_id for update skip locked)
+         order by updated_at limit ${mostTakenOver} for update skip locked)
        returning *`,
           [runner, staleMs / 1000],
         )

@@ -2,18 +2,22 @@ import { newId } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
 import { traced } from '@/lib/core/tracing';
 import { every, type Loop } from '../../loop';
+import { mostTakenOver } from './journal';
 import { runSaga } from './run-saga';
 import type { SagaContext } from './saga-context';
 
 /** Ends interrupted submissions: those untouched for a while. */
 export interface Reconciler extends Loop {
-  /** Runs one pass; returns how many submissions it closed. */
+  /** Runs one pass, over as many as are taken at a time; returns how many submissions it closed. */
   reconcile(): Promise<number>;
 }
 
-/** The reconciler: at start and every `intervalMs`, for rows untouched for `staleMs`. A row that fails again waits for the next pass. */
+/**
+ * The reconciler: at start and every `intervalMs`, for rows untouched for `staleMs`. A row that fails again waits for a later pass; while rows come to
+ * their end and more may wait, pass follows pass.
+ */
 export function reconciler(context: SagaContext, intervalMs: number, staleMs: number): Reconciler {
-  const reconcile = async () => {
+  const pass = async () => {
     const rows = await context.journal.takeOver(newId(), staleMs);
     const ends = await Promise.all(
       rows.map(async (row) => {
@@ -30,7 +34,13 @@ export function reconciler(context: SagaContext, intervalMs: number, staleMs: nu
         }
       }),
     );
-    return ends.reduce<number>((all, end) => all + end, 0);
+    const closed = ends.reduce<number>((all, end) => all + end, 0);
+    return { closed, isFull: rows.length === mostTakenOver };
   };
-  return { ...every(intervalMs, reconcile, 'reconciler'), reconcile };
+  const work = async () => {
+    const { closed, isFull } = await pass();
+    if (isFull && closed > 0) loop.wake();
+  };
+  const loop = every(intervalMs, work, 'reconciler');
+  return { ...loop, reconcile: async () => (await pass()).closed };
 }
