@@ -79,7 +79,7 @@ describe('the CDN, after a change', () => {
           noteChanges: () => Promise.resolve(),
           reportTax: () => Promise.resolve(),
         },
-        intervalMs,
+        { intervalMs },
       ),
       told: store.transact(() => tellStorefronts(env.STOREFRONT_URLS, { tags }, env.CDN_PURGE)),
     };

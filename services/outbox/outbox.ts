@@ -122,13 +122,17 @@ export async function hastenMail(store: Store, messageID: string): Promise<void>
   );
 }
 
-/** Takes the messages that are due, at most 20, and puts off their next try by a minute in case this one is never reported. */
-export async function takeDue(store: Store): Promise<QueuedMessage[]> {
+/** How long a message that was taken is left to who took it, unless they say that they still send it (`keepTaken`). */
+export const leaseMs = 60_000;
+
+/** Takes the messages that are due, at most 20, and puts off their next try by the lease in case this one is never reported. */
+export async function takeDue(store: Store, forMs = leaseMs): Promise<QueuedMessage[]> {
   const rows = await store.query(
-    `update services.outbox set due_at = clock_timestamp() + interval '1 minute', attempts = attempts + 1
+    `update services.outbox set due_at = clock_timestamp() + make_interval(secs => $1::float8), attempts = attempts + 1
      where id in (select id from services.outbox where sent_at is null and dead_at is null and due_at <= clock_timestamp()
                   order by id limit 20 for update skip locked)
      returning id::text as id, message_id, kind, payload, attempts`,
+    [forMs / 1000],
   );
   return rows.map(
     (row) =>
@@ -139,6 +143,19 @@ export async function takeDue(store: Store): Promise<QueuedMessage[]> {
         payload: row.payload,
         attempts: row.attempts,
       }) as QueuedMessage,
+  );
+}
+
+/** Keeps messages that are still being sent from being taken by somebody else, for another lease. */
+export async function keepTaken(
+  store: Store,
+  ids: readonly string[],
+  forMs = leaseMs,
+): Promise<void> {
+  await store.query(
+    `update services.outbox set due_at = clock_timestamp() + make_interval(secs => $2::float8)
+     where id = any($1::bigint[]) and sent_at is null and dead_at is null`,
+    [ids, forMs / 1000],
   );
 }
 

@@ -38,7 +38,15 @@ import { eventKeeper } from './purchased-events';
 import { readRequest, requestMail } from '../requests/public-request';
 import { endStockNotice, mailboxOf } from '../stock-notices/stock-notice';
 import { CommerceFailure } from '../upstream/commerce/failure';
-import { dueAgain, markFailed, markSent, takeDue, type QueuedMessage } from './outbox';
+import {
+  dueAgain,
+  keepTaken,
+  leaseMs,
+  markFailed,
+  markSent,
+  takeDue,
+  type QueuedMessage,
+} from './outbox';
 import { afterStorefrontsMs, deliverPurge } from './purge-cdn';
 import { isRefusedForGood } from './refused-for-good';
 import { taxKinds, type TaxMessage } from './tax-messages';
@@ -60,12 +68,18 @@ interface SenderWork {
   reportTax(message: TaxMessage): Promise<void>;
 }
 
+/** How often it looks for what is due, and how long what it took is its own; tests shorten them. */
+interface SenderTiming {
+  intervalMs: number;
+  leaseMs: number;
+}
+
 /** The sender: mail over SMTP (`SMTP_URL`, from `MAIL_FROM`), messages to the storefronts, the CDN and the commerce platform over HTTP. */
 export function outboxSender(
   store: Store,
   env: Env,
   { shop, noteChanges, reportTax }: SenderWork,
-  intervalMs = 1000,
+  { intervalMs = 1000, leaseMs: ownMs = leaseMs }: Partial<SenderTiming> = {},
 ): Sender {
   const transport = createTransport(
     { url: env.SMTP_URL, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 },
@@ -172,11 +186,18 @@ export function outboxSender(
       return reportTax(message);
     return deliverRevalidation(message.payload, env);
   };
+  /** The messages being sent, by ID: a mail server may take longer than the lease. */
+  const inHand = new Set<string>();
+  const keepInHand = () =>
+    keepTaken(store, [...inHand], ownMs).catch((error: unknown) =>
+      log('warn', 'messages not kept', { operation: 'outbox', detail: String(error) }),
+    );
   const send = async (message: QueuedMessage): Promise<0 | 1> => {
     try {
+      inHand.add(message.id);
       await traced({ kind: 'internal', name: `outbox ${message.kind}`, from: null }, () =>
         outbound(carrierOf(message), message.kind, () => deliver(message), endOfDelivery),
-      );
+      ).finally(() => inHand.delete(message.id));
       const note = await markSent(store, message, now());
       if (note) await send(note);
       return 1;
@@ -192,7 +213,16 @@ export function outboxSender(
     }
   };
   const sendDue = async () => {
-    const due = await takeDue(store);
+    const due = await takeDue(store, ownMs);
+    for (const { id } of due) inHand.add(id);
+    const keeping = setInterval(() => void keepInHand(), ownMs / 3);
+    try {
+      return await sendAll(due);
+    } finally {
+      clearInterval(keeping);
+    }
+  };
+  const sendAll = async (due: readonly QueuedMessage[]) => {
     const isPurge = ({ kind }: QueuedMessage) => kind === 'cdn-purge';
     const sent = await Promise.all(due.filter((message) => !isPurge(message)).map(send));
     const purges = due.filter(isPurge);

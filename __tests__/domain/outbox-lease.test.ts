@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { parseEnv } from '@/lib/config/env';
+import { migrate } from '@/services/database/migrate';
+import { storeOf } from '@/services/database/statements';
+import { enqueue, takeDue } from '@/services/outbox/outbox';
+import { outboxSender } from '@/services/outbox/sender';
+import { inServices, migrations } from '@/services/schema';
+import { describeOnServer } from '../support/databases';
+
+const leaseMs = 300;
+
+describeOnServer(
+  'a mail server that takes longer than a message is left to one sender',
+  (engine) => {
+    it('gets the mail once, however many send', async () => {
+      const db = await engine.open();
+      await migrate(db, 'services', migrations, inServices);
+      const store = storeOf(db);
+      let arrive: () => void = () => undefined;
+      let answer: () => void = () => undefined;
+      const arrived = new Promise<void>((resolve) => (arrive = resolve));
+      const released = new Promise<void>((resolve) => (answer = resolve));
+      const server = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['AUTH', 'STARTTLS'],
+        onData: (stream, _session, done) => {
+          stream.resume();
+          stream.on('end', () => {
+            arrive();
+            void released.then(() => done());
+          });
+        },
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const { port } = server.server.address() as AddressInfo;
+      const env = parseEnv({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+      await store.transact(() =>
+        enqueue({
+          messageID: '<code@example.com>',
+          kind: 'order-code',
+          payload: { to: 'ana@example.com', code: '123456', number: 'LL-104217-5' },
+        }),
+      );
+      const unused = {} as Parameters<typeof outboxSender>[2];
+      const sending = outboxSender(store, env, unused, { leaseMs }).sendDue();
+      await arrived;
+      const takenByOthers = [];
+      const end = performance.now() + 4 * leaseMs;
+      while (performance.now() < end) takenByOthers.push(...(await takeDue(store)));
+      expect(takenByOthers).toEqual([]);
+      answer();
+      expect(await sending).toBe(1);
+      server.close();
+    });
+  },
+);
