@@ -14,13 +14,17 @@ const row = z.object({
 });
 const file = z.union([z.array(z.unknown()), z.record(z.string(), z.string())]);
 
-/** The rows of `redirects.json`: a list of rows, or slugs with their destinations. Rows of a wrong shape are left out. Throws when it is neither. */
-export function parseRedirectRows(value: unknown): RedirectRow[] {
+/** What `redirects.json` holds, as it is written there: a list of rows, or slugs with their destinations. Throws when it is neither. */
+export function writtenRedirects(value: unknown): unknown[] {
   const parsed = file.parse(value);
-  const candidates = Array.isArray(parsed)
+  return Array.isArray(parsed)
     ? parsed
     : Object.entries(parsed).map(([slug, destination]) => ({ slug, destination }));
-  return candidates.flatMap((candidate) => {
+}
+
+/** The rows of `redirects.json`. Rows of a wrong shape are left out. Throws when it is no such file. */
+export function parseRedirectRows(value: unknown): RedirectRow[] {
+  return writtenRedirects(value).flatMap((candidate) => {
     const { success, data } = row.safeParse(candidate);
     if (!success) return [];
     const gone = data.status === 410;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buildRedirectTable } from '@/lib/redirects/table';
-import { parseRedirectRows, type RedirectRow } from '@/lib/redirects/row';
+import { parseRedirectRows, writtenRedirects } from '@/lib/redirects/row';
 
 /** `PUT /api/redirects` (specification A7): a slug and its destination, or 410 for something gone for good, with a category to show instead. */
 export const redirectSchema = z
@@ -21,35 +21,40 @@ export const redirectSchema = z
 const sameSlug = (a: string, b: string) => bare(a) === bare(b);
 const bare = (slug: string) => slug.replace(/^\/+/, '').toLowerCase();
 
-/** The table with a row added or replaced; `null` when the row would be dropped: a cycle, or a destination outside the allowed ones. `origin` is the shop's own. */
+/**
+ * The file with a row added or replaced; `null` when the row would be dropped: a cycle, or a destination outside the allowed ones. `origin` is the shop's
+ * own. Whatever else the file holds stays as it is, rows of a wrong shape included: somebody wrote them, and may mend them.
+ */
 export function withRedirect(
   text: string,
   { slug, destination, status }: z.output<typeof redirectSchema>,
   origin: string,
 ): string | null {
-  const row: RedirectRow = { slug, destination: destination ?? null, status };
-  const rows = [
-    ...parseRedirectRows(JSON.parse(text)).filter((existing) => !sameSlug(existing.slug, slug)),
-    row,
-  ];
-  const dropped = buildRedirectTable(rows, origin).dropped.some((each) =>
-    sameSlug(each.slug, slug),
-  );
-  return dropped ? null : asFile(rows);
-}
-
-/** The table without a slug; `null` when it has no such row. */
-export function withoutRedirect(text: string, slug: string): string | null {
-  const rows = parseRedirectRows(JSON.parse(text));
-  const left = rows.filter((row) => !sameSlug(row.slug, slug));
-  return left.length === rows.length ? null : asFile(left);
-}
-
-function asFile(rows: readonly RedirectRow[]): string {
-  const written = rows.map(({ slug, destination, status }) => ({
+  const row = {
     slug,
-    ...(destination === null ? {} : { destination }),
+    ...(destination ? { destination } : {}),
     ...(status === 410 ? { status } : {}),
-  }));
+  };
+  const written = [...others(writtenRedirects(JSON.parse(text)), slug), row];
+  const { dropped } = buildRedirectTable(parseRedirectRows(written), origin);
+  return dropped.some((each) => sameSlug(each.slug, slug)) ? null : asFile(written);
+}
+
+/** The file without a slug; `null` when it has no such row. */
+export function withoutRedirect(text: string, slug: string): string | null {
+  const written = writtenRedirects(JSON.parse(text));
+  const left = others(written, slug);
+  return left.length === written.length ? null : asFile(left);
+}
+
+/** All that is not written for a slug. */
+function others(written: readonly unknown[], slug: string): unknown[] {
+  return written.filter((row) => {
+    const own = (row as { slug?: unknown } | null)?.slug;
+    return typeof own !== 'string' || !sameSlug(own, slug);
+  });
+}
+
+function asFile(written: readonly unknown[]): string {
   return `${JSON.stringify(written, null, 1)}\n`;
 }
