@@ -14,6 +14,7 @@ import type { profileChange } from './account-schema';
 import { asCustomer, asCustomerOr } from './log-in/as-customer.server';
 import { currentPasswordFault } from './log-in/current-password.server';
 import { endOtherSessions } from './log-in/other-sessions.server';
+import { refusedPassword } from './log-in/refused-password';
 import { setPassword } from './log-in/set-password.server';
 
 /** What the profile page shows. */
@@ -79,9 +80,15 @@ async function write(
     case 'phone':
       return ok(toProfile(await patchMe(accessToken, { Phone: change.phone })));
     case 'password':
-      await setPassword(before.Username ?? '', change.password, () =>
-        changePassword(accessToken, change.password),
-      );
+      try {
+        await setPassword(before.Username ?? '', change.password, () =>
+          changePassword(accessToken, change.password),
+        );
+      } catch (error) {
+        const refusal = refusedPassword(error);
+        if (!refusal) throw error;
+        return err({ ...refusal, field: 'password' });
+      }
       return ok(toProfile(before));
     case 'email':
       try {

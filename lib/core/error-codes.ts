@@ -21,6 +21,8 @@ export const errorCodes = [
   'captcha-required',
   'password-insecure',
   'password-wrong',
+  'password-used-before',
+  'password-changed-lately',
   'sessions-not-ended',
   'session-not-renewed',
   'session-too-large',

@@ -16,6 +16,9 @@ const texts: Record<ErrorCode, string> = {
   'captcha-required': 'Must enter recatpcha',
   'password-insecure': 'Password does not meet security requirements.',
   'password-wrong': 'The current password is not right.',
+  'password-used-before': 'You have used this password before. Please choose another one.',
+  'password-changed-lately':
+    'This password was changed a short while ago and cannot be changed again yet. Please try again later, or call us.',
   'sessions-not-ended':
     'We could not make sure that your other devices are signed out. What you changed is saved. Please press “Sign out everywhere” in a moment.',
   'session-not-renewed':

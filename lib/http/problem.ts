@@ -19,6 +19,8 @@ const statuses: Record<ErrorCode, number> = {
   'captcha-required': 422,
   'password-insecure': 422,
   'password-wrong': 422,
+  'password-used-before': 422,
+  'password-changed-lately': 422,
   'sessions-not-ended': 503,
   'session-not-renewed': 401,
   'session-too-large': 422,

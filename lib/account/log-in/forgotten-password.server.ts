@@ -1,6 +1,6 @@
 import 'server-only';
 import { limits } from '@/lib/config/limits';
-import { problem, type ErrorCode, type Problem } from '@/lib/core/error-codes';
+import { problem, type Problem } from '@/lib/core/error-codes';
 import { log } from '@/lib/core/log';
 import { err, ok, type Result } from '@/lib/core/result';
 import { attempt, attemptsCounted, forgetAttempts, mayAttempt } from '@/lib/limits/attempts';
@@ -13,6 +13,7 @@ import { tellMailboxes } from '../account-notice.server';
 import { forgetFailures } from './counted-log-in.server';
 import { inEqualTime } from '@/lib/limits/equal-time';
 import { refuseWithoutCaptcha } from './log-in-guard.server';
+import { refusedPassword } from './refused-password';
 import { setPassword } from './set-password.server';
 
 /** A link was sent: now, or within the hour before. */
@@ -55,12 +56,6 @@ async function sendOnce(email: string): Promise<Result<LinkSent, Problem>> {
   }
 }
 
-/** Refusals of a new password that leave the link good. */
-const refusals: Record<string, ErrorCode> = {
-  'PasswordReset.InsecurePassword': 'password-insecure',
-  'PasswordReset.LockedOut': 'account-locked',
-};
-
 /**
  * Sets a new password by a mailed link, which works once and for two hours (specification B9). Every session of the customer ends, the failures of the old
  * password are forgotten, and the mailbox is told (ruling 38). Whoever reads the mailbox is the owner, so this browser is known from now on. Throws `UpstreamError`.
@@ -80,7 +75,8 @@ export async function setForgottenPassword(
       throw error;
     }
     securityEvent('reset-used', { account: username, reason: 'refused' });
-    return err(problem(refusals[error.code ?? ''] ?? 'reset-code-invalid'));
+    // What is wrong with the password alone leaves the link good.
+    return err(refusedPassword(error) ?? problem('reset-code-invalid'));
   }
   securityEvent('reset-used', { account: username });
   await Promise.all([
