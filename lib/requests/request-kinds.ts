@@ -1,4 +1,4 @@
-import { isPhone, phoneDigits } from '@/lib/address/clean';
+import { isPhone, phoneDigits, zipDigits } from '@/lib/address/clean';
 import { isEmail, longestEmail } from '@/lib/address/email';
 import { isChicagoDay } from '@/lib/core/time/chicago-day';
 import { isZip } from '@/lib/core/zip';
@@ -103,7 +103,7 @@ const longest: Readonly<Record<RequestField, number>> = {
   email: longestEmail,
   phone: 30,
   date: 10,
-  zip: 5,
+  zip: 12,
   job: 80,
   message: 2000,
 };
@@ -129,9 +129,14 @@ export function fieldFault(field: RequestField, text: string, needed: boolean): 
 const shapes: Partial<Record<RequestField, (typed: string) => boolean>> = {
   email: isEmail,
   phone: (typed) => isPhone(phoneDigits(typed)),
-  zip: isZip,
+  zip: (typed) => isZip(zipDigits(typed)),
   date: isChicagoDay,
 };
+
+/** What is kept of a text that was typed into a field without a fault: of ZIP+4 the ZIP. */
+export function fieldText(field: RequestField, text: string): string {
+  return field === 'zip' ? zipDigits(text) : text.trim();
+}
 
 const misshapen: Readonly<Record<RequestField, string>> = {
   ...missing,

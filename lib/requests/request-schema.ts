@@ -3,6 +3,7 @@ import { isId } from '@/lib/core/ids';
 import { orderProblems, type OrderTrouble } from './order-problem';
 import {
   fieldFault,
+  fieldText,
   requestForms,
   requestKinds,
   type RequestField,
@@ -23,7 +24,7 @@ const typed = (field: RequestField, needed: boolean) => {
       const fault = fieldFault(field, value, needed);
       if (fault !== null) context.addIssue({ code: 'custom', message: fault });
     })
-    .transform((value) => value.trim());
+    .transform((value) => fieldText(field, value));
   return needed ? text : text.default('');
 };
 
