@@ -25,6 +25,18 @@ describe('relatedArticles', () => {
     expect(slugs(azalea, 2)).toEqual(['lilac', 'rose']);
   });
 
+  it('takes tags of one address for one, however they are spelled, and counts each once', () => {
+    const spelled = article('spelled', ['shrubs ', 'PRUNING']);
+    const twice = article('twice', ['Shrubs', 'shrubs', 'SHRUBS']);
+    expect(slugs(article('new', ['Shrubs', 'Pruning']), 4, [twice, spelled])).toEqual([
+      'spelled',
+      'twice',
+    ]);
+    expect(
+      slugs(article('sign', ['★']), 4, [article('other', ['☂']), article('same', ['★'])]),
+    ).toEqual(['same']);
+  });
+
   it('counts categories in common', () => {
     expect(slugs(azalea, 4, [article('pots', ['Shrubs']), lilac])).toEqual(['lilac', 'pots']);
   });
