@@ -35,7 +35,7 @@ const planted: [string, string, RegExp, Record<string, string>?][] = [
   ['SITE_ORIGIN', 'https://www.lilacandloam.com/shop', /has a path/],
   ['TRUST_PROXY', '', /not set.*X-Forwarded-For/],
   ['SESSION_SECRET', '', /not set/],
-  ['SESSION_SECRET', 'a'.repeat(64), /guessed/],
+  ['SESSION_SECRET', 'a'.repeat(64), /guessed.*openssl rand -hex 32/],
   ['SESSION_SECRET', 'short', /32/],
   ['SESSION_SECRET_PREVIOUS', productionVariables.SESSION_SECRET!, /same as SESSION_SECRET/],
   [
@@ -45,6 +45,8 @@ const planted: [string, string, RegExp, Record<string, string>?][] = [
   ],
   ['COMMERCE_WEBHOOK_KEY_PREVIOUS', 'd'.repeat(64), /guessed/],
   ['COMMERCE_WEBHOOK_KEY', 'a4c1e09b7d5f2286'.repeat(4), /more than 50 characters/],
+  ['COMMERCE_WEBHOOK_KEY', 'a4c1e09b7d5f2286a4c1', /short.*openssl rand -hex 24/],
+  ['COMMERCE_WEBHOOK_KEY', 'd'.repeat(40), /guessed.*openssl rand -hex 24/],
   ['CONTENT_WEBHOOK_SECRET_PREVIOUS', 'a4c1e09b7d5f2286a4c1', /32/],
   ['CONTENT_PREVIEW_SECRET_PREVIOUS', 'e'.repeat(64), /guessed/],
   ['STOREFRONT_WEBHOOK_SECRET', storefront.webhookSecret, /published/],

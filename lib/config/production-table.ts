@@ -30,6 +30,7 @@ const recordsSales = { name: 'TAX', value: 'avatax' };
 const usesAvatax = [{ name: 'ADDRESS_VALIDATION', value: 'avalara' }, recordsSales];
 
 const secret = { check: is.ownSecret, own: true } as const;
+const hashKey = { check: is.ownHashKey, own: true } as const;
 
 /** Every variable that has a default outside production, and every secret, key, address and sender. */
 export const requirements: readonly Requirement[] = [
@@ -175,14 +176,14 @@ export const requirements: readonly Requirement[] = [
     by: 'services',
     of: 'commerce',
     what: 'the hash key of the platform’s webhooks',
-    ...secret,
+    ...hashKey,
   },
   {
     name: 'COMMERCE_WEBHOOK_KEY_PREVIOUS',
     by: 'services',
     of: 'commerce',
     what: '',
-    ...secret,
+    ...hashKey,
     optional: true,
   },
   {

@@ -20,13 +20,20 @@ export const key: Check = (value) =>
   placeholder.test(value) ? 'is a placeholder: set the account’s own' : null;
 
 /** A secret that this shop makes up itself. */
-export const ownSecret: Check = (value) => {
-  if (placeholder.test(value) || new Set(value).size < leastDistinct)
-    return 'can be guessed: make one, for instance with `openssl rand -hex 32`';
-  return value.length < 32
-    ? 'is short: make one of at least 32 characters, for instance with `openssl rand -hex 32`'
-    : null;
-};
+export const ownSecret = madeOf(32);
+
+/** One that the commerce platform keeps as well, which takes at most 50 characters. */
+export const ownHashKey = madeOf(24);
+
+/** A secret of the shop's own; who needs another is told to make it of so many bytes. */
+function madeOf(bytes: number): Check {
+  const make = `for instance with \`openssl rand -hex ${bytes}\``;
+  return (value) => {
+    if (placeholder.test(value) || new Set(value).size < leastDistinct)
+      return `can be guessed: make one, ${make}`;
+    return value.length < 32 ? `is short: make one of at least 32 characters, ${make}` : null;
+  };
+}
 
 /** An address of a vendor's. */
 export const vendorAddress: Check = (value) => {
