@@ -10,6 +10,7 @@ import { ownersCalls } from '../ordercloud/calls';
 import { askAgain, saidNothing } from '../said-nothing';
 import { SetupError } from '../setup-error';
 import { missing, risky, works, type Check } from './check';
+import { listAcrossOrders, orderSearchCheck } from './order-search';
 import { submitChecks } from './submit-check';
 import {
   clockCheck,
@@ -132,9 +133,11 @@ async function middlewareChecks(env: Env): Promise<Check[]> {
     const token = await Auth.ClientCredentials(secret, id, rolesOfCaller('catalog'));
     return Catalogs.Get(env.COMMERCE_CATALOG_ID, { accessToken: token.access_token });
   });
+  const refusal = await refusalOf(() => listAcrossOrders(env));
   return [
     ...roleChecks(client, asked.says, wanted),
     lifeCheck(client, asked.says),
+    orderSearchCheck(refusal),
     catalog?.Active === true
       ? works(`Catalog ${env.COMMERCE_CATALOG_ID} is active.`)
       : missing(
@@ -210,6 +213,18 @@ async function answered<T>(read: () => Promise<T>): Promise<T | null> {
   } catch (error) {
     throwUnsaid(error);
     return null;
+  }
+}
+
+/** With what a call is refused, by the vendor's code or the status; `null` where it is not. Throws `SetupError` where the vendor does not say. */
+async function refusalOf(call: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await call();
+    return null;
+  } catch (error) {
+    throwUnsaid(error);
+    const { errorCode, status } = error as { errorCode?: string; status?: number };
+    return errorCode ?? String(status);
   }
 }
 

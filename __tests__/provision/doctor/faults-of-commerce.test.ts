@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { LineItems } from 'ordercloud-javascript-sdk';
 import { localPlatform } from '@/lib/config/local-platform';
 import { now, setClock } from '@/lib/core/time/clock';
 import { books, nowhere, soundAccounts, type Fault } from './sound-accounts';
@@ -28,6 +29,13 @@ describe('npm run doctor, of the commerce platform', () => {
       ]);
       accounts.backEnd.systems.commerce?.forgetClients();
     };
+  };
+  /** Has the vendor refuse the lines of many orders. */
+  const refusing = (status: number, errorCode: string) => () => {
+    const listing = jest
+      .spyOn(LineItems, 'ListAcrossOrders')
+      .mockRejectedValue(Object.assign(new Error(errorCode), { status, errorCode }));
+    return Promise.resolve(() => Promise.resolve(listing.mockRestore()));
   };
   const faults: Record<string, () => Fault> = {
     'commerce does not answer': () => ({
@@ -66,6 +74,18 @@ describe('npm run doctor, of the commerce platform', () => {
       },
       says: /lets no seller submit a buyer’s order/,
       todo: /COMMERCE_SUBMIT=shopper/,
+    }),
+    'an account without the search of orders': () => ({
+      vendor: 'ordercloud',
+      plant: refusing(403, 'Order.SearchNotEnabled'),
+      says: /order history shows no lines.*Order\.SearchNotEnabled/,
+      todo: /Premium Search for Orders/,
+    }),
+    'lines of orders that are refused for another reason': () => ({
+      vendor: 'ordercloud',
+      plant: refusing(400, 'List.InvalidProperty'),
+      says: /order history shows no lines.*List\.InvalidProperty/,
+      todo: /the vendor’s support/,
     }),
     'a role too many': () => ({
       vendor: 'ordercloud',
