@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { localPlatform } from '@/lib/config/local-platform';
+import { primaryTypes } from '@/lib/upstream/maps/from-places';
 import { createMaps } from '@/platform/maps/app';
 import { mapStock } from '@/scripts/back-end/map-stock';
 
@@ -15,6 +16,7 @@ interface Answer {
     place_id: string;
     description: string;
     structured_formatting: { main_text: string };
+    types: string[];
   }[];
   result?: { place_id: string; name?: string; formatted_address?: string };
 }
@@ -132,6 +134,80 @@ describe('suggestions', () => {
   });
 });
 
+describe('suggestions are narrowed alike by both interfaces:', () => {
+  interface Narrowed {
+    types?: string[];
+    /** South, west, north, east. */
+    around?: [number, number, number, number];
+  }
+  const legacy = async (input: string, { types, around: [s, w, n, e] = [0, 0, 0, 0] }: Narrowed) =>
+    (
+      await ask('place/autocomplete', {
+        input,
+        ...(types ? { types: types.join('|') } : {}),
+        ...(s ? { locationbias: `rectangle:${s},${w}|${n},${e}` } : {}),
+      })
+    ).predictions?.map(({ description, types: own }) => ({ text: description, types: own })) ?? [];
+  const current = async (
+    input: string,
+    { types, around: [s, w, n, e] = [0, 0, 0, 0] }: Narrowed,
+  ) => {
+    const low = { latitude: s, longitude: w };
+    const high = { latitude: n, longitude: e };
+    const response = await app.request('/v1/places:autocomplete', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': localPlatform.maps.key },
+      body: JSON.stringify({
+        input,
+        ...(types ? { includedPrimaryTypes: primaryTypes(types) } : {}),
+        ...(s ? { locationBias: { rectangle: { low, high } } } : {}),
+      }),
+    });
+    const { suggestions = [] } = (await response.json()) as {
+      suggestions?: { placePrediction: { text: { text: string }; types: string[] } }[];
+    };
+    return suggestions.map(({ placePrediction: { text, types: own } }) => ({
+      text: text.text,
+      types: own,
+    }));
+  };
+
+  describe.each([
+    ['legacy', legacy],
+    ['new', current],
+  ])('%s,', (_, suggest) => {
+    it.each<[string[] | undefined, string[]]>([
+      [undefined, ['florist', 'postal_code', 'route', 'street_address']],
+      [['address'], ['route', 'street_address']],
+      [['establishment'], ['florist']],
+      [
+        ['postal_code', 'florist'],
+        ['florist', 'postal_code'],
+      ],
+      [['hospital'], []],
+    ])('of the types %j alone', async (types, primary) => {
+      const found = await Promise.all(
+        ['nicollet', '1200 hennep', 'lilac', 'edina'].map((input) => suggest(input, { types })),
+      );
+      expect([...new Set(found.flat().map(({ types: own }) => own[0]))].sort()).toEqual(primary);
+    });
+
+    it.each<[string, Narrowed['around'], RegExp]>([
+      ['the shop', [44.675, -93.7025, 45.135, -92.7275], /^Stillwater/],
+      ['another town', [45.4, -94.3, 45.7, -94], /^St Cloud/],
+    ])('first those around %s, then those elsewhere', async (_name, around, first) => {
+      const found = await suggest('st', { types: ['postal_code'], around });
+      expect(found).toHaveLength(5);
+      expect(found[0]?.text).toMatch(first);
+    });
+  });
+
+  it('a type of the new interface is that of a place’s first', async () => {
+    expect(await current('lilac', { types: ['store'] })).toEqual([]);
+    expect(await legacy('lilac', { types: ['store'] })).not.toEqual([]);
+  });
+});
+
 describe('the new interface', () => {
   const key = { 'X-Goog-Api-Key': localPlatform.maps.key };
   const mask = { 'X-Goog-FieldMask': 'id,formattedAddress' };
@@ -180,6 +256,12 @@ describe('the new interface', () => {
     [
       'a type of the legacy interface',
       { input: 'grand', includedPrimaryTypes: ['address'] },
+      undefined,
+      'INVALID_ARGUMENT',
+    ],
+    [
+      'a place to look around that is none',
+      { input: 'grand', locationBias: { rectangle: { low: { latitude: 91, longitude: 0 } } } },
       undefined,
       'INVALID_ARGUMENT',
     ],

@@ -4,6 +4,7 @@ import { isSameText } from '@/lib/core/signature';
 import { findPlaces, type FoundPlace } from './find';
 import { googleError, keyProblem } from './google-error';
 import { lookUp } from './look-up';
+import { isAround, isOfTypes, writtenRegion } from './narrow';
 import { newPlaces } from './new-places';
 import { placesOf, type MapStock, type Place } from './places';
 import { addressComponents, formattedAddress, placeID, pointOf, typesOf } from './shapes';
@@ -63,11 +64,18 @@ export function createMaps({ key }: { key: string }): Maps {
           error_message: 'Missing the input parameter.',
           predictions: [],
         };
+      const { types = '', locationbias } = c.req.query();
+      const wanted = types.split('|').filter((type) => type !== '');
+      const region = writtenRegion(locationbias);
+      const found = findPlaces(places.values(), input, {
+        prefix: true,
+        most: 5,
+        admits: (place) => isOfTypes(place, wanted),
+        isNear: (place) => isAround(place, region),
+      });
       return listOf(
         'predictions',
-        findPlaces(places.values(), input, { prefix: true, most: 5 }).map((found) =>
-          prediction(found, input),
-        ),
+        found.map((each) => prediction(each, input)),
       );
     }),
   );
@@ -98,7 +106,8 @@ export function createMaps({ key }: { key: string }): Maps {
     '/v1',
     newPlaces({
       key,
-      find: (text, prefix, most) => findPlaces(places.values(), text, { prefix, most }),
+      find: (text, most, narrowing) =>
+        findPlaces(places.values(), text, { prefix: true, most, ...narrowing }),
       byID: (id) => foundByID(places, id),
     }),
   );

@@ -6,6 +6,14 @@ export interface FoundPlace {
   house: number | null;
 }
 
+/** What suggestions are narrowed by. */
+export interface Narrowing {
+  /** Whether a place is of the wanted types. */
+  admits(found: FoundPlace): boolean;
+  /** Whether it lies where places come first. */
+  isNear(found: FoundPlace): boolean;
+}
+
 const kindOrder = { store: 0, street: 1, city: 2 } as const;
 
 /** The words of an address, lower case, with the usual short forms. */
@@ -47,18 +55,23 @@ function ownWords(place: Place): string[] {
 }
 
 /**
- * Places in which every word of a text is found, the nearest match first. A leading number is a house number of a street. With
+ * Places in which every word of a text is found, those in the region first, of those the nearest match. A leading number is a house number of a street. With
  * `prefix` the last word may be unfinished.
  */
 export function findPlaces(
   places: Iterable<Place>,
   text: string,
-  { prefix, most }: { prefix: boolean; most: number },
+  {
+    prefix,
+    most,
+    admits,
+    isNear = () => true,
+  }: { prefix: boolean; most: number } & Partial<Narrowing>,
 ): FoundPlace[] {
   const words = wordsOf(text);
   const [first = ''] = words;
   const house = words.length > 1 && /^\d{1,5}$/.test(first) ? Number(first) : null;
-  const found: (FoundPlace & { score: number })[] = [];
+  const found: (FoundPlace & { score: number; near: boolean })[] = [];
   for (const place of places) {
     const own = ownWords(place);
     const isStreet = place.kind === 'street' && house !== null;
@@ -76,11 +89,14 @@ export function findPlaces(
       !wanted.some((word) => wordsOf(place.name).some((placeWord) => placeWord.startsWith(word)))
     )
       continue;
-    found.push({ place, house: isStreet ? house : null, score: own.length - wanted.length });
+    const match = { place, house: isStreet ? house : null };
+    if (admits && !admits(match)) continue;
+    found.push({ ...match, score: own.length - wanted.length, near: isNear(match) });
   }
   return found
     .sort(
       (a, b) =>
+        Number(b.near) - Number(a.near) ||
         kindOrder[a.place.kind] - kindOrder[b.place.kind] ||
         a.score - b.score ||
         a.place.id.localeCompare(b.place.id),

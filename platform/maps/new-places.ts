@@ -1,17 +1,19 @@
 import { Hono } from 'hono';
-import type { FoundPlace } from './find';
+import type { FoundPlace, Narrowing } from './find';
 import { googleError, keyProblem } from './google-error';
+import { isAround, isOfPrimaryTypes, locationBias } from './narrow';
 import { addressComponents, formattedAddress, placeID, pointOf, typesOf } from './shapes';
 
 /** Where the interface looks. */
 interface PlacesData {
   key: string;
-  find(text: string, prefix: boolean, most: number): FoundPlace[];
+  find(text: string, most: number, narrowing: Narrowing): FoundPlace[];
   byID(id: string): FoundPlace | null;
 }
 
 const session = /^[\w-]{1,36}$/;
 const mostTypes = 5;
+const mostSuggestions = 5;
 
 /** The stand-in of the Places API (New): `POST /v1/places:autocomplete` and `GET /v1/places/{id}` with a field mask. */
 export function newPlaces({ key, find, byID }: PlacesData): Hono {
@@ -29,11 +31,17 @@ export function newPlaces({ key, find, byID }: PlacesData): Hono {
       return googleError(c, 'INVALID_ARGUMENT', 'Invalid included_primary_types.');
     const unknown = includedPrimaryTypes.find((type) => type === 'address');
     if (unknown) return googleError(c, 'INVALID_ARGUMENT', `Unsupported type: ${unknown}.`);
+    const region = locationBias.nullish().safeParse(body?.locationBias);
+    if (!region.success) return googleError(c, 'INVALID_ARGUMENT', 'Invalid location_bias.');
     const elsewhere =
       isTexts(includedRegionCodes) &&
       includedRegionCodes.length > 0 &&
       !includedRegionCodes.some((code) => code.toLowerCase() === 'us');
-    const found = elsewhere ? [] : find(input.trim(), true, mostTypes);
+    const narrowing: Narrowing = {
+      admits: (place) => isOfPrimaryTypes(place, includedPrimaryTypes),
+      isNear: (place) => isAround(place, region.data ?? null),
+    };
+    const found = elsewhere ? [] : find(input.trim(), mostSuggestions, narrowing);
     return c.json(
       found.length > 0 ? { suggestions: found.map((each) => suggestion(each, input.trim())) } : {},
     );
