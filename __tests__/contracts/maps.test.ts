@@ -187,9 +187,24 @@ describe('suggestions are narrowed alike by both interfaces:', () => {
       [['hospital'], []],
     ])('of the types %j alone', async (types, primary) => {
       const found = await Promise.all(
-        ['nicollet', '1200 hennep', 'lilac', 'edina'].map((input) => suggest(input, { types })),
+        ['nicollet', '1200 hennep', 'lilac', 'stillwater'].map((input) =>
+          suggest(input, { types }),
+        ),
       );
       expect([...new Set(found.flat().map(({ types: own }) => own[0]))].sort()).toEqual(primary);
+    });
+
+    it.each([
+      ['hospital', 'lakes gen', /^Lakes General Hospital, 815 Park Ave, Minneapolis, MN 55404/],
+      ['funeral_home', 'quiet wat', /^Quiet Water Funeral Chapel/],
+      ['church', 'our lady', /^Our Lady of the Lakes Church/],
+      ['cemetery', 'linden', /^Linden Hill Cemetery/],
+      ['school', 'orchard road el', /^Orchard Road Elementary School/],
+      ['school', 'north lakes', /^North Lakes High School/],
+    ])('a %s by its name alone: %s', async (type, typed, place) => {
+      const found = await suggest(typed, { types: [type] });
+      expect(found.map(({ text }) => text)).toEqual([expect.stringMatching(place)]);
+      expect(await suggest(typed, { types: ['postal_code'] })).toEqual([]);
     });
 
     it.each<[string, Narrowed['around'], RegExp]>([

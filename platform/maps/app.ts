@@ -92,7 +92,7 @@ export function createMaps({ key }: { key: string }): Maps {
       const result = Object.entries({
         ...geocoded(found),
         name:
-          found.place.kind === 'store' ? found.place.name : formattedAddress(found).split(',')[0],
+          found.place.kind === 'named' ? found.place.name : formattedAddress(found).split(',')[0],
       });
       return {
         status: 'OK',
@@ -170,7 +170,7 @@ function geocoded(found: FoundPlace): Record<string, unknown> {
 
 function prediction(found: FoundPlace, input: string): Record<string, unknown> {
   const address = formattedAddress(found);
-  const description = found.place.kind === 'store' ? `${found.place.name}, ${address}` : address;
+  const description = found.place.kind === 'named' ? `${found.place.name}, ${address}` : address;
   const [main = '', ...rest] = description.split(', ');
   const at = description.toLowerCase().indexOf(input.toLowerCase());
   return {

@@ -14,7 +14,7 @@ export interface Narrowing {
   isNear(found: FoundPlace): boolean;
 }
 
-const kindOrder = { store: 0, street: 1, city: 2 } as const;
+const kindOrder = { named: 0, street: 1, city: 2 } as const;
 
 /** The words of an address, lower case, with the usual short forms. */
 function wordsOf(text: string): string[] {

@@ -49,7 +49,7 @@ export function lookUp(find: Find, written: WrittenAddress): LookedUp {
 }
 
 function isDoor({ place, house }: FoundPlace): boolean {
-  return place.kind === 'store' || house !== null;
+  return place.kind === 'named' || house !== null;
 }
 
 /** House number and street of a door. */

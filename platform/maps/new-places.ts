@@ -76,7 +76,7 @@ function isTexts(value: unknown): value is string[] {
 
 function suggestion(found: FoundPlace, input: string): object {
   const address = formattedAddress(found);
-  const text = found.place.kind === 'store' ? `${found.place.name}, ${address}` : address;
+  const text = found.place.kind === 'named' ? `${found.place.name}, ${address}` : address;
   const [main = '', ...rest] = text.split(', ');
   const at = text.toLowerCase().indexOf(input.toLowerCase());
   const matches =
@@ -112,7 +112,7 @@ function placeOf(found: FoundPlace): Record<string, unknown> {
     ),
     location: { latitude: lat, longitude: lng },
     displayName: {
-      text: found.place.kind === 'store' ? found.place.name : address.split(',')[0],
+      text: found.place.kind === 'named' ? found.place.name : address.split(',')[0],
       languageCode: 'en',
     },
   };

@@ -4,13 +4,15 @@ export interface Point {
   lng: number;
 }
 
-/** Somewhere the service knows: a shop, a city with its ZIPs, or a street within a city. */
+/** Somewhere the service knows: a place with a name, a city with its ZIPs, or a street within a city. */
 export interface Place {
   id: string;
-  kind: 'store' | 'city' | 'street';
-  /** What it is called: the shop's name, the city, the street. */
+  kind: 'named' | 'city' | 'street';
+  /** What kinds of place a named one is, the first its main one. */
+  types?: readonly string[];
+  /** What it is called: its name, the city, the street. */
   name: string;
-  /** House number and street of a shop. */
+  /** House number and street of a place with a name. */
   street: string;
   city: string;
   state: string;
@@ -22,7 +24,8 @@ type Town = Pick<Place, 'city' | 'state' | 'zip' | 'location'>;
 
 /** What the maps service is stocked with. */
 export interface MapStock {
-  stores: Omit<Place, 'kind'>[];
+  /** Shops, and other places with a name. */
+  named: (Omit<Place, 'kind'> & { types: readonly string[] })[];
   /** One row per ZIP. */
   cities: Town[];
   /** The same, without streets. */
@@ -65,9 +68,9 @@ const streets = [
   '50th St',
 ];
 
-/** Every place by its ID: shops, ZIPs, and the streets of each ZIP laid around its middle. */
-export function placesOf({ stores, cities, towns = [] }: MapStock): Map<string, Place> {
-  const places: Place[] = stores.map((store) => ({ ...store, kind: 'store' }));
+/** Every place by its ID: those with a name, ZIPs, and the streets of each ZIP laid around its middle. */
+export function placesOf({ named, cities, towns = [] }: MapStock): Map<string, Place> {
+  const places: Place[] = named.map((place) => ({ ...place, kind: 'named' }));
   for (const { city, state, zip, location } of [...cities, ...towns])
     places.push({
       id: `zip-${zip}`,

@@ -33,7 +33,7 @@ export function pointOf({ place, house }: FoundPlace): Point {
 
 /** What kind of place it is, in the vendor's words. */
 export function typesOf({ place, house }: FoundPlace): string[] {
-  if (place.kind === 'store') return ['florist', 'store', 'point_of_interest', 'establishment'];
+  if (place.kind === 'named') return [...(place.types ?? [])];
   if (place.kind === 'city') return ['postal_code'];
   return house === null ? ['route'] : ['street_address'];
 }
@@ -44,7 +44,7 @@ export function addressComponents(
 ): { long_name: string; short_name: string; types: string[] }[] {
   const { place } = found;
   const [number, route] =
-    place.kind === 'store'
+    place.kind === 'named'
       ? [place.street.split(' ')[0] ?? '', place.street.split(' ').slice(1).join(' ')]
       : [found.house === null ? '' : String(found.house), place.street];
   const parts: [long: string, short: string, types: string[]][] = [
