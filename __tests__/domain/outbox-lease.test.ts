@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { createServer, type AddressInfo } from 'node:net';
 import { parseEnv } from '@/lib/config/env';
 import { migrate } from '@/services/database/migrate';
 import { storeOf } from '@/services/database/statements';
@@ -10,6 +9,26 @@ import { inServices, migrations } from '@/services/schema';
 import { describeOnServer } from '../support/databases';
 
 const leaseMs = 300;
+
+/** A mail server that takes every mail, each once `accept` is done. */
+function slowMailServer(accept: () => Promise<void>) {
+  return createServer((socket) => {
+    let inMail = false;
+    socket.setEncoding('latin1').write('220 ready\r\n');
+    socket.on('data', (text: string) => {
+      if (inMail) {
+        if (!text.endsWith('\r\n.\r\n')) return;
+        inMail = false;
+        void accept().then(() => socket.write('250 taken\r\n'));
+        return;
+      }
+      inMail = text.startsWith('DATA');
+      socket.write(
+        inMail ? '354 go on\r\n' : text.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n',
+      );
+    });
+  });
+}
 
 describeOnServer(
   'a mail server that takes longer than a message is left to one sender',
@@ -22,19 +41,12 @@ describeOnServer(
       let answer: () => void = () => undefined;
       const arrived = new Promise<void>((resolve) => (arrive = resolve));
       const released = new Promise<void>((resolve) => (answer = resolve));
-      const server = new SMTPServer({
-        authOptional: true,
-        disabledCommands: ['AUTH', 'STARTTLS'],
-        onData: (stream, _session, done) => {
-          stream.resume();
-          stream.on('end', () => {
-            arrive();
-            void released.then(() => done());
-          });
-        },
+      const server = slowMailServer(() => {
+        arrive();
+        return released;
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      const { port } = server.server.address() as AddressInfo;
+      const { port } = server.address() as AddressInfo;
       const env = parseEnv({ SMTP_URL: `smtp://127.0.0.1:${port}` });
       await store.transact(() =>
         enqueue({

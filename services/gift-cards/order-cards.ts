@@ -63,7 +63,7 @@ export async function cardsOfOrder(store: Store, orderID: string): Promise<Issue
 }
 
 /** Whether a card that went by e-mail can be sent again: its first mail is out or was given up, and all its money is on it. */
-export function isResendable(card: IssuedCard): boolean {
+function isResendable(card: IssuedCard): boolean {
   return card.mailing !== null && card.mailing.state !== 'Waiting' && isWhole(card);
 }
 
