@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddOne } from '@/components/cart/adding/add-one';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
@@ -39,4 +39,30 @@ it('says in the color of errors why it was refused', async () => {
   });
   await press('P10');
   expect(await screen.findByText('We have 3 of these.')).toHaveClass('text-terra-700');
+});
+
+it('does not add another while the first is on its way', async () => {
+  let answer: () => void = () => undefined;
+  const shop = stubShop({
+    ...visitor,
+    'POST /api/cart/lines': () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ body: cartOf(bouquets(1, { ProductID: 'P11' })) });
+      }),
+  });
+  const lines = () => shop.asked('POST').filter(({ path }) => path === '/api/cart/lines');
+  await press('P11');
+  await userEvent.click(screen.getByRole('button', { name: 'Add Bud Vase' }));
+  await waitFor(() => expect(lines()).toHaveLength(1));
+  answer();
+  expect(await screen.findByText('Added.')).toBeVisible();
+  expect(lines()).toHaveLength(1);
+});
+
+it('says that it is not available where the cart does not have it', async () => {
+  window.dataLayer = [];
+  stubShop({ ...visitor, 'POST /api/cart/lines': () => ({ body: cartOf() }) });
+  await press('P12');
+  expect(await screen.findByText('Not available')).toHaveClass('text-terra-700');
+  expect(window.dataLayer.filter((entry) => 'event' in entry)).toEqual([]);
 });

@@ -53,13 +53,17 @@ describe('a cart in which something no longer holds', () => {
   });
 
   it('a line that is sold out can only go', async () => {
-    await show(short(0));
+    const shop = await show(short(0));
     const notice = within(
       screen.getByText('Tulip Market Bunch: sold out.').closest('li') as HTMLElement,
     );
     expect(notice.getAllByRole('button').map((button) => button.textContent)).toEqual([
       expect.stringMatching(/^Remove/),
     ]);
+    const [remove] = notice.getAllByRole('button');
+    await userEvent.click(remove as HTMLElement);
+    expect(await screen.findByText(/was removed/)).toBeVisible();
+    expect(shop.asked('DELETE').map(({ path }) => path)).toEqual([`/api/cart/lines/${line?.id}`]);
   });
 
   it('says which day is past, and offers the first possible one', async () => {

@@ -1,7 +1,7 @@
-import { sendCard } from '@/components/cart/adding/send-card';
+import { cardProblem, sendCard } from '@/components/cart/adding/send-card';
 import { cartStore } from '@/components/session/cart-store';
 import type { CartShipment } from '@/lib/cart/cart';
-import { bouquets, cartOf, stubShop } from '@/__tests__/support/shop-stub';
+import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 
 const cart = cartOf(bouquets(1, { ProductID: 'P1' }));
 const [shipment] = cart.shipments as [CartShipment];
@@ -24,4 +24,24 @@ it.each([
   const choice = { productID: 'P1', specs: [], arrival: { zip: '55408', date } };
   expect(await sendCard(choice, 'With love')).toBeNull();
   expect(shop.asked('PUT')[0]?.body).toMatchObject({ LineItemIDs: [lineID] });
+});
+
+it.each([
+  ['the write is refused', cart],
+  ['the goods have gone meanwhile', cartOf()],
+])('a card that could not be written because %s is said, not lost in silence', async (_, now) => {
+  const shop = stubShop({
+    'PUT /api/cart/fulfillment': () => refusal(503, 'upstream-unavailable', 'Not right now.'),
+  });
+  const unwritten = now.shipments.map((one) => ({ ...one, cardMessage: [] }));
+  cartStore.accept({ ...now, shipments: unwritten });
+  expect(await sendCard({ productID: 'P1', specs: [] }, 'With love')).toMatch(
+    'the card message was not saved',
+  );
+  expect(shop.asked('PUT')).toHaveLength(now.count > 0 ? 1 : 0);
+});
+
+it('a message longer than the card is said to be', () => {
+  expect(cardProblem('With love, '.repeat(60))).toMatch('Please shorten the message');
+  expect(cardProblem('With love')).toBeNull();
 });

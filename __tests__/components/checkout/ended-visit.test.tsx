@@ -18,7 +18,7 @@ const added: Cart = {
 };
 const back: Cart = { ...before, orderID: 'order-2' };
 
-function open(code: ErrorCode, answers: Parameters<typeof stubShop>[0] = {}) {
+function open(code: ErrorCode, answers: Parameters<typeof stubShop>[0] = {}, cart = before) {
   const shop = stubShop({
     'GET /api/session': () => ({
       body: { kind: 'none', firstName: null, lastName: null, cartCount: 0 },
@@ -31,7 +31,7 @@ function open(code: ErrorCode, answers: Parameters<typeof stubShop>[0] = {}) {
   const client = new QueryClient();
   render(
     <QueryClientProvider client={client}>
-      <EndedVisit cart={before} problem={{ code, text: errorText({ code }) }} />
+      <EndedVisit cart={cart} problem={{ code, text: errorText({ code }) }} />
     </QueryClientProvider>,
   );
   return { shop, client };
@@ -95,6 +95,33 @@ it('what could not be said again is told, and the order not said to be as it was
       notices: [{ kind: 'brought-back', text }],
     }),
   );
+});
+
+it('names what did not come back beside what did, and keeps what was typed for the order', async () => {
+  const [shipment] = before.shipments;
+  const [line] = shipment?.lines ?? [];
+  const vase = { ...line!, id: 'line-2', productID: 'vase', title: 'Bud Vase' };
+  const both = { ...before, shipments: [{ ...shipment!, lines: [line!, vase] }] };
+  keepDraft(before.orderID ?? '', 'method', 'paypal');
+  const { client } = open(
+    'visit-ended',
+    {
+      'POST /api/cart/lines': ({ body }) =>
+        (body as { productID: string }).productID === 'vase'
+          ? refusal(409, 'quantity-too-high', 'We do not have any more of these.')
+          : { body: added },
+    },
+    both,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Bring my order back' }));
+  const text = expect.stringContaining('Not everything could be brought back: Bud Vase.');
+  await waitFor(() =>
+    expect(client.getQueryData(cartKey)).toMatchObject({
+      orderID: 'order-2',
+      notices: [{ kind: 'brought-back', text }],
+    }),
+  );
+  expect(keptDraft('order-2', 'method')).toBe('paypal');
 });
 
 it('says why nothing came back, and can be asked again', async () => {

@@ -4,6 +4,7 @@ import { CartIsland } from '@/components/cart/cart-island';
 import type { Cart } from '@/lib/cart/cart';
 import { cartStore } from '@/components/session/cart-store';
 import { cartTexts } from '@/lib/cart/texts';
+import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 
 jest.mock('next/navigation', () => ({
@@ -43,6 +44,44 @@ describe('lines removed from the cart', () => {
       screen.getByRole('heading', { name: 'Coral Roses in a Mason Jar' }),
     );
     expect(screen.queryByText(/was removed/)).toBeNull();
+  });
+
+  it('brings a gift card back with its amount and whom it is mailed to', async () => {
+    const spec = (SpecID: string, Value: string) => ({
+      SpecID,
+      OptionID: null,
+      Name: SpecID,
+      Value,
+      PriceMarkup: null,
+    });
+    const card = (ID: string) =>
+      cartOf(
+        bouquets(2, {
+          ID,
+          MerchandiseTotal: 150,
+          Specs: [spec(giftCardSpecs.amount, '75'), spec(giftCardSpecs.email, 'cy@example.com')],
+        }),
+      );
+    const shop = stubShop({
+      'GET /api/cart': () => ({ body: card('line-1') }),
+      'DELETE /api/cart/lines/line-1': () => ({ body: cartOf() }),
+      'POST /api/cart/gift-cards': ({ body }) => ({
+        body: card((body as { lineID: string }).lineID),
+      }),
+    });
+    render(<CartIsland />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+    expect(shop.asked('POST').map(({ body }) => body)).toEqual([
+      {
+        lineID: expect.any(String),
+        productID: '100310-DLX',
+        quantity: 2,
+        amount: 7500,
+        email: 'cy@example.com',
+      },
+    ]);
   });
 
   it('says that a line was removed once it is, and not before', async () => {
