@@ -306,6 +306,17 @@ describe('the payment step', () => {
     expect(left()).toBe('Amount due$87.20');
   });
 
+  it('asks nobody about a gift card without its whole number', async () => {
+    const shop = stubShop({});
+    show();
+    await applyGiftCard('6006');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please enter the number on the gift card.',
+    );
+    expect(screen.getByLabelText('Gift card number')).toHaveFocus();
+    expect(shop.asked('POST')).toEqual([]);
+  });
+
   it('lets several gift cards alone pay for everything, once it is known who orders', async () => {
     stubShop({ 'POST /api/checkout/gift-card': () => ({ body: { balance: 5000 } }) });
     show();

@@ -23,7 +23,7 @@ export function GiftCardField({ left, plan, onAdd }: GiftCardFieldProps) {
   const [number, setNumber] = useState('');
   const [pin, setPin] = useState('');
   const [checking, setChecking] = useState(false);
-  const [error, setError] = useState<{ field: string; text: string } | null>(null);
+  const [error, setError] = useState<string>();
   const [taken, setTaken] = useState({ key: '', text: '' });
   const { part, showFirst } = useFirstInvalid<HTMLFormElement>();
   const appliedText = plan.some(({ key }) => key === taken.key) ? taken.text : '';
@@ -33,21 +33,19 @@ export function GiftCardField({ left, plan, onAdd }: GiftCardFieldProps) {
 
   async function apply() {
     if (checking) return;
-    const refuse = (field: string, text: string) => {
-      setError({ field, text });
+    const refuse = (text: string) => {
+      setError(text);
       showFirst();
     };
-    setError(null);
-    if (!/^\d{8,19}$/.test(digits))
-      return refuse('number', 'Please enter the number on the gift card.');
+    setError(undefined);
+    if (!/^\d{8,19}$/.test(digits)) return refuse('Please enter the number on the gift card.');
     setChecking(true);
     const answer = await shopFetch<GiftCardBalance>('POST', '/api/checkout/gift-card', {
       number: digits,
       ...(pin ? { pin } : {}),
     });
     setChecking(false);
-    if (!answer.ok)
-      return refuse(answer.error.field === 'pin' ? 'pin' : 'number', answer.error.text);
+    if (!answer.ok) return refuse(answer.error.text);
     const { balance } = answer.value;
     const key = `gift-card ${digits}`;
     const { current: now } = latest;
@@ -103,7 +101,7 @@ export function GiftCardField({ left, plan, onAdd }: GiftCardFieldProps) {
             maxLength={24}
             value={number}
             autoFocus
-            error={error?.field === 'number' ? error.text : undefined}
+            error={error}
             onChange={(event) => setNumber(event.target.value.replace(/[^\d -]/g, ''))}
           />
           <TextField
