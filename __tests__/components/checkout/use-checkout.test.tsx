@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { cartKey } from '@/components/session/cart-query';
 import { useCheckout } from '@/components/checkout/use-checkout';
+import { checkoutTexts } from '@/lib/checkout/texts';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
 
 jest.mock('next/navigation', () => jest.requireActual('@/__tests__/support/addresses'));
@@ -54,6 +55,30 @@ describe('a submit that was refused', () => {
     },
   );
 });
+
+it.each([
+  ['nobody confirmed to be a person', true, checkoutTexts.captchaLeft],
+  ['the browser is offline', false, checkoutTexts.offline],
+])(
+  'an order that is not placed because %s says so, and its cart stands',
+  async (_, onLine, text) => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    stubShop({ 'POST /api/checkout/submit': () => refusal(422, 'captcha-required', 'Captcha') });
+    const client = new QueryClient();
+    const asked = jest.spyOn(client, 'invalidateQueries');
+    const wrapper = ({ children }: { children: React.ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
+    const { result } = renderHook(() => useCheckout(paid, () => Promise.resolve(null)), {
+      wrapper,
+    });
+    act(() => result.current.place());
+    await waitFor(() => expect(result.current.problem).toBe(text));
+    expect(result.current.refusal).toBeNull();
+    expect(asked).not.toHaveBeenCalled();
+    online.mockRestore();
+  },
+);
 
 describe('an order that was refused and not for its payment', () => {
   const card = {

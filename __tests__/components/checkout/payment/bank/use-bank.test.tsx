@@ -119,6 +119,16 @@ describe('a card whose bank has to confirm it', () => {
     expect(gateway.bank.verifyCard.mock.lastCall?.[0]).toMatchObject({ nonce: 'lent' });
   });
 
+  it('that is saved no more is said to be gone, and another is asked for', async () => {
+    const { result, place, sent } = await paidBy(saved, {
+      'POST /api/account/cards/c-1/nonce': () => refusal(404, 'not-found', 'Not found.'),
+    });
+    await place();
+    await waitFor(() => expect(result.current.problem).toBe(bankVerdictTexts.gone));
+    expect(result.current.payment.plan).toEqual([]);
+    expect(sent()).toEqual([]);
+  });
+
   it('of a guest with an accent in the name is asked in the letters banks take', async () => {
     const { result, place } = await paidBy(typed);
     const guest = { firstName: 'José', lastName: 'Loam', email: 'jose@example.com' };

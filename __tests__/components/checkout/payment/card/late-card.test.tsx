@@ -133,6 +133,39 @@ describe('a card that is answered late', () => {
   });
 });
 
+it.each([
+  [
+    'Not right now.',
+    { 'GET /api/account/cards': () => refusal(503, 'upstream-unavailable', 'Not right now.') },
+    0,
+  ],
+  [
+    'The card could not be saved. Please try again.',
+    {
+      'GET /api/account/cards': () => ({ body: [{ id: 'c-0' }] }),
+      'POST /api/account/cards': () => ({ body: [{ id: 'c-0' }] }),
+    },
+    1,
+  ],
+])(
+  'says why a card could not be saved, and pays nothing with it: %s',
+  async (text, answers, sent) => {
+    resetGateway();
+    done.mockClear();
+    const shop = stubShop(answers);
+    gateway.tokenize.mockResolvedValue(card);
+    render(<Form />, { wrapper: QueryIsland });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Review your order' })).toBeEnabled(),
+    );
+    await save();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(shop.asked('POST')).toHaveLength(sent);
+    expect(done).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Review your order' })).toBeEnabled();
+  },
+);
+
 it('offers a card that was saved by an earlier press whose answer was lost', async () => {
   const saved = { id: 'c-1', type: 'Visa', lastFour: '1111', expires: '2031-12', expired: false };
   const cards = [[], [saved]];
