@@ -148,6 +148,19 @@ describe('the payment methods', () => {
     ]);
   });
 
+  it('keep what was typed of a card the shop does not save, and say why', async () => {
+    stubShop({
+      'GET /api/account/cards': one,
+      'PATCH /api/account/cards/c1': () => refusal(503, 'upstream-unavailable', 'Not just now.'),
+    });
+    render(<CardsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa ending 1111' }));
+    await userEvent.type(screen.getByLabelText('Cardholder name'), '-Loam');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Not just now.')).toBeVisible();
+    expect(screen.getByLabelText('Cardholder name')).toHaveValue('Ana Ruiz-Loam');
+  });
+
   it('take the focus into the form and give it back to Edit, after Cancel as after Save', async () => {
     stubShop({ 'GET /api/account/cards': one, 'PATCH /api/account/cards/c1': one });
     render(<CardsPage />);
@@ -187,6 +200,15 @@ describe('the payment methods', () => {
       await screen.findByRole('heading', { name: 'No credit cards on profile' }),
     ).toBeVisible();
     await waitFor(() => expect(screen.getByRole('group', { name: 'Saved cards' })).toHaveFocus());
+  });
+
+  it('stay after No', async () => {
+    const shop = stubShop({ 'GET /api/account/cards': one });
+    render(<CardsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Visa ending 1111' }));
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    expect(await screen.findByRole('heading', { name: 'Visa ending 1111' })).toBeVisible();
+    expect(shop.asked('DELETE')).toEqual([]);
   });
 
   it('are gone when they are deleted again after an answer that was lost', async () => {

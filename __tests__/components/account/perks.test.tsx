@@ -165,6 +165,23 @@ describe('the loyalty promo', () => {
     expect(authDialogStore.get()).toBeNull();
   });
 
+  it.each(['GET', 'POST'])(
+    'says why it cannot be opened, and can be pressed again: %s',
+    async (method) => {
+      stubShop({
+        'GET /api/session': () => ({ body: customer }),
+        [`GET ${path}`]: () => ({ body: nobody }),
+        [`${method} ${path}`]: () => refusal(503, 'upstream-unavailable', 'Not just now.'),
+      });
+      visitorStore.accept(customer);
+      render(<PerksButton />);
+      await press();
+      expect(await screen.findByText('Not just now.')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'See my Purple Perks' })).toBeEnabled();
+      expect(router.push).not.toHaveBeenCalled();
+    },
+  );
+
   it('registers any other customer first', async () => {
     const shop = stubShop({
       'GET /api/session': () => ({ body: customer }),

@@ -28,7 +28,11 @@ const shipment = {
 } as OrderShipment;
 
 /** A shop whose cart takes a line, but for the products named, and says of each whom it is for, once it may answer. */
-function stub(refused: readonly string[] = [], mayAnswer = Promise.resolve()) {
+function stub(
+  refused: readonly string[] = [],
+  mayAnswer = Promise.resolve(),
+  answers: Parameters<typeof stubShop>[0] = {},
+) {
   return stubShop({
     'GET /api/orders/ingrid/LL-1': () => ({ body: { order: ordered } }),
     'POST /api/session': () => ({ body: {} }),
@@ -46,6 +50,7 @@ function stub(refused: readonly string[] = [], mayAnswer = Promise.resolve()) {
       await mayAnswer;
       return { body: ordered };
     },
+    ...answers,
   });
 }
 const press = async (change: Partial<OrderShipment> = {}) => {
@@ -88,6 +93,21 @@ describe('sending a shipment of an order again', () => {
     expect(router.push).not.toHaveBeenCalled();
     expect(screen.getByRole('button')).toBeEnabled();
   });
+
+  it.each(['POST /api/session', 'GET /api/orders/ingrid/LL-1'])(
+    'says why nothing could be sent again, and can be pressed once more: %s',
+    async (path) => {
+      const shop = stub([], undefined, {
+        [path]: () => refusal(503, 'upstream-unavailable', 'Not right now.'),
+      });
+      await press();
+      expect(await screen.findByRole('alert')).toHaveTextContent('Not right now.');
+      expect(screen.getByRole('button')).toBeEnabled();
+      expect(screen.queryByRole('link')).toBeNull();
+      expect(shop.asked('POST').filter(({ path: at }) => at === '/api/cart/lines')).toEqual([]);
+      expect(router.push).not.toHaveBeenCalled();
+    },
+  );
 
   it('pressed once more, it asks for the same lines again, which are not added twice', async () => {
     const refused = ['500301'];

@@ -61,6 +61,30 @@ describe('suggestions of the address dialog', () => {
     expect(field('ZIP')).toHaveValue('');
   });
 
+  it('closes with Escape, and leaves the dialog and what was typed', async () => {
+    const { onClose } = await show(
+      {},
+      {
+        answers: {
+          'GET /api/addresses/suggest': () => ({
+            body: {
+              suggestions: [{ id: 'p1', main: '2817 Colfax Ave S', more: 'Minneapolis, MN' }],
+            },
+          }),
+        },
+      },
+    );
+    await userEvent.type(field('Address 1'), '2817 Colf');
+    await screen.findByRole('option', { name: /2817 Colfax/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option', { name: /2817 Colfax/ })).toBeNull());
+    expect(field('Address 1')).toHaveValue('2817 Colf');
+    expect(field('Address 1')).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalled();
+  });
+
   it('takes the street of a suggestion whose address cannot be had just now', async () => {
     await show(
       {},
