@@ -201,6 +201,7 @@ describe('a payment plan', () => {
     expect(afterRefusal({ code: 'card-unverified' }, [card])).toEqual([]);
     expect(afterRefusal({ code: 'card-unverified' }, [asked])).toEqual([asked]);
     expect(afterRefusal({ code: 'payment-declined' }, [asked])).toEqual([]);
+    expect(afterRefusal({ code: 'card-expired' }, [asked])).toEqual([]);
   });
 
   it.each<[TenderKind[], RegExp]>([
@@ -210,6 +211,7 @@ describe('a payment plan', () => {
     [['paypal'], /^PayPal declined the payment\. Nothing was charged;/],
     [['giftCard', 'venmo'], /^Venmo declined/],
     [['paypal', 'card'], /^One of your payments was declined\./],
+    [['paypal', 'savedCard'], /^One of your payments was declined\./],
     [['paypal', 'venmo'], /^One of/],
     [[], /^Your card/],
   ])('of %j declined is said in its own words', (kinds, words) => {
