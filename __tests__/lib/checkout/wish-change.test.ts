@@ -57,6 +57,13 @@ describe('a wished day where the goods are to go now', () => {
       { DayRules: [{ label: 'A fee.', run: 'PM', effect: { feeCents: 299 } }] },
       null,
     ],
+    [
+      'costs more at another on a day that is dearer itself',
+      wish({ zip: '55401' }),
+      '55408',
+      { DayRules: [{ label: 'A fee.', dates: ['2026-11-24'], effect: { feeCents: 500 } }] },
+      'Local Delivery to 55408: was $14.99, now $19.99',
+    ],
     ['costs less at another', wish({ zip: '55401', cost: 1999 }), '55408', {}, null],
     [
       'goes another way at another',

@@ -138,6 +138,30 @@ describe('what does not hold any more, in words', () => {
     ]);
   });
 
+  it.each<[string, LineItemXp, Partial<OrderLine>, string[]]>([
+    [
+      'a box at a post office of what goes by parcel',
+      { DeliveryMethod: 'UPS' },
+      { address: recipient({ Street1: 'PO Box 12', Zip: '60611', State: 'IL' }) },
+      ['Tulip Market Bunch: UPS no longer reaches this address'],
+    ],
+    [
+      'a street there',
+      { DeliveryMethod: 'UPS' },
+      { address: recipient({ Zip: '60611', State: 'IL' }) },
+      [],
+    ],
+    [
+      'a kind of place the way does not come to',
+      { AddressType: 'InStorePickUp' },
+      {},
+      ['Tulip Market Bunch: Local Delivery no longer reaches this address'],
+    ],
+  ])('%s', (_, xp, change, texts) => {
+    const parcels = new Map([['100310', product(500, { xp: { CodeB2: 'Y' } })]]);
+    expect(textsOf([going(xp, change)], worldAt('2026-11-20', '09:00'), parcels)).toEqual(texts);
+  });
+
   it('every shipment by itself, with its lines', () => {
     const lines = [
       going({}),

@@ -39,7 +39,7 @@ export function mendOf(change: OrderChange, cart: Pick<Cart, 'shipments'>): Mend
   const method = shipment?.method ?? change.method;
   if (date === null || !method) return null;
   const chosen = shipment?.wish?.run ?? shipment?.timePreference ?? '';
-  const timed = what === 'day' && ['AM', 'PM'].includes(chosen);
+  const timed = ['AM', 'PM'].includes(chosen);
   const label =
     what === 'run'
       ? `Any time on ${shortDay(date)}`

@@ -52,7 +52,7 @@ describe('lines removed from the cart', () => {
       OptionID: null,
       Name: SpecID,
       Value,
-      PriceMarkup: null,
+      PriceMarkup: 0,
     });
     const card = (ID: string) =>
       cartOf(
