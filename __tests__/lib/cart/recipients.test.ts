@@ -163,17 +163,42 @@ describe('the recipients of a cart', () => {
       addressType: 'Hospital',
       kind: 'Staff',
       companyName: 'Abbott',
+      street2: 'Room 4',
     };
-    expect(draftOfRecipient(hospital, null)).toMatchObject({
+    const place = {
+      Street1: '2817 Colfax Ave S',
+      Street2: 'Room 4',
+      City: 'Minneapolis',
+      State: 'MN',
+      Zip: '55408',
+    };
+    expect(draftOfRecipient(hospital, null)).toEqual({
+      ...blankAddress,
+      ...person,
+      ...place,
       AddressType: 'Hospital',
       Recipient: 'Staff',
       CompanyName: 'Abbott',
-      FirstName: 'Ana',
-      Zip: '55408',
     });
     expect(
       draftOfRecipient({ ...ana.recipient!, addressType: 'InStorePickUp' }, 'Store-a'),
-    ).toMatchObject({ StoreID: 'Store-a', Street1: '' });
+    ).toEqual({
+      ...blankAddress,
+      ...person,
+      AddressType: 'InStorePickUp',
+      StoreID: 'Store-a',
+    });
+    expect(
+      draftOfRecipient({ ...hospital, addressType: 'Email', email: 'cy@example.com' }, null),
+    ).toEqual({
+      ...blankAddress,
+      ...person,
+      AddressType: 'Email',
+      Email: 'cy@example.com',
+    });
+    expect(recipientPlace(hospital)).toBe(
+      'Abbott, 2817 Colfax Ave S, Room 4, Minneapolis, MN 55408',
+    );
     expect(recipientPlace({ ...ana.recipient!, email: 'cy@example.com' })).toBe('cy@example.com');
   });
 });
