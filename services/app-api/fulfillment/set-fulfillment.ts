@@ -79,6 +79,8 @@ async function move(
   if (Units !== undefined && first && item && Units < (item.Quantity ?? 1)) {
     if (more.length > 0) return err(problem('bad-request', { field: 'Units' }));
     const [To, whole] = [newId(), item.Quantity ?? 1];
+    const refused = partProblem([Units, whole - Units], first.lineID, lines, products);
+    if (refused) return err({ ...refused, ids: [first.lineID] });
     await underNote(
       upstream.token,
       orderID,
@@ -110,6 +112,8 @@ async function join(
   const product = line && products.get(line.productID);
   if (!line || !equal || !moved || !target || !product) return false;
   const units = Math.min(request.Units ?? line.quantity, line.quantity);
+  const rest = line.quantity - units;
+  if (rest > 0 && partProblem([rest], line.id, lines, products)) return false;
   const facts = quantityFacts(equal, lines, product);
   if (
     quantityProblem(equal.quantity + units, {
@@ -125,11 +129,26 @@ async function join(
       From: line.id,
       To: equal.id,
       Units: units,
-      Left: line.quantity - units,
+      Left: rest,
       Raised: equal.quantity + units,
     },
     () => joinLine(upstream.token, orderID, moved, units, target, plan),
   );
+}
+
+/** Why a line cannot be parted so: the product is not sold in the quantity of one of its parts. What is in stock limits them together, parted or not. */
+function partProblem(
+  parts: readonly number[],
+  lineID: string,
+  lines: readonly OrderLine[],
+  products: ReadonlyMap<string, ShopProduct>,
+): Problem | null {
+  const line = lines.find(({ id }) => id === lineID);
+  const product = line && products.get(line.productID);
+  if (!line || !product) return null;
+  const facts = quantityFacts(line, lines, product);
+  const problems = parts.flatMap((part) => quantityProblem(part, facts) ?? []);
+  return problems.find(({ code }) => code !== 'quantity-too-high') ?? null;
 }
 
 /** Writes onto lines without a recipient where and when they are wished for, with what can be promised now; other lines have their place from their recipient. */
