@@ -2,7 +2,7 @@
 import { openStockedOnServer } from '@/__tests__/support/databases';
 import { useMeasures } from '@/lib/core/measures';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
-import { shopping } from '../support/shopping';
+import { seller, shopping } from '../support/shopping';
 
 describe('the confirmation mail', () => {
   let backEnd: TestBackEnd;
@@ -67,6 +67,60 @@ describe('the confirmation mail', () => {
     );
     expect(await backEnd.appApi.sender.sendDue()).toBe(1);
     expect(await received(buyer.orderID)).toHaveLength(1);
+  });
+
+  it('that failed is shown to whoever runs the shop, and one that was given up is tried again when they say so', async () => {
+    const operations = async (method: string, path = '') => {
+      const { accessToken } = await seller();
+      const answer = await fetch(`${backEnd.env.APP_API_URL}/operations/outbox${path}`, {
+        method,
+        headers: { authorization: `Bearer ${accessToken}` },
+      });
+      const { data } = (await answer.json()) as {
+        data?: { Waiting: number; Dead: number; Failed: { ID: string }[] };
+      };
+      return { status: answer.status, data };
+    };
+    const bought = async (mailbox: string) => {
+      const { orderID } = await shop
+        .submit(await shop.readyCart([{ id: await shop.product() }]))
+        .then(({ body }) => ({ orderID: String(body.OrderID) }));
+      await change(orderID, `payload = jsonb_set(payload, '{to}', '"${mailbox}"')`);
+      const [row] = await backEnd.db.query<{ id: string }>(
+        'select id::text as id from services.outbox where message_id like $1',
+        [`<order-${orderID}@%`],
+      );
+      return { orderID, id: row?.id ?? '' };
+    };
+    const before = (await operations('GET')).data;
+    const sent = await bought('ana@example.com');
+    const late = await bought('not an address');
+    const dead = await bought('no-mailbox@example.com');
+    const ended = await bought('no-mailbox@example.com');
+    await backEnd.appApi.sender.sendDue();
+    const untried = await bought('ana@example.com');
+    await change(ended.orderID, `payload = '{}'`);
+
+    const { data } = await operations('GET');
+    const ids = [sent, late, dead, ended, untried].map(({ id }) => id);
+    expect(data?.Failed.filter(({ ID }) => ids.includes(ID))).toMatchObject([
+      { ID: late.id, State: 'Waiting', Attempts: 1, NextAttempt: expect.any(String) },
+      { ID: dead.id, State: 'Dead', Attempts: 1, NextAttempt: null },
+      { ID: ended.id, State: 'Dead' },
+    ]);
+    expect(data).toMatchObject({ Dead: (before?.Dead ?? 0) + 1 });
+    expect(data?.Waiting).toBeGreaterThanOrEqual((before?.Waiting ?? 0) + 2);
+
+    await change(dead.orderID, `payload = jsonb_set(payload, '{to}', '"ana@example.com"')`);
+    const retried = async ({ id }: { id: string }) =>
+      (await operations('POST', `/${id}/retry`)).status;
+    expect(await Promise.all([sent, late, ended, { id: 'x' }].map(retried))).toEqual([
+      404, 404, 404, 404,
+    ]);
+    expect(await retried(dead)).toBe(202);
+    await backEnd.appApi.sender.sendDue();
+    expect(await received(dead.orderID)).toHaveLength(1);
+    expect(await retried(dead)).toBe(404);
   });
 
   it('goes out as an earlier release wrote it, with what it says', async () => {

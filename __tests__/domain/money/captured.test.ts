@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { LineItems, Orders } from 'ordercloud-javascript-sdk';
 import { addChicagoDays } from '@/lib/core/time/chicago-day';
 import { now } from '@/lib/core/time/clock';
+import { callDesk } from '@/services/after/money/desk';
 import type { LilacPayment } from '@/lib/orders/tender';
 import { describeOnServer } from '@/__tests__/support/databases';
 import { newCustomer } from '@/__tests__/support/new-customer';
@@ -108,6 +109,29 @@ describeOnServer('the money of placed orders, held and captured', (engine) => {
     expect(states.flat()).not.toContain('expired');
     expect(states.slice(0, 2)).toEqual([['settled'], ['settled']]);
     expect(await Promise.all(orders.map(work))).toEqual([[], [], []]);
+  });
+
+  it('that the gateway does not capture is asked for once, is work for people, and is tried when they say so', async () => {
+    const { orderID, cents } = await placed();
+    const { upstream } = money.backEnd.appApi;
+    const { charges } = upstream;
+    const capture = jest.fn(() => Promise.resolve({ done: false as const, reason: 'refused' }));
+    upstream.charges = { ...charges, capture };
+    await charge(orderID);
+    await settle();
+    later(1);
+    await money.store().transact(() => callDesk(orderID, now()));
+    await settle();
+    upstream.charges = charges;
+    expect(capture).toHaveBeenCalledTimes(1);
+    expect([await work(orderID), await moves(orderID)]).toEqual([
+      [`capture-refused ${cents}`],
+      [`capture asked ${cents}`, `capture refused ${cents}`],
+    ]);
+    later(1);
+    await charge(orderID);
+    await settle();
+    expect([await shown(orderID), await work(orderID)]).toEqual([[['capturing', cents]], []]);
   });
 
   it('nobody looked for nine days: a saved card is asked once more, another is work for people', async () => {
