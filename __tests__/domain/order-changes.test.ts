@@ -9,6 +9,7 @@ import { storeOf } from '@/services/database/statements';
 import { cancelInBooks } from '@/services/after/money/events';
 import type { Followed } from '@/services/after/follow-order';
 import { lookAtOrderLater } from '@/services/outbox/order-look';
+import { markSent, takeDue } from '@/services/outbox/outbox';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { openStockedOnServer } from '../support/databases';
 import { firstDay, localDelivery, seller, shopping } from '../support/shopping';
@@ -84,6 +85,26 @@ describe('a placed order that the back office changes', () => {
     await hear(orderID);
     await wait();
     expect(await mails(email)).toHaveLength(1);
+  });
+
+  it('is looked at again when it is changed once more while it is being looked at, and after', async () => {
+    const { orderID, email } = await place();
+    const store = storeOf(backEnd.db);
+    await hear(orderID);
+    await backEnd.db.query(
+      `update services.outbox set due_at = now() where kind = 'order-look' and sent_at is null`,
+    );
+    const looks = (await takeDue(store)).filter(({ kind }) => kind === 'order-look');
+    expect(looks).toMatchObject([{ payload: { orderID } }]);
+    await patchLines(orderID, { RequestedDeliveryDate: later });
+    await hear(orderID);
+    for (const look of looks) await markSent(store, look, now());
+    await wait();
+    expect(await mails(email)).toHaveLength(1);
+    await patchLines(orderID, { RequestedDeliveryDate: day });
+    await hear(orderID);
+    await wait();
+    expect(await mails(email)).toHaveLength(2);
   });
 
   it('takes its place on a run along, and has none once it is cancelled, whichever is heard of first', async () => {
