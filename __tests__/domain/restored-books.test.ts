@@ -256,6 +256,36 @@ describeOnServer('books restored from a backup', (engine) => {
     expect(await row(placed)).toMatchObject({ state: 'placed', attempt: 2 });
   });
 
+  it('let go of what the first attempt held in the backup, where the second placed the order', async () => {
+    const number = await giftCard(10_000);
+    const buyer = await cart();
+    let restore: (() => Promise<void>) | undefined;
+    backEnd.at(async (point) => {
+      if (point === 'checked') restore ??= await backUp(backEnd.db);
+    });
+    const [ofGiftCard, ofCard] = both(buyer.total, number, 10);
+    const declined = { ...ofCard, Nonce: 'fake-processor-declined-visa-nonce' } as LilacPayment;
+    expect(
+      (await shop.submit(buyer, { LilacPayments: [ofGiftCard!, declined] })).body,
+    ).toMatchObject({ Code: 'payment-declined' });
+    const placed = await place(buyer);
+    await restore?.();
+    expect([await row(placed), await balance(number)]).toMatchObject([
+      { state: 'authorising', attempt: 1 },
+      9000,
+    ]);
+    await backEnd.appApi.recover();
+    expect([await row(placed), await balance(number)]).toMatchObject([
+      { state: 'placed', attempt: 2 },
+      10_000,
+    ]);
+    expect(
+      await backEnd.db.query('select attempt, kept from services.run_place where order_id = $1', [
+        placed.orderID,
+      ]),
+    ).toEqual([{ attempt: 2, kept: true }]);
+  });
+
   it('deal gift cards anew, less what the lost ones had paid, and say so in a second mail', async () => {
     const to = `${randomUUID()}@example.com`;
     const restore = await backUp(backEnd.db);
