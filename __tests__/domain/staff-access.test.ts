@@ -122,6 +122,17 @@ describe('what each of the house’s own people may', () => {
     }
   }, 180_000);
 
+  it('is not told what is amiss at the vendors, but for who looks after the shop', async () => {
+    const look = async (token: string) =>
+      (
+        await fetch(`${backEnd.env.APP_API_URL}/readyz/vendors`, {
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).status;
+    const others = [tokens.get('dora')!, tokens.get('dan')!, (await shop.shopper()).accessToken];
+    expect(await Promise.all(others.map(look))).toEqual([403, 403, 403]);
+  });
+
   it('adds up what the office gives back of an order, and refuses events together when one is not theirs', async () => {
     const orderID = await place();
     const shipmentID = await shipmentOf(orderID);
