@@ -66,7 +66,10 @@ describe('units that are moved', () => {
       const { visitor, many, other } = await cart(4, { MinQuantity: 2 });
       const ask = (request: FulfillmentRequest) =>
         say(visitor, { LineItemIDs: [many], Units, ...request });
-      const toDee = { AddressType: 'Residence', ShippingAddress: { ...ana, FirstName: 'Dee' } };
+      const toDee: FulfillmentRequest = {
+        AddressType: 'Residence',
+        ShippingAddress: { ...ana, FirstName: 'Dee' },
+      };
       for (const request of [{ WithLineItemID: other }, toDee]) {
         const { status, body } = await ask(request);
         expect([status, body.Errors]).toMatchObject([
@@ -96,13 +99,13 @@ describe('units that are moved', () => {
   it('stay where they were when the platform takes no further line', async () => {
     const { visitor, many } = await cart(4, {});
     const { items } = await sheet(visitor);
-    const { Quantity = 0, ...item } = items.find(({ ID }) => ID === many) ?? {};
+    const { Quantity = 0, ProductID = '', ...item } = items.find(({ ID }) => ID === many) ?? {};
     const plan = { lineID: many, address: null, dateNeeded: null, xp: {} };
     const token = backEnd.appApi.upstream.token;
     const move = { From: many, To: many, Units: 1, Left: Quantity - 1, Raised: 1 };
     await expect(
       underNote(token, visitor.orderID, move, () =>
-        splitLine(token, visitor.orderID, { ...item, Quantity }, 1, plan),
+        splitLine(token, visitor.orderID, { ...item, ProductID, Quantity }, 1, plan),
       ),
     ).rejects.toMatchObject({ refused: true });
     expect(await lines(visitor)).toEqual([
