@@ -114,6 +114,7 @@ describe('a start in production', () => {
     expect(Object.keys(held).filter((name) => !name.startsWith('services.'))).toEqual([
       'public.database_owner',
     ]);
+    // How far the retention job has come by then is chance; it notes its own parts alone.
     const counters = [
       ['services.blank_gift_card', 1],
       ['services.gift_card_miss', 256],
@@ -121,7 +122,9 @@ describe('a start in production', () => {
     ];
     expect(
       Object.entries(held).flatMap(([name, rows]) =>
-        rows.length > 0 && /^services\.(?!migration)/.test(name) ? [[name, rows.length]] : [],
+        rows.length > 0 && /^services\.(?!migration|retention_end)/.test(name)
+          ? [[name, rows.length]]
+          : [],
       ),
     ).toEqual(counters);
   });
