@@ -132,6 +132,39 @@ describe('a placed order that the back office changes', () => {
     expect(await Promise.all(others.map((other) => places(other.orderID)))).toEqual([[], [], []]);
   });
 
+  it('is charged on its day of now, and written down no more once its person is forgotten', async () => {
+    const { orderID, email } = await place();
+    const looked = async () => {
+      await backEnd.appApi.settler.settle();
+      const [row] = await backEnd.db.query<{ due_at: Date | string }>(
+        'select due_at from services.money_desk where order_id = $1',
+        [orderID],
+      );
+      return new Date(row?.due_at ?? NaN).getTime();
+    };
+    const change = async (RequestedDeliveryDate: string) => {
+      await patchLines(orderID, { RequestedDeliveryDate });
+      await hear(orderID);
+      await wait();
+    };
+    await change(later);
+    const before = await looked();
+    await change(day);
+    expect(before - (await looked())).toBeGreaterThan(5 * 24 * 60 * 60_000);
+    await backEnd.db.query(
+      'update services.submission set forgotten_at = now() where order_id = $1',
+      [orderID],
+    );
+    await change(later);
+    expect(await mails(email)).toHaveLength(2);
+    const [row] = await backEnd.db.query<{ days: string[] }>(
+      `select jsonb_path_query_array(calculated, '$.CalculatorShipments[*].xp.RequestedDeliveryDate') as days
+       from services.submission where order_id = $1`,
+      [orderID],
+    );
+    expect(new Set(row?.days)).toEqual(new Set([day]));
+  });
+
   it('has no place on a run when it was cancelled before it was written down as placed', async () => {
     const buyer = await shop.readyCart([{ id: await shop.product() }]);
     backEnd.at(async (point) => {
