@@ -144,6 +144,15 @@ describeOnServer('following an order', (engine) => {
       expect((await follow(link)).status).toBe(404);
     });
 
+    it('opens half a year from when all has arrived, where that was later', async () => {
+      const { link, ...buyer } = await place();
+      const ShipmentID = await shipmentOf(buyer);
+      setClock(new Date(now().getTime() + 30 * dayMs));
+      await tell(buyer.orderID, [{ Key: 'late', ShipmentID, State: 'delivered' }]);
+      setClock(new Date(now().getTime() + 179 * dayMs));
+      expect((await follow(link)).status).toBe(200);
+    });
+
     it('is made again for a secret that changed: the mail of before opens, and so does the one of after', async () => {
       const { orderID, link } = await place();
       const other = orderLinksOf('another secret of the services, long enough');

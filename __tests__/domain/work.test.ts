@@ -53,14 +53,14 @@ describeOnServer('what only people can do', (engine) => {
   const happen = (
     orderID: string,
     hoursAgo: number,
-    ...states: { state: ShipmentState; round?: number }[]
+    ...states: { state: ShipmentState; round?: number; shipmentID?: string }[]
   ) =>
     storeOf(db)
       .transact(function* () {
-        for (const { state, round = 1 } of states) {
+        for (const { state, round = 1, shipmentID = 'ship' } of states) {
           const at = now().toISOString();
-          const event = { key: `${state}-${round}`, state, round, at, note: null };
-          yield* appendEvent(orderID, { ...event, shipmentID: 'ship' });
+          const event = { key: `${shipmentID}-${state}-${round}`, state, round, at, note: null };
+          yield* appendEvent(orderID, { ...event, shipmentID });
         }
       })
       .then(() =>
@@ -182,6 +182,32 @@ describeOnServer('what only people can do', (engine) => {
     [
       'nothing of what a carrier brought',
       (id) => happen(id, 5, { state: 'shipped' }, { state: 'delivered' }),
+      [],
+      null,
+    ],
+    [
+      'nothing of what a carrier brought while the van is on its way',
+      (id) =>
+        happen(
+          id,
+          5,
+          { state: 'loaded', shipmentID: 'on the van' },
+          { state: 'shipped' },
+          { state: 'delivered' },
+        ),
+      [],
+      null,
+    ],
+    [
+      'nothing of what nobody took, or nobody photographed, more than two weeks ago',
+      (id) =>
+        happen(
+          id,
+          15 * 24,
+          { state: 'loaded' },
+          { state: 'delivered' },
+          { state: 'attempted', shipmentID: 'another' },
+        ),
       [],
       null,
     ],
