@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http';
+import { callerOf } from '@/lib/http/client-address';
 import { createPageGate } from '@/lib/http/page-gate';
+import { attemptsCounted } from '@/lib/limits/attempts';
 
 const visitor = { headers: { 'x-client-address': '192.0.2.77' } } as unknown as IncomingMessage;
 
@@ -46,5 +48,29 @@ describe('what costs nothing to speak of', () => {
     ['a redirect', '/c/Flowers', 308, true, '/c/Flowers', false],
   ])('%s, when somebody has seen it', async (_, url, status, isKept, later, cheap) => {
     expect((await gateAfter({ url, status, isKept })).isKept(later)).toBe(cheap);
+  });
+});
+
+describe('what counts against who asks', () => {
+  const asker = { headers: { 'x-client-address': '192.0.2.78' } } as unknown as IncomingMessage;
+  const counted = async () => [
+    (await attemptsCounted('missing-page', callerOf(asker))).address,
+    (await attemptsCounted('search', callerOf(asker))).address,
+  ];
+
+  it('is no page that is there, no file and no endpoint, but a page that is missing and one that searches', async () => {
+    const gate = createPageGate(() => Promise.resolve(true));
+    const ask = async (url: string, status: number, isKept = true) => {
+      const admission = await gate.admit(asker, url, false);
+      if (admission.answer === 'make') admission.came(status, isKept);
+      return counted();
+    };
+    expect(await ask('/api/cart', 200)).toEqual([0, 0]);
+    expect(await ask('/sitemaps/products.xml', 200)).toEqual([0, 0]);
+    expect(await ask('/p/100202', 200)).toEqual([0, 0]);
+    expect(await ask('/p/100203', 404, false)).toEqual([0, 0]);
+    expect(await ask('/p/100204', 404)).toEqual([1, 0]);
+    expect(await ask('/c/Flowers', 308)).toEqual([2, 0]);
+    expect(await ask('/search?query=rose', 200, false)).toEqual([2, 20]);
   });
 });
