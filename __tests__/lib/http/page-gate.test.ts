@@ -67,6 +67,7 @@ describe('what counts against who asks', () => {
     };
     expect(await ask('/api/cart', 200)).toEqual([0, 0]);
     expect(await ask('/sitemaps/products.xml', 200)).toEqual([0, 0]);
+    expect(await ask('/pictures/none.webp', 404)).toEqual([0, 0]);
     expect(await ask('/p/100202', 200)).toEqual([0, 0]);
     expect(await ask('/p/100203', 404, false)).toEqual([0, 0]);
     expect(await ask('/p/100204', 404)).toEqual([1, 0]);
