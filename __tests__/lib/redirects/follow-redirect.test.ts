@@ -22,7 +22,7 @@ const pages: Record<string, { status: number; location: string | null }> = {
 const asked: string[] = [];
 const follow = createFollowRedirect({
   redirects: { lastKnown: () => table } as RedirectLoader,
-  exists: (url) => Promise.resolve(url in pages),
+  exists: (url) => Promise.resolve(url.startsWith('/p/') ? url in pages : null),
   page: (url) => {
     asked.push(url);
     const page = pages[url];
@@ -65,6 +65,7 @@ describe('a redirect that leads on', () => {
       'https://www.lilacandloam.example/',
       '//host.example/',
       '/moved',
+      '/gone',
       '/p/100999',
     ])
       await lead(location);
