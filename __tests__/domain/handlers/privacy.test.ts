@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { LineItems, Me, Orders, Payments, Shipments } from 'ordercloud-javascript-sdk';
 import { env } from '@/lib/config/env';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
@@ -6,6 +7,8 @@ import { setClock } from '@/lib/core/time/clock';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';
 import type { DeletionReport } from '@/services/privacy/delete-person';
 import type { exportPerson } from '@/services/privacy/export-person';
+import { storeOf } from '@/services/database/statements';
+import { enqueue } from '@/services/outbox/outbox';
 import { runPrivacy } from '@/scripts/privacy/run';
 import { allRows, tablesWith } from '@/__tests__/support/all-rows';
 import { makeGiftCards } from '@/__tests__/support/gift-cards';
@@ -519,6 +522,69 @@ describe('a person’s request', () => {
     const shops = new Map([...all].filter(([table]) => !others.test(table)));
     expect(tablesWith(shops, [payer])).toEqual([]);
     expect((await ask<DeletionReport>('delete', payer)).report.outcome).toBe('nothing-left');
+  });
+
+  it('for deletion takes what lies beside the orders: saved cards, counted log-ins, mails that wait, links, and their mailbox on cards of others', async () => {
+    const { db, appApi } = shop.backEnd();
+    const rows = (statement: string, ...values: unknown[]) => db.query(statement, values);
+    const visitor = browser();
+    const person = await registered(visitor);
+    const cards = 'select token from payment_method order by token';
+    const before = (await rows(cards)).map(({ token }) => token);
+    const card = { nonce: 'fake-valid-visa-nonce', name: 'Ana Ruiz' };
+    expect((await visitor.send('POST', '/api/account/cards', card)).status).toBe(201);
+    expect(await rows(cards)).toHaveLength(before.length + 1);
+    const placed = await order(visitor, { guest: undefined });
+    expect(placed.body).toMatchObject({ state: 'placed' });
+    const giver = browser();
+    await giver.send('POST', '/api/session', {});
+    await giver.send('POST', '/api/cart/gift-cards', {
+      productID: 'EGIFTCARD',
+      amount: 5000,
+      quantity: 1,
+      email: person.email,
+    });
+    const toPerson = await giver.send('PUT', '/api/cart/fulfillment', {
+      AddressType: 'Email',
+      EmailTo: { FirstName: 'Ana', LastName: 'Ruiz', Email: person.email },
+      DeliveryMethod: 'Email',
+      RequestedDeliveryDate: firstDay('Email'),
+    });
+    const given = await giver.submit(toPerson.body.totals.total);
+    expect(given.body).toMatchObject({ state: 'placed' });
+    while ((await appApi.sender.sendDue()) > 0);
+    const wrong = { email: person.email, password: 'Not-the-password-1' };
+    expect((await browser().send('POST', '/api/session/log-in', wrong)).status).toBe(401);
+    const account = createHash('sha256')
+      .update(`account ${person.email.toLowerCase()}`)
+      .digest('base64url');
+    await storeOf(db).transact(() =>
+      enqueue({
+        messageID: `<code-${person.email}>`,
+        kind: 'order-code',
+        payload: { to: person.email, code: '123456', number: 'LL-104217-5' },
+      }),
+    );
+    const left = async () =>
+      Promise.all([
+        rows('select 1 from services.failed_log_in where key = $1', account),
+        rows('select 1 from services.outbox where message_id = $1', `<code-${person.email}>`),
+        rows('select 1 from services.order_link where order_id = $1', placed.body.orderID),
+        rows('select 1 from services.gift_card where email = $1', person.email),
+      ]).then((found) => found.map(({ length }) => Math.min(length, 1)));
+    expect(await left()).toEqual([1, 1, 1, 1]);
+
+    setClock(new Date(Date.now() + 40 * dayMs));
+    const { report } = await ask<DeletionReport>('delete', person.email);
+    expect(report.outcome).toBe('deleted');
+    expect(await left()).toEqual([0, 0, 0, 0]);
+    expect((await rows(cards)).map(({ token }) => token)).toEqual(before);
+    expect(
+      await rows(
+        'select cents, email from services.gift_card where order_id = $1',
+        given.body.orderID,
+      ),
+    ).toEqual([{ cents: 5000, email: '' }]);
   });
 
   it('leaves everybody else as they were, and is not taken without the role or in other words', async () => {
