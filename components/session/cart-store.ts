@@ -53,8 +53,8 @@ export const cartStore = {
   /** Whose cart it is: after a log-out, in whichever tab, another visit's. */
   visit: (): number => visit,
   /** Takes over a cart that a handler answered, keeps what it has to tell, and tells the other tabs. Answers whether it is still of the visit that asked. */
-  accept(cart: Cart, askedIn = visit): boolean {
-    if (askedIn !== visit) return false;
+  accept(cart: Cart, ofVisit = visit): boolean {
+    if (ofVisit !== visit) return false;
     update({ cart, count: cart.count });
     cartStore.tell(cart.notices);
     channel?.postMessage({ count: cart.count, hash: cart.hash ?? null } satisfies OtherTabsCart);

@@ -2,8 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { OrdersPage } from '@/components/account/orders/orders-page';
 import type { OrderDetail } from '@/lib/account/order-view';
 import { stubShop } from '@/__tests__/support/shop-stub';
-import { followHistory, place } from '@/__tests__/components/account/router';
-import { answers, at, detail, row } from './orders';
+import { answers, at, detail, onFreshPage, row } from './orders';
 
 jest.mock(
   'next/navigation',
@@ -14,12 +13,7 @@ jest.mock(
 );
 
 describe('the detail of an order', () => {
-  beforeEach(() => {
-    place.query = '';
-    followHistory();
-    Element.prototype.scrollIntoView = jest.fn();
-  });
-  afterEach(() => jest.restoreAllMocks());
+  onFreshPage();
 
   it('says once that tracking is not available, and shows the order all the same', async () => {
     at(true);

@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrdersPage } from '@/components/account/orders/orders-page';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
-import { followHistory, place } from '@/__tests__/components/account/router';
-import { answers, at, detail, orders, row } from './orders';
+import { place } from '@/__tests__/components/account/router';
+import { answers, at, detail, onFreshPage, orders, row } from './orders';
 
 jest.mock(
   'next/navigation',
@@ -14,12 +14,7 @@ jest.mock(
 );
 
 describe('the list of orders', () => {
-  beforeEach(() => {
-    place.query = '';
-    followHistory();
-    Element.prototype.scrollIntoView = jest.fn();
-  });
-  afterEach(() => jest.restoreAllMocks());
+  onFreshPage();
 
   it('says Loading Orders..., then lists number, date, sender and recipients with the first order open beside them', async () => {
     at(true);

@@ -1,3 +1,4 @@
+import { followHistory, place } from '@/__tests__/components/account/router';
 import type { OrderDetail, OrderRow } from '@/lib/account/order-view';
 
 /** A row of the history. */
@@ -99,4 +100,14 @@ export function at(wide: boolean) {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })) as unknown as typeof window.matchMedia;
+}
+
+/** Begins each test of a suite at the page's own address, with a history that is followed. */
+export function onFreshPage(): void {
+  beforeEach(() => {
+    place.query = '';
+    followHistory();
+    Element.prototype.scrollIntoView = jest.fn();
+  });
+  afterEach(() => jest.restoreAllMocks());
 }

@@ -2,8 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrdersPage } from '@/components/account/orders/orders-page';
 import { stubShop } from '@/__tests__/support/shop-stub';
-import { followHistory, place } from '@/__tests__/components/account/router';
-import { answers, at, detail } from './orders';
+import { answers, at, detail, onFreshPage } from './orders';
 
 jest.mock(
   'next/navigation',
@@ -14,12 +13,7 @@ jest.mock(
 );
 
 describe('an order on paper', () => {
-  beforeEach(() => {
-    place.query = '';
-    followHistory();
-    Element.prototype.scrollIntoView = jest.fn();
-  });
-  afterEach(() => jest.restoreAllMocks());
+  onFreshPage();
 
   it.each([true, false])(
     'prints a summary of its own (wide %p): number, MM/DD/YYYY, recipient, card, fee lines, totals, locations, contact',
