@@ -21,6 +21,8 @@ import { bankTexts } from '@/lib/checkout/payment/bank-texts';
 import { walletNames } from '@/lib/checkout/payment/wallets';
 import type { OrderChange } from '@/lib/core/order-change';
 import { visitEndedText } from '@/lib/core/visit-ended-text';
+import { useStore } from '@/components/browser/create-store';
+import { visitorStore } from '@/components/session/visitor-store';
 import { hasEnded, useCheckout } from '@/components/checkout/use-checkout';
 import { CardMessageStep } from './card-message/card-message-step';
 import { CheckingOrder } from './confirmation/checking-order';
@@ -71,6 +73,14 @@ function useFocusOnStep(isElsewhere: boolean, step: CheckoutStep): void {
   }, [isElsewhere, step]);
 }
 
+/** Whether the visitor is a customer, or was one while this order was shown: a refused log-in makes a visitor of them before their cart is known to be gone. */
+function useWasCustomer(): boolean {
+  const isCustomer = useStore(visitorStore)?.kind === 'customer';
+  const [was, setWas] = useState(isCustomer);
+  if (isCustomer && !was) setWas(true);
+  return was;
+}
+
 interface CheckoutFlowProps {
   cart: Cart;
   fetching: boolean;
@@ -83,6 +93,7 @@ interface CheckoutFlowProps {
 /** Checkout on one page: steps that close into summaries, the order and its total beside them (ruling 17). */
 export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: CheckoutFlowProps) {
   const checkout = useCheckout(cart, askCaptcha);
+  const wasCustomer = useWasCustomer();
   const { step, saving, problem, submission, save, bank } = checkout;
   const [anew, setAnew] = useState<NewChoice | null>(null);
   const [dayOf, setDayOf] = useState<string | null>(null);
@@ -125,7 +136,7 @@ export function CheckoutFlow({ cart, fetching, failure = null, ended = false }: 
         ? { code: 'visit-ended' as const, text: visitEndedText }
         : null;
   const notice = over ? (
-    <EndedVisitHost cart={cart} problem={over} />
+    <EndedVisitHost cart={cart} problem={over} wasCustomer={wasCustomer} />
   ) : (
     (changes.changes.length > 0 || refusal !== null) && (
       <StandingChanges

@@ -14,14 +14,21 @@ import type { ShopProblem } from '@/components/browser/shop-fetch';
 import { endedVisitTexts } from './ended-visit-texts';
 
 /** A visit, or a log-in, that ended in the middle: a guest's order can be put together again from what this page still knows, a customer logs in again. */
-export function EndedVisit({ cart, problem }: { cart: Cart; problem: ShopProblem }) {
+export function EndedVisit({
+  cart,
+  problem,
+  wasCustomer,
+}: {
+  cart: Cart;
+  problem: ShopProblem;
+  /** The order was a customer's: their cart waits in the account, whoever the shop takes them for now. */
+  wasCustomer: boolean;
+}) {
   const client = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  // A customer whose cookie has gone looks like a visitor to the shop: their cart waits in the account.
-  const [customer] = useState(() => visitorStore.get()?.kind === 'customer');
-  const guest = problem.code === 'visit-ended' && !customer;
+  const guest = problem.code === 'visit-ended' && !wasCustomer;
   useEffect(() => {
     place.current?.focus();
     void visitorStore.load(true);
@@ -37,7 +44,7 @@ export function EndedVisit({ cart, problem }: { cart: Cart; problem: ShopProblem
   return (
     <div ref={place} tabIndex={-1} className="mb-5">
       <Notice tone="error">
-        <p>{customer ? errorText({ code: 'session-expired' }) : problem.text}</p>
+        <p>{wasCustomer ? errorText({ code: 'session-expired' }) : problem.text}</p>
         {guest && <p className="mt-1">{endedVisitTexts.visitEnded}</p>}
         {failed && <p className="mt-1 font-strong">{failed}</p>}
         <div className="mt-3">

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CheckoutIsland } from '@/components/checkout/checkout-island';
 import { cartStore } from '@/components/session/cart-store';
 import { dropDrafts, keepDraft } from '@/components/session/kept-drafts';
+import { visitorStore } from '@/components/session/visitor-store';
 import type { Cart } from '@/lib/cart/cart';
 import { noFunds } from '@/lib/checkout/payment/funds';
 import { bouquets, cartOf, refusal, stubShop } from '@/__tests__/support/shop-stub';
@@ -304,6 +305,27 @@ describe('an order placed in another window', () => {
       'and Gail',
     );
     expect(screen.queryByText(/could not find|Your cart is empty|log in/i)).toBeNull();
+  });
+
+  it('asks a customer whose log-in was refused meanwhile to log in: their cart waits in the account', async () => {
+    let gone = false;
+    shop({
+      'GET /api/cart': () => ({ body: gone ? { ...cartOf(), orderID: null } : cart }),
+      'GET /api/checkout/status': () => refusal(404, 'not-found', 'We could not find that.'),
+    });
+    const ada = { kind: 'customer' as const, userID: 'ada', firstName: 'Ada', lastName: 'Loam' };
+    visitorStore.accept({ ...ada, cartCount: 1 });
+    await openAt('/checkout?step=words');
+    await screen.findByRole('textbox', { name: 'Message' });
+    gone = true;
+    act(() => {
+      visitorStore.expire();
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    expect(await screen.findByRole('button', { name: 'Log In' })).toBeInTheDocument();
+    expect(screen.getByText('Your session has ended. Please log in again.')).toBeInTheDocument();
+    expect(screen.queryByText(/been away/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Bring my order back' })).toBeNull();
   });
 
   it('a visit that ended while its recipient was typed says so, and loses nothing', async () => {

@@ -24,7 +24,11 @@ it('asks again, as often as it takes, for a script that did not come, and keeps 
   const text = errorText({ code: 'visit-ended' });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <EndedVisitHost cart={cartOf(bouquets(2))} problem={{ code: 'visit-ended', text }} />
+      <EndedVisitHost
+        cart={cartOf(bouquets(2))}
+        problem={{ code: 'visit-ended', text }}
+        wasCustomer={false}
+      />
     </QueryClientProvider>,
   );
   expect(await screen.findByRole('alert')).toHaveTextContent(text);

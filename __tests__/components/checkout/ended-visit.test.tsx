@@ -18,7 +18,11 @@ const added: Cart = {
 };
 const back: Cart = { ...before, orderID: 'order-2' };
 
-function open(code: ErrorCode, answers: Parameters<typeof stubShop>[0] = {}, cart = before) {
+function open(
+  code: ErrorCode,
+  answers: Parameters<typeof stubShop>[0] = {},
+  { cart = before, wasCustomer = false } = {},
+) {
   const shop = stubShop({
     'GET /api/session': () => ({
       body: { kind: 'none', firstName: null, lastName: null, cartCount: 0 },
@@ -31,7 +35,11 @@ function open(code: ErrorCode, answers: Parameters<typeof stubShop>[0] = {}, car
   const client = new QueryClient();
   render(
     <QueryClientProvider client={client}>
-      <EndedVisit cart={cart} problem={{ code, text: errorText({ code }) }} />
+      <EndedVisit
+        cart={cart}
+        problem={{ code, text: errorText({ code }) }}
+        wasCustomer={wasCustomer}
+      />
     </QueryClientProvider>,
   );
   return { shop, client };
@@ -58,7 +66,7 @@ it('a guest is not asked to log in; the order is put together again, with recipi
 it('a customer whose cookie has gone is asked to log in: their cart waits in the account', async () => {
   const nobody = { kind: 'none' as const, firstName: null, lastName: null, cartCount: 0 };
   visitorStore.accept({ ...nobody, kind: 'customer', userID: 'ada', firstName: 'Ada' });
-  open('visit-ended');
+  open('visit-ended', {}, { wasCustomer: true });
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Your session has ended. Please log in again.',
   );
@@ -111,7 +119,7 @@ it('names what did not come back beside what did, and keeps what was typed for t
           ? refusal(409, 'quantity-too-high', 'We do not have any more of these.')
           : { body: added },
     },
-    both,
+    { cart: both },
   );
   await userEvent.click(screen.getByRole('button', { name: 'Bring my order back' }));
   const text = expect.stringContaining('Not everything could be brought back: Bud Vase.');
