@@ -43,6 +43,7 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
         >
           {shellTexts.skip}
         </a>
+        {containerID && <ConsentBar containerID={containerID} />}
         {(await isPreview()) && <PreviewBanner />}
         <SiteHeader
           categories={categories}
@@ -76,7 +77,6 @@ export default async function ShopLayout({ children }: { children: React.ReactNo
         </Suspense>
         <SoftLinks />
         <LateMenus />
-        {containerID && <ConsentBar containerID={containerID} />}
         <MenuListeners />
       </body>
     </html>

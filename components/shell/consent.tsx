@@ -12,7 +12,7 @@ import { consentTexts } from './texts';
 
 /**
  * Asks once whether this visit may be counted by the tag container, and loads it after a yes (ruling 19). Both answers weigh the same; the
- * rest of the shop does not wait for either.
+ * rest of the shop does not wait for either, ends above the question, and scrolls what has the focus clear of it.
  */
 export function ConsentBar({ containerID }: { containerID: string }) {
   const consent: Consent = useStore(consentStore);
@@ -24,7 +24,15 @@ export function ConsentBar({ containerID }: { containerID: string }) {
   useEffect(() => {
     if (consent === 'granted' && !closed) loadTagContainer(containerID);
   }, [consent, closed, containerID]);
-  if (consent !== null || closed) return null;
+  const asking = consent === null && !closed;
+  useEffect(() => {
+    if (!asking) return;
+    document.documentElement.dataset.consent = '';
+    return () => {
+      delete document.documentElement.dataset.consent;
+    };
+  }, [asking]);
+  if (!asking) return null;
   return (
     <section
       ref={(question) => {

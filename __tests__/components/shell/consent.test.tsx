@@ -66,6 +66,13 @@ describe('the tag container (ruling 19)', () => {
     expect(container()).toBeNull();
   });
 
+  it('has the page end above the question and scroll clear of it, while it stands', async () => {
+    render(<ConsentBar containerID="GTM-ABC123" />);
+    expect(document.documentElement).toHaveAttribute('data-consent');
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(document.documentElement).not.toHaveAttribute('data-consent');
+  });
+
   it('asks again when somebody wants to choose anew', async () => {
     consentStore.set('denied');
     render(
