@@ -134,7 +134,7 @@ test('a phone leads from a product to the order in few presses, by card and by P
   await approveWallet(page, 'PayPal');
   const review = page.getByRole('heading', { name: 'Review and place your order' });
   await expect(review).toBeVisible();
-  await expect(page.getByText('PayPal robin.payer@example.com')).toBeVisible();
+  await expect(page.getByText('PayPal robin.payer@example.com', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Place order' }).click();
   const paid = await orderInDatabase(await confirmedOrder(page));
   expect(work()).toEqual({ presses: 6, fields: 5 });

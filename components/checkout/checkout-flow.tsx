@@ -53,9 +53,11 @@ function PaymentSummary({ payment: { plan, left, guest } }: { payment: Payment }
     plan.length === 1
       ? plan.map(({ label }) => label)
       : plan.map(({ label, tender }) => `${label}: ${formatCents(tender.amount)}`);
+  // A wallet is named with its payer's email, which is the guest's unless they say another.
+  const email = parts.some((part) => part.includes(guest?.email ?? '')) ? null : guest?.email;
   return (
     <>
-      {[...parts, guest?.email].filter(Boolean).join(', ')}
+      {[...parts, email].filter(Boolean).join(', ')}
       {left > 0 && (
         <span className="block font-strong text-terra-700">Amount due: {formatCents(left)}</span>
       )}
