@@ -100,35 +100,42 @@ function sendDate({ mailing, day }: IssuedCard): ChicagoDate | null {
 }
 
 /**
- * Takes back the gift cards that a cancelled order sold: what is left on them leaves the books, they can be spent no more, and mails that wait do not go
- * out. Answers what of them was spent or is held by another order just now: that much the cancelled order goes on owing.
+ * Takes back the gift cards that a cancelled order sold: they can be spent no more, mails that wait do not go out, and what is left on them leaves the books. Answers
+ * what of them was spent: that much the cancelled order goes on owing. `null` while another order holds money of one: it comes back to the card where that order is
+ * not placed, so the rest is done once the hold has ended.
  */
-export function* recallCards(orderID: string, now: Date): Statements<Cents> {
+export function* recallCards(orderID: string, now: Date): Statements<Cents | null> {
   const cards = yield* sql<{ number: string; cents: number; message_id: string | null }>(
     'select number, cents, message_id from services.gift_card where order_id = $1 order by number',
     [orderID],
   );
-  let spent = 0;
-  for (const { number, cents } of cards) {
+  const balances = new Map<string, Cents>();
+  for (const { number } of cards) {
     const account = yield* lockAccount(accountID('gift-card', number));
-    const back = Math.min(account?.balance ?? 0, cents);
-    spent += cents - back;
-    if (!account) continue;
-    if (back > 0)
-      yield* post({
-        from: account.id,
-        to: 'issued:gift-card',
-        cents: back,
-        reason: 'recall',
-        at: now,
-      });
-    yield* sql('update services.ledger_account set active = false where id = $1', [account.id]);
+    if (account) balances.set(account.id, account.balance);
   }
+  const accounts = [...balances.keys()];
+  yield* sql('update services.ledger_account set active = false where id = any($1::text[])', [
+    accounts,
+  ]);
   const waiting = yield* sql<{ message_id: string }>(
     'select message_id from services.outbox where message_id = any($1::text[]) and sent_at is null',
     [cards.flatMap(({ message_id: id }) => id ?? [])],
   );
   yield* recordAsSent(waiting.map(({ message_id: id }) => id));
+  const held = yield* sql(
+    `select 1 from services.ledger_hold where account_id = any($1::text[]) and state = 'held' limit 1`,
+    [accounts],
+  );
+  if (held.length > 0) return null;
+  let spent = 0;
+  for (const { number, cents } of cards) {
+    const from = accountID('gift-card', number);
+    const back = Math.min(balances.get(from) ?? 0, cents);
+    spent += cents - back;
+    if (back > 0)
+      yield* post({ from, to: 'issued:gift-card', cents: back, reason: 'recall', at: now });
+  }
   return spent;
 }
 

@@ -3,6 +3,7 @@ import { LineItems, Orders } from 'ordercloud-javascript-sdk';
 import { now } from '@/lib/core/time/clock';
 import { cancelInBooks } from '@/services/after/money/events';
 import { cardAnswer, cardsOfOrder } from '@/services/gift-cards/order-cards';
+import { ledger } from '@/services/ledgers/ledger';
 import { describeOnServer } from '@/__tests__/support/databases';
 import { giftCardCart } from '@/__tests__/support/gift-cards';
 import { newCustomer } from '@/__tests__/support/new-customer';
@@ -164,6 +165,32 @@ describeOnServer('the money of cancelled orders', (engine) => {
     );
     expect(waiting).toEqual([]);
   });
+
+  it.each(['release', 'commit'] as const)(
+    'a gift card of a cancelled order that another order holds just then waits for its end: %s',
+    async (end) => {
+      const cart = await giftCardCart(shop, [{ email: 'cy@example.com' }]);
+      expect((await shop.submit(cart)).body).toMatchObject({ Status: 'Submitted' });
+      const [bought] = await cardsOfOrder(store(), cart.orderID);
+      const { number = '', cents = 0 } = bought ?? {};
+      const books = ledger(store());
+      const request = { key: cart.orderID, kind: 'gift-card', number, now: now() } as const;
+      const expiresAt = new Date(now().getTime() + 60 * 60_000);
+      expect((await books.hold({ ...request, cents: 1200, expiresAt })).ok).toBe(true);
+      await cancel(cart.orderID);
+      later(untilMailed);
+      await settle();
+      const more = await books.hold({ ...request, key: 'another', cents: 100, expiresAt });
+      expect([more.ok, await shown(cart.orderID)]).toEqual([false, [['held', cents]]]);
+      expect((await books[end](cart.orderID, now())).ok).toBe(true);
+      later(1);
+      await settle();
+      expect([await balance('gift-card', number), await shown(cart.orderID)]).toEqual([
+        0,
+        [end === 'release' ? ['voided', cents] : ['capturing', 1200]],
+      ]);
+    },
+  );
 
   it('a gift card that is closed is work for people, until somebody asks once more', async () => {
     const gift = await account('gift-card', 50_000);

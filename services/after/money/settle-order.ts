@@ -84,7 +84,10 @@ export async function readDesk(
   return { submission, moves, events, charges: sales, money };
 }
 
-/** Writes down what the gateway shows of moves that were cut off, and takes back the gift cards a cancelled order sold. Answers whether there was anything. */
+/**
+ * Writes down what the gateway shows of moves that were cut off, and takes back the gift cards a cancelled order sold. Answers whether there was anything. Throws while
+ * another order holds money of such a card.
+ */
 async function closedBefore(
   { store }: SettlerContext,
   desk: Desk,
@@ -95,14 +98,17 @@ async function closedBefore(
   const isToRecall = kinds.includes('canceled') && !kinds.includes('recalled');
   if (answers.length === 0 && !isToRecall) return false;
   const { orderID } = desk;
-  await store.transact(function* () {
+  const isClosed = await store.transact(function* () {
     yield* ownDesk(desk);
     for (const answer of answers) yield* addMove(answer);
-    if (!isToRecall) return;
+    if (!isToRecall) return true;
     const cents = yield* recallCards(orderID, now());
+    if (cents === null) return false;
     const key = `${orderID}/recalled`;
     yield* addEvent({ key, orderID, kind: 'recalled', cents, staff: null, at: now() });
+    return true;
   });
+  if (!isClosed) throw new Error('Another order holds money of a gift card.');
   return true;
 }
 
