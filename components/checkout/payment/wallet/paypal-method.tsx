@@ -3,10 +3,11 @@ import {
   PayPalScriptProvider,
   usePayPalScriptReducer,
 } from '@paypal/react-paypal-js';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLatest } from '@/components/browser/use-latest';
 import { Notice } from '@/components/ui/notice';
 import type { PayPalWallet } from '@/components/checkout/payment/wallet/braintree-wallets';
+import { walletNames } from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import type { WalletNonce } from '@/components/checkout/payment/wallet/wallet';
 import { toDollars, type Cents } from '@/lib/core/money';
@@ -23,7 +24,10 @@ interface PayPalMethodProps {
   onNonce: (wallet: WalletNonce) => void;
 }
 
-/** PayPal's own buttons: the payer approves the amount with PayPal or Venmo; it is charged when the order is placed (authorise intent, no vault). */
+/**
+ * PayPal's own buttons: the payer approves the amount with PayPal or Venmo; it is charged when the order is placed (authorise intent, no vault). What was approved of
+ * another amount is not taken.
+ */
 export function PayPalMethod({
   funding,
   wallet: { sdkBaseUrl, clientID, gateway },
@@ -32,7 +36,13 @@ export function PayPalMethod({
   onNonce,
 }: PayPalMethodProps) {
   const [notice, setNotice] = useState<string | null>(null);
-  const latest = useLatest(onNonce);
+  const opened = useRef<Cents>(null);
+  // The total may have changed while the payer was approving it.
+  const latest = useLatest((nonce: WalletNonce) =>
+    opened.current === amount
+      ? onNonce(nonce)
+      : setNotice(checkoutTexts.walletRefit(walletNames[funding])),
+  );
   const options = {
     clientId: clientID,
     sdkBaseUrl,
@@ -57,7 +67,10 @@ export function PayPalMethod({
               setNotice(null);
               return ready() ? actions.resolve() : actions.reject();
             }}
-            createOrder={() => gateway.open(toDollars(amount).toFixed(2))}
+            createOrder={() => {
+              opened.current = amount;
+              return gateway.open(toDollars(amount).toFixed(2));
+            }}
             onApprove={async ({ orderID, payerID }) => {
               setNotice(null);
               const nonce = await gateway.nonce({ orderID, payerID: payerID ?? '' });

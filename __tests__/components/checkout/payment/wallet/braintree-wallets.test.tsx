@@ -67,11 +67,12 @@ const wallet = (
   funding: 'paypal' | 'venmo',
   hear = onNonce,
   braintree: BraintreeSetup = { payPal, venmo: true, ...noBank },
+  amount = 8720,
 ) => (
   <WalletMethod
     funding={funding}
     setup={setup(braintree)}
-    amount={8720}
+    amount={amount}
     ready={() => true}
     onNonce={hear}
   />
@@ -136,6 +137,28 @@ describe('wallets at a real gateway', () => {
       account: 'ada@example.com',
       payer: { email: 'ada@example.com', firstName: 'Ada', lastName: 'Loam' },
     });
+  });
+
+  it('PayPal: what was approved pays nothing once the amount is another, and is asked for again', async () => {
+    let tokenize: (approved: object) => void = () => undefined;
+    gateway.payPal.createPayment.mockResolvedValue('EC-1');
+    gateway.payPal.tokenizePayment.mockReturnValue(
+      new Promise((resolve) => {
+        tokenize = resolve;
+      }),
+    );
+    const braintree = { payPal, venmo: true, ...noBank };
+    const { rerender } = render(wallet('paypal', onNonce, braintree));
+    await userEvent.click(await screen.findByRole('button', { name: 'PayPal' }));
+    await waitFor(() => expect(gateway.payPal.tokenizePayment).toHaveBeenCalled());
+    rerender(wallet('paypal', onNonce, braintree, 9900));
+    await act(async () => tokenize({ nonce: 'pp-1', details: { email: 'ada@example.com' } }));
+    expect(await screen.findByText(/PayPal had approved another amount/)).toBeVisible();
+    expect(onNonce).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'PayPal' }));
+    await waitFor(() =>
+      expect(onNonce).toHaveBeenCalledWith(expect.objectContaining({ nonce: 'pp-1' })),
+    );
   });
 
   it('PayPal: the client ID of the settings goes before the gateway’s', async () => {
