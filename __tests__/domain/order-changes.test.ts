@@ -205,6 +205,57 @@ describe('a placed order that the back office changes', () => {
     expect(van?.text).toContain(`Arrives: ${words(later)}`);
   });
 
+  it('keeps what happened to each of its shipments when one moves to the day another leaves', async () => {
+    const [first, second] = [day, addChicagoDays(day, 7)];
+    const buyer = await shop.cart([{ id: await shop.product() }, { id: await shop.product() }]);
+    const { orderID } = buyer;
+    const { Items } = await LineItems.List('Outgoing', orderID, {}, buyer);
+    const [early = '', late = ''] = Items.map(({ ID }) => ID);
+    let total = 0;
+    for (const [lineID, date] of [
+      [early, first],
+      [late, second],
+    ] as const)
+      total = (await shop.fulfill(buyer, { LineItemIDs: [lineID], RequestedDeliveryDate: date }))
+        .body.Order.Total;
+    expect((await shop.submit({ ...buyer, total })).body).toMatchObject({ Status: 'Submitted' });
+    const shipments = async () =>
+      (await shop.calculate(buyer)).body.CalculatorShipments.map(({ ID, LineItems: lines }) => ({
+        id: ID,
+        line: lines[0]?.ID,
+      }));
+    const stateOf = async (line: string) => {
+      const { id } = (await shipments()).find((shipment) => shipment.line === line) ?? {};
+      const rows = await backEnd.db.query<{ state: string }>(
+        'select state from services.shipment_event where order_id = $1 and shipment_id = $2',
+        [orderID, id],
+      );
+      return rows.map(({ state }) => state);
+    };
+    const Events = (await shipments()).map(({ id, line }) => ({
+      Key: line === early ? 'early' : 'late',
+      ShipmentID: id,
+      State: line === early ? 'designing' : 'received',
+      At: now().toISOString(),
+    }));
+    await shop.appApi(await seller(), 'POST', `/order/${orderID}/shipmentevents`, { Events });
+    const bearer = await seller();
+    for (const [lineID, date] of [
+      [early, second],
+      [late, addChicagoDays(second, 7)],
+    ] as const)
+      await LineItems.Patch(
+        'Incoming',
+        orderID,
+        lineID,
+        { xp: { RequestedDeliveryDate: date } },
+        bearer,
+      );
+    await hear(orderID);
+    await wait();
+    expect([await stateOf(early), await stateOf(late)]).toEqual([['designing'], ['received']]);
+  });
+
   it('mails once what a shipment was, also when the same is told again of its other day', async () => {
     const { orderID, email, ...buyer } = await place();
     const loaded = async (Key: string) => {

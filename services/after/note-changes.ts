@@ -65,7 +65,7 @@ export async function noteChanges(
       'update services.submission set calculated = $2::jsonb, updated_at = clock_timestamp() where order_id = $1',
       [orderID, JSON.stringify(standing)],
     );
-    for (const [from, id] of renamed) yield* renameShipment(orderID, from, id);
+    yield* renameShipments(orderID, renamed);
     const groups = groupShipments(items.map(lineFromWorksheet));
     yield* movePlaces(submission, scheduledStops(groups, runs), runs);
     yield* callDesk(orderID, now());
@@ -109,24 +109,33 @@ function shipmentIDs({ CalculatorShipments }: CalculatedOrder): string {
   return CalculatorShipments.map(({ ID }) => ID).join();
 }
 
+/** A shipment by its ID of before and of now. */
+interface RenamedShipment {
+  before: string;
+  after: string;
+}
+
 /** The shipments whose lines go together as before, and whose ID is another because where or when they go is. */
-function renamedShipments(before: CalculatedOrder, after: CalculatedOrder): [string, string][] {
+function renamedShipments(before: CalculatedOrder, after: CalculatedOrder): RenamedShipment[] {
   const lineIDs = ({ LineItems }: CalculatedOrder['CalculatorShipments'][number]) =>
     LineItems.map(({ ID }) => ID)
       .sort()
       .join();
-  const ids = new Set(after.CalculatorShipments.map(({ ID }) => ID));
-  return after.CalculatorShipments.flatMap((shipment): [string, string][] => {
+  return after.CalculatorShipments.flatMap((shipment): RenamedShipment[] => {
     const was = before.CalculatorShipments.find((each) => lineIDs(each) === lineIDs(shipment));
-    return was && !ids.has(was.ID) ? [[was.ID, shipment.ID]] : [];
+    return was && was.ID !== shipment.ID ? [{ before: was.ID, after: shipment.ID }] : [];
   });
 }
 
-/** Keeps what belongs to a shipment with it where its ID is another now: what happened to it, its photos, the links that open it. */
-function* renameShipment(orderID: string, from: string, to: string): Statements<void> {
+/**
+ * Keeps what belongs to a shipment with it where its ID is another now: what happened to it, its photos, the links that open it. All at once, for one may have the ID now
+ * that another had before.
+ */
+function* renameShipments(orderID: string, renamed: readonly RenamedShipment[]): Statements<void> {
   for (const table of ['shipment_event', 'photo', 'order_link'])
     yield* sql(
-      `update services.${table} set shipment_id = $3 where order_id = $1 and shipment_id = $2`,
-      [orderID, from, to],
+      `update services.${table} set shipment_id = renamed.after from jsonb_to_recordset($2::jsonb) as renamed (before text, after text)
+       where order_id = $1 and shipment_id = renamed.before`,
+      [orderID, JSON.stringify(renamed)],
     );
 }
