@@ -27,7 +27,8 @@ const mostRounds = 5;
 const recentMessages = 5000;
 
 /**
- * Writes the events a customer has bought seats of, and how many, onto their user (`xp.PurchasedEvents`, ruling 31); those already there stay, an order counts once. The platform keeps the list as a whole, so
+ * Writes the events a customer has bought seats of, and how many, onto their user (`xp.PurchasedEvents`, ruling 31); those already there stay, an order counts once, and one that was
+ * cancelled no more. The platform keeps the list as a whole, so
  * whoever writes it writes what other messages tell of the customer as well, and looks again afterwards: of two writers at once neither takes away what the other wrote.
  */
 export function eventKeeper(store: Store, env: Env): (purchase: Purchase) => Promise<void> {
@@ -39,7 +40,16 @@ export function eventKeeper(store: Store, env: Env): (purchase: Purchase) => Pro
     );
     const before =
       (user.xp as { PurchasedEvents?: PurchasedEvent[] } | null)?.PurchasedEvents ?? [];
-    const whole = [purchase, ...queued].reduce<readonly PurchasedEvent[]>(withPurchase, before);
+    const purchases = [purchase, ...queued];
+    const canceled = await canceledOrders(
+      store,
+      purchases.map(({ orderID }) => orderID),
+    );
+    const whole = purchases.reduce<readonly PurchasedEvent[]>(
+      (entries, each) =>
+        canceled.has(each.orderID) ? withoutPurchase(entries, each) : withPurchase(entries, each),
+      before,
+    );
     return whole === before ? null : whole;
   };
   return async (purchase) => {
@@ -68,6 +78,15 @@ async function queuedPurchases(store: Store, userID: string): Promise<Purchase[]
   return rows.map(({ payload }) => payload);
 }
 
+/** Which of these orders the books know to be cancelled. */
+async function canceledOrders(store: Store, orderIDs: readonly string[]): Promise<Set<string>> {
+  const rows = await store.query<{ id: string }>(
+    `select order_id as id from services.money_event where kind = 'canceled' and order_id = any($1::text[])`,
+    [orderIDs],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The entries with an order's seats added; the same entries when it is counted in all of them already. */
 export function withPurchase(
   before: readonly PurchasedEvent[],
@@ -83,5 +102,21 @@ export function withPurchase(
       OrderIDs: [...(entry.OrderIDs ?? []), orderID],
     };
     return entries.map((each) => (each === entry ? counted : each));
+  }, before);
+}
+
+/** The entries without an order's seats; the same entries when it is counted in none of them. */
+export function withoutPurchase(
+  before: readonly PurchasedEvent[],
+  { orderID, events }: Omit<Purchase, 'userID'>,
+): readonly PurchasedEvent[] {
+  return events.reduce<readonly PurchasedEvent[]>((entries, { ProductID, Seats }) => {
+    const entry = entries.find((candidate) => candidate.ProductID === ProductID);
+    if (!entry?.OrderIDs?.includes(orderID)) return entries;
+    const left = (entry.Seats ?? 0) - Seats;
+    const OrderIDs = entry.OrderIDs.filter((id) => id !== orderID);
+    return left > 0
+      ? entries.map((each) => (each === entry ? { ...entry, Seats: left, OrderIDs } : each))
+      : entries.filter((each) => each !== entry);
   }, before);
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { LineItems, Orders } from 'ordercloud-javascript-sdk';
+import { LineItems, Orders, Users } from 'ordercloud-javascript-sdk';
+import { localPlatform } from '@/lib/config/local-platform';
 import { now } from '@/lib/core/time/clock';
 import { cancelInBooks } from '@/services/after/money/events';
 import { cardAnswer, cardsOfOrder } from '@/services/gift-cards/order-cards';
@@ -191,6 +192,51 @@ describeOnServer('the money of cancelled orders', (engine) => {
       ]);
     },
   );
+
+  it('seats of a workshop are the customer’s no more, of the orders that were cancelled alone', async () => {
+    const { ID: userID, accessToken } = await newCustomer();
+    const seat = await shop.product({
+      xp: {
+        IsWorkShopEvent: true,
+        LocationID: 'Store-lyndale',
+        EventDateTimes: { '2030-11-26': '18:00-20:00' },
+      },
+    });
+    const book = async (Quantity: number) => {
+      const { ID: orderID = '' } = await Orders.Create('Outgoing', {}, { accessToken });
+      await LineItems.Create('Outgoing', orderID, { ProductID: seat, Quantity }, { accessToken });
+      const buyer = { accessToken, orderID };
+      const { total } = await shop
+        .calculate(buyer)
+        .then(({ body }) => ({ total: body.Order.Total }));
+      const LilacPayments = [card()];
+      expect((await shop.submit({ ...buyer, total }, { LilacPayments })).body).toMatchObject({
+        Status: 'Submitted',
+      });
+      return orderID;
+    };
+    const sendAll = async () => {
+      while ((await money.backEnd.appApi.sender.sendDue()) > 0);
+    };
+    const seats = async () => {
+      const { buyerID } = localPlatform.commerce;
+      const { xp } = await Users.Get(buyerID, userID, await seller());
+      const { PurchasedEvents = [] } = xp as { PurchasedEvents?: { Seats: number }[] };
+      return PurchasedEvents.map(({ Seats }) => Seats);
+    };
+    const first = await book(1);
+    const second = await book(2);
+    await sendAll();
+    expect(await seats()).toEqual([3]);
+    await cancel(first);
+    await sendAll();
+    expect(await seats()).toEqual([2]);
+    await cancel(second);
+    // Cancelled before the customer's record was written.
+    await cancel(await book(4));
+    await sendAll();
+    expect(await seats()).toEqual([]);
+  });
 
   it('a gift card that is closed is work for people, until somebody asks once more', async () => {
     const gift = await account('gift-card', 50_000);

@@ -5,7 +5,7 @@ import { EventCard } from '@/components/events/event-card';
 import { EventsLanding } from '@/components/events/events-landing';
 import { visitorStore } from '@/components/session/visitor-store';
 import { mineOf, mineWords } from '@/lib/events/bought';
-import { withPurchase } from '@/services/outbox/purchased-events';
+import { withoutPurchase, withPurchase } from '@/services/outbox/purchased-events';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { offer, session, shopEvent } from './make-event';
 
@@ -143,6 +143,18 @@ describe('bought seats', () => {
       { Seats: 2 },
     ]);
     expect(withPurchase([{ ProductID: 'b', ProductCode: 'B' }], order('2', 1))).toHaveLength(2);
+  });
+
+  it('are no more once their order is cancelled, taken off once', () => {
+    const order = (orderID: string, Seats: number) => ({
+      orderID,
+      events: [{ ProductID: 'a', ProductCode: 'A', Seats }],
+    });
+    const both = withPurchase(withPurchase([], order('1', 2)), order('2', 1));
+    const left = withoutPurchase(both, order('1', 2));
+    expect(left).toEqual([{ ProductID: 'a', ProductCode: 'A', Seats: 1, OrderIDs: ['2'] }]);
+    expect(withoutPurchase(left, order('1', 2))).toBe(left);
+    expect(withoutPurchase(left, order('2', 1))).toEqual([]);
   });
 });
 

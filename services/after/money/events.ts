@@ -1,11 +1,12 @@
 import type { Cents } from '@/lib/core/money';
 import type { Statements } from '@/services/database/statements';
 import { freePlaces } from '../../app-api/runs/places';
+import { takeSeatsBack } from '../../outbox/event-messages';
 import { recordReturn, voidSale } from '../../outbox/tax-messages';
 import { addEvent, isCanceledInBooks, loweredBefore } from './books';
 import { callDesk } from './desk';
 
-/** The order was cancelled at the commerce platform: its places on runs are free, and all of its money goes back, once, however often this is told. */
+/** The order was cancelled at the commerce platform: its places on runs are free, its seats are the customer's no more, and all of its money goes back, once, however often this is told. */
 export function* cancelInBooks(
   orderID: string,
   now: Date,
@@ -16,6 +17,7 @@ export function* cancelInBooks(
   const isNew = yield* addEvent({ key, orderID, kind: 'canceled', cents: 0, staff, at: now });
   if (!isNew) return;
   yield* callDesk(orderID, now);
+  yield* takeSeatsBack(orderID);
   yield* voidSale(orderID);
 }
 
@@ -24,6 +26,7 @@ export function* followEarlierCancel(orderID: string, now: Date): Statements<voi
   if (!(yield* isCanceledInBooks(orderID))) return;
   yield* freePlaces(orderID);
   yield* callDesk(orderID, now);
+  yield* takeSeatsBack(orderID);
   yield* voidSale(orderID);
 }
 

@@ -1,9 +1,9 @@
 import type { Order } from 'ordercloud-javascript-sdk';
-import { limits } from '@/lib/config/limits';
 import type { CalculatedOrder, SubmitAnswer } from '@/lib/orders/calculated-order';
 import { paymentLabel, type PaymentLine } from '@/lib/orders/order-payments';
 import { numberOfOrder } from '@/lib/orders/order-number';
 import type { DrawnCard } from '../../gift-cards/draw-cards';
+import { purchasedEvents } from '../../outbox/event-messages';
 import { orderMailID } from '../../outbox/order-mail';
 import type { MailedCard } from '../../mails/order/mailed-card-words';
 import type { OutboxMessage } from '../../outbox/outbox';
@@ -34,6 +34,7 @@ export function confirmationOf(
   const userID = order.FromUserID ?? order.FromUser?.ID ?? '';
   const to = row.guest?.Email ?? order.FromUser?.Email ?? '';
   const calculated = row.calculated ? withHeader(row.calculated, order) : undefined;
+  const seats = purchasedEvents(row.orderID, row.calculated, userID);
   return {
     result: { Status: 'Submitted', OrderID: row.orderID, UserID: userID, Total: order.Total ?? 0 },
     calculated,
@@ -53,7 +54,7 @@ export function confirmationOf(
             },
           ]
         : []),
-      ...purchasedEvents(row, userID),
+      ...(seats ? [seats] : []),
     ],
   };
 }
@@ -75,28 +76,6 @@ function mailedCards(cards: readonly DrawnCard[]): MailedCard[] {
   return cards.flatMap(({ mail, lineID, number }) =>
     mail ? [{ lineID, to: mail.to, day: mail.day, lastFour: number.slice(-4) }] : [],
   );
-}
-
-/** The seats of events that a customer bought, to be recorded on the user (ruling 31); an anonymous visitor has no such record. */
-function purchasedEvents({ orderID, calculated }: Submission, userID: string): OutboxMessage[] {
-  const bought = calculated?.CalculatorShipments.flatMap(({ LineItems }) => LineItems) ?? [];
-  const seats = bought.filter(({ Product }) => Product.xp.IsWorkShopEvent === true);
-  const events = [...new Set(seats.map(({ ProductID }) => ProductID))].map((ProductID) => {
-    const lines = seats.filter((seat) => seat.ProductID === ProductID);
-    return {
-      ProductID,
-      ProductCode: String(lines[0]?.Product.xp.ProductCode ?? ProductID),
-      Seats: lines.reduce((sum, { Quantity }) => sum + Quantity, 0),
-    };
-  });
-  if (events.length === 0 || userID === '' || userID === limits.anonymousUserID) return [];
-  return [
-    {
-      messageID: `events-${orderID}`,
-      kind: 'purchased-events',
-      payload: { userID, orderID, events },
-    },
-  ];
 }
 
 function withHeader(calculated: CalculatedOrder, order: Order): CalculatedOrder {
