@@ -560,6 +560,31 @@ describe('gift cards that were bought', () => {
       expect(await inquire(buyer, sent!.number, sent!.pin)).toMatchObject({ Balance: 50 });
       expect(await cardsOf(buyer)).toMatchObject([{ Email: to, State: 'Sent' }]);
     });
+
+    it('to another mailbox, when whoever it was for had themselves deleted before it went', async () => {
+      const { buyer, to: gone } = await buyECard();
+      const deletion = await fetch(`${backEnd.env.APP_API_URL}/privacy/delete`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${(await seller()).accessToken}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ Email: gone }),
+      });
+      expect(await deletion.json()).toMatchObject({ data: { outcome: 'deleted' } });
+      await sendAll();
+      expect(await mailsTo(gone)).toEqual([]);
+      expect(await cardsOf(buyer)).toMatchObject([{ State: 'Failed', Resendable: false }]);
+      expect((await resend(buyer)).status).toBe(404);
+      const to = reader();
+      const path = `/order/${buyer.orderID}/giftcards/1/mailbox`;
+      await letTimePass(buyer);
+      expect((await shop.appApi(await seller(), 'POST', path, { Email: to })).status).toBe(202);
+      await sendAll();
+      const [sent] = (await mailsTo(to)).map(cardIn);
+      expect(await inquire(buyer, sent!.number, sent!.pin)).toMatchObject({ Balance: 50 });
+      expect(await cardsOf(buyer)).toMatchObject([{ Email: to, State: 'Sent' }]);
+    });
   });
 
   it('go to one e-mail: what is changed at checkout is changed everywhere', async () => {

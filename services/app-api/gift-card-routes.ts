@@ -85,7 +85,7 @@ export function giftCardRoutes({
       return refused(c, problem('not-found'));
     const place = placeIn(c.req.param('card'));
     const card = (await cardsOfOrder(store, orderID)).find((each) => each.place === place);
-    if (!card?.email) return refused(c, problem('not-found', { field: 'card' }));
+    if (!card?.mailing) return refused(c, problem('not-found', { field: 'card' }));
     if (!isSellerWith(caller, service, ...refundRoles(card.cents))) return forbidden(c);
     const { order } = await readWorksheet(upstream.token, orderID);
     const sent = await resendCard(store, {

@@ -16,7 +16,7 @@ export interface IssuedCard {
   cents: Cents;
   balance: Cents;
   active: boolean;
-  /** Where it goes by e-mail, and the Chicago day; `null` for a paper card, and for a card that went at once. */
+  /** Where it goes by e-mail, empty once its person is forgotten, and the Chicago day; `null` for a paper card, and for a card that went at once. */
   email: string | null;
   day: string | null;
   mailing: CardMailing | null;
@@ -62,9 +62,9 @@ export async function cardsOfOrder(store: Store, orderID: string): Promise<Issue
   ).map(toCard);
 }
 
-/** Whether a card that went by e-mail can be sent again: its first mail is out or was given up, and all its money is on it. */
+/** Whether a card that went by e-mail can be sent again to its mailbox: its first mail is out or was given up, and all its money is on it. */
 function isResendable(card: IssuedCard): boolean {
-  return card.mailing !== null && card.mailing.state !== 'Waiting' && isWhole(card);
+  return Boolean(card.email) && card.mailing?.state !== 'Waiting' && isWhole(card);
 }
 
 /** Whether a card can be spent, and nothing of it is spent or held. */
@@ -141,7 +141,8 @@ export function* recallCards(orderID: string, now: Date): Statements<Cents | nul
 
 function toCard(row: Row): IssuedCard {
   const instant = (at: unknown) => (at ? new Date(at as string).toISOString() : null);
-  const state = row.sent_at ? 'Sent' : row.dead_at ? 'Failed' : 'Waiting';
+  // A mail that waited ended with the mailbox it was to go to.
+  const state = row.sent_at ? 'Sent' : row.dead_at || row.email === '' ? 'Failed' : 'Waiting';
   return {
     number: row.number,
     place: row.place,

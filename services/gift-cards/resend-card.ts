@@ -56,7 +56,8 @@ export async function resendCard(
     (await cardsOfOrder(store, order.Order.ID)).find((card) => card.place === place);
   const card = await find();
   const sold = soldCards(order).find(({ lineID }) => lineID === card?.lineID);
-  if (!card?.email || !sold?.mail) return err(problem('not-found'));
+  const to = correction?.email ?? card?.email;
+  if (!card || !to || !sold?.mail) return err(problem('not-found'));
   const refused = resendProblem(card, now, correction !== undefined);
   if (refused) return err(refused);
   const pin = await drawPin(card.number, 'e-mail');
@@ -68,7 +69,7 @@ export async function resendCard(
       number: card.number,
       cents: card.cents,
       from,
-      mail: { ...sold.mail, to: correction?.email ?? card.email },
+      mail: { ...sold.mail, to },
       pin: pin.pin,
       again: card.mailing?.state !== 'Waiting',
     },

@@ -31,11 +31,13 @@ export function giftCardState({
 }: Pick<OrderGiftCard, 'state' | 'email' | 'day'>): string {
   switch (state) {
     case 'Sent':
-      return `Sent to ${email}${day ? ` on ${shortDay(day)}` : ''}.`;
+      return `Sent${email ? ` to ${email}` : ''}${day ? ` on ${shortDay(day)}` : ''}.`;
     case 'Waiting':
       return day ? `Goes to ${email} on ${shortDay(day)}.` : `On its way to ${email}.`;
     case 'Failed':
-      return `We could not send it to ${email}. Send it again, or call ${brand.orderPhone}.`;
+      return email
+        ? `We could not send it to ${email}. Send it again, or call ${brand.orderPhone}.`
+        : `We could not send it. Please call ${brand.orderPhone}.`;
     case 'Inactive':
       return 'It can be spent as soon as we have packed it or handed it over.';
     case 'Active':
