@@ -77,8 +77,10 @@ function decoded(text: string): string {
 }
 
 function trimSlashes(pathname: string): string {
-  const trimmed = pathname.replace(/\/+$/, '');
-  return trimmed === '' ? '/' : trimmed;
+  let end = pathname.length;
+  // A pattern would try each slash of a long row anew.
+  while (pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end) || '/';
 }
 
 function trimSearch(search: string): string {

@@ -68,6 +68,15 @@ describe('hostile redirects', () => {
     },
   );
 
+  it('a long row of slashes costs no more than other letters', () => {
+    const [slashes, letters] = ['/', 'a'].map((letter) => {
+      const started = performance.now();
+      resolve(addressOf(`/${letter.repeat(100_000)}x`), table);
+      return performance.now() - started;
+    });
+    expect(slashes).toBeLessThan((letters ?? 0) + 1000);
+  });
+
   it('any table: every address ends after one hop, on the site', () => {
     const part = fc.constantFrom('a', 'b', 'c', 'product', 'category', 'p');
     const address = fc
