@@ -42,6 +42,17 @@ describe('failed log-ins (ruling 11)', () => {
     expect(kept).not.toMatch(/@|198\.51/);
   });
 
+  it('from one IPv6 network count together, whichever of its addresses they come from', async () => {
+    const before = async (Address: string) =>
+      (await countAttempt({ Account: newcomer().email, Address })).Address;
+    expect([
+      await before('2001:db8:93:1::1'),
+      await before('2001:db8:93:1:a:b:c:d'),
+      await before('2001:db8:93:1::1'),
+      await before('2001:db8:93:2::1'),
+    ]).toEqual([0, 1, 2, 0]);
+  });
+
   it('answer only what a storefront signed: the path, the bytes and the instant', async () => {
     const call = (headers: Record<string, string>) =>
       fetch(`${shop.backEnd().env.APP_API_URL}/internal/log-ins/outcomes`, {

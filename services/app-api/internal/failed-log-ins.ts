@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { limits } from '@/lib/config/limits';
+import { countedAddress } from '@/lib/limits/counted-address';
 import { sql, type Store } from '@/services/database/statements';
 
 const accountSchema = z.string().min(1).max(254);
@@ -29,7 +30,7 @@ const digest = (kind: string, value: string) =>
   createHash('sha256').update(`${kind} ${value.trim().toLowerCase()}`).digest('base64url');
 const keysOf = ({ Account, Address }: LogInAttempt) => ({
   account: digest('account', Account),
-  address: digest('address', Address),
+  address: digest('address', countedAddress(Address)),
 });
 
 /**
