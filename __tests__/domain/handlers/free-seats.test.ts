@@ -101,6 +101,19 @@ describe('seats that cost nothing', () => {
     expect(await left(event)).toBe('66');
   }, 180_000);
 
+  it('are twenty-four for one IPv6 network, whichever of its addresses they are booked from', async () => {
+    const event = await freeEvent();
+    const ends: (string | undefined)[] = [];
+    for (const turn of times(4))
+      ends.push(
+        await book(event, 8, {
+          email: `network-${turn}@example.com`,
+          address: `2001:db8:7:1::${turn}`,
+        }),
+      );
+    expect(ends).toEqual([...Array<string>(3).fill('placed'), 'free-seats-limited']);
+  }, 180_000);
+
   it('are twelve for one mailbox, from wherever: a teacher books them in three orders', async () => {
     const event = await freeEvent();
     const emails = [

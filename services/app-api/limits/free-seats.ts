@@ -1,6 +1,7 @@
 import type { Migration } from '@/services/database/migrate';
 import { sql, type Statements } from '@/services/database/statements';
 import { env } from '@/lib/config/env';
+import { countedAddress } from '@/lib/limits/counted-address';
 import { accountOf, type Client } from './client';
 import type { KeyedDigest } from './keyed';
 
@@ -66,6 +67,8 @@ export function seatTakers(client: Client, digest: KeyedDigest): SeatTaker[] {
     ...(account
       ? [{ taker: digest('seats-account', accountOf(client)), most: account.burst }]
       : []),
-    ...(address ? [{ taker: digest('seats-address', client.address), most: address.burst }] : []),
+    ...(address
+      ? [{ taker: digest('seats-address', countedAddress(client.address)), most: address.burst }]
+      : []),
   ];
 }
