@@ -1,4 +1,5 @@
 import type { Env } from '@/lib/config/env';
+import { withoutEndSlashes } from '@/lib/core/text';
 import type { Revalidation } from './revalidation';
 import { isTag, tags as names } from './tags';
 
@@ -31,7 +32,7 @@ const productPage = /^(\/p\/[^/]+)\/.*$/;
  */
 export function addressTag(address: string): string {
   const [path = ''] = address.split(/[?#]/);
-  const same = `/${decoded(path).replace(/^\/+|\/+$/g, '')}`.toLowerCase();
+  const same = `/${withoutEndSlashes(decoded(path)).replace(/^\/+/, '')}`.toLowerCase();
   return `address:${same
     .replace(productPage, '$1')
     .replace(/[^a-z0-9_/-]/g, '_')

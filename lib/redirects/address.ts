@@ -1,4 +1,5 @@
 import { routerKey } from '@/lib/core/framework';
+import { withoutEndSlashes } from '@/lib/core/text';
 import { canonicalPath } from '@/lib/routes/canonical-path';
 import { canonicalSearch } from '@/lib/routes/content-keys';
 
@@ -29,7 +30,7 @@ export function comparable({ pathname, search }: Address): string {
 
 /** The same of a path alone. */
 export function comparablePath(pathname: string): string {
-  return trimSlashes(decoded(pathname)).toLowerCase();
+  return (withoutEndSlashes(decoded(pathname)) || '/').toLowerCase();
 }
 
 /** The pairs of a query as they were written, without empty ones. */
@@ -74,13 +75,6 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-function trimSlashes(pathname: string): string {
-  let end = pathname.length;
-  // A pattern would try each slash of a long row anew.
-  while (pathname[end - 1] === '/') end -= 1;
-  return pathname.slice(0, end) || '/';
 }
 
 function trimSearch(search: string): string {

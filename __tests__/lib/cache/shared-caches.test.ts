@@ -107,6 +107,15 @@ describe('the tag of an address', () => {
   ])('%s', (address, tag) => {
     expect([addressTag(address), isTag(tag)]).toEqual([tag, true]);
   });
+
+  it('is told of a long row of slashes as fast as of other letters', () => {
+    const [slashes, letters] = ['/', 'a'].map((letter) => {
+      const started = performance.now();
+      addressTag(`/a${letter.repeat(100_000)}x`);
+      return performance.now() - started;
+    });
+    expect(slashes).toBeLessThan((letters ?? 0) + 1000);
+  });
 });
 
 describe('the front, to caches before it', () => {
