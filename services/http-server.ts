@@ -1,10 +1,14 @@
 import type { Server } from 'node:http';
 import { serve, type HttpBindings } from '@hono/node-server';
 import { idleConnectionMs, whyNotListen } from '@/lib/core/process/server-life';
+import { hasDotSegment } from '@/lib/http/guards';
 
 const patienceMs = 2000;
 
-/** Listens on an address; the second argument of `fetch` holds Node's own request and response. Throws an Error in plain words that names the variable when the port is taken. */
+/**
+ * Listens on an address; the second argument of `fetch` holds Node's own request and response. A path with steps up is refused: the proxy that opens only the
+ * webhooks to the world may read it as one of theirs. Throws an Error in plain words that names the variable when the port is taken.
+ */
 export function listen(
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>,
   { host, port, variable }: { host: string; port: number; variable: string },
@@ -12,7 +16,10 @@ export function listen(
   return new Promise((resolve, reject) => {
     const server = serve(
       {
-        fetch: (request, bindings) => fetch(request, bindings as HttpBindings),
+        fetch: (request, bindings) =>
+          hasDotSegment((bindings as HttpBindings).incoming.url ?? '')
+            ? new Response(null, { status: 400 })
+            : fetch(request, bindings as HttpBindings),
         port,
         hostname: host,
       },

@@ -38,13 +38,20 @@ export function refusalOf({
   return Number(headers['content-length'] ?? 0) > maxBodyBytes ? { status: 413 } : null;
 }
 
-// Browsers resolve these before they ask: only somebody who wants two parts of the shop to read an address differently sends them.
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/**
+ * Whether a path steps up or to itself. Browsers resolve that before they ask: only somebody who wants two parts of the shop to read an address differently
+ * sends it.
+ */
+export function hasDotSegment(url: string): boolean {
+  return dotSegment.test(url.split(/[?#]/)[0] ?? '');
+}
 
 /** A path of this site without steps up or to itself that decodes to text without control characters or backslashes. */
 function isWellFormed(url: string): boolean {
   const path = url.split('?')[0] ?? '';
-  if (!path.startsWith('/') || dotSegment.test(path)) return false;
+  if (!path.startsWith('/') || hasDotSegment(url)) return false;
   try {
     const decoded = decodeURIComponent(path);
     return !/[\u0000-\u001f\u007f\\]/.test(decoded) && !/%00|\u0000/.test(url);
