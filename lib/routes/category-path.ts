@@ -42,7 +42,7 @@ export function isCategoryAt(categoryID: string, { one, two, c }: CategoryAddres
 export function kebab(level: string): string {
   return level
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1-')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
 }
