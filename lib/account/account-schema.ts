@@ -3,7 +3,7 @@ import { isPhone } from '@/lib/address/clean';
 import { accountEmailSchema } from '@/lib/address/email-schema';
 import { personName } from '@/lib/address/person-name';
 import { holdsCardNumber } from '@/lib/checkout/payment/card-number';
-import { billSchema } from '@/lib/checkout/payment/tender-schema';
+import { billSchema, nonceSchema } from '@/lib/checkout/payment/tender-schema';
 import { now } from '@/lib/core/time/clock';
 import { isExpiredCard } from '@/lib/orders/card-expiry';
 import { cardName, deviceDataSchema } from '@/lib/orders/money/payment-fields';
@@ -37,7 +37,7 @@ export const everywhereSchema = z.strictObject({ currentPassword });
 
 /** `POST /api/account/cards`: a nonce of the payment fields, the name on the card and where its bill goes, never a number (ruling 18). */
 export const newCard = z.strictObject({
-  nonce: z.string().min(1).max(300).refine(noCardNumber),
+  nonce: nonceSchema.max(300),
   name: cardName.refine(noCardNumber),
   bill: billSchema,
   deviceData: deviceDataSchema.refine((text = '') => noCardNumber(text)),

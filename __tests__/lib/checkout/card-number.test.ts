@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { newCard } from '@/lib/account/account-schema';
 import { holdsCardNumber } from '@/lib/checkout/payment/card-number';
 import { submitSchema } from '@/lib/checkout/schema';
 
@@ -33,6 +34,23 @@ describe('a card number', () => {
   ])('is refused in a submit (%s)', (_, submitted) => {
     expect(submitSchema.safeParse(submitted).success).toBe(false);
   });
+
+  it('is not a nonce whose digits happen to pass, as those of one wallet in some hundreds do', () => {
+    const nonce = '47e5ed13-0784-4490-8869-0590102437af';
+    const paid = [{ kind: 'paypal', amount: 13_750, nonce }];
+    expect([
+      holdsCardNumber(nonce),
+      submitSchema.safeParse({ ...body, tenders: paid }).success,
+      newCard.safeParse({ nonce, name: 'Ada Loam' }).success,
+    ]).toEqual([true, true, true]);
+  });
+
+  it.each(['4111111111111111', '4111 1111 1111 1111'])(
+    'is refused in place of the nonce of a new card (%s)',
+    (nonce) => {
+      expect(newCard.safeParse({ nonce, name: 'Ada Loam' }).success).toBe(false);
+    },
+  );
 });
 
 describe('a submit', () => {

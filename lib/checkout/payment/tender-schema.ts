@@ -8,13 +8,18 @@ import {
   verificationIDSchema,
 } from '@/lib/orders/money/payment-fields';
 import type { Tender } from '@/lib/orders/tender';
-import { holdsCardNumber } from './card-number';
+import { holdsCardNumber, looksLikeCardNumber } from './card-number';
 
 /** Most tenders of one order: gift cards add up. */
 export const mostTenders = 12;
 
 const amount = z.number().int().min(1).max(100_000_000);
-const opaque = z.string().min(1).max(500);
+/** A name of the gateway's making, of which a part may pass for a card number by chance: it is refused where it is one as a whole. */
+export const nonceSchema = z
+  .string()
+  .min(1)
+  .max(500)
+  .refine((nonce) => !looksLikeCardNumber(nonce), 'bad-request');
 const deviceData = deviceDataSchema;
 const giftCardNumber = z
   .string()
@@ -45,9 +50,15 @@ export const giftCardQuerySchema = z.strictObject({
 
 /** One tender of `POST /api/checkout/submit`: an amount in cents and what it is taken from. */
 const tenderSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('card'), amount, nonce: opaque, bill: billSchema, deviceData }),
-  z.strictObject({ kind: z.literal('paypal'), amount, nonce: opaque, deviceData }),
-  z.strictObject({ kind: z.literal('venmo'), amount, nonce: opaque, deviceData }),
+  z.strictObject({
+    kind: z.literal('card'),
+    amount,
+    nonce: nonceSchema,
+    bill: billSchema,
+    deviceData,
+  }),
+  z.strictObject({ kind: z.literal('paypal'), amount, nonce: nonceSchema, deviceData }),
+  z.strictObject({ kind: z.literal('venmo'), amount, nonce: nonceSchema, deviceData }),
   z.strictObject({
     kind: z.literal('savedCard'),
     amount,
@@ -81,8 +92,9 @@ export const tendersSchema = z
   .max(mostTenders)
   .superRefine((tenders, context) => {
     tenders.forEach((tender, index) => {
-      const holds = Object.values(tender).some(
-        (value) => typeof value === 'string' && holdsCardNumber(value),
+      const holds = Object.entries(tender).some(
+        ([field, value]) =>
+          typeof value === 'string' && field !== 'nonce' && holdsCardNumber(value),
       );
       if (holds) context.addIssue({ code: 'custom', path: [index], message: 'bad-request' });
     });
