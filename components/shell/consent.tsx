@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { consentStore, type Consent } from '@/components/analytics/consent';
 import { loadTagContainer, tagContainerLoaded } from '@/components/analytics/tag-container';
 import { accountPath } from '@/lib/routes/account-path';
+import { isOrderLink } from '@/lib/routes/order-path';
 import { ActForm } from '@/components/ui/form/act-form';
 import { buttonClass } from '@/components/ui/button';
 import { consentTexts } from './texts';
@@ -20,7 +21,7 @@ export function ConsentBar({ containerID }: { containerID: string }) {
   const before = useRef<HTMLElement>(null);
   // A document keeps the policy of the address it was loaded at.
   const [openedAt] = useState(usePathname());
-  const closed = openedAt === accountPath('payment-methods');
+  const closed = openedAt === accountPath('payment-methods') || isOrderLink(openedAt);
   useEffect(() => {
     if (consent === 'granted' && !closed) loadTagContainer(containerID);
   }, [consent, closed, containerID]);

@@ -21,6 +21,11 @@ export function orderPagePath(token: string): string {
   return `/order/${encodeURIComponent(token)}`;
 }
 
+/** Whether a path is that of an order's link, which opens the order for whoever reads it. */
+export function isOrderLink(pathname: string): boolean {
+  return pathname.startsWith(`${orderLookupPath}/`);
+}
+
 /** Path of what the page of an order asks for; how far it is without a part. */
 export function followPath(
   token: string,

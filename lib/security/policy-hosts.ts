@@ -2,6 +2,7 @@ import { contentPictureOrigins } from '@/lib/config/content-hosts';
 import type { Env } from '@/lib/config/env';
 import { localPlatform } from '@/lib/config/local-platform';
 import { accountPath } from '@/lib/routes/account-path';
+import { isOrderLink } from '@/lib/routes/order-path';
 import { streetsPath } from '@/lib/routes/store-path';
 import type { PolicyHosts } from './content-security-policy';
 
@@ -85,7 +86,7 @@ export function policyHosts(pathname: string, env: Env): PolicyHosts {
     bankForms: asksBanks ? cardinalHosts : [],
     paymentStyles: kind === 'checkout' && !embedded,
     maps: google && kind === 'streets',
-    framesMap: google && (kind === 'shop' || kind === 'cards'),
+    framesMap: google && kind !== 'checkout' && kind !== 'streets',
     captcha: kind !== 'streets' && env.CAPTCHA_SITE_KEY !== localPlatform.captcha.siteKey,
     tags: env.TAG_CONTAINER_ID !== '' && kind === 'shop',
     images: contentPictures(env),
@@ -103,9 +104,15 @@ function contentPictures({ CONTENT_URL, CONTENT_SPACE }: Env): string[] {
   return CONTENT_SPACE === localPlatform.content.space ? [] : [new URL(CONTENT_URL).origin];
 }
 
-/** The kinds of policy: the checkout's, that of the page where cards are saved, that of Google's map, and everybody else's. */
-export function policyKind(pathname: string): 'checkout' | 'cards' | 'streets' | 'shop' {
+/**
+ * The kinds of policy: the checkout's, that of the page where cards are saved, that of Google's map, that of an order's link, which no other host may learn,
+ * and everybody else's.
+ */
+export function policyKind(
+  pathname: string,
+): 'checkout' | 'cards' | 'streets' | 'order-link' | 'shop' {
   if (pathname === streetsPath) return 'streets';
   if (pathname === '/checkout' || pathname.startsWith('/checkout/')) return 'checkout';
-  return pathname === cardsPath ? 'cards' : 'shop';
+  if (pathname === cardsPath) return 'cards';
+  return isOrderLink(pathname) ? 'order-link' : 'shop';
 }

@@ -5,12 +5,16 @@ import { consentStore } from '@/components/analytics/consent';
 import { policyHosts } from '@/lib/security/policy-hosts';
 import { parseEnv } from '@/lib/config/env';
 
+let pathname = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
+
 const container = () => document.getElementById('tag-container') as HTMLScriptElement | null;
 const question = () =>
   screen.queryByRole('region', { name: 'Is it OK if we use analytics cookies?' });
 
 describe('the tag container (ruling 19)', () => {
   beforeEach(() => {
+    pathname = '/';
     container()?.remove();
     delete window.dataLayer;
     act(() => consentStore.set(null));
@@ -89,12 +93,27 @@ describe('the tag container (ruling 19)', () => {
     expect(choice).toHaveFocus();
   });
 
+  it.each(['/account/payment-methods', '/order/0123456789abcdef0123456789abcdef'])(
+    'is not loaded in a document that was opened at %s, where nobody is asked',
+    (openedAt) => {
+      pathname = openedAt;
+      const { unmount } = render(<ConsentBar containerID="GTM-ABC123" />);
+      expect(question()).toBeNull();
+      unmount();
+      act(() => consentStore.set('granted'));
+      render(<ConsentBar containerID="GTM-ABC123" />);
+      expect(container()).toBeNull();
+    },
+  );
+
   it.each([
     ['', '/', false],
     ['GTM-ABC123', '/', true],
     ['GTM-ABC123', '/p/100310', true],
     ['GTM-ABC123', '/checkout', false],
     ['GTM-ABC123', '/account/payment-methods', false],
+    ['GTM-ABC123', '/order', true],
+    ['GTM-ABC123', '/order/0123456789abcdef0123456789abcdef', false],
   ])(
     'with the ID "%s" the policy of %s names its hosts: %s',
     (TAG_CONTAINER_ID, pathname, tags) => {
