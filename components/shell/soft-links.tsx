@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isPlainClick } from '@/components/ui/plain-click';
+import { isOrderLink } from '@/lib/routes/order-path';
 import { endReturn } from '@/components/ui/returning';
 import { closeMenus } from './menu/menu-events';
 import { beginPage } from './navigation';
@@ -10,7 +11,7 @@ import { beginPage } from './navigation';
 /**
  * Follows the links of the shop (`data-soft`) by the router: one listener for all of them. Whatever else a click may mean stays the browser's.
  * A link to the page that is shown begins it anew, which the shell cannot see: the address stays the same. A place of a page (`#…`) is the browser's
- * too: it scrolls there and opens what is folded around it, which the router does not.
+ * too: it scrolls there and opens what is folded around it, which the router does not. So is an order's link: a tag container that runs here would report it.
  */
 export function SoftLinks() {
   const router = useRouter();
@@ -26,7 +27,8 @@ export function SoftLinks() {
         !href ||
         !isPlainClick(event) ||
         link.target ||
-        link.origin !== window.location.origin
+        link.origin !== window.location.origin ||
+        isOrderLink(link.pathname)
       )
         return;
       const shown =

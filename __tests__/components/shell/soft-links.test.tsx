@@ -80,6 +80,12 @@ describe('links of the shop', () => {
         Roses
       </ShopLink>,
     ],
+    [
+      'the link of an order, which begins a document without the tag container',
+      <ShopLink key="o" href="/order/0123456789abcdef0123456789abcdef">
+        Roses
+      </ShopLink>,
+    ],
   ])('leave %s alone', (_name, link) => {
     show(link);
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
