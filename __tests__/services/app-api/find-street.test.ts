@@ -14,6 +14,7 @@ describe('a street line', () => {
     ["1 o'neil court", "1 O'Neil Ct"],
     ['p.o. box 12', 'PO Box 12'],
     ['Post Office Box 12a', 'PO Box 12A'],
+    ['12 oak constructor', '12 Oak Constructor'],
   ])('%j is written %j', (typed, standard) => {
     expect(standardStreet(typed)).toBe(standard);
   });

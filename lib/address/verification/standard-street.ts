@@ -83,7 +83,7 @@ export function namesUnit(line: string): boolean {
   return line
     .toLowerCase()
     .split(/[\s.,]+/)
-    .some((word) => word in units || word.startsWith('#'));
+    .some((word) => Object.hasOwn(units, word) || word.startsWith('#'));
 }
 
 /** A street line as the postal service writes it: one space, words capitalised, suffix, direction and unit abbreviated. */
@@ -123,13 +123,16 @@ function bareName(words: readonly string[]): string {
 
 function standardWord(word: string, index: number, words: readonly string[]): string {
   const low = word.toLowerCase();
-  const unitAt = words.findIndex((each) => each.toLowerCase() in units || each.startsWith('#'));
+  const unitAt = words.findIndex(
+    (each) => Object.hasOwn(units, each.toLowerCase()) || each.startsWith('#'),
+  );
   const last = (unitAt > 0 ? unitAt : words.length) - 1;
-  if (index > 1 && low in units) return units[low] ?? word;
-  if (low in directions && ((index === 1 && words.length > 3) || index === last))
+  if (index > 1 && Object.hasOwn(units, low)) return units[low] ?? word;
+  if (Object.hasOwn(directions, low) && ((index === 1 && words.length > 3) || index === last))
     return directions[low] ?? word;
-  const streetEnd = (words[last]?.toLowerCase() ?? '') in directions ? last - 1 : last;
-  if (index > 1 && index === streetEnd && low in suffixes) return suffixes[low] ?? word;
+  const streetEnd = Object.hasOwn(directions, words[last]?.toLowerCase() ?? '') ? last - 1 : last;
+  if (index > 1 && index === streetEnd && Object.hasOwn(suffixes, low))
+    return suffixes[low] ?? word;
   if (/^\d+(st|nd|rd|th)$/i.test(word)) return low;
   return capitalised(word);
 }
