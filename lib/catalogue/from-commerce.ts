@@ -7,7 +7,7 @@ import { redirectOfNote } from './category/category-note';
 import type { Picture, ProductSpec, ProductVariant } from './product/product';
 import { priceBreaksOf, retailPriceOf } from './product/read-price-schedule';
 import { readProductXp } from './product/read-product-xp';
-import type { ProductPicture, ProductXp } from './product/product-xp';
+import type { DeliveryFields, ProductPicture, ProductXp } from './product/product-xp';
 import { stockBand } from './stock-band';
 
 /** The retailer's fields of a category: whatever somebody once wrote there. */
@@ -99,7 +99,7 @@ export function variantFromCommerce(
       DeliveryMethods: xp.DeliveryMethods,
       HandlingCents: xp.HandlingCents,
       PrimaryCategoryID: xp.PrimaryCategoryID,
-    },
+    } satisfies Record<keyof DeliveryFields, unknown>,
     deliveryMethods: Object.entries(xp.DeliveryMethods ?? {}).flatMap(([method, rule]) =>
       rule?.Enabled ? [method] : [],
     ),

@@ -1,5 +1,5 @@
 import { emailGiftCard, paperGiftCard } from '@/lib/catalogue/gift-card';
-import type { ProductXp } from '@/lib/catalogue/product/product-xp';
+import type { DeliveryFields } from '@/lib/catalogue/product/product-xp';
 import type { DeliveryMethod } from './method';
 
 /** What the delivery rules need to know of a product. */
@@ -18,7 +18,7 @@ export interface DeliveryItem {
 }
 
 /** The delivery side of a commerce product. */
-export function deliveryItem(productID: string, xp: Partial<ProductXp>): DeliveryItem {
+export function deliveryItem(productID: string, xp: Partial<DeliveryFields>): DeliveryItem {
   const nationwide = xp.CodeB2 === 'Y';
   return {
     productID,

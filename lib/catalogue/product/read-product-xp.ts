@@ -38,7 +38,7 @@ function readable<T>(item: z.ZodType<T>, value: unknown): T[] {
 const lax = <T extends z.ZodType>(field: T) => field.optional().catch(undefined);
 
 const picture = z.looseObject({ url: z.string(), title: text.catch('') });
-const schema = z.looseObject({
+const fields = {
   ProductCode: lax(text),
   WebFacingProductTitle: lax(text),
   CodeB2: lax(text),
@@ -77,7 +77,8 @@ const schema = z.looseObject({
   SearchWords: lax(listOf(text)),
   PrimaryCategoryID: lax(text),
   Facets: lax(mapOf(z.union([z.string(), z.number(), listOf(text)]))),
-});
+} satisfies Record<keyof ProductXp, z.ZodType>;
+const schema = z.looseObject(fields);
 
 const readBefore = new WeakMap<object, Partial<ProductXp>>();
 
