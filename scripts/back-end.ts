@@ -3,11 +3,9 @@ import { startTelemetry } from '@/lib/telemetry/start';
 import { standInNames } from '@/lib/config/stand-ins';
 import type { Database } from '@/services/database/database';
 import { createFaults } from '@/platform/faults/faults';
+import { serviceFigures } from '@/services/figures';
 import { closeServer, listen } from '@/services/http-server';
-import { deliveryClassFigure } from '@/services/indexer/class-figure';
-import { queueFigures } from '@/services/queue-figures';
 import { createServices } from '@/services/services';
-import { signatureFigure } from '@/services/signature-figure';
 import { indexClient } from '@/services/upstream/search/index-client';
 import { openDatabases } from './back-end/databases';
 import { openDemoBooks } from './back-end/opening-books';
@@ -50,11 +48,11 @@ export async function startBackEnd({
 }: BackEndOptions): Promise<BackEnd> {
   const databases = await openDatabases({ env, given, inMemory });
   const production = env.SHOP_ENV === 'production';
-  const endTelemetry = await startTelemetry('services', env, [
-    ...queueFigures(databases.services),
-    deliveryClassFigure(indexClient(env)),
-    signatureFigure(env),
-  ]);
+  const endTelemetry = await startTelemetry(
+    'services',
+    env,
+    serviceFigures(databases.services, indexClient(env), env),
+  );
   try {
     const faults = env.SHOP_CONTROL ? createFaults() : null;
     const standIns = await createStandIns(

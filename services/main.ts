@@ -9,12 +9,10 @@ import { redisCheck } from '@/lib/replicas/redis';
 import { startTelemetry } from '@/lib/telemetry/start';
 import { openDatabase } from './database/open';
 import { claimForRetailer } from './database/ownership';
+import { serviceFigures } from './figures';
 import { listen } from './http-server';
-import { deliveryClassFigure } from './indexer/class-figure';
 import { startIndexer } from './indexer/start';
-import { queueFigures } from './queue-figures';
 import { createServices, serviceParts } from './services';
-import { signatureFigure } from './signature-figure';
 import { indexClient } from './upstream/search/index-client';
 
 /**
@@ -28,11 +26,11 @@ async function startServices(env: Env) {
   });
   try {
     await claimForRetailer(db, { takesOverDemo: env.SHOP_ENV === 'production' });
-    const endTelemetry = await startTelemetry('services', env, [
-      ...queueFigures(db),
-      deliveryClassFigure(indexClient(env)),
-      signatureFigure(env),
-    ]);
+    const endTelemetry = await startTelemetry(
+      'services',
+      env,
+      serviceFigures(db, indexClient(env), env),
+    );
     const services = await createServices(db, env);
     const probes = createProbes('services', {
       database: { needed: true, ask: () => db.query('select 1') },

@@ -2,9 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createMeter } from '@/lib/telemetry/meter';
 import { breakerFigure } from '@/lib/upstream/policy';
-import { deliveryClassFigure } from '@/services/indexer/class-figure';
-import { queueFigures } from '@/services/queue-figures';
-import { signatureFigure } from '@/services/signature-figure';
+import { serviceFigures } from '@/services/figures';
 
 const text = (path: string) => readFileSync(path, 'utf8');
 const rules = text('ops/prometheus/alerts.yml')
@@ -26,14 +24,15 @@ const queries = [
   ),
 ];
 
-/** Every metric a process tells, with the labels it has. */
+const figuresOfServices = serviceFigures(
+  { query: () => Promise.resolve([]) },
+  { countValues: () => Promise.resolve(0) },
+  { FILES_SIGNATURE: '', FILES_PRIVATE_SIGNATURE: '' },
+);
+
+/** Every metric a process of the services tells, with the labels it has. */
 const known = async () => {
-  const { registry } = await createMeter([
-    breakerFigure,
-    ...queueFigures({ query: () => Promise.resolve([]) }),
-    deliveryClassFigure({ countValues: () => Promise.resolve(0) }),
-    signatureFigure({ FILES_SIGNATURE: '', FILES_PRIVATE_SIGNATURE: '' }),
-  ]);
+  const { registry } = await createMeter(figuresOfServices);
   const metrics = registry.getMetricsAsArray() as unknown as {
     name: string;
     labelNames?: string[];
@@ -50,6 +49,10 @@ const known = async () => {
 };
 
 describe('alerts and dashboard', () => {
+  it('hear of the breakers of vendors that the services alone ask', () => {
+    expect(figuresOfServices).toContain(breakerFigure);
+  });
+
   it('ask for metrics and labels that there are', async () => {
     const metrics = await known();
     for (const [name, expr] of queries) {
@@ -86,6 +89,14 @@ describe('alerts and dashboard', () => {
         .filter(([, name, all]) => !all.some((one) => one === name || one.startsWith(`${name}_`)))
         .map(([page, name]) => [page, name]),
     ).toEqual([]);
+  });
+
+  it('have every metric of the shop in the table of the pages of operations', async () => {
+    const { registry } = await createMeter(figuresOfServices);
+    const all = registry.getMetricsAsArray().map(({ name }) => name);
+    const rows = text('docs/operations/watching.md').match(/^\| `shop_.*$/gm) ?? [];
+    const told = rows.flatMap((row) => row.match(/\bshop_\w+/g) ?? []);
+    expect(told.sort()).toEqual(all.filter((name) => name.startsWith('shop_')).sort());
   });
 
   it('have expressions whose brackets close', () => {
