@@ -31,6 +31,11 @@ const foreign = [
   'OTEL_EXPORTER_OTLP_HEADERS',
   'OTEL_RESOURCE_ATTRIBUTES',
   'TEST_PORT',
+  'TEST_PLATFORM_PORT',
+  'TEST_DATABASE_URL',
+  'CHROMIUM_PATH',
+  'RECORD_RELEASE',
+  'BENCH_REQUESTS',
 ];
 
 describe('the pages for who runs the shop', () => {
