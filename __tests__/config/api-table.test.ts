@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { textOf } from '../support/project-files';
+import { errorCodes } from '@/lib/core/error-codes';
+import { problemStatus } from '@/lib/http/problem';
+import { filesBelow, textOf } from '../support/project-files';
 
 const handler =
   /^export (?:const|(?:async )?function) (GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\b/gm;
@@ -29,5 +31,24 @@ const built = routes.flatMap((file) => {
 describe('the table of what the browser may ask', () => {
   it('names every handler, and no other', () => {
     expect([...new Set(written)].sort()).toEqual([...new Set(built)].sort());
+  });
+});
+
+describe('the codes of refusals', () => {
+  it('stand in the table with the status each has', () => {
+    const told = [...textOf('docs/api.md').matchAll(/^\| (\d{3}) \| (`.*) \|$/gm)].flatMap(
+      ([, status, codes = '']) =>
+        [...codes.matchAll(/`([a-z-]+)`/g)].map(([, code]) => `${status} ${code}`),
+    );
+    expect(told.sort()).toEqual(errorCodes.map((code) => `${problemStatus(code)} ${code}`).sort());
+  });
+
+  it('are all given by somebody', () => {
+    const lists = ['lib/core/error-codes.ts', 'lib/core/error-texts.ts', 'lib/http/problem.ts'];
+    const files = filesBelow(['app', 'lib', 'server', 'services'], /\.tsx?$/);
+    const others = files.filter((file) => !lists.includes(file)).map((file) => textOf(file));
+    const problems = textOf('lib/http/problem.ts').split('problemOfError')[1] ?? '';
+    const text = [...others, problems].join('\n');
+    expect(errorCodes.filter((code) => !text.includes(`'${code}'`))).toEqual([]);
   });
 });

@@ -10,7 +10,6 @@ export const errorCodes = [
   'payload-too-large',
   'forbidden-origin',
   'not-found',
-  'method-not-allowed',
   'rate-limited',
   'session-expired',
   'visit-ended',
@@ -68,7 +67,6 @@ export const errorCodes = [
   'order-changed',
   'submit-mismatch',
   'cannot-process',
-  'checking-order',
   'upstream-unavailable',
 ] as const;
 

@@ -7,7 +7,6 @@ const texts: Record<ErrorCode, string> = {
   'payload-too-large': 'That is more than we can accept at once.',
   'forbidden-origin': 'That request did not come from our site.',
   'not-found': 'We could not find that.',
-  'method-not-allowed': 'This address does not take that kind of request.',
   'rate-limited': 'That was a lot at once. Please wait a moment and try again.',
   'login-required': 'Please log in first.',
   'login-failed': 'Username not found or password incorrect',
@@ -82,7 +81,6 @@ const texts: Record<ErrorCode, string> = {
     'Your order was changed in another window or on another device. Nothing was charged. Please look it over and place it again.',
   'submit-mismatch': 'Some of your selections are no longer valid. Please review your cart.',
   'cannot-process': 'We cannot process your order at this time. Please try again later.',
-  'checking-order': "We're checking your order. Please do not place it again.",
   'upstream-unavailable': 'This is not available right now. Please try again in a moment.',
 };
 

@@ -8,7 +8,6 @@ const statuses: Record<ErrorCode, number> = {
   'payload-too-large': 413,
   'forbidden-origin': 403,
   'not-found': 404,
-  'method-not-allowed': 405,
   'rate-limited': 429,
   'session-expired': 401,
   'visit-ended': 404,
@@ -66,7 +65,6 @@ const statuses: Record<ErrorCode, number> = {
   'order-changed': 409,
   'submit-mismatch': 409,
   'cannot-process': 503,
-  'checking-order': 202,
   'upstream-unavailable': 503,
 };
 
