@@ -38,7 +38,13 @@ export function AccountFrame({ page, children }: { page: AccountPage; children: 
           </ul>
         </nav>
       </div>
-      <div className="min-w-0">{children}</div>
+      <div
+        role="group"
+        aria-label={accountPages.find((each) => each.page === page)?.name}
+        className="min-w-0"
+      >
+        {children}
+      </div>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { perksPoints } from '@/lib/account/perks-points';
 export const pageTexts = {
   heading: (name: string) => `My Account - ${name}`,
   notFound: 'Not Found',
-  again: 'Try again',
   profile: {
     loading: 'Loading Profile...',
     current: 'Current Password',

@@ -2,11 +2,13 @@
 
 import { useEffect } from 'react';
 import { openAuthDialog } from '@/components/auth/auth-dialog-store';
+import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
+import { handOnFocus } from '@/components/ui/hand-on-focus';
 import { Notice } from '@/components/ui/notice';
+import { TryAgain } from '@/components/ui/try-again';
 import { visitorStore } from '@/components/session/visitor-store';
 import { isLoggedOut, type ShopProblem } from '@/components/browser/shop-fetch';
-import { pageTexts } from './page-texts';
 
 /** What shows while a part of the account is on its way. */
 export function Loading({ text }: { text: string }) {
@@ -24,20 +26,19 @@ export function Failed({ problem, again }: { problem: ShopProblem; again: () => 
   useEffect(() => {
     if (!ended) return;
     return visitorStore.subscribe(() => {
-      if (visitorStore.get()?.kind === 'customer') again();
+      // Only once the dialog has gone and given the focus back.
+      if (visitorStore.get()?.kind === 'customer') afterPaint(again);
     });
   }, [ended, again]);
   return (
     <div className="flex flex-col items-start gap-4">
       <Notice tone="error">{problem.text}</Notice>
       {ended ? (
-        <Button kind="secondary" onClick={() => openAuthDialog('login')}>
+        <Button ref={handOnFocus} kind="secondary" onClick={() => openAuthDialog('login')}>
           Log In
         </Button>
       ) : (
-        <Button kind="secondary" onClick={again}>
-          {pageTexts.again}
-        </Button>
+        <TryAgain onClick={again} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { TryAgain } from '@/components/ui/try-again';
 
 /** Why the cart, or its total, is not there now, and the way to ask again. Comes into view: what was calculated anew may have been far down the page. */
 export function CartFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
@@ -10,9 +10,7 @@ export function CartFailure({ text, onRetry }: { text: string; onRetry: () => vo
     <div ref={place} className="scroll-my-24">
       <Notice tone="error">
         <p>{text}</p>
-        <Button kind="secondary" size="small" className="mt-3" onClick={onRetry}>
-          Try again
-        </Button>
+        <TryAgain size="small" className="mt-3" onClick={onRetry} />
       </Notice>
     </div>
   );

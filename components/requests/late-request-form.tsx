@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { Button } from '@/components/ui/button';
 import { NeedsScript } from '@/components/ui/form/needs-script';
 import { OrderPhone } from '@/components/ui/order-phone';
+import { TryAgain } from '@/components/ui/try-again';
 import { useAsleep } from '@/components/ui/use-asleep';
 import type { RequestKind } from '@/lib/requests/request-kinds';
 import { requestTexts } from './request-texts';
@@ -40,9 +40,7 @@ export function LateRequestForm({ kind }: { kind: RequestKind }) {
         <p>
           {requestTexts.notLoaded} <OrderPhone />
         </p>
-        <Button kind="secondary" size="small" onClick={() => void load()}>
-          {requestTexts.again}
-        </Button>
+        <TryAgain size="small" onClick={() => void load()} />
       </div>
     );
   if (Form) return <Form kind={kind} />;

@@ -5,7 +5,6 @@ export const requestTexts = {
   loading: 'Loading the form …',
   needsScript: `This form needs JavaScript. Write to ${brand.email}, or call`,
   notLoaded: 'The form did not load.',
-  again: 'Try again',
   sending: 'Sending',
   sent: 'Thank you. It is with us.',
   kept: 'Nothing you typed is lost. You can also call us at',

@@ -23,10 +23,13 @@ it('says while the browser knows of no network that the shop is not reached, and
     </QueryIsland>,
   );
   expect(await screen.findByText(/^We could not reach the shop/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  const again = screen.getByRole('button', { name: 'Try again' });
+  expect(again).toBeEnabled();
+  act(() => again.focus());
   down = false;
   act(() => {
     window.dispatchEvent(new Event('online'));
   });
   expect(await screen.findByRole('heading', { name: 'May 2026' })).toBeVisible();
+  expect(screen.getByRole('dialog')).toHaveFocus();
 });

@@ -109,6 +109,7 @@ describe('opening the checkout', () => {
     await userEvent.click(again);
     expect(await screen.findByRole('button', { name: /^Earliest/ })).toBeInTheDocument();
     expect(screen.queryByText(cartTexts.notCalculated)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Checkout', level: 1 })).toHaveFocus();
   });
 
   it('says so where nothing is left', async () => {

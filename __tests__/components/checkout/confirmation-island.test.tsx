@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { ConfirmationIsland } from '@/components/checkout/confirmation/confirmation-island';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
 
-const show = () => render(<ConfirmationIsland userID="u 1" orderID="o-1" />);
+const show = () =>
+  render(
+    <main>
+      <ConfirmationIsland userID="u 1" orderID="o-1" />
+    </main>,
+  );
 
 it('an order that cannot be read right now is said so, and asked for again', async () => {
   let isDown = true;
@@ -22,4 +27,5 @@ it('an order that cannot be read right now is said so, and asked for again', asy
     await screen.findByRole('heading', { name: 'We cannot show this order here' }),
   ).toBeVisible();
   expect(shop.asked('GET')).toHaveLength(2);
+  expect(screen.getByRole('heading', { name: 'We cannot show this order here' })).toHaveFocus();
 });

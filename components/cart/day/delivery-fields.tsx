@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { TryAgain } from '@/components/ui/try-again';
 import { daySentence } from '@/lib/cart/day-words';
 import type { OrderChange } from '@/lib/core/order-change';
 import { shortDay } from '@/lib/core/time/day-words';
@@ -82,9 +83,7 @@ export function DeliveryFields({ choice }: { choice: DeliveryChoice }) {
     return (
       <Notice tone="error">
         <p>{error.message}</p>
-        <Button kind="secondary" size="small" className="mt-3" onClick={choice.refetch}>
-          Try again
-        </Button>
+        <TryAgain size="small" className="mt-3" onClick={choice.refetch} />
       </Notice>
     );
   if (!options)

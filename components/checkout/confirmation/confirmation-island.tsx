@@ -3,9 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { QueryIsland } from '@/components/cart/query-island';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
+import { TryAgain } from '@/components/ui/try-again';
 import { ShopRefusal } from '@/components/session/cart-query';
 import { fetchConfirmation } from '@/components/checkout/confirmation/confirmation-query';
 import { ConfirmationView } from './confirmation-view';
@@ -46,9 +47,7 @@ function Confirmation({ userID, orderID }: ConfirmationProps) {
     return (
       <Notice tone="error">
         <p>{error.message}</p>
-        <Button kind="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
-          Try again
-        </Button>
+        <TryAgain size="small" className="mt-3" onClick={() => void refetch()} />
       </Notice>
     );
   }

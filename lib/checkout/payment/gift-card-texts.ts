@@ -8,7 +8,6 @@ export const giftCardTexts = {
   heading: 'Gift cards',
   loading: 'Loading your gift cards …',
   needsScript: 'Your cards are shown with JavaScript. To have one sent again, call',
-  again: 'Try again',
   send: 'Send again',
   sending: 'Sending',
   sent: 'Sent again. Only the PIN in the new email works; the one before it has ended.',

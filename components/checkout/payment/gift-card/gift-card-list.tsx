@@ -3,6 +3,7 @@
 import { useEffect, useId, useState, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { NeedsScript } from '@/components/ui/form/needs-script';
+import { TryAgain } from '@/components/ui/try-again';
 import { useAsleep } from '@/components/ui/use-asleep';
 import {
   giftCardTexts as texts,
@@ -115,16 +116,13 @@ export function GiftCardList({ userID, orderID, link }: GiftCardListProps) {
       {part.state === 'failed' && (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
           <p>{part.problem.text}</p>
-          <Button
-            kind="secondary"
+          <TryAgain
             size="small"
             onClick={() => {
               setPart({ state: 'loading' });
               setTurn(turn + 1);
             }}
-          >
-            {texts.again}
-          </Button>
+          />
         </div>
       )}
       {part.state === 'ready' && (

@@ -1,6 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AccountFrame } from '@/components/account/account-frame';
 import { OrdersPage } from '@/components/account/orders/orders-page';
+import { visitorStore } from '@/components/session/visitor-store';
 import { refusal, stubShop } from '@/__tests__/support/shop-stub';
 import { place } from '@/__tests__/components/account/router';
 import { answers, at, detail, onFreshPage, orders, row } from './orders';
@@ -230,7 +232,7 @@ describe('the list of orders', () => {
     expect(screen.getByText('No Orders')).toHaveClass('lg:hidden');
   });
 
-  it('says what failed and asks again on request', async () => {
+  it('says what failed, asks again on request and keeps the place of the keyboard', async () => {
     at(true);
     let down = true;
     stubShop({
@@ -240,10 +242,41 @@ describe('the list of orders', () => {
           ? refusal(503, 'upstream-unavailable', 'Not just now.')
           : { body: { orders, page: 1, totalPages: 1 } },
     });
-    render(<OrdersPage />);
+    render(
+      <AccountFrame page="orders">
+        <OrdersPage />
+      </AccountFrame>,
+    );
     expect(await screen.findByText('Not just now.')).toBeVisible();
     down = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: /Order #LL-2/ })).toBeVisible());
+    expect(screen.getByRole('group', { name: 'Orders' })).toHaveFocus();
+  });
+
+  it('goes on from the way to log in to the orders once the dialog has given the focus back', async () => {
+    at(true);
+    let ended = true;
+    stubShop({
+      ...answers(),
+      'GET /api/account/orders?': () =>
+        ended
+          ? refusal(401, 'session-expired', 'Please log in again.')
+          : { body: { orders, page: 1, totalPages: 1 } },
+    });
+    render(
+      <AccountFrame page="orders">
+        <OrdersPage />
+      </AccountFrame>,
+    );
+    const logIn = await screen.findByRole('button', { name: 'Log In' });
+    ended = false;
+    act(() =>
+      visitorStore.accept({ kind: 'customer', firstName: 'Ana', lastName: 'Ruiz', cartCount: 0 }),
+    );
+    act(() => logIn.focus());
+    expect(await screen.findByRole('button', { name: /Order #LL-2/ })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Orders' })).toHaveFocus();
   });
 });

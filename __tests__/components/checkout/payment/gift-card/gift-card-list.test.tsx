@@ -122,6 +122,7 @@ describe('the gift cards of an order', () => {
     down = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('listitem')).toHaveTextContent('0011');
+    expect(screen.getByRole('region', { name: 'Gift cards' })).toHaveFocus();
   });
 
   it.each<[Partial<OrderGiftCard>, string]>([
