@@ -70,7 +70,7 @@ export function AddressEntryView({
       lineIDs={lineIDs}
       refused={entry.refused}
       toBook={entry.toBook}
-      onToBook={entry.setToBook}
+      onToBook={entry.tick}
       failure={failure}
       busy={busy}
       saveLabel={saveLabel}

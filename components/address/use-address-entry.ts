@@ -19,23 +19,23 @@ import { cleanDraft } from '@/lib/address/clean-draft';
 import { addressDialogTexts } from '@/lib/address/texts';
 import { whenCustomerLeaves } from '@/components/session/customer-leaves';
 
-/** What was typed into an address dialog that was closed before it was saved. */
-interface KeptDraft {
+/** What was typed and not saved yet, and whether it is to go into the book. */
+export interface TypedAddress {
   draft: AddressDraft;
   toBook: boolean;
 }
 
 /** By what the dialog was opened for; with the address it began with, because another beginning is another question. In memory only. */
-const unsavedDrafts = new Map<string, KeptDraft & { original: AddressDraft }>();
+const unsavedDrafts = new Map<string, TypedAddress & { original: AddressDraft }>();
 
 /** What was left unsaved in the dialog of this name, which begins with the same address; `null` when nothing was. */
-function keptDraft(name: string, original: AddressDraft): KeptDraft | null {
+function keptDraft(name: string, original: AddressDraft): TypedAddress | null {
   const keptEntry = unsavedDrafts.get(name);
   return keptEntry && isSameAddress(keptEntry.original, original) ? keptEntry : null;
 }
 
 /** Keeps what is typed as long as it says something else than the address the dialog began with. */
-function keepDraft(name: string, original: AddressDraft, typed: KeptDraft): void {
+function keepDraft(name: string, original: AddressDraft, typed: TypedAddress): void {
   if (isSameAddress(cleanDraft(typed.draft), cleanDraft(original))) unsavedDrafts.delete(name);
   else unsavedDrafts.set(name, { ...typed, original });
 }
@@ -90,9 +90,9 @@ export interface AddressEntryOptions {
   /** What the dialog is for, by a name of its own: what was typed into it and not saved is there when it opens again. Without, nothing is kept. */
   keepAs?: string;
   /** What was typed before the page was loaded anew; the entry begins with it. */
-  typed?: AddressDraft | null;
+  typed?: TypedAddress | null;
   /** Hears what is typed, with every change. */
-  onType?: (typed: AddressDraft) => void;
+  onType?: (typed: TypedAddress) => void;
   /** Takes the address, verified or as it was entered; answers what went wrong, or nothing. */
   onSave: (address: AddressDraft, saved: SavedAddress | null) => Promise<string | null> | void;
   /** Hears that the book has an address that was still being saved when the entry was closed. */
@@ -113,8 +113,8 @@ export function useAddressEntry({
   const visitor = useDialogVisitor();
   const place = keepAs && `${visitorStore.get()?.userID ?? ''} ${keepAs}`;
   const [kept, setKept] = useState(() => (place ? keptDraft(place, original) : null));
-  const [draft, setDraft] = useState(kept?.draft ?? typed ?? original);
-  const [toBook, setToBook] = useState(kept?.toBook ?? purpose === 'book');
+  const [draft, setDraft] = useState((kept ?? typed)?.draft ?? original);
+  const [toBook, setToBook] = useState((kept ?? typed)?.toBook ?? purpose === 'book');
   const [choice, setChoice] = useState<AddressChoice | null>(null);
   const [refused, setRefused] = useState<AddressDraft | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -165,6 +165,11 @@ export function useAddressEntry({
       CompareAddresses: comparison.CompareAddresses,
     });
   };
+  const keep = (changed: TypedAddress) => {
+    inForm.current = changed.draft;
+    onType?.(changed);
+    if (place) keepDraft(place, original, changed);
+  };
   const run = (work: () => Promise<void>) => {
     setBusy(true);
     setFailure(null);
@@ -178,18 +183,18 @@ export function useAddressEntry({
     visitor,
     draft,
     toBook,
-    setToBook,
+    /** Ticks whether the address is to go into the book. */
+    tick: (ticked: boolean) => {
+      setToBook(ticked);
+      keep({ draft: inForm.current, toBook: ticked });
+    },
     choice,
     refused,
     failure,
     busy,
     kept: kept !== null,
     /** Keeps what is typed for the next time the dialog opens. */
-    type: (changed: AddressDraft) => {
-      inForm.current = changed;
-      onType?.(changed);
-      if (place) keepDraft(place, original, { draft: changed, toBook });
-    },
+    type: (changed: AddressDraft) => keep({ draft: changed, toBook }),
     /** Forgets what was kept: the entry begins anew. */
     startOver: () => {
       if (place) forgetDraft(place);

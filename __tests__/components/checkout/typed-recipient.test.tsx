@@ -7,6 +7,7 @@ import { RecipientsStep } from '@/components/checkout/recipients/recipients-step
 import { dropDrafts } from '@/components/session/kept-drafts';
 import { visitorStore } from '@/components/session/visitor-store';
 import type { Cart, CartShipment } from '@/lib/cart/cart';
+import type { SessionView } from '@/lib/session/session';
 import { cartOf, stubShop } from '@/__tests__/support/shop-stub';
 import { offerFor } from './offers';
 import { shipmentTo } from './shipments';
@@ -16,6 +17,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
 beforeEach(dropDrafts);
 
 const view = { kind: 'anonymous' as const, firstName: null, lastName: null, cartCount: 1 };
+const customer = { ...view, kind: 'customer' as const, firstName: 'Ingrid', lastName: 'Solberg' };
 const nobody = (...names: string[]): CartShipment => ({
   ...shipmentTo(names[0] ?? ''),
   recipient: null,
@@ -50,16 +52,17 @@ function apart(shipments: CartShipment[], save: jest.Mock = noSave): React.React
   return <RecipientsStep cart={cart} problem={null} save={save} onDone={jest.fn()} />;
 }
 
-async function show(part: React.ReactNode) {
-  act(() => visitorStore.accept(view));
+async function show(part: React.ReactNode, visitor: SessionView = view) {
+  act(() => visitorStore.accept(visitor));
   stubShop({
     'GET /api/checkout/options': ({ path }) => ({ body: offerFor(path) }),
-    'GET /api/session': () => ({ body: view }),
-    'POST /api/session': () => ({ body: view }),
+    'GET /api/session': () => ({ body: visitor }),
+    'POST /api/session': () => ({ body: visitor }),
     'GET /api/addresses/reach': () => ({
       body: { city: 'Minneapolis', undeliverable: [], all: false },
     }),
     'GET /api/addresses/suggest': () => ({ body: { suggestions: [] } }),
+    'GET /api/addresses': () => ({ body: { addresses: [] } }),
     'POST /api/addresses/verify': ({ body }) => ({
       body: { outcome: 'verified', address: { Street2: '', ...(body as object) } },
     }),
@@ -130,6 +133,30 @@ describe('a recipient who was typed and is not written yet', () => {
     expect(await firstName()).toHaveValue('Ana');
     unmount();
     await show(apart([nobody('Rose')]));
+    expect(await firstName()).toHaveValue('Ana');
+  });
+
+  it('is there after a reload while it is being written, and not in the form of goods that are left', async () => {
+    const save = jest.fn(() => new Promise<string | null>(() => {}));
+    const first = await show(apart([nobody('Rose'), nobody('Fern')], save));
+    await typeAna();
+    await userEvent.click(screen.getByRole('button', { name: 'Save recipient' }));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    first.unmount();
+    const again = await show(apart([nobody('Rose'), nobody('Fern')]));
+    expect(await firstName()).toHaveValue('Ana');
+    again.unmount();
+    await show(apart([shipmentTo('Ana'), nobody('Fern')]));
+    expect(await firstName()).toHaveValue('');
+  });
+
+  it('is still to go into the address book after a reload, where that was ticked', async () => {
+    const { unmount } = await show(apart([nobody('Rose')]), customer);
+    await userEvent.type(await firstName(), 'Ana');
+    await userEvent.click(screen.getByLabelText('Save Address'));
+    unmount();
+    await show(apart([nobody('Rose')]), customer);
+    expect(screen.getByLabelText('Save Address')).toBeChecked();
     expect(await firstName()).toHaveValue('Ana');
   });
 });

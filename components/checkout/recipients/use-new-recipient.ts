@@ -1,9 +1,14 @@
-import { useAddressEntry } from '@/components/address/use-address-entry';
+import { useAddressEntry, type TypedAddress } from '@/components/address/use-address-entry';
 import { useKept } from '@/components/cart/use-kept';
 import { zipStore } from '@/components/session/zip-store';
 import { isAddressDraft, type AddressDraft } from '@/lib/address/draft';
 import type { CartShipment } from '@/lib/cart/cart';
 import { draftForLines, mailOf } from '@/lib/cart/recipients';
+
+interface KeptRecipient extends TypedAddress {
+  /** Lines it is being written for, `null` for none: where they have a recipient after all it is nobody's. */
+  sentFor: readonly string[] | null;
+}
 
 /**
  * Entry of who gets what goes to nobody yet; it begins with the ZIP a date was asked for. What is typed is kept for the order until it is written:
@@ -14,8 +19,9 @@ export function useNewRecipient(
   onSave: (address: AddressDraft) => Promise<string | null>,
 ) {
   const mail = mailOf(lines);
-  const [typed, setTyped] = useKept<AddressDraft | null>(`address ${mail ?? ''}`, null, {
-    is: (kept) => kept === null || isAddressDraft(kept),
+  const lineIDs = lines.map(({ id }) => id);
+  const [typed, setTyped] = useKept<KeptRecipient | null>(`recipient ${mail ?? ''}`, null, {
+    is: (kept) => isKeptFor(lineIDs, kept),
   });
   const entry = useAddressEntry({
     purpose: 'recipient',
@@ -24,14 +30,25 @@ export function useNewRecipient(
       ...(mail ? {} : { Zip: wish?.zip ?? zipStore.get() ?? '' }),
     },
     typed,
-    onType: setTyped,
-    onSave: async (address) => {
+    onType: (changed) => setTyped({ ...changed, sentFor: null }),
+    onSave: async (draft) => {
       // What is without a recipient after the save begins with a blank form, and is drawn before the answer comes here.
-      setTyped(null);
-      const problem = await onSave(address);
-      setTyped(problem === null ? null : address);
+      const sent = { draft, toBook: entry.toBook };
+      setTyped({ ...sent, sentFor: lineIDs });
+      const problem = await onSave(draft);
+      setTyped(problem === null ? null : { ...sent, sentFor: null });
       return problem;
     },
   });
-  return { entry, draft: typed ?? entry.draft };
+  return { entry, draft: typed?.draft ?? entry.draft };
+}
+
+/** Whether what was kept was typed for some of these lines, or for nothing of its own yet. */
+function isKeptFor(lineIDs: readonly string[], kept: unknown): kept is KeptRecipient {
+  const { draft, toBook, sentFor } = (kept ?? {}) as Partial<Record<keyof KeptRecipient, unknown>>;
+  return (
+    isAddressDraft(draft) &&
+    typeof toBook === 'boolean' &&
+    (!Array.isArray(sentFor) || sentFor.some((id) => lineIDs.includes(id as string)))
+  );
 }
