@@ -44,6 +44,21 @@ describe('signing out everywhere (ruling 38)', () => {
     expect(field).toHaveValue('');
   });
 
+  it('puts the focus into the field of a wrong password where the button was pressed', async () => {
+    stubShop({
+      [path]: () => ({
+        status: 422,
+        body: { error: { code: 'password-wrong', text: 'Not right.', field: 'currentPassword' } },
+      }),
+    });
+    render(<SignOutEverywhere />);
+    await userEvent.click(button());
+    await userEvent.type(screen.getByLabelText('Current Password'), 'Peonies-in-June-7');
+    await userEvent.click(button());
+    expect(await screen.findByText('Not right.')).toBeVisible();
+    expect(screen.getByLabelText('Current Password')).toHaveFocus();
+  });
+
   it('says what could not be done, and leads to the log-in when this session has ended too', async () => {
     await ask({
       [path]: () => refusal(401, 'session-expired', 'Your session has ended. Please log in again.'),

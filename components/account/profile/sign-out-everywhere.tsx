@@ -51,6 +51,8 @@ export function SignOutEverywhere() {
     });
     setBusy(false);
     show(answer.ok ? { at: 'done' } : { at: 'refused', problem: answer.error });
+    // The button, which may have had the focus, cannot be pressed without a password.
+    if (!answer.ok) field.current?.focus();
   }
 
   const problem = state.at === 'refused' ? state.problem : null;
