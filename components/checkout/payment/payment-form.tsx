@@ -35,15 +35,16 @@ interface TenderListProps {
   onRemove: (key: string) => void;
 }
 
-/** What pays the order so far, and what is still to pay: always in view of the step, said aloud when it changes. Has the focus of a payment that was removed. */
+/** What pays the order so far, and what is still to pay: always in view of the step, said aloud when it changes. Has the focus of a payment that was removed, and of what paid a part and went with it. */
 function TenderList({ plan, left, onRemove }: TenderListProps) {
   const due = useRef<HTMLParagraphElement>(null);
   const count = useRef(plan.length);
   useEffect(() => {
-    if (plan.length < count.current && document.activeElement === document.body)
+    const isPartAdded = plan.length > count.current && left > 0;
+    if ((plan.length < count.current || isPartAdded) && document.activeElement === document.body)
       due.current?.focus();
     count.current = plan.length;
-  }, [plan.length]);
+  }, [plan.length, left]);
   return (
     <div className="rounded-pane bg-paper px-4 py-3">
       {plan.length > 0 && (

@@ -347,6 +347,7 @@ describe('the payment step', () => {
     await userEvent.click(
       screen.getByRole('button', { name: /Use \$37\.50 of your \$37\.50 Purple Perks dollars/ }),
     );
+    expect(screen.getByText('Amount due').closest('p')).toHaveFocus();
     await userEvent.click(screen.getByRole('radio', { name: /Store charge/ }));
     await userEvent.click(
       screen.getByRole('button', { name: 'Split payment: pay part of $40.00 this way' }),
