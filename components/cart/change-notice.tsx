@@ -43,12 +43,7 @@ export function ChangeNotice({
               </p>
               <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
                 {mend && (
-                  <Button
-                    kind="secondary"
-                    size="small"
-                    disabled={busy}
-                    onClick={() => onMend(mend)}
-                  >
+                  <Button kind="secondary" size="small" shut={busy} onClick={() => onMend(mend)}>
                     {mend.label}
                     <Concerning change={change} />
                   </Button>
@@ -59,8 +54,8 @@ export function ChangeNotice({
                     <button
                       key={line.id}
                       type="button"
-                      disabled={busy}
-                      onClick={() => onRemove(line)}
+                      aria-disabled={busy || undefined}
+                      onClick={busy ? undefined : () => onRemove(line)}
                       className="text-link inline-flex min-h-8 items-center"
                     >
                       Remove

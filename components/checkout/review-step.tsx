@@ -51,7 +51,7 @@ export function ReviewStep({
           <span className="font-strong">Total</span>{' '}
           <span className="display text-h2">{formatCents(cart.totals.total)}</span>
         </p>
-        <Button className="max-sm:w-full" disabled={!confirmed} busy={busy} onClick={onPlace}>
+        <Button className="max-sm:w-full" shut={!confirmed} busy={busy} onClick={onPlace}>
           Place order
         </Button>
       </div>

@@ -135,6 +135,27 @@ describe('a day that is no longer possible', () => {
   });
 });
 
+it('what mends a change keeps the focus while it is written, and does nothing more', async () => {
+  const mend = jest.fn().mockResolvedValue(null);
+  const remove = jest.fn().mockResolvedValue(null);
+  const changed = {
+    ...{ cart: ready, changes: [late], refused: null, mend, remove },
+    onAnother: jest.fn(),
+  };
+  const { rerender } = render(<StandingChanges {...changed} busy={false} />);
+  const buttons = [/^Take Mon, May 11/, /^Remove/].map((name) =>
+    screen.getByRole('button', { name }),
+  );
+  rerender(<StandingChanges {...changed} busy />);
+  for (const button of buttons) {
+    expect(button).toBeEnabled();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+  }
+  expect(mend).not.toHaveBeenCalled();
+  expect(remove).not.toHaveBeenCalled();
+});
+
 describe('goods that go to nobody yet', () => {
   const [chosen] = ready.shipments;
   const unnamed: CartShipment = {
@@ -203,6 +224,24 @@ describe('goods that no way brings there', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
     expect(await screen.findByText('The shop cannot be reached right now.')).toBeVisible();
+  });
+
+  it('hand the focus on to the step where they are removed', async () => {
+    window.history.replaceState(null, '', '/checkout?step=delivery');
+    const [shipment] = ready.shipments;
+    const unreached = { ...ready, shipments: [{ ...shipment!, method: null, date: null }] };
+    await open(unreached, {
+      'GET /api/checkout/options?': ({ path }) => ({
+        body: { ...offerFor(path), method: null, methods: [], days: [] },
+      }),
+      'DELETE ': () => ({
+        body: { ...unreached, shipments: [{ ...shipmentTo('Walter'), method: null }] },
+      }),
+    });
+    const removal = await screen.findByRole('button', { name: /^Remove/ });
+    await userEvent.click(removal);
+    await waitFor(() => expect(removal).not.toBeInTheDocument());
+    expect(screen.getByRole('region', { name: 'Delivery' })).toHaveFocus();
   });
 });
 

@@ -177,6 +177,22 @@ describe('an order of several recipients', () => {
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
   });
+
+  it('cannot be placed while the cart is read anew, and the button keeps the focus', async () => {
+    const onPlace = jest.fn();
+    const review = { cart: order, busy: undefined, heldCents: 0, problem: null, onPlace };
+    const { rerender } = render(<ReviewStep {...review} confirmed />);
+    const button = screen.getByRole('button', { name: 'Place order' });
+    button.focus();
+    rerender(<ReviewStep {...review} confirmed={false} />);
+    expect(button).toBeEnabled();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(onPlace).not.toHaveBeenCalled();
+    rerender(<ReviewStep {...review} confirmed />);
+    await userEvent.keyboard('{Enter}');
+    expect(onPlace).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('an order with seats of a workshop', () => {

@@ -119,6 +119,25 @@ describe('the recipients of an order', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalled());
   });
 
+  it('keep the focus on what is being sent along, which happens once', async () => {
+    const { save } = await show([shipmentTo('Bea'), nobody('Ana')]);
+    let answer: (refused: string) => void = () => undefined;
+    save.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const along = screen.getByRole('button', { name: /^Send along with Bea Ruiz/ });
+    await userEvent.click(along);
+    expect(along).toBeEnabled();
+    expect(along).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(save).toHaveBeenCalledTimes(1);
+    act(() => answer('Not today.'));
+    expect(await screen.findByText('Not today.')).toBeVisible();
+    expect(along).toHaveFocus();
+  });
+
   it('ask an e-gift card only who reads the mail', async () => {
     const line = shipmentTo('Cy').lines[0]!;
     const { save } = await show([

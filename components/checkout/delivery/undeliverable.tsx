@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { AddressDialogHost } from '@/components/address/address-dialog-host';
 import { Button, buttonClass } from '@/components/ui/button';
+import { handOnFocus } from '@/components/ui/hand-on-focus';
 import { Notice } from '@/components/ui/notice';
 import { addressDialogTexts } from '@/lib/address/texts';
 import type { CartLine, CartShipment } from '@/lib/cart/cart';
@@ -74,6 +75,7 @@ export function Undeliverable({
         {lines.map((line) => (
           <Button
             key={line.id}
+            ref={handOnFocus}
             kind="secondary"
             size="small"
             disabled={removing !== null && removing !== line.id}

@@ -74,7 +74,7 @@ export function NewRecipient({
               kind="secondary"
               size="small"
               className="wrap-anywhere"
-              disabled={joining}
+              shut={joining}
               onClick={() => void join(lineID)}
             >
               Send along with {recipientName(recipient)}
