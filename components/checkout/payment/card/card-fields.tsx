@@ -89,8 +89,8 @@ function HostedCardFields({ box, faults, focused, kind }: HostedCardFieldsProps)
             <label htmlFor={`${id}-${field}`} className="font-strong">
               {labels[field]}
             </label>
-            {field === 'number' && kind && (
-              <span className="text-ink-2" aria-live="polite">
+            {field === 'number' && (
+              <span className="text-ink-2" role="status">
                 {kind}
               </span>
             )}

@@ -173,8 +173,10 @@ describe('a card in Braintree’s hosted fields', () => {
 
   it('names the kind of card as it is recognised', async () => {
     await open();
+    const said = screen.getByRole('status');
+    expect(said).toBeEmptyDOMElement();
     act(() => emit('cardTypeChange', { cards: [{ type: 'visa', niceType: 'Visa' }] }));
-    expect(screen.getByText('Visa')).toBeInTheDocument();
+    expect(said).toHaveTextContent('Visa');
     act(() => emit('cardTypeChange', { cards: [{ niceType: 'Visa' }, { niceType: 'Discover' }] }));
     expect(screen.queryByText('Visa')).not.toBeInTheDocument();
   });
