@@ -21,29 +21,30 @@ export function typedCents(text: string, most: Cents): Cents | null {
 
 /** Pays a part with one method and the rest with another. Closed, the method pays all it can. */
 export function AmountField({ most, text, tried, onChange }: AmountFieldProps) {
-  const look = 'text-link inline-flex min-h-11 items-center self-start text-sm';
-  if (text === null)
-    return (
-      <button type="button" className={look} onClick={() => onChange('')}>
-        {checkoutTexts.payPart(formatCents(most))}
-      </button>
-    );
-  const wrong = (tried || text !== '') && typedCents(text, most) === null;
+  const closed = text === null;
+  const wrong = !closed && (tried || text !== '') && typedCents(text, most) === null;
   return (
     <div className="flex flex-col">
-      <TextField
-        label="Amount in dollars"
-        inputMode="decimal"
-        autoComplete="off"
-        className="max-w-60"
-        autoFocus={text === ''}
-        value={text}
-        error={wrong ? checkoutTexts.amountWrong : undefined}
-        hint={`Up to ${formatCents(most)}`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <button type="button" className={look} onClick={() => onChange(null)}>
-        {checkoutTexts.payAll(formatCents(most))}
+      {!closed && (
+        <TextField
+          label="Amount in dollars"
+          inputMode="decimal"
+          autoComplete="off"
+          className="max-w-60"
+          autoFocus={text === ''}
+          value={text}
+          error={wrong ? checkoutTexts.amountWrong : undefined}
+          hint={`Up to ${formatCents(most)}`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      {/* One button for both ways: it keeps the focus as the field goes. */}
+      <button
+        type="button"
+        className="text-link inline-flex min-h-11 items-center self-start text-sm"
+        onClick={() => onChange(closed ? '' : null)}
+      >
+        {(closed ? checkoutTexts.payPart : checkoutTexts.payAll)(formatCents(most))}
       </button>
     </div>
   );

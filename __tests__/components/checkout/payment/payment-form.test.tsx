@@ -394,6 +394,7 @@ describe('the payment step', () => {
       'Please enter an amount up to the amount due.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Pay all of $77.20 this way' }));
+    expect(screen.getByRole('button', { name: /^Split payment: pay part of/ })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Review your order' })).toBeInTheDocument();
   });
 
