@@ -96,6 +96,20 @@ describe('the style sheets', () => {
     expect(forced).toMatch(/\.swatch \{ forced-color-adjust: none;/);
   });
 
+  it('keep a place that is to speak in the page while it says nothing: one that is not displayed is not heard as it comes', () => {
+    const speaking = readdirSync('components', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) =>
+        [
+          ...readFileSync(`components/${file}`, 'utf8').matchAll(
+            /<\w+[^<>]*(role="status"|aria-live)[^<>]*>/g,
+          ),
+        ].map(([tag]) => `${file}: ${tag}`),
+      );
+    expect(speaking.length).toBeGreaterThan(30);
+    expect(speaking.filter((tag) => tag.includes('empty:hidden'))).toEqual([]);
+  });
+
   it('are found', () => {
     expect(sheets.length).toBeGreaterThan(4);
     expect(selectorsOf('parts.css').length).toBeGreaterThan(50);

@@ -99,7 +99,7 @@ export function PinStatus({
 }: Pick<StoreMapProps, 'closed' | 'others' | 'chosen'>) {
   const unlisted = [...closed, ...others].find(({ id }) => id === chosen);
   return (
-    <p role="status" className="mt-3 text-sm text-ink-2 empty:hidden">
+    <p role="status" className="mt-3 text-sm text-ink-2 empty:sr-only">
       {unlisted && `${unlisted.name}: ${unlisted.about}`}
     </p>
   );

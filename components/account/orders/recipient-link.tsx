@@ -53,7 +53,7 @@ export function RecipientLink({ path, name }: RecipientLinkProps) {
           <span className="sr-only">: {name}</span>
         </a>
       </div>
-      <p role="status" className="text-sm text-ink-2 wrap-anywhere empty:hidden">
+      <p role="status" className="text-sm text-ink-2 wrap-anywhere empty:sr-only">
         {said}
       </p>
     </section>

@@ -205,7 +205,7 @@ export function PaymentForm({ payment, setup, funds, onTry, onDone }: PaymentFor
           onAdd={take}
         />
       )}
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:sr-only">
         {untold && left === 0 && <Notice tone="success">{checkoutTexts.walletUntold}</Notice>}
       </div>
       {!choosing && who}

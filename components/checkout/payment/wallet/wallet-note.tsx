@@ -6,7 +6,7 @@ export function WalletNote({ text }: { text: string | null }) {
   const cancelled = text === checkoutTexts.walletCancelled;
   return (
     <>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:sr-only">
         {cancelled && <Notice tone="notice">{text}</Notice>}
       </div>
       {text && !cancelled && <Notice tone="error">{text}</Notice>}
