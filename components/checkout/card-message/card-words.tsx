@@ -17,7 +17,7 @@ import {
   messageRoom,
 } from '@/lib/orders/line/card-lines';
 import { BrandPicture } from '@/components/ui/brand/brand-picture';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import type { Fulfillment } from '@/lib/cart/schema';
 import { replaceRefused } from '@/lib/orders/card-message';
 
@@ -28,22 +28,27 @@ interface CardMessageFieldProps {
   /** Where it goes: what is suggested suits the place. */
   addressType: string;
   onChange: (message: string) => void;
-  ref?: Ref<HTMLTextAreaElement>;
+  field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The message of a card in one field: what fits is counted, every character the printer lacks is named with a one-tap replacement (ruling 36). */
-function CardMessageField({ value, printed, addressType, onChange, ref }: CardMessageFieldProps) {
+function CardMessageField({ value, printed, addressType, onChange, field }: CardMessageFieldProps) {
   const [suggested, setSuggested] = useState('');
   const suggestion = nextSuggestion(value, addressType);
   const refused = messageRefusals(value);
   const wrong = messageProblem(value);
   const named = printed ? cardTexts.cannotPrint : cardTexts.cannotSend;
+  const mend = (mended: string) => {
+    onChange(mended);
+    // The button goes with what it mends.
+    field.current?.focus();
+  };
   const repair =
     'inline-flex min-h-11 items-center rounded-pane border border-aubergine-700 bg-card px-3 text-sm font-strong text-aubergine-700 hover:bg-mist sm:min-h-9';
   return (
     <div>
       <TextArea
-        ref={ref}
+        ref={field}
         label={printed ? cardTexts.message : cardTexts.mailMessage}
         rows={4}
         value={value}
@@ -79,7 +84,7 @@ function CardMessageField({ value, printed, addressType, onChange, ref }: CardMe
               key={character}
               type="button"
               className={repair}
-              onClick={() => onChange(replaceRefused(value, character))}
+              onClick={() => mend(replaceRefused(value, character))}
             >
               {replacement === ''
                 ? cardTexts.leaveOut(character)
@@ -87,11 +92,7 @@ function CardMessageField({ value, printed, addressType, onChange, ref }: CardMe
             </button>
           ))}
           {refused.length > 1 && (
-            <button
-              type="button"
-              className={repair}
-              onClick={() => onChange(replaceRefused(value))}
-            >
+            <button type="button" className={repair} onClick={() => mend(replaceRefused(value))}>
               {cardTexts.replaceAll}
             </button>
           )}
@@ -198,7 +199,7 @@ export function CardFields({
       </p>
       <div className={printed ? 'grid gap-8 lg:grid-cols-2' : ''}>
         <CardMessageField
-          ref={field}
+          field={field}
           value={message}
           printed={printed}
           addressType={addressType}

@@ -108,7 +108,9 @@ describe('the card message', () => {
     expect(message()).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Leave out “🌷”' }));
     expect(message()).toHaveValue('Love — from us…');
+    expect(message()).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Replace all' }));
+    expect(message()).toHaveFocus();
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(goOn());
     expect(save).toHaveBeenCalledWith({
