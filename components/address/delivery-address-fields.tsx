@@ -14,6 +14,7 @@ import { OrderPhone } from '@/components/ui/order-phone';
 import { cleanedField } from './cleaned-field';
 import { NameFields } from './name-fields';
 import { PlaceFields } from './place-fields';
+import { showField } from './show-field';
 import { StreetField } from './street-field';
 
 const touchedByPhone = [
@@ -46,6 +47,7 @@ export function DeliveryAddressFields({ form, draft, city, section }: DeliveryAd
     formState: { errors },
   } = form;
   const [wantsStreet2, setWantsStreet2] = useState(draft.Street2 !== '');
+  const [beganAbroad] = useState(draft.Country !== 'US');
   const fill = (address: Partial<AddressDraft>) => {
     for (const [field, value] of Object.entries(address) as [keyof AddressDraft, string][])
       if (value) setValue(field, value, { shouldTouch: true });
@@ -61,7 +63,12 @@ export function DeliveryAddressFields({ form, draft, city, section }: DeliveryAd
       <CountryField
         section={section}
         value={draft.Country}
-        onChange={(code) => setValue('Country', code)}
+        autoFocus={!beganAbroad}
+        onChange={(code) => {
+          const choose = () => setValue('Country', code);
+          if (code === 'US') showField(form, 'FirstName', choose);
+          else choose();
+        }}
       />
     );
   return (
@@ -125,7 +132,7 @@ export function DeliveryAddressFields({ form, draft, city, section }: DeliveryAd
       ) : (
         <button
           type="button"
-          onClick={() => setWantsStreet2(true)}
+          onClick={() => showField(form, 'Street2', () => setWantsStreet2(true))}
           className="text-link -my-1.5 inline-flex min-h-8 items-center justify-self-start text-sm sm:col-span-6"
         >
           Add apartment, suite
@@ -157,10 +164,12 @@ export function DeliveryAddressFields({ form, draft, city, section }: DeliveryAd
 function CountryField({
   section,
   value,
+  autoFocus,
   onChange,
 }: {
   section: string;
   value: string;
+  autoFocus: boolean;
   onChange: (code: string) => void;
 }) {
   const options = useMemo(() => countries(), []);
@@ -170,6 +179,7 @@ function CountryField({
         label="Country"
         autoComplete={`${section} shipping country`}
         value={value}
+        autoFocus={autoFocus}
         options={options}
         onChange={(event) => onChange(event.target.value)}
       />

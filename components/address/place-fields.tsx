@@ -9,6 +9,7 @@ import type { AddressDraft } from '@/lib/address/draft';
 import { states } from '@/lib/address/states';
 import { statesOfZip } from '@/lib/address/verification/zip-states';
 import { cleanedField } from './cleaned-field';
+import { showField } from './show-field';
 
 const stateOptions = states.map(([value, label]) => ({ value, label }));
 
@@ -86,7 +87,7 @@ export function PlaceFields({ form, draft, city, section }: PlaceFieldsProps) {
             <button
               type="button"
               className="text-link min-h-6"
-              onClick={() => setStateFor(draft.Zip)}
+              onClick={() => showField(form, 'State', () => setStateFor(draft.Zip))}
             >
               Another state
             </button>

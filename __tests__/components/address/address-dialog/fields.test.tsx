@@ -81,10 +81,18 @@ describe('the fields of the address dialog', () => {
   it('shows the order phone for another country', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Outside the United States?' }));
+    expect(field('Country')).toHaveFocus();
     expect(screen.getByRole('link', { name: '612-555-0142' })).toBeInTheDocument();
     expect(save()).toBeDisabled();
     await userEvent.selectOptions(field('Country'), 'US');
     expect(field('Address 1')).toBeInTheDocument();
+    expect(field('First name')).toHaveFocus();
+  });
+
+  it('gives the focus to the field that comes in the place of its button', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Add apartment, suite' }));
+    expect(field('Apartment, suite (optional)')).toHaveFocus();
   });
 
   it.each([
@@ -148,6 +156,7 @@ describe('the fields of the address dialog', () => {
       ),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Another state' }));
+    expect(field('State')).toHaveFocus();
     await userEvent.selectOptions(field('State'), 'Indiana');
     expect(field('State')).toHaveValue('IN');
   });
