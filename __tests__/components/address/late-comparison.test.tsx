@@ -42,7 +42,7 @@ it('keeps the form where the choice between two addresses does not load, and ask
       purpose="recipient"
       onSave={onSave}
       onClose={() => undefined}
-      typed={typed}
+      typed={{ draft: typed, toBook: false }}
       original={blankAddress}
     />,
   );
