@@ -169,6 +169,7 @@ describe('the day of delivery', () => {
     await userEvent.click(day(/^Monday, May 11/));
     await userEvent.click(screen.getByRole('button', { name: 'Next recipient: Walter Ruiz' }));
     expect(await screen.findByText('Walter Ruiz', { selector: 'strong' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Method and day' })).toHaveFocus();
     expect(
       shop.calls.map(({ path }) => new URL(path, 'http://shop').searchParams.get('lines')),
     ).toEqual(['line-Ana', 'line-Walter']);

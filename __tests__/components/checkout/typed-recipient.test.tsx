@@ -122,6 +122,7 @@ describe('a recipient who was typed and is not written yet', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save recipient' }));
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
     expect(await firstName()).toHaveValue('');
+    expect(screen.getByRole('group', { name: 'Who is it for?' })).toHaveFocus();
   });
 
   it('stays in the form when it is refused, and over a reload after it', async () => {

@@ -3,8 +3,10 @@
 import type { CartShipment } from '@/lib/cart/cart';
 import { recipientName } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
+import { stepNames } from '@/lib/checkout/steps';
 import { useImperativeHandle, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
+import { useKeptFocus } from '@/components/ui/dialog/use-kept-focus';
 import { Notice } from '@/components/ui/notice';
 import { ShipmentTabs } from '../recipients/shipment-tabs';
 import { type OpenForm, useOpenShipment } from '../recipients/use-open-shipment';
@@ -18,7 +20,7 @@ interface CardMessageStepProps {
   onDone: () => void;
 }
 
-/** The card and the driver's note of each shipment, one after the other; none of it is required. */
+/** The card and the driver's note of each shipment, one after the other; none of it is required. It keeps the focus of the button that leads on. */
 export function CardMessageStep({
   shipments,
   problem,
@@ -31,6 +33,7 @@ export function CardMessageStep({
     saving,
     save,
   });
+  const place = useKeptFocus<HTMLDivElement>(lineID);
   if (!shipment) return null;
   const following = shipments[current + 1];
   const done = async (words: Fulfillment | null) => {
@@ -39,7 +42,13 @@ export function CardMessageStep({
     else onDone();
   };
   return (
-    <div className="flex flex-col gap-6">
+    <div
+      ref={place}
+      tabIndex={-1}
+      role="group"
+      aria-label={stepNames.words.heading}
+      className="flex flex-col gap-6"
+    >
       <ShipmentTabs
         shipments={shipments}
         current={current}

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useKeptFocus } from '@/components/ui/dialog/use-kept-focus';
 import { Notice } from '@/components/ui/notice';
 import type { CartLine, CartShipment } from '@/lib/cart/cart';
 import { recipientName } from '@/lib/cart/recipients';
@@ -25,7 +26,7 @@ interface DeliveryStepProps {
   remove: (line: CartLine) => Promise<string | null>;
 }
 
-/** Method, day and run of each shipment, one after the other. */
+/** Method, day and run of each shipment, one after the other; it keeps the focus of the button that leads on. */
 export function DeliveryStep({
   shipments,
   problem,
@@ -37,10 +38,6 @@ export function DeliveryStep({
   anew,
   remove,
 }: DeliveryStepProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (anew) place.current?.focus();
-  }, [anew]);
   const changed = new Set(
     changes
       .filter(({ what }) => what === 'day' || what === 'run' || what === 'way')
@@ -54,6 +51,11 @@ export function DeliveryStep({
     saving,
     save,
   });
+  const formKey = `${lineID} ${shipment?.method} ${shipment?.date}`;
+  const place = useKeptFocus<HTMLDivElement>(formKey);
+  useEffect(() => {
+    if (anew) place.current?.focus();
+  }, [anew, place]);
   if (!shipment) return null;
   const next = shipments.findIndex((other, index) => index !== current && !dated(other));
   const following = shipments[next];
@@ -80,7 +82,7 @@ export function DeliveryStep({
         onChoose={(index) => void choose(index)}
       />
       <DeliveryForm
-        key={`${lineID} ${shipment.method} ${shipment.date}`}
+        key={formKey}
         ref={form}
         remove={remove}
         save={save}

@@ -3,11 +3,12 @@
 import { useState } from 'react';
 import { MoveDialogHost, SendElsewhere } from '@/components/cart/shipment/move-dialog-host';
 import { Button } from '@/components/ui/button';
+import { useKeptFocus } from '@/components/ui/dialog/use-kept-focus';
 import { Notice } from '@/components/ui/notice';
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import { movableUnits, recipientsOf } from '@/lib/cart/recipients';
 import type { Fulfillment } from '@/lib/cart/schema';
-import { isCollected } from '@/lib/checkout/steps';
+import { isCollected, stepNames } from '@/lib/checkout/steps';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import { usePickupStores } from '@/components/cart/use-pickup-stores';
 import { NewRecipient } from './new-recipient';
@@ -29,6 +30,7 @@ export function RecipientsStep({ cart, problem, save, onDone }: RecipientsStepPr
   const recipients = groups.filter(({ recipient }) => recipient !== null);
   const open = groups.find(({ recipient }) => recipient === null);
   const units = movableUnits(cart);
+  const place = useKeptFocus<HTMLDivElement>(open?.key);
   return (
     <div className="flex flex-col gap-5">
       {recipients.map((group) => (
@@ -42,17 +44,19 @@ export function RecipientsStep({ cart, problem, save, onDone }: RecipientsStepPr
         />
       ))}
       {open && (
-        <NewRecipient
-          key={open.key}
-          group={open}
-          recipients={recipients}
-          stores={stores}
-          last={groups.length === recipients.length + 1}
-          save={save}
-          onSaved={() => {
-            if (groups.length === recipients.length + 1) onDone();
-          }}
-        />
+        <div ref={place} tabIndex={-1} role="group" aria-label={stepNames.recipients.heading}>
+          <NewRecipient
+            key={open.key}
+            group={open}
+            recipients={recipients}
+            stores={stores}
+            last={groups.length === recipients.length + 1}
+            save={save}
+            onSaved={() => {
+              if (groups.length === recipients.length + 1) onDone();
+            }}
+          />
+        </div>
       )}
       {problem && !open && <Notice tone="error">{problem}</Notice>}
       {!open && (

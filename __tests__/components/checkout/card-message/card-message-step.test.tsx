@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { stepNames } from '@/lib/checkout/steps';
 import { CardMessageStep } from '@/components/checkout/card-message/card-message-step';
 import type { CartShipment } from '@/lib/cart/cart';
 import { shipmentTo } from '../shipments';
@@ -193,6 +194,7 @@ describe('the card message', () => {
     await userEvent.type(message(), 'Hello');
     await userEvent.click(screen.getByRole('button', { name: 'Next recipient: Walter Ruiz' }));
     expect(await screen.findByDisplayValue('Get well')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: stepNames.words.heading })).toHaveFocus();
     await userEvent.click(goOn());
     expect(save).toHaveBeenCalledTimes(1);
     expect(onDone).toHaveBeenCalledTimes(1);
