@@ -43,3 +43,23 @@ describe('a second authorisation that was cut off', () => {
     expect(answersFound([asked], new Map([[1, sales]]), at)).toMatchObject([answer]);
   });
 });
+
+it('a capture that was cut off is asked for again while the gateway still holds the money', () => {
+  const capture: MoneyMove = { ...asked, kind: 'capture', transactionID: 'first' };
+  expect(answersFound([capture], new Map([[1, [sale('first', 'held')]]]), at)).toMatchObject([
+    { step: 'lost', transactionID: 'first' },
+  ]);
+});
+
+it('of two refunds alike that were cut off, the gateway’s one answers one', () => {
+  const refund = { ...asked, kind: 'refund' as const, cents: 500, transactionID: 'first' };
+  const settled = {
+    ...sale('first', 'settled'),
+    refunds: [{ transactionID: 'credit', cents: 500 }],
+  };
+  const moves = ['r/1', 'r/2'].map((key): MoneyMove => ({ ...refund, key }));
+  expect(answersFound(moves, new Map([[1, [settled]]]), at)).toMatchObject([
+    { key: 'r/1', step: 'done', transactionID: 'credit' },
+    { key: 'r/2', step: 'lost' },
+  ]);
+});

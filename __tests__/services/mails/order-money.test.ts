@@ -41,6 +41,12 @@ describe('the mail about an order’s money', () => {
       ['given back', 'refund'],
     ],
     [
+      news('refunded', [{ label: 'House account', cents: 1499, way: 'not-billed' }]),
+      'You are not charged for order LL-104217-3',
+      ['We do not charge you', 'House account (not billed)   $14.99'],
+      ['given back', 'refund', 'bank'],
+    ],
+    [
       news('canceled', [{ ...visa, way: 'not-charged' }]),
       'Your order LL-104217-3 is canceled',
       ['Your order LL-104217-3 is canceled.\n', '(not charged)   $14.99', 'What was only held'],

@@ -209,6 +209,13 @@ describe('the confirmation of an order', () => {
     );
   });
 
+  it('that goes out in the new year says a day as seen from the day of the order', () => {
+    const header = { DateSubmitted: '2025-12-31T18:00:00Z' };
+    expect(linesOf([goods], {}, header)).toContain(
+      'Arrives: Saturday, May 9, 2026, between 8 AM and 1 PM',
+    );
+  });
+
   it('puts a day of another year with its year', () => {
     const winter = calculatedShipment({ xp: { ...goods.xp, RequestedDeliveryDate: '2027-01-02' } });
     expect(linesOf([winter])).toContain(
