@@ -143,6 +143,11 @@ export function taxPercent({ states }: TaxRates, state: string, zip: string): nu
   return ofState ? (ofState.zips[zip.trim().slice(0, 5)] ?? ofState.percent) : 0;
 }
 
+/** Whether a state taxes what a delivery costs. */
+export function areFeesTaxed({ states }: TaxRates, state: string): boolean {
+  return !states[stateKey(state)]?.untaxedFees;
+}
+
 function stateKey(state: string): string {
   return state.trim().toUpperCase();
 }
@@ -159,7 +164,7 @@ function taxAt(
   { fees, ...goods }: TaxBase,
   rates: TaxRates,
 ): Cents {
-  const taxedFees = rates.states[stateKey(state)]?.untaxedFees ? 0 : fees;
+  const taxedFees = areFeesTaxed(rates, state) ? fees : 0;
   return shipmentTax({ ...goods, fees: taxedFees }, percent ?? taxPercent(rates, state, zip));
 }
 

@@ -3,6 +3,7 @@ import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { deliveryItem, isGiftCard } from '@/lib/delivery/item';
 import { isPickup } from '@/lib/delivery/pickup';
 import type { DeliveryMethod } from '@/lib/delivery/method';
+import { areFeesTaxed } from '@/lib/promise/price-shipment';
 import type { PickupStore } from '@/lib/delivery/delivery-facts';
 import type { TaxRates } from '@/lib/delivery/tax-rates';
 import type { CalculatedOrder, CalculatorShipment } from '@/lib/orders/calculated-order';
@@ -180,8 +181,8 @@ function partsOf(order: CalculatedOrder, rates: TaxRates) {
     const fees = toCents(shipment.Cost) + extra.fees;
     const tax = toCents(shipment.Tax) + extra.tax;
     const region = shipment.ToAddress?.State ?? '';
-    const isFeeTaxed = !rates.states[region.toUpperCase()]?.untaxedFees;
-    const taxedFees = goods + cards > 0 && isFeeTaxed ? (fees * goods) / (goods + cards) : 0;
+    const taxedFees =
+      goods + cards > 0 && areFeesTaxed(rates, region) ? (fees * goods) / (goods + cards) : 0;
     const [ofGoods = 0, ofFees = 0] = shares(tax, [goods, Math.round(taxedFees)]);
     const parts: Part[] = [
       { kind: 'goods', cents: goods, tax: ofGoods },

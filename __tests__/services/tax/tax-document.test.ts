@@ -190,6 +190,18 @@ describe('the sale of an order', () => {
       ],
     ],
     [
+      'where fees are not taxed, of a state as somebody typed it',
+      {
+        shipment: { Tax: 9.03, ToAddress: { State: ' mn', Zip: '55408', Street1: '', City: '' } },
+        header: { TaxCost: 9.03 },
+      },
+      { states: { MN: { percent: 9.025, zips: {}, untaxedFees: true } } },
+      [
+        ['1-goods', 100, 9.03, 'P0000000'],
+        ['1-fees', 15, 0, 'FR020100'],
+      ],
+    ],
+    [
       'of a gift card',
       { line: { ProductID: 'GIFTCARD' }, shipment: { Tax: 0 }, header: { TaxCost: 0 } },
       tableRates,
