@@ -46,9 +46,7 @@ function dayLeaves(
   settings: BuyerSettings['xp'],
 ): Date {
   if (method === 'LocalDelivery') {
-    const runs = settings.DeliveryRuns.filter(
-      ({ id }) => run === null || run === 'NO PREF' || id === run,
-    );
+    const runs = settings.DeliveryRuns.filter(({ id }) => id === run);
     const starts = (runs.length > 0 ? runs : settings.DeliveryRuns).map(({ from }) => from).sort();
     return chicagoInstant(day, starts[0]);
   }
