@@ -187,14 +187,14 @@ function roundOf(state: string, life: ShipmentLife | undefined): number {
 export function* keepLinks(
   links: OrderLinks,
   orderID: string,
-  { id: shipmentID, method, seats }: ShipmentGroup,
+  { id: shipmentID, method }: ShipmentGroup,
   life: ShipmentLife | undefined,
   now: Date,
 ): Statements<void> {
   if (!life || !hasLeft(life)) return;
   if (hasArrived(life))
     yield* keepLink(links, { role: 'sender', orderID, shipmentID: null }, senderUntil([], now));
-  const isHandedOver = method !== null && !isPickup(method) && method !== 'Email' && !seats;
+  const isHandedOver = method !== null && !isPickup(method) && method !== 'Email';
   if (isHandedOver)
     yield* keepLink(links, { role: 'recipient', orderID, shipmentID }, recipientUntil(now));
 }
