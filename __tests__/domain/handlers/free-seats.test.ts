@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { usualLimits } from '@/__tests__/support/back-end';
+import { takeFreeSeats } from '@/services/app-api/limits/free-seats';
+import { storeOf } from '@/services/database/statements';
 import { browser } from './browser';
 import { captchaToken } from './customer';
 import { shopForSuite } from './shop';
@@ -131,7 +133,21 @@ describe('seats that cost nothing', () => {
       await book(event, 4, { email: 'parent@example.com', address: '10.7.1.9' }),
       await left(event),
     ]).toEqual(['78', 'placed', '74']);
+    expect(
+      await book(await freeEvent(), 4, { email: 'teacher@example.com', address: '10.7.1.0' }),
+    ).toBe('placed');
   }, 180_000);
+
+  it('are not had twice by who orders many times at once', async () => {
+    const store = storeOf(shop.backEnd().db);
+    const wanted = [{ event: await freeEvent(), seats: 4, lineIDs: [] }];
+    const ends = await Promise.all(
+      times(8).map((turn) =>
+        store.transact(() => takeFreeSeats(`at-once-${turn}`, wanted, [{ taker: 'T', most: 12 }])),
+      ),
+    );
+    expect(ends.filter((refused) => refused === null)).toHaveLength(3);
+  });
 
   it('given back with a refused order count for nobody', async () => {
     const event = await shop.product({ stock: 10, price: 0, xp: lecture });

@@ -29,7 +29,7 @@ export interface SeatTaker {
 }
 
 /**
- * Takes the free seats of an order for all takers they count for; returns the seats of the first event where a taker would exceed their limit, or `null`. Each
+ * Takes the free seats of an order that has none yet for all takers they count for; returns the seats of the first event where a taker would exceed their limit, or `null`. Each
  * event is locked until the end of the transaction, always in the same order.
  */
 export function* takeFreeSeats(
@@ -41,13 +41,12 @@ export function* takeFreeSeats(
     yield* sql('select pg_advisory_xact_lock(hashtext($1))', [`free seats ${free.event}`]);
     for (const { taker, most } of takers) {
       const [taken] = yield* sql<{ seats: number }>(
-        'select coalesce(sum(seats), 0)::integer as seats from services.free_seat where event = $1 and taker = $2 and order_id <> $3',
-        [free.event, taker, orderID],
+        'select coalesce(sum(seats), 0)::integer as seats from services.free_seat where event = $1 and taker = $2',
+        [free.event, taker],
       );
       if ((taken?.seats ?? 0) + free.seats > most) return free;
       yield* sql(
-        `insert into services.free_seat (event, taker, order_id, seats) values ($1, $2, $3, $4)
-         on conflict (event, taker, order_id) do update set seats = excluded.seats`,
+        'insert into services.free_seat (event, taker, order_id, seats) values ($1, $2, $3, $4)',
         [free.event, taker, orderID, free.seats],
       );
     }
