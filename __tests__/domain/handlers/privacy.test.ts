@@ -3,11 +3,15 @@ import { createHash } from 'node:crypto';
 import { LineItems, Me, Orders, Payments, Shipments } from 'ordercloud-javascript-sdk';
 import { env } from '@/lib/config/env';
 import { chicagoDate } from '@/lib/core/time/chicago-time';
-import { setClock } from '@/lib/core/time/clock';
+import { now, setClock } from '@/lib/core/time/clock';
 import { readSessionCookie } from '@/lib/session/session-cookie.server';
 import type { DeletionReport } from '@/services/privacy/delete-person';
 import type { exportPerson } from '@/services/privacy/export-person';
+import { makeOrderCode } from '@/services/after/order-lookup';
+import { takeFreeSeats } from '@/services/app-api/limits/free-seats';
+import { keyedDigests } from '@/services/app-api/limits/keyed';
 import { storeOf } from '@/services/database/statements';
+import { appendEvent } from '@/services/orders/shipment-events';
 import { enqueue } from '@/services/outbox/outbox';
 import { runPrivacy } from '@/scripts/privacy/run';
 import { allRows, tablesWith } from '@/__tests__/support/all-rows';
@@ -524,7 +528,7 @@ describe('a person’s request', () => {
     expect((await ask<DeletionReport>('delete', payer)).report.outcome).toBe('nothing-left');
   });
 
-  it('for deletion takes what lies beside the orders: saved cards, counted log-ins, mails that wait, links, and their mailbox on cards of others', async () => {
+  it('for deletion takes what lies beside the orders: saved cards, counted log-ins, mails that wait, links, codes, notes, free seats, and their mailbox on cards of others', async () => {
     const { db, appApi } = shop.backEnd();
     const rows = (statement: string, ...values: unknown[]) => db.query(statement, values);
     const visitor = browser();
@@ -565,19 +569,35 @@ describe('a person’s request', () => {
         payload: { to: person.email, code: '123456', number: 'LL-104217-5' },
       }),
     );
+    const { orderID } = placed.body;
+    const lookedUp = { orderID, number: 'LL-104217-5', email: person.email };
+    await makeOrderCode(storeOf(db), keyedDigests('a secret'), lookedUp, now());
+    await storeOf(db).transact(function* () {
+      const event = { key: 'left', shipmentID: 'S', state: 'delivered' as const, round: 1 };
+      yield* appendEvent(orderID, { ...event, at: now().toISOString(), note: 'with Ana’s dog' });
+      const seats = [{ event: 'lecture', seats: 1, lineIDs: [] }];
+      yield* takeFreeSeats(orderID, seats, [{ taker: 'a digest', most: 1 }]);
+    });
     const left = async () =>
       Promise.all([
         rows('select 1 from services.failed_log_in where key = $1', account),
         rows('select 1 from services.outbox where message_id = $1', `<code-${person.email}>`),
-        rows('select 1 from services.order_link where order_id = $1', placed.body.orderID),
+        rows('select 1 from services.order_link where order_id = $1', orderID),
+        rows('select 1 from services.order_code where order_id = $1', orderID),
+        rows(
+          'select 1 from services.shipment_event where order_id = $1 and note <> $2',
+          orderID,
+          '',
+        ),
+        rows('select 1 from services.free_seat where order_id = $1', orderID),
         rows('select 1 from services.gift_card where email = $1', person.email),
       ]).then((found) => found.map(({ length }) => Math.min(length, 1)));
-    expect(await left()).toEqual([1, 1, 1, 1]);
+    expect(await left()).toEqual([1, 1, 1, 1, 1, 1, 1]);
 
     setClock(new Date(Date.now() + 40 * dayMs));
     const { report } = await ask<DeletionReport>('delete', person.email);
     expect(report.outcome).toBe('deleted');
-    expect(await left()).toEqual([0, 0, 0, 0]);
+    expect(await left()).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect((await rows(cards)).map(({ token }) => token)).toEqual(before);
     expect(
       await rows(
