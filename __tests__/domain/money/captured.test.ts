@@ -40,10 +40,10 @@ describeOnServer('the money of placed orders, held and captured', (engine) => {
     await settle();
     expect(await shown(orderID)).toEqual([['settled', cents]]);
     const [desk] = await money.backEnd.db.query(
-      'select due_at, work from services.money_desk where order_id = $1',
+      'select due_at, ends_at, work from services.money_desk where order_id = $1',
       [orderID],
     );
-    expect(desk).toMatchObject({ due_at: null, work: [] });
+    expect(desk).toMatchObject({ due_at: null, ends_at: null, work: [] });
     expect(await mails(orderID)).toEqual([]);
   });
 
@@ -134,7 +134,8 @@ describeOnServer('the money of placed orders, held and captured', (engine) => {
     expect([await shown(orderID), await work(orderID)]).toEqual([[['capturing', cents]], []]);
   });
 
-  it('nobody looked for nine days: a saved card is asked once more, another is work for people', async () => {
+  /** A placed order that a customer paid with a saved card; its total in cents. */
+  const paidWithSavedCard = async () => {
     const { ID, accessToken } = await newCustomer();
     const saved = await shop.appApi<{ data: { ID: string } }>(
       { accessToken },
@@ -159,8 +160,21 @@ describeOnServer('the money of placed orders, held and captured', (engine) => {
         )
       ).body,
     ).toMatchObject({ Status: 'Submitted' });
+    return { orderID, cents: Math.round(total * 100) };
+  };
+
+  it('cancelled while nobody told or looked for nine days: its saved card is not asked once more', async () => {
+    const { orderID, cents } = await paidWithSavedCard();
+    later(24 * 9);
+    await Orders.Cancel('Incoming', orderID, await seller());
+    await settle();
+    expect(await shown(orderID)).toEqual([['expired', cents]]);
+    expect(await money.backEnd.appApi.upstream.charges.findNamed(`${orderID}-1-r1`)).toEqual([]);
+  });
+
+  it('nobody looked for nine days: a saved card is asked once more, another is work for people', async () => {
+    const { orderID, cents } = await paidWithSavedCard();
     const other = await placed();
-    const cents = Math.round(total * 100);
     later(24 * 9);
     await killedAt('answered', 'authorise-again');
     await settle();
