@@ -10,6 +10,9 @@ import { cancelInBooks } from '@/services/after/money/events';
 import type { Followed } from '@/services/after/follow-order';
 import { lookAtOrderLater } from '@/services/outbox/order-look';
 import { markSent, takeDue } from '@/services/outbox/outbox';
+import { keepPhoto } from '@/services/orders/photos';
+import type { PrivateFiles } from '@/services/upstream/private-files';
+import { nobody } from '@/services/upstream/commerce/order-person';
 import { startTestBackEnd, type TestBackEnd } from '../support/back-end';
 import { openStockedOnServer } from '../support/databases';
 import { firstDay, localDelivery, seller, shopping } from '../support/shopping';
@@ -165,6 +168,22 @@ describe('a placed order that the back office changes', () => {
     expect(new Set(row?.days)).toEqual(new Set([day]));
   });
 
+  it('is told to nobody once its person is gone from the commerce platform', async () => {
+    const { orderID } = await place();
+    const { db } = backEnd;
+    await db.query('update services.submission set guest = null where order_id = $1', [orderID]);
+    await Orders.PatchFromUser('Incoming', orderID, nobody, await seller());
+    await patchLines(orderID, { RequestedDeliveryDate: later });
+    await hear(orderID);
+    await wait();
+    expect(
+      await db.query(
+        `select last_error from services.outbox where kind = 'order-changed' and payload ->> 'orderID' = $1`,
+        [orderID],
+      ),
+    ).toEqual([]);
+  });
+
   it('has no place on a run when it was cancelled before it was written down as placed', async () => {
     const buyer = await shop.readyCart([{ id: await shop.product() }]);
     backEnd.at(async (point) => {
@@ -190,6 +209,13 @@ describe('a placed order that the back office changes', () => {
       });
     const before = await id();
     await happens('designing');
+    await keepPhoto(
+      storeOf(backEnd.db),
+      { put: () => Promise.resolve() } as unknown as PrivateFiles,
+      { orderID, key: 'designing', shipmentID: before ?? '', state: 'designed', round: 1 },
+      { bytes: Buffer.from('a picture'), width: 2, height: 1 },
+      'bench',
+    );
     await patchLines(orderID, { RequestedDeliveryDate: later });
     await hear(orderID);
     await wait();
@@ -197,6 +223,7 @@ describe('a placed order that the back office changes', () => {
     expect(after).not.toBe(before);
     expect(await follow(link)).toMatchObject({ Shipments: [{ ID: after, State: 'designing' }] });
     expect((await happens('loaded')).status).toBe(200);
+    expect(await follow(link)).toMatchObject({ Photos: { [after!]: [{ state: 'designed' }] } });
     await sendAll();
     const all = (await fetch(
       `${backEnd.env.PLATFORM_URL}/mail/messages?to=${encodeURIComponent(email)}`,
@@ -274,7 +301,13 @@ describe('a placed order that the back office changes', () => {
     await patchLines(orderID, { RequestedDeliveryDate: later });
     await hear(orderID);
     await wait();
-    expect(await loaded('van-again')).not.toBe(before);
+    const after = await loaded('van-again');
+    expect(after).not.toBe(before);
+    const links = await backEnd.db.query<{ shipment_id: string }>(
+      `select shipment_id from services.order_link where order_id = $1 and role = 'recipient'`,
+      [orderID],
+    );
+    expect([...new Set(links.map(({ shipment_id }) => shipment_id))]).toEqual([after]);
     const all = (await fetch(
       `${backEnd.env.PLATFORM_URL}/mail/messages?to=${encodeURIComponent(email)}`,
     ).then((answer) => answer.json())) as { subject: string }[];
