@@ -219,7 +219,7 @@ describe('what has been kept long enough', () => {
     };
     await backEnd.db.query(`insert into services.webhook_seen (id) values ('content silent')`);
     await noteHeard(backEnd.db, 'content', now());
-    await noteHeard(backEnd.db, 'content', new Date(now().getTime() - dayMs));
+    await noteHeard(backEnd.db, 'content', new Date(now().getTime() - 7 * dayMs));
     const { state, says } = await heardOf(8);
     expect(state).toBe('works');
     expect(says).toMatch(/last webhook of Contentful came at/);
@@ -307,6 +307,14 @@ describe('what has been kept long enough', () => {
       expect(await unforgotten()).toEqual(['of-old-0']);
       expect(await jobWith({ remove: () => Promise.resolve() }).run()).toMatchObject({ orders: 1 });
       expect(await endedWithinAnHour()).toMatchObject({ orders: true });
+    });
+
+    it('goes on past many that cannot be forgotten while it can forget others', async () => {
+      const ids = Array.from({ length: 60 }, (_, index) => `of-old-${index + 10}`);
+      await placedLongAgo(ids);
+      for (const [index, id] of ids.entries()) if (index % 2 === 0) await photographed(id);
+      const remove = () => Promise.reject(new UpstreamUnavailable('files', 'down'));
+      expect(await jobWith({ remove }).run()).toMatchObject({ orders: 30 });
     });
 
     it('asks no more once one after the other fails: whoever keeps them is down', async () => {

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { Orders, PriceSchedules, Products } from 'ordercloud-javascript-sdk';
 import { setClock } from '@/lib/core/time/clock';
 import { secondNoticeAfterMs } from '@/lib/cache/revalidation';
+import { storeOf } from '@/services/database/statements';
+import { finish, takeTasks } from '@/services/indexer/queue';
 import { secondLooks } from '@/services/indexer/second-looks';
 import { describeOnServer } from '@/__tests__/support/databases';
 import { seller, shopping } from '@/__tests__/support/shopping';
@@ -122,6 +124,22 @@ describeOnServer('webhooks of commerce', (engine) => {
     expect(await told()).toContain(`product:${ID}`);
     expect(await record(ID)).toBeNull();
     expect(await house.backEnd.db.query('select entity from services.reindex')).toEqual([]);
+  });
+
+  it('looks once more at what was told while it was being looked at', async () => {
+    const [ID, store] = [await product(), storeOf(house.backEnd.db)];
+    await commerceHook('v1/products', { productID: ID });
+    const tasks = await takeTasks(store);
+    await commerceHook('v1/products', { productID: ID });
+    await store.transact(function* () {
+      for (const task of tasks) yield* finish(task);
+    });
+    expect(
+      await house.backEnd.db.query('select entity from services.reindex where entity = $1', [
+        `product:${ID}`,
+      ]),
+    ).toHaveLength(1);
+    expect(await told()).toContain(`product:${ID}`);
   });
 
   it('tries again what failed', async () => {
