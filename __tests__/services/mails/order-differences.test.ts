@@ -110,5 +110,14 @@ describe('what is another of a placed order', () => {
         orderOf({ ...later, LineItems: lines }),
       ),
     ).toEqual([['Ana Ruiz', '1 × Coral Roses in a Mason Jar']]);
+    expect(
+      goods(
+        orderOf(
+          { ...together, LineItems: [lines[0]!] },
+          { ...together, ID: 'apart', LineItems: [lines[1]!] },
+        ),
+        orderOf({ ...later, LineItems: lines }),
+      ),
+    ).toEqual([['Ana Ruiz', '1 × Coral Roses in a Mason Jar', '2 × Coral Roses in a Mason Jar']]);
   });
 });
