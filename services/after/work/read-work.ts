@@ -144,7 +144,7 @@ async function waitingMoney(store: Store): Promise<WorkLine[]> {
     ends: boolean | null;
   }>(
     `select order_id, last_error, ends_at, ends_at < $1::timestamptz as ends from services.money_desk
-     where (failures >= ${manyFailures} and last_error is not null) or ends_at < $1::timestamptz order by ends_at, order_id limit ${mostRead}`,
+     where failures >= ${manyFailures} or ends_at < $1::timestamptz order by ends_at, order_id limit ${mostRead}`,
     [new Date(now().getTime() + warnHours * 60 * 60_000).toISOString()],
   );
   return rows.map(({ order_id: orderID, last_error: error, ends_at: endsAt, ends }) => {
