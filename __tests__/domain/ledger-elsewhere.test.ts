@@ -14,7 +14,7 @@ import { migrate } from '@/services/database/migrate';
 import { storeOf, type Store } from '@/services/database/statements';
 import type { LedgerKind } from '@/services/ledgers/account';
 import { ledgerRoutes } from '@/services/ledgers/http/routes';
-import { joinElsewhere } from '@/services/ledgers/joined';
+import { joinElsewhere, servicesLedgers } from '@/services/ledgers/joined';
 import { ledger, type OwnLedger } from '@/services/ledgers/ledger';
 import { holdKey, type Ledger } from '@/services/ledgers/port';
 import { inServices, migrations } from '@/services/schema';
@@ -160,6 +160,15 @@ describe('a ledger elsewhere', () => {
     });
     expect(answer.body).toMatchObject({ Status: 'Submitted' });
     expect((await ledger(own).find('gift-card', number))?.balance).toBe(500);
+  });
+
+  it('is asked for all but cards, whatever the shop’s own books still hold', async () => {
+    const own = storeOf(backEnd.db);
+    const number = await openLedgerAccount(own, 'purple-perks', 900);
+    const card = await openLedgerAccount(own, 'gift-card', 900);
+    const joined = servicesLedgers(own, backEnd.env);
+    expect(await joined.find('purple-perks', number)).toBeNull();
+    expect(await joined.find('gift-card', card)).toMatchObject({ balance: 900 });
   });
 
   it.each(['/holds', '/holds/commit'])(
