@@ -1,5 +1,5 @@
 import type { Env } from '@/lib/config/env';
-import { signatureEnd } from '@/lib/config/shared-signature';
+import { signatureEnd } from '@/lib/config/blob-storage';
 import { now } from '@/lib/core/time/clock';
 import type { Figure } from '@/lib/telemetry/meter';
 

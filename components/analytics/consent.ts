@@ -1,5 +1,6 @@
 import { createStore } from '@/components/browser/create-store';
 import { storedText } from '@/components/browser/stored-text';
+import { pushToDataLayer } from './data-layer';
 
 /** What a visitor has said about being counted by others; `null` while they have not been asked. */
 export type Consent = 'granted' | 'denied' | null;
@@ -26,4 +27,23 @@ export const consentStore = {
 function keptConsent(): Consent {
   const consent = kept.get();
   return consent === 'granted' || consent === 'denied' ? consent : null;
+}
+
+const host = 'https://www.googletagmanager.com';
+const mark = 'tag-container';
+
+/** Loads the tag container into this document, once; from then on it reads the data layer, what was pushed before included. */
+export function loadTagContainer(containerID: string): void {
+  if (document.getElementById(mark)) return;
+  pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.id = mark;
+  script.async = true;
+  script.src = `${host}/gtm.js?id=${encodeURIComponent(containerID)}`;
+  document.head.append(script);
+}
+
+/** Whether it has been loaded: what runs already can only be left out of the next document. */
+export function tagContainerLoaded(): boolean {
+  return document.getElementById(mark) !== null;
 }

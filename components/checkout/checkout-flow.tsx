@@ -41,7 +41,7 @@ import { StandingChanges } from './standing-changes';
 import { DeliverySummary, RecipientsSummary, WordsSummary } from './step-summaries';
 import type { Payment } from '@/components/checkout/payment/use-payment';
 import { formatCents } from '@/lib/core/money';
-import { heldCents } from '@/lib/orders/money/held-cents';
+import { heldCents } from '@/lib/orders/tender';
 
 const BankDialog = lazy(() =>
   import('./payment/bank/bank-dialog').then(({ BankDialog: dialog }) => ({ default: dialog })),

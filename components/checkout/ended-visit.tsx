@@ -11,7 +11,6 @@ import { errorText } from '@/lib/core/error-texts';
 import { takeCart } from '@/components/session/cart-query';
 import { visitorStore } from '@/components/session/visitor-store';
 import type { ShopProblem } from '@/components/browser/shop-fetch';
-import { endedVisitTexts } from './ended-visit-texts';
 
 /** A visit, or a log-in, that ended in the middle: a guest's order can be put together again from what this page still knows, a customer logs in again. */
 export function EndedVisit({
@@ -64,3 +63,10 @@ export function EndedVisit({
     </div>
   );
 }
+
+/** What an order says whose visit has ended. */
+const endedVisitTexts = {
+  visitEnded: 'What you entered is still here. We can put your order together again in a moment.',
+  bringBack: 'Bring my order back',
+  bringingBack: 'Bringing it back',
+} as const;

@@ -3,8 +3,12 @@
 import { useStore } from '@/components/browser/create-store';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { consentStore, type Consent } from '@/components/analytics/consent';
-import { loadTagContainer, tagContainerLoaded } from '@/components/analytics/tag-container';
+import {
+  consentStore,
+  type Consent,
+  loadTagContainer,
+  tagContainerLoaded,
+} from '@/components/analytics/consent';
 import { accountPath } from '@/lib/routes/account-path';
 import { isOrderLink } from '@/lib/routes/order-path';
 import { ActForm } from '@/components/ui/form/act-form';

@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { MenuOpener } from '@/components/ui/dialog/menu-opener';
 import { useFilledBefore } from '@/components/ui/form/use-filled-before';
 import { zipFault } from '@/lib/core/zip';
-import { arrivalTexts } from './arrival-texts';
+import { brand } from '@/lib/config/brand';
 
 const id = 'arrival-zip';
 
@@ -93,3 +93,14 @@ export function ArrivalStrip() {
     </div>
   );
 }
+
+/** Words of the strip in the header that says when a delivery arrives, and where it goes. */
+const arrivalTexts = {
+  ownVans: `Delivery in ${brand.areaInText}`,
+  to: (zip: string) => `To ${zip}`,
+  enterZip: 'Enter ZIP',
+  change: 'Change',
+  whereTo: 'Where is it going?',
+  zip: 'ZIP of the recipient',
+  check: 'Check',
+} as const;

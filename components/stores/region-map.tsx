@@ -1,5 +1,4 @@
-import { leansOf } from '@/lib/stores/pin-leans';
-import { onRegionMap, regionMap } from '@/lib/stores/region';
+import { leansOf, onRegionMap, regionMap } from '@/lib/stores/region';
 import { Picture } from '@/components/ui/picture';
 import { storePins, type StoreMapProps } from './map-pins';
 

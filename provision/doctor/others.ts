@@ -1,5 +1,5 @@
 import type { Env } from '@/lib/config/env';
-import { signatureEnd } from '@/lib/config/shared-signature';
+import { signatureEnd } from '@/lib/config/blob-storage';
 import { parseBuyerSettings } from '@/lib/delivery/settings';
 import { isUnwritten } from '../files/first-files';
 import { askAgain, saidNothing } from '../said-nothing';

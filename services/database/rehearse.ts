@@ -1,5 +1,4 @@
-import type { Database } from './database';
-import { joined } from './joined';
+import type { Database, Queryable } from './database';
 
 class Rollback extends Error {}
 
@@ -18,4 +17,15 @@ export async function rehearse<T>(
     if (!(error instanceof Rollback)) throw error;
   }
   return done[0] as T;
+}
+
+/** The database as seen from inside a transaction that is open already: what would be a transaction of its own joins it. */
+export function joined(db: Database, handle: Queryable): Database {
+  return {
+    engine: db.engine,
+    statementCount: db.statementCount,
+    query: (sql, params) => handle.query(sql, params),
+    tx: (fn) => fn(handle),
+    close: () => Promise.reject(new Error('A transaction does not close the database.')),
+  };
 }

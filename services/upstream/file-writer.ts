@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { blobVersion } from '@/lib/config/blob-version';
+import { blobVersion } from '@/lib/config/blob-storage';
 import type { Env } from '@/lib/config/env';
 import { reaching } from './unavailable';
 

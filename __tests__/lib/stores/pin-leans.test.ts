@@ -1,5 +1,4 @@
-import { leansOf } from '@/lib/stores/pin-leans';
-import { onRegionMap } from '@/lib/stores/region';
+import { leansOf, onRegionMap } from '@/lib/stores/region';
 import { storeAddresses } from '@/platform/stock/places/stores';
 
 it.each([

@@ -10,7 +10,11 @@ import { TryAgain } from '@/components/ui/try-again';
 import { ShopRefusal } from '@/components/session/cart-query';
 import { fetchConfirmation } from '@/components/checkout/confirmation/confirmation-query';
 import { ConfirmationView } from './confirmation-view';
-import { reportPurchase } from './report-purchase';
+import { pushEcommerce } from '@/components/analytics/data-layer';
+import { storedText } from '@/components/browser/stored-text';
+import { purchaseOf } from '@/lib/analytics/goods';
+import type { Confirmation as PlacedOrder } from '@/lib/checkout/confirmation';
+import { wasPlacedHere } from './placed-order';
 
 interface ConfirmationProps {
   userID: string;
@@ -60,4 +64,24 @@ function Confirmation({ userID, orderID }: ConfirmationProps) {
       <ButtonLink href="/">Go Back Home</ButtonLink>
     </EmptyState>
   );
+}
+
+const reportedOrders = storedText('localStorage', 'lilac-reported-orders');
+const mostKept = 20;
+
+/** Reports an order that this window placed: GA4 `purchase`, once in all windows of this browser, whose turns a lock keeps (decision 187). */
+async function reportPurchase({
+  orderID,
+  number,
+  order,
+}: Pick<PlacedOrder, 'orderID' | 'number' | 'order'>): Promise<void> {
+  if (!wasPlacedHere(orderID)) return;
+  const reportOnce = () => {
+    const before = reportedOrders.get()?.split(' ') ?? [];
+    if (before.includes(orderID)) return;
+    reportedOrders.set([...before, orderID].slice(-mostKept).join(' '));
+    pushEcommerce('purchase', purchaseOf(number, order));
+  };
+  if ('locks' in navigator) await navigator.locks.request('lilac-purchase', reportOnce);
+  else reportOnce();
 }

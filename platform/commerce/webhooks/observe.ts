@@ -1,7 +1,7 @@
 import { now } from '@/lib/core/time/clock';
 import { newId } from '@/lib/core/ids';
 import type { Queryable } from '@/services/database/database';
-import { joined } from '@/services/database/joined';
+import { joined } from '@/services/database/rehearse';
 import { isJson, type Json } from '../engine/json';
 import type { Call, Reply, Route } from '../engine/route';
 import { DELIVERIES } from '../schema';

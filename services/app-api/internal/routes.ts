@@ -23,7 +23,7 @@ import {
   outcomeSchema,
   takeBackAttempt,
 } from './failed-log-ins';
-import { refuseUnsigned } from './signed';
+import { refuseUnsigned } from '../http/from-storefront';
 
 /** A margin beyond the lifetime of a sealed cookie, for clocks that differ. */
 const marginMs = 60 * 60_000;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
-import { Sprig } from '@/components/ui/brand/sprig';
+import { Sprig } from '@/components/ui/brand/brand-mark';
 import { EmptyState } from '@/components/ui/empty-state';
 import { brand } from '@/lib/config/brand';
 

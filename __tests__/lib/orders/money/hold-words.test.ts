@@ -1,5 +1,5 @@
 import { heldPayments, standingHoldWords } from '@/lib/orders/money/held-payments';
-import { heldCents } from '@/lib/orders/money/held-cents';
+import { heldCents } from '@/lib/orders/tender';
 import { holdTerms, holdWords } from '@/lib/orders/money/hold-words';
 
 const flowers = { workshop: null, lines: [{}] };

@@ -3,7 +3,7 @@ import {
   PayPalScriptProvider,
   usePayPalScriptReducer,
 } from '@paypal/react-paypal-js';
-import { useRef, useState } from 'react';
+import { Component, useRef, useState, type ReactNode } from 'react';
 import { useLatest } from '@/components/browser/use-latest';
 import { Notice } from '@/components/ui/notice';
 import type { PayPalWallet } from '@/components/checkout/payment/wallet/braintree-wallets';
@@ -11,7 +11,6 @@ import { walletNames } from '@/lib/checkout/payment/wallets';
 import { checkoutTexts } from '@/lib/checkout/texts';
 import type { WalletNonce } from '@/components/checkout/payment/wallet/wallet';
 import { toDollars, type Cents } from '@/lib/core/money';
-import { ButtonsBoundary } from './buttons-boundary';
 import { WalletNote } from './wallet-note';
 
 const down = <Notice tone="error">{checkoutTexts.walletDown}</Notice>;
@@ -97,4 +96,23 @@ function ScriptState() {
       Opening PayPal …
     </p>
   ) : null;
+}
+
+interface ButtonsBoundaryProps {
+  /** What stands there once they have failed. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** PayPal's React buttons throw while they draw where its script is blocked in part, or breaks: only they go then, and the other ways to pay stay. */
+class ButtonsBoundary extends Component<ButtonsBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
 }

@@ -1,2 +1,0 @@
-/** The version of the blob storage's interface that is spoken. To a read without one Azure answers by that of 2009, whose ETags have no quotes and are no condition of a write. */
-export const blobVersion = { 'x-ms-version': '2021-12-02' } as const;
