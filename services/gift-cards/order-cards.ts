@@ -1,11 +1,14 @@
 import type { GiftCardProduct } from '@/lib/catalogue/gift-card';
 import { chicagoDate, type ChicagoDate } from '@/lib/core/time/chicago-time';
+import { problem, type Problem } from '@/lib/core/error-codes';
 import { type Cents, toDollars } from '@/lib/core/money';
+import { now } from '@/lib/core/time/clock';
 import type { Row } from '@/services/database/database';
 import { sql, type Statements, type Store } from '@/services/database/statements';
 import { accountID, lockAccount } from '../ledgers/account';
 import { post } from '../ledgers/post';
 import { recordAsSent } from '../outbox/outbox';
+import { mostMailings } from './issue-cards';
 
 /** A sold card as it stands now. */
 export interface IssuedCard {
@@ -62,14 +65,23 @@ export async function cardsOfOrder(store: Store, orderID: string): Promise<Issue
   ).map(toCard);
 }
 
-/** Whether a card that went by e-mail can be sent again to its mailbox: its first mail is out or was given up, and all its money is on it. */
-function isResendable(card: IssuedCard): boolean {
-  return Boolean(card.email) && card.mailing?.state !== 'Waiting' && isWhole(card);
-}
+/** How long a mail of a card must be past before the next one. */
+const pauseMs = 2 * 60_000;
 
-/** Whether a card can be spent, and nothing of it is spent or held. */
-export function isWhole({ active, balance, cents }: IssuedCard): boolean {
-  return active && balance === cents;
+/** Why a card's mail cannot be sent again at an instant; `null` when it can. One that waits, or has no mailbox any more, is sent only to another. */
+export function resendProblem(
+  card: IssuedCard,
+  instant: Date,
+  isMailboxWrong = false,
+): Problem | null {
+  const { email, mailing, active, balance, cents } = card;
+  if (!mailing || (!email && !isMailboxWrong)) return problem('not-found');
+  const { state, at, count } = mailing;
+  const waits = state === 'Waiting';
+  if (waits && !isMailboxWrong) return problem('gift-card-waiting');
+  if (!active || balance !== cents) return problem('gift-card-spent');
+  const isTooSoon = !waits && instant.getTime() - Date.parse(at) < pauseMs;
+  return count >= mostMailings || isTooSoon ? problem('gift-card-too-often') : null;
 }
 
 /** Whether a card was taken back with its cancelled order (`recallCards`): only then is one without money also inactive. */
@@ -89,7 +101,8 @@ export function cardAnswer(card: IssuedCard): CardAnswer {
     Email: email,
     SendDate: isRecalled(card) ? null : sendDate(card),
     State: isRecalled(card) ? 'Canceled' : (mailing?.state ?? (active ? 'Active' : 'Inactive')),
-    Resendable: isResendable(card),
+    // What passes with time is said when it is pressed.
+    Resendable: [undefined, 'gift-card-too-often'].includes(resendProblem(card, now())?.code),
   };
 }
 
@@ -104,7 +117,7 @@ function sendDate({ mailing, day }: IssuedCard): ChicagoDate | null {
  * what of them was spent: that much the cancelled order goes on owing. `null` while another order holds money of one: it comes back to the card where that order is
  * not placed, so the rest is done once the hold has ended.
  */
-export function* recallCards(orderID: string, now: Date): Statements<Cents | null> {
+export function* recallCards(orderID: string, at: Date): Statements<Cents | null> {
   const cards = yield* sql<{ number: string; cents: number; message_id: string | null }>(
     'select number, cents, message_id from services.gift_card where order_id = $1 order by number',
     [orderID],
@@ -133,8 +146,7 @@ export function* recallCards(orderID: string, now: Date): Statements<Cents | nul
     const from = accountID('gift-card', number);
     const back = Math.min(balances.get(from) ?? 0, cents);
     spent += cents - back;
-    if (back > 0)
-      yield* post({ from, to: 'issued:gift-card', cents: back, reason: 'recall', at: now });
+    if (back > 0) yield* post({ from, to: 'issued:gift-card', cents: back, reason: 'recall', at });
   }
   return spent;
 }

@@ -8,8 +8,8 @@ import { drawPin } from '../ledgers/pin';
 import { changePin } from '../ledgers/try-gift-card';
 import { orderMailID } from '../outbox/order-mail';
 import { enqueue } from '../outbox/outbox';
-import { cardMessage, mostMailings, waitUntil } from './issue-cards';
-import { cardAnswer, cardsOfOrder, isWhole, type CardAnswer, type IssuedCard } from './order-cards';
+import { cardMessage, waitUntil } from './issue-cards';
+import { cardAnswer, cardsOfOrder, resendProblem, type CardAnswer } from './order-cards';
 import { soldCards } from './sold-cards';
 
 /** Who wrote a right mailbox onto a card, last. */
@@ -19,20 +19,6 @@ export const giftCardCorrections: Migration = {
     `alter table services.gift_card add column corrected_by text, add column corrected_at timestamptz`,
   ],
 };
-
-/** How long a mail of a card must be past before the next one. */
-const pauseMs = 2 * 60_000;
-
-/** Why a card's mail cannot be sent again at `now`; `null` when it can. One that waits is sent anew only where it would go to a wrong mailbox. */
-export function resendProblem(card: IssuedCard, now: Date, isMailboxWrong = false): Problem | null {
-  if (!card.mailing) return problem('not-found');
-  const { state, at, count } = card.mailing;
-  const waits = state === 'Waiting';
-  if (waits && !isMailboxWrong) return problem('gift-card-waiting');
-  if (!isWhole(card)) return problem('gift-card-spent');
-  const isTooSoon = !waits && now.getTime() - Date.parse(at) < pauseMs;
-  return count >= mostMailings || isTooSoon ? problem('gift-card-too-often') : null;
-}
 
 /** The order whose card is sent again, as it was placed, and who bought it. */
 interface Resend {

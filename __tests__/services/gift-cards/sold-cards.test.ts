@@ -1,7 +1,6 @@
 import { giftCardSpecs } from '@/lib/catalogue/gift-card';
 import type { CalculatorLineItem } from '@/lib/orders/calculated-order';
-import { resendProblem } from '@/services/gift-cards/resend-card';
-import { cardAnswer, type IssuedCard } from '@/services/gift-cards/order-cards';
+import { cardAnswer, resendProblem, type IssuedCard } from '@/services/gift-cards/order-cards';
 import { waitUntil } from '@/services/gift-cards/issue-cards';
 import { soldCards } from '@/services/gift-cards/sold-cards';
 import { calculatedLine, calculatedOrder, calculatedShipment } from '@/__tests__/lib/cart/orders';
