@@ -6,7 +6,7 @@ import type { LeftOrder } from '@/services/app-api/comparison/put-back';
 import { isAllRight, recoveredLines } from '@/services/app-api/comparison/recover-books';
 import { paymentProofs } from '@/services/app-api/submit/payment-proof';
 import { commercePayment, tenderName, type TenderRow } from '@/services/app-api/submit/tender-row';
-import { orderMailID, orderMailOf, sentMailIDs, sentName } from '@/services/outbox/order-mail';
+import { orderMailID, orderMailOf, sentMailIDs, sentName } from '@/services/mails/message-id';
 
 const orderID = 'Order_7-1';
 const [secret, before] = ['a'.repeat(32), 'b'.repeat(32)];

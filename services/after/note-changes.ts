@@ -15,7 +15,7 @@ import { submissionOf } from '../app-api/submit/journal';
 import type { Submission } from '../app-api/submit/submission';
 import { orderDifferences } from '../mails/order/order-differences';
 import type { ShopFacts } from '../mails/order/shop-facts';
-import { changeMailID } from '../outbox/order-mail';
+import { changeMailID } from '../mails/message-id';
 import { enqueue } from '../outbox/outbox';
 import { nobody } from '../upstream/commerce/order-person';
 import type { Worksheet } from '../upstream/commerce/orders';

@@ -5,7 +5,6 @@ import { isId, newId } from '@/lib/core/ids';
 import { sql, type Statements, type Store } from '@/services/database/statements';
 import { orderName, readOrderNumber } from '@/lib/orders/order-number';
 import type { KeyedDigest } from '../app-api/limits/keyed';
-import { mailHost } from '../mails/message-id';
 import { enqueue } from '../outbox/outbox';
 import type { MiddlewareToken } from '../upstream/commerce/middleware-token';
 import { findOrder } from '../upstream/commerce/orders';
@@ -65,7 +64,7 @@ export async function makeOrderCode(
     );
     if (found)
       yield* enqueue({
-        messageID: `<code-${id}@${mailHost}>`,
+        messageID: `code-${id}`,
         kind: 'order-code',
         payload: { to: found.email, number: found.number, code },
       });

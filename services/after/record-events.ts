@@ -19,7 +19,7 @@ import { greetedName } from '../app-api/submit/confirmation';
 import { journal } from '../app-api/submit/journal';
 import type { Submission } from '../app-api/submit/submission';
 import type { NewsState } from '../mails/shipment-news';
-import { shipmentMailID } from '../outbox/order-mail';
+import { shipmentMailID } from '../mails/message-id';
 import { enqueue } from '../outbox/outbox';
 import type { Worksheet } from '../upstream/commerce/orders';
 import { keepLink, recipientUntil, senderUntil, type OrderLinks } from '../orders/order-links';

@@ -3,7 +3,7 @@ import type { Migration } from '@/services/database/migrate';
 import { sql, type Statements } from '@/services/database/statements';
 import { chicagoDate, chicagoInstant, type ChicagoDate } from '@/lib/core/time/chicago-time';
 import { openAccount } from '../ledgers/issue';
-import { orderMailID, orderMailOf, type OrderMail } from '../outbox/order-mail';
+import { orderMailID, orderMailOf, type OrderMail } from '../mails/message-id';
 import { enqueue, type OutboxMessage } from '../outbox/outbox';
 import type { DrawnCard } from './draw-cards';
 

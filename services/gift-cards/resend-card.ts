@@ -6,7 +6,7 @@ import type { CalculatedOrder } from '@/lib/orders/calculated-order';
 import { accountID, lockAccount } from '../ledgers/account';
 import { drawPin } from '../ledgers/pin';
 import { changePin } from '../ledgers/try-gift-card';
-import { orderMailID } from '../outbox/order-mail';
+import { orderMailID } from '../mails/message-id';
 import { enqueue } from '../outbox/outbox';
 import { cardMessage, waitUntil } from './issue-cards';
 import { cardAnswer, cardsOfOrder, resendProblem, type CardAnswer } from './order-cards';

@@ -10,7 +10,7 @@ import type { ChangedGoods } from '../mails/order/order-differences';
 import type { OrderCodePayload } from '../mails/order-code';
 import type { PasswordResetPayload } from '../mails/password-reset';
 import type { StockNoticePayload } from '../mails/stock-notice';
-import { orderMailOf, sentName } from './order-mail';
+import { orderMailOf, sentName } from '../mails/message-id';
 import type { ShipmentNews } from '../mails/shipment-news';
 import type { eventKeeper } from './purchased-events';
 

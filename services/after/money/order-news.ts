@@ -3,7 +3,7 @@ import { moneyNews, type MailedMoney } from '@/lib/orders/money/money-news';
 import type { OrderMoney } from '@/lib/orders/money/order-money';
 import { paidBy } from '../../app-api/submit/confirmation';
 import type { Submission } from '../../app-api/submit/submission';
-import { moneyMailID } from '../../outbox/order-mail';
+import { moneyMailID } from '../../mails/message-id';
 import type { OutboxMessage } from '../../outbox/outbox';
 import type { MoneyEvent } from './books';
 

@@ -17,7 +17,7 @@ import { readBody } from '../../app-api/http/read-body';
 import { journal } from '../../app-api/submit/journal';
 import { eventOf } from '../../orders/shipment-events';
 import { hastenMail } from '../../outbox/outbox';
-import { shipmentMailID } from '../../outbox/order-mail';
+import { shipmentMailID } from '../../mails/message-id';
 import type { PrivateFiles } from '../../upstream/private-files';
 import type { Upstream } from '../../upstream/upstream';
 import { followedPhoto, ownPhoto } from './seen-photos';

@@ -7,7 +7,7 @@ import type { Store } from '@/services/database/statements';
 import { overfullRuns } from '../../app-api/runs/places';
 import { unreturnedMoney } from '../../ledgers/unreturned';
 import { canBeTriedAgain, wasRefused } from '../../outbox/operations';
-import { orderMailOf } from '../../outbox/order-mail';
+import { orderMailOf } from '../../mails/message-id';
 import { CommerceFailure } from '../../upstream/commerce/failure';
 import { UpstreamUnavailable } from '../../upstream/unavailable';
 import { disbursementWork } from '../disbursements';

@@ -12,7 +12,7 @@ import { soldCards } from '../../gift-cards/sold-cards';
 import { takeNumbers } from '../../ledgers/gift-card-stock';
 import { answered, type JoinedLedger, type Within } from '../../ledgers/joined';
 import { holdKey } from '../../ledgers/port';
-import { sentMailIDs, type MailsSent } from '../../outbox/order-mail';
+import { sentMailIDs, type MailsSent } from '../../mails/message-id';
 import { recordAsSent } from '../../outbox/outbox';
 import {
   orderPayments,

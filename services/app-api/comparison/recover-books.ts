@@ -1,6 +1,6 @@
 import type { Store } from '@/services/database/statements';
 import { formatCents } from '@/lib/core/money';
-import { orderMailOf, sentMailIDs, type MailsSent } from '../../outbox/order-mail';
+import { orderMailOf, sentMailIDs, type MailsSent } from '../../mails/message-id';
 import { recordAsSent } from '../../outbox/outbox';
 import { findOrder } from '../../upstream/commerce/orders';
 import type { Upstream } from '../../upstream/upstream';

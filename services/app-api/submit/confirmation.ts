@@ -3,8 +3,8 @@ import type { CalculatedOrder, SubmitAnswer } from '@/lib/orders/calculated-orde
 import { paymentLabel, type PaymentLine } from '@/lib/orders/order-payments';
 import { numberOfOrder } from '@/lib/orders/order-number';
 import type { DrawnCard } from '../../gift-cards/draw-cards';
+import { orderMailID } from '../../mails/message-id';
 import { purchasedEvents } from '../../outbox/event-messages';
-import { orderMailID } from '../../outbox/order-mail';
 import type { MailedCard } from '../../mails/order/mailed-card-words';
 import type { OutboxMessage } from '../../outbox/outbox';
 import type { Submission } from './submission';
