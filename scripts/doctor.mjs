@@ -1,18 +1,5 @@
 /** Examines the vendors' accounts and this environment: `npm run doctor -- --help`. */
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { bundleOne } from './support/bundle.mjs';
+import { runCommand } from './support/command.mjs';
 import { shopEnvironment } from './support/environment.mjs';
-import { ensureInstalled } from './support/install.mjs';
-import { buildDir, root } from './support/paths.mjs';
 
-await ensureInstalled();
-const outfile = join(buildDir, 'doctor.mjs');
-await bundleOne(join(root, 'scripts/doctor/main.ts'), outfile);
-const child = spawn(process.execPath, [outfile, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: await shopEnvironment(),
-});
-child.once('exit', (code) => {
-  process.exitCode = code ?? 1;
-});
+await runCommand('doctor', shopEnvironment);
