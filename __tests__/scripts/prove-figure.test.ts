@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { figure, median } from '@/scripts/prove/figure';
+import { figure } from '@/scripts/prove/figure';
+import { median } from '@/scripts/support/quantiles.mjs';
 
 describe('a measured figure', () => {
   it.each([

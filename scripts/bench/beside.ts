@@ -1,4 +1,4 @@
-import { median } from '../prove/figure';
+import { median } from '../support/quantiles.mjs';
 
 /** What is measured, in which unit and how exactly; `most` is the bar, none for what is only told. */
 export interface Measure {

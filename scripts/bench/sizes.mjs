@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleOne } from '../support/bundle.mjs';
 import { run } from '../support/install.mjs';
-import { median } from '../support/page-figures.mjs';
+import { median } from '../support/quantiles.mjs';
 import { buildDir, root } from '../support/paths.mjs';
 import { startShop } from '../support/shop.mjs';
 

@@ -5,6 +5,7 @@ import { knownProducts } from '@/platform/stock/known-products';
 import { Buyer } from './buyer';
 import { crowdArgument, startCrowd, strikeUntilStopped, type Outcome } from './attacks/crowd';
 import type { ProofInput } from './proof';
+import { within } from '../support/quantiles.mjs';
 
 const orders = 3;
 const mostMegabytes = 600;
@@ -53,8 +54,7 @@ export async function prove({ start, env, args }: ProofInput): Promise<boolean> 
     await watching;
     for (const { name, seen } of outcomes) console.log(`     ${name}: ${describe(seen)}`);
     console.log(`     pages of the shopper, in ms: ${describeTimes(times)}`);
-    const p95 =
-      [...times].sort((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? Infinity;
+    const p95 = within(times, 95);
     const seconds = (performance.now() - began) / 1000;
     return [
       ...outcomes.flatMap(({ name, through }) =>
@@ -118,12 +118,8 @@ function describe(seen: Outcome['seen']): string {
 }
 
 function describeTimes(times: readonly number[]): string {
-  const sorted = [...times].sort((one, other) => one - other);
-  return [0.5, 0.75, 0.9, 0.95, 0.99, 1]
-    .map(
-      (share) =>
-        `${share * 100} of 100 within ${sorted[Math.ceil(sorted.length * share) - 1]?.toFixed(0)}`,
-    )
+  return [50, 75, 90, 95, 99, 100]
+    .map((share) => `${share} of 100 within ${within(times, share).toFixed(0)}`)
     .join(', ');
 }
 

@@ -2,7 +2,8 @@ import type { Cart } from '@/lib/cart/cart';
 import type { CheckoutOptions } from '@/lib/checkout/delivery/options';
 import type { PaymentSetup } from '@/lib/checkout/payment/payment';
 
-const recipient = {
+/** A recipient in Minneapolis, where the shop's vans come. */
+export const recipient = {
   FirstName: 'Ana',
   LastName: 'Ruiz',
   Street1: '2817 Colfax Ave S',

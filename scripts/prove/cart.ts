@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { parseEnv } from '@/lib/config/env';
 import { startBackEnd, type BackEnd } from '../back-end';
 import { wholeShop } from '../back-end/systems';
+import { recipient } from './buyer';
 import type { ProofInput } from './proof';
 import { buyable } from './scale/calculations';
 import { measure, type Measured } from './scale/measure';
@@ -82,16 +83,7 @@ async function cartWork(backEnd: BackEnd): Promise<Measured[]> {
         ...day,
         LineItemIDs: lineIDs.slice(index * linesEach, (index + 1) * linesEach),
         AddressType: 'Residence',
-        ShippingAddress: {
-          FirstName,
-          LastName: 'Olson',
-          Street1: '2817 Colfax Ave S',
-          City: 'Minneapolis',
-          State: 'MN',
-          Zip: '55408',
-          Country: 'US',
-          Phone: '6125550123',
-        },
+        ShippingAddress: { ...recipient, FirstName },
       }),
     );
   }

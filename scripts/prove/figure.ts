@@ -1,17 +1,10 @@
+import { median } from '../support/quantiles.mjs';
+
 /** A measured figure beside its limit. */
 export interface Figure {
   holds: boolean;
   /** One line for people: median, least and greatest, limit. */
   line: string;
-}
-
-/** The middle of some values, the mean of the two middle ones when they are even in number; NaN of none. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  const half = Math.floor(sorted.length / 2);
-  return sorted.length % 2
-    ? (sorted[half] ?? NaN)
-    : ((sorted[half - 1] ?? NaN) + (sorted[half] ?? NaN)) / 2;
 }
 
 /** The median of some measurements against the limit it must stay under. Nothing measured is a miss. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pagesOfKinds, type KindOfPage } from '../support/page-kinds';
-import { median } from './figure';
+import { median } from '../support/quantiles.mjs';
 import {
   failedAudits,
   limits,

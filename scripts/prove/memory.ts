@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { figure } from './figure';
 import { filteredLists, pathsOfSitemaps } from './memory/addresses';
-import { readAll, within } from './memory/reader';
+import { readAll } from './memory/reader';
+import { within } from '../support/quantiles.mjs';
 import { processorMs } from './processor-time';
 import type { ProofInput } from './proof';
 

@@ -1,3 +1,5 @@
+import { recipient } from './buyer';
+
 /** What somebody owns, by its ID. */
 export interface Owned {
   userID: string;
@@ -30,19 +32,8 @@ export interface Target {
 /** An ID of the right shape that names nothing. */
 export const none = 'none-of-anybodys-1';
 
-const book = {
-  AddressType: 'Residence',
-  FirstName: 'Mia',
-  LastName: 'Lindqvist',
-  Street1: '2817 Colfax Ave S',
-  City: 'Minneapolis',
-  State: 'MN',
-  Zip: '55408',
-  Country: 'US',
-  Phone: '6125550101',
-};
-
-const { AddressType: _type, ...place } = book;
+const place = { ...recipient, FirstName: 'Mia', LastName: 'Lindqvist' };
+const book = { AddressType: 'Residence', ...place };
 
 /** Every such handler, what destroys last. */
 export const targets: readonly Target[] = [

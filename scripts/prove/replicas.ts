@@ -3,7 +3,7 @@ import { knownProducts } from '@/platform/stock/known-products';
 import { ensureProgram } from '../support/debian.mjs';
 import { readBooks } from './books';
 import { Buyer } from './buyer';
-import { median } from './figure';
+import { median } from '../support/quantiles.mjs';
 import type { ProofInput } from './proof';
 import { changesOf, isRead, type Change } from './replicas/changes';
 import { look, whenSeen } from './replicas/seen';

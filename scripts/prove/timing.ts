@@ -1,4 +1,4 @@
-import { median } from './figure';
+import { median } from '../support/quantiles.mjs';
 import { none, targets, type Owned, type Target } from './owned-handlers';
 import type { ProofInput } from './proof';
 import { Customer } from './customer';

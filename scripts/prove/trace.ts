@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { knownProducts } from '@/platform/stock/known-products';
 import { costOfLoad, load } from '../bench/load.mjs';
 import { Buyer } from './buyer';
-import { median } from './figure';
+import { median } from '../support/quantiles.mjs';
 import type { ProofInput } from './proof';
 
 const shopPort = Number(process.env.TEST_PORT || 3400);

@@ -9,6 +9,7 @@ import { buildNextRelease, nextStep } from './upgrade/next-release';
 import { NamedFiles } from './upgrade/release-files';
 import { Traffic } from './upgrade/traffic';
 import { makeProduct } from './writes/shop-keeper';
+import { within } from '../support/quantiles.mjs';
 
 const calmMs = 8000;
 const copies = 2;
@@ -117,10 +118,8 @@ interface UpgradeReport {
 function report({ traffic, files, machines, faults, lost }: UpgradeReport): boolean {
   const tallies = Object.entries(traffic.tallies);
   for (const [kind, { ms, failed }] of tallies) {
-    const sorted = [...ms].sort((one, other) => one - other);
-    const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? NaN).toFixed(0);
     console.log(
-      `${kind}: ${ms.length} answered, ${failed.length} failed; median ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${(sorted.at(-1) ?? NaN).toFixed(0)} ms`,
+      `${kind}: ${ms.length} answered, ${failed.length} failed; median ${within(ms, 50).toFixed(0)} ms, p99 ${within(ms, 99).toFixed(0)} ms, longest ${within(ms, 100).toFixed(0)} ms`,
     );
   }
   const made = [...traffic.madeBy].map(([release, pages]) => `${pages} by ${release}`);

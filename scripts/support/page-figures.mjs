@@ -44,15 +44,3 @@ export async function idleView(browser, url) {
   await context.close();
   return figures;
 }
-
-/**
- * The middle value.
- *
- * @param {readonly number[]} values
- */
-export function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  if (middle === undefined) throw new Error('There is no middle of no values.');
-  return middle;
-}

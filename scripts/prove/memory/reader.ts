@@ -33,12 +33,6 @@ export async function readAll(
   return round;
 }
 
-/** The time within which so many hundredths of the answers came, in ms. */
-export function within(times: readonly number[], hundredths: number): number {
-  const sorted = [...times].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * hundredths) / 100))] ?? NaN;
-}
-
 function read(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {

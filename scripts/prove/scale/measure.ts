@@ -1,3 +1,5 @@
+import { median, within } from '../../support/quantiles.mjs';
+
 /** Work with a limit. */
 export interface Measured {
   name: string;
@@ -30,13 +32,11 @@ export async function measure(
     times.push(performance.now() - started);
     most = Math.max(most, statementCount() - before);
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) =>
-    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Infinity;
-  const holds = at(0.5) <= limitMs && (statements === undefined || most <= statements);
+  const middle = median(times);
+  const holds = middle <= limitMs && (statements === undefined || most <= statements);
   const budget = statements === undefined ? '' : `, ${most} statements (at most ${statements})`;
   console.log(
-    `${holds ? 'ok  ' : 'MISS'} ${name}: median ${at(0.5).toFixed(1)} ms (at most ${limitMs}), p95 ${at(0.95).toFixed(1)} ms${budget}`,
+    `${holds ? 'ok  ' : 'MISS'} ${name}: median ${middle.toFixed(1)} ms (at most ${limitMs}), p95 ${within(times, 95).toFixed(1)} ms${budget}`,
   );
   return holds;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LineItems, Me, Orders } from 'ordercloud-javascript-sdk';
 import type { CalculatedOrder, SubmitAnswer } from '@/lib/orders/calculated-order';
+import { recipient } from '../buyer';
 import type { Acknowledged, OrderRecord } from './acknowledged';
 import { makeVisitor } from './shop-keeper';
 
@@ -13,17 +14,6 @@ export interface WriteTarget {
   /** Delivery day and method that the shop's settings allow. */
   fulfillment: { DeliveryMethod: string; RequestedDeliveryDate: string };
 }
-
-const recipient = {
-  FirstName: 'Bea',
-  LastName: 'Olson',
-  Street1: '2817 Colfax Ave S',
-  City: 'Minneapolis',
-  State: 'MN',
-  Zip: '55408',
-  Country: 'US',
-  Phone: '6125550123',
-};
 
 /** An answer to a purchase: a step on the way, or the order placed. */
 export type PurchaseAnswer = 'step' | 'placed';
